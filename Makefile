@@ -1,0 +1,55 @@
+# Everything a newcomer needs: `make play` and `make test` set up whatever is missing first.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+JOBS   ?= 2
+
+# What the compiled build must still get right: the laws, the kernel, and every game that has hot modules.
+COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/games)
+SOURCES := $(shell find src ledger -type f -not -name '*.pyc')
+
+.PHONY: help setup play test test-compiled bench check compiled clean
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
+
+setup: .venv/ready  ## make .venv with everything pinned (again only when a pin changed)
+
+.venv/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab]'
+	@touch $@
+
+play: setup  ## play Village of Legends in the terminal
+	$(BIN)/fabletop play village --terminal
+
+test: setup check  ## run every check and every test, plain and compiled
+	scripts/test -n $(JOBS)
+	$(MAKE) test-compiled
+
+test-compiled: compiled  ## run the laws, kernel and game tests on the compiled build
+	PYTHONPATH=build/compiled scripts/test -n $(JOBS) $(COMPILED_TESTS)
+
+bench: setup compiled  ## measure speed, plain and compiled
+	scripts/bench
+
+check: setup  ## format, lint, types, content, ledger
+	scripts/check
+
+compiled: build/compiled/ready  ## build the mypyc copy; use it with PYTHONPATH=build/compiled
+
+# The compiler leaves its libraries beside the sources, so it works on a copy of them.
+build/compiled/ready: .venv/ready pyproject.toml $(SOURCES)
+	rm -rf build/source build/wheel build/compiled
+	mkdir -p build/source
+	cp -R pyproject.toml README.md LICENSE NOTICE src ledger build/source/
+	cd build/source && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/hatchling build --target wheel --directory ../wheel
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheel/*.whl
+	rm -rf build/source build/wheel
+	PYTHONPATH=build/compiled $(BIN)/python -c 'from fabletop.kernel import game as g; assert ".py" not in g.__file__'
+	@touch $@
+
+clean:  ## remove everything that was built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Fabletop: fantasy board games with every rule enforced, in the browser and in Python."""

@@ -1,0 +1,81 @@
+"""Lists of records in YAML, checked against a type, with the file and line of whatever is wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import yaml
+
+from fabletop.kernel.errors import BrokenFile
+
+R = TypeVar("R")
+
+
+class From(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a record's facts come from.  Only what is original may be tuned."""
+
+    rest: str
+    published: list[str] = []
+    inferred: list[str] = []
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        if self.rest not in ("published", "inferred", "original"):
+            raise ValueError("`rest` is published, inferred or original")
+
+
+def read_yaml(path: Path) -> yaml.Node | None:
+    """What a file holds, as nodes that know their lines."""
+    try:
+        node: yaml.Node | None = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+    except FileNotFoundError:
+        raise BrokenFile(path, "", "there is no such file") from None
+    except UnicodeDecodeError as wrong:
+        raise BrokenFile(path, f"byte {wrong.start}", "this is not UTF-8 text") from wrong
+    except yaml.MarkedYAMLError as wrong:
+        mark = wrong.problem_mark
+        raise BrokenFile(path, f"line {mark.line + 1}" if mark else "", f"YAML: {wrong.problem}") from wrong
+    return node
+
+
+def read_records(path: Path, type_: type[R]) -> list[tuple[R, int]]:
+    """The records of a file, each with the line it starts on."""
+    node = read_yaml(path)
+    if not isinstance(node, yaml.SequenceNode):
+        raise BrokenFile(path, "line 1", "a list of records is expected")
+    maker = yaml.SafeLoader("")
+    records = []
+    for item in node.value:
+        line = item.start_mark.line + 1
+        try:
+            records.append((msgspec.convert(maker.construct_document(item), type_), line))
+        except yaml.MarkedYAMLError as wrong:
+            raise BrokenFile(path, f"line {line}", f"YAML: {wrong.problem}") from wrong
+        except msgspec.ValidationError as wrong:
+            raise BrokenFile(path, f"line {_line_of(item, str(wrong)) or line}", _plain(wrong)) from wrong
+    return records
+
+
+def _line_of(item: yaml.Node, message: str) -> int:
+    """The line of the key that a message such as "... at `$.levels[1].armour`" speaks of."""
+    found = re.search(r"`\$([^`]*)`|unknown field `(\w+)`", message)
+    if found is None:
+        return 0
+    line = 0
+    for word in re.findall(r"\w+", found[1] or found[2] or ""):
+        if isinstance(item, yaml.SequenceNode) and word.isdigit():
+            item = item.value[int(word)]
+            line = item.start_mark.line + 1
+        elif isinstance(item, yaml.MappingNode):
+            for key, value in item.value:
+                if key.value == word:
+                    line = key.start_mark.line + 1
+                    item = value
+    return line
+
+
+def _plain(wrong: msgspec.ValidationError) -> str:
+    return str(wrong).replace("Object ", "the record ").replace("`$.", "`").replace("- at `$`", "")

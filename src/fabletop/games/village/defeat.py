@@ -1,0 +1,73 @@
+"""Falling and winning. [village.defeat]"""
+
+from __future__ import annotations
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.modes import left_of, winners
+from fabletop.games.village.monsters import relocate
+from fabletop.games.village.state import Village
+from fabletop.kernel.frame import Frame, Seat
+from fabletop.kernel.step import step
+
+
+@step("village.fall")
+def fall(g: Village, f: Frame) -> None:
+    """A hero is eliminated with all cards; the monsters scatter. [village.defeat.010, 020, 040]"""
+    seat = Seat(f.source)
+    player = g.players[seat]
+    if not player.alive:
+        return
+    player.alive = False
+    player.life = 0
+    g.emit(ev.Fell(seat))
+    left = left_of(g, seat)
+    lay_down_cards(g, seat)
+    for other in g.players:
+        for monster in other.front.copy():
+            if monster.owner == seat:
+                g.lift_monster(monster.uid)
+                g.put_away(monster)
+    orphans = player.front.copy()
+    player.front.clear()
+    g.attack = None
+    g.forget(seat)
+    victors = winners(g)
+    if victors or not g.living():
+        for monster in (*orphans, *g.loose):
+            g.put_away(monster)
+        g.loose = ()
+        finish(g, victors)
+        return
+    for monster in orphans:
+        if monster.owner >= 0:
+            g.loose = (*g.loose, monster)
+            g.then(relocate, Frame("", Seat(monster.owner), monster.uid))
+        else:
+            g.players[left].front.append(monster)
+            g.emit(ev.MonsterMoved(left, monster.card, monster.uid, seat))
+
+
+def lay_down_cards(g: Village, seat: Seat) -> None:
+    """Everything the fallen player had leaves the game."""
+    player = g.players[seat]
+    gone = [*player.deck, *player.hand, *player.discard, *player.played]
+    gone.extend(worn.card for worn in player.worn)
+    for scabbard in player.scabbards:
+        gone.append(scabbard.card)
+        if scabbard.weapon >= 0:
+            gone.append(scabbard.weapon)
+    g.removed = (*g.removed, *gone)
+    for pile in (player.deck, player.hand, player.discard, player.played):
+        pile.clear()
+    player.worn.clear()
+    player.scabbards.clear()
+
+
+def finish(g: Village, victors: tuple[Seat, ...]) -> None:
+    """The game is over: nothing more is owed. [village.overview.030]"""
+    g.finished = True
+    g.victors = victors
+    g.stack.clear()
+    g.owed.clear()
+    for seat in victors:
+        g.emit(ev.Won(seat))

@@ -1,0 +1,204 @@
+"""What cards do, one step per effect word; content files name them. [village.secondary_effect]
+
+Frames carry the player (`seat`), the card (`source`) and how much (`n`).
+"""
+
+from __future__ import annotations
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.attack import HERO
+from fabletop.games.village.defs import SPELL
+from fabletop.games.village.market import has_market, trash_one
+from fabletop.games.village.modes import heal_targets, opponents, summon_places
+from fabletop.games.village.state import Village
+from fabletop.kernel.frame import Act, Frame, Seat
+from fabletop.kernel.step import chooser, step
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Equal cards are one option."""
+    return sorted(set(cards))
+
+
+# -- for oneself -------------------------------------------------------------------------------------
+
+
+@step("village.draw")
+def draw(g: Village, f: Frame) -> None:
+    """Draw cards from the own deck. [village.secondary_effect.040, 050, 060]"""
+    g.draw(f.seat, f.n)
+
+
+@step("village.gold")
+def gold(g: Village, f: Frame) -> None:
+    """Treasure gives gold for this turn. [village.buy.010]"""
+    g.get_gold(f.n)
+
+
+@step("village.chest")
+def chest(g: Village, f: Frame) -> None:
+    """One die plus the modifier, times 10. [village.treasure.020]"""
+    die = g.roll(6)
+    g.emit(ev.Rolled(f.seat, die))
+    g.get_gold((die + f.n) * 10)
+
+
+@step("village.mind")
+def mind(g: Village, f: Frame) -> None:
+    """More or less intelligence this turn. [village.spell.020]"""
+    g.change_mind(f.n)
+
+
+@chooser("heal")
+def hero_to_heal(g: Village, f: Frame) -> list[Act]:
+    if g.cards[f.source].kind == SPELL:
+        return [HERO[s] for s in heal_targets(g, f.seat)]
+    return [HERO[f.seat]]
+
+
+@step("village.heal", hero_to_heal)
+def heal(g: Village, f: Frame, hero: Act) -> None:
+    """Life points back. [village.healing.020, healing.030]"""
+    g.heal(hero.id, f.n)
+
+
+@step("village.heal_die", hero_to_heal)
+def heal_die(g: Village, f: Frame, hero: Act) -> None:
+    """One die plus the bonus in life points. [village.healing.010]"""
+    die = g.roll(6)
+    g.emit(ev.Rolled(f.seat, die))
+    g.heal(hero.id, die + f.n)
+
+
+@step("village.experience")
+def experience(g: Village, f: Frame) -> None:
+    g.get_experience(f.seat, f.n)
+
+
+@step("village.self_damage")
+def self_damage(g: Village, f: Frame) -> None:
+    g.hurt(f.seat, f.n)
+
+
+@step("village.cure")
+def cure(g: Village, f: Frame) -> None:
+    """Take poison tokens off. [village.poison.040]"""
+    g.cure(f.seat, f.n)
+
+
+@step("village.next_weapon")
+def next_weapon(g: Village, f: Frame) -> None:
+    g.next_weapon += f.n
+    g.emit(ev.NextWeaponSharpened(f.seat, f.n))
+
+
+@step("village.all_weapons")
+def all_weapons(g: Village, f: Frame) -> None:
+    g.all_weapons += f.n
+    g.emit(ev.WeaponsSharpened(f.seat, f.n))
+
+
+@step("village.discount")
+def discount(g: Village, f: Frame) -> None:
+    g.discount += f.n
+    g.emit(ev.PriceLowered(f.seat, f.n))
+
+
+@step("village.taming")
+def taming(g: Village, f: Frame) -> None:
+    g.taming += f.n
+    g.emit(ev.TamingRaised(f.seat, f.n))
+
+
+@step("village.armour_until_next_turn")
+def armour_until_next_turn(g: Village, f: Frame) -> None:
+    g.players[f.seat].guard += f.n
+    g.emit(ev.ArmourRaised(f.seat, f.n))
+
+
+# -- cards of the own hand ------------------------------------------------------------------------------
+
+
+@chooser("hand", ask=True)
+def card_in_hand(g: Village, f: Frame) -> list[int]:
+    return distinct(g.players[f.seat].hand)
+
+
+@step("village.trash_hand")
+def trash_hand(g: Village, f: Frame) -> None:
+    """Remove cards of the own hand from the game; a must. [village.secondary_effect.010, 070]"""
+    g.then(remove_one, f, times=f.n)
+
+
+@step("village.remove_one", card_in_hand)
+def remove_one(g: Village, f: Frame, card: int) -> None:
+    g.remove_from_hand(f.seat, card)
+
+
+@step("village.discard_one", card_in_hand)
+def discard_one(g: Village, f: Frame, card: int) -> None:
+    """The owner of the hand chooses what goes. [village.secondary_effect.090, 100]"""
+    g.discard_from_hand(f.seat, card)
+
+
+@chooser("smelt", ask=True)
+def sellable_card(g: Village, f: Frame) -> list[int]:
+    if not has_market(g, f.seat):
+        return []
+    return [card for card in distinct(g.players[f.seat].hand) if g.cards[card].sells]
+
+
+@step("village.smelt", sellable_card)
+def smelt(g: Village, f: Frame, card: int) -> None:
+    """Turn a card of the own hand into its full price. [village.market.050]"""
+    price = g.cards[card].price
+    g.emit(ev.Smelted(f.seat, card, price))
+    g.remove_from_hand(f.seat, card)
+    g.get_gold(price)
+
+
+# -- the market ----------------------------------------------------------------------------------------
+
+
+@step("village.trash_market")
+def trash_market(g: Village, f: Frame) -> None:
+    """Remove market cards; ignored without access. [village.secondary_effect.020, 080]"""
+    g.then(trash_one, f, times=f.n)
+
+
+# -- opponents ------------------------------------------------------------------------------------------
+
+
+@chooser("opponent")
+def your_opponent(g: Village, f: Frame) -> list[Act]:
+    """The nearest opponent on the left with up to 4 players, any opponent with 5 or 6.
+    [village.secondary_effect.030, 110, 120]"""
+    foes: list[Seat] = opponents(g, f.seat)
+    return [HERO[s] for s in (foes if g.n >= 5 else foes[:1])]
+
+
+@step("village.opponent_discards", your_opponent)
+def opponent_discards(g: Village, f: Frame, hero: Act) -> None:
+    g.then(discard_one, f.by(Seat(hero.id)), times=f.n)
+
+
+@step("village.opponent_mind", your_opponent)
+def opponent_mind(g: Village, f: Frame, hero: Act) -> None:
+    """Your opponent has less intelligence in the next turn."""
+    g.players[hero.id].mind_debt += f.n
+    g.emit(ev.MindWillSuffer(hero.id, f.n))
+
+
+@chooser("place")
+def place_for_summoned(g: Village, f: Frame) -> list[Act]:
+    if g.supply_of(f.source) == 0:
+        return []
+    return [HERO[s] for s in summon_places(g, f.seat)]
+
+
+@step("village.summon", place_for_summoned)
+def summon(g: Village, f: Frame, hero: Act) -> None:
+    """Put a mini card in front of an opponent, if one is left. [village.summon.030, summon.040]"""
+    if g.take_mini(f.source):
+        g.emit(ev.Summoned(f.seat, f.source, 1))
+        g.bring_monster(hero.id, f.source, f.seat)

@@ -1,0 +1,324 @@
+"""What can happen in a game of Village of Legends.
+
+An event names seats, cards (by index) and numbers; its words stand in content/text under event-<name>.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import Seat
+
+
+class SeatEvent(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+class AmountEvent(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+
+
+class CardEvent(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+class CardAmountEvent(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "n")
+
+    def __init__(self, seat: int, card: int, n: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.n: Final = n
+
+
+class MonsterEvent(Event):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "uid", "n")
+
+    def __init__(self, seat: int, card: int, uid: int, n: int = 0) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.uid: Final = uid
+        self.n: Final = n
+
+
+class HeroTaken(AmountEvent):
+    """A seat has its hero: `n` is the hero."""
+
+
+class PlaceTaken(AmountEvent):
+    """A seat has its place in the ring: `n` is the place. [village.multiplayer_6.020]"""
+
+
+class StartRolled(AmountEvent):
+    """Two dice for who starts, summed. [village.start.040]"""
+
+
+class TurnBegan(AmountEvent):
+    """`n` is the number of the round."""
+
+
+class TurnEnded(SeatEvent):
+    pass
+
+
+class Played(CardEvent):
+    pass
+
+
+class Cast(CardEvent):
+    """A magic staff is used as a spell. [village.staff.030]"""
+
+
+class Drew(Event):
+    """Others hear only how many cards it were."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "cards")
+
+    def __init__(self, seat: int, n: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+        self.cards: Final = cards
+
+    def cut(self, seat: Seat) -> Event:
+        return self if seat == self.seat else Drew(self.seat, self.n, ())
+
+
+class Shuffled(SeatEvent):
+    pass
+
+
+class Discarded(CardEvent):
+    pass
+
+
+class RemovedFromGame(CardEvent):
+    pass
+
+
+class Rolled(AmountEvent):
+    pass
+
+
+class GotGold(AmountEvent):
+    pass
+
+
+class GotMind(AmountEvent):
+    """Intelligence changed by `n`, which may be negative."""
+
+
+class MindWillSuffer(AmountEvent):
+    """The seat will have `n` less intelligence in its next turn."""
+
+
+class Healed(AmountEvent):
+    pass
+
+
+class Hurt(AmountEvent):
+    pass
+
+
+class Poisoned(AmountEvent):
+    pass
+
+
+class PoisonBit(AmountEvent):
+    pass
+
+
+class Cured(AmountEvent):
+    pass
+
+
+class GotExperience(AmountEvent):
+    pass
+
+
+class RoseToLevel(AmountEvent):
+    pass
+
+
+class WentBerserk(AmountEvent):
+    """`n` is for how many turns. [village.berserk.020]"""
+
+
+class CalmedDown(SeatEvent):
+    pass
+
+
+class WeaponsSharpened(AmountEvent):
+    """All weapons of the turn, from now on, hit `n` harder."""
+
+
+class NextWeaponSharpened(AmountEvent):
+    pass
+
+
+class ArmourRaised(AmountEvent):
+    pass
+
+
+class PriceLowered(AmountEvent):
+    pass
+
+
+class TamingRaised(AmountEvent):
+    pass
+
+
+class DefencePlaced(CardEvent):
+    pass
+
+
+class DefenceHit(CardAmountEvent):
+    pass
+
+
+class DefenceLost(CardEvent):
+    pass
+
+
+class SheathPlaced(CardEvent):
+    pass
+
+
+class WeaponSheathed(CardEvent):
+    pass
+
+
+class WeaponUnsheathed(CardEvent):
+    pass
+
+
+class Bought(CardAmountEvent):
+    """`n` is what was paid."""
+
+
+class Sold(CardAmountEvent):
+    pass
+
+
+class Smelted(CardAmountEvent):
+    pass
+
+
+class TakenFromMarket(CardEvent):
+    """A market card is removed from the game by a seat. [village.secondary_effect.080]"""
+
+
+class Revealed(CardAmountEvent):
+    """A card now lies face up on market space `n`."""
+
+
+class Tamed(CardAmountEvent):
+    """`n` is the taming roll with its bonuses."""
+
+
+class TamingFailed(CardAmountEvent):
+    pass
+
+
+class MonsterCame(MonsterEvent):
+    """A monster stands in front of `seat` now; `n` is its owner, -1 if nobody."""
+
+
+class MonsterMoved(MonsterEvent):
+    """A monster goes from `n` to `seat`."""
+
+
+class MonsterAttacked(MonsterEvent):
+    pass
+
+
+class MonsterHurt(MonsterEvent):
+    pass
+
+
+class MonsterHealed(MonsterEvent):
+    pass
+
+
+class MonsterDied(MonsterEvent):
+    """`n` is who killed it, -1 if nobody."""
+
+
+class Summoned(CardAmountEvent):
+    pass
+
+
+class Proliferated(CardAmountEvent):
+    pass
+
+
+class MindAttacked(AmountEvent):
+    """A monster takes away `n` intelligence. [village.imp.020]"""
+
+
+class SneakingTried(AmountEvent):
+    """`n` is 1 if the way to the market is free."""
+
+
+class LifeLinked(AmountEvent):
+    pass
+
+
+class Foresaw(Event):
+    """Only the seer learns the card. [village.vision.010]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def cut(self, seat: Seat) -> Event:
+        return self if seat == self.seat else Foresaw(self.seat, -1)
+
+
+class SpellSunk(SeatEvent):
+    """The foreseen spell goes to the bottom of its deck. [village.vision.020]"""
+
+
+class OverwhelmCame(CardAmountEvent):
+    """`n` is its life. [village.overwhelm.020]"""
+
+
+class OverwhelmGrew(CardAmountEvent):
+    """`n` is how many of its cards lie in the market. [village.overwhelm.050]"""
+
+
+class OverwhelmHurt(CardAmountEvent):
+    pass
+
+
+class OverwhelmDied(CardEvent):
+    pass
+
+
+class Looted(CardEvent):
+    """A swallowed card is taken. [village.overwhelm.130]"""
+
+
+class Fell(SeatEvent):
+    """A hero is eliminated. [village.defeat.010]"""
+
+
+class RanOutOfCards(SeatEvent):
+    """[village.defeat.070]"""
+
+
+class Won(SeatEvent):
+    pass

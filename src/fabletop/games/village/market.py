@@ -1,0 +1,147 @@
+"""The market: access, buying, selling, taming and filling the spaces. [village.buy, sell, market, taming]"""
+
+from __future__ import annotations
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.defs import NONE
+from fabletop.games.village.monsters import attack_hero, flit_in, sneak_in
+from fabletop.games.village.overwhelm import overwhelm_comes
+from fabletop.games.village.state import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, SPELL_DECK, Village
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+
+def has_market(g: Village, seat: Seat) -> bool:
+    """Whether a player gets to the market: no monster in the way, not Berserk, nothing overwhelming it.
+    [village.monster.030, berserk.050, overwhelm.090, sneaking.020]"""
+    if g.dragon is not None:
+        return False
+    player = g.players[seat]
+    if player.berserk > 0:
+        return False
+    if not g.sneaked:
+        for monster in player.front:
+            if g.cards[monster.card].blocks:
+                return False
+    return True
+
+
+def price_now(g: Village, card: int) -> int:
+    price = g.cards[card].price - g.discount
+    return price if price > 0 else 0
+
+
+def buyable(g: Village, space: int) -> bool:
+    """Whether the card on a space can be paid for now. [village.buy.020, buy.030, taming.010]"""
+    card = g.spaces[space]
+    if card == NONE or price_now(g, card) > g.gold:
+        return False
+    return g.cards[card].taming == 0 or bool(g.tamed & (1 << space))
+
+
+def tameable(g: Village, space: int) -> bool:
+    card = g.spaces[space]
+    return card != NONE and g.cards[card].taming > 0 and not g.tamed & (1 << space)
+
+
+def buy(g: Village, seat: Seat, space: int) -> None:
+    """Pay, take the card to the discard pile, and fill the space. [village.buy.030, buy.060, market.010]"""
+    card = g.spaces[space]
+    paid = price_now(g, card)
+    g.gold -= paid
+    g.discount = 0
+    g.players[seat].discard.append(card)
+    g.emit(ev.Bought(seat, card, paid))
+    empty_space(g, seat, space)
+
+
+def sell(g: Village, seat: Seat, card: int) -> None:
+    """A sold card leaves the game from hand, for half its price. [village.sell.010, sell.030, sell.040]"""
+    value = g.cards[card].price // g.rules.sale_divisor
+    g.players[seat].hand.remove(card)
+    g.removed = (*g.removed, card)
+    g.emit(ev.Sold(seat, card, value))
+    g.get_gold(value)
+    g.count_cards(seat)
+
+
+def tame(g: Village, seat: Seat, space: int) -> None:
+    """Roll to tame a monster of the market: success lets it be bought, failure makes it attack.
+    [village.taming.010, 020, 030, 040, 050]"""
+    card = g.spaces[space]
+    player = g.players[seat]
+    bonus = g.level(seat).taming + g.taming
+    for held in player.hand:
+        bonus += g.cards[held].taming_in_hand
+    for held in player.played:
+        bonus += g.cards[held].taming_in_hand
+    die = g.roll(6)
+    g.emit(ev.Rolled(seat, die))
+    if die + bonus >= g.cards[card].taming:
+        g.tamed |= 1 << space
+        g.emit(ev.Tamed(seat, card, die + bonus))
+    else:
+        g.emit(ev.TamingFailed(seat, card, die + bonus))
+        attack_hero(g, seat, card, NOBODY, NONE)
+
+
+# -- removing and revealing ---------------------------------------------------------------------------
+
+
+@chooser("space")
+def market_card(g: Village, f: Frame) -> list[Act]:
+    if not has_market(g, f.seat):
+        return []
+    return [act("space", space) for space in range(1, LAST_SPACE + 1) if g.spaces[space] != NONE]
+
+
+@step("village.trash_one", market_card)
+def trash_one(g: Village, f: Frame, space: Act) -> None:
+    """Remove a face-up market card from the game. [village.secondary_effect.080]"""
+    card = g.spaces[space.id]
+    g.removed = (*g.removed, card)
+    g.emit(ev.TakenFromMarket(f.seat, card))
+    empty_space(g, f.seat, space.id)
+
+
+def empty_space(g: Village, seat: Seat, space: int) -> None:
+    """A space lost its card: turn up the next one at once. [village.market.010, market.020]"""
+    g.spaces[space] = NONE
+    g.tamed &= ~(1 << space)
+    fill_space(g, seat, space)
+
+
+def fill_space(g: Village, seat: Seat, space: int) -> None:
+    """Reveal the next card of a space's deck; `seat` counts as drawing it. [village.market.030]"""
+    deck = MAIN if space >= FIRST_MAIN_SPACE else space
+    if deck == SPELL_DECK:
+        g.foreseen = 0
+    while g.stock[deck]:
+        card = g.stock[deck][-1]
+        g.stock[deck] = g.stock[deck][:-1]
+        g.unveil()
+        printed = g.cards[card]
+        if printed.sneak_attack:
+            if g.players[seat].turns <= 1:  # village.sneak_attack.050
+                g.removed = (*g.removed, card)
+                g.emit(ev.RemovedFromGame(seat, card))
+            else:
+                sneak_in(g, seat, card)
+        elif printed.fleeting:
+            flit_in(g, seat, card)
+        elif printed.overwhelm:
+            if g.dragon is None:
+                overwhelm_comes(g, seat, card, space)
+                return
+            g.stock[deck] = (card, *g.stock[deck])
+            if all(g.cards[c].overwhelm for c in g.stock[deck]):
+                return
+        else:
+            g.spaces[space] = card
+            g.emit(ev.Revealed(seat, card, space))
+            return
+
+
+@step("village.fill")
+def fill(g: Village, f: Frame) -> None:
+    fill_space(g, f.seat, f.n)

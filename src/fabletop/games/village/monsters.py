@@ -1,0 +1,265 @@
+"""Monsters in front of heroes: how they come, attack, summon, proliferate and move on.
+[village.monster, imp, summon, proliferate, hopping, fleeting, sneak_attack]"""
+
+from __future__ import annotations
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.attack import HERO, NO, YES, aim, strike
+from fabletop.games.village.defs import NONE
+from fabletop.games.village.modes import left_of, monster_places
+from fabletop.games.village.pieces import CLAW, Attack, Monster
+from fabletop.games.village.state import Village
+from fabletop.kernel.decision import ALONE
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+# -- playing and moving monsters -----------------------------------------------------------------------
+
+
+@chooser("place")
+def place_for_monster(g: Village, f: Frame) -> list[Act]:
+    return [HERO[s] for s in monster_places(g, f.seat, g.cards[f.source].defensive)]
+
+
+@step("village.place_monster", place_for_monster)
+def place_monster(g: Village, f: Frame, hero: Act) -> None:
+    """Play a monster card in front of a hero. [village.monster.010, monster.020]"""
+    g.players[f.seat].played.remove(f.source)
+    g.bring_monster(hero.id, f.source, f.seat)
+
+
+@chooser("monster")
+def monster_in_front(g: Village, f: Frame) -> list[Act]:
+    return [act("monster", m.uid) for m in g.players[f.seat].front]
+
+
+@step("village.move_monster", monster_in_front)
+def charm_monster(g: Village, f: Frame, monster: Act) -> None:
+    """Send a monster in front of you to another hero."""
+    g.then(send_monster, f.of(monster.id))
+
+
+@chooser("place")
+def place_for_moved(g: Village, f: Frame) -> list[Act]:
+    monster = g.monster(f.source)
+    if monster is None:
+        return []
+    places = monster_places(g, f.seat, g.cards[monster.card].defensive)
+    return [HERO[s] for s in places if s != f.seat]
+
+
+@step("village.send_monster", place_for_moved)
+def send_monster(g: Village, f: Frame, hero: Act) -> None:
+    monster = g.monster(f.source)
+    if monster is not None:
+        g.move_monster(monster, hero.id)
+
+
+@chooser("place")
+def place_for_loose(g: Village, f: Frame) -> list[Act]:
+    for monster in g.loose:
+        if monster.uid == f.source:
+            places = monster_places(g, f.seat, g.cards[monster.card].defensive)
+            return [HERO[s] for s in places]
+    return []
+
+
+@step("village.relocate", place_for_loose)
+def relocate(g: Village, f: Frame, hero: Act) -> None:
+    """The owner sends a monster whose prey has fallen to another hero. [village.defeat.040, defeat.050]"""
+    for monster in g.loose:
+        if monster.uid == f.source:
+            g.loose = tuple(m for m in g.loose if m.uid != monster.uid)
+            g.players[hero.id].front.append(monster)
+            g.emit(ev.MonsterMoved(hero.id, monster.card, monster.uid, NOBODY))
+            return
+
+
+def move_on(g: Village, seat: Seat) -> None:
+    """At the end of a turn some monsters leave for the next hero.
+    [village.hopping.010, fleeting.040, sneak_attack.030]"""
+    front = g.players[seat].front
+    if not front:
+        return
+    hops = g.n > 2 or g.rules.hopping_in_duels
+    left = left_of(g, seat)
+    for monster in front.copy():
+        printed = g.cards[monster.card]
+        if left != seat and (printed.fleeting or printed.sneak_attack or (printed.hopping and hops)):
+            g.move_monster(monster, left)
+
+
+# -- the start of a turn ------------------------------------------------------------------------------------
+
+
+@step("village.proliferate")
+def proliferate(g: Village, f: Frame) -> None:
+    """Each full group of equal monsters brings one more mini card. [village.proliferate.010, 020]"""
+    front = g.players[f.seat].front
+    families: list[int] = []
+    for monster in front:
+        family = g.cards[monster.card].family
+        if g.cards[family].proliferate > 0 and family not in families:
+            families.append(family)
+    for family in families:
+        group = [m for m in front if g.cards[m.card].family == family]
+        for _ in range(len(group) // g.cards[family].proliferate):
+            mini = g.cards[family].mini
+            if g.take_mini(mini):
+                g.emit(ev.Proliferated(f.seat, mini, 1))
+                g.bring_monster(f.seat, mini, group[0].owner)
+
+
+@step("village.gather")
+def gather(g: Village, f: Frame) -> None:
+    """Every monster in front of the hero gets ready to attack. [village.monster.050]"""
+    g.waiting = tuple(m.uid for m in g.players[f.seat].front if not g.cards[m.card].defensive)
+    if g.waiting:
+        g.then(owners_attack, f)
+
+
+def waiting_monsters(g: Village, seat: int) -> list[Monster]:
+    return [m for m in g.players[seat].front if m.uid in g.waiting]
+
+
+@chooser("owner")
+def owner_to_attack(g: Village, f: Frame) -> list[Act]:
+    owners: list[Act] = []
+    for monster in waiting_monsters(g, f.seat):
+        owner = act("owner", monster.owner)
+        if owner not in owners:
+            owners.append(owner)
+    return owners
+
+
+@step("village.owners_attack", owner_to_attack)
+def owners_attack(g: Village, f: Frame, owner: Act) -> None:
+    """The attacked player says whose monsters come next. [village.monster.090]"""
+    g.then(next_attack, f.of(owner.id))
+    g.then(owners_attack, f)
+
+
+@step("village.next_attack")
+def next_attack(g: Village, f: Frame) -> None:
+    """One monster of an owner after the other: healing, summoning, the attack. [village.turn.070]"""
+    for monster in waiting_monsters(g, f.seat):
+        if monster.owner == f.source:
+            g.waiting = tuple(uid for uid in g.waiting if uid != monster.uid)
+            recover_monster(g, f.seat, monster)
+            g.then(monster_summons, f.of(monster.uid))
+            g.then(claw, f.of(monster.uid))
+            g.then(next_attack, f)
+            return
+
+
+def recover_monster(g: Village, seat: Seat, monster: Monster) -> None:
+    """Some monsters heal before they attack, never above their start. [village.monster_ability.010]"""
+    heal = min(g.cards[monster.card].heal, g.life_of(monster.card) - monster.life)
+    if heal > 0:
+        g.set_monster(seat, monster.with_life(monster.life + heal))
+        g.emit(ev.MonsterHealed(seat, monster.card, monster.uid, heal))
+
+
+def owner_or_prey(g: Village, f: Frame) -> tuple[Seat, ...]:
+    monster = g.monster(f.source)
+    return ALONE[f.seat] if monster is None or monster.owner < 0 else ALONE[monster.owner]
+
+
+@chooser("monster_summons", by=owner_or_prey)
+def summon_or_not(g: Village, f: Frame) -> list[Act]:
+    monster = g.monster(f.source)
+    if monster is None:
+        return []
+    mini = g.cards[monster.card].summon
+    return [YES, NO] if mini != NONE and g.supply_of(mini) > 0 else []
+
+
+@step("village.monster_summons", summon_or_not)
+def monster_summons(g: Village, f: Frame, answer: Act) -> None:
+    """A monster may summon others into its own area before it attacks. [village.summon.060, 070]"""
+    monster = g.monster(f.source)
+    if answer is NO or monster is None:
+        return
+    printed = g.cards[monster.card]
+    for _ in range(printed.summon_n):
+        if g.take_mini(printed.summon):
+            g.emit(ev.Summoned(f.seat, printed.summon, 1))
+            g.bring_monster(f.seat, printed.summon, monster.owner, monster.uid)
+
+
+# -- an attack ---------------------------------------------------------------------------------------------
+
+
+@step("village.claw")
+def claw(g: Village, f: Frame) -> None:
+    """A monster in front of the hero attacks: one die plus its bonus. [village.monster.060, 070]"""
+    monster = g.monster(f.source)
+    if monster is not None:
+        g.emit(ev.MonsterAttacked(f.seat, monster.card, monster.uid))
+        attack_hero(g, f.seat, monster.card, monster.owner, monster.uid)
+
+
+def attack_hero(g: Village, seat: Seat, card: int, owner: int, uid: int) -> None:
+    """Owe a monster's attack on a hero and what follows it. [village.monster.110]"""
+    printed = g.cards[card]
+    if printed.mind_attacks:
+        attack_mind(g, seat, owner, printed.mind_attack)
+    elif printed.attacks:
+        devoted = 1 if owner >= 0 and g.level(owner).devotion else 0  # village.devotion.010
+        claw_at(g, seat, Attack(CLAW, owner, card, printed.attack + devoted, NONE, printed.poison, uid=uid))
+    if printed.discard > 0:
+        for _ in range(printed.discard):
+            g.owe("village.discard_one", seat, card)
+
+
+def claw_at(g: Village, seat: Seat, attack: Attack) -> None:
+    g.attack = attack.aimed(HERO[seat])
+    frame = Frame("", seat)
+    g.then(aim, frame)
+    g.then(strike, frame)
+
+
+def attack_mind(g: Village, seat: Seat, owner: int, bonus: int) -> None:
+    """The Imp and its like take intelligence for this turn, and nothing shields it. [village.imp.010, 020]"""
+    die = g.roll(6)
+    g.emit(ev.Rolled(owner, die))
+    loss = max(0, die + bonus)
+    g.emit(ev.MindAttacked(seat, loss))
+    if seat == g.active:
+        g.change_mind(-loss)
+
+
+# -- monsters that come by themselves ----------------------------------------------------------------------
+
+
+def sneak_in(g: Village, seat: Seat, card: int) -> None:
+    """A Sneak Attack monster falls upon who drew it, or the next hero without one.
+    [village.sneak_attack.010, 020]"""
+    prey = seat
+    for _ in range(len(g.living())):
+        if not any(g.cards[m.card].sneak_attack for m in g.players[prey].front):
+            break
+        prey = left_of(g, prey)
+    monster = g.bring_monster(prey, card, NOBODY)
+    g.owe("village.claw", prey, monster.uid)
+
+
+def flit_in(g: Village, seat: Seat, card: int) -> None:
+    """A Fleeting monster stands before who drew it and helps at once. [village.fleeting.010, fleeting.020]"""
+    g.bring_monster(seat, card, NOBODY)
+    help_holder(g, seat, card)
+
+
+def help_holder(g: Village, seat: Seat, card: int) -> None:
+    printed = g.cards[card]
+    if printed.gives_gold > 0:
+        g.get_gold(printed.gives_gold)
+    if printed.gives_heal > 0:
+        g.heal(seat, printed.gives_heal)
+
+
+@step("village.gifts")
+def gifts(g: Village, f: Frame) -> None:
+    """Fleeting monsters help the hero they stand before, in each of their turns. [village.fleeting.020]"""
+    for monster in g.players[f.seat].front:
+        help_holder(g, f.seat, monster.card)

@@ -1,0 +1,129 @@
+"""Playing a card: its primary effect first, then its secondary one. [village.turn.020, turn.030]"""
+
+from __future__ import annotations
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.abilities import drink
+from fabletop.games.village.attack import aim, lifelink, strike
+from fabletop.games.village.defs import (
+    BEER,
+    DEFENCE,
+    HEAVY,
+    MONSTER,
+    NONE,
+    RANGED,
+    SHEATH,
+    SPELL,
+    WEAPON,
+    Effect,
+)
+from fabletop.games.village.monsters import place_monster
+from fabletop.games.village.pieces import ARM, HEAVY_ARM, MAGIC, Attack, Scabbard
+from fabletop.games.village.state import Village
+from fabletop.kernel.frame import Frame, Seat
+
+
+def play_card(g: Village, f: Frame, card: int) -> None:
+    """Play a card from hand. [village.turn.010]"""
+    player = g.players[f.seat]
+    printed = g.cards[card]
+    kind = printed.kind
+    player.hand.remove(card)
+    if kind == WEAPON:
+        play_weapon(g, f, card, from_hand=True)
+    elif kind == SPELL:
+        cast_spell(g, f, card)
+    elif kind == DEFENCE:  # village.defence.020
+        g.emit(ev.Played(f.seat, card))
+        g.wear(f.seat, card)
+    elif kind == MONSTER:
+        player.played.append(card)
+        g.emit(ev.Played(f.seat, card))
+        g.then(place_monster, f.of(card))
+    elif kind == SHEATH:  # village.sheath.010
+        player.scabbards.append(Scabbard(card, NONE, player.turns))
+        g.emit(ev.SheathPlaced(f.seat, card))
+    else:
+        lay_out(g, f.seat, card)
+        owe_effects(g, f.seat, card, printed.does)
+        if kind == BEER and not drink(g, f.seat):
+            return
+        owe_effects(g, f.seat, card, printed.then)
+
+
+def lay_out(g: Village, seat: Seat, card: int) -> None:
+    """A played card stays on the table until the end of the turn. [village.turn.040]"""
+    if g.cards[card].once:
+        g.removed = (*g.removed, card)
+    else:
+        g.players[seat].played.append(card)
+    g.emit(ev.Played(seat, card))
+
+
+def owe_effects(g: Village, seat: Seat, card: int, effects: tuple[Effect, ...]) -> None:
+    for effect in effects:
+        if effect.card != NONE:
+            for _ in range(effect.n):
+                g.owe(effect.key, seat, effect.card)
+        else:
+            g.owe(effect.key, seat, card, effect.n)
+
+
+def play_weapon(g: Village, f: Frame, card: int, from_hand: bool) -> None:
+    """One die plus what sharpens the weapon. [village.weapon.030, hero_ability.030, berserk.040]"""
+    seat = f.seat
+    printed = g.cards[card]
+    level = g.level(seat)
+    lay_out(g, seat, card)
+    bonus = printed.attack + level.with_class[printed.weapon_class] + g.next_weapon + g.all_weapons
+    g.next_weapon = 0
+    if printed.heavy:
+        bonus += level.with_class[HEAVY]
+        if not level.swordmaster:  # village.swordmaster.010
+            g.weapons_closed = True
+    if from_hand and g.players[seat].berserk > 0:
+        bonus += level.berserk_attack
+    form = HEAVY_ARM if printed.heavy else ARM
+    g.attack = Attack(form, seat, card, bonus, NONE, printed.poison + level.poison)
+    g.then(aim, f)
+    if level.lifelink and printed.weapon_class != RANGED:
+        g.then(lifelink, f)
+    g.then(strike, f)
+    owe_effects(g, seat, card, printed.then)
+
+
+def cast_spell(g: Village, f: Frame, card: int) -> None:
+    """Pay the intelligence price, then attack, raise a defence or do what the card says.
+    [village.spell.030, spell.100]"""
+    seat = f.seat
+    printed = g.cards[card]
+    g.change_mind(-printed.cost)
+    if printed.defence > 0:
+        g.emit(ev.Played(seat, card))
+        g.wear(seat, card)
+        return
+    lay_out(g, seat, card)
+    if printed.attacks:
+        level = g.level(seat)
+        bonus = printed.attack + level.with_spells + level.with_element[printed.element]
+        g.attack = Attack(
+            MAGIC, seat, card, bonus, printed.element, printed.poison, printed.any_target, printed.multi
+        )
+        g.then(aim, f)
+        g.then(strike, f)
+    owe_effects(g, seat, card, printed.does)
+    owe_effects(g, seat, card, printed.then)
+
+
+def cast_staff(g: Village, f: Frame, card: int) -> None:
+    """A magic staff attacks as a spell of its element. [village.staff.030, 040, 050, 060]"""
+    seat = f.seat
+    printed = g.cards[card]
+    level = g.level(seat)
+    g.players[seat].played.append(card)
+    g.emit(ev.Cast(seat, card))
+    g.change_mind(-printed.magic_cost)
+    bonus = printed.magic_attack + level.with_spells + level.with_element[printed.magic_element]
+    g.attack = Attack(MAGIC, seat, card, bonus, printed.magic_element, 0, printed.magic_any_target)
+    g.then(aim, f)
+    g.then(strike, f)

@@ -1,0 +1,292 @@
+"""From the box to the first turn. [village.setup, start]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.content_files import Content, content, read_rules
+from fabletop.games.village.defs import (
+    BEER,
+    MINI,
+    NONE,
+    NUGGET,
+    POTION,
+    SCROLL,
+    SETS,
+    SPELL,
+    CardDef,
+)
+from fabletop.games.village.modes import SORCERERS
+from fabletop.games.village.pieces import new_player
+from fabletop.games.village.state import (
+    FIRST_MAIN_SPACE,
+    LAST_SPACE,
+    MAIN,
+    NUGGETS,
+    Printed,
+    Village,
+    village_from_data,
+)
+from fabletop.games.village.turn import begin_turn
+from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.kernel.match import Setup
+from fabletop.kernel.rng import first_state
+from fabletop.kernel.step import chooser, step
+
+DECK_OF_KIND: Final = {BEER: 1, SCROLL: 2, SPELL: 3, POTION: 4, NUGGET: NUGGETS}
+OPTIONS: Final = ("sets", "heroes", "without")
+ANY_HERO: Final = act("random_hero")
+
+
+class Agreed:
+    """The options of a game, checked."""
+
+    def __init__(self, sets: tuple[str, ...], heroes: tuple[int, ...], without: tuple[int, ...]) -> None:
+        self.sets: Final = sets
+        self.heroes: Final = heroes  # one for each seat: an index, NONE to choose, or RANDOM
+        self.without: Final = without  # Overwhelm monsters left out
+
+
+RANDOM: Final = -2
+
+
+def agree(setup: Setup, all_content: Content) -> Agreed:
+    """Check what was asked for; a BadSetup says what is wrong with it and by which rule."""
+    options: Mapping[str, Any] = setup.options
+    for name in options:
+        if name not in OPTIONS:
+            raise BadSetup(f"village knows no option {name!r}; there are {', '.join(OPTIONS)}")
+    sets = options.get("sets", list(SETS))
+    if not isinstance(sets, list | tuple) or not all(one in SETS for one in sets):
+        raise BadSetup(f"sets are some of {', '.join(SETS)}, not {sets!r}")
+    chosen = tuple(one for one in SETS if one == "base" or one in sets)
+    if not 2 <= setup.seats <= 6:
+        raise BadSetup("Village of Legends is for 2 to 6 players", "village.overview.010")
+    if setup.seats > 4 and len(chosen) == 1:
+        raise BadSetup("5 or 6 players need at least one expansion", "village.overview.020")
+    return Agreed(chosen, agree_on_heroes(setup, all_content, chosen), agree_on_dragons(options, all_content))
+
+
+def agree_on_heroes(setup: Setup, all_content: Content, sets: tuple[str, ...]) -> tuple[int, ...]:
+    wanted = setup.options.get("heroes", ["choose"] * setup.seats)
+    if not isinstance(wanted, list | tuple) or len(wanted) != setup.seats:
+        raise BadSetup(f"heroes are one for each of the {setup.seats} players", "village.start.010")
+    heroes: list[int] = []
+    for name in wanted:
+        if name == "choose":
+            heroes.append(NONE)
+        elif name == "random":
+            heroes.append(RANDOM)
+        elif not isinstance(name, str) or name not in all_content.hero_by_id:
+            known = ", ".join(all_content.hero_by_id)
+            raise BadSetup(
+                f"there is no hero {name!r}; there are choose, random, {known}", "village.start.010"
+            )
+        else:
+            hero = all_content.heroes[all_content.hero_by_id[name]]
+            if hero.set not in sets:
+                raise BadSetup(f"{name} comes with the set {hero.set}, which is not in this game")
+            if hero.index in heroes:
+                raise BadSetup(f"there is only one {name}", "village.start.010")
+            heroes.append(hero.index)
+    return tuple(heroes)
+
+
+def agree_on_dragons(options: Mapping[str, Any], all_content: Content) -> tuple[int, ...]:
+    """Overwhelm monsters may be left out. [village.overwhelm.010]"""
+    dragons = {card.id: card.index for card in all_content.cards if card.overwhelm}
+    without = options.get("without", [])
+    if not isinstance(without, list | tuple) or not all(name in dragons for name in without):
+        raise BadSetup(
+            f"without takes some of {', '.join(dragons)}, not {without!r}", "village.overwhelm.010"
+        )
+    return tuple(dragons[name] for name in without)
+
+
+def printed_for(setup: Setup, agreed: Agreed, all_content: Content) -> Printed:
+    return Printed(
+        read_rules(setup.ruleset),
+        all_content.cards,
+        all_content.heroes,
+        next(card.index for card in all_content.cards if card.kind == MINI),
+        setup.seats,
+        agreed.sets,
+    )
+
+
+def new_game(setup: Setup, all_content: Content | None = None) -> Village:
+    """A game laid out up to the choice of heroes."""
+    all_content = all_content or content()
+    agreed = agree(setup, all_content)
+    g = Village(first_state(setup.seed), printed_for(setup, agreed, all_content))
+    g.players = [new_player() for _ in range(setup.seats)]
+    g.ring = tuple(Seat(s) for s in range(setup.seats))
+    lay_out_market(g, agreed.without)
+    for player in g.players:  # village.setup.020, setup.040
+        for card in g.cards:
+            player.deck.extend([card.index] * card.start)
+        g.shuffle(player.deck)
+    for seat, hero in enumerate(agreed.heroes):
+        if hero >= 0:
+            take_hero(g, seat, hero)
+    for seat, hero in enumerate(agreed.heroes):
+        if hero == RANDOM:
+            take_random_hero(g, seat)
+        elif hero == NONE:
+            g.then(choose_hero, Frame("", Seat(seat)))
+    if setup.seats == 6:
+        g.then(choose_sorcerer, Frame("", NOBODY, 0))
+        g.then(choose_sorcerer, Frame("", NOBODY, 3))
+    g.then(roll_for_start, Frame("", NOBODY, 0, (1 << setup.seats) - 1))
+    return g
+
+
+def game_from_data(setup: Setup, data: dict[str, Any]) -> Village:
+    all_content = content()
+    return village_from_data(printed_for(setup, agree(setup, all_content), all_content), data)
+
+
+# -- the market ------------------------------------------------------------------------------------------
+
+
+def copies_in(card: CardDef, sets: tuple[str, ...]) -> int:
+    return sum(card.copies.get(one, 0) for one in sets)
+
+
+def lay_out_market(g: Village, without: tuple[int, ...]) -> None:
+    """Five decks by kind and the main deck, shuffled; the first cards face up. [village.setup.050 to 120]"""
+    decks: list[list[int]] = [[] for _ in range(NUGGETS + 1)]
+    for card in g.cards:
+        if card.index not in without and card.kind != MINI:
+            pile = decks[DECK_OF_KIND.get(card.kind, MAIN)]
+            pile.extend([card.index] * copies_in(card, g.printed.sets))
+    for pile in decks:
+        g.shuffle(pile)
+    g.spaces = [NONE] * (LAST_SPACE + 1)
+    for space in range(1, NUGGETS + 1):
+        if decks[space]:
+            g.spaces[space] = decks[space].pop()
+    aside: list[int] = []
+    for space in range(FIRST_MAIN_SPACE, LAST_SPACE + 1):
+        while decks[MAIN]:
+            top = g.cards[decks[MAIN].pop()]
+            if top.sneak_attack or top.fleeting or top.overwhelm:
+                aside.append(top.index)
+            else:
+                g.spaces[space] = top.index
+                break
+    if aside:  # village.setup.120
+        decks[MAIN].extend(aside)
+        g.shuffle(decks[MAIN])
+    g.stock = [tuple(pile) for pile in decks]
+    g.supply = tuple(card.supply for card in g.cards if card.kind == MINI)
+
+
+# -- heroes and places ------------------------------------------------------------------------------------
+
+
+def free_heroes(g: Village) -> list[int]:
+    taken = [player.hero for player in g.players]
+    return [h.index for h in g.printed.heroes if h.set in g.printed.sets and h.index not in taken]
+
+
+def take_hero(g: Village, seat: int, hero: int) -> None:
+    """Full life, no experience. [village.start.020, start.030]"""
+    player = g.players[seat]
+    player.hero = hero
+    player.life = g.printed.heroes[hero].life
+    g.emit(ev.HeroTaken(seat, hero))
+
+
+def take_random_hero(g: Village, seat: int) -> None:
+    free = free_heroes(g)
+    take_hero(g, seat, free[g.chance(len(free))])
+
+
+@chooser("hero")
+def hero_to_take(g: Village, f: Frame) -> list[Act]:
+    return [*(act("take_hero", hero) for hero in free_heroes(g)), ANY_HERO]
+
+
+@step("village.choose_hero", hero_to_take)
+def choose_hero(g: Village, f: Frame, hero: Act) -> None:
+    """Choose a hero or take one at random. [village.start.010]"""
+    if hero is ANY_HERO:
+        take_random_hero(g, f.seat)
+    else:
+        take_hero(g, f.seat, hero.id)
+
+
+def whole_team(g: Village, f: Frame) -> tuple[Seat, ...]:
+    return tuple(Seat(f.source + i) for i in range(3))
+
+
+@chooser("sorcerer", by=whole_team)
+def team_member(g: Village, f: Frame) -> list[Act]:
+    return [act("hero", seat) for seat in whole_team(g, f)]
+
+
+@step("village.choose_sorcerer", team_member)
+def choose_sorcerer(g: Village, f: Frame, hero: Act) -> None:
+    """The team says together who stands in the middle. [village.multiplayer_6.010, multiplayer_6.020]"""
+    g.then(choose_flank, Frame("", NOBODY, f.source, hero.id))
+
+
+@chooser("flank", by=whole_team)
+def other_member(g: Village, f: Frame) -> list[Act]:
+    return [act("hero", seat) for seat in whole_team(g, f) if seat != f.n]
+
+
+@step("village.choose_flank", other_member)
+def choose_flank(g: Village, f: Frame, hero: Act) -> None:
+    """Who stands on the first flank; the last one takes the other. [village.multiplayer_6.020]"""
+    last = next(seat for seat in whole_team(g, f) if seat not in (f.n, hero.id))
+    line = (Seat(hero.id), Seat(f.n), last)
+    g.ring = line + g.ring[3:] if f.source == 0 else g.ring[:3] + line
+    for place, seat in enumerate(line):
+        g.emit(ev.PlaceTaken(seat, f.source + place))
+
+
+# -- who starts ---------------------------------------------------------------------------------------------
+
+
+@step("village.roll_for_start")
+def roll_for_start(g: Village, f: Frame) -> None:
+    """Two dice each, the highest starts, the tied roll again; of six players only the sorcerers roll.
+    [village.start.040, start.050, multiplayer_6.030]"""
+    best = 0
+    tied: list[Seat] = []
+    for place, seat in enumerate(g.ring):
+        if not f.n & (1 << seat) or (g.n == 6 and place not in SORCERERS):
+            continue
+        total = g.roll(6) + g.roll(6)
+        g.emit(ev.StartRolled(seat, total))
+        if total > best:
+            best = total
+            tied = []
+        if total == best:
+            tied.append(seat)
+    if len(tied) > 1:
+        g.then(roll_for_start, f.count(sum(1 << seat for seat in tied)))
+    else:
+        g.active = tied[0]
+        g.starter = tied[0]
+        g.then(deal, f)
+
+
+@step("village.deal")
+def deal(g: Village, f: Frame) -> None:
+    """First hands: 3, then 4 (5 if there are two), then 5. [village.start.070 to 110]"""
+    hands = g.rules.start_hands
+    at = g.ring.index(g.active)
+    for turn in range(g.n):
+        seat = g.ring[(at + turn) % g.n]
+        size = hands[turn] if turn < len(hands) else hands[-1]
+        if g.n == 2 and turn == 1:
+            size = g.rules.start_hand_second_of_two
+        g.draw(seat, size)
+    g.round = 1
+    g.then(begin_turn, f.by(g.active))

@@ -1,0 +1,243 @@
+"""A turn: what comes at its start, what a player may do in it, and how it ends. [village.turn, end_turn]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.abilities import usable, use
+from fabletop.games.village.defeat import finish
+from fabletop.games.village.defs import NONE, NUGGET, SCROLL, SPELL, TREASURE, WEAPON
+from fabletop.games.village.market import buy, buyable, has_market, sell, tame, tameable
+from fabletop.games.village.modes import left_of, strongest
+from fabletop.games.village.monsters import gather, gifts, move_on, proliferate
+from fabletop.games.village.overwhelm import overwhelm_attacks, overwhelm_grows
+from fabletop.games.village.pieces import Scabbard, Worn
+from fabletop.games.village.play import cast_staff, play_card, play_weapon
+from fabletop.games.village.state import LAST_SPACE, Village
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+CARDS: Final = 512  # more than any box holds: one ready-made act for each
+END: Final = act("end_turn")
+PLAY: Final = tuple(act("play", card) for card in range(CARDS))
+CAST: Final = tuple(act("cast", card) for card in range(CARDS))
+SELL: Final = tuple(act("sell", card) for card in range(CARDS))
+SHEATHE: Final = tuple(act("sheathe", card) for card in range(CARDS))
+BUY: Final = tuple(act("buy", space) for space in range(LAST_SPACE + 1))
+TAME: Final = tuple(act("tame", space) for space in range(LAST_SPACE + 1))
+
+
+# -- the start -----------------------------------------------------------------------------------------
+
+
+@step("village.begin_turn")
+def begin_turn(g: Village, f: Frame) -> None:
+    """Poison, proliferation, the monsters, the dragon, recovery; then the player acts. [village.turn.070]"""
+    seat = f.seat
+    player = g.players[seat]
+    player.turns += 1
+    player.guard = 0
+    g.active = seat
+    g.gold = 0
+    g.mind = g.level(seat).mind - player.mind_debt  # village.spell.010
+    player.mind_debt = 0
+    for worn in player.worn:  # village.defence.110
+        g.mind += g.cards[worn.card].mind_each_turn
+    g.beers = 0
+    g.used = 0
+    g.tamed = 0
+    g.sneaked = False
+    g.weapons_closed = False
+    g.next_weapon = 0
+    g.all_weapons = 0
+    g.discount = 0
+    g.taming = 0
+    g.emit(ev.TurnBegan(seat, g.round))
+    if player.poison > 0:
+        g.then(suffer_poison, f)
+    if player.front:
+        g.then(proliferate, f)
+        g.then(gather, f)
+    if g.dragon is not None:
+        g.then(overwhelm_attacks, f)
+    g.then(recover, f)
+    if player.front:
+        g.then(gifts, f)
+    g.then(take_turn, f)
+    g.then(tidy, f)
+    g.then(close_turn, f.by(NOBODY))
+
+
+@step("village.suffer_poison")
+def suffer_poison(g: Village, f: Frame) -> None:
+    """One life point for each poison token, unless immune. [village.poison.030, poison.050]"""
+    if not g.level(f.seat).poison_immune:
+        lost = g.hurt(f.seat, g.players[f.seat].poison)
+        g.emit(ev.PoisonBit(f.seat, lost))
+
+
+@step("village.recover")
+def recover(g: Village, f: Frame) -> None:
+    """Some heroes regain life after the monsters have attacked. [village.hero_ability.020]"""
+    g.heal(f.seat, g.level(f.seat).heal)
+
+
+# -- what a player may do ------------------------------------------------------------------------------
+
+
+@chooser("act", ask=True)
+def possible_acts(g: Village, f: Frame) -> list[Act]:
+    """Everything the player may do now, and the end of the turn. [village.turn.010, turn.050]"""
+    seat = f.seat
+    player = g.players[seat]
+    market = has_market(g, seat)
+    acts: list[Act] = []
+    open_scabbard = False
+    for scabbard in player.scabbards:
+        if scabbard.weapon == NONE:
+            open_scabbard = True
+    seen: list[int] = []
+    for card in player.hand:
+        if card in seen:
+            continue
+        seen.append(card)
+        printed = g.cards[card]
+        if can_play(g, card, market):
+            acts.append(PLAY[card])
+        if printed.magic and g.mind >= printed.magic_cost:  # village.staff.030
+            acts.append(CAST[card])
+        if printed.sells and g.dragon is None:  # village.sell.010, overwhelm.090
+            acts.append(SELL[card])
+        if open_scabbard and printed.kind == WEAPON:
+            acts.append(SHEATHE[card])
+    for place, scabbard in enumerate(player.scabbards):
+        if scabbard.weapon != NONE and scabbard.turn < player.turns:  # village.sheath.030
+            if not g.weapons_closed:
+                acts.append(act("unsheathe", place))
+            printed = g.cards[scabbard.weapon]
+            if printed.magic and g.mind >= printed.magic_cost:
+                acts.append(act("unsheathe_cast", place))
+    if market:
+        for space in range(1, LAST_SPACE + 1):
+            if buyable(g, space):
+                acts.append(BUY[space])
+            elif tameable(g, space):
+                acts.append(TAME[space])
+    acts.extend(usable(g, seat, market))
+    acts.append(END)
+    return acts
+
+
+def can_play(g: Village, card: int, market: bool) -> bool:
+    """Whether a card of the hand may be played now."""
+    printed = g.cards[card]
+    kind = printed.kind
+    if kind == WEAPON:
+        return not g.weapons_closed  # village.heavy_weapon.020
+    if kind == SPELL:
+        if g.mind < printed.cost:  # village.spell.030
+            return False
+        return market or not printed.needs_market  # village.market.050
+    if kind == SCROLL:
+        return g.mind >= g.rules.scroll_mind  # village.scroll.020
+    if kind in (TREASURE, NUGGET):
+        return g.dragon is None  # village.overwhelm.090
+    return True
+
+
+@step("village.act", possible_acts)
+def take_turn(g: Village, f: Frame, what: Act) -> None:
+    """Do one thing, then ask again, until the player ends the turn. [village.turn.010]"""
+    if what is END:
+        return
+    verb = what.verb
+    if verb == "play":
+        play_card(g, f, what.id)
+    elif verb == "buy":
+        buy(g, f.seat, what.id)
+    elif verb == "sell":
+        sell(g, f.seat, what.id)
+    elif verb == "cast":
+        g.players[f.seat].hand.remove(what.id)
+        cast_staff(g, f, what.id)
+    elif verb == "tame":
+        tame(g, f.seat, what.id)
+    elif verb == "sheathe":
+        sheathe(g, f.seat, what.id)
+    elif verb == "unsheathe" or verb == "unsheathe_cast":
+        unsheathe(g, f, what.id, verb == "unsheathe_cast")
+    else:
+        use(g, f, what)
+    g.then(take_turn, f)
+
+
+def sheathe(g: Village, seat: Seat, weapon: int) -> None:
+    """Put a weapon from hand on an empty Sheath. [village.sheath.020]"""
+    player = g.players[seat]
+    for place, scabbard in enumerate(player.scabbards):
+        if scabbard.weapon == NONE:
+            player.hand.remove(weapon)
+            player.scabbards[place] = Scabbard(scabbard.card, weapon, player.turns)
+            g.emit(ev.WeaponSheathed(seat, weapon))
+            return
+
+
+def unsheathe(g: Village, f: Frame, place: int, cast: bool) -> None:
+    """Play a sheathed weapon; its Sheath is discarded. [village.sheath.030, sheath.040]"""
+    player = g.players[f.seat]
+    scabbard = player.scabbards.pop(place)
+    player.discard.append(scabbard.card)
+    g.emit(ev.WeaponUnsheathed(f.seat, scabbard.weapon))
+    if cast:
+        cast_staff(g, f, scabbard.weapon)
+    else:
+        play_weapon(g, f, scabbard.weapon, from_hand=False)
+
+
+# -- the end -------------------------------------------------------------------------------------------
+
+
+@step("village.tidy")
+def tidy(g: Village, f: Frame) -> None:
+    """Played cards and the hand are discarded, Berserk fades, and a new hand is drawn.
+    [village.end_turn.010, 020, 030, berserk.030, hero_ability.010]"""
+    player = g.players[f.seat]
+    player.discard.extend(player.played)
+    player.played.clear()
+    for card in player.hand:
+        player.discard.append(card)
+        g.emit(ev.Discarded(f.seat, card))
+    player.hand.clear()
+    if player.berserk > 0:
+        player.berserk -= 1
+        if player.berserk == 0:
+            g.emit(ev.CalmedDown(f.seat))
+    g.draw(f.seat, g.rules.hand + g.level(f.seat).cards)
+    move_on(g, f.seat)
+
+
+@step("village.close_turn")
+def close_turn(g: Village, f: Frame) -> None:
+    """Defence cards mend, the dragon grows, and the player on the left is next.
+    [village.defence.100, overwhelm.050, end_turn.050]"""
+    g.emit(ev.TurnEnded(g.active))
+    for player in g.players:
+        for place, worn in enumerate(player.worn):
+            whole = g.cards[worn.card].defence
+            if worn.left < whole:
+                player.worn[place] = Worn(worn.card, worn.slot, whole)
+    overwhelm_grows(g)
+    following = left_of(g, g.active)
+    if passes_start(g, g.active, following):
+        g.round += 1
+        if g.round > g.rules.last_round:
+            finish(g, strongest(g))
+            return
+    g.then(begin_turn, f.by(following))
+
+
+def passes_start(g: Village, ended: Seat, following: Seat) -> bool:
+    """Whether a new round begins: the turn reaches or passes the seat that started."""
+    start = g.ring.index(g.starter)
+    return (g.ring.index(following) - start) % g.n <= (g.ring.index(ended) - start) % g.n

@@ -1,0 +1,37 @@
+"""What the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletop.kernel.frame import Act, Frame, Pick, Seat
+
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(s),) for s in range(16))
+
+
+class Decision:
+    """Who picks, what kind of thing, every legal option in a stable order, and for which step.
+
+    Several `seats` hold a decision jointly: any of them may answer for all.  An option that names a seat of
+    its own belongs to that seat alone.
+    """
+
+    def __init__(self, seats: tuple[Seat, ...], kind: str, options: Sequence[Pick], frame: Frame) -> None:
+        self.seats: Final = seats
+        self.kind: Final = kind
+        self.options: Final = options
+        self.frame: Final = frame
+
+    @property
+    def seat(self) -> Seat:
+        """The seat asked first; the only one unless the decision is held jointly."""
+        return self.seats[0]
+
+    def offers(self, seat: Seat) -> list[Pick]:
+        """The options that this seat may pick."""
+        joint = seat in self.seats
+        return [o for o in self.options if (o.seat == seat if isinstance(o, Act) and o.seat >= 0 else joint)]
+
+    def __repr__(self) -> str:
+        return f"Decision({list(self.seats)} {self.kind}: {list(self.options)} for {self.frame.key})"

@@ -1,0 +1,214 @@
+"""A game is a state with a stack of frames; it works until somebody must pick."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fabletop.kernel.decision import ALONE, Decision
+from fabletop.kernel.event import TRIGGERS, Event
+from fabletop.kernel.frame import Act, Frame, Pick, Seat, frame_from_data
+from fabletop.kernel.rng import WHOLE, mix, next_state
+from fabletop.kernel.step import STEPS, Step
+
+
+class NotOnOffer(ValueError):
+    """The pick is not among the options, or not this seat's to make.  Nothing has changed."""
+
+
+class Game:
+    """Everything a game needs to continue; subclasses add their own plain fields."""
+
+    def __init__(self, rng: int) -> None:
+        self.rng: int = rng  # the whole of luck; a new game takes first_state(seed)
+        self.given: tuple[int, ...] = ()  # dice laid out beforehand, for tests and puzzles
+        self.unveiled: int = 0  # rolls, shuffles and reveals so far: what undo may not cross freely
+        self.stack: list[Frame] = []
+        self.owed: list[Frame] = []
+        self.decision: Decision | None = None
+        self.events: list[Event] | None = None
+
+    # -- what every game must say of itself -------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won; empty while the game is on and when nobody did."""
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    def clone(self) -> Game:
+        raise NotImplementedError
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        """What this seat may know, built up from nothing.  NOBODY gets what a spectator sees."""
+        raise NotImplementedError
+
+    def imagine(self, seat: Seat, luck: int) -> Game:
+        """A game this seat cannot tell from the true one: the unseen dealt again, the dice unrolled."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole state as plain data, in mid-effect too."""
+        raise NotImplementedError
+
+    # -- what rules call ------------------------------------------------------------------------------
+
+    def then(self, what: Step, frame: Frame, times: int = 1) -> None:
+        """Owe `what`, to be done before anything already on the stack, in the order asked for."""
+        if times > 0:
+            made = Frame(what.key, frame.seat, frame.source, frame.n)
+            for _ in range(times):
+                self.owed.append(made)
+
+    def owe(self, key: str, seat: Seat, source: int = 0, n: int = 0) -> None:
+        """The same for a step known by its name, as atoms and content know it."""
+        self.owed.append(Frame(key, seat, source, n))
+
+    def emit(self, event: Event) -> None:
+        """Tell listeners, and let triggers owe what this sets off."""
+        if self.events is not None:
+            self.events.append(event)
+        hearers = TRIGGERS.get(type(event))
+        if hearers is not None:
+            for hear in hearers:
+                hear(self, event)
+
+    def forget(self, seat: Seat) -> None:
+        """Drop everything still owed to or by a seat: it has left the game."""
+        self.stack = [frame for frame in self.stack if frame.seat != seat]
+        self.owed = [frame for frame in self.owed if frame.seat != seat]
+
+    def chance(self, sides: int) -> int:
+        """A number from 0 to sides - 1."""
+        state = next_state(self.rng)
+        self.rng = state
+        self.unveiled += 1
+        return mix(state) % sides
+
+    def roll(self, sides: int) -> int:
+        """One die."""
+        if self.given:
+            face = self.given[0]
+            self.given = self.given[1:]
+            self.unveiled += 1
+            return face
+        return self.chance(sides) + 1
+
+    def shuffle(self, cards: list[int]) -> None:
+        state = self.rng
+        for last in range(len(cards) - 1, 0, -1):
+            state = next_state(state)
+            other = mix(state) % (last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+        self.rng = state
+        self.unveiled += 1
+
+    def unveil(self) -> None:
+        """Something hidden is seen now: undo may not cross this freely."""
+        self.unveiled += 1
+
+    # -- what the outside calls -----------------------------------------------------------------------
+
+    def advance(self) -> Decision | None:
+        """Carry out owed steps until somebody must pick, or nothing is owed."""
+        if self.owed:
+            self._push_owed()
+        while self.stack:
+            frame = self.stack[-1]
+            made = STEPS[frame.key]
+            done = len(frame.picks)
+            if done < made.needs:
+                asked = made.choosers[done]
+                options = asked.options(self, frame)
+                if not options:
+                    self.stack.pop()
+                    continue
+                if len(options) == 1 and not asked.ask:
+                    self.stack[-1] = frame.picked(options[0])
+                    continue
+                seats = ALONE[frame.seat] if asked.by is None else asked.by(self, frame)
+                decision = Decision(seats, asked.kind, options, frame)
+                self.decision = decision
+                return decision
+            self.stack.pop()
+            picks = frame.picks
+            if done == 0:
+                made.body(self, frame)
+            elif done == 1:
+                made.body(self, frame, picks[0])
+            else:
+                made.body(self, frame, *picks)
+            if self.owed:
+                self._push_owed()
+        self.decision = None
+        return None
+
+    def _push_owed(self) -> None:
+        owed = self.owed
+        if len(owed) == 1:
+            self.stack.append(owed[0])
+        else:
+            owed.reverse()
+            self.stack.extend(owed)
+        owed.clear()
+
+    def choose(self, pick: Pick) -> Decision | None:
+        """Answer the pending decision with one of its options, then go on."""
+        decision = self.decision
+        if decision is None:
+            raise NotOnOffer("nothing is being asked")
+        if pick not in decision.options:
+            raise NotOnOffer(f"{pick} is not on offer")
+        self.stack[-1] = decision.frame.picked(pick)
+        return self.advance()
+
+    def choose_as(self, seat: Seat, pick: Pick) -> Decision | None:
+        """The same, for a seat that must be entitled to it."""
+        decision = self.decision
+        if decision is None:
+            raise NotOnOffer("nothing is being asked")
+        owner = pick.seat if isinstance(pick, Act) else -1
+        if owner != seat if owner >= 0 else seat not in decision.seats:
+            raise NotOnOffer(f"it is not for seat {seat} to pick")
+        return self.choose(pick)
+
+    # -- for subclasses: cloning, imagining and saving the kernel's own part --------------------------
+
+    def copy_kernel_to(self, other: Game) -> None:
+        other.rng = self.rng
+        other.given = self.given
+        other.unveiled = self.unveiled
+        other.stack = self.stack.copy()
+        other.owed = []
+        other.decision = self.decision
+        other.events = None
+
+    def reseed(self, luck: int) -> None:
+        """Forget the luck to come and draw it from elsewhere."""
+        self.rng = mix(luck & WHOLE)
+        self.given = ()
+
+    def kernel_to_data(self) -> dict[str, Any]:
+        return {
+            "rng": self.rng,
+            "given": list(self.given),
+            "unveiled": self.unveiled,
+            "stack": [frame.to_data() for frame in self.stack],
+        }
+
+    def kernel_from_data(self, data: dict[str, Any]) -> None:
+        self.rng = int(data["rng"])
+        self.given = tuple(int(face) for face in data["given"])
+        self.unveiled = int(data["unveiled"])
+        self.stack = [frame_from_data(frame) for frame in data["stack"]]
+        self.owed = []
+        self.events = None
+        self.advance()

@@ -1,0 +1,199 @@
+"""A match is its game, ruleset, options, seats, seed and picks; everything else is a view of that."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.errors import BadSetup, BrokenFile
+from fabletop.kernel.event import Event
+from fabletop.kernel.fair import commitment
+from fabletop.kernel.frame import Pick, Seat, pick_from_data, pick_to_data
+from fabletop.kernel.game import Game, NotOnOffer
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed before the first card is dealt."""
+
+    game: str
+    seats: int
+    seed: int
+    ruleset: str = "standard"
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game as it comes out of its box: what the rest of the program may rely on."""
+
+    name: str
+    seats: range
+    rulesets: Callable[[], list[str]]
+    content_hash: Callable[[], str]
+    new: Callable[[Setup], Game]  # refuses a bad setup with BadSetup
+    from_data: Callable[[Setup, dict[str, Any]], Game]
+
+
+class Match:
+    """A game being played: its picks, its undo, its save."""
+
+    def __init__(self, box: Box, setup: Setup) -> None:
+        self.box = box
+        self.setup = setup
+        self.picks: list[Pick] = []
+        self.game = box.new(setup)
+        self.game.events = []
+        self._start()
+
+    def _start(self) -> None:
+        self._before: list[Game] = []  # the game before each pick since the last roll or reveal
+        self.game.advance()
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.game.decision
+
+    @property
+    def promise(self) -> str:
+        """The hash of the seed, to be shown before the first pick."""
+        return commitment(self.setup.seed)
+
+    def choose(self, pick: Pick, seat: Seat | None = None) -> list[Event]:
+        """Make a pick (as a seat, if one is given) and return what happened."""
+        before = self.game.clone()
+        unveiled = self.game.unveiled
+        if seat is None:
+            self.game.choose(pick)
+        else:
+            self.game.choose_as(seat, pick)
+        self.picks.append(pick)
+        if self.game.unveiled == unveiled:
+            self._before.append(before)
+        else:
+            self._before.clear()
+        return self.take_events()
+
+    def take_events(self) -> list[Event]:
+        """What happened since the last call."""
+        events = self.game.events or []
+        self.game.events = []
+        return events
+
+    @property
+    def free_undos(self) -> int:
+        """How many picks may be taken back without asking the table."""
+        return len(self._before)
+
+    def undo(self, agreed: bool = False) -> bool:
+        """Take the last pick back; past a roll or reveal only if the table agreed."""
+        if self._before:
+            self.game = self._before.pop()
+            self.game.events = []
+            self.picks.pop()
+            return True
+        if not agreed or not self.picks:
+            return False
+        picks = self.picks[:-1]
+        self.picks = []
+        self.game = self.box.new(self.setup)
+        self.game.events = []
+        self._start()
+        for pick in picks:
+            self.choose(pick)
+        self.take_events()
+        return True
+
+    # -- files ----------------------------------------------------------------------------------------
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.setup.game,
+            "content": self.box.content_hash(),
+            "ruleset": self.setup.ruleset,
+            "options": dict(self.setup.options),
+            "seats": self.setup.seats,
+            "seed": str(self.setup.seed),
+            "promise": self.promise,
+            "picks": [pick_to_data(pick) for pick in self.picks],
+        }
+
+    def save(self, path: Path) -> None:
+        """Write the match whole or not at all."""
+        part = path.with_name(path.name + ".part")
+        part.write_text(json.dumps(self.to_data()) + "\n", encoding="utf-8")
+        part.replace(path)
+
+
+def load_match(path: Path, boxes: Mapping[str, Box]) -> Match:
+    """Read a saved match and play it up to its last pick; a BrokenFile says what is wrong with it."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BrokenFile(path, "", "there is no such file") from None
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BrokenFile(path, "", f"it cannot be read: {wrong}") from wrong
+    except json.JSONDecodeError as wrong:
+        raise BrokenFile(path, f"line {wrong.lineno}", f"this is not JSON: {wrong.msg}") from wrong
+    return match_from_data(data, boxes, path)
+
+
+def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "match") -> Match:
+    if not isinstance(data, dict):
+        raise BrokenFile(path, "", "this is not a saved match")
+    if data.get("format") != FORMAT:
+        raise BrokenFile(path, "format", f"this build reads format {FORMAT}, not {data.get('format')!r}")
+    box = boxes.get(str(data.get("game")))
+    if box is None:
+        raise BrokenFile(path, "game", f"there is no game {data.get('game')!r}; there are {', '.join(boxes)}")
+    if data.get("content") != box.content_hash():
+        raise BrokenFile(
+            path,
+            "content",
+            f"it was played with other content ({str(data.get('content'))[:12]}) than this build has "
+            f"({box.content_hash()[:12]}), so its picks may mean something else here; "
+            "open it with the version that wrote it",
+        )
+    match = Match(box, _read_setup(data, path, box))
+    match_picks = data.get("picks")
+    if not isinstance(match_picks, list):
+        raise BrokenFile(path, "picks", "a list of picks is missing")
+    _replay(match, match_picks, path)
+    return match
+
+
+def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
+    for key, kind, what in (
+        ("ruleset", str, "a name"),
+        ("options", dict, "a table"),
+        ("seats", int, "a number"),
+        ("seed", str, "a number in quotes"),
+    ):
+        if not isinstance(data.get(key), kind):
+            raise BrokenFile(path, key, f"{what} is missing")
+    if not data["seed"].isdigit():
+        raise BrokenFile(path, "seed", f"{data['seed']!r} is not a number")
+    setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
+    if data.get("promise", commitment(setup.seed)) != commitment(setup.seed):
+        raise BrokenFile(path, "promise", "the seed is not the one that was promised")
+    try:
+        box.new(setup)
+    except BadSetup as wrong:
+        raise BrokenFile(path, "options", str(wrong)) from wrong
+    return setup
+
+
+def _replay(match: Match, picks: Sequence[Any], path: Path | str) -> None:
+    for number, pick in enumerate(picks, start=1):
+        try:
+            match.choose(pick_from_data(pick))
+        except (NotOnOffer, ValueError) as wrong:
+            raise BrokenFile(path, f"pick {number}", str(wrong)) from wrong
+    match.take_events()

@@ -1,0 +1,87 @@
+"""Rules as registered steps: the choices a rule needs, in order, then what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar, overload
+
+from fabletop.kernel.frame import Frame, Seat
+
+G = TypeVar("G")
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+
+
+class Chooser(Generic[G, A]):
+    """A named way to list the legal options of one choice.
+
+    A choice of one is made without asking, unless `ask` is set.  `by` names the seats that hold the choice
+    when it is not the frame's own seat.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        options: Callable[[G, Frame], Sequence[A]],
+        by: Callable[[G, Frame], tuple[Seat, ...]] | None,
+        ask: bool,
+    ) -> None:
+        self.kind: Final = kind
+        self.options: Final = options
+        self.by: Final = by
+        self.ask: Final = ask
+
+
+def chooser(
+    kind: str, *, by: Callable[[G, Frame], tuple[Seat, ...]] | None = None, ask: bool = False
+) -> Callable[[Callable[[G, Frame], Sequence[A]]], Chooser[G, A]]:
+    """Name a function that lists the legal options of one choice."""
+
+    def wrap(options: Callable[[G, Frame], Sequence[A]]) -> Chooser[G, A]:
+        return Chooser(kind, options, by, ask)
+
+    return wrap
+
+
+class Step:
+    """A registered rule: the choices it needs, in order, then the function that carries it out."""
+
+    def __init__(self, key: str, choosers: tuple[Chooser[Any, Any], ...], body: Callable[..., None]) -> None:
+        self.key: Final = key
+        self.choosers: Final = choosers
+        self.body: Final = body
+        self.needs: Final = len(choosers)
+
+
+STEPS: Final[dict[str, Step]] = {}
+
+
+@overload
+def step(key: str, /) -> Callable[[Callable[[G, Frame], None]], Step]: ...
+@overload
+def step(key: str, c1: Chooser[G, A], /) -> Callable[[Callable[[G, Frame, A], None]], Step]: ...
+@overload
+def step(
+    key: str, c1: Chooser[G, A], c2: Chooser[G, B], /
+) -> Callable[[Callable[[G, Frame, A, B], None]], Step]: ...
+@overload
+def step(
+    key: str, c1: Chooser[G, A], c2: Chooser[G, B], c3: Chooser[G, C], /
+) -> Callable[[Callable[[G, Frame, A, B, C], None]], Step]: ...
+def step(key: str, *choosers: Chooser[Any, Any]) -> Callable[[Callable[..., None]], Step]:
+    """Register a rule under a stable key.  The key is what saves and content files hold."""
+
+    def register(body: Callable[..., None]) -> Step:
+        if key in STEPS:
+            raise ValueError(f"two steps claim the name {key}")
+        made = Step(key, choosers, body)
+        STEPS[key] = made
+        return made
+
+    return register
+
+
+def alias(old: str, new: str) -> None:
+    """Let saves that hold a step's former name go on working."""
+    STEPS[old] = STEPS[new]
