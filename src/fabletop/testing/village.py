@@ -1,0 +1,276 @@
+"""A table for Village of Legends.
+
+    table = VillageTable("warrior", "mage")
+    table.hand(0, "sword").wear(1, "helmet").dice(5)
+    table.acts(0).pick("play sword")
+    assert table.worn(1) == []
+
+Cards, heroes and monsters go by their ids, seats by number from 0, clockwise.  Until something else is laid
+out, the market is empty and every player has a deck of ten Coins and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Self
+
+from fabletop.games.village.content_files import content, read_rules
+from fabletop.games.village.defs import MINI, NONE, SETS, SLOTS, Rules
+from fabletop.games.village.pieces import Dragon, Monster, Player, Scabbard, Worn, new_player
+from fabletop.games.village.setup import take_hero
+from fabletop.games.village.state import LAST_SPACE, NUGGETS, Printed, Village
+from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
+from fabletop.kernel.rng import first_state
+from fabletop.testing.table import Table
+
+DECKS: Final = ("main", "beer", "scroll", "spell", "potion", "nugget")
+NUMBERS: Final = (
+    "gold",
+    "mind",
+    "beers",
+    "used",
+    "tamed",
+    "sneaked",
+    "weapons_closed",
+    "next_weapon",
+    "all_weapons",
+    "discount",
+    "taming",
+    "round",
+)
+OF_A_PLAYER: Final = ("life", "level", "experience", "poison", "berserk", "mind_debt", "guard", "turns")
+
+
+def card(id: str) -> int:
+    """The card of that id."""
+    if id not in content().card_by_id:
+        raise AssertionError(f"there is no card {id!r}")
+    return content().card_by_id[id]
+
+
+def hero(id: str) -> int:
+    if id not in content().hero_by_id:
+        raise AssertionError(f"there is no hero {id!r}")
+    return content().hero_by_id[id]
+
+
+def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
+    return [content().cards[c].id for c in cards]
+
+
+class VillageTable(Table[Village]):
+    """A game of Village of Legends, laid out by name."""
+
+    def __init__(
+        self, *heroes: str, seed: int = 1, ruleset: str = "standard", rules: Rules | None = None
+    ) -> None:
+        all_content = content()
+        mini = next(c.index for c in all_content.cards if c.kind == MINI)
+        printed = Printed(
+            rules or read_rules(ruleset), all_content.cards, all_content.heroes, mini, len(heroes), SETS
+        )
+        g = Village(first_state(seed), printed)
+        g.players = [new_player() for _ in heroes]
+        g.ring = tuple(Seat(seat) for seat in range(len(heroes)))
+        g.spaces = [NONE] * (LAST_SPACE + 1)
+        g.stock = [()] * (NUGGETS + 1)
+        g.supply = tuple(c.supply for c in all_content.cards if c.kind == MINI)
+        g.round = 1
+        super().__init__(g)
+        for seat, name in enumerate(heroes):
+            take_hero(g, seat, hero(name))
+            g.players[seat].deck = [card("coin")] * 10
+        self.hush()
+
+    # -- laying out ------------------------------------------------------------------------------------
+
+    def hand(self, seat: int, *cards: str) -> Self:
+        self.g.players[seat].hand = [card(c) for c in cards]
+        return self
+
+    def deck(self, seat: int, *cards: str) -> Self:
+        """The top card first."""
+        self.g.players[seat].deck = [card(c) for c in reversed(cards)]
+        return self
+
+    def discard(self, seat: int, *cards: str) -> Self:
+        self.g.players[seat].discard = [card(c) for c in cards]
+        return self
+
+    def played(self, seat: int, *cards: str) -> Self:
+        self.g.players[seat].played = [card(c) for c in cards]
+        return self
+
+    def wear(self, seat: int, *cards: str) -> Self:
+        """Put defence cards in front of a hero."""
+        for id in cards:
+            printed = content().cards[card(id)]
+            self.g.players[seat].worn.append(Worn(printed.index, printed.slot, printed.defence))
+        return self
+
+    def sheath(self, seat: int, weapon: str | None = None) -> Self:
+        """Put a Sheath in front of a hero, with a weapon of an earlier turn on it."""
+        on_it = NONE if weapon is None else card(weapon)
+        self.g.players[seat].scabbards.append(Scabbard(card("sheath"), on_it, -1))
+        return self
+
+    def front(
+        self, seat: int, id: str, owner: int = NOBODY, life: int | None = None, summoner: int = NONE
+    ) -> int:
+        """Put a monster in front of a hero; returns its number."""
+        monster = self.g.bring_monster(seat, card(id), owner, summoner)
+        if life is not None:
+            self.g.set_monster(seat, monster.with_life(life))
+        self.hush()
+        return monster.uid
+
+    def dragon(
+        self, id: str, life: int | None = None, parts: int = 1, fighters: tuple[int, ...] = ()
+    ) -> Self:
+        """Put an Overwhelm monster on the market, with so many of its cards."""
+        full = self.g.life_of(card(id))
+        fought = sum(1 << seat for seat in fighters)
+        self.g.dragon = Dragon(card(id), full if life is None else life, parts, fought)
+        return self
+
+    def space(self, space: int, id: str) -> Self:
+        self.g.spaces[space] = card(id)
+        return self
+
+    def stock(self, deck: str, *cards: str) -> Self:
+        """A face-down market deck, the top card first: main, beer, scroll, spell, potion or nugget."""
+        self.g.stock[DECKS.index(deck)] = tuple(card(c) for c in reversed(cards))
+        return self
+
+    def supply(self, mini: str, n: int) -> Self:
+        left = list(self.g.supply)
+        left[card(mini) - self.g.printed.first_mini] = n
+        self.g.supply = tuple(left)
+        return self
+
+    def set(self, seat: int, **values: int) -> Self:
+        """Set life, level (1 to 3), experience, poison, berserk, mind_debt, guard or turns of a player."""
+        for name, value in values.items():
+            if name not in OF_A_PLAYER:
+                raise AssertionError(f"a player has no {name!r}, but {', '.join(OF_A_PLAYER)}")
+            setattr(self.g.players[seat], name, value - 1 if name == "level" else value)
+        return self
+
+    def fallen(self, *seats: int) -> Self:
+        """These heroes are out of the game already."""
+        for seat in seats:
+            player = self.g.players[seat]
+            player.alive = False
+            player.life = 0
+            player.deck = []
+        return self
+
+    def places(self, *seats: int) -> Self:
+        """The order of the seats around the table, clockwise."""
+        self.g.ring = tuple(Seat(seat) for seat in seats)
+        return self
+
+    # -- acting ----------------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> Self:
+        """Begin a whole turn, monsters and all."""
+        return self.start("village.begin_turn", seat)
+
+    def acts(self, seat: int, **values: int) -> Self:
+        """Go straight to where a player acts, with the hero's intelligence; gold, mind ... may be given."""
+        self.g.active = Seat(seat)
+        self.g.players[seat].turns = max(self.g.players[seat].turns, 2)
+        self.g.mind = self.g.level(seat).mind
+        for name, value in values.items():
+            if name not in NUMBERS:
+                raise AssertionError(f"a turn has no {name!r}, but {', '.join(NUMBERS)}")
+            setattr(self.g, name, bool(value) if name in ("sneaked", "weapons_closed") else value)
+        frame = Frame("", Seat(seat))
+        for key in ("village.close_turn", "village.tidy", "village.act"):
+            self.g.stack.append(Frame(key, NOBODY if key == "village.close_turn" else frame.seat))
+        self.g.advance()
+        return self
+
+    # -- reading ---------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        return self.g.players[seat]
+
+    def life(self, seat: int) -> int:
+        return self.g.players[seat].life
+
+    def level(self, seat: int) -> int:
+        return self.g.players[seat].level + 1
+
+    def hand_of(self, seat: int) -> list[str]:
+        return ids(self.g.players[seat].hand)
+
+    def discard_of(self, seat: int) -> list[str]:
+        return ids(self.g.players[seat].discard)
+
+    def played_of(self, seat: int) -> list[str]:
+        return ids(self.g.players[seat].played)
+
+    def deck_of(self, seat: int) -> list[str]:
+        """The top card first."""
+        return ids(self.g.players[seat].deck)[::-1]
+
+    def worn(self, seat: int) -> list[str]:
+        return ids([worn.card for worn in self.g.players[seat].worn])
+
+    def in_front(self, seat: int) -> list[str]:
+        return ids([monster.card for monster in self.g.players[seat].front])
+
+    def monster(self, uid: int) -> Monster:
+        found = self.g.monster(uid)
+        if found is None:
+            raise AssertionError(f"monster {uid} is gone")
+        return found
+
+    def market(self, space: int) -> str | None:
+        found = self.g.spaces[space]
+        return None if found == NONE else content().cards[found].id
+
+    def removed(self) -> list[str]:
+        return ids(self.g.removed)
+
+    def stock_of(self, deck: str) -> list[str]:
+        """The top card first."""
+        return ids(self.g.stock[DECKS.index(deck)])[::-1]
+
+    def supply_of(self, mini: str) -> int:
+        return self.g.supply_of(card(mini))
+
+    def turn_of(self) -> int:
+        """Whose turn it is, as far as the table waits for an act of that player."""
+        decision = self.asked()
+        assert decision.kind == "act", f"the table waits for {decision}"
+        return decision.seats[0]
+
+    def name_of(self, pick: Pick) -> str:
+        """`play sword`, `buy 6`, `hero 1`, `monster goblin#3`, `worn 1 shield`, `yes`; a card of a hand or
+        loot is just `sword`, and no card `pass`."""
+        if not isinstance(pick, Act):
+            if self.asked().kind == "lifelink_amount":
+                return str(pick)
+            return "pass" if pick == PASS else content().cards[pick].id
+        named: dict[str, Any] = {
+            "play": lambda: content().cards[pick.id].id,
+            "cast": lambda: content().cards[pick.id].id,
+            "sell": lambda: content().cards[pick.id].id,
+            "sheathe": lambda: content().cards[pick.id].id,
+            "take_hero": lambda: content().heroes[pick.id].id,
+            "monster": lambda: f"{content().cards[self.card_of_monster(pick.id)].id}#{pick.id}",
+            "worn": lambda: f"{pick.id // 8} {SLOTS[pick.id % 8]}",
+            "owner": lambda: "nobody" if pick.id < 0 else str(pick.id),
+        }
+        if pick.verb in named:
+            return f"{pick.verb} {named[pick.verb]()}"
+        if pick.verb in ("buy", "tame", "space", "hero", "unsheathe", "unsheathe_cast"):
+            return f"{pick.verb} {pick.id}"
+        return pick.verb
+
+    def card_of_monster(self, uid: int) -> int:
+        for monster in self.g.loose:
+            if monster.uid == uid:
+                return monster.card
+        return self.monster(uid).card
