@@ -7,7 +7,8 @@ from typing import Final
 
 from fabletop.kernel.frame import Act, Frame, Pick, Seat
 
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((Seat(s),) for s in range(16))
+# The tuple of one seat, ready-made; the last is that of NOBODY, whose number is -1
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = (*((Seat(s),) for s in range(16)), ())
 
 
 class Decision:

@@ -7,7 +7,7 @@ from typing import Any
 from fabletop.kernel.decision import ALONE, Decision
 from fabletop.kernel.event import TRIGGERS, Event
 from fabletop.kernel.frame import Act, Frame, Pick, Seat, frame_from_data
-from fabletop.kernel.rng import WHOLE, mix, next_state
+from fabletop.kernel.rng import HALF, LOW, STRIDE, WHOLE, mix
 from fabletop.kernel.step import STEPS, Step
 
 
@@ -61,10 +61,8 @@ class Game:
 
     def then(self, what: Step, frame: Frame, times: int = 1) -> None:
         """Owe `what`, to be done before anything already on the stack, in the order asked for."""
-        if times > 0:
-            made = Frame(what.key, frame.seat, frame.source, frame.n)
-            for _ in range(times):
-                self.owed.append(made)
+        for _ in range(times):
+            self.owed.append(Frame(what.key, frame.seat, frame.source, frame.n))
 
     def owe(self, key: str, seat: Seat, source: int = 0, n: int = 0) -> None:
         """The same for a step known by its name, as atoms and content know it."""
@@ -81,12 +79,12 @@ class Game:
 
     def forget(self, seat: Seat) -> None:
         """Drop everything still owed to or by a seat: it has left the game."""
-        self.stack = [frame for frame in self.stack if frame.seat != seat]
-        self.owed = [frame for frame in self.owed if frame.seat != seat]
+        self.stack[:] = [frame for frame in self.stack if frame.seat != seat]
+        self.owed[:] = [frame for frame in self.owed if frame.seat != seat]
 
     def chance(self, sides: int) -> int:
         """A number from 0 to sides - 1."""
-        state = next_state(self.rng)
+        state = (self.rng + STRIDE) & WHOLE
         self.rng = state
         self.unveiled += 1
         return mix(state) % sides
@@ -101,13 +99,22 @@ class Game:
         return self.chance(sides) + 1
 
     def shuffle(self, cards: list[int]) -> None:
+        """Fisher and Yates, two cards for each number drawn."""
         state = self.rng
-        for last in range(len(cards) - 1, 0, -1):
-            state = next_state(state)
-            other = mix(state) % (last + 1)
+        last = len(cards) - 1
+        while last > 0:
+            state = (state + STRIDE) & WHOLE
+            drawn = mix(state)
+            other = (drawn >> HALF) % (last + 1)
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+            if last > 1:
+                other = (drawn & LOW) % last
+                card = cards[last - 1]
+                cards[last - 1] = cards[other]
+                cards[other] = card
+            last -= 2
         self.rng = state
         self.unveiled += 1
 
@@ -119,46 +126,46 @@ class Game:
 
     def advance(self) -> Decision | None:
         """Carry out owed steps until somebody must pick, or nothing is owed."""
-        if self.owed:
-            self._push_owed()
-        while self.stack:
-            frame = self.stack[-1]
+        stack = self.stack  # rules change these two lists in place and never replace them
+        owed = self.owed
+        if owed:
+            owed.reverse()
+            stack.extend(owed)
+            owed.clear()
+        while stack:
+            frame = stack[-1]
             made = STEPS[frame.key]
-            done = len(frame.picks)
+            picks = frame.picks
+            done = len(picks)
             if done < made.needs:
                 asked = made.choosers[done]
                 options = asked.options(self, frame)
-                if not options:
-                    self.stack.pop()
+                count = len(options)
+                if count == 0:
+                    stack.pop()
                     continue
-                if len(options) == 1 and not asked.ask:
-                    self.stack[-1] = frame.picked(options[0])
+                if count == 1 and not asked.ask:
+                    stack[-1] = frame.picked(options[0])
                     continue
                 seats = ALONE[frame.seat] if asked.by is None else asked.by(self, frame)
+                if not seats:
+                    raise ValueError(f"{frame.key} asks nobody: its frame has no seat and its chooser no `by`")
                 decision = Decision(seats, asked.kind, options, frame)
                 self.decision = decision
                 return decision
-            self.stack.pop()
-            picks = frame.picks
+            stack.pop()
             if done == 0:
                 made.body(self, frame)
             elif done == 1:
                 made.body(self, frame, picks[0])
             else:
                 made.body(self, frame, *picks)
-            if self.owed:
-                self._push_owed()
+            if owed:
+                owed.reverse()
+                stack.extend(owed)
+                owed.clear()
         self.decision = None
         return None
-
-    def _push_owed(self) -> None:
-        owed = self.owed
-        if len(owed) == 1:
-            self.stack.append(owed[0])
-        else:
-            owed.reverse()
-            self.stack.extend(owed)
-        owed.clear()
 
     def choose(self, pick: Pick) -> Decision | None:
         """Answer the pending decision with one of its options, then go on."""
@@ -182,11 +189,15 @@ class Game:
 
     # -- for subclasses: cloning, imagining and saving the kernel's own part --------------------------
 
+    def _stack_and_owed(self) -> list[Frame]:
+        """What is owed, as it will lie on the stack: a new game has not pushed its first steps yet."""
+        return self.stack + self.owed[::-1] if self.owed else self.stack.copy()
+
     def copy_kernel_to(self, other: Game) -> None:
         other.rng = self.rng
         other.given = self.given
         other.unveiled = self.unveiled
-        other.stack = self.stack.copy()
+        other.stack = self._stack_and_owed()
         other.owed = []
         other.decision = self.decision
         other.events = None
@@ -201,7 +212,7 @@ class Game:
             "rng": self.rng,
             "given": list(self.given),
             "unveiled": self.unveiled,
-            "stack": [frame.to_data() for frame in self.stack],
+            "stack": [frame.to_data() for frame in self._stack_and_owed()],
         }
 
     def kernel_from_data(self, data: dict[str, Any]) -> None:

@@ -142,6 +142,8 @@ def load_match(path: Path, boxes: Mapping[str, Box]) -> Match:
         raise BrokenFile(path, "", f"it cannot be read: {wrong}") from wrong
     except json.JSONDecodeError as wrong:
         raise BrokenFile(path, f"line {wrong.lineno}", f"this is not JSON: {wrong.msg}") from wrong
+    except (ValueError, RecursionError) as wrong:  # a number too long, brackets too deep
+        raise BrokenFile(path, "", f"this is not a saved match: {wrong}") from wrong
     return match_from_data(data, boxes, path)
 
 
@@ -178,9 +180,14 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
     ):
         if not isinstance(data.get(key), kind):
             raise BrokenFile(path, key, f"{what} is missing")
-    if not data["seed"].isdigit():
-        raise BrokenFile(path, "seed", f"{data['seed']!r} is not a number")
-    setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
+    if data["ruleset"] not in box.rulesets():
+        known = ", ".join(box.rulesets())
+        raise BrokenFile(path, "ruleset", f"there is no ruleset {data['ruleset']!r}; there are {known}")
+    try:
+        seed = int(data["seed"])
+    except ValueError:
+        raise BrokenFile(path, "seed", f"{data['seed'][:40]!r} is not a number") from None
+    setup = Setup(box.name, data["seats"], seed, data["ruleset"], data["options"])
     if data.get("promise", commitment(setup.seed)) != commitment(setup.seed):
         raise BrokenFile(path, "promise", "the seed is not the one that was promised")
     try:

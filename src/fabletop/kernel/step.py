@@ -84,4 +84,6 @@ def step(key: str, *choosers: Chooser[Any, Any]) -> Callable[[Callable[..., None
 
 def alias(old: str, new: str) -> None:
     """Let saves that hold a step's former name go on working."""
+    if old in STEPS:
+        raise ValueError(f"{old} is still the name of a step")
     STEPS[old] = STEPS[new]

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from fabletop.games.village.content_files import content, read_rules
-from fabletop.games.village.defs import MINI, NONE, SETS, SLOTS, Rules
+from fabletop.games.village.content_files import content
+from fabletop.games.village.defs import NONE, SETS, SLOTS, Rules
 from fabletop.games.village.pieces import Dragon, Monster, Player, Scabbard, Worn, new_player
-from fabletop.games.village.setup import take_hero
-from fabletop.games.village.state import LAST_SPACE, NUGGETS, Printed, Village
+from fabletop.games.village.setup import open_box, take_hero
+from fabletop.games.village.state import LAST_SPACE, NUGGETS, Village
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
@@ -63,17 +63,15 @@ class VillageTable(Table[Village]):
     def __init__(
         self, *heroes: str, seed: int = 1, ruleset: str = "standard", rules: Rules | None = None
     ) -> None:
-        all_content = content()
-        mini = next(c.index for c in all_content.cards if c.kind == MINI)
-        printed = Printed(
-            rules or read_rules(ruleset), all_content.cards, all_content.heroes, mini, len(heroes), SETS
-        )
+        printed = open_box(ruleset, len(heroes), SETS, ())
+        if rules is not None:
+            printed = printed.ruled_by(rules)
         g = Village(first_state(seed), printed)
         g.players = [new_player() for _ in heroes]
         g.ring = tuple(Seat(seat) for seat in range(len(heroes)))
         g.spaces = [NONE] * (LAST_SPACE + 1)
         g.stock = [()] * (NUGGETS + 1)
-        g.supply = tuple(c.supply for c in all_content.cards if c.kind == MINI)
+        g.supply = printed.supply
         g.round = 1
         super().__init__(g)
         for seat, name in enumerate(heroes):

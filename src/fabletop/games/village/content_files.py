@@ -372,6 +372,7 @@ class _Reader:
             level.vision = known.vision
             if known.summon:
                 level.summon, level.summon_cost = self.card(known.summon.card), known.summon.cost
+            level.has_acts = level.sabotage or level.sneaking or level.vision or level.summon != NONE
             levels.append(level)
         return HeroDef(
             index, r.id, r.set, r.life, tuple(levels), tuple(level.experience for level in r.levels)

@@ -190,6 +190,7 @@ class Level:
         self.vision = False
         self.summon = NONE
         self.summon_cost = 0
+        self.has_acts = False  # whether anything of this is used by the player in the own turn
 
 
 class HeroDef:

@@ -103,6 +103,17 @@ class Discarded(CardEvent):
     pass
 
 
+class HandDiscarded(Event):
+    """What was left of a hand at the end of the turn, face up. [village.end_turn.020]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "cards")
+
+    def __init__(self, seat: int, n: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+        self.cards: Final = cards
+
+
 class RemovedFromGame(CardEvent):
     pass
 

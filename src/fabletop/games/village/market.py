@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE
 from fabletop.games.village.monsters import attack_hero, flit_in, sneak_in
@@ -9,6 +11,9 @@ from fabletop.games.village.overwhelm import overwhelm_comes
 from fabletop.games.village.state import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, SPELL_DECK, Village
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
+
+BUY: Final = tuple(act("buy", space) for space in range(LAST_SPACE + 1))
+TAME: Final = tuple(act("tame", space) for space in range(LAST_SPACE + 1))
 
 
 def has_market(g: Village, seat: Seat) -> bool:
@@ -26,28 +31,27 @@ def has_market(g: Village, seat: Seat) -> bool:
     return True
 
 
-def price_now(g: Village, card: int) -> int:
-    price = g.cards[card].price - g.discount
-    return price if price > 0 else 0
-
-
-def buyable(g: Village, space: int) -> bool:
-    """Whether the card on a space can be paid for now. [village.buy.020, buy.030, taming.010]"""
-    card = g.spaces[space]
-    if card == NONE or price_now(g, card) > g.gold:
-        return False
-    return g.cards[card].taming == 0 or bool(g.tamed & (1 << space))
-
-
-def tameable(g: Village, space: int) -> bool:
-    card = g.spaces[space]
-    return card != NONE and g.cards[card].taming > 0 and not g.tamed & (1 << space)
+def offers(g: Village) -> list[Act]:
+    """What the market lets the current player do: buy what the gold reaches, tame what is wild.
+    [village.buy.020, buy.030, taming.010]"""
+    found: list[Act] = []
+    cards = g.cards
+    reach = g.gold + g.discount
+    tamed = g.tamed
+    for space, card in enumerate(g.spaces):
+        if card >= 0:
+            printed = cards[card]
+            if printed.taming > 0 and not tamed & (1 << space):
+                found.append(TAME[space])
+            elif printed.price <= reach:
+                found.append(BUY[space])
+    return found
 
 
 def buy(g: Village, seat: Seat, space: int) -> None:
     """Pay, take the card to the discard pile, and fill the space. [village.buy.030, buy.060, market.010]"""
     card = g.spaces[space]
-    paid = price_now(g, card)
+    paid = max(0, g.cards[card].price - g.discount)
     g.gold -= paid
     g.discount = 0
     g.players[seat].discard.append(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from fabletop.games.village import events as ev
@@ -106,28 +107,39 @@ def agree_on_dragons(options: Mapping[str, Any], all_content: Content) -> tuple[
     return tuple(dragons[name] for name in without)
 
 
-def printed_for(setup: Setup, agreed: Agreed, all_content: Content) -> Printed:
+@cache
+def open_box(ruleset: str, seats: int, sets: tuple[str, ...], without: tuple[int, ...]) -> Printed:
+    """What games of one kind share, sorted into piles once. [village.setup.020, 050 to 100]"""
+    cards = content().cards
+    piles: list[list[int]] = [[] for _ in range(NUGGETS + 1)]
+    start: list[int] = []
+    for card in cards:
+        start.extend([card.index] * card.start)
+        if card.index not in without:
+            piles[DECK_OF_KIND.get(card.kind, MAIN)].extend([card.index] * copies_in(card, sets))
     return Printed(
-        read_rules(setup.ruleset),
-        all_content.cards,
-        all_content.heroes,
-        next(card.index for card in all_content.cards if card.kind == MINI),
-        setup.seats,
-        agreed.sets,
+        read_rules(ruleset),
+        cards,
+        content().heroes,
+        next(card.index for card in cards if card.kind == MINI),
+        seats,
+        sets,
+        tuple(tuple(pile) for pile in piles),
+        tuple(start),
+        tuple(card.supply for card in cards if card.kind == MINI),
     )
 
 
-def new_game(setup: Setup, all_content: Content | None = None) -> Village:
+def new_game(setup: Setup) -> Village:
     """A game laid out up to the choice of heroes."""
-    all_content = all_content or content()
-    agreed = agree(setup, all_content)
-    g = Village(first_state(setup.seed), printed_for(setup, agreed, all_content))
+    agreed = agree(setup, content())
+    printed = open_box(setup.ruleset, setup.seats, agreed.sets, agreed.without)
+    g = Village(first_state(setup.seed), printed)
     g.players = [new_player() for _ in range(setup.seats)]
     g.ring = tuple(Seat(s) for s in range(setup.seats))
-    lay_out_market(g, agreed.without)
+    lay_out_market(g)
     for player in g.players:  # village.setup.020, setup.040
-        for card in g.cards:
-            player.deck.extend([card.index] * card.start)
+        player.deck = list(printed.start)
         g.shuffle(player.deck)
     for seat, hero in enumerate(agreed.heroes):
         if hero >= 0:
@@ -145,8 +157,8 @@ def new_game(setup: Setup, all_content: Content | None = None) -> Village:
 
 
 def game_from_data(setup: Setup, data: dict[str, Any]) -> Village:
-    all_content = content()
-    return village_from_data(printed_for(setup, agree(setup, all_content), all_content), data)
+    agreed = agree(setup, content())
+    return village_from_data(open_box(setup.ruleset, setup.seats, agreed.sets, agreed.without), data)
 
 
 # -- the market ------------------------------------------------------------------------------------------
@@ -156,13 +168,9 @@ def copies_in(card: CardDef, sets: tuple[str, ...]) -> int:
     return sum(card.copies.get(one, 0) for one in sets)
 
 
-def lay_out_market(g: Village, without: tuple[int, ...]) -> None:
+def lay_out_market(g: Village) -> None:
     """Five decks by kind and the main deck, shuffled; the first cards face up. [village.setup.050 to 120]"""
-    decks: list[list[int]] = [[] for _ in range(NUGGETS + 1)]
-    for card in g.cards:
-        if card.index not in without and card.kind != MINI:
-            pile = decks[DECK_OF_KIND.get(card.kind, MAIN)]
-            pile.extend([card.index] * copies_in(card, g.printed.sets))
+    decks = [list(pile) for pile in g.printed.piles]
     for pile in decks:
         g.shuffle(pile)
     g.spaces = [NONE] * (LAST_SPACE + 1)
@@ -182,7 +190,7 @@ def lay_out_market(g: Village, without: tuple[int, ...]) -> None:
         decks[MAIN].extend(aside)
         g.shuffle(decks[MAIN])
     g.stock = [tuple(pile) for pile in decks]
-    g.supply = tuple(card.supply for card in g.cards if card.kind == MINI)
+    g.supply = g.printed.supply
 
 
 # -- heroes and places ------------------------------------------------------------------------------------

@@ -48,6 +48,9 @@ class Printed:
         first_mini: int,
         seats: int,
         sets: tuple[str, ...],
+        piles: tuple[tuple[int, ...], ...],
+        start: tuple[int, ...],
+        supply: tuple[int, ...],
     ) -> None:
         self.rules: Final = rules
         self.cards: Final = cards
@@ -55,6 +58,23 @@ class Printed:
         self.first_mini: Final = first_mini
         self.seats: Final = seats
         self.sets: Final = sets
+        self.piles: Final = piles  # the market decks, unshuffled; number 0 is the main deck
+        self.start: Final = start  # what each player's deck starts with
+        self.supply: Final = supply  # mini cards of each kind
+
+    def ruled_by(self, rules: Rules) -> Printed:
+        """The same box under other rules."""
+        return Printed(
+            rules,
+            self.cards,
+            self.heroes,
+            self.first_mini,
+            self.seats,
+            self.sets,
+            self.piles,
+            self.start,
+            self.supply,
+        )
 
 
 class Village(Game):

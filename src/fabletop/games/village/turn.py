@@ -8,13 +8,13 @@ from fabletop.games.village import events as ev
 from fabletop.games.village.abilities import usable, use
 from fabletop.games.village.defeat import finish
 from fabletop.games.village.defs import NONE, NUGGET, SCROLL, SPELL, TREASURE, WEAPON
-from fabletop.games.village.market import buy, buyable, has_market, sell, tame, tameable
+from fabletop.games.village.market import buy, has_market, offers, sell, tame
 from fabletop.games.village.modes import left_of, strongest
 from fabletop.games.village.monsters import gather, gifts, move_on, proliferate
 from fabletop.games.village.overwhelm import overwhelm_attacks, overwhelm_grows
 from fabletop.games.village.pieces import Scabbard, Worn
 from fabletop.games.village.play import cast_staff, play_card, play_weapon
-from fabletop.games.village.state import LAST_SPACE, Village
+from fabletop.games.village.state import Village
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -24,8 +24,6 @@ PLAY: Final = tuple(act("play", card) for card in range(CARDS))
 CAST: Final = tuple(act("cast", card) for card in range(CARDS))
 SELL: Final = tuple(act("sell", card) for card in range(CARDS))
 SHEATHE: Final = tuple(act("sheathe", card) for card in range(CARDS))
-BUY: Final = tuple(act("buy", space) for space in range(LAST_SPACE + 1))
-TAME: Final = tuple(act("tame", space) for space in range(LAST_SPACE + 1))
 
 
 # -- the start -----------------------------------------------------------------------------------------
@@ -119,12 +117,9 @@ def possible_acts(g: Village, f: Frame) -> list[Act]:
             if printed.magic and g.mind >= printed.magic_cost:
                 acts.append(act("unsheathe_cast", place))
     if market:
-        for space in range(1, LAST_SPACE + 1):
-            if buyable(g, space):
-                acts.append(BUY[space])
-            elif tameable(g, space):
-                acts.append(TAME[space])
-    acts.extend(usable(g, seat, market))
+        acts.extend(offers(g))
+    if g.level(seat).has_acts:
+        acts.extend(usable(g, seat, market))
     acts.append(END)
     return acts
 
@@ -205,10 +200,10 @@ def tidy(g: Village, f: Frame) -> None:
     player = g.players[f.seat]
     player.discard.extend(player.played)
     player.played.clear()
-    for card in player.hand:
-        player.discard.append(card)
-        g.emit(ev.Discarded(f.seat, card))
-    player.hand.clear()
+    if player.hand:
+        g.emit(ev.HandDiscarded(f.seat, len(player.hand), tuple(player.hand)))
+        player.discard.extend(player.hand)
+        player.hand.clear()
     if player.berserk > 0:
         player.berserk -= 1
         if player.berserk == 0:
