@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 import yaml
@@ -12,6 +12,8 @@ import yaml
 from fabletop.kernel.errors import BrokenFile
 
 R = TypeVar("R")
+
+LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # fifteen times as fast, where it was built
 
 
 class From(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -30,7 +32,7 @@ class From(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def read_yaml(path: Path) -> yaml.Node | None:
     """What a file holds, as nodes that know their lines."""
     try:
-        node: yaml.Node | None = yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.SafeLoader)
+        node: yaml.Node | None = yaml.compose(path.read_text(encoding="utf-8"), Loader=LOADER)
     except FileNotFoundError:
         raise BrokenFile(path, "", "there is no such file") from None
     except UnicodeDecodeError as wrong:
@@ -61,11 +63,11 @@ def read_records(path: Path, type_: type[R]) -> list[tuple[R, int]]:
 
 def _line_of(item: yaml.Node, message: str) -> int:
     """The line of the key that a message such as "... at `$.levels[1].armour`" speaks of."""
-    found = re.search(r"`\$([^`]*)`|unknown field `(\w+)`", message)
-    if found is None:
-        return 0
+    path = re.search(r"`\$([^`]*)`", message)
+    unknown = re.search(r"unknown field (`\w+`)", message)
+    named = (path[1] if path else "") + (unknown[1] if unknown else "")
     line = 0
-    for word in re.findall(r"\w+", found[1] or found[2] or ""):
+    for word in re.findall(r"\w+", named):
         if isinstance(item, yaml.SequenceNode) and word.isdigit():
             item = item.value[int(word)]
             line = item.start_mark.line + 1

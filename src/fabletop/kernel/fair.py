@@ -18,4 +18,4 @@ def commitment(seed: int) -> str:
 
 def keeps_promise(seed: int, promised: str) -> bool:
     """Whether the seed shown at the end is the one promised at the start."""
-    return secrets.compare_digest(commitment(seed), promised)
+    return commitment(seed) == promised

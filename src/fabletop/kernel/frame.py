@@ -94,6 +94,9 @@ class Frame:
     def to_data(self) -> list[Any]:
         return [self.key, self.seat, self.source, self.n, [pick_to_data(p) for p in self.picks]]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Frame, (self.key, self.seat, self.source, self.n, self.picks)
+
     def __repr__(self) -> str:
         return f"Frame({self.key}, seat={self.seat}, source={self.source}, n={self.n}, picks={self.picks})"
 

@@ -149,7 +149,9 @@ class Game:
                     continue
                 seats = ALONE[frame.seat] if asked.by is None else asked.by(self, frame)
                 if not seats:
-                    raise ValueError(f"{frame.key} asks nobody: its frame has no seat and its chooser no `by`")
+                    raise ValueError(
+                        f"{frame.key} asks nobody: its frame has no seat and its chooser no `by`"
+                    )
                 decision = Decision(seats, asked.kind, options, frame)
                 self.decision = decision
                 return decision

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -21,23 +22,45 @@ def read_ruleset(folder: Path, name: str) -> dict[str, Any]:
     while wanted is not None:
         path = folder / f"{wanted}.toml"
         if wanted in seen:
-            raise BrokenFile(
-                path, "parent", f"rulesets are their own parents: {' -> '.join([*seen, wanted])}"
-            )
+            what = f"rulesets are their own parents: {' -> '.join([*seen, wanted])}"
+            raise BrokenFile(path, _line_of(path, "parent"), what)
         if not path.is_file():
-            known = ", ".join(ruleset_names(folder))
-            raise BrokenFile(path, "", f"there is no ruleset {wanted!r}; there are {known}")
+            what = f"there is no ruleset {wanted!r}; there are {', '.join(ruleset_names(folder))}"
+            if seen:
+                path = folder / f"{seen[-1]}.toml"
+            raise BrokenFile(path, _line_of(path, "parent"), what)
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as wrong:
-            raise BrokenFile(path, "", f"this is not TOML: {wrong}") from wrong
+            line = re.search(r"line \d+", str(wrong))
+            raise BrokenFile(path, line[0] if line else "", f"this is not TOML: {wrong}") from wrong
         seen.append(wanted)
         parent = data.pop("parent", None)
         if parent is not None and not isinstance(parent, str):
-            raise BrokenFile(path, "parent", "a parent is the name of a ruleset")
+            raise BrokenFile(path, _line_of(path, "parent"), "a parent is the name of a ruleset")
         chain.append(data)
         wanted = parent
     merged: dict[str, Any] = {}
     for data in reversed(chain):
         merged.update(data)
     return merged
+
+
+def find_switch(folder: Path, name: str, switch: str) -> tuple[Path, str]:
+    """The file and line where a ruleset, or the nearest of its parents, sets a switch."""
+    wanted: str | None = name
+    while wanted is not None:
+        path = folder / f"{wanted}.toml"
+        line = _line_of(path, switch)
+        if line:
+            return path, line
+        wanted = tomllib.loads(path.read_text(encoding="utf-8")).get("parent")
+    return folder / f"{name}.toml", ""
+
+
+def _line_of(path: Path, switch: str) -> str:
+    if path.is_file():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if line.partition("=")[0].strip() == switch:
+                return f"line {number}"
+    return ""

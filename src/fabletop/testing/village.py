@@ -13,12 +13,24 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from fabletop.games.village.content_files import content
-from fabletop.games.village.defs import NONE, SETS, SLOTS, Rules
+from fabletop.games.village.content_files import RulesRecord, content, read_rules
+from fabletop.games.village.defs import (
+    CLASSES,
+    ELEMENTS,
+    NONE,
+    SETS,
+    SLOTS,
+    TYPES,
+    CardDef,
+    HeroDef,
+    Level,
+    Rules,
+)
 from fabletop.games.village.pieces import Dragon, Monster, Player, Scabbard, Worn, new_player
-from fabletop.games.village.setup import open_box, take_hero
-from fabletop.games.village.state import LAST_SPACE, NUGGETS, Village
+from fabletop.games.village.setup import new_game, open_box, take_hero
+from fabletop.games.village.state import LAST_SPACE, NUGGETS, Printed, Village
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
+from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
 
@@ -37,6 +49,13 @@ NUMBERS: Final = (
     "taming",
     "round",
 )
+WORDS: Final = {
+    "with_class": CLASSES,
+    "with_element": ELEMENTS,
+    "against": TYPES,
+    "resist": ELEMENTS,
+    "immune": ELEMENTS,
+}
 OF_A_PLAYER: Final = ("life", "level", "experience", "poison", "berserk", "mind_debt", "guard", "turns")
 
 
@@ -47,10 +66,75 @@ def card(id: str) -> int:
     return content().card_by_id[id]
 
 
+def printed(id: str) -> CardDef:
+    """What is printed on the card of that id."""
+    return content().cards[card(id)]
+
+
 def hero(id: str) -> int:
     if id not in content().hero_by_id:
         raise AssertionError(f"there is no hero {id!r}")
     return content().hero_by_id[id]
+
+
+def board(life: int = 40, mind: int = 3, **abilities: Any) -> HeroDef:
+    """A hero board of your own, the same at every level: no abilities but those given, such as `armour=2`,
+    `with_class={"sword": 1}`, `against={"dragon": 2}`, `resist={"fire": 1}` or `immune={"fire": True}`.
+
+    It takes the place of a hero's name and keeps a table apart from the heroes' tuning.
+    """
+    level = Level(mind)
+    for name, value in abilities.items():
+        if not hasattr(level, name):
+            raise AssertionError(f"a hero board has no {name!r}")
+        if isinstance(value, dict):
+            neutral = getattr(level, name)
+            for word in value:
+                if word not in WORDS[name]:
+                    raise AssertionError(f"{name} knows no {word!r}, but {', '.join(WORDS[name])}")
+            value = tuple(value.get(word, neutral[i]) for i, word in enumerate(WORDS[name]))
+        setattr(level, name, value)
+    level.has_acts = level.sabotage or level.sneaking or level.vision or level.summon != NONE
+    return HeroDef(NONE, "board", "base", life, (level, level, level), (0, 1000, 2000))
+
+
+def rising(experience: tuple[int, int, int], *boards: HeroDef) -> HeroDef:
+    """A hero board that goes from one of these boards to the next as experience grows."""
+    levels = tuple(one.levels[0] for one in boards)
+    return HeroDef(NONE, "rising", "base", boards[0].life, levels, experience)
+
+
+def with_boards(box: Printed, own: list[HeroDef]) -> Printed:
+    """The same box with some more hero boards."""
+    return Printed(
+        box.rules,
+        box.cards,
+        (*box.heroes, *own),
+        box.first_mini,
+        box.seats,
+        box.sets,
+        box.piles,
+        box.start,
+        box.supply,
+    )
+
+
+def amount(id: str, word: str) -> int:
+    """How much of an effect a card has."""
+    found = [effect.n for effect in (*printed(id).does, *printed(id).then) if effect.word == word]
+    if not found:
+        raise AssertionError(f"{id} has no effect {word!r}")
+    return found[0]
+
+
+def rules_with(**changes: Any) -> Rules:
+    """The standard ruleset with some switches set differently."""
+    standard = read_rules("standard")
+    switches = {name: getattr(standard, name) for name in RulesRecord.__struct_fields__}
+    for name in changes:
+        if name not in switches:
+            raise AssertionError(f"a ruleset has no {name!r}, but {', '.join(switches)}")
+    return Rules(**{**switches, **changes})
 
 
 def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -61,11 +145,14 @@ class VillageTable(Table[Village]):
     """A game of Village of Legends, laid out by name."""
 
     def __init__(
-        self, *heroes: str, seed: int = 1, ruleset: str = "standard", rules: Rules | None = None
+        self, *heroes: str | HeroDef, seed: int = 1, ruleset: str = "standard", rules: Rules | None = None
     ) -> None:
         printed = open_box(ruleset, len(heroes), SETS, ())
         if rules is not None:
             printed = printed.ruled_by(rules)
+        own = [one for one in heroes if isinstance(one, HeroDef)]
+        if own:
+            printed = with_boards(printed, own)
         g = Village(first_state(seed), printed)
         g.players = [new_player() for _ in heroes]
         g.ring = tuple(Seat(seat) for seat in range(len(heroes)))
@@ -74,10 +161,22 @@ class VillageTable(Table[Village]):
         g.supply = printed.supply
         g.round = 1
         super().__init__(g)
-        for seat, name in enumerate(heroes):
-            take_hero(g, seat, hero(name))
+        for seat, one in enumerate(heroes):
+            take_hero(g, seat, printed.heroes.index(one) if isinstance(one, HeroDef) else hero(one))
             g.players[seat].deck = [card("coin")] * 10
         self.hush()
+
+    @classmethod
+    def unpack(cls, seats: int, seed: int = 1, ruleset: str = "standard", **options: Any) -> Self:
+        """A game fresh from its box instead: `begin` takes it to the first question."""
+        table = cls.__new__(cls)
+        Table.__init__(table, new_game(Setup("village", seats, seed, ruleset, options)))
+        return table
+
+    @classmethod
+    def plain(cls, seats: int = 2) -> Self:
+        """A table of heroes with 40 life, 3 intelligence and no abilities."""
+        return cls(*[board()] * seats)
 
     # -- laying out ------------------------------------------------------------------------------------
 
@@ -168,6 +267,11 @@ class VillageTable(Table[Village]):
         return self
 
     # -- acting ----------------------------------------------------------------------------------------
+
+    def begin(self) -> Self:
+        """Go on from the box to the first question."""
+        self.g.advance()
+        return self
 
     def turn(self, seat: int) -> Self:
         """Begin a whole turn, monsters and all."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.attack import foes_in_front
+from fabletop.games.village.defs import NONE
 from fabletop.games.village.effects import summon
 from fabletop.games.village.market import has_market, trash_one
 from fabletop.games.village.modes import summon_places
@@ -57,7 +58,7 @@ def use_sabotage(g: Village, f: Frame) -> None:
     """Once per turn, remove a market card. [village.sabotage.010, sabotage.020]"""
     g.used |= SABOTAGE
     if has_market(g, f.seat):
-        g.then(trash_one, f)
+        g.then(trash_one, f.of(NONE))
 
 
 def use_sneaking(g: Village, f: Frame) -> None:

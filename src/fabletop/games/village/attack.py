@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.defs import NONE, UNDEAD, CardDef
+from fabletop.games.village.defs import NONE, UNDEAD
 from fabletop.games.village.modes import (
     SORCERERS,
     mates,
@@ -72,6 +72,10 @@ def first_targets(g: Village, a: Attack) -> list[Act]:
     targets = foes.copy()
     if g.dragon is not None:
         targets.append(DRAGON)
+    if g.n == 6 and not a.any_target and place_of(g, a.seat) in SORCERERS:  # village.multiplayer_6.070
+        for s in mates(g, a.seat):
+            if s != a.seat:
+                targets.extend(reachable(g, s, (), guards=False))
     if a.form == MAGIC:
         targets.extend([HERO[s] for s in spell_targets(g, a.seat)])
         if a.any_target:
@@ -79,10 +83,6 @@ def first_targets(g: Village, a: Attack) -> list[Act]:
                 targets.extend(reachable(g, s, (), guards=False))
                 targets.extend(reachable(g, s, (), guards=True))
         return targets
-    if g.n == 6 and place_of(g, a.seat) in SORCERERS:  # village.multiplayer_6.070
-        for s in mates(g, a.seat):
-            if s != a.seat:
-                targets.extend(reachable(g, s, (), guards=False))
     if not foes:
         targets.extend([HERO[s] for s in weapon_targets(g, a.seat)])
     return targets
@@ -212,6 +212,8 @@ def strike(g: Village, f: Frame) -> None:
     if amount < 0:
         amount = 0
     dealt = strike_everybody(g, a, amount) if a.multi else carry(g, a, a.chain, amount)
+    if dealt == 0 and (amount == 0 or a.chain[-1].verb != "worn"):
+        g.emit(ev.Missed(a.seat))
     if a.lifelink and dealt > 0:
         g.then(lifelink_spend, f.count(dealt))
 
@@ -250,12 +252,13 @@ def carry(g: Village, a: Attack, chain: tuple[Act, ...], amount: int) -> int:
     dealt = 0
     hero = NONE
     screened = False
+    warded = False
     for target in chain:
         verb = target.verb
         if verb == "hero":
             hero = target.id
-            if a.form != MAGIC and a.form != CLAW:
-                break_defence(g, g.cards[a.card], hero)
+            if a.form != MAGIC and a.form != CLAW and not break_defence(g, a, hero):
+                return dealt
             continue
         if verb == "dragon":
             return hit_dragon(g, a, amount)
@@ -269,6 +272,9 @@ def carry(g: Village, a: Attack, chain: tuple[Act, ...], amount: int) -> int:
             seat, slot = divmod(target.id, 8)
             place = place_worn(g, seat, slot)
             if place != NONE:
+                if not warded:
+                    warded = True
+                    amount = ward_off(g, a, seat, amount)
                 screened = True
                 amount = hit_worn(g, a, seat, place, amount)
     if hero != NONE and (not screened or a.form == HEAVY_ARM or a.form == MAGIC):
@@ -300,12 +306,26 @@ def place_worn(g: Village, seat: int, slot: int) -> int:
     return NONE
 
 
-def break_defence(g: Village, printed: CardDef, seat: int) -> None:
-    """Some weapons knock a defence card away before the damage."""
-    if printed.breaks != NONE:
-        place = place_worn(g, seat, printed.breaks)
-        if place != NONE:
-            g.lose_worn(seat, place)
+def break_defence(g: Village, a: Attack, seat: int) -> bool:
+    """Some weapons knock a defence card away before the damage; whether the attacker still stands."""
+    slot = g.cards[a.card].breaks
+    if slot == NONE:
+        return True
+    place = place_worn(g, seat, slot)
+    if place == NONE:
+        return True
+    card = g.players[seat].worn[place].card
+    g.lose_worn(seat, place)
+    return withstands_thorns(g, a, card)
+
+
+def withstands_thorns(g: Village, a: Attack, card: int) -> bool:
+    """A weapon that makes a thorny card be discarded hurts its bearer; whether the bearer still stands."""
+    thorns = g.cards[card].thorns
+    if thorns > 0 and (a.form == ARM or a.form == HEAVY_ARM):
+        g.hurt(a.seat, thorns)
+        return g.players[a.seat].life > 0
+    return True
 
 
 def hit_monster(g: Village, a: Attack, monster: Monster, amount: int) -> tuple[int, int]:
@@ -328,6 +348,18 @@ def hit_monster(g: Village, a: Attack, monster: Monster, amount: int) -> tuple[i
     return monster.life, amount - monster.life
 
 
+def ward_off(g: Village, a: Attack, seat: int, amount: int) -> int:
+    """Resistance printed on defence cards weakens the whole attack before it reaches the first of them.
+    [village.element.020, element.030]"""
+    if a.element != NONE:
+        for worn in g.players[seat].worn:
+            printed = g.cards[worn.card]
+            amount -= printed.resist[a.element]
+            if printed.immune[a.element]:
+                return 0
+    return amount if amount > 0 else 0
+
+
 def hit_worn(g: Village, a: Attack, seat: int, place: int, amount: int) -> int:
     """A defence card falls when the attacks of a turn reach its value; returns what passes on.
     [village.defence.090, defence.140]"""
@@ -338,9 +370,8 @@ def hit_worn(g: Village, a: Attack, seat: int, place: int, amount: int) -> int:
             g.emit(ev.DefenceHit(seat, worn.card, amount))
         return 0
     g.lose_worn(seat, place)
-    thorns = g.cards[worn.card].thorns
-    if thorns > 0 and (a.form == ARM or a.form == HEAVY_ARM):
-        g.hurt(a.seat, thorns)
+    if not withstands_thorns(g, a, worn.card):  # out at once, and so is the weapon: village.defeat.010
+        return 0
     return amount - worn.left
 
 
@@ -351,11 +382,7 @@ def hit_hero(g: Village, a: Attack, seat: int, amount: int) -> int:
     amount -= level.armour + player.guard
     if a.element != NONE:
         amount -= level.resist[a.element]
-        immune = level.immune[a.element]
-        for worn in player.worn:
-            amount -= g.cards[worn.card].resist[a.element]
-            immune = immune or g.cards[worn.card].immune[a.element]
-        if immune:
+        if level.immune[a.element]:
             amount = 0
     if amount <= 0:
         return 0

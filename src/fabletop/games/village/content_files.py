@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +29,7 @@ from fabletop.games.village.defs import (
     Rules,
 )
 from fabletop.kernel.errors import BrokenFile
-from fabletop.kernel.ruleset import read_ruleset, ruleset_names
+from fabletop.kernel.ruleset import find_switch, read_ruleset, ruleset_names
 
 FOLDER: Final = Path(__file__).parent / "content"
 FILES: Final = (
@@ -217,6 +218,7 @@ class _Reader:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.index: dict[str, int] = {}
+        self.minis: set[str] = set()
         self.path = folder
         self.line = 0
 
@@ -247,6 +249,11 @@ class _Reader:
             raise self.wrong(f"there is no card {id!r}")
         return self.index[id]
 
+    def mini(self, id: str | None) -> int:
+        if id in self.index and id not in self.minis:
+            raise self.wrong(f"{id} is not a mini card")
+        return self.card(id)
+
     def effects(self, given: list[dict[str, Any]]) -> tuple[Effect, ...]:
         made = []
         for entry in given:
@@ -258,7 +265,7 @@ class _Reader:
                         asked = msgspec.convert(value, Summoning)
                     except msgspec.ValidationError as wrong:
                         raise self.wrong(f"summon: {wrong}") from wrong
-                    made.append(Effect(word, asked.n, self.card(asked.card)))
+                    made.append(Effect(word, asked.n, self.mini(asked.card)))
                 elif word == "cure" and value == "all":
                     made.append(Effect(word, CURE_ALL, NONE))
                 elif isinstance(value, int) and not isinstance(value, bool):
@@ -268,7 +275,7 @@ class _Reader:
         return tuple(made)
 
     def part(self, r: PartRecord) -> Part:
-        summon = self.card(r.summon.card) if r.summon else NONE
+        summon = self.mini(r.summon.card) if r.summon else NONE
         element = self.one_of(r.element, ELEMENTS, "element")
         return Part(
             r.id, r.attack, element, r.armour, r.discard, r.mind_loss, summon, r.summon.n if r.summon else 0
@@ -315,7 +322,18 @@ class _Reader:
             self.make_monster(card, r)
         elif kind >= MONSTER:
             raise self.wrong(f"{r.id} is a monster without a type")
+        self.check_effects(card)
         return card
+
+    def check_effects(self, card: CardDef) -> None:
+        """Effects that nothing would carry out are a mistake."""
+        kind = KINDS[card.kind]
+        if card.does and kind in ("weapon", "defence", "sheath", "monster", "mini"):
+            raise self.wrong(f"{card.id} is a {kind}: what else it does stands under `then`")
+        if card.then and kind in ("defence", "sheath", "monster", "mini"):
+            raise self.wrong(f"{card.id} is a {kind}, which has no `then`")
+        if card.slot != NONE and (card.does or card.then):
+            raise self.wrong(f"{card.id} is put on as a defence, so it has no other effects")
 
     def make_monster(self, card: CardDef, r: CardRecord) -> None:
         card.type = self.one_of(r.type, TYPES, "type of monster")
@@ -329,14 +347,14 @@ class _Reader:
         card.armour, card.heal, card.poison = has.armour, has.heal, has.poison
         card.proliferate, card.taming = has.proliferate, has.taming
         if has.summon:
-            card.summon, card.summon_n = self.card(has.summon.card), has.summon.n
+            card.summon, card.summon_n = self.mini(has.summon.card), has.summon.n
         card.defensive, card.fleeting, card.hopping = has.defensive, has.fleeting, has.hopping
         card.overwhelm, card.sneak_attack, card.spectral = has.overwhelm, has.sneak_attack, has.spectral
         card.blocks = not (has.defensive or has.fleeting or has.spectral)
         card.discard = r.discard
         card.gives_gold, card.gives_heal = r.gives.gold, r.gives.heal
         card.for_sale = r.for_sale
-        card.mini = self.card(r.proliferates_as)
+        card.mini = self.mini(r.proliferates_as)
         if has.proliferate and card.mini == NONE:
             raise self.wrong(f"{r.id} proliferates, but not said as which mini card")
         if r.same_as is not None:
@@ -371,7 +389,7 @@ class _Reader:
             level.sneaking, level.swordmaster = known.sneaking, known.swordmaster
             level.vision = known.vision
             if known.summon:
-                level.summon, level.summon_cost = self.card(known.summon.card), known.summon.cost
+                level.summon, level.summon_cost = self.mini(known.summon.card), known.summon.cost
             level.has_acts = level.sabotage or level.sneaking or level.vision or level.summon != NONE
             levels.append(level)
         return HeroDef(
@@ -404,6 +422,8 @@ def read_content(folder: Path = FOLDER) -> Content:
             if record.id in reader.index:
                 raise BrokenFile(path, f"line {line}", f"there are two cards {record.id!r}")
             reader.index[record.id] = len(reader.index)
+            if record.kind == "mini":
+                reader.minis.add(record.id)
             records.append((record, path, line))
         fingerprint.update(path.read_bytes())
     cards = []
@@ -422,6 +442,7 @@ def read_content(folder: Path = FOLDER) -> Content:
         sources[hero.id] = hero.source
     fingerprint.update(reader.path.read_bytes())
     for name in ruleset_names(folder / "rulesets"):
+        read_rules(name, folder)
         fingerprint.update((folder / "rulesets" / f"{name}.toml").read_bytes())
     return Content(tuple(cards), tuple(heroes), fingerprint.hexdigest(), sources)
 
@@ -452,7 +473,9 @@ def read_rules(name: str, folder: Path = FOLDER) -> Rules:
     try:
         r = msgspec.convert(read_ruleset(path, name), RulesRecord)
     except msgspec.ValidationError as wrong:
-        raise BrokenFile(path / f"{name}.toml", "", str(wrong)) from wrong
+        named = re.search(r"\$\.(\w+)|field `(\w+)`", str(wrong))
+        switch = (named[1] or named[2]) if named else ""
+        raise BrokenFile(*find_switch(path, name, switch), str(wrong)) from wrong
     return Rules(
         r.hand,
         tuple(r.start_hands),

@@ -27,6 +27,10 @@ def fall(g: Village, f: Frame) -> None:
             if monster.owner == seat:
                 g.lift_monster(monster.uid)
                 g.put_away(monster)
+    for monster in g.loose:
+        if monster.owner == seat:
+            g.put_away(monster)
+    g.loose = tuple(monster for monster in g.loose if monster.owner != seat)
     orphans = player.front.copy()
     player.front.clear()
     g.attack = None
@@ -38,6 +42,7 @@ def fall(g: Village, f: Frame) -> None:
         g.loose = ()
         finish(g, victors)
         return
+    others_falling_first(g, f)
     for monster in orphans:
         if monster.owner >= 0:
             g.loose = (*g.loose, monster)
@@ -45,6 +50,20 @@ def fall(g: Village, f: Frame) -> None:
         else:
             g.players[left].front.append(monster)
             g.emit(ev.MonsterMoved(left, monster.card, monster.uid, seat))
+
+
+def others_falling_first(g: Village, f: Frame) -> None:
+    """Whoever falls by the same blow is gone before monsters look for new prey. [village.defeat.040]"""
+    falling = [frame for frame in g.stack if frame.key == f.key]
+    if falling:
+        g.stack[:] = [frame for frame in g.stack if frame.key != f.key]
+        g.owed.extend(falling)
+
+
+@step("village.last_card")
+def last_card(g: Village, f: Frame) -> None:
+    """A card that left the game by being played may have been the last one. [village.defeat.070]"""
+    g.count_cards(f.seat)
 
 
 def lay_down_cards(g: Village, seat: Seat) -> None:

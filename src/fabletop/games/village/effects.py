@@ -200,5 +200,5 @@ def place_for_summoned(g: Village, f: Frame) -> list[Act]:
 def summon(g: Village, f: Frame, hero: Act) -> None:
     """Put a mini card in front of an opponent, if one is left. [village.summon.030, summon.040]"""
     if g.take_mini(f.source):
-        g.emit(ev.Summoned(f.seat, f.source, 1))
+        g.emit(ev.Summoned(hero.id, f.source, 1))
         g.bring_monster(hero.id, f.source, f.seat)

@@ -122,6 +122,10 @@ class Rolled(AmountEvent):
     pass
 
 
+class Missed(SeatEvent):
+    """An attack that did nothing to anybody."""
+
+
 class GotGold(AmountEvent):
     pass
 
@@ -234,6 +238,10 @@ class Revealed(CardAmountEvent):
     """A card now lies face up on market space `n`."""
 
 
+class MovedInMarket(CardAmountEvent):
+    """A face-up card makes way and lies on market space `n` now. [village.overwhelm.030]"""
+
+
 class Tamed(CardAmountEvent):
     """`n` is the taming roll with its bonuses."""
 
@@ -267,7 +275,7 @@ class MonsterDied(MonsterEvent):
 
 
 class Summoned(CardAmountEvent):
-    pass
+    """A mini card comes to stand before `seat`."""
 
 
 class Proliferated(CardAmountEvent):

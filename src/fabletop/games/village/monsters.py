@@ -112,8 +112,17 @@ def proliferate(g: Village, f: Frame) -> None:
 
 @step("village.gather")
 def gather(g: Village, f: Frame) -> None:
-    """Every monster in front of the hero gets ready to attack. [village.monster.050]"""
-    g.waiting = tuple(m.uid for m in g.players[f.seat].front if not g.cards[m.card].defensive)
+    """Every monster in front of the hero gets ready to attack; those that guard or help the hero only mend.
+    [village.monster.050, monster_ability.010, monster_ability.040, fleeting.020]"""
+    front = g.players[f.seat].front
+    waiting: list[int] = []
+    for monster in front.copy():
+        printed = g.cards[monster.card]
+        if printed.defensive or printed.fleeting:
+            recover_monster(g, f.seat, monster)
+        else:
+            waiting.append(monster.uid)
+    g.waiting = tuple(waiting)
     if g.waiting:
         g.then(owners_attack, f)
 

@@ -19,7 +19,7 @@ def overwhelm_comes(g: Village, seat: Seat, card: int, free: int) -> None:
         g.spaces[free] = moved
         g.spaces[LAST_SPACE] = NONE
         if moved != NONE:
-            g.emit(ev.Revealed(seat, moved, free))
+            g.emit(ev.MovedInMarket(seat, moved, free))
     g.tamed = 0
     g.dragon = Dragon(card, g.life_of(card), 1, 0)
     g.emit(ev.OverwhelmCame(seat, card, g.dragon.life))
@@ -89,7 +89,7 @@ def overwhelm_dies(g: Village, f: Frame) -> None:
     g.sharers = tuple(fighters)
     if g.loot and fighters:
         g.then(share, Frame("", fighters[0]))
-    g.then(clear_up, Frame("", NOBODY, last_blow, swallowed.start))
+    g.then(clear_up, Frame("", NOBODY, last_blow))
 
 
 @chooser("loot", ask=True)
@@ -116,11 +116,12 @@ def share(g: Village, f: Frame, card: int) -> None:
 
 @step("village.clear_up")
 def clear_up(g: Village, f: Frame) -> None:
-    """What nobody took goes under the main deck, and the market opens again. [village.overwhelm.160]"""
+    """What nobody took goes under the main deck, and the market opens again: from space 10 down, so that
+    the next dragon finds its place. [village.overwhelm.160]"""
     g.stock[MAIN] = (*g.loot, *g.stock[MAIN])
     g.loot = ()
     g.sharers = ()
     drawer = g.active if g.players[g.active].alive else Seat(f.source)
-    for space in range(max(f.n, FIRST_MAIN_SPACE), LAST_SPACE + 1):
+    for space in range(LAST_SPACE, FIRST_MAIN_SPACE - 1, -1):
         if g.spaces[space] == NONE:
             g.owe("village.fill", drawer, 0, space)

@@ -46,9 +46,10 @@ def play_card(g: Village, f: Frame, card: int) -> None:
     else:
         lay_out(g, f.seat, card)
         owe_effects(g, f.seat, card, printed.does)
-        if kind == BEER and not drink(g, f.seat):
-            return
-        owe_effects(g, f.seat, card, printed.then)
+        if kind != BEER or drink(g, f.seat):
+            owe_effects(g, f.seat, card, printed.then)
+    if printed.once:
+        g.owe("village.last_card", f.seat)
 
 
 def lay_out(g: Village, seat: Seat, card: int) -> None:
@@ -97,12 +98,13 @@ def cast_spell(g: Village, f: Frame, card: int) -> None:
     [village.spell.030, spell.100]"""
     seat = f.seat
     printed = g.cards[card]
-    g.change_mind(-printed.cost)
     if printed.defence > 0:
         g.emit(ev.Played(seat, card))
+        g.change_mind(-printed.cost)
         g.wear(seat, card)
         return
     lay_out(g, seat, card)
+    g.change_mind(-printed.cost)
     if printed.attacks:
         level = g.level(seat)
         bonus = printed.attack + level.with_spells + level.with_element[printed.element]

@@ -342,6 +342,8 @@ class Village(Game):
             gained = self.level(seat).mind - gained
             if gained != 0 and seat == self.active:
                 self.change_mind(gained)
+            if self.level(seat).swordmaster and seat == self.active:  # village.swordmaster.010
+                self.weapons_closed = False
 
     # -- atoms: defence cards and sheaths -------------------------------------------------------------
 

@@ -128,12 +128,12 @@ def can_play(g: Village, card: int, market: bool) -> bool:
     """Whether a card of the hand may be played now."""
     printed = g.cards[card]
     kind = printed.kind
+    if printed.needs_market and not market:  # village.market.050
+        return False
     if kind == WEAPON:
         return not g.weapons_closed  # village.heavy_weapon.020
     if kind == SPELL:
-        if g.mind < printed.cost:  # village.spell.030
-            return False
-        return market or not printed.needs_market  # village.market.050
+        return g.mind >= printed.cost  # village.spell.030
     if kind == SCROLL:
         return g.mind >= g.rules.scroll_mind  # village.scroll.020
     if kind in (TREASURE, NUGGET):
@@ -225,10 +225,10 @@ def close_turn(g: Village, f: Frame) -> None:
     overwhelm_grows(g)
     following = left_of(g, g.active)
     if passes_start(g, g.active, following):
-        g.round += 1
-        if g.round > g.rules.last_round:
+        if g.round == g.rules.last_round:  # village.stalemate.010
             finish(g, strongest(g))
             return
+        g.round += 1
     g.then(begin_turn, f.by(following))
 
 

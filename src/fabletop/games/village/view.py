@@ -14,7 +14,7 @@ from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.step import STEPS
 
-TRIES: Final = 16
+TRIES: Final = 400  # so many that the true hand, which is the last resort, is hardly ever shown
 
 
 def view_for(g: Village, seat: Seat) -> dict[str, Any]:

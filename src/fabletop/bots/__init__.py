@@ -1,0 +1,34 @@
+"""Computer players.  They see what their seat may know and imagine the rest, never the true state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.bots.driver import bot_pick
+from fabletop.bots.look import Bot, Look
+from fabletop.bots.random_bot import RandomBot
+
+
+class UnknownBot(LookupError):
+    """A name that no bot goes by."""
+
+
+def _greedy() -> Bot:
+    from fabletop.bots.greedy import GreedyBot
+
+    return GreedyBot()
+
+
+REGISTRY: Final[dict[str, Callable[[], Bot]]] = {"greedy": _greedy, "random": RandomBot}
+
+
+def make_bot(name: str) -> Bot:
+    """A fresh bot of this name, for one seat of one game."""
+    maker = REGISTRY.get(name)
+    if maker is None:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(REGISTRY)}")
+    return maker()
+
+
+__all__ = ["REGISTRY", "Bot", "Look", "RandomBot", "UnknownBot", "bot_pick", "make_bot"]

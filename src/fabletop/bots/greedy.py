@@ -1,0 +1,28 @@
+"""The greedy bot: takes whatever looks best right now, by the instinct of the game it plays."""
+
+from __future__ import annotations
+
+from fabletop.bots.look import Look
+from fabletop.bots.village import village_scores
+from fabletop.games.village.state import Village
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Pick
+from fabletop.kernel.rng import mix
+
+
+class GreedyBot:
+    """Scores every option of a decision in one imagined game and picks the best; luck breaks ties."""
+
+    name = "greedy"
+
+    def choose(self, look: Look, decision: Decision, luck: int) -> Pick:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        game = look.imagine(luck)
+        if not isinstance(game, Village):
+            return options[mix(luck) % len(options)]
+        scores = village_scores(game, look.seat, decision)
+        best = max(scores)
+        equal = [option for option, score in zip(options, scores, strict=True) if score == best]
+        return equal[mix(luck) % len(equal)]

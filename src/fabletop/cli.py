@@ -1,0 +1,339 @@
+"""The command line: play, simulate, replay, rules, bench."""
+
+from __future__ import annotations
+
+import errno
+import itertools
+import json
+import os
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.text import Text
+from typer.core import TyperGroup
+
+from fabletop import ledger
+from fabletop.bots import Bot, UnknownBot, make_bot
+from fabletop.games import BOXES
+from fabletop.kernel.errors import BadSetup, BrokenFile
+from fabletop.kernel.fair import keeps_promise, new_seed
+from fabletop.kernel.frame import Seat
+from fabletop.kernel.match import Match, Setup, load_match
+from fabletop.lab.bench import bench
+from fabletop.lab.replay import events_of, teller
+from fabletop.lab.rows import check_out, write_rows
+from fabletop.lab.series import GameFailed, GameRecord, box_of, run_series
+from fabletop.lab.summary import summary
+from fabletop.ledger import UnknownRule
+
+FIRST_GAME = next(iter(BOXES))
+PERSON = "me"
+INTERRUPTED = 130
+
+
+class Refused(Exception):
+    """Something asked for that makes no sense, and what to do instead."""
+
+
+class PlainErrors(TyperGroup):
+    """Says what is wrong with the outside world in one line, and ends with 1; faults of our own stay loud."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (BrokenFile, BadSetup, UnknownBot, UnknownRule, GameFailed, Refused) as wrong:
+            fail(str(wrong))
+        except OSError as wrong:
+            if wrong.errno == errno.EPIPE or wrong.filename is None:
+                raise
+            fail(f"{wrong.filename}: {wrong.strerror}")
+
+
+def fail(what: str, code: int = 1) -> NoReturn:
+    typer.echo(f"fabletop: {what}", err=True)
+    raise typer.Exit(code)
+
+
+class Language(StrEnum):
+    en = "en"
+    es = "es"
+    sv = "sv"
+
+
+def commas(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def options_from(sets: str, heroes: str, seats: int) -> dict[str, Any]:
+    """The options of a game; one word about heroes holds for every seat."""
+    options: dict[str, Any] = {}
+    if sets:
+        options["sets"] = commas(sets)
+    if heroes:
+        named = commas(heroes)
+        options["heroes"] = named * seats if named in (["choose"], ["random"]) else named
+    return options
+
+
+app = typer.Typer(
+    cls=PlainErrors,
+    help="Fantasy board games with every rule enforced. Without a command: play.",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+rules_app = typer.Typer(help="Look up the rules, by their words or by number.", no_args_is_help=True)
+app.add_typer(rules_app, name="rules")
+app.command()(bench)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(BOXES)}.")]
+LanguageOption = Annotated[Language, typer.Option(help="Of what is shown.")]
+RulesetOption = Annotated[str, typer.Option(help="The ruleset to play by.")]
+SetsOption = Annotated[str, typer.Option(metavar="A,B", help="The sets to play with; all unless told.")]
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    ctx: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+) -> None:
+    if show_version:
+        from importlib.metadata import version
+
+        typer.echo(f"fabletop {version('fabletop')}")
+    elif ctx.invoked_subcommand is None:
+        play()
+
+
+# ── play ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@app.command()
+def play(
+    game: GameArgument = FIRST_GAME,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="A,B", help=f"One bot for all others, or one for each seat ({PERSON} is you)."),
+    ] = "greedy",
+    heroes: Annotated[
+        str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
+    ] = "",
+    sets: SetsOption = "",
+    ruleset: RulesetOption = "standard",
+    language: LanguageOption = Language.en,
+    seed: Annotated[int | None, typer.Option(min=0, help="Play this deal; a secret one unless told.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the match in this new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+) -> None:
+    """Play a game against bots or with friends at one keyboard."""
+    box = box_of(game)
+    if not terminal:
+        fail(
+            "the browser table is not in this version yet; "
+            f"to play in the terminal: fabletop play {game} --terminal",
+            code=2,
+        )
+    if resume is not None:
+        if seats is not None or seed is not None or heroes or sets or ruleset != "standard":
+            raise Refused("--resume brings its own seats, seed, heroes, sets and ruleset: leave those out")
+        match = load_match(resume, BOXES)
+        if match.setup.game != game:
+            raise BrokenFile(resume, "game", f"this is a match of {match.setup.game}: name that game instead")
+    else:
+        number = seats if seats is not None else max(box.seats.start, len(commas(bots)))
+        luck = new_seed() if seed is None else seed
+        match = Match(box, Setup(game, number, luck, ruleset, options_from(sets, heroes, number)))
+    people, opponents = seat_them(bots, match.setup.seats)
+    path = resume if save is None and resume is not None else free_path(save, game)
+    from fabletop.terminal import play_in_terminal
+
+    play_in_terminal(match, people, opponents, language.value, path)
+
+
+def free_path(save: Path | None, game: str) -> Path:
+    """Where to keep a match; nothing that is there already is written over."""
+    if save is None:
+        shelf = Path(os.environ.get("FABLETOP_HOME") or Path.home() / ".fabletop")
+        shelf.mkdir(parents=True, exist_ok=True)
+        return next(path for n in itertools.count(1) if not (path := shelf / f"{game}-{n}.json").exists())
+    if save.exists():
+        raise BrokenFile(save, "", f"it is there already: --resume {save} goes on with it, or name another")
+    if not save.parent.is_dir():
+        raise BrokenFile(save, "", f"there is no folder {save.parent}; make it first")
+    return save
+
+
+def seat_them(bots: str, seats: int) -> tuple[list[Seat], dict[Seat, Bot]]:
+    """Who sits where: one name is for every seat but the first, a list names every seat."""
+    names = commas(bots)
+    if len(names) == 1:
+        names = [PERSON, *names * (seats - 1)]
+    if len(names) != seats:
+        raise Refused(
+            f"--bots takes one name, or one for each of the {seats} seats such as "
+            f"{','.join([PERSON, *['greedy'] * (seats - 1)])}; {len(names)} were given"
+        )
+    people = [Seat(seat) for seat, name in enumerate(names) if name == PERSON]
+    return people, {Seat(seat): make_bot(name) for seat, name in enumerate(names) if name != PERSON}
+
+
+# ── simulate ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class RateColumn(ProgressColumn):
+    def render(self, task: Task) -> Text:
+        rate = task.finished_speed or task.speed
+        return Text(f"{rate:.1f} games/s" if rate else "", style="progress.data.speed")
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 100,
+    seats: Annotated[str, typer.Option(metavar="A,B", help="The bot at each seat.")] = "greedy,random",
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    heroes: Annotated[
+        str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
+    ] = "random",
+    sets: SetsOption = "",
+    ruleset: RulesetOption = "standard",
+    seed: Annotated[int, typer.Option(min=0, max=1 << 62, help="Of the first game; then one more each.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Write a row for each game: .parquet, .csv or .jsonl.")
+    ] = None,
+) -> None:
+    """Let bots play many games, and show who won. Ctrl-C keeps what is done."""
+    names = commas(seats)
+    if out is not None:
+        check_out(out)
+    series = run_series(
+        game,
+        names,
+        games,
+        seed=seed,
+        ruleset=ruleset,
+        options=options_from(sets, heroes, len(names)),
+        jobs=jobs,
+    )
+    records, stopped = gather(series, games, game)
+    Console().print(summary(records, f"{game}: {len(records)} of {games} games, from seed {seed}"))
+    if out is not None:
+        write_rows(records, out)
+        typer.echo(f"written: {out}")
+    if isinstance(stopped, GameFailed):
+        raise stopped
+    if stopped is not None:
+        fail(f"interrupted after {len(records)} games; what is done is above", INTERRUPTED)
+
+
+def gather(
+    series: Iterator[GameRecord], games: int, game: str
+) -> tuple[list[GameRecord], KeyboardInterrupt | GameFailed | None]:
+    """Collect a series under a progress bar; what broke it off comes with what was done until then."""
+    records: list[GameRecord] = []
+    screen = Console(stderr=True)
+    bar = Progress(
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        RateColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
+    try:
+        with bar:
+            task = bar.add_task(game, total=games)
+            for record in series:
+                records.append(record)
+                bar.advance(task)
+    except (KeyboardInterrupt, GameFailed) as stopped:
+        return records, stopped
+    return records, None
+
+
+# ── replay ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    language: LanguageOption = Language.en,
+    since: Annotated[int, typer.Option("--from", min=1, help="Begin at this line of the log.")] = 1,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each line; q ends.")] = False,
+) -> None:
+    """Tell a saved match event by event, as a spectator heard it, and check its dice."""
+    match = load_match(file, BOXES)
+    promised = json.loads(file.read_text(encoding="utf-8")).get("promise")
+    typer.echo(f"{match.setup.game}, {match.setup.seats} seats, ruleset {match.setup.ruleset}")
+    tell = teller(match, language.value)
+    for number, (_, event) in enumerate(events_of(match), start=1):
+        if number < since:
+            continue
+        typer.echo(f"{number:>5}  {tell(event)}", nl=not step)
+        if step and input() == "q":
+            return
+    typer.echo(f"Promised before the first pick: {promised or 'nothing'}")
+    if not match.game.over:
+        typer.echo("The match is not over: its seed is shown after the last pick.")
+    elif promised is None:
+        typer.echo(f"The seed is {match.setup.seed}, but the file holds no promise to check it against.")
+    elif keeps_promise(match.setup.seed, promised):
+        typer.echo(f"Fair dice: the seed {match.setup.seed} is the one that was promised.")
+
+
+# ── rules ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@rules_app.command()
+def search(
+    words: Annotated[list[str], typer.Argument(help="What to look for; case and accents do not matter.")],
+    language: LanguageOption = Language.en,
+    game: Annotated[str | None, typer.Option(help="In this game alone.")] = None,
+    most: Annotated[int, typer.Option("--most", min=1, help="Show no more than this.")] = 20,
+) -> None:
+    """Find rules by their words, best first."""
+    found = ledger.search(" ".join(words), language.value, game)
+    if not found:
+        fail(f"no rule speaks of {' '.join(words)!r}; try fewer or shorter words")
+    for rule in found[:most]:
+        typer.echo(f"{rule.id}  {ledger.text(rule.id, language.value)}")
+    if len(found) > most:
+        typer.echo(f"… and {len(found) - most} more: name more words, or --most {len(found)}")
+
+
+@rules_app.command()
+def show(
+    id: Annotated[str, typer.Argument(metavar="ID", help="Such as village.sell.010.")],
+    language: LanguageOption = Language.en,
+) -> None:
+    """Show one rule, where it stands in the book, and how it is read where the book leaves it open."""
+    rule = ledger.find(id)
+    typer.echo(f"{rule.id}\n{ledger.text(id, language.value)}")
+    source = rule.source if isinstance(rule.source, str) else ", ".join(rule.source)
+    typer.echo(f"source: {source}")
+    for name in ("ambiguity", "retail", "first", "uncertain", "untestable"):
+        if getattr(rule, name):
+            typer.echo(f"{name}: {getattr(rule, name)}")
+    if rule.conflict:
+        typer.echo(f"conflict: Spanish: {rule.conflict.esp} Swedish: {rule.conflict.swe}")
+        typer.echo(f"judged right: {rule.conflict.right} ({rule.conflict.why})")
+    if rule.example:
+        for name, lines in (("given", rule.example.given), ("then", rule.example.then)):
+            for line in [lines] if isinstance(lines, str) else lines:
+                typer.echo(f"example, {name}: {line}")
+
+
+def main() -> None:
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,335 @@
+"""What stands on a card and on a hero board, composed from one line for each thing printed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from fabletop.games.village.content_files import FOLDER, Content, content, read_rules
+from fabletop.games.village.defs import (
+    CLASSES,
+    CURE_ALL,
+    ELEMENTS,
+    KINDS,
+    MINI,
+    MONSTER,
+    NONE,
+    SCROLL,
+    SHEATH,
+    SLOTS,
+    TYPES,
+    WEAPON,
+    CardDef,
+    Effect,
+    HeroDef,
+    Level,
+    Part,
+)
+from fabletop.ledger import Language
+from fabletop.words import Words
+
+DOT: Final = " · "
+SIGNED_EFFECTS: Final = ("mind", "heal_die", "chest", "next_weapon", "all_weapons", "taming")
+PLAIN_ABILITIES: Final = ("defensive", "fleeting", "hopping", "overwhelm", "sneak_attack", "spectral")
+COUNTED_ABILITIES: Final = ("armour", "heal", "poison", "proliferate", "taming")
+HERO_FLAGS: Final = (
+    "devotion",
+    "lifelink",
+    "sabotage",
+    "sneaking",
+    "swordmaster",
+    "vision",
+    "poison_immune",
+)
+
+
+class Line(NamedTuple):
+    """One line of a text: its key, and what goes into its placeholders."""
+
+    key: str
+    given: dict[str, str | int]
+
+
+def line(key: str, **given: str | int) -> Line:
+    return Line(key.replace("_", "-"), given)
+
+
+def signed(n: int) -> str:
+    """A number that is added to something: +2, +0, -1."""
+    return f"{n:+d}"
+
+
+class CardWords:
+    """The cards and heroes of the game in one language."""
+
+    def __init__(self, language: Language = "en", printed: Content | None = None) -> None:
+        self.words: Final = Words(language, FOLDER / "text")
+        self.printed: Final = printed or content()
+        self.scroll_mind: Final = read_rules("standard").scroll_mind
+        self._names: Final[dict[int, str]] = {}
+        self._briefs: Final[dict[int, str]] = {}
+
+    def say(self, key: str, **given: str | int) -> str:
+        return self.words.say(key, **given)
+
+    # -- names ----------------------------------------------------------------------------------------
+
+    def name(self, card: int) -> str:
+        if card not in self._names:
+            self._names[card] = self.say(_key("card", self.printed.cards[card].id))
+        return self._names[card]
+
+    def hero(self, hero: int) -> str:
+        return self.say(_key("hero", self.printed.heroes[hero].id))
+
+    def part(self, card: CardDef, part: Part) -> str:
+        return self.say(_key("card", f"{card.id}-{part.id}"))
+
+    def names(self, cards: Iterable[int]) -> str:
+        """A list of cards, equal ones counted: 3 × Coin, Staff."""
+        counts: dict[str, int] = {}
+        for card in cards:
+            name = self.name(card)
+            counts[name] = counts.get(name, 0) + 1
+        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())
+
+    # -- cards ----------------------------------------------------------------------------------------
+
+    def head(self, card: int) -> str:
+        """What kind of card it is and what it costs."""
+        c = self.printed.cards[card]
+        said = [self.say(_key("kind", KINDS[c.kind]))]
+        for number, names, what in (
+            (c.weapon_class, CLASSES, "class"),
+            (c.element, ELEMENTS, "element"),
+            (c.slot, SLOTS, "slot"),
+            (c.type, TYPES, "type"),
+        ):
+            if number != NONE:
+                said.append(self.say(_key(what, names[number])))
+        if c.heavy:
+            said.append(self.say("head-heavy"))
+        if c.kind in (MONSTER, MINI):
+            said.append(self.say("head-experience", n=c.price))
+        if c.price > 0 and c.for_sale and c.kind != MINI:
+            said.append(self.say("head-price", n=c.price))
+        if c.sells:
+            said.append(self.say("head-sells", n=c.price // read_rules("standard").sale_divisor))
+        return DOT.join(said)
+
+    def text(self, card: int) -> list[str]:
+        """Everything a card does, line by line."""
+        c = self.printed.cards[card]
+        said = [self._full(one) for one in self.lines(c)]
+        for part in c.parts:
+            lines = " ".join(self._full(one) for one in self._part_lines(part))
+            said.append(self.say("ability-line", name=self.part(c, part), text=lines))
+        return said
+
+    def brief(self, card: int) -> str:
+        """The same in a few words."""
+        if card not in self._briefs:
+            self._briefs[card] = DOT.join(self._brief(one) for one in self.lines(self.printed.cards[card]))
+        return self._briefs[card]
+
+    def source(self, id: str) -> str:
+        """Where the figures of a card or hero come from."""
+        return self.say(f"from-{self.printed.sources[id].rest}")
+
+    def lines(self, c: CardDef) -> Iterator[Line]:
+        if c.kind in (MONSTER, MINI):
+            yield from self._monster_lines(c)
+            return
+        if c.cost > 0:
+            yield line("effect-cost", n=c.cost)
+        if c.kind == SCROLL:
+            yield line("effect-scroll", n=self.scroll_mind)
+        if c.kind == SHEATH:
+            yield line("effect-sheath")
+        if c.attacks:
+            yield from self._attack_lines(c)
+        if c.slot != NONE:
+            yield from self._defence_lines(c)
+        for effect in (*c.does, *c.then):
+            yield self._effect_line(effect)
+        if c.taming_in_hand:
+            yield line("effect-taming-in-hand", n=signed(c.taming_in_hand))
+        if c.once:
+            yield line("effect-once")
+
+    def _attack_lines(self, c: CardDef) -> Iterator[Line]:
+        if c.kind == WEAPON:
+            yield line("effect-heavy-attack" if c.heavy else "effect-attack", n=signed(c.attack))
+        else:
+            yield line("effect-spell-attack", n=signed(c.attack), element=self.element(c.element))
+        if c.multi:
+            yield line("effect-multi")
+        if c.any_target:
+            yield line("effect-any-target")
+        if c.poison:
+            yield line("effect-poison", n=c.poison)
+        for type_, n in enumerate(c.versus):
+            if n:
+                yield line("effect-versus", type=self.say(_key("type", TYPES[type_])), n=signed(n))
+        if c.breaks != NONE:
+            yield line("effect-break-defence", slot=self.say(_key("slot", SLOTS[c.breaks])))
+        if c.magic:
+            element = self.element(c.magic_element)
+            yield line("effect-magic-use", cost=c.magic_cost, element=element, n=signed(c.magic_attack))
+        if c.magic_any_target:
+            yield line("effect-magic-any-target")
+
+    def _defence_lines(self, c: CardDef) -> Iterator[Line]:
+        yield line("effect-defence", n=c.defence, slot=self.say(_key("slot", SLOTS[c.slot])))
+        if c.thorns:
+            yield line("effect-thorns", n=c.thorns)
+        if c.mind_each_turn:
+            yield line("effect-mind-each-turn", n=c.mind_each_turn)
+        yield from self._shields("effect", c.resist, c.immune)
+
+    def _effect_line(self, effect: Effect) -> Line:
+        if effect.word == "cure" and effect.n == CURE_ALL:
+            return line("effect-cure-all")
+        if effect.card != NONE:
+            return line(f"effect-{effect.word}", n=effect.n, card=self.name(effect.card))
+        n = signed(effect.n) if effect.word in SIGNED_EFFECTS else effect.n
+        return line(f"effect-{effect.word}", n=n)
+
+    def _monster_lines(self, c: CardDef) -> Iterator[Line]:
+        if c.life_per_player:
+            yield line("monster-life-per-player", n=c.life_per_player)
+        else:
+            yield line("monster-life", n=c.life)
+        if c.mind_attacks:
+            yield line("monster-mind-attack", n=signed(c.mind_attack))
+        elif c.attacks and not c.defensive:
+            yield line("monster-attack", n=signed(c.attack))
+        elif not c.parts:
+            yield line("monster-no-attack")
+        if c.discard:
+            yield line("monster-discard", n=c.discard)
+        if c.gives_gold:
+            yield line("monster-gives-gold", n=c.gives_gold)
+        if c.gives_heal:
+            yield line("monster-gives-heal", n=c.gives_heal)
+        for word in COUNTED_ABILITIES:
+            if getattr(c, word):
+                yield line(f"ability-{word}", n=getattr(c, word))
+        if c.summon != NONE:
+            yield line("ability-summon", card=self.name(c.summon), n=c.summon_n)
+        for word in PLAIN_ABILITIES:
+            if getattr(c, word):
+                yield line(f"ability-{word}")
+        yield from self._shields("monster", c.resist, c.immune)
+        if not c.for_sale:
+            yield line("monster-not-for-sale")
+
+    def _part_lines(self, part: Part) -> Iterator[Line]:
+        if part.attacks and part.element != NONE:
+            element = self.element(part.element)
+            yield line("part-element-attack", n=signed(part.attack), element=element)
+        elif part.attacks:
+            yield line("part-attack", n=signed(part.attack))
+        if part.armour:
+            yield line("part-armour", n=part.armour)
+        if part.discard:
+            yield line("part-discard", n=part.discard)
+        if part.mind_loss:
+            yield line("part-mind-loss", n=part.mind_loss)
+        if part.summon_n:
+            yield line("part-summon", card=self.name(part.summon), n=part.summon_n)
+
+    def _shields(self, what: str, resist: tuple[int, ...], immune: tuple[bool, ...]) -> Iterator[Line]:
+        for element, n in enumerate(resist):
+            if n:
+                yield line(f"{what}-resist", element=self.element(element), n=n)
+        for element, yes in enumerate(immune):
+            if yes:
+                yield line(f"{what}-immune", element=self.element(element))
+
+    def element(self, element: int) -> str:
+        return self.say(_key("element", ELEMENTS[element]))
+
+    # -- heroes ---------------------------------------------------------------------------------------
+
+    def hero_text(self, hero: int) -> list[str]:
+        """The whole board: what each level adds."""
+        board = self.printed.heroes[hero]
+        said = [self.say("hero-life", n=board.life)]
+        for number in range(len(board.levels)):
+            said.append(self.say("hero-level", level=number + 1, experience=board.experience[number]))
+            said.extend(self._full(one) for one in self.level_lines(board, number))
+        return said
+
+    def hero_brief(self, hero: int) -> str:
+        board = self.printed.heroes[hero]
+        abilities = [self._brief(one) for one in self.level_lines(board, 0)]
+        return DOT.join([self.say("brief-life", n=board.life), *abilities])
+
+    def level_lines(self, board: HeroDef, number: int) -> Iterator[Line]:
+        """What a level has that the one before it had not."""
+        now = board.levels[number]
+        before = board.levels[number - 1] if number else Level(NONE)
+        if now.mind != before.mind:
+            yield line("hero-ability-mind", n=now.mind)
+        for word in ("armour", "heal", "cards"):
+            if getattr(now, word) != getattr(before, word):
+                yield line(f"hero-ability-{word}", n=getattr(now, word))
+        if now.taming != before.taming:
+            yield line("hero-ability-taming", n=signed(now.taming))
+        yield from self._power_lines(now, before)
+        if (now.berserk_beers, now.berserk_attack) != (before.berserk_beers, before.berserk_attack):
+            yield line("hero-ability-berserk", beers=now.berserk_beers, n=signed(now.berserk_attack))
+        if now.poison != before.poison:
+            yield line("hero-ability-poison-weapons", n=now.poison)
+        if now.summon != before.summon:
+            yield line("hero-ability-summon", card=self.name(now.summon), cost=now.summon_cost)
+        for word in HERO_FLAGS:
+            if getattr(now, word) != getattr(before, word):
+                yield line(f"hero-ability-{word}")
+        resist = tuple(_fresh(now.resist, before.resist))
+        immune = tuple(bool(one) for one in _fresh(now.immune, before.immune))
+        yield from self._shields("hero-ability", resist, immune)
+
+    def _power_lines(self, now: Level, before: Level) -> Iterator[Line]:
+        for number, n in enumerate(_fresh(now.with_class, before.with_class)):
+            if n:
+                yield line("hero-ability-attack-with", **{"class": self._class(number)}, n=signed(n))
+        if now.with_spells != before.with_spells:
+            yield line("hero-ability-attack-with-spells", n=signed(now.with_spells))
+        for number, n in enumerate(_fresh(now.with_element, before.with_element)):
+            if n:
+                yield line("hero-ability-attack-with-element", element=self.element(number), n=signed(n))
+        for number, n in enumerate(_fresh(now.against, before.against)):
+            if n:
+                yield line("hero-ability-against", type=self.say(_key("type", TYPES[number])), n=signed(n))
+
+    def _class(self, number: int) -> str:
+        return self.say(_key("class", CLASSES[number]))
+
+    # -- one line ---------------------------------------------------------------------------------------
+
+    def _full(self, one: Line) -> str:
+        """A line in full; an ability with its name before it."""
+        if one.key.startswith(("ability-", "hero-ability-")):
+            name, text = self.say(one.key, **one.given), self.say(f"{one.key}.text", **one.given)
+            return self.say("ability-line", name=name, text=text)
+        return self.say(one.key, **one.given)
+
+    def _brief(self, one: Line) -> str:
+        """A line in a few words; an ability by its name."""
+        hero = one.key.replace("hero-ability-", "brief-hero-")
+        if hero != one.key and self.words.has(hero):
+            return self.say(hero, **one.given)
+        if one.key.startswith(("ability-", "hero-ability-")):
+            return self.say(one.key, **one.given)
+        return self.say(f"brief-{one.key.partition('-')[2]}", **one.given)
+
+
+def _key(what: str, id: str) -> str:
+    return f"{what}-{id}".replace("_", "-")
+
+
+def _fresh(now: tuple[Any, ...], before: tuple[Any, ...]) -> list[int]:
+    """The entries of a table that have changed; the others as nothing."""
+    return [int(new) if new != old else 0 for new, old in zip(now, before, strict=True)]

@@ -1,0 +1,204 @@
+"""What may be picked: each option in full, in a few words, and the card it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.village.defs import NONE
+from fabletop.games.village.state import Village
+from fabletop.games.village.words.cards import DOT, signed
+from fabletop.games.village.words.table import VillageWords, monster_of
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import PASS, Act, Pick
+
+# Under which heading each thing that one may do in a turn stands, in the order of the headings.
+GROUPS: Final = {
+    "play": "play",
+    "cast": "cast",
+    "unsheathe_cast": "cast",
+    "unsheathe": "unsheathe",
+    "buy": "buy",
+    "tame": "tame",
+    "sabotage": "ability",
+    "vision": "ability",
+    "sneak": "ability",
+    "summon": "ability",
+    "sheathe": "sheathe",
+    "sell": "sell",
+    "end_turn": "turn",
+}
+GROUP_ORDER: Final = tuple(dict.fromkeys(GROUPS.values()))
+HELD: Final = ("play", "cast", "sell", "sheathe")  # acts that name a card of the hand
+SHEATHED: Final = ("unsheathe", "unsheathe_cast")
+SPACES: Final = ("buy", "tame", "space")
+
+
+def group(d: Decision, pick: Pick) -> str:
+    """The heading an option stands under; none where all options are alike."""
+    return GROUPS.get(pick.verb, "") if isinstance(pick, Act) and d.kind == "act" else ""
+
+
+def card_of(g: Village, d: Decision, pick: Pick) -> int:
+    """The card that an option is about, or NONE."""
+    if isinstance(pick, int):
+        return pick if d.kind in ("hand", "smelt", "loot") else NONE
+    verb, id = pick.verb, pick.id
+    if verb in HELD:
+        return id
+    if verb in SPACES:
+        return g.spaces[id]
+    if verb in SHEATHED:
+        return g.players[d.seat].scabbards[id].weapon
+    if verb == "monster":
+        monster = monster_of(g, id)
+        return NONE if monster is None else monster.card
+    if verb == "worn":
+        return next((w.card for w in g.players[id // 8].worn if w.slot == id % 8), NONE)
+    if verb == "dragon" and g.dragon is not None:
+        return g.dragon.card
+    return g.level(d.seat).summon if verb == "summon" else NONE
+
+
+def hero_of(g: Village, pick: Pick) -> int:
+    """The hero that an option is about, or NONE."""
+    if isinstance(pick, int):
+        return NONE
+    if pick.verb == "take_hero":
+        return pick.id
+    return g.players[pick.id].hero if pick.verb == "hero" else NONE
+
+
+# -- in full -------------------------------------------------------------------------------------------
+
+
+def option(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
+    """An option as a whole."""
+    if isinstance(pick, int):
+        return number_option(w, g, d, pick)
+    key = f"option-{pick.verb}".replace("_", "-")
+    card = card_of(g, d, pick)
+    given: dict[str, str | int] = {} if card == NONE else {"card": w.cards.name(card)}
+    if pick.verb == "tame" and taming_bonus(g, d) != 0:
+        key = "option-tame-bonus"
+        given["bonus"] = signed(taming_bonus(g, d))
+    if pick.verb == "owner":
+        return owner_option(w, g, d, pick.id)
+    if pick.verb in NUMBERS:
+        given["n"] = NUMBERS[pick.verb](g, d, pick.id, card)
+    given.update(whereabouts(w, g, d, pick))
+    return w.say(key, **given)
+
+
+def number_option(w: VillageWords, g: Village, d: Decision, pick: int) -> str:
+    """Options that are plain numbers: cards of the hand or the spoils, or points."""
+    if d.kind == "lifelink_amount":
+        return w.say("option-lifelink", n=pick)
+    if pick == PASS:
+        return w.say("option-pass")
+    name = w.cards.name(pick)
+    if d.kind == "hand":
+        return w.say("option-remove" if d.frame.key == "village.remove_one" else "option-discard", card=name)
+    return w.say(f"option-{d.kind}", card=name, n=g.cards[pick].price)
+
+
+def owner_option(w: VillageWords, g: Village, d: Decision, owner: int) -> str:
+    front = g.players[d.frame.seat].front
+    cards = w.cards.names(m.card for m in front if m.owner == owner and m.uid in g.waiting)
+    if owner < 0:
+        return w.say("option-owner-nobody", cards=cards)
+    return w.say("option-owner", seat=w.seat(g, owner), cards=cards)
+
+
+def whereabouts(w: VillageWords, g: Village, d: Decision, pick: Act) -> dict[str, str | int]:
+    """Whose something is, and what is left of it."""
+    id = pick.id
+    if pick.verb == "hero":
+        name = w.seat(g, id)
+        return {"seat": w.say("seat-you", name=name) if id in d.seats and len(d.seats) == 1 else name}
+    if pick.verb == "monster":
+        monster = monster_of(g, id)
+        return {"seat": w.seat(g, g.holder(id)), "life": 0 if monster is None else monster.life}
+    if pick.verb == "worn":
+        left = next((worn.left for worn in g.players[id // 8].worn if worn.slot == id % 8), 0)
+        return {"seat": w.seat(g, id // 8), "n": left}
+    if pick.verb == "dragon":
+        return {"life": 0 if g.dragon is None else g.dragon.life}
+    return {"hero": w.cards.hero(id)} if pick.verb == "take_hero" else {}
+
+
+def price_now(g: Village, card: int) -> int:
+    """What a market card costs the current player. [village.buy.030]"""
+    return max(0, g.cards[card].price - g.discount)
+
+
+def taming_bonus(g: Village, d: Decision) -> int:
+    """What is added to a taming roll. [village.taming.040, taming.050]"""
+    player = g.players[d.seat]
+    held = sum(g.cards[card].taming_in_hand for card in (*player.hand, *player.played))
+    return g.level(d.seat).taming + g.taming + held
+
+
+NUMBERS: Final[dict[str, Callable[[Village, Decision, int, int], int]]] = {
+    "cast": lambda g, d, id, card: g.cards[card].magic_cost,
+    "unsheathe_cast": lambda g, d, id, card: g.cards[card].magic_cost,
+    "sell": lambda g, d, id, card: g.cards[card].price // g.rules.sale_divisor,
+    "buy": lambda g, d, id, card: price_now(g, card),
+    "tame": lambda g, d, id, card: g.cards[card].taming,
+    "summon": lambda g, d, id, card: g.level(d.seat).summon_cost,
+    "sneak": lambda g, d, id, card: g.rules.sneaking_needs,
+    "space": lambda g, d, id, card: id,
+}
+
+
+# -- in a few words ---------------------------------------------------------------------------------------
+
+
+def label(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
+    """An option under its heading: the name of its card where the heading says the rest."""
+    if isinstance(pick, int) or group(d, pick) in ("", "ability", "turn"):
+        return option(w, g, d, pick)
+    card = card_of(g, d, pick)
+    name = w.cards.name(card)
+    held = g.players[d.seat].hand.count(card) if pick.verb in HELD else 1
+    return f"{name} ×{held}" if held > 1 else name
+
+
+def hint(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
+    """What to know about an option before picking it."""
+    card = card_of(g, d, pick)
+    if isinstance(pick, int):
+        return w.cards.brief(card) if card != NONE else ""
+    verb = pick.verb
+    if verb == "take_hero":
+        return w.cards.hero_brief(pick.id)
+    if verb == "hero":
+        return hero_hint(w, g, pick.id)
+    if verb == "sell":
+        return w.say("brief-gold", n=NUMBERS[verb](g, d, pick.id, card))
+    if verb == "buy":
+        return w.say("head-price", n=price_now(g, card)) + DOT + w.cards.brief(card)
+    if verb in ("cast", "unsheathe_cast"):
+        return magic_hint(w, g, card)
+    return w.cards.brief(card) if card != NONE else ""
+
+
+def magic_hint(w: VillageWords, g: Village, card: int) -> str:
+    printed = g.cards[card]
+    element = w.cards.element(printed.magic_element)
+    attack = w.say("brief-spell-attack", n=signed(printed.magic_attack), element=element)
+    said = [w.say("brief-cost", n=printed.magic_cost), attack]
+    if printed.magic_any_target:
+        said.append(w.say("brief-magic-any-target"))
+    return DOT.join(said)
+
+
+def hero_hint(w: VillageWords, g: Village, seat: int) -> str:
+    """A hero's life, and what stands around it."""
+    player = g.players[seat]
+    if player.hero < 0:
+        return ""
+    said = [w.say("brief-life", n=player.life)]
+    said.extend(f"{w.cards.name(worn.card)} {worn.left}" for worn in player.worn)
+    said.extend(f"{w.cards.name(monster.card)} {monster.life}" for monster in player.front)
+    return DOT.join(said)

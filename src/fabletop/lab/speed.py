@@ -1,0 +1,276 @@
+"""How fast one game runs in this process, at uniformly random play.  `bench` runs this file in plain and
+compiled processes of its own: `python -m fabletop.lab.speed village 2 2.0 3 growth` prints JSON.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Final
+
+from fabletop.games import BOXES
+from fabletop.games.village import Village
+from fabletop.games.village.defs import MONSTER, NONE
+from fabletop.kernel import game as kernel_game
+from fabletop.kernel.game import Game
+from fabletop.kernel.match import Setup
+from fabletop.kernel.step import STEPS, Step
+
+POSITIONS: Final = 256
+LONGER: Final = 10
+
+
+@dataclass(frozen=True)
+class Growth:
+    """Games ten times as long as usual beside the same broken off at the usual length; without set-up."""
+
+    usual_length: int  # decisions
+    usual_choices: float  # per second
+    long_choices: float
+    usual_steps: float  # carried out for each choice: late positions may owe more of them than early ones
+    long_steps: float
+    usual_memory: int  # bytes held by a table after a usual game's length, and after ten times that
+    long_memory: int
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Rates per second, best of all rounds."""
+
+    game: str
+    seats: int
+    compiled: bool
+    decisions: float
+    choices: float
+    games: float
+    clone_us: float
+    children: float
+    growth: Growth | None
+
+
+def is_compiled() -> bool:
+    return not (kernel_game.__file__ or "").endswith(".py")
+
+
+def one_core() -> None:
+    """Stay on one core, where the system lets us say so."""
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+# ── random play ──────────────────────────────────────────────────────────────────────────────────────────
+# Picks come from a linear congruence written out in place: anything more would be measured along.
+
+
+def set_up(game: str, seats: int, seed: int) -> Game:
+    """All sets, random heroes, up to the first decision."""
+    made = BOXES[game].new(Setup(game, seats, seed, options={"heroes": ["random"] * seats}))
+    made.advance()
+    return made
+
+
+def play_on(game: Game, luck: int, most: int) -> tuple[int, int]:
+    """Play at random, at most so many decisions; how many decisions and choices it were."""
+    decisions = choices = 0
+    decision = game.decision
+    choose = game.choose
+    while decision is not None and decisions < most:
+        options = decision.options
+        n = len(options)
+        decisions += 1
+        if n > 1:
+            choices += 1
+        luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
+        decision = choose(options[(luck >> 8) % n])
+    return decisions, choices
+
+
+def play_round(game: str, seats: int, seconds: float) -> tuple[float, float, float]:
+    """Whole games with the seeds from 1 on: decisions, choices and games in a second, set-up included."""
+    decisions = choices = games = 0
+    start = perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        games += 1
+        some, real = play_on(set_up(game, seats, games), games, sys.maxsize)
+        decisions += some
+        choices += real
+        spent = perf_counter() - start
+    return decisions / spent, choices / spent, games / spent
+
+
+def positions(game: str, seats: int) -> list[Game]:
+    """Positions from all over random games."""
+    found: list[Game] = []
+    seed = 0
+    while len(found) < POSITIONS:
+        seed += 1
+        at = set_up(game, seats, seed)
+        while at.decision is not None:
+            found.append(at.clone())
+            play_on(at, seed + len(found), 17)
+    return found[:POSITIONS]
+
+
+def clone_round(found: list[Game], seconds: float) -> float:
+    """Clones in a second."""
+    made = 0
+    start = perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        for position in found:
+            position.clone()
+        made += len(found)
+        spent = perf_counter() - start
+    return made / spent
+
+
+def children_round(found: list[Game], seconds: float) -> float:
+    """Clones with one random pick made, in a second."""
+    made = 0
+    luck = 1
+    start = perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        for position in found:
+            decision = position.decision
+            assert decision is not None
+            luck = (luck * 1103515245 + 12345) & 0x7FFFFFFF
+            options = decision.options
+            position.clone().choose(options[(luck >> 8) % len(options)])
+        made += len(found)
+        spent = perf_counter() - start
+    return made / spent
+
+
+# ── growth ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def long_village(seats: int, seed: int) -> Game:
+    """A game without an end: heroes that do not fall, rounds that do not run out, and no monsters, which
+    would pile up before such heroes and make every turn longer, however long the game has been."""
+    made = set_up("village", seats, seed)
+    assert isinstance(made, Village)
+    made.round = -1_000_000
+    for player in made.players:
+        player.life = 1_000_000
+    made.supply = (0,) * len(made.supply)
+    made.spaces = [NONE if _is_monster(made, card) else card for card in made.spaces]
+    made.stock = [tuple(card for card in deck if not _is_monster(made, card)) for deck in made.stock]
+    return made
+
+
+def _is_monster(game: Village, card: int) -> bool:
+    return card != NONE and game.cards[card].kind == MONSTER
+
+
+LONG: Final[dict[str, Callable[[int, int], Game]]] = {"village": long_village}
+
+
+def stretch_round(layout: Callable[[int], Game], most: int, seconds: float) -> float:
+    """Choices in a second of games that end after so many decisions at the latest, without their set-up."""
+    choices = seed = 0
+    spent = 0.0
+    while spent < seconds:
+        seed += 1
+        made = layout(seed)
+        start = perf_counter()
+        choices += play_on(made, seed, most)[1]
+        spent += perf_counter() - start
+    return choices / spent
+
+
+def steps_of(layout: Callable[[int], Game], most: int) -> float:
+    """How many steps are carried out for each choice."""
+    carried_out = 0
+
+    def counted(body: Callable[..., None]) -> Callable[..., None]:
+        def count(*given: object) -> None:
+            nonlocal carried_out
+            carried_out += 1
+            body(*given)
+
+        return count
+
+    true_steps = dict(STEPS)
+    STEPS.update({key: Step(key, one.choosers, counted(one.body)) for key, one in true_steps.items()})
+    choices = sum(play_on(layout(seed), seed, most)[1] for seed in range(1, 21))
+    STEPS.update(true_steps)
+    return carried_out / choices
+
+
+def memory_of(layout: Callable[[int], Game], most: int) -> tuple[int, int]:
+    """What a table holds after so many decisions, and after ten times as many."""
+    layout(1)  # what is read once is not the table's
+    gc.collect()
+    tracemalloc.start()
+    made = layout(1)
+    held = []
+    for more in (most, most * (LONGER - 1)):
+        play_on(made, 1, more)
+        gc.collect()
+        held.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    return held[0], held[1]
+
+
+def growth_of(game: str, seats: int, seconds: float, rounds: int) -> Growth:
+    usual = sum(play_on(set_up(game, seats, seed), seed, sys.maxsize)[0] for seed in range(1, 51)) // 50
+
+    def layout(seed: int) -> Game:
+        return LONG[game](seats, seed)
+
+    memory = memory_of(layout, usual)
+    part = seconds / 4  # by turns in short slices, so that both get their share of quiet moments
+    rates = [
+        (stretch_round(layout, usual, part), stretch_round(layout, usual * LONGER, part))
+        for _ in range(rounds * 4)
+    ]
+    return Growth(
+        usual_length=usual,
+        usual_choices=max(short for short, _ in rates),
+        long_choices=max(long for _, long in rates),
+        usual_steps=steps_of(layout, usual),
+        long_steps=steps_of(layout, usual * LONGER),
+        usual_memory=memory[0],
+        long_memory=memory[1],
+    )
+
+
+# ── all of it ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def measure(game: str, seats: int, seconds: float = 2.0, rounds: int = 3, growth: bool = False) -> Speed:
+    """All rates of one game at one number of seats; the first round of play warms up and is not counted."""
+    play_round(game, seats, seconds / 4)
+    found = positions(game, seats)
+    played = [play_round(game, seats, seconds) for _ in range(rounds)]
+    clones = [clone_round(found, seconds / 2) for _ in range(rounds)]
+    return Speed(
+        game=game,
+        seats=seats,
+        compiled=is_compiled(),
+        decisions=max(rates[0] for rates in played),
+        choices=max(rates[1] for rates in played),
+        games=max(rates[2] for rates in played),
+        clone_us=1e6 / max(clones),
+        children=max(children_round(found, seconds / 2) for _ in range(rounds)),
+        growth=growth_of(game, seats, seconds, rounds) if growth else None,
+    )
+
+
+def main(arguments: list[str]) -> None:
+    game, seats, seconds, rounds, growth = arguments
+    one_core()
+    speed = measure(game, int(seats), float(seconds), int(rounds), growth == "growth")
+    print(json.dumps(asdict(speed)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

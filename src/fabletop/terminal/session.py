@@ -1,0 +1,346 @@
+"""One match at one keyboard: people pick by numbers, bots by themselves, and every pick is saved."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from fabletop import ledger
+from fabletop.bots import Bot, bot_pick
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.event import Event
+from fabletop.kernel.fair import keeps_promise
+from fabletop.kernel.frame import NOBODY, Pick, Seat
+from fabletop.kernel.match import Match
+from fabletop.ledger import Language
+from fabletop.terminal.screen import Choice, Page, Screen
+from fabletop.terminal.village import VillageScreen
+from fabletop.words import Words
+
+SCREENS: Final[dict[str, Callable[[Match, Language], Screen]]] = {"village": VillageScreen}
+LOG_LINES: Final = 16  # as much of the log as stands under the table
+PAGES: Final = 3  # as many cards as are explained at once
+HELP: Final = ("number", "repeat", "why", "option", "name", "undo", "save", "quit", "log", "redraw", "help")
+
+
+class Leave(Exception):
+    """The person at the keyboard wants to stop."""
+
+
+def play_in_terminal(
+    match: Match,
+    people: Collection[Seat],
+    bots: Mapping[Seat, Bot],
+    language: Language,
+    save_path: Path,
+    console: Console | None = None,
+    input: Callable[[str], str] = input,
+) -> None:
+    """Play a match to its end, or until somebody leaves; it is saved after every pick."""
+    Session(match, people, bots, language, save_path, console or Console(highlight=False), input).run()
+
+
+class Session:
+    def __init__(
+        self,
+        match: Match,
+        people: Collection[Seat],
+        bots: Mapping[Seat, Bot],
+        language: Language,
+        save_path: Path,
+        console: Console,
+        read: Callable[[str], str],
+    ) -> None:
+        self.match: Final = match
+        self.people: Final = tuple(sorted(people))
+        self.bots: Final = bots
+        self.language: Final = language
+        self.save_path: Final = save_path
+        self.console: Final = console
+        self.read: Final = read
+        self.words: Final = Words(language)
+        self.screen: Final = SCREENS[match.setup.game](match, language)
+        self.told: Final[dict[Seat, list[str]]] = {seat: [] for seat in (NOBODY, *self.people)}
+        self.seen: Final[dict[Seat, int]] = dict.fromkeys(self.told, 0)  # how much of it has been shown
+        self.at_keyboard: Seat = NOBODY
+        self.stale = True  # whether the table on the screen is out of date
+
+    def say(self, key: str, **given: str | int) -> None:
+        self.console.print(escape(self.words.say(key, **given)), highlight=False)
+
+    # -- the course of a match ------------------------------------------------------------------------
+
+    def run(self) -> None:
+        self.save()
+        self.greet()
+        self.tell(self.match.take_events())
+        try:
+            while (decision := self.match.decision) is not None:
+                self.take_pick(decision)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.save()
+            self.console.print()
+            self.say("terminal-bye", path=str(self.save_path))
+            return
+        self.finish()
+
+    def greet(self) -> None:
+        game = self.words.say(f"game-{self.match.setup.game}")
+        self.console.print(Rule(Text(self.words.say("terminal-welcome", game=game), "bold"), style="dim"))
+        self.say("terminal-autosave", path=str(self.save_path))
+        self.say("terminal-promise", promise=self.match.promise)
+
+    def take_pick(self, decision: Decision) -> None:
+        """Let whoever holds a decision pick: a person if there is one among them, else a bot."""
+        person = next((seat for seat in self.people if decision.offers(seat)), None)
+        if person is not None:
+            self.hand_over(person)
+            self.show(person)
+            self.answer(person, decision)
+            return
+        seat = next(seat for seat in self.bots if decision.offers(seat))
+        self.choose(seat, self.ask_bot(seat))
+        self.stale = True
+        if not self.people:
+            self.show_log(NOBODY)
+
+    def ask_bot(self, seat: Seat) -> Pick:
+        luck = random.Random(f"{self.match.promise} {len(self.match.picks)}").getrandbits(60)
+        if not self.console.is_terminal:
+            return bot_pick(self.bots[seat], self.match.game, seat, luck)
+        with self.console.status(escape(self.words.say("terminal-thinking", seat=self.screen.seat(seat)))):
+            return bot_pick(self.bots[seat], self.match.game, seat, luck)
+
+    def choose(self, seat: Seat, pick: Pick) -> None:
+        happened = self.match.choose(pick, seat)
+        self.save()
+        self.tell(happened)
+
+    def tell(self, happened: Sequence[Event]) -> None:
+        """Write what happened into everybody's log, cut to what they may know."""
+        for seat, lines in self.told.items():
+            lines.extend(self.screen.log(seat, happened))
+
+    def save(self) -> None:
+        self.save_path.parent.mkdir(parents=True, exist_ok=True)
+        self.match.save(self.save_path)
+
+    def finish(self) -> None:
+        """Who won, and the proof that the dice were fair."""
+        reader = self.people[0] if len(self.people) == 1 else NOBODY
+        self.console.print(self.screen.table(reader))
+        self.show_log(reader)
+        winners = self.match.game.winners
+        self.console.print(Rule(style="dim"))
+        if winners:
+            names = self.screen.seats(winners)
+            won = self.words.say("terminal-won", names=names, n=len(winners))
+            self.console.print(Text(won, "bold yellow"))
+        else:
+            self.say("terminal-nobody-won")
+        self.say("terminal-seed", seed=str(self.match.setup.seed))
+        if keeps_promise(self.match.setup.seed, self.match.promise):
+            self.say("terminal-kept", promise=self.match.promise)
+
+    # -- what a person sees ---------------------------------------------------------------------------
+
+    def hand_over(self, seat: Seat) -> None:
+        """With several people at one keyboard, nobody sees another's hand."""
+        if seat == self.at_keyboard:
+            return
+        if len(self.people) > 1:
+            self.wipe()
+            self.say("terminal-pass-keyboard", seat=self.screen.seat(seat))
+            self.read(self.words.say("terminal-press-enter") + " ")
+            self.wipe()
+        self.at_keyboard = seat
+        self.stale = True
+
+    def wipe(self) -> None:
+        """Clear the screen, and what can be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        else:
+            self.console.print(Rule(style="dim"))
+
+    def show(self, seat: Seat) -> None:
+        """The table when others have moved, the log since the last prompt, the prompt and the options."""
+        if self.stale:
+            self.console.print()
+            self.console.print(self.screen.table(seat))
+            self.show_log(seat)
+        else:
+            self.show_log(seat)
+            self.console.print(self.screen.summary(seat))
+        self.stale = False
+        self.show_options(seat)
+
+    def show_log(self, seat: Seat) -> None:
+        """What a seat has not read yet, the latest of it if it is much."""
+        fresh = folded(self.told[seat][self.seen[seat] :])
+        self.seen[seat] = len(self.told[seat])
+        if len(fresh) > LOG_LINES:
+            self.say("terminal-earlier", n=len(fresh) - LOG_LINES)
+        if fresh:
+            self.console.print(listed(fresh[-LOG_LINES:]))
+
+    def show_options(self, seat: Seat) -> None:
+        self.console.print()
+        self.console.print(Text(self.screen.prompt(seat), "bold yellow"))
+        self.console.print(numbered(self.screen.choices(seat)))
+        self.console.print(Text(self.words.say("terminal-keys"), "dim"))
+
+    # -- what a person types --------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, decision: Decision) -> None:
+        """Read until something changes the game."""
+        while self.match.decision is decision:
+            typed = self.read("> ").strip()
+            if typed.rstrip("*").isdecimal():
+                self.pick_number(seat, int(typed.rstrip("*")), repeat=typed.endswith("*"))
+            elif typed.startswith("?"):
+                self.explain(seat, typed[1:].strip())
+            elif typed:
+                self.obey(seat, typed)
+
+    def pick_number(self, seat: Seat, number: int, repeat: bool) -> None:
+        """Make the pick of that number; to repeat is to make it as long as it is on offer."""
+        choices = self.screen.choices(seat)
+        if not 1 <= number <= len(choices):
+            self.say("terminal-no-option", n=number)
+            return
+        pick = choices[number - 1].pick
+        self.choose(seat, pick)
+        while repeat and self.match.decision is not None and pick in self.match.decision.offers(seat):
+            self.choose(seat, pick)
+
+    def obey(self, seat: Seat, typed: str) -> None:
+        command = typed.casefold()
+        if command == "q":
+            raise Leave
+        if command == "u":
+            self.undo()
+        elif command == "s":
+            self.save()
+            self.say("terminal-saved", path=str(self.save_path))
+        elif command == "h":
+            self.help()
+        elif command == "l":
+            self.whole_log(seat)
+        elif command == "r":
+            self.console.print(self.screen.table(seat))
+            self.show_options(seat)
+        else:
+            self.say("terminal-unknown", what=typed)
+
+    def undo(self) -> None:
+        """Take picks back to the last one of a person, as far as nothing was rolled or revealed since."""
+        if not self.match.picks:
+            self.say("terminal-nothing-to-undo")
+            return
+        while self.match.undo():
+            decision = self.match.decision
+            if decision is not None and any(decision.offers(seat) for seat in self.people):
+                self.save()
+                self.stale = True
+                for lines in self.told.values():
+                    lines.append(self.words.say("terminal-undone"))
+                return
+        self.say("terminal-no-undo")
+
+    def help(self) -> None:
+        grid = Table.grid(padding=(0, 2))
+        for name in HELP:
+            grid.add_row(Text(self.words.say(f"help-{name}"), "bold"), self.words.say(f"help-{name}.text"))
+        self.console.print(Text(self.words.say("terminal-help"), "bold yellow"))
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
+
+    def whole_log(self, seat: Seat) -> None:
+        if self.told[seat]:
+            self.console.print(listed(folded(self.told[seat])))
+        else:
+            self.say("terminal-nothing-happened")
+
+    # -- explaining -----------------------------------------------------------------------------------
+
+    def explain(self, seat: Seat, what: str) -> None:
+        """`?` explains the prompt, `? 3` an option, `? NAME` a card or hero."""
+        if not what:
+            self.show_page(self.screen.about_prompt(seat))
+        elif what.isdecimal():
+            self.explain_option(seat, int(what))
+        else:
+            self.explain_name(what)
+
+    def explain_option(self, seat: Seat, number: int) -> None:
+        choices = self.screen.choices(seat)
+        if not 1 <= number <= len(choices):
+            self.say("terminal-no-option", n=number)
+            return
+        pages = self.screen.about_pick(choices[number - 1].pick)
+        for page in pages:
+            self.show_page(page)
+        if not pages:
+            self.say("terminal-option-plain")
+
+    def explain_name(self, what: str) -> None:
+        pages = self.screen.about_name(what)
+        if not pages:
+            self.say("terminal-not-found", what=what)
+        elif len(pages) > PAGES:
+            names = ", ".join(dict.fromkeys(page.title for page in pages))
+            self.say("terminal-several", names=names)
+        else:
+            for page in pages:
+                self.show_page(page)
+
+    def show_page(self, page: Page) -> None:
+        self.console.print(Text(page.title, "bold yellow"))
+        self.console.print(Padding(Text("\n".join(page.lines)), (0, 0, 0, 2)) if page.lines else "", end="")
+        if page.rules:
+            self.console.print(Text("  " + self.words.say("terminal-rules"), "bold"))
+            self.console.print(listed([self.rule(id) for id in page.rules]))
+
+    def rule(self, id: str) -> Text:
+        return Text.assemble(ledger.text(id, self.language), (f"  [{id}]", "dim"))
+
+
+def folded(lines: Sequence[str]) -> list[str]:
+    """The same thing several times in a row is told once."""
+    counted = ((line, len(list(same))) for line, same in groupby(lines))
+    return [f"{line} (×{n})" if n > 1 else line for line, n in counted]
+
+
+def listed(lines: Sequence[str | Text]) -> Padding:
+    """Lines with a mark before each."""
+    grid = Table.grid(padding=(0, 1))
+    for line in lines:
+        grid.add_row(Text("·", "yellow"), line if isinstance(line, Text) else Text(line))
+    return Padding(grid, (0, 0, 0, 2))
+
+
+def numbered(choices: Sequence[Choice]) -> Table:
+    """The options with their numbers, each heading once."""
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    width = max((len(choice.group) + 2 for choice in choices), default=2)
+    grid.add_column(style="dim", width=width)
+    grid.add_column(justify="right", style="bold cyan", width=3)
+    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim", no_wrap=True, overflow="ellipsis", ratio=1)
+    heading = ""
+    for number, choice in enumerate(choices, start=1):
+        shown = "" if choice.group == heading else f"  {choice.group}"
+        heading = choice.group
+        grid.add_row(Text(shown), str(number), Text(choice.label), Text(choice.hint))
+    return grid

@@ -1,0 +1,83 @@
+### The words of the program itself, in the terminal and on the command line. English.
+
+## Games
+
+game-village = Village of Legends
+
+## Playing in the terminal
+
+# $game (text)
+terminal-welcome = Welcome to { $game }.
+# $path (text)
+terminal-autosave = The game is saved after every pick, in { $path }.
+# $promise (text)
+terminal-promise = Fair dice: the seed is fixed and shown at the end. Its promise: { $promise }
+terminal-keys = number: pick · ?: why · ? 3: about option 3 · u: undo · q: save and quit · h: help
+
+# $seat (text)
+terminal-pass-keyboard = Pass the keyboard to { $seat }.
+terminal-press-enter = Press Enter when nobody else is looking.
+# $seat (text)
+terminal-thinking = { $seat } is thinking …
+# $n (number)
+terminal-earlier =
+    { $n ->
+        [one] … and one thing before that; l shows it.
+       *[other] … and { $n } things before that; l shows them.
+    }
+terminal-nothing-happened = Nothing has happened yet.
+
+terminal-help = What you can type
+help-number = a number
+    .text = pick that option
+help-repeat = 3*
+    .text = pick option 3 as often as it is on offer, to play all your coins
+help-why = ?
+    .text = explain what is asked, with its rules
+help-option = ? 3
+    .text = explain option 3: its card and its rules
+help-name = ? sword
+    .text = explain the card or hero with that name, or part of it
+help-undo = u
+    .text = take your last pick back, unless dice or cards have been revealed since
+help-save = s
+    .text = save
+help-quit = q
+    .text = save and quit
+help-log = l
+    .text = show everything that has happened
+help-redraw = r
+    .text = draw the table again
+help-help = h
+    .text = show this list
+
+# $n (number)
+terminal-no-option = There is no option { $n }.
+# $what (text)
+terminal-unknown = I do not understand “{ $what }”; h shows what you can type.
+terminal-rules = The rules behind it
+# $what (text)
+terminal-not-found = No card or hero has “{ $what }” in its name.
+# $names (text)
+terminal-several = Several have that in their name: { $names }
+terminal-option-plain = There is no more to say about this option.
+
+terminal-undone = Taken back.
+terminal-no-undo = This cannot be taken back: since your last pick something was rolled, drawn or revealed.
+terminal-nothing-to-undo = There is no pick to take back yet.
+# $path (text)
+terminal-saved = Saved in { $path }.
+# $path (text)
+terminal-bye = The game is saved in { $path }. See you!
+
+# $names (text), $n (number)
+terminal-won =
+    { $n ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+terminal-nobody-won = The game is over, and nobody has won.
+# $seed (text)
+terminal-seed = The seed was { $seed }.
+# $promise (text)
+terminal-kept = It keeps the promise made at the start: { $promise }

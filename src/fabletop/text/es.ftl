@@ -1,0 +1,83 @@
+### Las palabras del propio programa, en la terminal y en la línea de órdenes. Español.
+
+## Games
+
+game-village = Village of Legends
+
+## Playing in the terminal
+
+# $game (text)
+terminal-welcome = Te damos la bienvenida a { $game }.
+# $path (text)
+terminal-autosave = La partida se guarda tras cada elección en { $path }.
+# $promise (text)
+terminal-promise = Dados limpios: la semilla está fijada y se enseña al final. Su promesa: { $promise }
+terminal-keys = número: elegir · ?: por qué · ? 3: sobre la opción 3 · u: deshacer · q: guardar y salir · h: ayuda
+
+# $seat (text)
+terminal-pass-keyboard = Pasa el teclado a { $seat }.
+terminal-press-enter = Pulsa Intro cuando no mire nadie más.
+# $seat (text)
+terminal-thinking = { $seat } está pensando…
+# $n (number)
+terminal-earlier =
+    { $n ->
+        [one] … y una cosa más antes; l la muestra.
+       *[other] … y { $n } cosas más antes; l las muestra.
+    }
+terminal-nothing-happened = Todavía no ha pasado nada.
+
+terminal-help = Lo que puedes escribir
+help-number = un número
+    .text = elegir esa opción
+help-repeat = 3*
+    .text = elegir la opción 3 mientras se ofrezca, para jugar todas tus monedas
+help-why = ?
+    .text = explicar lo que se pregunta, con sus reglas
+help-option = ? 3
+    .text = explicar la opción 3: su carta y sus reglas
+help-name = ? espada
+    .text = explicar la carta o el héroe de ese nombre, entero o en parte
+help-undo = u
+    .text = deshacer tu última elección, si desde entonces no se ha tirado ni revelado nada
+help-save = s
+    .text = guardar
+help-quit = q
+    .text = guardar y salir
+help-log = l
+    .text = mostrar todo lo que ha pasado
+help-redraw = r
+    .text = volver a dibujar la mesa
+help-help = h
+    .text = mostrar esta lista
+
+# $n (number)
+terminal-no-option = No hay ninguna opción { $n }.
+# $what (text)
+terminal-unknown = No entiendo «{ $what }»; h muestra lo que puedes escribir.
+terminal-rules = Las reglas que lo explican
+# $what (text)
+terminal-not-found = Ninguna carta ni héroe lleva «{ $what }» en su nombre.
+# $names (text)
+terminal-several = Hay varios con ese nombre: { $names }
+terminal-option-plain = No hay más que decir sobre esta opción.
+
+terminal-undone = Deshecho.
+terminal-no-undo = No se puede deshacer: desde tu última elección se ha tirado, robado o revelado algo.
+terminal-nothing-to-undo = Todavía no hay nada que deshacer.
+# $path (text)
+terminal-saved = Guardado en { $path }.
+# $path (text)
+terminal-bye = La partida queda guardada en { $path }. ¡Hasta pronto!
+
+# $names (text), $n (number)
+terminal-won =
+    { $n ->
+        [one] ¡Gana { $names }!
+       *[other] ¡Ganan juntos { $names }!
+    }
+terminal-nobody-won = La partida ha terminado y no ha ganado nadie.
+# $seed (text)
+terminal-seed = La semilla era { $seed }.
+# $promise (text)
+terminal-kept = Cumple la promesa hecha al principio: { $promise }

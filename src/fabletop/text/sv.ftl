@@ -1,0 +1,83 @@
+### Programmets egna ord, i terminalen och på kommandoraden. Svenska.
+
+## Games
+
+game-village = Village of Legends
+
+## Playing in the terminal
+
+# $game (text)
+terminal-welcome = Välkommen till { $game }.
+# $path (text)
+terminal-autosave = Partiet sparas efter varje val, i { $path }.
+# $promise (text)
+terminal-promise = Ärliga tärningar: fröet är bestämt och visas på slutet. Dess löfte: { $promise }
+terminal-keys = siffra: välj · ?: varför · ? 3: om val 3 · u: ångra · q: spara och sluta · h: hjälp
+
+# $seat (text)
+terminal-pass-keyboard = Lämna tangentbordet till { $seat }.
+terminal-press-enter = Tryck Enter när ingen annan tittar.
+# $seat (text)
+terminal-thinking = { $seat } tänker …
+# $n (number)
+terminal-earlier =
+    { $n ->
+        [one] … och en sak till före det; l visar den.
+       *[other] … och { $n } saker till före det; l visar dem.
+    }
+terminal-nothing-happened = Ingenting har hänt ännu.
+
+terminal-help = Det här kan du skriva
+help-number = en siffra
+    .text = välj det alternativet
+help-repeat = 3*
+    .text = välj alternativ 3 så länge det finns, för att spela alla dina mynt
+help-why = ?
+    .text = förklara frågan, med dess regler
+help-option = ? 3
+    .text = förklara alternativ 3: dess kort och dess regler
+help-name = ? svärd
+    .text = förklara kortet eller hjälten med det namnet, eller en del av det
+help-undo = u
+    .text = ta tillbaka ditt senaste val, om inget har slagits eller visats sedan dess
+help-save = s
+    .text = spara
+help-quit = q
+    .text = spara och sluta
+help-log = l
+    .text = visa allt som har hänt
+help-redraw = r
+    .text = rita om bordet
+help-help = h
+    .text = visa den här listan
+
+# $n (number)
+terminal-no-option = Det finns inget alternativ { $n }.
+# $what (text)
+terminal-unknown = Jag förstår inte ”{ $what }”; h visar vad du kan skriva.
+terminal-rules = Reglerna bakom
+# $what (text)
+terminal-not-found = Inget kort och ingen hjälte har ”{ $what }” i namnet.
+# $names (text)
+terminal-several = Flera heter så: { $names }
+terminal-option-plain = Det finns inget mer att säga om det här alternativet.
+
+terminal-undone = Återtaget.
+terminal-no-undo = Det går inte att ta tillbaka: sedan ditt senaste val har något slagits, dragits eller visats.
+terminal-nothing-to-undo = Det finns inget val att ta tillbaka ännu.
+# $path (text)
+terminal-saved = Sparat i { $path }.
+# $path (text)
+terminal-bye = Partiet är sparat i { $path }. Vi ses!
+
+# $names (text), $n (number)
+terminal-won =
+    { $n ->
+        [one] { $names } vinner!
+       *[other] { $names } vinner tillsammans!
+    }
+terminal-nobody-won = Partiet är slut och ingen har vunnit.
+# $seed (text)
+terminal-seed = Fröet var { $seed }.
+# $promise (text)
+terminal-kept = Det håller löftet från början: { $promise }

@@ -1,0 +1,86 @@
+"""Sneaking past the monsters to the market."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.games.village import events as ev
+from fabletop.testing import VillageTable, rule
+from fabletop.testing.village import board
+
+pytestmark = pytest.mark.usefixtures("plain_cards")
+HERO = board(life=35, mind=3)
+SNEAK = board(sneaking=True)
+
+
+def sneak(*monsters: str) -> VillageTable:
+    table = VillageTable(SNEAK, HERO).space(6, "dagger").stock("main", "sword")
+    for monster in monsters:
+        table.front(0, monster, owner=1)
+    return table
+
+
+@rule("village.sneaking.010")
+@pytest.mark.parametrize(
+    ("monsters", "dice"),
+    [
+        (["goblin"], 1),
+        (["goblin", "giant_rat", "wolf"], 3),
+        (["goblin", "ghost"], 2),
+        (["goblin", "giant_turtle"], 1),
+    ],
+)
+def test_one_die_is_rolled_for_each_monster_but_not_for_defensive_ones(
+    monsters: list[str], dice: int
+) -> None:
+    table = sneak(*monsters).dice(*[4] * dice)
+    table.acts(0).pick("sneak")
+    assert [roll.n for roll in table.happened(ev.Rolled)] == [4] * dice
+
+
+@rule("village.sneaking.020")
+@pytest.mark.parametrize(
+    ("dice", "free"), [((4, 4), True), ((5, 6), True), ((3, 6), False), ((6, 3), False), ((1, 1), False)]
+)
+def test_every_die_must_show_4_or_more(dice: tuple[int, int], free: bool) -> None:
+    table = sneak("goblin", "giant_rat").dice(*dice).acts(0, gold=100)
+    assert not table.offers("buy 6")
+    table.pick("sneak")
+    assert table.offers("buy 6") == free
+    assert table.in_front(0) == ["goblin", "giant_rat"], "the monsters stay"
+
+
+@rule("village.sneaking.020")
+@pytest.mark.parametrize("die", [1, 6])
+def test_there_is_one_try_in_a_turn(die: int) -> None:
+    table = sneak("goblin").dice(die, 1)
+    table.acts(0).pick("sneak")
+    assert not table.offers("sneak")
+    table.pick("end_turn", "end_turn")
+    assert table.offers("sneak")
+    assert not table.offers("buy 6"), "and the way is barred again"
+
+
+@rule("village.sneaking.020")
+def test_after_a_success_several_cards_may_be_bought() -> None:
+    table = sneak("goblin").dice(4).acts(0, gold=100).pick("sneak", "buy 6", "buy 6")
+    assert table.discard_of(0) == ["dagger", "sword"]
+
+
+@rule("village.sneaking.020")
+def test_there_is_nothing_to_sneak_past_when_the_market_is_open() -> None:
+    assert not sneak().acts(0).offers("sneak")
+    assert not sneak("ghost").acts(0).offers("sneak")
+
+
+@rule("village.sneaking.010")
+def test_other_heroes_do_not_sneak() -> None:
+    table = VillageTable(HERO, SNEAK)
+    table.front(0, "goblin", owner=1)
+    assert not table.acts(0).offers("sneak")
+
+
+@rule("village.sneaking.020")
+def test_a_dragon_cannot_be_sneaked_past() -> None:
+    table = sneak("goblin").dragon("red_dragon").dice(6).acts(0, gold=100).pick("sneak")
+    assert not table.offers("buy 6")

@@ -1,0 +1,275 @@
+"""What the laws need to know of each game, and how Hypothesis plays it.
+
+A new game joins the laws with one `Kit`: everything else is taken from its box.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from fabletop.games import BOXES
+from fabletop.games.village import Village, content
+from fabletop.games.village.defs import SETS
+from fabletop.kernel import NOBODY, Act, Box, Decision, Event, Game, Pick, Seat, Setup, pick_to_data
+from fabletop.kernel.event import TRIGGERS
+from fabletop.kernel.rng import first_state, mix, next_state
+
+BOUND: Final = 60_000  # no game may ask more than that
+THOROUGH: Final = os.environ.get("FABLETOP_LAWS") == "thorough"
+
+settings.register_profile(
+    "laws",
+    deadline=None,
+    derandomize=not THOROUGH,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+def examples(number: int) -> settings:
+    """How many games a law is tried on: always the same ones, or fifty times as many new ones."""
+    return settings(settings.get_profile("laws"), max_examples=number * (50 if THOROUGH else 1))
+
+
+# -- what a game says of itself ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Kit:
+    """What the laws cannot know of a game by themselves."""
+
+    options: Callable[[int], st.SearchStrategy[dict[str, Any]]]  # for a number of seats
+    at_random: Callable[[int], dict[str, Any]]  # the whole box, and whatever can be left to chance at random
+    turn: Callable[[Any], object]  # changes whenever a turn begins
+    count_cards: Callable[[Any], Counter[str]]  # every card in every zone
+    cards_named: Callable[[dict[str, Any]], set[int]]  # by an event
+    cards_seen: Callable[[Any, Seat], set[int]]  # what a seat may name
+    can_pick: Callable[[Any, Seat], bool]  # whether a seat is still in the game
+    can_be_drawn: Callable[[Any], bool]  # whether a game that is over may have no winner
+
+
+@st.composite
+def village_options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
+    extra = draw(st.sets(st.sampled_from(SETS[1:]), min_size=1 if seats > 4 else 0))
+    sets = ["base", *sorted(extra)]
+    known = [hero.id for hero in content().heroes if hero.set in sets]
+    named = draw(st.permutations(known))[:seats]
+    heroes = [draw(st.sampled_from(["random", "choose", name])) for name in named]
+    dragons = [card.id for card in content().cards if card.overwhelm]
+    without = draw(st.lists(st.sampled_from(dragons), unique=True))
+    return {"sets": sets, "heroes": heroes, "without": without}
+
+
+def count_village(g: Village) -> Counter[str]:
+    """Every card of a game of Village of Legends, wherever it lies."""
+    lying: list[int] = [*g.spaces, *g.removed, *g.loot]
+    for deck in g.stock:
+        lying += deck
+    for player in g.players:
+        lying += [*player.deck, *player.hand, *player.discard, *player.played]
+        lying += [worn.card for worn in player.worn]
+        lying += [monster.card for monster in player.front]
+        for scabbard in player.scabbards:
+            lying += [scabbard.card, scabbard.weapon]
+    lying += [monster.card for monster in g.loose]
+    if g.dragon is not None:
+        lying.append(g.dragon.card)
+    counted = Counter(g.cards[card].id for card in lying if card >= 0)
+    for place, number in enumerate(g.supply):
+        counted[g.cards[g.printed.first_mini + place].id] += number
+    return counted
+
+
+def named_by_village(event: dict[str, Any]) -> set[int]:
+    return {card for card in (event.get("card", -1), *event.get("cards", ())) if card >= 0}
+
+
+def seen_in_village(g: Village, seat: Seat) -> set[int]:
+    """Whatever lies face up before a seat, and the mini cards, which nobody hides."""
+    view = g.view(seat)
+    market = view["market"]
+    seen = {*market["spaces"], *market["removed"], *market["loot"]}
+    seen |= set(range(g.printed.first_mini, len(g.cards)))
+    if market["dragon"] is not None:
+        seen.add(market["dragon"][0])
+    if market["foreseen"] is not None:
+        seen.add(market["foreseen"])
+    if view["attack"] is not None:
+        seen.add(view["attack"][2])
+    seen |= {monster[1] for monster in view["loose"]}
+    for player in view["players"]:
+        seen |= {*(player["hand"] or ()), *player["discard"], *player["played"]}
+        seen |= {worn[0] for worn in player["worn"]} | {monster[1] for monster in player["front"]}
+        seen |= {card for scabbard in player["scabbards"] for card in scabbard[:2]}
+    return seen
+
+
+KITS: Final[dict[str, Kit]] = {
+    "village": Kit(
+        options=village_options,
+        at_random=lambda seats: {"heroes": ["random"] * seats},
+        turn=lambda g: (g.round, g.active),
+        count_cards=count_village,
+        cards_named=named_by_village,
+        cards_seen=seen_in_village,
+        can_pick=lambda g, seat: bool(g.players[seat].alive),
+        can_be_drawn=lambda g: not g.living(),
+    ),
+}
+
+
+# -- games to play -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Script:
+    """A game to be played: its setup, and numbers from which the picks are made."""
+
+    setup: Setup
+    first: tuple[int, ...]  # Hypothesis steers the first picks,
+    tail: int  # and a cheap generator the others
+    busy: bool  # whether the last option, which often ends a turn, is mostly passed over
+
+    @property
+    def box(self) -> Box:
+        return BOXES[self.setup.game]
+
+    @property
+    def kit(self) -> Kit:
+        return KITS[self.setup.game]
+
+    def numbers(self) -> Iterator[int]:
+        yield from self.first
+        state = first_state(self.tail)
+        while True:
+            state = next_state(state)
+            yield mix(state)
+
+    def pick(self, decision: Decision, number: int) -> Pick:
+        options = decision.options
+        count = len(options)
+        if self.busy and count > 1 and number % 16:
+            count -= 1
+        return options[number // 16 % count]
+
+    def new(self) -> Game:
+        game = self.box.new(self.setup)
+        game.advance()
+        return game
+
+    def play(self, game: Game, most: int = BOUND) -> Iterator[Pick]:
+        """Play on; yields each pick just before it is made."""
+        for _, number in zip(range(most), self.numbers(), strict=False):
+            if game.decision is None:
+                return
+            pick = self.pick(game.decision, number)
+            yield pick
+            game.choose(pick)
+
+    def after(self, picks: int) -> Game:
+        """The game after that many picks, or at its end."""
+        game = self.new()
+        for _ in self.play(game, picks):
+            pass
+        return game
+
+    def along(self, picks: int, every: int) -> Iterator[Game]:
+        """The game at some of its decisions.  It is one game, played on between them."""
+        game = self.new()
+        for number, _ in enumerate(self.play(game, picks)):
+            if number % every == 0:
+                yield game
+        yield game
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    box = BOXES[draw(st.sampled_from(sorted(KITS)))]
+    seats = draw(st.sampled_from(box.seats))
+    return Setup(
+        game=box.name,
+        seats=seats,
+        seed=draw(st.integers(0, 2**32)),
+        ruleset=draw(st.sampled_from(box.rulesets())),
+        options=draw(KITS[box.name].options(seats)),
+    )
+
+
+@st.composite
+def scripts(draw: st.DrawFn) -> Script:
+    return Script(
+        setup=draw(setups()),
+        first=tuple(draw(st.lists(st.integers(0, 2**12), max_size=60))),
+        tail=draw(st.integers(0, 2**32)),
+        busy=draw(st.booleans()),
+    )
+
+
+LENGTHS: Final = st.integers(0, 700)
+LUCK: Final = st.integers(0, 2**32)
+
+
+# -- looking at games --------------------------------------------------------------------------------------
+
+
+def everybody(game: Game) -> list[Seat]:
+    """Every seat, and a spectator."""
+    return [NOBODY, *(Seat(seat) for seat in range(game.seats))]
+
+
+def through_json(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+def asked(game: Game) -> list[Any] | None:
+    """The pending decision as plain data."""
+    decision = game.decision
+    if decision is None:
+        return None
+    options = [pick_to_data(option) for option in decision.options]
+    return [list(decision.seats), decision.kind, options, decision.frame.to_data()]
+
+
+def everything(game: Game) -> list[Any]:
+    return [game.to_data(), asked(game), game.over, game.winners]
+
+
+def cut(events: list[Event], seat: Seat) -> list[dict[str, Any]]:
+    """What a seat hears of these events."""
+    heard = [event.cut(seat) for event in events]
+    return [event.to_data() for event in heard if event is not None]
+
+
+def is_offered(pick: Pick, game: Game) -> bool:
+    return game.decision is not None and pick in game.decision.options
+
+
+def own_seat(pick: Pick) -> int:
+    return pick.seat if isinstance(pick, Act) else -1
+
+
+def all_events(kind: type[Event] = Event) -> Iterator[type[Event]]:
+    for child in kind.__subclasses__():
+        yield child
+        yield from all_events(child)
+
+
+@contextmanager
+def hearing(hear: Callable[[Any, Any], None]) -> Iterator[None]:
+    """Have every event told at the moment it happens, when the state is just as it says."""
+    kinds = list(all_events())
+    for kind in kinds:
+        TRIGGERS.setdefault(kind, []).append(hear)
+    try:
+        yield
+    finally:
+        for kind in kinds:
+            TRIGGERS[kind].remove(hear)

@@ -1,0 +1,257 @@
+"""The laws that every game must keep, whatever its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.laws.games import (
+    BOUND,
+    KITS,
+    LENGTHS,
+    LUCK,
+    Script,
+    asked,
+    cut,
+    everybody,
+    everything,
+    examples,
+    hearing,
+    is_offered,
+    own_seat,
+    scripts,
+    through_json,
+)
+
+from fabletop.games import BOXES
+from fabletop.kernel import Event, Game, Match, Pick, Seat, pick_from_data, pick_to_data
+from fabletop.kernel.match import match_from_data
+
+
+def test_every_game_is_held_to_the_laws() -> None:
+    assert set(KITS) == set(BOXES)
+
+
+# -- copies, saves and replays -------------------------------------------------------------------------------
+
+
+@examples(80)
+@given(scripts(), LENGTHS)
+def test_a_clone_is_equal_and_independent(script: Script, length: int) -> None:
+    game = script.after(length)
+    clone = game.clone()
+    before = everything(game)
+    assert everything(clone) == before
+    play_on(script, clone, 60)
+    assert everything(game) == before
+    other = game.clone()
+    play_on(script, game, 60)
+    assert everything(game) == everything(clone)
+    assert everything(other) == before
+
+
+@examples(20)
+@given(scripts())
+def test_a_clone_of_a_game_that_has_not_begun_can_be_played(script: Script) -> None:
+    clone = script.box.new(script.setup).clone()
+    clone.advance()
+    assert everything(clone) == everything(script.new())
+
+
+@examples(80)
+@given(scripts(), LENGTHS)
+def test_a_save_in_mid_effect_goes_on_identically(script: Script, length: int) -> None:
+    game = script.after(length)
+    loaded = script.box.from_data(script.setup, through_json(game.to_data()))
+    assert everything(loaded) == everything(game)
+    for pick, again in zip(script.play(game, 60), script.play(loaded, 60), strict=True):
+        assert pick_to_data(pick) == pick_to_data(again)
+        assert asked(loaded) == asked(game)
+    assert everything(loaded) == everything(game)
+
+
+@examples(40)
+@given(scripts(), LENGTHS)
+def test_setup_and_picks_replay_to_the_same_state(script: Script, length: int) -> None:
+    match = Match(script.box, script.setup)
+    for pick in script.play(script.new(), length):
+        match.choose(pick)
+    again = match_from_data(through_json(match.to_data()), BOXES)
+    assert again.picks == match.picks
+    assert everything(again.game) == everything(match.game) == everything(script.after(length))
+
+
+@examples(40)
+@given(scripts(), LENGTHS)
+def test_picks_come_back_from_json_as_themselves(script: Script, length: int) -> None:
+    game = script.after(length)
+    options = game.decision.options if game.decision is not None else []
+    assert [pick_from_data(through_json(pick_to_data(option))) for option in options] == list(options)
+    assert len(set(options)) == len(options)
+
+
+# -- undo ----------------------------------------------------------------------------------------------------
+
+
+@examples(40)
+@given(scripts(), LENGTHS)
+def test_undo_returns_the_exact_earlier_state(script: Script, length: int) -> None:
+    match = Match(script.box, script.setup)
+    states = [everything(match.game)]
+    for pick in script.play(script.new(), length):
+        match.choose(pick)
+        states.append(everything(match.game))
+    for _ in range(match.free_undos + 2):
+        if len(states) == 1:
+            break
+        states.pop()
+        free = match.free_undos > 0
+        assert match.undo() == free
+        assert free or match.undo(agreed=True)
+        assert everything(match.game) == states[-1]
+
+
+# -- options -------------------------------------------------------------------------------------------------
+
+
+@examples(60)
+@given(scripts())
+def test_every_option_can_be_chosen_and_changes_something(script: Script) -> None:
+    for game in script.along(500, every=9):
+        before = game.to_data()
+        for option in game.decision.options if game.decision is not None else []:
+            clone = game.clone()
+            clone.choose(option)
+            assert clone.to_data() != before
+        assert game.to_data() == before
+
+
+@examples(50)
+@given(scripts())
+def test_every_option_belongs_to_somebody_who_is_in_the_game(script: Script) -> None:
+    for game in script.along(700, every=1):
+        decision = game.decision
+        if decision is not None:
+            owners = {*decision.seats, *(Seat(own_seat(o)) for o in decision.options if own_seat(o) >= 0)}
+            assert all(0 <= seat < game.seats and script.kit.can_pick(game, seat) for seat in owners)
+            offered = [option for seat in owners for option in decision.offers(seat)]
+            assert set(offered) == set(decision.options)
+
+
+# -- what cannot be seen -------------------------------------------------------------------------------------
+
+
+@examples(50)
+@given(scripts(), LUCK)
+def test_nobody_can_tell_an_imagined_game_from_the_true_one(script: Script, luck: int) -> None:
+    for game in script.along(600, every=11):
+        before = everything(game)
+        for seat in everybody(game):
+            imagined = game.imagine(seat, luck)
+            assert imagined.view(seat) == game.view(seat)
+            assert imagined.unveiled == game.unveiled
+            assert imagined.rng != game.rng  # the dice to come are unknown
+            assert through_json(game.view(seat)) == game.view(seat)
+        assert everything(game) == before
+
+
+@examples(60)
+@given(scripts(), LENGTHS, LUCK, st.integers(-1, 5))
+def test_imagined_games_can_be_played_to_their_end(script: Script, length: int, luck: int, seat: int) -> None:
+    game = script.after(length)
+    imagined = game.imagine(Seat(min(seat, game.seats - 1)), luck)
+    cards = script.kit.count_cards(imagined)
+    assert cards == script.kit.count_cards(game)
+    play_on(script, imagined, BOUND)
+    assert imagined.over
+    assert script.kit.count_cards(imagined) == cards
+
+
+@examples(60)
+@given(scripts(), LUCK)
+def test_what_a_seat_hears_does_not_depend_on_what_it_cannot_see(script: Script, luck: int) -> None:
+    game = script.new()
+    for number, pick in enumerate(script.play(game, 600)):
+        if number % 5:
+            continue
+        told = tell(game.clone(), pick)
+        if told is None:
+            continue
+        for seat in everybody(game):
+            imagined = game.imagine(seat, luck)
+            if is_offered(pick, imagined):
+                imagined.rng = game.rng
+                again = tell(imagined, pick)
+                assert again is not None
+                assert cut(again, seat) == cut(told, seat)
+
+
+@examples(25)
+@given(scripts())
+def test_nobody_hears_of_a_card_that_is_hidden_from_them(script: Script) -> None:
+    """A card that is named lies open to the hearer: before the pick, as it is named, or after the pick."""
+    kit = script.kit
+    game = script.new()
+    seats = everybody(game)
+    named: list[tuple[Seat, dict[str, Any], set[int]]] = []
+
+    def hear(g: Game, event: Event) -> None:
+        for seat in seats if g is game else []:
+            for heard in cut([event], seat):
+                hidden = kit.cards_named(heard) - before[seat]
+                if hidden and not hidden <= kit.cards_seen(g, seat):
+                    named.append((seat, heard, hidden))
+
+    before = {seat: kit.cards_seen(game, seat) for seat in seats}
+    with hearing(hear):
+        for _ in script.play(game, 400):
+            after = {seat: kit.cards_seen(game, seat) for seat in seats}
+            assert [found for found in named if not found[2] <= after[found[0]]] == []
+            named.clear()
+            before = after
+
+
+# -- the course of a game ------------------------------------------------------------------------------------
+
+
+@examples(60)
+@given(scripts())
+def test_every_game_ends_and_then_nothing_is_asked_or_owed(script: Script) -> None:
+    game = script.new()
+    for _ in script.play(game, BOUND):
+        assert not game.over
+        assert not game.winners
+    assert game.over
+    assert game.decision is None
+    assert not game.stack
+    assert not game.owed
+    assert game.winners or script.kit.can_be_drawn(game)
+    assert len(set(game.winners)) == len(game.winners)
+    assert set(game.winners) <= set(everybody(game)[1:])
+    assert game.advance() is None
+
+
+@examples(40)
+@given(scripts())
+def test_cards_are_neither_lost_nor_created(script: Script) -> None:
+    game = script.new()
+    cards = script.kit.count_cards(game)
+    assert cards
+    assert min(cards.values()) > 0
+    for _ in script.play(game, BOUND):
+        assert script.kit.count_cards(game) == cards
+    assert script.kit.count_cards(game) == cards
+
+
+def tell(game: Game, pick: Pick) -> list[Event] | None:
+    """Make a pick and return what happened; None if it unveiled something."""
+    unveiled = game.unveiled
+    game.events = []
+    game.choose(pick)
+    return game.events if game.unveiled == unveiled else None
+
+
+def play_on(script: Script, game: Game, picks: int) -> None:
+    for _ in script.play(game, picks):
+        pass

@@ -1,0 +1,373 @@
+"""Every command does what it says, and says in one line what is wrong with what it was given."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import fabletop.terminal
+from fabletop import cli
+from fabletop.bots import bot_pick, make_bot
+from fabletop.games import BOXES
+from fabletop.kernel.errors import BrokenFile
+from fabletop.kernel.match import Match, Setup
+from fabletop.lab.series import GameFailed, GameRecord, run_series
+
+
+def run(*arguments: str, keys: str | None = None) -> Result:
+    return CliRunner().invoke(cli.app, list(arguments), input=keys)
+
+
+def refused(*arguments: str, code: int = 1) -> str:
+    """The one line said about a command that cannot be carried out."""
+    result = run(*arguments)
+    assert result.exit_code == code, result.output
+    assert "Traceback" not in result.output
+    (line,) = result.stderr.splitlines()
+    assert line.startswith("fabletop: ")
+    return line.removeprefix("fabletop: ")
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    return saved(tmp_path / "finished.json", 10_000)
+
+
+def saved(path: Path, most: int) -> Path:
+    match = Match(BOXES["village"], Setup("village", 2, 5, options={"heroes": ["mage", "warrior"]}))
+    bot = make_bot("random")
+    while match.decision is not None and len(match.picks) < most:
+        match.choose(bot_pick(bot, match.game, match.decision.seat, len(match.picks) * 7919))
+    match.save(path)
+    return path
+
+
+def changed(path: Path, **fields: Any) -> Path:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**data, **fields}), encoding="utf-8")
+    return path
+
+
+# ── everywhere ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_help_names_every_command() -> None:
+    said = run("--help").output
+    for name in ("play", "simulate", "replay", "rules", "bench"):
+        assert name in said
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").output.startswith("fabletop ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--nonsense"],
+        ["nonsense"],
+        ["play", "--nonsense"],
+        ["play", "village", "--language", "de"],
+        ["simulate"],
+        ["simulate", "village", "--games", "0"],
+        ["simulate", "village", "--games", "many"],
+        ["replay"],
+        ["rules", "search"],
+        ["rules", "nonsense"],
+        ["bench", "--seats", "99"],
+    ],
+)
+def test_unknown_options_and_commands_are_refused(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stderr
+    assert "Traceback" not in result.output
+
+
+# ── play ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Terminal:
+    """Stands in for the terminal: remembers what it was asked to play."""
+
+    def __call__(self, match: Match, people: Any, bots: Any, language: str, save_path: Path) -> None:
+        self.match = match
+        self.people = list(people)
+        self.bots = {seat: bot.name for seat, bot in bots.items()}
+        self.language = language
+        self.save_path = save_path
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
+    stand_in = Terminal()
+    monkeypatch.setattr(fabletop.terminal, "play_in_terminal", stand_in)
+    monkeypatch.setenv("FABLETOP_HOME", str(tmp_path / "shelf"))
+    return stand_in
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "village"]])
+def test_without_a_browser_table_the_terminal_is_named(arguments: list[str]) -> None:
+    assert "fabletop play village --terminal" in refused(*arguments, code=2)
+
+
+def test_the_terminal_seats_a_person_and_a_bot(terminal: Terminal, tmp_path: Path) -> None:
+    result = run("play", "village", "--terminal")
+    assert result.exit_code == 0, result.output
+    assert (terminal.people, terminal.bots) == ([0], {1: "greedy"})
+    assert terminal.language == "en"
+    assert terminal.save_path == tmp_path / "shelf" / "village-1.json"
+    assert terminal.match.setup.seats == 2
+
+
+def test_a_match_never_takes_the_place_of_another(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "shelf").mkdir()
+    (tmp_path / "shelf" / "village-1.json").touch()
+    run("play", "village", "--terminal")
+    assert terminal.save_path == tmp_path / "shelf" / "village-2.json"
+    there = saved(tmp_path / "there.json", 3)
+    assert f"--resume {there}" in refused("play", "village", "--terminal", "--save", str(there))
+    lost = refused("play", "village", "--terminal", "--save", str(tmp_path / "no" / "x.json"))
+    assert "there is no folder" in lost
+
+
+def test_all_that_can_be_asked_for_reaches_the_match(terminal: Terminal, tmp_path: Path) -> None:
+    keep = str(tmp_path / "mine.json")
+    words = "play village --terminal --bots random,me,greedy --heroes elf,mage,dwarf --sets base --seed 9"
+    result = run(*words.split(), "--language", "sv", "--save", keep)
+    assert result.exit_code == 0, result.output
+    assert (terminal.people, terminal.bots) == ([1], {0: "random", 2: "greedy"})
+    setup = terminal.match.setup
+    assert (setup.seats, setup.seed, setup.ruleset) == (3, 9, "standard")
+    assert setup.options == {"sets": ["base"], "heroes": ["elf", "mage", "dwarf"]}
+    assert (terminal.language, terminal.save_path) == ("sv", Path(keep))
+
+
+def test_a_saved_match_is_resumed_in_its_own_file(terminal: Terminal, tmp_path: Path) -> None:
+    half = saved(tmp_path / "half.json", 12)
+    assert run("play", "village", "--terminal", "--resume", str(half)).exit_code == 0
+    assert len(terminal.match.picks) == 12
+    assert terminal.save_path == half
+    run("play", "village", "--terminal", "--resume", str(half), "--save", str(tmp_path / "copy.json"))
+    assert terminal.save_path == tmp_path / "copy.json"
+    assert "leave those out" in refused("play", "--terminal", "--resume", str(half), "--seats", "3")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ("play chess", "there is no game 'chess'; there are village"),
+        ("play village --terminal --seats 9", "for 2 to 6 players [village.overview.010]"),
+        ("play village --terminal --bots nobody", "there is no bot 'nobody'; there are greedy, random"),
+        ("play village --terminal --seats 4 --bots me,greedy", "2 were given"),
+        ("play village --terminal --heroes nobody,random", "there is no hero 'nobody'"),
+        ("play village --terminal --sets house", "sets are some of base"),
+        ("play village --terminal --ruleset house", "there is no ruleset 'house'; there are standard"),
+        ("play village --terminal --resume nowhere.json", "nowhere.json: there is no such file"),
+    ],
+)
+def test_play_refuses_what_does_not_exist(terminal: Terminal, arguments: str, what: str) -> None:
+    assert what in refused(*arguments.split())
+
+
+# ── simulate ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_simulate_shows_who_won(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    words = "simulate village --games 4 --seats random,random,random --seed 20 --heroes elf,mage,thief"
+    result = run(*words.split(), "--sets", "base,horde", "--out", str(out))
+    assert result.exit_code == 0, result.output
+    assert "village: 4 of 4 games, from seed 20" in result.output
+    assert "rounds: median" in result.output
+    rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert [row["seed"] for row in rows] == [20, 21, 22, 23]
+    assert {row["hero_3"] for row in rows} == {"thief"}
+
+
+def broken_off(how: BaseException, after: int) -> Any:
+    def series(*given: Any, **named: Any) -> Iterator[GameRecord]:
+        yield from islice(run_series(*given, **named), after)
+        raise how
+
+    return series
+
+
+def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(cli, "run_series", broken_off(KeyboardInterrupt(), 3))
+    out = tmp_path / "games.csv"
+    result = run("simulate", "village", "--games", "50", "--seats", "random,random", "--out", str(out))
+    assert result.exit_code == cli.INTERRUPTED
+    assert "village: 3 of 50 games" in result.output
+    assert "interrupted after 3 games" in result.stderr
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 4
+
+
+def test_an_interrupt_before_the_first_game_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "run_series", broken_off(KeyboardInterrupt(), 0))
+    result = run("simulate", "village", "--games", "50", "--seats", "random,random")
+    assert result.exit_code == cli.INTERRUPTED
+    assert "No game was finished." in result.output
+
+
+def test_a_game_that_breaks_keeps_what_is_done_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "run_series", broken_off(GameFailed("broke at seed 3"), 2))
+    result = run("simulate", "village", "--games", "50", "--seats", "random,random")
+    assert result.exit_code == 1
+    assert "village: 2 of 50 games" in result.output
+    assert result.stderr.splitlines() == ["fabletop: broke at seed 3"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        ("simulate chess", "there is no game 'chess'"),
+        ("simulate village --seats random", "for 2 to 6 players"),
+        ("simulate village --seats random,nobody", "there is no bot 'nobody'"),
+        ("simulate village --seats random,random --heroes elf", "one for each of the 2 players"),
+        ("simulate village --ruleset house", "there is no ruleset 'house'"),
+        ("simulate village --out games.xls", "games.xls: the name must end in .parquet"),
+        ("simulate village --out no/where/games.csv", "there is no folder"),
+    ],
+)
+def test_simulate_refuses_what_does_not_exist(arguments: str, what: str) -> None:
+    assert what in refused(*arguments.split())
+
+
+# ── replay ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_replay_tells_a_match_and_checks_its_dice(finished: Path) -> None:
+    result = run("replay", str(finished))
+    assert result.exit_code == 0, result.output
+    lines = result.output.splitlines()
+    assert lines[0] == "village, 2 seats, ruleset standard"
+    assert lines[1].startswith("    1  ")
+    assert json.loads(finished.read_text(encoding="utf-8"))["promise"] in lines[-2]
+    assert lines[-1] == "Fair dice: the seed 5 is the one that was promised."
+
+
+def test_replay_speaks_other_languages_and_begins_anywhere(finished: Path) -> None:
+    whole = run("replay", str(finished), "--language", "es").output.splitlines()
+    late = run("replay", str(finished), "--language", "es", "--from", "10").output.splitlines()
+    assert late[1:] == whole[10:]
+    assert whole[1] != run("replay", str(finished)).output.splitlines()[1]
+
+
+def test_replay_steps_until_it_is_told_to_stop(finished: Path) -> None:
+    result = run("replay", str(finished), "--step", keys="\n\nq\n")
+    assert result.exit_code == 0
+    assert "    3  " in result.output
+    assert "    4  " not in result.output
+
+
+def test_a_match_still_on_keeps_its_seed_to_itself(tmp_path: Path) -> None:
+    result = run("replay", str(saved(tmp_path / "half.json", 12)))
+    assert "its seed is shown after the last pick" in result.output
+    assert "seed 5" not in result.output
+
+
+def test_a_file_without_a_promise_is_not_called_fair(finished: Path) -> None:
+    data = json.loads(finished.read_text(encoding="utf-8"))
+    del data["promise"]
+    finished.write_text(json.dumps(data), encoding="utf-8")
+    result = run("replay", str(finished))
+    assert "the file holds no promise" in result.output
+    assert "Fair dice" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("fields", "what"),
+    [
+        ({"format": 99}, "at format: this build reads format"),
+        ({"game": "chess"}, "at game: there is no game 'chess'"),
+        ({"content": "abc"}, "at content: it was played with other content"),
+        ({"seed": "6"}, "at promise: the seed is not the one that was promised"),
+        ({"seats": 9}, "at options: "),
+        ({"ruleset": "house"}, "there is no ruleset 'house'"),
+        ({"picks": [999]}, "at pick 1: 999 is not on offer"),
+        ({"picks": [{}]}, "at pick 1: a pick is"),
+    ],
+)
+def test_a_broken_match_is_refused_with_its_file_and_place(
+    finished: Path, fields: dict[str, Any], what: str
+) -> None:
+    line = refused("replay", str(changed(finished, **fields)))
+    assert what in line
+
+
+def test_what_is_no_match_at_all_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    assert f"{path}: there is no such file" in refused("replay", str(path))
+    path.write_text("{", encoding="utf-8")
+    assert f"{path}, at line 1: this is not JSON" in refused("replay", str(path))
+    path.write_text("[]", encoding="utf-8")
+    assert "this is not a saved match" in refused("replay", str(path))
+    path.write_bytes(b"\xff\xfe")
+    assert "it cannot be read" in refused("replay", str(path))
+    assert "it cannot be read" in refused("replay", str(tmp_path))
+
+
+# ── rules ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_rules_are_found_by_their_words() -> None:
+    said = run("rules", "search", "sold", "half", "--game", "village", "--most", "2").output.splitlines()
+    assert said[0].startswith("village.")
+    assert said[-1].startswith("… and ")
+    assert len(said) == 3
+
+
+def test_rules_are_shown_with_their_source_and_reading() -> None:
+    said = run("rules", "show", "village.sell.010").output
+    assert said.startswith("village.sell.010\n")
+    assert "source: VENDER" in said
+    assert "ambiguity: " in said
+    assert "example, then: The seller gets 15 gold." in said
+
+
+def test_rules_speak_other_languages() -> None:
+    spanish = run("rules", "show", "village.sell.010", "--language", "es").output
+    assert "Una carta" in spanish
+    assert "Una carta" in run("rules", "search", "venderse", "--language", "es").output
+
+
+def test_unknown_rules_are_refused() -> None:
+    assert "did you mean village." in refused("rules", "show", "village.sell.999")
+    assert "there are no rules for 'chess'" in refused("rules", "show", "chess.move.010")
+    assert "there are no rules for 'chess'" in refused("rules", "search", "gold", "--game", "chess")
+    assert "no rule speaks of 'xyzzy'" in refused("rules", "search", "xyzzy")
+
+
+# ── bench and the outside world ──────────────────────────────────────────────────────────────────────────
+
+
+def test_bench_measures(tmp_path: Path) -> None:
+    words = "bench --seconds 0.02 --rounds 1 --seats 3 --no-peer --build"
+    result = run(*words.split(), str(tmp_path))
+    assert result.exit_code == 0, result.output
+    assert "village 3" in result.output
+
+
+def test_broken_content_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*given: Any, **named: Any) -> Iterator[GameRecord]:
+        raise BrokenFile("cards/beers.yaml", "line 3", "the price is missing")
+
+    monkeypatch.setattr(cli, "run_series", broken)
+    said = refused("simulate", "village")
+    assert said == "cards/beers.yaml, at line 3: the price is missing"
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "games.csv.part").mkdir()
+    out = str(tmp_path / "games.csv")
+    result = run("simulate", "village", "--games", "1", "--seats", "random,random", "--out", out)
+    assert result.exit_code == 1
+    assert f"{out}: it cannot be written" in result.stderr
+    assert "Traceback" not in result.output

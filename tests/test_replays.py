@@ -1,0 +1,71 @@
+"""Games that once broke are played again; `scripts/soak` leaves new ones in tests/replays."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.laws import soak
+from tests.laws.games import KITS, Script, count_village
+
+from fabletop.games import BOXES
+from fabletop.games.village import Village
+from fabletop.kernel import Setup, load_match
+
+FILES = sorted(soak.REPLAYS.glob("*.json"))
+
+
+def is_current(path: Path) -> bool:
+    """Whether a replay was played with the content that this build has."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    return bool(data["content"] == BOXES[data["game"]].content_hash())
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_game_that_once_broke_goes_well(path: Path) -> None:
+    if not is_current(path):
+        pytest.skip("played with other content: its picks may mean something else now")
+    match = load_match(path, BOXES)
+    start = BOXES[match.setup.game].new(match.setup)
+    count = KITS[match.setup.game].count_cards
+    assert count(match.game) == count(start)
+
+
+# -- the net itself ------------------------------------------------------------------------------------------
+
+
+def scripted(seed: int) -> Script:
+    setup = Setup("village", 2, seed, options=KITS["village"].at_random(2))
+    return Script(setup, first=(), tail=seed, busy=False)
+
+
+def test_a_game_that_goes_well_leaves_nothing(tmp_path: Path) -> None:
+    tally = soak.soak_one(scripted(1), tmp_path / "replays")
+    assert (tally.games, tally.broken) == (1, [])
+    assert tally.picks > 10
+    assert not (tmp_path / "replays").exists()
+
+
+def test_a_game_that_breaks_is_written_down_up_to_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def loses_a_card(g: Village) -> Counter[str]:
+        return count_village(g) - Counter({"coin": 1 if g.round > 2 else 0})
+
+    monkeypatch.setitem(KITS, "village", replace(KITS["village"], count_cards=loses_a_card))
+    tally = soak.soak_one(scripted(2), tmp_path / "replays")
+    path = tmp_path / "replays" / "village-2p-2.json"
+    assert tally.broken == [f"{path}: tests.laws.soak.Lost: lost {{'coin': 1}}, created {{}}"]
+    match = load_match(path, BOXES)
+    assert isinstance(match.game, Village)
+    assert match.game.round == 3
+    with pytest.raises(AssertionError):
+        test_a_game_that_once_broke_goes_well(path)
+
+
+def test_the_soak_says_what_came_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--games", "2", "--jobs", "1", "--replays", str(tmp_path)]) == 0
+    assert "village 6p" in capsys.readouterr().out

@@ -1,0 +1,233 @@
+"""Whole sessions at the keyboard, typed by a script."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from fabletop.bots import make_bot
+from fabletop.games.village import BOX, Village, content
+from fabletop.kernel.frame import Seat, act
+from fabletop.kernel.match import Match, Setup, load_match
+from fabletop.ledger import Language
+from fabletop.terminal import play_in_terminal
+from fabletop.words import LANGUAGES, Words
+
+ME, OTHER = Seat(0), Seat(1)
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+
+
+def new_match(seed: int = 1, seats: int = 2) -> Match:
+    heroes = ["elf", "dwarf", "mage", "thief"][:seats]
+    return Match(BOX, Setup("village", seats, seed, options={"heroes": heroes}))
+
+
+def typist(answers: Iterable[str]) -> Callable[[str], str]:
+    """Types one answer after the other; then the input is at its end."""
+    left = iter(answers)
+
+    def read(prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return read
+
+
+class Table:
+    """A session on a console that is remembered."""
+
+    def __init__(self, match: Match, path: Path, people: Iterable[Seat] = (ME,)) -> None:
+        self.match = match
+        self.path = path
+        self.people = set(people)
+        self.bots = {
+            s: make_bot("random") for s in map(Seat, range(match.setup.seats)) if s not in self.people
+        }
+
+    def play(self, read: Callable[[str], str], language: Language = "en") -> str:
+        written = io.StringIO()
+        console = Console(file=written, width=100, highlight=False)
+        play_in_terminal(self.match, self.people, self.bots, language, self.path, console, read)
+        return written.getvalue()
+
+    def type(self, *answers: str, language: Language = "en") -> str:
+        return self.play(typist(answers), language)
+
+    def end_turn(self) -> str:
+        return str(0 if self.match.decision is None else len(self.match.decision.options))
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return Table(new_match(), tmp_path / "saves" / "game.json")
+
+
+def test_the_table_the_prompt_and_the_options_are_shown(table: Table) -> None:
+    shown = table.type("q")
+    assert "Elf (you)" in shown
+    assert "Market" in shown
+    assert "Hand:" in shown
+    assert "Elf, it is your turn: what do you do?" in shown
+    assert "End your turn" in shown
+    assert table.match.promise in shown
+    assert "\x1b" not in shown
+
+
+def test_a_number_picks_and_every_pick_is_saved(table: Table) -> None:
+    before = len(table.match.picks)
+    assert "Elf plays" in table.type("1")
+    assert len(load_match(table.path, {"village": BOX}).picks) > before
+
+
+def number_of(table: Table, verb: str, card: str) -> str:
+    """The number of an option of the turn that has begun."""
+    assert table.match.decision is not None
+    pick = act(verb, content().card_by_id[card])
+    return str(1 + list(table.match.decision.options).index(pick))
+
+
+def test_the_same_pick_can_be_repeated(table: Table) -> None:
+    table.type()
+    assert "Elf plays Coin. Elf gains 10 gold. (×" in table.type(number_of(table, "play", "coin") + "*")
+
+
+def test_a_question_mark_explains_prompts_options_and_cards(table: Table) -> None:
+    shown = table.type("?", "? 1", "? sheath", "? dragon", "? potion", "? nonsense", "? 99")
+    assert "[village.turn.010]" in shown
+    assert "A player does not have to play all cards in hand." in shown
+    assert "Stays in front of your hero." in shown
+    assert "Red Dragon: Head. Attacks (fire) with one die" in shown
+    assert "Several have that in their name:" in shown
+    assert "No card or hero has “nonsense” in its name." in shown
+    assert "There is no option 99." in shown
+
+
+def test_rules_are_explained_in_the_language_of_the_session(table: Table) -> None:
+    assert "Nadie tiene que jugar todas las cartas de su mano." in table.type("?", language="es")
+
+
+def test_a_pick_can_be_taken_back_unless_something_was_revealed(table: Table) -> None:
+    table.type()
+    before = list(table.match.picks)
+    assert "Taken back." in table.type(number_of(table, "play", "coin"), "u")
+    assert table.match.picks == before
+    assert load_match(table.path, {"village": BOX}).picks == before
+
+
+def test_what_was_revealed_cannot_be_taken_back(table: Table) -> None:
+    table.type()
+    shown = table.type(table.end_turn(), "u")
+    assert "This cannot be taken back" in shown
+
+
+def test_nothing_can_be_taken_back_before_the_first_pick(tmp_path: Path) -> None:
+    table = Table(Match(BOX, Setup("village", 2, 1)), tmp_path / "game.json")
+    assert "There is no pick to take back yet." in table.type("u")
+
+
+def test_commands_and_nonsense(table: Table) -> None:
+    shown = table.type("h", "l", "r", "s", "what?", "", "99", "q")
+    assert "save and quit" in shown
+    assert shown.count("Market") == 2
+    assert f"Saved in {table.path}." in shown.replace("\n", "")
+    assert "I do not understand “what?”" in shown
+    assert "There is no option 99." in shown
+    assert "See you!" in shown
+
+
+def test_the_end_of_the_input_and_an_interruption_save_politely(table: Table) -> None:
+    assert "See you!" in table.type()
+
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    table.path.unlink()
+    assert "See you!" in table.play(interrupted)
+    assert table.path.exists()
+
+
+def test_a_saved_game_goes_on_where_it_was(table: Table) -> None:
+    table.type("1", "1", "q")
+    resumed = Table(load_match(table.path, {"village": BOX}), table.path)
+    assert resumed.match.game.to_data() == table.match.game.to_data()
+    assert "Elf, it is your turn" in resumed.type("1", "q")
+    assert len(resumed.match.picks) > len(table.match.picks)
+
+
+def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+    table = Table(nearly_over(), tmp_path / "game.json")
+    shown = table.play(somebody(table))
+    assert table.match.game.over
+    assert "wins!" in shown
+    assert f"The seed was {table.match.setup.seed}." in shown
+    assert shown.count(table.match.promise) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_can_be_played(language: Language, tmp_path: Path) -> None:
+    table = Table(new_match(4, 4), tmp_path / "game.json")
+    shown = table.play(somebody(table, 25), language)
+    assert len(table.match.picks) > 20
+    assert shown.count("[village.") > 0
+
+
+def nearly_over() -> Match:
+    """A game in which a hero is about to fall."""
+    match, luck = new_match(3), random.Random(3)
+    assert isinstance(match.game, Village)
+    while min(player.life for player in match.game.players) > 4:
+        assert match.decision is not None
+        match.choose(luck.choice(match.decision.options))
+    return match
+
+
+def somebody(table: Table, patience: int = 5000) -> Callable[[str], str]:
+    """Picks now this and now that, and asks why now and then."""
+    typed = 0
+
+    def read(prompt: str) -> str:
+        nonlocal typed
+        typed += 1
+        decision = table.match.decision
+        if decision is None or typed > patience:
+            raise EOFError
+        return "?" if typed % 20 == 0 else str(1 + typed % len(decision.options))
+
+    return read
+
+
+def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
+    table = Table(new_match(), tmp_path / "game.json", people=())
+    assert "win" in table.type()
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path) -> None:
+    table = Table(new_match(), tmp_path / "game.json", people=(ME, OTHER))
+    asked: list[str] = []
+
+    def read(prompt: str) -> str:
+        asked.append(prompt)
+        if len(asked) > 12:
+            raise EOFError
+        return "" if not prompt.startswith(">") else table.end_turn()
+
+    shown = table.play(read)
+    parts = shown.split("Pass the keyboard to ")[1:]
+    assert {part.split(".")[0] for part in parts} == {"Elf", "Dwarf"}
+    for part in parts[2:-1]:
+        me, other = ("Elf", "Dwarf") if part.startswith("Elf") else ("Dwarf", "Elf")
+        assert f"{me} (you)" in part
+        assert f"{other} (you)" not in part
+        assert f"{other} draws 5 cards." in " ".join(part.split())
+        assert part.count("Hand:") == 1

@@ -1,0 +1,347 @@
+"""Everything a player reads is there in every language, with the same keys and placeholders."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from fabletop import ledger, words
+from fabletop.games.village import BOX, Village, content, events
+from fabletop.games.village import words as say
+from fabletop.games.village.abilities import KEEP, use_vision
+from fabletop.games.village.content_files import FOLDER as VILLAGE
+from fabletop.games.village.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
+from fabletop.kernel.match import Match, Setup
+from fabletop.kernel.step import STEPS
+from fabletop.ledger import Language
+from fabletop.words import LANGUAGES, MissingWords, Words
+
+FOLDERS = (words.FOLDER, VILLAGE / "text")
+VERBS = (
+    *("play", "cast", "sell", "sheathe", "unsheathe", "unsheathe_cast", "buy", "tame", "end_turn"),
+    *("sabotage", "sneak", "summon", "vision", "keep", "sink", "yes", "no", "hero", "monster", "worn"),
+    *("dragon", "owner", "space", "take_hero", "random_hero"),
+)
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that is missing or cannot be completed is an error here."""
+    monkeypatch.setattr(Words, "strict", True)
+
+
+# -- the files ---------------------------------------------------------------------------------------------
+
+
+class Placeholders(Visitor):
+    """Collects the names of what a text is given."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def placeholders(node: Any) -> frozenset[str]:
+    visitor = Placeholders()
+    visitor.visit(node)
+    return frozenset(visitor.found)
+
+
+def texts(folder: Path, language: Language) -> dict[str, frozenset[str]]:
+    """Every key and attribute of a language with its placeholders."""
+    found: dict[str, frozenset[str]] = {}
+    for path in words.files(folder, language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+                found[entry.id.name] = placeholders(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = placeholders(attribute.value)
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_languages_have_the_same_keys_and_placeholders(folder: Path, language: Language) -> None:
+    english, other = texts(folder, "en"), texts(folder, language)
+    assert english
+    assert sorted(english) == sorted(other)
+    assert {key: english[key] for key in english if english[key] != other[key]} == {}
+
+
+def test_every_folder_of_words_is_checked() -> None:
+    found = {path.parent for path in (words.FOLDER.parent).rglob("*.ftl")}
+    assert {one if one in FOLDERS else one.parent for one in found} == set(FOLDERS)
+
+
+# -- saying ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text("both = English { $n }\n    .more = More\nonly = Only English\n")
+    (tmp_path / "sv").mkdir()
+    (tmp_path / "sv" / "some.ftl").write_text("both = Svenska { $n }\n    .more = Mer\n")
+    return tmp_path
+
+
+def test_words_are_said_with_attributes_and_without_marks(small: Path) -> None:
+    swedish = Words("sv", small)
+    assert swedish.say("both", n=3) == "Svenska 3"
+    assert swedish.say("both.more") == "Mer"
+    assert swedish.say("only") == "Only English"
+    assert swedish.has("both.more")
+    assert not swedish.has("both.less")
+
+
+def test_what_is_missing_is_an_error_where_strict_and_its_key_otherwise(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = Words("en", small)
+    with pytest.raises(MissingWords, match="nowhere"):
+        english.say("nowhere")
+    with pytest.raises(MissingWords, match="both"):
+        english.say("both")
+    monkeypatch.setattr(Words, "strict", False)
+    assert english.say("nowhere") == "nowhere"
+    assert english.say("both").startswith("English")
+
+
+# -- what is printed ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_hero_reads_in_full_and_in_brief(language: Language) -> None:
+    said = say.CardWords(language)
+    for card in content().cards:
+        assert said.name(card.index)
+        assert said.head(card.index)
+        assert said.text(card.index)
+        assert said.brief(card.index)
+        assert said.source(card.id)
+    for hero in content().heroes:
+        assert len(said.hero_text(hero.index)) >= 2 * len(hero.levels)
+        assert said.hero_brief(hero.index)
+
+
+def test_a_card_reads_as_it_is_printed() -> None:
+    said = say.CardWords("en")
+    by_id = content().card_by_id
+    staff = content().cards[by_id["thunderstaff"]]
+    assert said.text(staff.index) == [
+        f"Attack with one die {staff.attack:+d}.",
+        f"Or spend {staff.magic_cost} intelligence to make a spell attack (air) "
+        f"with one die {staff.magic_attack:+d} instead.",
+        "With its spell attack you may target any player or monster in play.",
+    ]
+    dragon = content().cards[by_id["bone_dragon"]]
+    loss = next(part.mind_loss for part in dragon.parts if part.id == "wings")
+    assert f"Bone Dragon: Wings. The attacked player has {loss} less intelligence this turn." in said.text(
+        dragon.index
+    )
+    assert said.names([by_id["coin"], by_id["staff"], by_id["coin"]]) == "2 × Coin, Staff"
+
+
+# -- what happens ------------------------------------------------------------------------------------------
+
+
+def event_classes() -> list[type[Event]]:
+    bases = {base for kind in vars(events).values() if isinstance(kind, type) for base in kind.__mro__[1:]}
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return [kind for kind in kinds if kind not in bases]
+
+
+def sample(kind: type[Event], n: int) -> Event:
+    given = {"seat": 0, "card": 0, "uid": 0, "n": n, "cards": (0, 1)}
+    return kind(*(given[field] for field in kind.FIELDS))
+
+
+def game(seats: int = 2, heroes: tuple[str, ...] = ("elf", "dwarf")) -> Village:
+    match = Match(BOX, Setup("village", seats, 1, options={"heroes": list(heroes)}))
+    assert isinstance(match.game, Village)
+    return match.game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
+def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) -> None:
+    said = say.VillageWords(language)
+    for n in (-1, 0, 1):
+        whole = sample(kind, n)
+        for heard in (whole, whole.cut(Seat(0)), whole.cut(Seat(1)), whole.cut(NOBODY)):
+            assert heard is not None
+            assert say.event(said, game(), heard)[-1] in ".!"
+
+
+def test_a_cut_event_reads_well_and_gives_nothing_away() -> None:
+    said, g = say.VillageWords("en"), game()
+    drew = events.Drew(0, 2, (0, 0))
+    assert say.event(said, g, drew) == "Elf draws 2 × Staff."
+    assert say.event(said, g, drew.cut(Seat(1))) == "Elf draws 2 cards."
+    assert say.event(said, g, events.Rolled(NOBODY, 4)) == "The die shows 4."
+
+
+def test_what_comes_of_something_stands_in_its_paragraph() -> None:
+    said, g = say.VillageWords("en"), game()
+    happened = [events.Played(0, 0), events.Rolled(0, 5), events.Hurt(1, 3), events.TurnEnded(0)]
+    assert say.log(said, g, [*happened, events.TurnBegan(1, 1)]) == [
+        "Elf plays Staff. Elf rolls 5. Dwarf loses 3 life points.",
+        "Round 1: the turn of Dwarf begins.",
+    ]
+
+
+# -- what is asked -----------------------------------------------------------------------------------------
+
+
+def kinds() -> set[str]:
+    village = [step for key, step in STEPS.items() if key.startswith("village.")]
+    return {chooser.kind for step in village for chooser in step.choosers}
+
+
+def test_every_kind_of_question_has_its_rules() -> None:
+    assert kinds() <= set(say.RULES_BEHIND)
+    assert {key for key in say.RULES_BEHIND if key.startswith("village.")} <= set(STEPS)
+    assert set(say.RULES_OF_OPTION) <= set(VERBS)
+    for ids in (*say.RULES_BEHIND.values(), *say.RULES_OF_OPTION.values()):
+        assert all(ledger.find(id) for id in ids)
+
+
+def crowded_game() -> Village:
+    """A position in which everything can be named: a monster, a helmet, a sheathed staff and a dragon."""
+    g = game(2, ("necromancer", "dwarf"))
+    by_id = content().card_by_id
+    g.players[0].level = 2
+    g.players[0].hand = [by_id["thunderstaff"], by_id["elven_flute"]]
+    g.bring_monster(0, by_id["orc"], 1)
+    g.waiting = (0,)
+    g.wear(0, by_id["helmet"])
+    g.players[0].scabbards = [Scabbard(by_id["sheath"], by_id["thunderstaff"], 0)]
+    g.spaces[6] = by_id["bear"]
+    g.dragon = Dragon(by_id["red_dragon"], 16, 2, 0)
+    return g
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_is_said(verb: str, language: Language) -> None:
+    said, g = say.VillageWords(language), crowded_game()
+    staff, slot = g.players[0].hand[0], g.players[0].worn[0].slot
+    ids = {"worn": slot, "buy": 6, "tame": 6, "space": 6}
+    ids.update(dict.fromkeys(("play", "cast", "sell", "sheathe"), staff))
+    d = Decision((Seat(0),), "act", [], Frame("village.act", Seat(0)))
+    pick = act(verb, ids.get(verb, 0))
+    assert say.option(said, g, d, pick)
+    assert say.label(said, g, d, pick)
+    say.hint(said, g, d, pick)
+    group = say.group(d, pick)
+    assert not group or said.say(f"group-{group}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_monsters_of_nobody_are_named_too(language: Language) -> None:
+    said, g = say.VillageWords(language), crowded_game()
+    g.bring_monster(0, content().card_by_id["kobold"], NOBODY)
+    g.waiting = (0, 1)
+    d = Decision((Seat(0),), "owner", [], Frame("village.owners_attack", Seat(0)))
+    assert said.cards.name(content().card_by_id["kobold"]) in say.option(said, g, d, act("owner", -1))
+    assert said.cards.name(content().card_by_id["orc"]) in say.option(said, g, d, act("owner", 1))
+
+
+def signature(g: Village, d: Decision, pick: Pick) -> tuple[object, ...]:
+    verb = pick.verb if isinstance(pick, Act) else pick < 0
+    return d.kind, d.frame.key, verb, say.card_of(g, d, pick), say.hero_of(g, pick)
+
+
+def random_game(seats: int, seed: int) -> Iterator[tuple[Village, list[Event]]]:
+    """The game at each decision, and what happened before it."""
+    luck = random.Random(seed)
+    match = Match(BOX, Setup("village", seats, seed))
+    happened = match.take_events()
+    while match.decision is not None and len(match.picks) < 600:
+        assert isinstance(match.game, Village)
+        yield match.game, happened
+        options = match.decision.options
+        # rather anything than the end of the turn, so that games are rich
+        pick = options[luck.randrange(max(1, len(options) - (luck.random() < 0.8)))]
+        happened = match.choose(pick)
+
+
+def test_random_games_are_told_in_every_language() -> None:
+    everything = [say.VillageWords(language) for language in LANGUAGES]
+    seen: set[tuple[object, ...]] = set()
+    for seed in range(20):
+        for g, happened in random_game(2 + seed % 5, seed):
+            d = g.decision
+            assert d is not None
+            new = [pick for pick in d.options if signature(g, d, pick) not in seen]
+            seen.update(signature(g, d, pick) for pick in new)
+            for said in everything if new else ():
+                assert say.prompt(said, g, d.seat)
+                assert say.prompt(said, g)
+                assert say.rules_behind(d)
+                say.log(said, g, happened)
+                for pick in new:
+                    assert say.option(said, g, d, pick)
+                    assert say.label(said, g, d, pick)
+                    say.hint(said, g, d, pick)
+    assert {one[0] for one in seen} >= {"act", "target", "place", "hero", "sorcerer", "flank"}
+    assert {one[2] for one in seen} >= {"play", "sell", "buy", "end_turn", "hero", "monster", "take_hero"}
+
+
+@pytest.mark.parametrize("kind", sorted(kinds()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
+    """The rare ones too, which random games may miss."""
+    said, g = say.VillageWords(language), game()
+    g.attack = Attack(HEAVY_ARM, 0, 1, 0, -1, 0)
+    shaman = content().card_by_id["orc_shaman"]
+    monster = g.bring_monster(1, shaman, 0)
+    steps = [
+        s for s in STEPS.values() if s.key.startswith("village.") and any(c.kind == kind for c in s.choosers)
+    ]
+    for step in steps:
+        uses_monster = step.key in ("village.send_monster", "village.relocate", "village.monster_summons")
+        frame = Frame(step.key, Seat(0), monster.uid if uses_monster else shaman, 1)
+        g.decision = Decision((Seat(0),), kind, [], frame)
+        assert said.seat(g, 0) in say.prompt(said, g, Seat(0))
+
+
+def test_only_the_seer_reads_what_was_foreseen() -> None:
+    said, g = say.VillageWords("en"), game()
+    use_vision(g, Frame("", Seat(0)))
+    g.advance()
+    assert g.decision is not None
+    assert KEEP in g.decision.options
+    foreseen = said.cards.name(g.stock[3][-1])
+    assert foreseen in say.prompt(said, g, Seat(0))
+    assert foreseen not in say.prompt(said, g, Seat(1))
+    assert foreseen not in say.prompt(said, g)
+
+
+def test_options_say_what_one_needs_to_know() -> None:
+    said, g = say.VillageWords("en"), game()
+    orc = g.bring_monster(0, content().card_by_id["orc"], 1)
+    d = Decision((Seat(0),), "target", [], Frame("village.aim", Seat(0)))
+    assert (
+        say.option(said, g, d, act("monster", orc.uid)) == f"Orc in front of Elf, {orc.life} life points left"
+    )
+    assert say.option(said, g, d, act("hero", 0)) == "Elf (you)"
+    g.wear(1, content().card_by_id["helmet"])
+    helmet = g.players[1].worn[0]
+    assert (
+        say.option(said, g, d, act("worn", 8 + helmet.slot)) == f"Helmet of Dwarf, defence {helmet.left} left"
+    )
+    loot = Decision((Seat(0),), "loot", [], Frame("village.share", Seat(0)))
+    assert say.option(said, g, loot, -1) == "Take nothing more"
