@@ -3,12 +3,14 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 JOBS   ?= 2
+PER_PAIR   ?= 90
+MODE_GAMES ?= 1000
 
 # What the compiled build must still get right: the laws, the kernel, and every game that has hot modules.
 COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/games)
 SOURCES := $(shell find src ledger -type f -not -name '*.pyc')
 
-.PHONY: help setup play test test-compiled bench check compiled clean
+.PHONY: help setup play test test-compiled bench balance check compiled clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -33,6 +35,10 @@ test-compiled: compiled  ## run the laws, kernel and game tests on the compiled 
 
 bench: setup compiled  ## measure speed, plain and compiled
 	scripts/bench
+
+balance: setup compiled  ## play all heroes against each other and write docs/balance (minutes)
+	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.balance --jobs $(JOBS) \
+		--per-pair $(PER_PAIR) --mode-games $(MODE_GAMES)
 
 check: setup  ## format, lint, types, content, ledger
 	scripts/check

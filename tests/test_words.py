@@ -5,17 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from fabletop import ledger, words
+from fabletop.content.check import FOLDERS, differences, nameless, texts
 from fabletop.games.village import BOX, Village, content, events
 from fabletop.games.village import words as say
 from fabletop.games.village.abilities import KEEP, use_vision
-from fabletop.games.village.content_files import FOLDER as VILLAGE
 from fabletop.games.village.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
@@ -25,7 +22,6 @@ from fabletop.kernel.step import STEPS
 from fabletop.ledger import Language
 from fabletop.words import LANGUAGES, MissingWords, Words
 
-FOLDERS = (words.FOLDER, VILLAGE / "text")
 VERBS = (
     *("play", "cast", "sell", "sheathe", "unsheathe", "unsheathe_cast", "buy", "tame", "end_turn"),
     *("sabotage", "sneak", "summon", "vision", "keep", "sink", "yes", "no", "hero", "monster", "worn"),
@@ -42,43 +38,24 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- the files ---------------------------------------------------------------------------------------------
 
 
-class Placeholders(Visitor):
-    """Collects the names of what a text is given."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def placeholders(node: Any) -> frozenset[str]:
-    visitor = Placeholders()
-    visitor.visit(node)
-    return frozenset(visitor.found)
-
-
-def texts(folder: Path, language: Language) -> dict[str, frozenset[str]]:
-    """Every key and attribute of a language with its placeholders."""
-    found: dict[str, frozenset[str]] = {}
-    for path in words.files(folder, language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
-                found[entry.id.name] = placeholders(entry.value)
-                for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = placeholders(attribute.value)
-    return found
-
-
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
-def test_languages_have_the_same_keys_and_placeholders(folder: Path, language: Language) -> None:
-    english, other = texts(folder, "en"), texts(folder, language)
-    assert english
-    assert sorted(english) == sorted(other)
-    assert {key: english[key] for key in english if english[key] != other[key]} == {}
+def test_languages_have_the_same_keys_and_placeholders(folder: Path) -> None:
+    assert texts(folder, "en")
+    assert differences(folder) == []
+
+
+def test_a_missing_key_and_another_placeholder_are_found(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("hello = Hello { $name }\nbye = Bye\n")
+    (tmp_path / "es.ftl").write_text("hello = Hola\nbye = Adiós\n")
+    (tmp_path / "sv.ftl").write_text("hello = Hej { $name }\ntack = Tack\n")
+    found = "\n".join(differences(tmp_path))
+    assert "hello has other placeholders in es" in found
+    assert "bye is missing in sv" in found
+    assert "tack is only in sv" in found
+
+
+def test_everything_has_a_name() -> None:
+    assert nameless() == []
 
 
 def test_every_folder_of_words_is_checked() -> None:

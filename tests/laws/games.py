@@ -10,7 +10,7 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hypothesis import HealthCheck, settings
@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from fabletop.games import BOXES
 from fabletop.games.village import Village, content
 from fabletop.games.village.defs import SETS
+from fabletop.games.village.state import MAIN, NUGGETS
 from fabletop.kernel import NOBODY, Act, Box, Decision, Event, Game, Pick, Seat, Setup, pick_to_data
 from fabletop.kernel.event import TRIGGERS
 from fabletop.kernel.rng import first_state, mix, next_state
@@ -49,6 +50,7 @@ class Kit:
     options: Callable[[int], st.SearchStrategy[dict[str, Any]]]  # for a number of seats
     at_random: Callable[[int], dict[str, Any]]  # the whole box, and whatever can be left to chance at random
     turn: Callable[[Any], object]  # changes whenever a turn begins
+    stir: Callable[[Any], None]  # lays a new game out so that much happens soon
     count_cards: Callable[[Any], Counter[str]]  # every card in every zone
     cards_named: Callable[[dict[str, Any]], set[int]]  # by an event
     cards_seen: Callable[[Any, Seat], set[int]]  # what a seat may name
@@ -66,6 +68,30 @@ def village_options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
     dragons = [card.id for card in content().cards if card.overwhelm]
     without = draw(st.lists(st.sampled_from(dragons), unique=True))
     return {"sets": sets, "heroes": heroes, "without": without}
+
+
+def stir_village(g: Village) -> None:
+    """Decks full of the market's cards, heroes at their last level, and the dragons on top."""
+    stock = [list(deck) for deck in g.stock]
+    wild = [card for card in stock[MAIN] if is_wild(g, card)]
+    stock[MAIN] = [card for card in stock[MAIN] if not is_wild(g, card)]
+    for player in g.players:
+        for deck in stock[:NUGGETS]:
+            for _ in range(min(len(deck), 10 if deck is stock[MAIN] else 2)):
+                player.deck.append(deck.pop())
+        g.shuffle(player.deck)
+        if player.hero >= 0:
+            player.level = 2
+            player.experience = g.printed.heroes[player.hero].experience[2]
+    g.shuffle(wild)
+    stock[MAIN] += sorted(wild, key=lambda card: g.cards[card].overwhelm)
+    g.stock = [tuple(deck) for deck in stock]
+
+
+def is_wild(g: Village, card: int) -> bool:
+    """Whether a card acts by itself when it is turned up, so that nobody can ever own it."""
+    printed = g.cards[card]
+    return printed.sneak_attack or printed.fleeting or printed.overwhelm
 
 
 def count_village(g: Village) -> Counter[str]:
@@ -117,6 +143,7 @@ KITS: Final[dict[str, Kit]] = {
         options=village_options,
         at_random=lambda seats: {"heroes": ["random"] * seats},
         turn=lambda g: (g.round, g.active),
+        stir=stir_village,
         count_cards=count_village,
         cards_named=named_by_village,
         cards_seen=seen_in_village,
@@ -124,6 +151,20 @@ KITS: Final[dict[str, Kit]] = {
         can_be_drawn=lambda g: not g.living(),
     ),
 }
+
+
+def stirred(box: Box) -> Box:
+    """The same box, laid out so that much happens soon: random play alone sees little of a game."""
+
+    def new(setup: Setup) -> Game:
+        game = box.new(setup)
+        KITS[box.name].stir(game)
+        return game
+
+    return replace(box, new=new)
+
+
+STIRRED: Final[dict[str, Box]] = {name: stirred(box) for name, box in BOXES.items()}
 
 
 # -- games to play -----------------------------------------------------------------------------------------
@@ -137,10 +178,15 @@ class Script:
     first: tuple[int, ...]  # Hypothesis steers the first picks,
     tail: int  # and a cheap generator the others
     busy: bool  # whether the last option, which often ends a turn, is mostly passed over
+    stirred: bool = False
+
+    @property
+    def boxes(self) -> dict[str, Box]:
+        return STIRRED if self.stirred else BOXES
 
     @property
     def box(self) -> Box:
-        return BOXES[self.setup.game]
+        return self.boxes[self.setup.game]
 
     @property
     def kit(self) -> Kit:
@@ -210,6 +256,7 @@ def scripts(draw: st.DrawFn) -> Script:
         first=tuple(draw(st.lists(st.integers(0, 2**12), max_size=60))),
         tail=draw(st.integers(0, 2**32)),
         busy=draw(st.booleans()),
+        stirred=draw(st.booleans()),
     )
 
 

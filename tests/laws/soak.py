@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -90,15 +91,20 @@ def write_replay(script: Script, picks: Sequence[Pick], replays: Path) -> Path:
     match.picks = list(picks)
     replays.mkdir(parents=True, exist_ok=True)
     path = replays / f"{script.setup.game}-{script.setup.seats}p-{script.setup.seed}.json"
-    match.save(path)
+    data = {**match.to_data(), "stirred": script.stirred}
+    path.write_text(json.dumps(data) + "\n", encoding="utf-8")
     return path
+
+
+def script_of(setup: Setup) -> Script:
+    """By the seed, four kinds of game in turn."""
+    return Script(setup, first=(), tail=setup.seed, busy=setup.seed % 2 > 0, stirred=setup.seed % 4 > 1)
 
 
 def soak_some(setup: Setup, seeds: range, replays: Path) -> Tally:
     tally = Tally()
     for seed in seeds:
-        script = Script(replace(setup, seed=seed), first=(), tail=seed, busy=seed % 2 == 1)
-        tally.add(soak_one(script, replays))
+        tally.add(soak_one(script_of(replace(setup, seed=seed)), replays))
     return tally
 
 

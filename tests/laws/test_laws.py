@@ -77,7 +77,7 @@ def test_setup_and_picks_replay_to_the_same_state(script: Script, length: int) -
     match = Match(script.box, script.setup)
     for pick in script.play(script.new(), length):
         match.choose(pick)
-    again = match_from_data(through_json(match.to_data()), BOXES)
+    again = match_from_data(through_json(match.to_data()), script.boxes)
     assert again.picks == match.picks
     assert everything(again.game) == everything(match.game) == everything(script.after(length))
 

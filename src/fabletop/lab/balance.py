@@ -108,29 +108,43 @@ def verdict(value: float, low: float, high: float) -> str:
     return f"above by {value - high:.3g}" if value > high else "held"
 
 
+def with_margin(share: float, games: int) -> str:
+    return f"{share:.1%} ± {margin(share, games):.1%}"
+
+
+def hero_line(tally: Tally, what: str, wanted: str, hero: str) -> str:
+    share = tally.hero_share(hero)
+    found = with_margin(share, tally.played[hero])
+    return f"| {what}, {hero} | {wanted} | {found} | {verdict(share, *HERO_SHARE)} |"
+
+
+def card_line(how_often: str, cards: Sequence[str]) -> str:
+    found = ", ".join(cards) or "none"
+    return f"| cards {how_often} bought | none | {found} | {'not held' if cards else 'held'} |"
+
+
 def report(tally: Tally, modes: dict[int, list[GameRecord]], command: str) -> str:
     shares = sorted(((tally.hero_share(h.id), h.id) for h in content().heroes), reverse=True)
     rates = sorted((rate, id) for id, rate in tally.buy_rates().items())
     never = [id for rate, id in rates if rate == 0]
     always = [id for rate, id in rates if rate == 1]
     first = tally.first / max(1, tally.games)
+    rounds = tally.median_rounds()
     lines = [
         "# The balance of Village of Legends",
         "",
-        f"{tally.games:,} two-player games, every pair of heroes at both seats, all sets, greedy bots on both",
-        f"sides; made by `{command}`. Only numbers that our content marks as original were tuned; the greedy",
-        "bot is a sensible player, not a strong one, so these are its games and not the last word.",
+        f"{tally.games:,} two-player games, every pair of heroes at both seats, all sets, greedy bots on",
+        f"both sides; made by `{command}`. Only numbers that our content marks as original were tuned. The",
+        "greedy bot is a sensible player, not a strong one, so these are its games and not the last word.",
         "",
         "| what | wanted | found | |",
         "|---|---|---|---|",
-        f"| best hero, {shares[0][1]} | at most 60 % | {shares[0][0]:.1%} ± {margin(shares[0][0], tally.played[shares[0][1]]):.1%} "
-        f"| {verdict(shares[0][0], *HERO_SHARE)} |",
-        f"| weakest hero, {shares[-1][1]} | at least 40 % | {shares[-1][0]:.1%} ± {margin(shares[-1][0], tally.played[shares[-1][1]]):.1%} "
-        f"| {verdict(shares[-1][0], *HERO_SHARE)} |",
-        f"| wins of the first player | 45–55 % | {first:.1%} ± {margin(first, tally.games):.1%} | {verdict(first, *FIRST_SHARE)} |",
-        f"| rounds, median | 10–25 | {tally.median_rounds()} | {verdict(tally.median_rounds(), *MEDIAN_ROUNDS)} |",
-        f"| cards never bought | none | {', '.join(never) or 'none'} | {'held' if not never else 'not held'} |",
-        f"| cards always bought | none | {', '.join(always) or 'none'} | {'held' if not always else 'not held'} |",
+        hero_line(tally, "best hero", "at most 60 %", shares[0][1]),
+        hero_line(tally, "weakest hero", "at least 40 %", shares[-1][1]),
+        f"| first wins | 45–55 % | {with_margin(first, tally.games)} | {verdict(first, *FIRST_SHARE)} |",
+        f"| rounds, median | 10–25 | {rounds} | {verdict(rounds, *MEDIAN_ROUNDS)} |",
+        card_line("never", never),
+        card_line("always", always),
         "",
         "## Heroes",
         "",
@@ -151,8 +165,8 @@ def report(tally: Tally, modes: dict[int, list[GameRecord]], command: str) -> st
         "",
         "![Rounds of a game](rounds.png)",
         "",
-        f"A tenth of the games last at most {quantile(tally.rounds, 0.1)} rounds, half {tally.median_rounds()},"
-        f" nine tenths {quantile(tally.rounds, 0.9)}; the longest had {max(tally.rounds)}.",
+        f"A tenth of the games last at most {quantile(tally.rounds, 0.1)} rounds, half {rounds}, nine tenths "
+        f"{quantile(tally.rounds, 0.9)}; the longest had {max(tally.rounds)}.",
         "",
         "## Cards",
         "",

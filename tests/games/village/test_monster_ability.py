@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.games.village import events as ev
 from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import printed
+from fabletop.testing.village import board, printed
 
 TROLL = printed("troll")
 TREANT = printed("treant")
@@ -286,3 +286,23 @@ def test_a_spell_goes_through_all_that_guards() -> None:
     table.acts(0, mind=9).pick("play wind_blade")
     assert (table.in_front(1), table.worn(1)) == ([], [])
     assert table.life(1) == 40 - 3
+
+
+@rule("village.monster_ability.040")
+def test_a_spell_on_everybody_spares_the_guard_of_its_caster_and_meets_that_of_an_opponent() -> None:
+    table = VillageTable.plain().hand(0, "earthquake").dice(3)
+    own = table.front(0, "treant", owner=0)
+    other = table.front(1, "treant", owner=1)
+    table.acts(0, mind=9).pick("play earthquake")
+    assert table.monster(own).life == TREANT.life
+    assert table.monster(other).life == TREANT.life - (3 + printed("earthquake").attack)
+
+
+@rule("village.monster_ability.050")
+def test_nobody_has_to_sneak_past_it() -> None:
+    table = VillageTable(board(sneaking=True), board()).space(6, "helmet").dice(4)
+    table.front(0, "giant_turtle", owner=1)
+    table.front(0, "goblin", owner=1)
+    table.acts(0, gold=200).pick("sneak")
+    assert len(table.happened(ev.Rolled)) == 1
+    assert table.offers("buy 6")

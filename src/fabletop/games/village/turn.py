@@ -201,9 +201,10 @@ def tidy(g: Village, f: Frame) -> None:
     player.discard.extend(player.played)
     player.played.clear()
     if player.hand:
-        g.emit(ev.HandDiscarded(f.seat, len(player.hand), tuple(player.hand)))
-        player.discard.extend(player.hand)
-        player.hand.clear()
+        left = player.hand
+        player.hand = []
+        player.discard.extend(left)
+        g.emit(ev.HandDiscarded(f.seat, len(left), tuple(left)))
     if player.berserk > 0:
         player.berserk -= 1
         if player.berserk == 0:
