@@ -59,7 +59,9 @@ def test_a_hero_who_falls_in_the_own_turn_loses_the_rest_of_it() -> None:
 @rule("village.defeat.010")
 def test_an_attacker_who_falls_by_thorns_takes_the_weapon_along() -> None:
     """The spiked shield breaks and kills the attacker: the rest of the blow is not dealt."""
-    table = VillageTable(HERO, HERO, HERO).hand(0, "battle_axe").set(0, life=1).wear(1, "spiked_shield").dice(6)
+    table = (
+        VillageTable(HERO, HERO, HERO).hand(0, "battle_axe").set(0, life=1).wear(1, "spiked_shield").dice(6)
+    )
     table.acts(0).pick("play battle_axe")
     assert not table.player(0).alive
     assert (table.worn(1), table.life(1)) == ([], 35)
@@ -144,7 +146,8 @@ def test_no_monster_is_placed_when_the_blow_ends_the_game() -> None:
 
 @rule("village.defeat.060")
 @pytest.mark.parametrize(
-    ("fallen", "targets"), [((), ["hero 1"]), ((2,), ["hero 1", "hero 3"]), ((2, 1), ["hero 3"]), ((1,), ["hero 3"])]
+    ("fallen", "targets"),
+    [((), ["hero 1"]), ((2,), ["hero 1", "hero 3"]), ((2, 1), ["hero 3"]), ((1,), ["hero 3"])],
 )
 def test_the_last_of_a_team_of_two_may_choose_any_target(fallen: tuple[int, ...], targets: list[str]) -> None:
     table = VillageTable(HERO, HERO, HERO, HERO).fallen(*fallen).hand(0, "dagger").dice(6)

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 import yaml
 
-from fabletop.games.village import FOLDER, content
+from fabletop.games.village import content
 from fabletop.games.village import events as ev
+from fabletop.games.village.content_files import FOLDER
 from fabletop.games.village.defs import CLASSES, ELEMENTS, NONE, SPELL, TYPES, WEAPON, CardDef
 from fabletop.testing import VillageTable, rule
 from fabletop.testing.village import board, printed
@@ -85,7 +86,7 @@ def cards(table: VillageTable) -> int:
 
 def taming(table: VillageTable) -> int:
     table.space(6, "bear").dice(1, 1).acts(0).pick("tame 6")
-    return [event.n for event in table.events if isinstance(event, ev.Tamed | ev.TamingFailed)][0] - 1
+    return next(event.n for event in table.events if isinstance(event, ev.Tamed | ev.TamingFailed)) - 1
 
 
 def poison(table: VillageTable) -> int:

@@ -55,14 +55,15 @@ def use(g: Village, f: Frame, what: Act) -> None:
 
 
 def use_sabotage(g: Village, f: Frame) -> None:
-    """Once per turn, remove a market card. [village.sabotage.010, sabotage.020]"""
+    """Once per turn, remove a market card. [village.sabotage.010, village.sabotage.020]"""
     g.used |= SABOTAGE
     if has_market(g, f.seat):
         g.then(trash_one, f.of(NONE))
 
 
 def use_sneaking(g: Village, f: Frame) -> None:
-    """One die per monster; all high, and the way to the market is free. [village.sneaking.010, 020]"""
+    """One die per monster; all high, and the way to the market is free.
+    [village.sneaking.010, village.sneaking.020]"""
     g.used |= SNEAKING
     free = True
     for _ in foes_in_front(g, f.seat):
@@ -74,7 +75,8 @@ def use_sneaking(g: Village, f: Frame) -> None:
 
 
 def use_summon(g: Village, f: Frame) -> None:
-    """Once per turn, for intelligence, a mini card before an opponent. [village.summon.010, spell.030]"""
+    """Once per turn, for intelligence, a mini card before an opponent.
+    [village.summon.010, village.spell.030]"""
     g.used |= SUMMON
     level = g.level(f.seat)
     g.change_mind(-level.summon_cost)
@@ -82,7 +84,7 @@ def use_summon(g: Village, f: Frame) -> None:
 
 
 def use_vision(g: Village, f: Frame) -> None:
-    """Once per turn, look at the first face-down spell. [village.vision.010, vision.030]"""
+    """Once per turn, look at the first face-down spell. [village.vision.010, village.vision.030]"""
     g.used |= VISION
     g.foreseen |= 1 << f.seat
     g.unveil()
@@ -106,7 +108,7 @@ def keep_or_sink(g: Village, f: Frame, answer: Act) -> None:
 
 
 def drink(g: Village, seat: Seat) -> bool:
-    """Count a beer; whether it still has its secondary effect. [village.berserk.010, berserk.060]"""
+    """Count a beer; whether it still has its secondary effect. [village.berserk.010, village.berserk.060]"""
     player = g.players[seat]
     if player.berserk > 0:
         return False
@@ -119,7 +121,7 @@ def drink(g: Village, seat: Seat) -> bool:
 
 @step("village.go_berserk")
 def go_berserk(g: Village, f: Frame) -> None:
-    """A die says for how many own turns, this one included. [village.berserk.020, berserk.030]"""
+    """A die says for how many own turns, this one included. [village.berserk.020, village.berserk.030]"""
     die = g.roll(6)
     g.emit(ev.Rolled(f.seat, die))
     g.players[f.seat].berserk = die

@@ -56,7 +56,7 @@ def reachable(g: Village, seat: int, chain: tuple[Act, ...], guards: bool) -> li
 
 def screens(g: Village, seat: int, chain: tuple[Act, ...]) -> list[Act]:
     """What still protects a hero and is not yet in the chain: Defensive monsters, then defence cards.
-    [village.monster_ability.070, defence.130]"""
+    [village.monster_ability.070, village.defence.130]"""
     guards = reachable(g, seat, chain, guards=True)
     if guards:
         return guards
@@ -67,7 +67,9 @@ def screens(g: Village, seat: int, chain: tuple[Act, ...]) -> list[Act]:
 
 
 def first_targets(g: Village, a: Attack) -> list[Act]:
-    """Where a weapon or spell may strike first. [village.attack_monster.020, spell.040, spell.050]"""
+    """Where a weapon or spell may strike first.
+    [village.attack_monster.020, village.spell.040, village.spell.050, village.attack_monster.010,
+    village.weapon.010, village.overwhelm.170, village.multiplayer_2.010]"""
     foes = reachable(g, a.seat, (), guards=False)
     targets = foes.copy()
     if g.dragon is not None:
@@ -89,7 +91,9 @@ def first_targets(g: Village, a: Attack) -> list[Act]:
 
 
 def following_targets(g: Village, a: Attack) -> list[Act]:
-    """Where the damage left over goes. [village.attack_monster.070, heavy_weapon.030, spell.060]"""
+    """Where the damage left over goes.
+    [village.attack_monster.070, village.heavy_weapon.030, village.spell.060, village.heavy_weapon.040,
+    village.summon.080]"""
     chain = a.chain
     first = chain[0]
     if first is DRAGON:
@@ -155,7 +159,8 @@ def next_target(g: Village, f: Frame) -> list[Act]:
 
 @step("village.aim", next_target)
 def aim(g: Village, f: Frame, target: Act) -> None:
-    """Choose, before rolling, what is hit next. [village.defence.130, attack_monster.050, spell.070]"""
+    """Choose, before rolling, what is hit next.
+    [village.defence.130, village.attack_monster.050, village.spell.070]"""
     if g.attack is not None:
         g.attack = g.attack.aimed(target)
         g.then(aim, f)
@@ -174,7 +179,8 @@ def link_or_not(g: Village, f: Frame) -> list[Act]:
 
 @step("village.lifelink", link_or_not)
 def lifelink(g: Village, f: Frame, answer: Act) -> None:
-    """Once per turn, before the roll of a weapon that is not ranged. [village.lifelink.010, 020]"""
+    """Once per turn, before the roll of a weapon that is not ranged.
+    [village.lifelink.010, village.lifelink.020]"""
     if answer is YES and g.attack is not None:
         g.used |= LIFELINK
         g.attack = g.attack.linked()
@@ -187,7 +193,8 @@ def points_to_link(g: Village, f: Frame) -> list[int]:
 
 @step("village.lifelink_spend", points_to_link)
 def lifelink_spend(g: Village, f: Frame, n: int) -> None:
-    """One intelligence for one life point, up to the damage dealt. [village.lifelink.030, 050]"""
+    """One intelligence for one life point, up to the damage dealt.
+    [village.lifelink.030, village.lifelink.050]"""
     if n > 0:
         g.change_mind(-n)
         g.heal(f.seat, n)
@@ -199,7 +206,9 @@ def lifelink_spend(g: Village, f: Frame, n: int) -> None:
 
 @step("village.strike")
 def strike(g: Village, f: Frame) -> None:
-    """One die plus the bonuses; damage never falls below 0. [village.weapon.020, weapon.030]"""
+    """One die plus the bonuses; damage never falls below 0.
+    [village.weapon.020, village.weapon.030, village.icon.010, village.icon.030, village.icon.090,
+    village.lifelink.040]"""
     a = g.attack
     if a is None:
         return
@@ -248,7 +257,9 @@ def type_of(g: Village, monster: Monster) -> int:
 
 
 def carry(g: Village, a: Attack, chain: tuple[Act, ...], amount: int) -> int:
-    """Damage goes down the chain until it is used up; returns what monsters and heroes lost."""
+    """Damage goes down the chain until it is used up; returns what monsters and heroes lost.
+    [village.attack_monster.080, village.defence.120, village.defence.150, village.monster_ability.080,
+    village.defeat.030, village.overwhelm.110]"""
     dealt = 0
     hero = NONE
     screened = False
@@ -330,7 +341,8 @@ def withstands_thorns(g: Village, a: Attack, card: int) -> bool:
 
 def hit_monster(g: Village, a: Attack, monster: Monster, amount: int) -> tuple[int, int]:
     """What the monster loses, and what passes on if it dies.
-    [village.attack_monster.030, attack_monster.040, monster_ability.020, element.020]"""
+    [village.attack_monster.030, village.attack_monster.040, village.monster_ability.020,
+    village.element.020, village.monster_ability.060]"""
     printed = g.cards[monster.card]
     amount -= printed.armour
     if a.element != NONE:
@@ -350,7 +362,7 @@ def hit_monster(g: Village, a: Attack, monster: Monster, amount: int) -> tuple[i
 
 def ward_off(g: Village, a: Attack, seat: int, amount: int) -> int:
     """Resistance printed on defence cards weakens the whole attack before it reaches the first of them.
-    [village.element.020, element.030]"""
+    [village.element.020, village.element.030]"""
     if a.element != NONE:
         for worn in g.players[seat].worn:
             printed = g.cards[worn.card]
@@ -362,7 +374,7 @@ def ward_off(g: Village, a: Attack, seat: int, amount: int) -> int:
 
 def hit_worn(g: Village, a: Attack, seat: int, place: int, amount: int) -> int:
     """A defence card falls when the attacks of a turn reach its value; returns what passes on.
-    [village.defence.090, defence.140]"""
+    [village.defence.090, village.defence.140]"""
     worn = g.players[seat].worn[place]
     if amount < worn.left:
         if amount > 0:
@@ -376,7 +388,9 @@ def hit_worn(g: Village, a: Attack, seat: int, place: int, amount: int) -> int:
 
 
 def hit_hero(g: Village, a: Attack, seat: int, amount: int) -> int:
-    """What the hero loses after armour and resistance. [village.armour_bonus.010, element.020]"""
+    """What the hero loses after armour and resistance.
+    [village.armour_bonus.010, village.element.020, village.armour_bonus.020, village.armour_bonus.030,
+    village.monster.100]"""
     player = g.players[seat]
     level = g.level(seat)
     amount -= level.armour + player.guard

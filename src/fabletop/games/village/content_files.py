@@ -282,6 +282,9 @@ class _Reader:
         )
 
     def make_card(self, r: CardRecord) -> CardDef:
+        """A card as its record prints it.
+        [village.card.030, village.card.050, village.defence.010, village.element.010,
+        village.overview.050]"""
         kind = self.one_of(r.kind, KINDS, "kind of card")
         card = CardDef(self.index[r.id], r.id, kind)
         for set_ in r.copies:
@@ -336,6 +339,8 @@ class _Reader:
             raise self.wrong(f"{card.id} is put on as a defence, so it has no other effects")
 
     def make_monster(self, card: CardDef, r: CardRecord) -> None:
+        """What only monsters have.
+        [village.poison.020]"""
         card.type = self.one_of(r.type, TYPES, "type of monster")
         card.life, card.life_per_player = r.life, r.life_per_player
         if (r.life > 0) == (r.life_per_player > 0):
@@ -364,6 +369,8 @@ class _Reader:
             raise self.wrong(f"{r.id} needs both Overwhelm and parts, or neither")
 
     def make_hero(self, index: int, r: HeroRecord) -> HeroDef:
+        """A hero board, level by level.
+        [village.experience.050]"""
         self.one_of(r.set, SETS, "set")
         if len(r.levels) != 3 or r.levels[0].experience != 0:
             raise self.wrong(f"{r.id} needs three levels, the first at 0 experience")

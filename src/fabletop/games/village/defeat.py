@@ -12,7 +12,8 @@ from fabletop.kernel.step import step
 
 @step("village.fall")
 def fall(g: Village, f: Frame) -> None:
-    """A hero is eliminated with all cards; the monsters scatter. [village.defeat.010, 020, 040]"""
+    """A hero is eliminated with all cards; the monsters scatter.
+    [village.defeat.010, village.defeat.020, village.defeat.040]"""
     seat = Seat(f.source)
     player = g.players[seat]
     if not player.alive:

@@ -25,19 +25,20 @@ def distinct(cards: list[int]) -> list[int]:
 
 @step("village.draw")
 def draw(g: Village, f: Frame) -> None:
-    """Draw cards from the own deck. [village.secondary_effect.040, 050, 060]"""
+    """Draw cards from the own deck.
+    [village.secondary_effect.040, village.secondary_effect.050, village.secondary_effect.060]"""
     g.draw(f.seat, f.n)
 
 
 @step("village.gold")
 def gold(g: Village, f: Frame) -> None:
-    """Treasure gives gold for this turn. [village.buy.010]"""
+    """Treasure gives gold for this turn. [village.buy.010, village.treasure.030, village.icon.020]"""
     g.get_gold(f.n)
 
 
 @step("village.chest")
 def chest(g: Village, f: Frame) -> None:
-    """One die plus the modifier, times 10. [village.treasure.020]"""
+    """One die plus the modifier, times 10. [village.treasure.020, village.treasure.010]"""
     die = g.roll(6)
     g.emit(ev.Rolled(f.seat, die))
     g.get_gold((die + f.n) * 10)
@@ -45,7 +46,7 @@ def chest(g: Village, f: Frame) -> None:
 
 @step("village.mind")
 def mind(g: Village, f: Frame) -> None:
-    """More or less intelligence this turn. [village.spell.020]"""
+    """More or less intelligence this turn. [village.spell.020, village.icon.060]"""
     g.change_mind(f.n)
 
 
@@ -58,7 +59,7 @@ def hero_to_heal(g: Village, f: Frame) -> list[Act]:
 
 @step("village.heal", hero_to_heal)
 def heal(g: Village, f: Frame, hero: Act) -> None:
-    """Life points back. [village.healing.020, healing.030]"""
+    """Life points back. [village.healing.020, village.healing.030, village.icon.050]"""
     g.heal(hero.id, f.n)
 
 
@@ -126,7 +127,8 @@ def card_in_hand(g: Village, f: Frame) -> list[int]:
 
 @step("village.trash_hand")
 def trash_hand(g: Village, f: Frame) -> None:
-    """Remove cards of the own hand from the game; a must. [village.secondary_effect.010, 070]"""
+    """Remove cards of the own hand from the game; a must.
+    [village.secondary_effect.010, village.secondary_effect.070]"""
     g.then(remove_one, f, times=f.n)
 
 
@@ -137,7 +139,8 @@ def remove_one(g: Village, f: Frame, card: int) -> None:
 
 @step("village.discard_one", card_in_hand)
 def discard_one(g: Village, f: Frame, card: int) -> None:
-    """The owner of the hand chooses what goes. [village.secondary_effect.090, 100]"""
+    """The owner of the hand chooses what goes.
+    [village.secondary_effect.090, village.secondary_effect.100]"""
     g.discard_from_hand(f.seat, card)
 
 
@@ -162,7 +165,8 @@ def smelt(g: Village, f: Frame, card: int) -> None:
 
 @step("village.trash_market")
 def trash_market(g: Village, f: Frame) -> None:
-    """Remove market cards; ignored without access. [village.secondary_effect.020, 080]"""
+    """Remove market cards; ignored without access.
+    [village.secondary_effect.020, village.secondary_effect.080]"""
     g.then(trash_one, f, times=f.n)
 
 
@@ -172,7 +176,7 @@ def trash_market(g: Village, f: Frame) -> None:
 @chooser("opponent")
 def your_opponent(g: Village, f: Frame) -> list[Act]:
     """The nearest opponent on the left with up to 4 players, any opponent with 5 or 6.
-    [village.secondary_effect.030, 110, 120]"""
+    [village.secondary_effect.030, village.secondary_effect.110, village.secondary_effect.120]"""
     foes: list[Seat] = opponents(g, f.seat)
     return [HERO[s] for s in (foes if g.n >= 5 else foes[:1])]
 
@@ -198,7 +202,8 @@ def place_for_summoned(g: Village, f: Frame) -> list[Act]:
 
 @step("village.summon", place_for_summoned)
 def summon(g: Village, f: Frame, hero: Act) -> None:
-    """Put a mini card in front of an opponent, if one is left. [village.summon.030, summon.040]"""
+    """Put a mini card in front of an opponent, if one is left.
+    [village.summon.030, village.summon.040, village.summon.020]"""
     if g.take_mini(f.source):
         g.emit(ev.Summoned(hero.id, f.source, 1))
         g.bring_monster(hero.id, f.source, f.seat)

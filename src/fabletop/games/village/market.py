@@ -18,7 +18,8 @@ TAME: Final = tuple(act("tame", space) for space in range(LAST_SPACE + 1))
 
 def has_market(g: Village, seat: Seat) -> bool:
     """Whether a player gets to the market: no monster in the way, not Berserk, nothing overwhelming it.
-    [village.monster.030, berserk.050, overwhelm.090, sneaking.020]"""
+    [village.monster.030, village.berserk.050, village.overwhelm.090, village.sneaking.020,
+    village.fleeting.030, village.spectral.010, village.monster_ability.050]"""
     if g.dragon is not None:
         return False
     player = g.players[seat]
@@ -33,7 +34,7 @@ def has_market(g: Village, seat: Seat) -> bool:
 
 def offers(g: Village) -> list[Act]:
     """What the market lets the current player do: buy what the gold reaches, tame what is wild.
-    [village.buy.020, buy.030, taming.010]"""
+    [village.buy.020, village.buy.030, village.taming.010]"""
     found: list[Act] = []
     cards = g.cards
     reach = g.gold + g.discount
@@ -49,7 +50,8 @@ def offers(g: Village) -> list[Act]:
 
 
 def buy(g: Village, seat: Seat, space: int) -> None:
-    """Pay, take the card to the discard pile, and fill the space. [village.buy.030, buy.060, market.010]"""
+    """Pay, take the card to the discard pile, and fill the space.
+    [village.buy.030, village.buy.060, village.market.010, village.buy.040]"""
     card = g.spaces[space]
     paid = max(0, g.cards[card].price - g.discount)
     g.gold -= paid
@@ -60,7 +62,8 @@ def buy(g: Village, seat: Seat, space: int) -> None:
 
 
 def sell(g: Village, seat: Seat, card: int) -> None:
-    """A sold card leaves the game from hand, for half its price. [village.sell.010, sell.030, sell.040]"""
+    """A sold card leaves the game from hand, for half its price.
+    [village.sell.010, village.sell.030, village.sell.040]"""
     value = g.cards[card].price // g.rules.sale_divisor
     g.players[seat].hand.remove(card)
     g.removed = (*g.removed, card)
@@ -71,7 +74,7 @@ def sell(g: Village, seat: Seat, card: int) -> None:
 
 def tame(g: Village, seat: Seat, space: int) -> None:
     """Roll to tame a monster of the market: success lets it be bought, failure makes it attack.
-    [village.taming.010, 020, 030, 040, 050]"""
+    [village.taming.010, village.taming.020, village.taming.030, village.taming.040, village.taming.050]"""
     card = g.spaces[space]
     player = g.players[seat]
     bonus = g.level(seat).taming + g.taming
@@ -109,7 +112,7 @@ def trash_one(g: Village, f: Frame, space: Act) -> None:
 
 
 def empty_space(g: Village, seat: Seat, space: int) -> None:
-    """A space lost its card: turn up the next one at once. [village.market.010, market.020]"""
+    """A space lost its card: turn up the next one at once. [village.market.010, village.market.020]"""
     g.spaces[space] = NONE
     g.tamed &= ~(1 << space)
     fill_space(g, seat, space)

@@ -18,7 +18,8 @@ def place_of(g: Village, seat: int) -> int:
 
 
 def team_of(g: Village, seat: int) -> int:
-    """Players of one number win together. [village.multiplayer_4.010, multiplayer_6.010]"""
+    """Players of one number win together.
+    [village.multiplayer_4.010, village.multiplayer_6.010, village.overview.040]"""
     if g.n == 4:
         return place_of(g, seat) % 2
     if g.n == 6:
@@ -42,7 +43,8 @@ def others(g: Village, seat: int) -> list[Seat]:
 
 
 def opponents(g: Village, seat: int) -> list[Seat]:
-    """The living players one has to beat, clockwise from the left. [village.multiplayer_5.020]"""
+    """The living players one has to beat, clockwise from the left.
+    [village.multiplayer_5.020, village.multiplayer_5.010]"""
     if g.n <= 3:
         return others(g, seat)
     if g.n == 5:
@@ -81,7 +83,7 @@ def weapon_targets(g: Village, seat: int) -> list[Seat]:
 
 def _across_the_field(g: Village, seat: int) -> list[Seat]:
     """Front line against front line; the sorcerer only where the line is broken.
-    [village.multiplayer_6.040, 050, 060]"""
+    [village.multiplayer_6.040, village.multiplayer_6.050, village.multiplayer_6.060]"""
     at = place_of(g, seat)
     fronts = (3, 5) if at < 3 else (0, 2)
     sorcerer = g.ring[4 if at < 3 else 1]
@@ -93,12 +95,14 @@ def _across_the_field(g: Village, seat: int) -> list[Seat]:
 
 
 def spell_targets(g: Village, seat: int) -> list[Seat]:
-    """The heroes that this one may attack with spells. [village.multiplayer_3.020, multiplayer_6.090]"""
+    """The heroes that this one may attack with spells.
+    [village.multiplayer_3.020, village.multiplayer_6.090, village.spell.110]"""
     return others(g, seat) if g.n >= 5 else opponents(g, seat)
 
 
 def monster_places(g: Village, seat: int, defensive: bool) -> list[Seat]:
-    """In front of whom a monster may be played. [village.monster.010, multiplayer_6.080]"""
+    """In front of whom a monster may be played.
+    [village.monster.010, village.multiplayer_6.080, village.multiplayer_3.030]"""
     if g.n < 6:
         return [Seat(seat), *others(g, seat)]
     places = weapon_targets(g, seat)
@@ -113,14 +117,15 @@ def summon_places(g: Village, seat: int) -> list[Seat]:
 
 
 def heal_targets(g: Village, seat: int) -> list[Seat]:
-    """Whom a healing spell may heal. [village.healing.020, multiplayer_4.030]"""
+    """Whom a healing spell may heal. [village.healing.020, village.multiplayer_4.030]"""
     if g.n == 4 and g.rules.heal_team_mates:
         return [Seat(seat), *(s for s in mates(g, seat) if s != seat)]
     return [Seat(seat)]
 
 
 def winners(g: Village) -> tuple[Seat, ...]:
-    """Who has won by now; nobody yet if it is empty. [village.overview.030]"""
+    """Who has won by now; nobody yet if it is empty.
+    [village.overview.030, village.multiplayer_2.020, village.multiplayer_3.040]"""
     alive = g.living()
     if g.n == 5:  # village.multiplayer_5.040
         return tuple(s for s in alive if not opponents(g, s))

@@ -23,7 +23,7 @@ def place_for_monster(g: Village, f: Frame) -> list[Act]:
 
 @step("village.place_monster", place_for_monster)
 def place_monster(g: Village, f: Frame, hero: Act) -> None:
-    """Play a monster card in front of a hero. [village.monster.010, monster.020]"""
+    """Play a monster card in front of a hero. [village.monster.010, village.monster.020]"""
     g.players[f.seat].played.remove(f.source)
     g.bring_monster(hero.id, f.source, f.seat)
 
@@ -66,7 +66,8 @@ def place_for_loose(g: Village, f: Frame) -> list[Act]:
 
 @step("village.relocate", place_for_loose)
 def relocate(g: Village, f: Frame, hero: Act) -> None:
-    """The owner sends a monster whose prey has fallen to another hero. [village.defeat.040, defeat.050]"""
+    """The owner sends a monster whose prey has fallen to another hero.
+    [village.defeat.040, village.defeat.050]"""
     for monster in g.loose:
         if monster.uid == f.source:
             g.loose = tuple(m for m in g.loose if m.uid != monster.uid)
@@ -77,7 +78,7 @@ def relocate(g: Village, f: Frame, hero: Act) -> None:
 
 def move_on(g: Village, seat: Seat) -> None:
     """At the end of a turn some monsters leave for the next hero.
-    [village.hopping.010, fleeting.040, sneak_attack.030]"""
+    [village.hopping.010, village.fleeting.040, village.sneak_attack.030, village.hopping.020]"""
     front = g.players[seat].front
     if not front:
         return
@@ -94,7 +95,8 @@ def move_on(g: Village, seat: Seat) -> None:
 
 @step("village.proliferate")
 def proliferate(g: Village, f: Frame) -> None:
-    """Each full group of equal monsters brings one more mini card. [village.proliferate.010, 020]"""
+    """Each full group of equal monsters brings one more mini card.
+    [village.proliferate.010, village.proliferate.020, village.hopping.030]"""
     front = g.players[f.seat].front
     families: list[int] = []
     for monster in front:
@@ -113,7 +115,7 @@ def proliferate(g: Village, f: Frame) -> None:
 @step("village.gather")
 def gather(g: Village, f: Frame) -> None:
     """Every monster in front of the hero gets ready to attack; those that guard or help the hero only mend.
-    [village.monster.050, monster_ability.010, monster_ability.040, fleeting.020]"""
+    [village.monster.050, village.monster_ability.010, village.monster_ability.040, village.fleeting.020]"""
     front = g.players[f.seat].front
     waiting: list[int] = []
     for monster in front.copy():
@@ -185,7 +187,8 @@ def summon_or_not(g: Village, f: Frame) -> list[Act]:
 
 @step("village.monster_summons", summon_or_not)
 def monster_summons(g: Village, f: Frame, answer: Act) -> None:
-    """A monster may summon others into its own area before it attacks. [village.summon.060, 070]"""
+    """A monster may summon others into its own area before it attacks.
+    [village.summon.060, village.summon.070]"""
     monster = g.monster(f.source)
     if answer is NO or monster is None:
         return
@@ -201,7 +204,8 @@ def monster_summons(g: Village, f: Frame, answer: Act) -> None:
 
 @step("village.claw")
 def claw(g: Village, f: Frame) -> None:
-    """A monster in front of the hero attacks: one die plus its bonus. [village.monster.060, 070]"""
+    """A monster in front of the hero attacks: one die plus its bonus.
+    [village.monster.060, village.monster.070]"""
     monster = g.monster(f.source)
     if monster is not None:
         g.emit(ev.MonsterAttacked(f.seat, monster.card, monster.uid))
@@ -229,7 +233,8 @@ def claw_at(g: Village, seat: Seat, attack: Attack) -> None:
 
 
 def attack_mind(g: Village, seat: Seat, owner: int, bonus: int) -> None:
-    """The Imp and its like take intelligence for this turn, and nothing shields it. [village.imp.010, 020]"""
+    """The Imp and its like take intelligence for this turn, and nothing shields it.
+    [village.imp.010, village.imp.020]"""
     die = g.roll(6)
     g.emit(ev.Rolled(owner, die))
     loss = max(0, die + bonus)
@@ -243,7 +248,7 @@ def attack_mind(g: Village, seat: Seat, owner: int, bonus: int) -> None:
 
 def sneak_in(g: Village, seat: Seat, card: int) -> None:
     """A Sneak Attack monster falls upon who drew it, or the next hero without one.
-    [village.sneak_attack.010, 020]"""
+    [village.sneak_attack.010, village.sneak_attack.020]"""
     prey = seat
     for _ in range(len(g.living())):
         if not any(g.cards[m.card].sneak_attack for m in g.players[prey].front):
@@ -254,7 +259,8 @@ def sneak_in(g: Village, seat: Seat, card: int) -> None:
 
 
 def flit_in(g: Village, seat: Seat, card: int) -> None:
-    """A Fleeting monster stands before who drew it and helps at once. [village.fleeting.010, fleeting.020]"""
+    """A Fleeting monster stands before who drew it and helps at once.
+    [village.fleeting.010, village.fleeting.020]"""
     g.bring_monster(seat, card, NOBODY)
     help_holder(g, seat, card)
 

@@ -13,7 +13,7 @@ from fabletop.kernel.step import chooser, step
 
 def overwhelm_comes(g: Village, seat: Seat, card: int, free: int) -> None:
     """It takes space 10; a card lying there moves to the space that was to be filled.
-    [village.overwhelm.020, 030]"""
+    [village.overwhelm.020, village.overwhelm.030]"""
     if free != LAST_SPACE:
         moved = g.spaces[LAST_SPACE]
         g.spaces[free] = moved
@@ -27,7 +27,7 @@ def overwhelm_comes(g: Village, seat: Seat, card: int, free: int) -> None:
 
 def overwhelm_grows(g: Village) -> None:
     """At the end of each turn one more of its cards enters and the others move left.
-    [village.overwhelm.050, 060, 070, 080]"""
+    [village.overwhelm.050, village.overwhelm.060, village.overwhelm.070, village.overwhelm.080]"""
     dragon = g.dragon
     if dragon is not None and dragon.parts < len(g.cards[dragon.card].parts):
         g.dragon = Dragon(dragon.card, dragon.life, dragon.parts + 1, dragon.fighters)
@@ -36,7 +36,8 @@ def overwhelm_grows(g: Village) -> None:
 
 @step("village.overwhelm_attacks")
 def overwhelm_attacks(g: Village, f: Frame) -> None:
-    """It attacks the current player with all its cards, from left to right. [village.overwhelm.040, 100]"""
+    """It attacks the current player with all its cards, from left to right.
+    [village.overwhelm.040, village.overwhelm.100]"""
     if g.dragon is not None:
         for number in range(g.dragon.parts):
             g.owe("village.overwhelm_part", f.seat, number)
@@ -69,7 +70,8 @@ def swallowed_spaces(dragon: Dragon) -> range:
 
 @step("village.overwhelm_dies")
 def overwhelm_dies(g: Village, f: Frame) -> None:
-    """Everybody who wounded it learns; what it swallowed is shared out. [village.overwhelm.120, 130, 140]"""
+    """Everybody who wounded it learns; what it swallowed is shared out.
+    [village.overwhelm.120, village.overwhelm.130, village.overwhelm.140]"""
     dragon = g.dragon
     if dragon is None:
         return
@@ -100,7 +102,7 @@ def swallowed_card(g: Village, f: Frame) -> list[int]:
 @step("village.share", swallowed_card)
 def share(g: Village, f: Frame, card: int) -> None:
     """One card each, counter-clockwise, without paying, until nobody wants more.
-    [village.overwhelm.140, 150]"""
+    [village.overwhelm.140, village.overwhelm.150]"""
     rest = tuple(s for s in g.sharers if s != f.seat)
     if card != PASS:
         loot = list(g.loot)

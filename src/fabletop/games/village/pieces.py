@@ -7,7 +7,7 @@ from typing import Any, Final
 from fabletop.games.village.defs import NONE
 from fabletop.kernel.frame import Act, act
 
-# What an attack can be [village.weapon.030, heavy_weapon.010, spell.040, monster.070]
+# What an attack can be [village.weapon.030, village.heavy_weapon.010, village.spell.040, village.monster.070]
 ARM: Final = 0
 HEAVY_ARM: Final = 1
 MAGIC: Final = 2

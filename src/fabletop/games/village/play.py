@@ -1,4 +1,4 @@
-"""Playing a card: its primary effect first, then its secondary one. [village.turn.020, turn.030]"""
+"""Playing a card: its primary effect first, then its secondary one. [village.turn.020, village.turn.030]"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from fabletop.kernel.frame import Frame, Seat
 
 
 def play_card(g: Village, f: Frame, card: int) -> None:
-    """Play a card from hand. [village.turn.010]"""
+    """Play a card from hand. [village.turn.010, village.beer.010, village.potion.010, village.card.020]"""
     player = g.players[f.seat]
     printed = g.cards[card]
     kind = printed.kind
@@ -71,7 +71,9 @@ def owe_effects(g: Village, seat: Seat, card: int, effects: tuple[Effect, ...]) 
 
 
 def play_weapon(g: Village, f: Frame, card: int, from_hand: bool) -> None:
-    """One die plus what sharpens the weapon. [village.weapon.030, hero_ability.030, berserk.040]"""
+    """One die plus what sharpens the weapon.
+    [village.weapon.030, village.hero_ability.030, village.berserk.040, village.weapon.050,
+    village.weapon.060, village.swordmaster.020, village.staff.010, village.staff.020, village.icon.040]"""
     seat = f.seat
     printed = g.cards[card]
     level = g.level(seat)
@@ -95,7 +97,7 @@ def play_weapon(g: Village, f: Frame, card: int, from_hand: bool) -> None:
 
 def cast_spell(g: Village, f: Frame, card: int) -> None:
     """Pay the intelligence price, then attack, raise a defence or do what the card says.
-    [village.spell.030, spell.100]"""
+    [village.spell.030, village.spell.100, village.icon.070]"""
     seat = f.seat
     printed = g.cards[card]
     if printed.defence > 0:
@@ -118,7 +120,8 @@ def cast_spell(g: Village, f: Frame, card: int) -> None:
 
 
 def cast_staff(g: Village, f: Frame, card: int) -> None:
-    """A magic staff attacks as a spell of its element. [village.staff.030, 040, 050, 060]"""
+    """A magic staff attacks as a spell of its element.
+    [village.staff.030, village.staff.040, village.staff.050, village.staff.060]"""
     seat = f.seat
     printed = g.cards[card]
     level = g.level(seat)

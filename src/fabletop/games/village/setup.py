@@ -109,7 +109,9 @@ def agree_on_dragons(options: Mapping[str, Any], all_content: Content) -> tuple[
 
 @cache
 def open_box(ruleset: str, seats: int, sets: tuple[str, ...], without: tuple[int, ...]) -> Printed:
-    """What games of one kind share, sorted into piles once. [village.setup.020, 050 to 100]"""
+    """What games of one kind share, sorted into piles once.
+    [village.setup.020, village.setup.050, village.setup.060, village.setup.070, village.setup.080,
+    village.setup.090, village.setup.100, village.setup.030, village.treasure.050, village.treasure.060]"""
     cards = content().cards
     piles: list[list[int]] = [[] for _ in range(NUGGETS + 1)]
     start: list[int] = []
@@ -138,7 +140,7 @@ def new_game(setup: Setup) -> Village:
     g.players = [new_player() for _ in range(setup.seats)]
     g.ring = tuple(Seat(s) for s in range(setup.seats))
     lay_out_market(g)
-    for player in g.players:  # village.setup.020, setup.040
+    for player in g.players:  # village.setup.020, village.setup.040
         player.deck = list(printed.start)
         g.shuffle(player.deck)
     for seat, hero in enumerate(agreed.heroes):
@@ -169,7 +171,9 @@ def copies_in(card: CardDef, sets: tuple[str, ...]) -> int:
 
 
 def lay_out_market(g: Village) -> None:
-    """Five decks by kind and the main deck, shuffled; the first cards face up. [village.setup.050 to 120]"""
+    """Five decks by kind and the main deck, shuffled; the first cards face up.
+    [village.setup.050, village.setup.060, village.setup.070, village.setup.080, village.setup.090,
+    village.setup.100, village.setup.110, village.setup.120, village.setup.010]"""
     decks = [list(pile) for pile in g.printed.piles]
     for pile in decks:
         g.shuffle(pile)
@@ -202,7 +206,7 @@ def free_heroes(g: Village) -> list[int]:
 
 
 def take_hero(g: Village, seat: int, hero: int) -> None:
-    """Full life, no experience. [village.start.020, start.030]"""
+    """Full life, no experience. [village.start.020, village.start.030]"""
     player = g.players[seat]
     player.hero = hero
     player.life = g.printed.heroes[hero].life
@@ -239,7 +243,8 @@ def team_member(g: Village, f: Frame) -> list[Act]:
 
 @step("village.choose_sorcerer", team_member)
 def choose_sorcerer(g: Village, f: Frame, hero: Act) -> None:
-    """The team says together who stands in the middle. [village.multiplayer_6.010, multiplayer_6.020]"""
+    """The team says together who stands in the middle.
+    [village.multiplayer_6.010, village.multiplayer_6.020]"""
     g.then(choose_flank, Frame("", NOBODY, f.source, hero.id))
 
 
@@ -264,7 +269,7 @@ def choose_flank(g: Village, f: Frame, hero: Act) -> None:
 @step("village.roll_for_start")
 def roll_for_start(g: Village, f: Frame) -> None:
     """Two dice each, the highest starts, the tied roll again; of six players only the sorcerers roll.
-    [village.start.040, start.050, multiplayer_6.030]"""
+    [village.start.040, village.start.050, village.multiplayer_6.030]"""
     best = 0
     tied: list[Seat] = []
     for place, seat in enumerate(g.ring):
@@ -287,7 +292,8 @@ def roll_for_start(g: Village, f: Frame) -> None:
 
 @step("village.deal")
 def deal(g: Village, f: Frame) -> None:
-    """First hands: 3, then 4 (5 if there are two), then 5. [village.start.070 to 110]"""
+    """First hands: 3, then 4 (5 if there are two), then 5.
+    [village.start.070, village.start.080, village.start.090, village.start.100, village.start.110]"""
     hands = g.rules.start_hands
     at = g.ring.index(g.active)
     for turn in range(g.n):

@@ -216,7 +216,8 @@ class Village(Game):
         return NONE
 
     def life_of(self, card: int) -> int:
-        """The life a monster enters play with. [village.monster.020, monster_ability.030]"""
+        """The life a monster enters play with.
+        [village.monster.020, village.monster_ability.030, village.icon.080]"""
         printed = self.cards[card]
         if printed.life_per_player == 0:
             return printed.life
@@ -328,7 +329,8 @@ class Village(Game):
         self.emit(ev.GotMind(self.active, n))
 
     def get_experience(self, seat: int, n: int) -> None:
-        """The token moves in whole steps; reaching or passing a level opens it. [village.experience.030]"""
+        """The token moves in whole steps; reaching or passing a level opens it.
+        [village.experience.030, village.experience.040]"""
         player = self.players[seat]
         player.experience += n
         self.emit(ev.GotExperience(seat, n))
@@ -348,7 +350,9 @@ class Village(Game):
     # -- atoms: defence cards and sheaths -------------------------------------------------------------
 
     def wear(self, seat: int, card: int) -> None:
-        """Put a defence card in front of a hero; an earlier one of its slot goes. [village.defence.080]"""
+        """Put a defence card in front of a hero; an earlier one of its slot goes.
+        [village.defence.080, village.defence.030, village.defence.040, village.defence.050,
+        village.defence.060, village.defence.070]"""
         printed = self.cards[card]
         player = self.players[seat]
         for place, old in enumerate(player.worn):
@@ -401,7 +405,8 @@ class Village(Game):
 
     def put_away(self, monster: Monster) -> None:
         """Lay down a monster that left play: minis return, bought cards go to their owner's discard pile,
-        the rest leaves the game. [village.attack_monster.060, sneak_attack.040, fleeting.050]"""
+        the rest leaves the game.
+        [village.attack_monster.060, village.sneak_attack.040, village.fleeting.050]"""
         if monster.card >= self.printed.first_mini:
             place = monster.card - self.printed.first_mini
             self.supply = (*self.supply[:place], self.supply[place] + 1, *self.supply[place + 1 :])
@@ -418,7 +423,7 @@ class Village(Game):
         self.emit(ev.MonsterMoved(seat, monster.card, monster.uid, came_from))
 
     def kill_monster(self, seat: int, monster: Monster, killer: int) -> None:
-        """A monster dies; who killed it learns from it. [village.experience.010]"""
+        """A monster dies; who killed it learns from it. [village.experience.010, village.summon.050]"""
         self.lift_monster(monster.uid)
         self.emit(ev.MonsterDied(seat, monster.card, monster.uid, killer))
         self.put_away(monster)

@@ -69,7 +69,7 @@ def begin_turn(g: Village, f: Frame) -> None:
 
 @step("village.suffer_poison")
 def suffer_poison(g: Village, f: Frame) -> None:
-    """One life point for each poison token, unless immune. [village.poison.030, poison.050]"""
+    """One life point for each poison token, unless immune. [village.poison.030, village.poison.050]"""
     if not g.level(f.seat).poison_immune:
         lost = g.hurt(f.seat, g.players[f.seat].poison)
         g.emit(ev.PoisonBit(f.seat, lost))
@@ -86,7 +86,9 @@ def recover(g: Village, f: Frame) -> None:
 
 @chooser("act", ask=True)
 def possible_acts(g: Village, f: Frame) -> list[Act]:
-    """Everything the player may do now, and the end of the turn. [village.turn.010, turn.050]"""
+    """Everything the player may do now, and the end of the turn.
+    [village.turn.010, village.turn.050, village.buy.050, village.sell.020, village.scroll.010,
+    village.treasure.040]"""
     seat = f.seat
     player = g.players[seat]
     market = has_market(g, seat)
@@ -105,7 +107,7 @@ def possible_acts(g: Village, f: Frame) -> list[Act]:
             acts.append(PLAY[card])
         if printed.magic and g.mind >= printed.magic_cost:  # village.staff.030
             acts.append(CAST[card])
-        if printed.sells and g.dragon is None:  # village.sell.010, overwhelm.090
+        if printed.sells and g.dragon is None:  # village.sell.010, village.overwhelm.090
             acts.append(SELL[card])
         if open_scabbard and printed.kind == WEAPON:
             acts.append(SHEATHE[card])
@@ -179,7 +181,7 @@ def sheathe(g: Village, seat: Seat, weapon: int) -> None:
 
 
 def unsheathe(g: Village, f: Frame, place: int, cast: bool) -> None:
-    """Play a sheathed weapon; its Sheath is discarded. [village.sheath.030, sheath.040]"""
+    """Play a sheathed weapon; its Sheath is discarded. [village.sheath.030, village.sheath.040]"""
     player = g.players[f.seat]
     scabbard = player.scabbards.pop(place)
     player.discard.append(scabbard.card)
@@ -196,7 +198,8 @@ def unsheathe(g: Village, f: Frame, place: int, cast: bool) -> None:
 @step("village.tidy")
 def tidy(g: Village, f: Frame) -> None:
     """Played cards and the hand are discarded, Berserk fades, and a new hand is drawn.
-    [village.end_turn.010, 020, 030, berserk.030, hero_ability.010]"""
+    [village.end_turn.010, village.end_turn.020, village.end_turn.030, village.berserk.030,
+    village.hero_ability.010, village.turn.060]"""
     player = g.players[f.seat]
     player.discard.extend(player.played)
     player.played.clear()
@@ -216,7 +219,7 @@ def tidy(g: Village, f: Frame) -> None:
 @step("village.close_turn")
 def close_turn(g: Village, f: Frame) -> None:
     """Defence cards mend, the dragon grows, and the player on the left is next.
-    [village.defence.100, overwhelm.050, end_turn.050]"""
+    [village.defence.100, village.overwhelm.050, village.end_turn.050]"""
     g.emit(ev.TurnEnded(g.active))
     for player in g.players:
         for place, worn in enumerate(player.worn):

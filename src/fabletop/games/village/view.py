@@ -46,6 +46,8 @@ def view_for(g: Village, seat: Seat) -> dict[str, Any]:
 
 
 def view_of_player(g: Village, at: int, player: Player, seat: Seat) -> dict[str, Any]:
+    """One seat as another sees it.
+    [village.berserk.070]"""
     own = at == seat
     hero = g.printed.heroes[player.hero] if player.hero >= 0 else None
     return {

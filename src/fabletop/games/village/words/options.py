@@ -133,7 +133,7 @@ def price_now(g: Village, card: int) -> int:
 
 
 def taming_bonus(g: Village, d: Decision) -> int:
-    """What is added to a taming roll. [village.taming.040, taming.050]"""
+    """What is added to a taming roll. [village.taming.040, village.taming.050]"""
     player = g.players[d.seat]
     held = sum(g.cards[card].taming_in_hand for card in (*player.hand, *player.played))
     return g.level(d.seat).taming + g.taming + held
