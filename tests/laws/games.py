@@ -289,6 +289,26 @@ def everything(game: Game) -> list[Any]:
     return [game.to_data(), asked(game), game.over, game.winners]
 
 
+def differ(one: Any, two: Any, where: str = "game") -> str:
+    """Where two things differ in any field, forgotten by `to_data` or not; "" where they are alike.
+
+    Compiled objects keep their fields to themselves: there only the plain build can tell.
+    """
+    if one is two:
+        return ""
+    if type(one) is not type(two):
+        return f"{where}: {type(one).__name__} and {type(two).__name__}"
+    if isinstance(one, list | tuple) and len(one) == len(two):
+        parts = ((f"{where}[{place}]", a, b) for place, (a, b) in enumerate(zip(one, two, strict=True)))
+    elif hasattr(one, "__dict__"):
+        parts = ((f"{where}.{name}", getattr(one, name), getattr(two, name)) for name in vars(one))
+    elif not isinstance(one, int | str | list | tuple | dict) or one == two:
+        return ""
+    else:
+        return f"{where}: {one!r} and {two!r}"
+    return next(filter(None, (differ(a, b, place) for place, a, b in parts)), "")
+
+
 def cut(events: list[Event], seat: Seat) -> list[dict[str, Any]]:
     """What a seat hears of these events."""
     heard = [event.cut(seat) for event in events]

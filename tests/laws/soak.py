@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
 from pathlib import Path
 from traceback import format_exception_only
 
@@ -117,7 +118,10 @@ def modes(names: Sequence[str]) -> Iterator[tuple[Box, Setup]]:
 
 def soak(names: Sequence[str], games: int, first: int, jobs: int, replays: Path) -> dict[str, Tally]:
     tallies: dict[str, Tally] = {}
-    with ProcessPoolExecutor(jobs) as pool, Progress(console=Console(stderr=True)) as progress:
+    with (
+        ProcessPoolExecutor(jobs, get_context("spawn")) as pool,
+        Progress(console=Console(stderr=True)) as progress,
+    ):
         waiting: dict[Future[Tally], str] = {}
         bars = {}
         for box, setup in modes(names):

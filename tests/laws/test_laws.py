@@ -14,6 +14,7 @@ from tests.laws.games import (
     Script,
     asked,
     cut,
+    differ,
     everybody,
     everything,
     examples,
@@ -43,6 +44,7 @@ def test_a_clone_is_equal_and_independent(script: Script, length: int) -> None:
     clone = game.clone()
     before = everything(game)
     assert everything(clone) == before
+    assert differ(clone, game) == ""
     play_on(script, clone, 60)
     assert everything(game) == before
     other = game.clone()
@@ -65,6 +67,7 @@ def test_a_save_in_mid_effect_goes_on_identically(script: Script, length: int) -
     game = script.after(length)
     loaded = script.box.from_data(script.setup, through_json(game.to_data()))
     assert everything(loaded) == everything(game)
+    assert differ(loaded, game) == ""
     for pick, again in zip(script.play(game, 60), script.play(loaded, 60), strict=True):
         assert pick_to_data(pick) == pick_to_data(again)
         assert asked(loaded) == asked(game)

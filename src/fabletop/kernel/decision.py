@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletop.kernel.frame import Act, Frame, Pick, Seat
+from fabletop.kernel.frame import MOST_SEATS, Act, Frame, Pick, Seat
 
 # The tuple of one seat, ready-made; the last is that of NOBODY, whose number is -1
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = (*((Seat(s),) for s in range(16)), ())
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = (*((Seat(s),) for s in range(MOST_SEATS)), ())
 
 
 class Decision:

@@ -7,6 +7,7 @@ from typing import Any, Final, NewType
 Seat = NewType("Seat", int)
 NOBODY: Final = Seat(-1)
 PASS: Final = -1
+MOST_SEATS: Final = 16
 
 
 class Act:

@@ -61,8 +61,14 @@ class Game:
 
     def then(self, what: Step, frame: Frame, times: int = 1) -> None:
         """Owe `what`, to be done before anything already on the stack, in the order asked for."""
-        for _ in range(times):
-            self.owed.append(Frame(what.key, frame.seat, frame.source, frame.n))
+        if frame.source == 0 and frame.n == 0:
+            made = what.plain[frame.seat]
+        else:
+            made = Frame(what.key, frame.seat, frame.source, frame.n)
+        if times == 1:
+            self.owed.append(made)
+        else:
+            self.owed.extend([made] * times)
 
     def owe(self, key: str, seat: Seat, source: int = 0, n: int = 0) -> None:
         """The same for a step known by its name, as atoms and content know it."""
@@ -72,9 +78,8 @@ class Game:
         """Tell listeners, and let triggers owe what this sets off."""
         if self.events is not None:
             self.events.append(event)
-        hearers = TRIGGERS.get(type(event))
-        if hearers is not None:
-            for hear in hearers:
+        if TRIGGERS:
+            for hear in TRIGGERS.get(type(event), ()):
                 hear(self, event)
 
     def forget(self, seat: Seat) -> None:
@@ -128,46 +133,47 @@ class Game:
         """Carry out owed steps until somebody must pick, or nothing is owed."""
         stack = self.stack  # rules change these two lists in place and never replace them
         owed = self.owed
-        if owed:
-            owed.reverse()
-            stack.extend(owed)
-            owed.clear()
-        while stack:
+        while True:
+            if owed:
+                owed.reverse()
+                stack.extend(owed)
+                owed.clear()
+            if not stack:
+                self.decision = None
+                return None
             frame = stack[-1]
             made = STEPS[frame.key]
-            picks = frame.picks
-            done = len(picks)
-            if done < made.needs:
-                asked = made.choosers[done]
-                options = asked.options(self, frame)
-                count = len(options)
-                if count == 0:
-                    stack.pop()
-                    continue
-                if count == 1 and not asked.ask:
-                    stack[-1] = frame.picked(options[0])
-                    continue
+            if made.needs == 0:
+                stack.pop()
+                made.body(self, frame)
+                continue
+            asked = made.choosers[len(frame.picks)]
+            options = asked.options(self, frame)
+            count = len(options)
+            if count == 0:
+                stack.pop()
+            elif count == 1 and not asked.ask:
+                self._pick(made, frame, options[0])
+            else:
                 seats = ALONE[frame.seat] if asked.by is None else asked.by(self, frame)
                 if not seats:
                     raise ValueError(
                         f"{frame.key} asks nobody: its frame has no seat and its chooser no `by`"
                     )
-                decision = Decision(seats, asked.kind, options, frame)
-                self.decision = decision
-                return decision
-            stack.pop()
-            if done == 0:
-                made.body(self, frame)
-            elif done == 1:
-                made.body(self, frame, picks[0])
-            else:
-                made.body(self, frame, *picks)
-            if owed:
-                owed.reverse()
-                stack.extend(owed)
-                owed.clear()
-        self.decision = None
-        return None
+                self.decision = Decision(seats, asked.kind, options, frame)
+                return self.decision
+
+    def _pick(self, made: Step, frame: Frame, pick: Pick) -> None:
+        """Add a pick to the step on top; the last one carries it out."""
+        picks = frame.picks
+        if len(picks) + 1 < made.needs:
+            self.stack[-1] = frame.picked(pick)
+            return
+        self.stack.pop()
+        if picks:
+            made.body(self, frame, *picks, pick)
+        else:
+            made.body(self, frame, pick)
 
     def choose(self, pick: Pick) -> Decision | None:
         """Answer the pending decision with one of its options, then go on."""
@@ -176,7 +182,8 @@ class Game:
             raise NotOnOffer("nothing is being asked")
         if pick not in decision.options:
             raise NotOnOffer(f"{pick} is not on offer")
-        self.stack[-1] = decision.frame.picked(pick)
+        frame = decision.frame
+        self._pick(STEPS[frame.key], frame, pick)
         return self.advance()
 
     def choose_as(self, seat: Seat, pick: Pick) -> Decision | None:

@@ -28,6 +28,9 @@ class Setup:
     ruleset: str = "standard"
     options: Mapping[str, Any] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options)
+
 
 @dataclass(frozen=True)
 class Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar, overload
 
-from fabletop.kernel.frame import Frame, Seat
+from fabletop.kernel.frame import MOST_SEATS, Frame, Seat
 
 G = TypeVar("G")
 A = TypeVar("A")
@@ -52,6 +52,8 @@ class Step:
         self.choosers: Final = choosers
         self.body: Final = body
         self.needs: Final = len(choosers)
+        # Frames never change, so the plain one of each seat is made once; the last is nobody's (-1).
+        self.plain: Final = tuple(Frame(key, Seat(seat)) for seat in (*range(MOST_SEATS), -1))
 
 
 STEPS: Final[dict[str, Step]] = {}

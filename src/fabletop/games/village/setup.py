@@ -303,4 +303,4 @@ def deal(g: Village, f: Frame) -> None:
             size = g.rules.start_hand_second_of_two
         g.draw(seat, size)
     g.round = 1
-    g.then(begin_turn, f.by(g.active))
+    g.then(begin_turn, Frame("", g.active))

@@ -249,15 +249,21 @@ class Village(Game):
         hand = player.hand
         before = len(hand)
         while n > 0:
-            if not player.deck:
+            deck = player.deck
+            if not deck:
                 if not player.discard:
                     break
-                player.deck = player.discard
+                deck = player.discard
+                player.deck = deck
                 player.discard = []
-                self.shuffle(player.deck)
+                self.shuffle(deck)
                 self.emit(ev.Shuffled(seat))
-            hand.append(player.deck.pop())
-            n -= 1
+            some = min(n, len(deck))
+            top = deck[-some:]
+            del deck[-some:]
+            top.reverse()
+            hand.extend(top)
+            n -= some
         drawn = len(hand) - before
         if drawn > 0:
             self.unveil()

@@ -93,15 +93,10 @@ def possible_acts(g: Village, f: Frame) -> list[Act]:
     player = g.players[seat]
     market = has_market(g, seat)
     acts: list[Act] = []
-    open_scabbard = False
-    for scabbard in player.scabbards:
-        if scabbard.weapon == NONE:
-            open_scabbard = True
-    seen: list[int] = []
-    for card in player.hand:
-        if card in seen:
-            continue
-        seen.append(card)
+    open_scabbard = (
+        any(scabbard.weapon == NONE for scabbard in player.scabbards) if player.scabbards else False
+    )
+    for card in dict.fromkeys(player.hand):  # equal cards are one option
         printed = g.cards[card]
         if can_play(g, card, market):
             acts.append(PLAY[card])
