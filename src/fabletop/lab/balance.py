@@ -118,6 +118,11 @@ def hero_line(tally: Tally, what: str, wanted: str, hero: str) -> str:
     return f"| {what}, {hero} | {wanted} | {found} | {verdict(share, *HERO_SHARE)} |"
 
 
+def first_line(share: float, games: int) -> str:
+    found = with_margin(share, games)
+    return f"| the first player wins | 45–55 % | {found} | {verdict(share, *FIRST_SHARE)} |"
+
+
 def card_line(how_often: str, cards: Sequence[str]) -> str:
     found = ", ".join(cards) or "none"
     return f"| cards {how_often} bought | none | {found} | {'not held' if cards else 'held'} |"
@@ -141,7 +146,7 @@ def report(tally: Tally, modes: dict[int, list[GameRecord]], command: str) -> st
         "|---|---|---|---|",
         hero_line(tally, "best hero", "at most 60 %", shares[0][1]),
         hero_line(tally, "weakest hero", "at least 40 %", shares[-1][1]),
-        f"| first wins | 45–55 % | {with_margin(first, tally.games)} | {verdict(first, *FIRST_SHARE)} |",
+        first_line(first, tally.games),
         f"| rounds, median | 10–25 | {rounds} | {verdict(rounds, *MEDIAN_ROUNDS)} |",
         card_line("never", never),
         card_line("always", always),
