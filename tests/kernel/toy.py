@@ -5,8 +5,6 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, ClassVar, TypeVar
 
-import pytest
-
 from fabletop.kernel import NOBODY, Box, Decision, Event, Frame, Game, Pick, Seat, Setup, pick_to_data
 
 T = TypeVar("T", bound="Toy")
@@ -115,14 +113,3 @@ def box_of(kind: type[Toy], name: str, first: Frame) -> Box:
         new=new,
         from_data=lambda setup, data: from_data(kind, data),
     )
-
-
-def needs_toys() -> None:
-    """Leave a module out where the compiled kernel takes no games written in plain Python."""
-    try:
-        Toy()
-    except TypeError as wrong:
-        pytest.skip(f"no toys on this build: {wrong}", allow_module_level=True)
-
-
-needs_toys()

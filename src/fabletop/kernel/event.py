@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.kernel.frame import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Base of all events.  `FIELDS` names what it carries, in the order of its constructor."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.kernel.decision import ALONE, Decision
 from fabletop.kernel.event import TRIGGERS, Event
 from fabletop.kernel.frame import Act, Frame, Pick, Seat, frame_from_data
@@ -15,6 +17,7 @@ class NotOnOffer(ValueError):
     """The pick is not among the options, or not this seat's to make.  Nothing has changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Everything a game needs to continue; subclasses add their own plain fields."""
 

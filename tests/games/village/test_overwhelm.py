@@ -42,9 +42,10 @@ def test_each_overwhelm_monster_may_be_left_out(without: list[str]) -> None:
 
 
 @rule("village.overwhelm.010")
-def test_only_overwhelm_monsters_may_be_left_out() -> None:
+@pytest.mark.parametrize("without", [["goblin"], [["red_dragon"]], "red_dragon", 7])
+def test_only_overwhelm_monsters_may_be_left_out(without: object) -> None:
     with pytest.raises(BadSetup, match="red_dragon"):
-        main_deck_of(without=["goblin"])
+        main_deck_of(without=without)
 
 
 # -- how it comes -----------------------------------------------------------------------------------------

@@ -100,7 +100,9 @@ def agree_on_dragons(options: Mapping[str, Any], all_content: Content) -> tuple[
     """Overwhelm monsters may be left out. [village.overwhelm.010]"""
     dragons = {card.id: card.index for card in all_content.cards if card.overwhelm}
     without = options.get("without", [])
-    if not isinstance(without, list | tuple) or not all(name in dragons for name in without):
+    if not isinstance(without, list | tuple) or not all(
+        isinstance(name, str) and name in dragons for name in without
+    ):
         raise BadSetup(
             f"without takes some of {', '.join(dragons)}, not {without!r}", "village.overwhelm.010"
         )
