@@ -266,6 +266,13 @@ class CardWords:
         abilities = [self._brief(one) for one in self.level_lines(board, 0)]
         return DOT.join([self.say("brief-life", n=board.life), *abilities])
 
+    def level_abilities(self, board: HeroDef, number: int) -> list[dict[str, str]]:
+        """What a level adds, each ability by its name and what it means."""
+        return [
+            {"name": self.say(one.key, **one.given), "text": self.say(f"{one.key}.text", **one.given)}
+            for one in self.level_lines(board, number)
+        ]
+
     def level_lines(self, board: HeroDef, number: int) -> Iterator[Line]:
         """What a level has that the one before it had not."""
         now = board.levels[number]

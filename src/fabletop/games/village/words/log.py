@@ -98,6 +98,10 @@ def rolled(w: VillageWords, g: Village, e: ev.Rolled) -> tuple[str, dict[str, st
     return ("-nobody" if e.seat < 0 else ""), {}
 
 
+def missed(w: VillageWords, g: Village, e: ev.Missed) -> tuple[str, dict[str, str | int]]:
+    return ("-nobody" if e.seat < 0 else ""), {}
+
+
 def monster_died(w: VillageWords, g: Village, e: ev.MonsterDied) -> tuple[str, dict[str, str | int]]:
     return ("-killed", {"killer": w.seat(g, e.n)}) if e.n >= 0 else ("", {})
 
@@ -115,6 +119,7 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.PlaceTaken: place_taken,
     ev.Drew: drew,
     ev.Rolled: rolled,
+    ev.Missed: missed,
     ev.MonsterDied: monster_died,
     ev.SneakingTried: sneaking_tried,
     ev.Foresaw: foresaw,
