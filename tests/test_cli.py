@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from fabletop.games import BOXES
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.match import Match, Setup
 from fabletop.lab.series import GameFailed, GameRecord, run_series
+from fabletop.server import run as server_run
+from fabletop.server.settings import Settings
 
 
 def run(*arguments: str, keys: str | None = None) -> Result:
@@ -113,8 +115,42 @@ def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"], ["play", "village"]])
-def test_without_a_browser_table_the_terminal_is_named(arguments: list[str]) -> None:
-    assert "fabletop play village --terminal" in refused(*arguments, code=2)
+def test_without_the_pages_the_terminal_is_named(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("FABLETOP_HOME", str(tmp_path))
+    monkeypatch.setenv("FABLETOP_CLIENT", str(tmp_path / "dist"))
+    told = refused(*arguments, code=2)
+    assert "make client" in told
+    assert "fabletop play village --terminal" in told
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "village"]])
+def test_play_serves_this_machine_and_opens_the_browser(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("FABLETOP_HOME", str(tmp_path))
+    monkeypatch.setenv("FABLETOP_CLIENT", str(tmp_path))
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    opened: list[str] = []
+
+    def stand_in(
+        settings: Settings, host: str, port: int, ready: Callable[[], None], quiet: bool = False
+    ) -> None:
+        opened.append(host)
+        ready()
+
+    monkeypatch.setattr(server_run, "serve", stand_in)
+    monkeypatch.setattr(server_run, "open_browser", opened.append)
+    result = run(*arguments)
+    assert result.exit_code == 0, result.output
+    assert opened[0] == "127.0.0.1"
+    assert opened[1].startswith("http://127.0.0.1:")
+    assert opened[1] in result.output
+
+
+def test_what_goes_with_the_terminal_is_refused_without_it() -> None:
+    assert "--terminal" in refused("play", "village", "--seed", "4")
 
 
 def test_the_terminal_seats_a_person_and_a_bot(terminal: Terminal, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, rules, bench."""
+"""The command line: play, serve, simulate, replay, rules, bench."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ from fabletop.ledger import UnknownRule
 FIRST_GAME = next(iter(BOXES))
 PERSON = "me"
 INTERRUPTED = 130
+LOCAL = "127.0.0.1"
+PORT = 8321
 
 
 class Refused(Exception):
@@ -48,6 +50,10 @@ class PlainErrors(TyperGroup):
             return super().invoke(ctx)
         except (BrokenFile, BadSetup, UnknownBot, UnknownRule, GameFailed, Refused) as wrong:
             fail(str(wrong))
+        except ModuleNotFoundError as missing:
+            if missing.name not in ("fastapi", "uvicorn", "sqlalchemy", "alembic"):
+                raise
+            fail("the browser table needs more: pip install 'fabletop[server]'", code=2)
         except OSError as wrong:
             if wrong.errno == errno.EPIPE or wrong.filename is None:
                 raise
@@ -130,15 +136,17 @@ def play(
     seed: Annotated[int | None, typer.Option(min=0, help="Play this deal; a secret one unless told.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    port: Annotated[
+        int, typer.Option(min=1, max=65535, help="Of the browser table; another if taken.")
+    ] = PORT,
 ) -> None:
-    """Play a game against bots or with friends at one keyboard."""
+    """Play a game in the browser, or against bots or friends at one keyboard with --terminal."""
     box = box_of(game)
     if not terminal:
-        fail(
-            "the browser table is not in this version yet; "
-            f"to play in the terminal: fabletop play {game} --terminal",
-            code=2,
-        )
+        if resume is not None or save is not None or seed is not None or seats is not None or heroes or sets:
+            raise Refused("in the browser all this is chosen there; these options go with --terminal")
+        play_in_browser(game, port)
+        return
     if resume is not None:
         if seats is not None or seed is not None or heroes or sets or ruleset != "standard":
             raise Refused("--resume brings its own seats, seed, heroes, sets and ruleset: leave those out")
@@ -154,6 +162,39 @@ def play(
     from fabletop.terminal import play_in_terminal
 
     play_in_terminal(match, people, opponents, language.value, path)
+
+
+def play_in_browser(game: str, port: int) -> None:
+    """Serve this machine alone, and open the page when it is there."""
+    from fabletop.server.run import free_port, open_browser, serve
+    from fabletop.server.settings import read_settings
+
+    settings = read_settings()
+    if not (settings.client / "index.html").is_file():
+        fail(
+            "the pages of the browser table are not built yet: run `make client`; "
+            f"to play in the terminal: fabletop play {game} --terminal",
+            code=2,
+        )
+    address = f"http://{LOCAL}:{(port := free_port(LOCAL, port))}/"
+
+    def ready() -> None:
+        typer.echo(f"Fabletop is at {address} (Ctrl-C ends it; tables are kept)")
+        open_browser(address)
+
+    serve(settings, LOCAL, port, ready, quiet=True)
+
+
+@app.command(name="serve")
+def serve_others(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")] = LOCAL,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Where to listen.")] = PORT,
+) -> None:
+    """Serve tables to browsers; docs/hosting.md tells how, for friends and for many."""
+    from fabletop.server.run import serve
+    from fabletop.server.settings import read_settings
+
+    serve(read_settings(), host, port)
 
 
 def free_path(save: Path | None, game: str) -> Path:

@@ -1,0 +1,196 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Card, Catalogue, Decision, Hero, Option, StateMessage } from '../../net/types'
+import VillageBoard from './VillageBoard.svelte'
+
+function card(index: number, id: string, kind: string, more: Partial<Card> = {}): Card {
+  return {
+    index,
+    id,
+    name: id,
+    kind,
+    head: '',
+    brief: id,
+    text: [],
+    sets: ['base'],
+    price: 30,
+    sells: undefined as never,
+    cost: 0,
+    attack: null,
+    heavy: false,
+    weapon_class: null,
+    element: null,
+    slot: null,
+    defence: 0,
+    type: null,
+    life: 0,
+    life_per_player: 0,
+    taming: 0,
+    parts: [],
+    source: '',
+    own: true,
+    ...more,
+  }
+}
+
+const hero = (index: number, id: string): Hero => ({
+  index,
+  id,
+  name: id,
+  set: 'base',
+  life: 40,
+  brief: '',
+  levels: [
+    { experience: 0, mind: 2, abilities: [{ name: 'Intelligence 2', text: '' }, { name: 'Skill: axe +1', text: '' }] },
+    { experience: 100, mind: 2, abilities: [{ name: 'Armour 2', text: '' }] },
+  ],
+  source: '',
+  own: true,
+})
+
+const catalogue: Catalogue = {
+  game: 'village',
+  language: 'en',
+  content: '',
+  cards: [card(0, 'sword', 'weapon'), card(1, 'coin', 'treasure'), card(2, 'orc', 'monster', { life: 5 })],
+  heroes: [hero(0, 'paladin'), hero(1, 'dwarf')],
+}
+
+function player(id: string, own: boolean) {
+  return {
+    hero: id,
+    alive: true,
+    life: 31,
+    full_life: 40,
+    level: 1,
+    experience: 40,
+    next_levels: [100, 200],
+    poison: 0,
+    berserk: 0,
+    mind_debt: 0,
+    guard: 0,
+    turns: 3,
+    hand: own ? [0, 1] : null,
+    hand_size: 2,
+    deck_size: 6,
+    unseen: [],
+    discard: [],
+    played: [],
+    worn: [],
+    scabbards: [],
+    front: own ? [] : [[5, 2, 0, 4, -1]],
+  }
+}
+
+function option(verb: string, id: number, full: string): Option {
+  return { pick: [verb, id], label: full, full, hint: '', group: '', verb, id, card: null, hero: null, rules: [] }
+}
+
+function state(kind: string, ...options: Option[]): StateMessage {
+  const decision: Decision = { seats: [0], mine: true, kind, prompt: '', rules: [], options }
+  return {
+    type: 'state',
+    seq: 1,
+    view: {
+      seat: 0,
+      round: 2,
+      active: 0,
+      ring: [0, 1],
+      over: false,
+      winners: [],
+      players: [player('paladin', true), player('dwarf', false)],
+      market: {
+        spaces: [0, 1, 2, 0, 1, 2, 0, 1, 2, 0],
+        decks: [9, 9, 9, 9, 9, 9],
+        supply: [],
+        removed: [],
+        tamed: 0,
+        dragon: null,
+        loot: [],
+        sharers: [],
+        foreseen: null,
+        seers: 0,
+      },
+      turn: { gold: 30, mind: 2, discount: 0, sneaked: false, weapons_closed: false, next_weapon: 0, all_weapons: 0, taming: 0 },
+      attack: null,
+      loose: [],
+    },
+    decision,
+    events: [{ event: 'Rolled', seat: 0, n: 4 }],
+    log: [],
+    seats: [],
+    undo: { free: 0, asked_by: null, agreed: [] },
+    over: false,
+    winners: [],
+    promise: '',
+    seed: null,
+    pace: 900,
+  }
+}
+
+describe('the Village board', () => {
+  let target: HTMLElement
+  let board: ReturnType<typeof mount> | undefined
+
+  beforeEach(() => {
+    target = document.body.appendChild(document.createElement('main'))
+  })
+  afterEach(async () => {
+    if (board) await unmount(board)
+    board = undefined
+    target.remove()
+  })
+
+  function show(told: StateMessage, me: number | null = 0, considered: number | null = null) {
+    const choose = vi.fn()
+    const props = { state: told, catalogue, me, choose, say: (key: string) => key, motion: false, speed: 1, considered }
+    board = mount(VillageBoard, { target, props })
+    flushSync()
+    return choose
+  }
+
+  const buttons = () => [...target.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))
+  const press = (name: string) => target.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click()
+
+  it('makes a button of everything that may be chosen, and of nothing else', () => {
+    show(state('act', option('play', 0, 'Play sword'), option('buy', 3, 'Buy orc for 30'), option('end_turn', 0, 'End')))
+    expect(buttons()).toEqual(['Buy orc for 30', 'Play sword'])
+  })
+
+  it('sends the pick of what is clicked', () => {
+    const choose = show(state('target', option('hero', 1, 'dwarf'), option('monster', 5, 'orc, 4 left')))
+    press('orc, 4 left')
+    expect(choose).toHaveBeenCalledWith(['monster', 5])
+    press('dwarf')
+    expect(choose).toHaveBeenLastCalledWith(['hero', 1])
+  })
+
+  it('sells only from the menu', () => {
+    const choose = show(state('act', option('play', 0, 'Play sword'), option('sell', 0, 'Sell sword')))
+    press('More ways to use sword')
+    flushSync()
+    target.querySelector<HTMLButtonElement>('[role="menuitem"]')?.click()
+    expect(choose).toHaveBeenCalledWith(['sell', 0])
+  })
+
+  it('offers the heroes as a choice of their own', () => {
+    const choose = show(state('hero', option('take_hero', 1, 'dwarf'), option('random_hero', 0, 'Any')))
+    press('dwarf')
+    expect(choose).toHaveBeenCalledWith(['take_hero', 1])
+  })
+
+  it('marks what the keyboard points at', () => {
+    show(state('act', option('play', 0, 'Play sword'), option('play', 1, 'Play coin')), 0, 1)
+    expect(target.querySelector('.sel button')?.getAttribute('aria-label')).toBe('Play coin')
+  })
+
+  it('shows the last roll and, to those who look on, no hand', () => {
+    const told = state('act')
+    told.view.players = [player('paladin', false), player('dwarf', false)]
+    show({ ...told, decision: null }, null)
+    expect(target.querySelector('svg[aria-label="paladin rolled 4"]')).not.toBeNull()
+    expect(target.querySelectorAll('.hand .back')).toHaveLength(2)
+    expect(buttons()).toEqual([])
+  })
+})

@@ -1,0 +1,99 @@
+/* What all parts of the board share. */
+import { getContext, setContext } from 'svelte'
+
+import type { Zoom } from '../../cards/zoom.svelte'
+import type { Card, Hero, Option, SeatInfo } from '../../net/types'
+import type { Say } from '../../table/contract'
+import type { Lights } from './options'
+import type { Player, VillageView } from './view'
+
+export interface Board {
+  readonly view: VillageView
+  readonly lights: Lights
+  readonly cards: readonly Card[]
+  readonly heroes: readonly Hero[]
+  readonly seats: readonly SeatInfo[]
+  /** Through whose eyes the table is seen: the seat at this screen, or the one at turn. */
+  readonly viewer: number
+  readonly mine: boolean
+  /** What the keyboard points at. */
+  readonly considered: Option | null
+  /** Whether what is lit is aimed at. */
+  readonly aim: boolean
+  readonly say: Say
+  readonly motion: boolean
+  readonly zoom: Zoom
+  choose(option: Option): void
+}
+
+const KEY = Symbol('village')
+
+export function shareBoard(board: Board): Board {
+  return setContext(KEY, board)
+}
+
+export function useBoard(): Board {
+  return getContext<Board>(KEY)
+}
+
+export function heroOf(board: Board, player: Player): Hero | undefined {
+  return board.heroes.find((hero) => hero.id === player.hero)
+}
+
+/** The hero's name; before there is one, the player's. */
+export function nameOf(board: Board, seat: number): string {
+  if (seat < 0) return board.say('a-monster')
+  const player = board.view.players[seat]
+  const hero = player && heroOf(board, player)
+  return hero?.name ?? board.seats[seat]?.name ?? String(seat + 1)
+}
+
+/** An ability in a word or two: what a skill is for says enough beside its bonus. */
+export function shortAbility(name: string): string {
+  return /[+−-]\d+$/.test(name) ? (name.split(': ').pop() ?? name) : name
+}
+
+/** Abilities of a level without its intelligence, which has a place of its own and always stands first. */
+export function abilitiesOf(hero: Hero, at: number): { name: string; text: string }[] {
+  const level = hero.levels[at]
+  if (!level) return []
+  const told = at === 0 || level.mind !== hero.levels[at - 1]?.mind
+  return told ? level.abilities.slice(1) : level.abilities
+}
+
+/** Intelligence: of this turn for the one at turn, else as printed. */
+export function mindOf(board: Board, player: Player): number {
+  if (player.seat === board.view.active && board.view.round > 0) return board.view.turn.mind
+  return (heroOf(board, player)?.levels[player.level - 1]?.mind ?? 0) - player.mindDebt
+}
+
+/** Monsters that leave the way to the market free. */
+const HARMLESS = new Set([
+  'giant_turtle',
+  'shield_orc',
+  'treant',
+  'bone_guardian',
+  'treasure_goblin',
+  'fairy',
+  'ghost',
+  'banshee',
+  'wraith',
+])
+
+function blocks(card: Card | undefined): boolean {
+  if (!card) return false
+  const told = (card as Card & { blocks?: boolean }).blocks
+  return told ?? !HARMLESS.has(card.id)
+}
+
+/** Why the market is closed to the one who looks; null if it is open. */
+export function whyClosed(board: Board): string | null {
+  const { view, say, cards } = board
+  const player = view.players[board.viewer]
+  if (view.dragon) return say('closed-dragon', { card: cards[view.dragon.card]?.name ?? '' })
+  if (!player || !board.mine) return null
+  if (player.berserk > 0) return say('closed-berserk')
+  if (view.turn.sneaked && view.active === board.viewer) return null
+  const guard = player.front.find((monster) => blocks(cards[monster.card]))
+  return guard ? say('closed-monster', { card: cards[guard.card]?.name ?? '' }) : null
+}

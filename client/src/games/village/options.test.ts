@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Decision, Option } from '../../net/types'
+import { isAim, lightsOf, onBoard } from './options'
+
+function option(verb: string, id: number, card: number | null = null): Option {
+  const pick = verb === '' ? id : [verb, id]
+  return { pick, label: verb, full: `${verb} ${id}`, hint: '', group: '', verb, id, card, hero: null, rules: [] }
+}
+
+function asked(kind: string, ...options: Option[]): Decision {
+  return { seats: [0], mine: true, kind, prompt: '', rules: [], options }
+}
+
+describe('what is chosen on the board', () => {
+  it.each(['play', 'cast', 'sell', 'sheathe', 'unsheathe', 'unsheathe_cast', 'buy', 'tame', 'space', 'hero'])(
+    '%s is',
+    (verb) => expect(onBoard(option(verb, 3, 3))).toBe(true),
+  )
+  it.each(['monster', 'worn', 'dragon', 'take_hero', 'owner'])('%s is', (verb) =>
+    expect(onBoard(option(verb, 1))).toBe(true),
+  )
+  it.each(['end_turn', 'yes', 'no', 'keep', 'sink', 'sabotage', 'sneak', 'summon', 'vision', 'random_hero'])(
+    '%s is not',
+    (verb) => expect(onBoard(option(verb, -1))).toBe(false),
+  )
+  it('a card by its number is, an amount or a pass is not', () => {
+    expect(onBoard(option('', 67, 67))).toBe(true)
+    expect(onBoard(option('', 2, null))).toBe(false)
+    expect(onBoard(option('', -1, null))).toBe(false)
+  })
+  it('monsters that belong to nobody are called in the prompt', () => {
+    expect(onBoard(option('owner', -1))).toBe(false)
+  })
+})
+
+describe('lights', () => {
+  it('a card that can be played and sold is played by a click', () => {
+    const lit = lightsOf(asked('act', option('sell', 18, 18), option('cast', 18, 18), option('play', 18, 18))).hand.get(18)
+    expect(lit?.main?.verb).toBe('play')
+    expect(lit?.others.map((one) => one.verb)).toEqual(['cast', 'sell'])
+  })
+
+  it('no click parts with a card that can only be sold', () => {
+    const lit = lightsOf(asked('act', option('sell', 9, 9), option('end_turn', -1))).hand.get(9)
+    expect(lit?.main).toBeNull()
+    expect(lit?.others).toHaveLength(1)
+  })
+
+  it('finds each thing where it lies', () => {
+    const lights = lightsOf(
+      asked(
+        'target',
+        option('hero', 2),
+        option('monster', 14, 146),
+        option('worn', 17, 52),
+        option('dragon', -1, 167),
+        option('owner', 1),
+      ),
+    )
+    expect([...lights.heroes.keys()]).toEqual([2])
+    expect([...lights.monsters.keys()]).toEqual([14])
+    expect([...lights.worn.keys()]).toEqual([17])
+    expect(lights.dragon?.main?.verb).toBe('dragon')
+    expect([...lights.owners.keys()]).toEqual([1])
+    expect(lights.elsewhere).toEqual([])
+  })
+
+  it('tells the spoils from the hand by the kind of the question', () => {
+    expect([...lightsOf(asked('loot', option('', 7, 7), option('', -1))).loot.keys()]).toEqual([7])
+    expect([...lightsOf(asked('hand', option('', 7, 7))).hand.keys()]).toEqual([7])
+  })
+
+  it('leaves the rest to the prompt', () => {
+    const lights = lightsOf(asked('act', option('buy', 6, 30), option('vision', -1), option('end_turn', -1)))
+    expect([...lights.spaces.keys()]).toEqual([6])
+    expect(lights.elsewhere.map((one) => one.verb)).toEqual(['vision', 'end_turn'])
+    expect(lights.any).toBe(true)
+  })
+
+  it('lights nothing for others', () => {
+    expect(lightsOf({ ...asked('act', option('play', 1, 1)), mine: false }).any).toBe(false)
+    expect(lightsOf(null).any).toBe(false)
+  })
+
+  it('knows when one aims', () => {
+    expect(isAim(asked('target'))).toBe(true)
+    expect(isAim(asked('act'))).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+/* Making a table, and sitting down at one. */
+import { api } from '../net/api'
+import { heldSeats, holdSeat, leaveSeat, type HeldSeat } from '../net/kept'
+import type { MadeTable, NewTable, SeatWish, TableSummary } from '../net/types'
+import { router } from '../router.svelte'
+import { settings } from '../settings.svelte'
+import { words } from '../text/say.svelte'
+
+export interface Wishes {
+  seats: SeatWish[]
+  sets?: string[]
+  without?: string[]
+  public?: boolean
+}
+
+/** What is sent to the server for a new table. */
+export function orderOf(game: string, wishes: Wishes): NewTable {
+  const options: Record<string, unknown> = {}
+  if (wishes.sets) options.sets = wishes.sets
+  if (wishes.without?.length) options.without = wishes.without
+  return {
+    game,
+    ruleset: 'standard',
+    options,
+    public: wishes.public ?? false,
+    name: settings.name,
+    pace: settings.pace,
+    language: words.language,
+    seats: wishes.seats,
+  }
+}
+
+export async function makeTable(game: string, wishes: Wishes): Promise<MadeTable> {
+  const made = await api.makeTable(orderOf(game, wishes))
+  if (made.token !== null && made.seat !== null) {
+    holdSeat(made.id, { seat: made.seat, token: made.token, game, since: Date.now() })
+  }
+  return made
+}
+
+/** One click: a duel with one bot, the quickest first game; the hero is chosen at the table. */
+export async function playNow(game: string, bots: readonly string[]): Promise<void> {
+  const bot = bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy')
+  const made = await makeTable(game, {
+    seats: [
+      { kind: 'me', hero: 'choose' },
+      { kind: 'bot', bot, hero: 'random' },
+    ],
+  })
+  router.go(`/table/${made.id}`)
+}
+
+export async function sitDown(table: string, seat: number, game: string): Promise<void> {
+  const taken = await api.takeSeat(table, seat, settings.name)
+  holdSeat(table, { seat: taken.seat, token: taken.token, game, since: Date.now() })
+}
+
+export interface MyTable {
+  id: string
+  held: HeldSeat
+  summary: TableSummary
+}
+
+/** The tables at which this browser holds a seat, newest first; those that no longer exist are forgotten. */
+export async function myTables(): Promise<MyTable[]> {
+  const held = Object.entries(heldSeats()).sort(([, a], [, b]) => b.since - a.since)
+  const found = await Promise.all(
+    held.slice(0, 12).map(async ([id, seat]): Promise<MyTable | null> => {
+      try {
+        return { id, held: seat, summary: await api.table(id) }
+      } catch (error) {
+        if ((error as { status?: number }).status === 404) leaveSeat(id)
+        return null
+      }
+    }),
+  )
+  return found.filter((one) => one !== null)
+}

@@ -1,0 +1,93 @@
+/* Everything that is asked of the server outside a table. */
+import type {
+  Catalogue,
+  Fair,
+  GameInfo,
+  Language,
+  MadeTable,
+  NewTable,
+  Replay,
+  Rule,
+  TableSummary,
+  TakenSeat,
+} from './types'
+
+/** A call that failed, with a reason fit to be shown: the key of a text, and the server's own words if it gave any. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly detail: string = '',
+  ) {
+    super(detail || key)
+  }
+}
+
+function keyOf(status: number): string {
+  if (status === 404) return 'error-not-found'
+  if (status === 409) return 'error-taken'
+  if (status === 429) return 'error-too-many'
+  if (status >= 500) return 'error-server'
+  return 'error-refused'
+}
+
+/** The server's words for what went wrong, wherever in its answer they stand. */
+export function detailOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return ''
+  const found = (body as Record<string, unknown>).reason ?? (body as Record<string, unknown>).detail
+  if (typeof found === 'string') return found
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? detailOf(found) : ''
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(
+      path,
+      body === undefined
+        ? { headers: { accept: 'application/json' } }
+        : {
+            method: 'POST',
+            headers: { accept: 'application/json', 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+    )
+  } catch {
+    throw new ApiError(0, 'error-offline')
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new ApiError(response.status, keyOf(response.status), detailOf(answer))
+  return answer as T
+}
+
+const part = encodeURIComponent
+const catalogues = new Map<string, Promise<Catalogue>>()
+const rules = new Map<string, Promise<Rule>>()
+
+/** Keeps an answer that never changes; a failure is forgotten, so that it can be asked again. */
+function once<T>(answers: Map<string, Promise<T>>, path: string): Promise<T> {
+  let answer = answers.get(path)
+  if (!answer) {
+    answer = call<T>(path)
+    answer.catch(() => answers.delete(path))
+    answers.set(path, answer)
+  }
+  return answer
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('/api/games'),
+  catalogue: (game: string, language: Language) =>
+    once(catalogues, `/api/games/${part(game)}/catalogue?language=${language}`),
+  rule: (id: string, language: Language) => once(rules, `/api/rules/${part(id)}?language=${language}`),
+  searchRules: (query: string, language: Language) =>
+    call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}`),
+  tables: () => call<TableSummary[]>('/api/tables'),
+  table: (id: string) => call<TableSummary>(`/api/tables/${part(id)}`),
+  makeTable: (table: NewTable) => call<MadeTable>('/api/tables', table),
+  takeSeat: (table: string, seat: number, name: string) =>
+    call<TakenSeat>(`/api/tables/${part(table)}/seats/${seat}`, { name }),
+  replays: () => call<TableSummary[]>('/api/replays'),
+  replay: (id: string, language: Language) => call<Replay>(`/api/replays/${part(id)}?language=${language}`),
+  fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
+}

@@ -1,0 +1,55 @@
+/* What this browser keeps: settings, the guest's name, and the tokens of the seats it holds. */
+
+const PREFIX = 'fabletop.'
+
+export function kept<T>(key: string, otherwise: T): T {
+  try {
+    const found = localStorage.getItem(PREFIX + key)
+    return found === null ? otherwise : (JSON.parse(found) as T)
+  } catch {
+    return otherwise
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value))
+  } catch {
+    // A browser that keeps nothing still plays: only a reload would lose the seat.
+  }
+}
+
+export interface HeldSeat {
+  seat: number
+  token: string
+  game: string
+  since: number
+}
+
+type Seats = Record<string, HeldSeat>
+
+export function heldSeats(): Seats {
+  return kept<Seats>('seats', {})
+}
+
+export function heldSeat(table: string): HeldSeat | null {
+  return heldSeats()[table] ?? null
+}
+
+export function holdSeat(table: string, held: HeldSeat): void {
+  keep('seats', { ...heldSeats(), [table]: held })
+}
+
+export function leaveSeat(table: string): void {
+  const seats = heldSeats()
+  delete seats[table]
+  keep('seats', seats)
+}
+
+/** Reads `#seat=0&token=…`, with which a seat is carried to another device. */
+export function seatFromHash(hash: string): { seat: number; token: string } | null {
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const seat = Number(given.get('seat') ?? NaN)
+  const token = given.get('token')
+  return Number.isInteger(seat) && token ? { seat, token } : null
+}

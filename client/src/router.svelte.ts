@@ -1,0 +1,54 @@
+/* A handful of addresses need no library. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'replays' }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; id: string }
+  | { page: 'about' }
+  | { page: 'lost' }
+
+export function routeOf(path: string, search = ''): Route {
+  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (page === '') return { page: 'lobby' }
+  if (page === 'table' && id) return { page: 'table', id }
+  if (page === 'replay') return id ? { page: 'replay', id } : { page: 'replays' }
+  if (page === 'replays') return { page: 'replays' }
+  if (page === 'rules') return { page: 'rules', id: new URLSearchParams(search).get('id') ?? id }
+  if (page === 'about') return { page: 'about' }
+  return { page: 'lost' }
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname, location.search))
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+    document.addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname, location.search)
+  }
+
+  /** Plain clicks on our own links stay on the page; everything else is the browser's. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element | null)?.closest?.('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api') || link.hasAttribute('download')) return
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

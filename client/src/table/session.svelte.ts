@@ -1,0 +1,97 @@
+/* One table as this browser knows it. */
+import { heldSeat, leaveSeat } from '../net/kept'
+import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
+import type { ChatMessage, DownMessage, LogLine, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
+import { words } from '../text/say.svelte'
+import { append, rejoin } from './log'
+
+const CHAT_KEPT = 100
+
+export class TableSession {
+  state = $state.raw<StateMessage | null>(null)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatMessage[]>([])
+  connection = $state<Connection>('connecting')
+  closedWith = $state(0)
+  thinking = $state<number | null>(null)
+  refused = $state.raw<RefusedMessage | null>(null)
+  /** How many lines of the chronicle are new. */
+  fresh = $state(0)
+  /** A pick is on its way. */
+  busy = $state(false)
+  unread = $state(0)
+  readonly me: number | null
+  private readonly socket: TableSocket
+
+  constructor(readonly id: string) {
+    const held = heldSeat(id)
+    this.me = held?.seat ?? null
+    this.socket = new TableSocket({
+      table: id,
+      token: held?.token ?? null,
+      language: () => words.language,
+      onMessage: (message, first) => this.hear(message, first),
+      onConnection: (connection, code) => {
+        this.connection = connection
+        this.closedWith = code
+        if (connection !== 'open') this.busy = false
+        if (code === NO_SEAT) leaveSeat(id)
+      },
+    })
+  }
+
+  start(): void {
+    this.socket.start()
+  }
+
+  stop(): void {
+    this.socket.stop()
+  }
+
+  choose = (pick: Pick): void => {
+    if (!this.state?.decision?.mine) return
+    this.refused = null
+    this.busy = this.socket.pick(pick) || this.busy
+  }
+
+  undo = (): void => {
+    if (this.me !== null) this.socket.undo()
+  }
+
+  agree = (yes: boolean): void => {
+    this.socket.agree(yes)
+  }
+
+  say(message: UpMessage): void {
+    this.socket.say(message)
+  }
+
+  /** The server tells the last few lines again in the new language. */
+  speak(): void {
+    this.socket.say({ type: 'language', language: words.language })
+  }
+
+  private hear(message: DownMessage, first: boolean): void {
+    switch (message.type) {
+      case 'state':
+        this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)
+        this.fresh = first || message.fresh ? 0 : message.log.length
+        this.state = message
+        this.busy = this.socket.waiting
+        this.thinking = null
+        if (!first) this.refused = null
+        break
+      case 'chat':
+        this.chat = [...this.chat, message].slice(-CHAT_KEPT)
+        if (message.seat !== this.me || this.me === null) this.unread++
+        break
+      case 'refused':
+        this.refused = message
+        this.busy = false
+        break
+      case 'thinking':
+        this.thinking = message.seat
+        break
+    }
+  }
+}

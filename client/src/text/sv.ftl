@@ -1,0 +1,273 @@
+### The words of the client. Swedish.
+
+## General
+
+loading = Ett ögonblick …
+close = Stäng
+cancel = Avbryt
+confirm = Gör det
+no = Nej
+you = Du
+copy = Kopiera
+copied = Kopierat
+language = Språk
+guest = Gäst { $n }
+your-name = Ditt namn
+change-name = Byt namn
+here = här
+away = borta
+
+## Ways around
+
+nav = Sidor
+nav-play = Spela
+nav-replays = Repriser
+nav-rules = Regler
+nav-about = Om
+to-lobby = Till lobbyn
+lost-title = Här finns ingenting
+
+## Errors
+
+error-offline = Servern svarar inte. Vi försöker igen.
+error-not-found = Det finns ingen sådan sida eller bord. Kanske är länken avklippt?
+error-taken = Någon hann före: platsen är tagen.
+error-too-many = Det gick lite fort. Vänta en stund och försök igen.
+error-server = Något gick fel på servern. Ingenting gick förlorat; försök igen.
+error-refused = Servern godtog inte det.
+line-lost = Linjen till bordet är bruten. Vi är snart tillbaka; ingenting går förlorat.
+
+## Lobby
+
+lobby-title = Dra fram en stol
+lobby-lead = Fantasybrädspel där alla regler sköts åt dig. Ett klick och du spelar.
+game-village = Village of Legends
+game-heroes = Heroes
+game-andor = Legenderna om Andor
+village-lead = Köp klingor, öl och trollformler på marknaden och släpp dem lösa på grannarna.
+heroes-lead = Utforska kartan, bygg din stad, samla en här och möt dina rivaler på slagfältet.
+andor-lead = Stå enade i de grå bergen. Håll lägret, korsa klyftorna, vakta timmarna.
+fact-players = { $n } spelare
+fact-minutes = { $n } min
+fact-heroes = { $n } hjältar
+play-now = Spela nu mot bottar
+setting-table = Bordet dukas …
+invite-friends = Bjud in vänner
+coming = På väg.
+coming-why = Reglerna är nedskrivna; bordet är inte byggt än.
+open-tables = Öppna bord
+no-tables = Inget bord väntar på dig. Börja ett ovan: bottar har alltid tid.
+table-new = just börjat
+round = runda { $n }
+seat-free = ledig plats
+your-table = Ditt spel fortsätter
+waiting-for-friends = Väntar på vänner
+being-played = Spelas
+take-your-seat = Ta din plats
+join = Gå med
+look-on = Titta på
+footer = Inofficiellt fanverk; namnen tillhör sina ägare. Ikoner från game-icons.net, CC BY 3.0. Varje bord visar sitt frö efter sista draget.
+footer-credits = Tack till
+
+## Setting up a table
+
+invite-title = Ett bord för vänner
+invite-ready = Bordet är dukat
+invite-share = Skicka länken till dina vänner. Spelet börjar när alla platser är tagna.
+invite-link = Länk till bordet
+invite-go = Gå till bordet
+setup-players = Spelare
+setup-sets = Kort
+setup-dragons = Drakar
+setup-who = Vilka får gå med
+setup-by-link = Bara med länk
+setup-public = Vem som helst
+setup-create = Duka bordet
+mode-2 = en duell
+mode-3 = alla mot alla
+mode-4 = två lag om två
+mode-5 = var och en mot de två mittemot
+mode-6 = två lag om tre
+seat-number = Plats { $n }
+seat-kind-me = Jag
+seat-kind-open = En vän
+seat-kind-bot = Bott
+set-base = Grundspelet
+set-horde = Horden
+set-guild = Det uråldriga gillet
+set-reaper = Liemannens hand
+set-adhara = Adhara
+
+## Before the game
+
+wait-title = Väntar på vänner
+wait-invited = Du är bjuden
+wait-invited-lead = Ett parti { $game } ska just börja. Välj en plats.
+wait-empty = inte här än
+wait-ready = redo
+sit-here = Sitt här
+
+## At the table
+
+prompt = Vad som frågas
+your-turn = Ditt drag
+wait-for = Vi väntar på { $name }.
+looking-on = Du tittar på
+over = Spelet är slut
+over-sentence = Det sista draget är gjort.
+chronicle = Krönika
+chronicle-empty = Ingenting har hänt än.
+card-own = Siffrorna är våra egna.
+chat = Prat
+chat-unread = olästa
+chat-empty = Säg hej.
+chat-say = Säg något
+chat-send = Skicka
+rule = Regel
+rules-behind = Reglerna bakom det
+rule-reading = Så läser vi det:
+rule-unread = Regeln kunde inte hämtas just nu.
+undo = Ångra
+undo-asks = Be att ångra
+undo-free = Ett val tillbaka, fritt
+undo-ask = Något har visats sedan dess: de andra tillfrågas
+undo-asked = { $name } ber att få ångra ett drag som visat något.
+undo-you-asked = Du bad att få ångra ett drag. De andra bestämmer.
+undo-allow = Tillåt det
+undo-withdraw = Glöm det
+show-plain = I ord
+show-board = Visa brädet
+
+## The table in words
+
+plain-options = Vad du kan göra
+plain-wait = Väntar
+plain-table = På bordet
+plain-life = { $n } av { $of } liv
+plain-level = nivå { $n }, { $xp } erfarenhet
+plain-purse = { $gold } guld, { $mind } intelligens
+plain-piles = Hand { $hand }, lek { $deck }, kasthög { $discard }
+plain-hand = På hand:
+plain-worn = Buret:
+plain-front = Monster framför:
+plain-market = Marknaden
+plain-nothing = ingenting
+group-play = Spela
+group-cast = Kasta en trollformel
+group-unsheathe = Ur slidan
+group-buy = Köp
+group-tame = Tämj
+group-ability = Förmågor
+group-sheathe = Stick i slidan
+group-sell = Sälj
+group-turn = Tur
+
+## Settings
+
+settings = Inställningar
+setting-speed = Tempo
+setting-sound = Ljud
+setting-sound-why = Tre stilla toner: drag, ditt drag, slutet.
+setting-still = Ingenting rör sig
+setting-still-why = Inga animationer alls.
+setting-plain = Bordet i ord
+setting-plain-why = Allt som text och knappar, för skärmläsare och små skärmar.
+setting-guide = Guide för första spelet
+setting-guide-why = Korta tips vid de första frågorna.
+keys = Tangenter
+key-point = peka på ett val
+key-confirm = gör det
+key-escape = glöm det
+seat-elsewhere = Fortsätt på en annan enhet
+seat-elsewhere-why = Öppna länken där. Den som har den spelar din plats, så behåll den för dig själv.
+
+## The end
+
+over-won = Du har vunnit!
+over-lost = En annan segrade
+over-nobody = Ingen har vunnit
+over-nobody-why = Alla är besegrade.
+show-result = Visa resultatet
+play-again = Spela igen
+watch-replay = Se reprisen
+fair-dice = Ärliga tärningar
+seed = Frö
+promise = Löfte
+promise-kept = Löftet hölls: tärningarna var bestämda före första draget.
+promise-broken = Fröet stämmer inte med löftet från början.
+promise-unknown = Webbläsaren kan inte pröva löftet här; sidan måste komma över en säker anslutning.
+promise-why = Löftet är SHA-256 av ”fabletop seed” och fröet. Din webbläsare har just räknat ut det själv.
+
+## Replays
+
+replay = Repris
+replay-start = Bordet är dukat.
+replay-play = Spela upp
+replay-pause = Paus
+replay-step = Ett val framåt
+replay-back = Ett val bakåt
+replay-turn = Till nästa tur
+replay-turn-back = Till föregående tur
+replay-scrub = Plats i reprisen
+replay-at = val { $n } av { $of }
+watch = Se
+no-replays = Inget spel är avslutat än.
+
+## Rules
+
+rules-search = Sök bland reglerna: ett ord, eller ett nummer som village.sell.010
+rules-search-hint = Alla regler som bordet följer, i ord. Skriv vad du undrar över.
+rules-none = Ingen regel hittades.
+
+## About
+
+about-lead = Fabletop är ett bord för fantasybrädspel: det delar ut, räknar och sköter alla regler, så att du bara behöver spela.
+about-fan-title = Inofficiellt fanverk
+about-fan = Spelen tillhör sina upphovsmän och förlag, som inte har något med denna plats att göra. Reglerna återges med våra egna ord; kort vars siffror inte är publicerade är våra egna och säger det. Här finns ingen inskannad sida och ingen av deras bilder.
+about-fair-title = Ärliga tärningar
+about-fair = Före första draget visar bordet hashen av sitt frö; efter det sista visar det fröet. Din webbläsare prövar att de hör ihop, och reprisen visar att varje slag kom ur det.
+about-credits-title = Tack till
+about-icons = Ikoner:
+about-fonts = Typsnitt:
+about-code = Program:
+
+## First-game guide
+
+guide = Guide för första spelet
+guide-ok = Jag förstår
+guide-skip = Inga tips
+guide-village-hero = Välj vem du vill vara. Varje hjälte är bra på något: Krigaren och Barbaren är lätta att börja med. Håll över en för att läsa.
+guide-village-act = Det här är din tur. Allt med guldkant går att klicka på: spela kort från handen i valfri ordning, mynt först så att du har guld.
+guide-village-act-2 = Med guld köper du på marknaden. Det du köper hamnar i din kasthög och kommer till handen senare. Ett monster framför dig spärrar marknaden tills du besegrat det.
+guide-village-act-3 = Klar? Avsluta turen: resten av handen kastas och du drar fem nya kort. Guld som blir över går förlorat.
+guide-village-target = Välj vad du siktar på: allt du kan träffa har röda hakar. Det som står i vägen tar stöten först.
+guide-village-place = Ett monster anfaller hjälten det står framför, varje tur, och spärrar marknaden. Välj ditt offer.
+guide-village-heal = Välj vem som läks. Ingen får mer liv än från början.
+
+## Numbers
+
+seats-free =
+    { $n ->
+        [one] en ledig plats
+       *[other] { $n } lediga platser
+    }
+wait-lead =
+    { $n ->
+        [one] En plats är ännu ledig. Spelet börjar när den är tagen.
+       *[other] { $n } platser är ännu lediga. Spelet börjar när alla är tagna.
+    }
+rounds =
+    { $n ->
+        [one] en runda
+       *[other] { $n } rundor
+    }
+undo-agreed =
+    { $n ->
+        [one] en håller med
+       *[other] { $n } håller med
+    }
+rules-more =
+    { $n ->
+        [one] … och en till; sök noggrannare.
+       *[other] … och { $n } till; sök noggrannare.
+    }

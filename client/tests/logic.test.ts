@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+
+import { detailOf } from '../src/net/api'
+import { commitment, keepsPromise } from '../src/net/fair'
+import { seatFromHash } from '../src/net/kept'
+import type { Decision, LogLine, Option, ReplayFrame } from '../src/net/types'
+import { nextTurn, turnsOf } from '../src/pages/replay'
+import { routeOf } from '../src/router.svelte'
+import { onBoard } from '../src/table/contract'
+import { append, LONGEST, rejoin } from '../src/table/log'
+import { beside, grouped, isEnding, typed } from '../src/table/options'
+
+const option = (given: Partial<Option>): Option => ({
+  pick: 0,
+  label: '',
+  full: '',
+  hint: '',
+  group: '',
+  verb: '',
+  id: 0,
+  card: null,
+  hero: null,
+  rules: [],
+  ...given,
+})
+
+const decision = (kind: string, options: Option[]): Decision => ({
+  seats: [0],
+  mine: true,
+  kind,
+  prompt: '',
+  rules: [],
+  options,
+})
+
+describe('options', () => {
+  const turn = decision('act', [
+    option({ verb: 'play', group: 'play', card: 3 }),
+    option({ verb: 'buy', group: 'buy', card: 4 }),
+    option({ verb: 'play', group: 'play', card: 5 }),
+    option({ verb: 'sneak', group: 'ability' }),
+    option({ verb: 'end_turn', group: 'turn' }),
+  ])
+
+  it('stand under their headings, and keep the number by which they are picked', () => {
+    expect(grouped(turn).map(({ name, options }) => [name, options.map(({ at }) => at)])).toEqual([
+      ['play', [0, 2]],
+      ['buy', [1]],
+      ['ability', [3]],
+      ['turn', [4]],
+    ])
+    expect(grouped(null)).toEqual([])
+  })
+
+  it('without a place on the board stand in the prompt', () => {
+    expect(beside(turn).map(({ at }) => at)).toEqual([3, 4])
+    expect(beside(null)).toEqual([])
+  })
+
+  it('that are cards of the hand lie on the board; spoils and plain numbers do not', () => {
+    expect(onBoard('hand', option({ pick: 7, card: 7 }))).toBe(true)
+    expect(onBoard('loot', option({ pick: 7, card: 7 }))).toBe(false)
+    expect(onBoard('hand', option({ pick: -1 }))).toBe(false)
+    expect(onBoard('lifelink_amount', option({ pick: 2 }))).toBe(false)
+    expect(onBoard('hero', option({ verb: 'take_hero', hero: 'elf' }))).toBe(true)
+    expect(onBoard('hero', option({ verb: 'random_hero' }))).toBe(false)
+  })
+
+  it('that end something are known as such', () => {
+    expect(isEnding(option({ verb: 'end_turn' }))).toBe(true)
+    expect(isEnding(option({ pick: -1 }))).toBe(true)
+    expect(isEnding(option({ verb: 'yes' }))).toBe(false)
+  })
+
+  it('are pointed at by typed digits', () => {
+    expect(typed('', '3', 5)).toEqual({ digits: '3', at: 2 })
+    expect(typed('1', '2', 14)).toEqual({ digits: '12', at: 11 })
+    expect(typed('1', '2', 9)).toEqual({ digits: '2', at: 1 })
+    expect(typed('', '0', 9)).toEqual({ digits: '', at: null })
+    expect(typed('', '9', 5)).toEqual({ digits: '', at: null })
+  })
+})
+
+describe('the chronicle', () => {
+  const lines = (text: string): LogLine[] => [...text].map((one) => ({ text: one, seat: 0, card: null, head: true }))
+  const read = (log: LogLine[]): string => log.map(({ text }) => text).join('')
+
+  it('tells each line once after a new connection', () => {
+    expect(read(rejoin(lines('abcd'), lines('cdef')))).toBe('abcdef')
+    expect(read(rejoin(lines('abcd'), lines('bcd')))).toBe('abcd')
+    expect(read(rejoin(lines('cd'), lines('abcdef')))).toBe('abcdef')
+    expect(read(rejoin([], lines('ab')))).toBe('ab')
+    expect(read(rejoin(lines('ab'), []))).toBe('ab')
+    expect(read(rejoin(lines('ab'), lines('yz')))).toBe('abyz')
+  })
+
+  it('keeps no more than an evening', () => {
+    expect(append(lines('a'.repeat(LONGEST)), lines('bc'))).toHaveLength(LONGEST)
+  })
+})
+
+describe('the promise', () => {
+  // What the server's kernel gives for the seed 12345.
+  const PROMISE = 'cce9d3b4ea3f10a25cba713c9a27502988cbb753d8a6f6f3331d80d9924ff750'
+
+  it('is worked out as the server does', async () => {
+    expect(await commitment('12345')).toBe(PROMISE)
+  })
+
+  it('is kept by its own seed only', async () => {
+    expect(await keepsPromise('12345', PROMISE)).toBe(true)
+    expect(await keepsPromise('12346', PROMISE)).toBe(false)
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/table/k3v9', { page: 'table', id: 'k3v9' }],
+    ['/replay/k3v9', { page: 'replay', id: 'k3v9' }],
+    ['/replays', { page: 'replays' }],
+    ['/rules', { page: 'rules', id: '' }],
+    ['/about', { page: 'about' }],
+    ['/table', { page: 'lost' }],
+    ['/nowhere', { page: 'lost' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route)
+  })
+
+  it('of one rule', () => {
+    expect(routeOf('/rules', '?id=village.sell.010')).toEqual({ page: 'rules', id: 'village.sell.010' })
+  })
+
+  it('carry a seat to another device', () => {
+    expect(seatFromHash('#seat=1&token=ab%2Bc')).toEqual({ seat: 1, token: 'ab+c' })
+    expect(seatFromHash('#seat=1')).toBeNull()
+    expect(seatFromHash('')).toBeNull()
+  })
+})
+
+describe('a refusal', () => {
+  it('is told in the words of the server', () => {
+    expect(detailOf({ reason: 'No.' })).toBe('No.')
+    expect(detailOf({ detail: { reason: 'No.' } })).toBe('No.')
+    expect(detailOf({ detail: [{ loc: [] }] })).toBe('')
+    expect(detailOf(null)).toBe('')
+  })
+})
+
+describe('a replay', () => {
+  const frame = (round: number, active: number): ReplayFrame => ({ pick: null, view: { round, active }, log: [] })
+  const turns = turnsOf([frame(1, 0), frame(1, 0), frame(1, 1), frame(1, 1), frame(2, 0)])
+
+  it('knows where turns begin', () => {
+    expect(turns).toEqual([0, 2, 4])
+  })
+
+  it('goes from turn to turn', () => {
+    expect(nextTurn(turns, 0, 1)).toBe(2)
+    expect(nextTurn(turns, 3, -1)).toBe(2)
+    expect(nextTurn(turns, 2, -1)).toBe(0)
+    expect(nextTurn(turns, 4, 1)).toBeGreaterThan(1000)
+  })
+})

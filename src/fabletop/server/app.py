@@ -1,0 +1,127 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast, get_args
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from fabletop.ledger import Language
+from fabletop.server.context import Context, Here
+from fabletop.server.fanout import fanout
+from fabletop.server.limits import BodyLimit, Pacer
+from fabletop.server.lobby.router import router as lobby
+from fabletop.server.metrics import Metrics
+from fabletop.server.pages import Careful, pages
+from fabletop.server.refusal import Refusal
+from fabletop.server.replay.router import router as replay
+from fabletop.server.settings import Settings, read_settings
+from fabletop.server.store import Store
+from fabletop.server.table.router import router as table
+from fabletop.server.table.service import Tables
+from fabletop.server.workers import Workers
+
+log = logging.getLogger("fabletop.server")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server with these settings, or with those of the environment."""
+    settings = settings or read_settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def run(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        store.committed = metrics.batch.observe
+        workers = Workers(settings.bot_processes)
+        others = fanout(settings.redis)
+        tables = Tables(store, workers, others, metrics, settings.tables_kept)
+        app.state.context = Context(
+            settings, store, workers, tables, metrics, Pacer(settings.tables_per_hour)
+        )
+        await store.open()
+        await others.open(tables.hear)
+        waking = asyncio.create_task(tables.wake_all())
+        log.info("ready")
+        yield
+        waking.cancel()
+        await tables.close()
+        await others.close()
+        await store.close()
+        workers.close()
+
+    app = FastAPI(
+        title="Fabletop", lifespan=run, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(BodyLimit, longest=settings.body_bytes)
+    app.add_middleware(Careful, metrics=metrics)
+    app.add_exception_handler(Refusal, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_invalid)
+    app.add_exception_handler(HTTPException, refuse_http)
+    app.add_exception_handler(Exception, refuse_fault)
+    for router in (lobby, table, replay):
+        app.include_router(router)
+    app.add_api_route("/healthz", healthz)
+    app.add_api_route("/metrics", read_metrics)
+    app.add_api_route("/api/{path:path}", nothing_here, include_in_schema=False)
+    app.mount("/", pages(settings.client))
+    return app
+
+
+async def nothing_here() -> Response:
+    raise Refusal("refused-page", 404)
+
+
+async def healthz(here: Here) -> Response:
+    well = await here.store.alive()
+    return JSONResponse({"ok": well}, 200 if well else 503)
+
+
+async def read_metrics(here: Here) -> Response:
+    return Response(here.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# -- no: a reason in words, and never how the server is made -----------------------------------------------
+
+
+def language_of(request: Request) -> Language:
+    """What the address asks for, else the first of the browser's languages that we speak."""
+    known = get_args(Language)
+    asked = [request.query_params.get("language", "")]
+    asked += request.headers.get("accept-language", "").split(",")
+    return cast(Language, next((one.strip()[:2] for one in asked if one.strip()[:2] in known), "en"))
+
+
+def said(request: Request, refused: Refusal) -> Response:
+    body: dict[str, Any] = {"reason": refused.reason(language_of(request)), "rule": refused.rule or None}
+    return JSONResponse(body, refused.status)
+
+
+async def refuse(request: Request, wrong: Exception) -> Response:
+    return said(request, cast(Refusal, wrong))
+
+
+async def refuse_invalid(request: Request, wrong: Exception) -> Response:
+    fault = cast(RequestValidationError, wrong).errors()[0]
+    place = ".".join(str(part) for part in fault["loc"] if part != "body")
+    why = f"{place}: {fault['msg']}" if place else fault["msg"]
+    return said(request, Refusal("refused-message", 422, why=why))
+
+
+async def refuse_http(request: Request, wrong: Exception) -> Response:
+    status = cast(HTTPException, wrong).status_code
+    key = {400: "refused-message", 413: "refused-too-long"}.get(status, "refused-page")
+    return said(request, Refusal(key if status < 500 else "refused-fault", status, why=""))
+
+
+async def refuse_fault(request: Request, wrong: Exception) -> Response:
+    return said(request, Refusal("refused-fault", 500))

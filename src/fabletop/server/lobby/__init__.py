@@ -1,0 +1,1 @@
+"""Before the table: games, rules, and making or joining a table."""

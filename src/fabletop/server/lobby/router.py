@@ -1,0 +1,88 @@
+"""Before the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from fabletop import ledger
+from fabletop.games import BOXES
+from fabletop.ledger import Language, UnknownRule
+from fabletop.server.context import Here
+from fabletop.server.lobby import service
+from fabletop.server.refusal import Refusal
+from fabletop.server.schemas import GameInfo, MadeTable, NewTable, Rule, SitDown, TakenSeat
+from fabletop.server.table.live import encode
+from fabletop.server.wire import catalogue
+
+router = APIRouter(prefix="/api")
+MOST_RULES = 20
+TableId = Annotated[str, Path(max_length=64)]
+
+
+@router.get("/games")
+def games() -> list[GameInfo]:
+    return service.games()
+
+
+@cache
+def printed(game: str, language: Language) -> bytes:
+    return encode(catalogue(game, language))
+
+
+@router.get("/games/{game}/catalogue")
+def read_catalogue(game: str, language: Language = "en") -> Response:
+    if game not in BOXES:
+        raise Refusal("refused-page", 404)
+    return Response(printed(game, language), media_type="application/json")
+
+
+@router.get("/rules")
+def search(
+    q: Annotated[str, Query(min_length=1, max_length=100)], language: Language = "en", game: str | None = None
+) -> list[Rule]:
+    if game is not None and game not in ledger.games():
+        raise Refusal("refused-page", 404)
+    return [told(found, language) for found in ledger.search(q, language, game)[:MOST_RULES]]
+
+
+@router.get("/rules/{id}")
+def rule(id: str, language: Language = "en") -> Rule:
+    try:
+        return told(ledger.find(id), language)
+    except UnknownRule:
+        raise Refusal("refused-page", 404) from None
+
+
+def told(rule: ledger.Rule, language: Language) -> Rule:
+    source = rule.source if isinstance(rule.source, str) else ", ".join(rule.source)
+    return Rule(id=rule.id, text=ledger.text(rule.id, language), source=source, ambiguity=rule.ambiguity)
+
+
+@router.get("/tables")
+async def tables(here: Here) -> list[dict[str, Any]]:
+    rows = await here.store.public_tables("open", "running")
+    return await service.summaries(here.tables, here.store, rows)
+
+
+@router.post("/tables", status_code=201)
+async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
+    address = request.client.host if request.client is not None else ""
+    if not here.makers.count(address):
+        raise Refusal("refused-too-many-tables", 429)
+    table, seat, token = await service.make(here.tables, wish)
+    return MadeTable(id=table.id, seat=seat, token=token, link=f"/table/{table.id}")
+
+
+@router.get("/tables/{id}")
+async def table(id: TableId, here: Here) -> dict[str, Any]:
+    return (await here.tables.find(id)).summary()
+
+
+@router.post("/tables/{id}/seats/{seat}")
+async def sit_down(id: TableId, seat: int, wish: SitDown, here: Here) -> TakenSeat:
+    found = await here.tables.find(id)
+    token = await here.tables.sit_down(found, seat, wish.name)
+    return TakenSeat(seat=seat, token=token)

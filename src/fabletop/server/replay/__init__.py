@@ -1,0 +1,1 @@
+"""After the table: finished matches and the proof of fair dice."""

@@ -1,0 +1,51 @@
+"""Finished matches, told again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from fabletop.kernel.fair import commitment, keeps_promise
+from fabletop.ledger import Language
+from fabletop.server.context import Context
+from fabletop.server.refusal import Refusal
+from fabletop.server.schemas import Fair
+from fabletop.server.table.live import Table, encode
+from fabletop.server.wire import replay_frames
+
+KEPT: Final = 16
+SHOWN: Final = ("pick", "view", "log", "events", "decision", "over", "winners")
+
+
+class Replays:
+    """The last ones that were asked for, ready to send."""
+
+    def __init__(self) -> None:
+        self._kept: Final[OrderedDict[tuple[str, Language], bytes]] = OrderedDict()
+
+    async def read(self, here: Context, id: str, language: Language) -> bytes:
+        kept = self._kept.get((id, language))
+        if kept is None:
+            table = await here.tables.find(id)
+            if table.status != "over":
+                raise Refusal("refused-not-over", 409)
+            kept = await here.workers.run(tell_again, table.match.to_data(), table.summary(), language)
+            self._kept[id, language] = kept
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return kept
+
+
+def tell_again(data: dict[str, Any], summary: dict[str, Any], language: Language) -> bytes:
+    """Every public state of a match, as JSON."""
+    frames = [{key: frame[key] for key in SHOWN} for frame in replay_frames(data, language)]
+    return encode({"summary": summary, "frames": frames, "seed": data["seed"], "promise": data["promise"]})
+
+
+def fair(table: Table) -> Fair:
+    """The promise, and at the end the seed."""
+    seed = table.setup.seed
+    promise = commitment(seed)
+    if table.status != "over":
+        return Fair(promise=promise, seed=None, kept=None)
+    return Fair(promise=promise, seed=str(seed), kept=keeps_promise(seed, promise))

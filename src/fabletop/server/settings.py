@@ -1,0 +1,59 @@
+"""What the server can be told from outside, all of it by environment variables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import fabletop
+from fabletop.kernel.errors import BadSetup
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the tables are kept, and how much anybody may ask of the server."""
+
+    database: str
+    redis: str = ""  # only for several server processes: tells the others what was picked here
+    client: Path = Path("client/dist")  # the built pages
+    tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
+    tables_per_hour: int = 60  # that one address may make
+    connections_per_table: int = 64
+    messages_per_second: float = 20.0  # of one connection, after a burst of twice as many
+    message_bytes: int = 4096
+    body_bytes: int = 32_768
+    bot_processes: int = 1  # 0: bots think in a thread of the server
+
+
+def home(env: Mapping[str, str]) -> Path:
+    return Path(env.get("FABLETOP_HOME") or Path.home() / ".fabletop")
+
+
+def built_client() -> Path:
+    """Inside an installed package, or where the source tree builds it."""
+    package = Path(fabletop.__file__).parent
+    packed = package / "_client"
+    return packed if packed.is_dir() else package.parent.parent / "client" / "dist"
+
+
+def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
+    """FABLETOP_DATABASE is an SQLAlchemy URL; without one, a file in FABLETOP_HOME or ~/.fabletop.
+
+    Every limit goes by the name of its field: FABLETOP_TABLES_PER_HOUR.
+    """
+    database = env.get("FABLETOP_DATABASE")
+    if not database:
+        shelf = home(env)
+        shelf.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite+aiosqlite:///{shelf / 'tables.db'}"
+    limits: dict[str, int] = {}
+    for field in fields(Settings):
+        given = env.get(f"FABLETOP_{field.name.upper()}")
+        if given and field.type in ("int", "float"):
+            if not given.isdecimal():
+                raise BadSetup(f"FABLETOP_{field.name.upper()} is a number, not {given!r}")
+            limits[field.name] = int(given)
+    client = Path(env["FABLETOP_CLIENT"]) if env.get("FABLETOP_CLIENT") else built_client()
+    return Settings(database, env.get("FABLETOP_REDIS", ""), client, **limits)

@@ -1,0 +1,1 @@
+"""At the table: picks, undo, chat, bots, and who is told what."""

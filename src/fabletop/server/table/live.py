@@ -1,0 +1,247 @@
+"""A table in memory: its match, who sits and who listens, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from fabletop.games import BOXES
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_data
+from fabletop.kernel.match import Match, Setup
+from fabletop.ledger import Language
+from fabletop.server.refusal import Refusal
+from fabletop.server.store import Row
+from fabletop.server.wire import state_of
+
+REMEMBERED: Final = 40  # picks whose events are told to those who come anew
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody who is told what happens at a table, in one language, as one seat or as NOBODY."""
+
+    seat: Seat
+    language: Language
+
+    def send(self, message: bytes) -> None: ...
+    def hang_up(self) -> None: ...
+
+
+@dataclass
+class Chair:
+    """A seat and who holds it."""
+
+    kind: str
+    bot: str
+    name: str
+    token: str
+
+
+@dataclass
+class Question:
+    """Somebody asks to take picks back past a roll or a reveal."""
+
+    by: Seat
+    agreed: set[Seat]
+
+
+@dataclass
+class Played:
+    """A match as far as it went, who made each pick, and what the last ones brought about."""
+
+    match: Match
+    by: list[Seat]
+    told: list[tuple[int, list[Event]]]
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def setup_of(row: Row) -> Setup:
+    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"])
+
+
+def fold(rows: Iterable[Row]) -> list[tuple[Seat, Any]]:
+    """The picks that stand, after everything that was taken back, and who made them."""
+    standing: list[tuple[Seat, Any]] = []
+    for row in rows:
+        if row["back"]:
+            del standing[-row["back"] :]
+        else:
+            standing.append((Seat(row["seat"]), row["pick"]))
+    return standing
+
+
+def play(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> Played:
+    """A match played up to its last pick."""
+    match = Match(BOXES[setup.game], setup)
+    told = [(0, match.take_events())]
+    for number, (_, pick) in enumerate(picks, start=1):
+        told.append((number, match.choose(pick_from_data(pick))))
+        del told[:-REMEMBERED]
+    return Played(match, [seat for seat, _ in picks], told)
+
+
+class Table:
+    """Whoever changes anything holds `lock`, and nobody is told before it is on disk."""
+
+    def __init__(self, row: Row, chairs: list[Chair], seq: int, played: Played) -> None:
+        self.id: Final[str] = row["id"]
+        self.public: Final[bool] = row["public"]
+        self.created: Final[float] = row["created"]
+        self.setup: Final = setup_of(row)
+        self.status: str = row["status"]
+        self.pace: int = row["pace"]
+        self.chairs: Final = chairs
+        self.seq = seq  # rows in the database: every pick and every undo counts one
+        self.played = played
+        self.question: Question | None = None
+        self.listeners: Final[list[Listener]] = []
+        self.lock: Final = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        self.hurry: Final = asyncio.Event()  # the pace was changed while a bot waits
+
+    @property
+    def match(self) -> Match:
+        return self.played.match
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may be forgotten until somebody comes."""
+        return not self.listeners and not self.lock.locked() and (self.bots is None or self.bots.done())
+
+    # -- who ----------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> set[Seat]:
+        return {Seat(seat) for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
+
+    def seat_of(self, token: str) -> Seat:
+        """The seat that this token holds; NOBODY without one."""
+        if not token:
+            return NOBODY
+        digest = hashed(token)
+        held = NOBODY
+        for seat, chair in enumerate(self.chairs):
+            if hmac.compare_digest(chair.token, digest):
+                held = Seat(seat)
+        if held == NOBODY:
+            raise Refusal("refused-token", 403)
+        return held
+
+    def bot_due(self) -> Seat | None:
+        """The bot that must pick now, if no person is asked too."""
+        decision = self.match.decision
+        if self.status != "running" or decision is None or self.people.intersection(decision.seats):
+            return None
+        for seat in decision.seats:
+            if self.chairs[seat].kind == "bot" and decision.offers(seat):
+                return seat
+        return None
+
+    def offered(self, seat: Seat, pick: Any) -> Pick:
+        """The option that this data names; compared as data, so that odd picks are never kept."""
+        decision = self.match.decision
+        sent = list(pick) if isinstance(pick, tuple) else pick
+        for option in decision.offers(seat) if decision is not None else ():
+            if pick_to_data(option) == sent:
+                return option
+        raise Refusal("refused-not-on-offer", 409)
+
+    # -- taking back ----------------------------------------------------------------------------------------
+
+    def way_back(self, seat: Seat) -> int:
+        """How many picks go back with the last one that this seat made; 0 if it made none."""
+        for back, by in enumerate(reversed(self.played.by), start=1):
+            if by == seat:
+                return back
+        return 0
+
+    def free_undos(self, seat: Seat) -> int:
+        """How many own picks may go back unasked: none past a roll, a reveal or another person's pick."""
+        own = 0
+        for back, by in enumerate(reversed(self.played.by), start=1):
+            if back > self.match.free_undos or (by != seat and by in self.people):
+                break
+            own += by == seat
+        return own
+
+    # -- who is told what -----------------------------------------------------------------------------------
+
+    def seats_told(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+        here = {listener.seat for listener in self.listeners}
+        players = view["players"]
+        return [
+            {
+                "seat": seat,
+                "kind": chair.kind,
+                "name": chair.name or chair.bot,
+                "hero": players[seat]["hero"],
+                "here": chair.kind == "bot" or seat in here,
+            }
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def summary(self) -> dict[str, Any]:
+        view = self.match.game.view(NOBODY)
+        return {
+            "id": self.id,
+            "game": self.setup.game,
+            "seats": self.seats_told(view),
+            "round": view["round"],
+            "status": self.status,
+            "started": self.created,
+        }
+
+    def state(
+        self, seat: Seat, language: Language, events: Sequence[Event], fresh: bool = False
+    ) -> dict[str, Any]:
+        """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
+        if fresh:
+            events = [event for _, told in self.played.told for event in told]
+        told = state_of(self.match, seat, language, events)
+        if fresh:
+            told["events"] = []
+        if self.status == "open":
+            told["decision"] = None
+        own = self.played.by.count(seat) if self.status == "running" else 0
+        return {
+            "type": "state",
+            "seq": self.seq,
+            **told,
+            "seats": self.seats_told(told["view"]),
+            "undo": {
+                "free": self.free_undos(seat) if own else 0,
+                "left": own,
+                "asked_by": self.question.by if self.question else None,
+                "agreed": sorted(self.question.agreed) if self.question else [],
+            },
+            "pace": self.pace,
+            "status": self.status,
+            "seat": None if seat == NOBODY else seat,
+            "fresh": fresh,
+        }
+
+    def tell(
+        self, events: Sequence[Event], fresh: bool = False, to: Iterable[Listener] | None = None
+    ) -> None:
+        """Tell everybody, each seat its own part; seats that hear the same share one message."""
+        made: dict[tuple[Seat, Language], bytes] = {}
+        for listener in list(self.listeners if to is None else to):
+            key = (listener.seat, listener.language)
+            if key not in made:
+                made[key] = encode(self.state(listener.seat, listener.language, events, fresh))
+            listener.send(made[key])
+
+    def tell_all(self, message: dict[str, Any]) -> None:
+        said = encode(message)
+        for listener in list(self.listeners):
+            listener.send(said)

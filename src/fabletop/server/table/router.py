@@ -1,0 +1,112 @@
+"""The line between a browser and its table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import ValidationError
+
+from fabletop.ledger import Language
+from fabletop.server.context import context_of
+from fabletop.server.refusal import Refusal
+from fabletop.server.schemas import AgreeUp, ChatUp, LanguageUp, PaceUp, PickUp, UndoUp, read_up
+from fabletop.server.table.connection import Connection
+from fabletop.server.table.live import Table, encode
+from fabletop.server.table.service import Tables
+
+router = APIRouter()
+log = logging.getLogger("fabletop.line")
+FINAL: Final = {403: 4403, 404: 4404, 409: 4409}  # no use in calling again
+LATER: Final = 1013
+TOO_MUCH: Final = 1008
+PATIENCE: Final = 50  # refusals for speed before the line is cut
+
+
+@router.websocket("/api/tables/{id}/ws")
+async def sit(
+    socket: WebSocket,
+    id: str,
+    token: Annotated[str, Query(max_length=100)] = "",
+    language: Language = "en",
+) -> None:
+    context = context_of(socket)
+    await socket.accept()
+    connection = Connection(socket, language, context.settings.messages_per_second)
+    try:
+        table = await context.tables.join(id, connection, token, context.settings.connections_per_table)
+    except Refusal as refused:
+        context.metrics.refused.labels(refused.key).inc()
+        await socket.send_text(encode(refusal(refused, 0, language)).decode())
+        await socket.close(FINAL.get(refused.status, LATER))
+        return
+    pump = asyncio.create_task(connection.pump())
+    try:
+        await listen(context.tables, table, connection, context.settings.message_bytes)
+    finally:
+        context.tables.leave(table, connection)
+        pump.cancel()
+
+
+async def listen(tables: Tables, table: Table, connection: Connection, longest: int) -> None:
+    """Answer one message after the other; what cannot be done is refused, and changes nothing."""
+    patience = PATIENCE
+    while (text := await connection.read()) is not None:
+        try:
+            if not connection.may_speak():
+                patience -= 1
+                raise Refusal("refused-too-fast", 429)
+            if len(text) > longest:
+                raise Refusal("refused-too-long", 413)
+            await answer(tables, table, connection, text)
+        except Refusal as refused:
+            tables.metrics.refused.labels(refused.key).inc()
+            connection.send(encode(refusal(refused, table.seq, connection.language)))
+        except Exception:
+            log.exception("a message failed", extra={"table": table.id})
+            connection.send(encode(refusal(Refusal("refused-fault"), table.seq, connection.language)))
+        if patience == 0:
+            await connection.drain()
+            await connection.socket.close(TOO_MUCH)
+            return
+
+
+async def answer(tables: Tables, table: Table, connection: Connection, text: str) -> None:
+    try:
+        message = read_up.validate_json(text)
+    except ValidationError as wrong:
+        raise Refusal("refused-message", 422, why=first_fault(wrong)) from None
+    seat = connection.seat
+    match message:
+        case PickUp():
+            await tables.pick(table, seat, message.seq, message.pick)
+        case UndoUp():
+            await tables.undo(table, seat, message.seq)
+        case AgreeUp():
+            await tables.agree(table, seat, message.seq, message.yes)
+        case ChatUp():
+            await tables.chat(table, seat, message.text)
+        case LanguageUp():
+            async with table.lock:
+                connection.language = message.language
+                table.tell([], fresh=True, to=[connection])
+        case PaceUp():
+            await tables.set_pace(table, seat, message.ms)
+
+
+def refusal(refused: Refusal, seq: int, language: Language) -> dict[str, object]:
+    return {
+        "type": "refused",
+        "seq": seq,
+        "reason": refused.reason(language),
+        "rule": refused.rule or None,
+    }
+
+
+def first_fault(wrong: ValidationError) -> str:
+    """Where the first thing is wrong, and what; never what was sent."""
+    fault = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(part) for part in fault["loc"])
+    return f"{place}: {fault['msg']}" if place else fault["msg"]

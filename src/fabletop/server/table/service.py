@@ -1,0 +1,422 @@
+"""The tables: found, made, played at.  A pick is on disk before anybody sees its effect."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from fabletop.games import BOXES
+from fabletop.kernel.errors import BrokenFile
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import Seat, pick_to_data
+from fabletop.kernel.match import Setup
+from fabletop.server.fanout import Fanout
+from fabletop.server.metrics import Metrics
+from fabletop.server.refusal import Refusal
+from fabletop.server.store import Conflict, Row, Store
+from fabletop.server.table.live import (
+    REMEMBERED,
+    Chair,
+    Listener,
+    Question,
+    Table,
+    encode,
+    fold,
+    hashed,
+    play,
+    setup_of,
+)
+from fabletop.server.workers import Workers, ponder
+
+log = logging.getLogger("fabletop.tables")
+RETRY: Final = 1.0  # seconds after a fault before a bot tries again
+
+
+class Tables:
+    """All tables of this server; those in use are held in memory, the others in the database."""
+
+    def __init__(self, store: Store, workers: Workers, fanout: Fanout, metrics: Metrics, kept: int) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self.fanout: Final = fanout
+        self.metrics: Final = metrics
+        self.kept: Final = kept
+        self.live: Final[OrderedDict[str, Table]] = OrderedDict()
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    # -- finding and making ---------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> Table:
+        """The table of this id, played up to its last pick; a Refusal if there is none."""
+        table = self.live.get(id)
+        if table is not None:
+            self.live.move_to_end(id)
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Table:
+        row = await self.store.table(id)
+        if row is None:
+            raise Refusal("refused-table", 404)
+        box = BOXES.get(row["game"])
+        if box is None or row["content"] != box.content_hash():
+            raise Refusal("refused-content", 409)
+        chairs = [chair_of(seat) for seat in await self.store.seats([id])]
+        rows = await self.store.picks(id)
+        table = Table(row, chairs, len(rows), await asyncio.to_thread(play, setup_of(row), fold(rows)))
+        self._keep(table)
+        self.wake_bots(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self.live[table.id] = table
+        if len(self.live) > self.kept:
+            for id in [id for id, other in self.live.items() if other.idle and other is not table]:
+                del self.live[id]
+                if len(self.live) <= self.kept:
+                    break
+        self.metrics.tables.set(len(self.live))
+
+    async def make(self, setup: Setup, chairs: list[Chair], public: bool, pace: int) -> Table:
+        """A new table, on disk; its game must have been agreed on."""
+        row: Row = {
+            "id": secrets.token_urlsafe(12),
+            "game": setup.game,
+            "ruleset": setup.ruleset,
+            "options": dict(setup.options),
+            "seats": setup.seats,
+            "seed": str(setup.seed),
+            "content": BOXES[setup.game].content_hash(),
+            "public": public,
+            "pace": pace,
+            "status": "open" if any(chair.kind == "open" for chair in chairs) else "running",
+            "created": time.time(),
+        }
+        table = Table(row, chairs, 0, play(setup, []))
+        await self.store.add_table(
+            row, [{"table_id": table.id, "seat": n, **vars(chair)} for n, chair in enumerate(chairs)]
+        )
+        self._keep(table)
+        self.wake_bots(table)
+        self.metrics.made.inc()
+        return table
+
+    async def sit_down(self, table: Table, seat: int, name: str) -> str:
+        """Take an open seat; the token that holds it is told once and kept as a hash."""
+        async with table.lock:
+            if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "open":
+                raise Refusal("refused-seat-taken", 409)
+            token = secrets.token_urlsafe(32)
+            try:
+                table.status = await self.store.sit_down(table.id, seat, name, hashed(token))
+            except Conflict:
+                await self._catch_up(table)
+                raise Refusal("refused-seat-taken", 409) from None
+            table.chairs[seat] = Chair("person", "", name, hashed(token))
+            table.tell([], fresh=True)
+        self._pass_on({"table": table.id})
+        self.wake_bots(table)
+        return token
+
+    # -- picking --------------------------------------------------------------------------------------------
+
+    def _check(self, table: Table, seat: Seat, seq: int) -> None:
+        if seat < 0:
+            raise Refusal("refused-looking-on", 403)
+        if table.status != "running":
+            raise Refusal("refused-over" if table.status == "over" else "refused-not-started", 409)
+        if seq != table.seq:
+            raise Refusal("refused-old", 409)
+
+    async def pick(self, table: Table, seat: Seat, seq: int, pick: Any) -> None:
+        """Make a pick: checked, played, written, told, in this order; a Refusal has changed nothing."""
+        begun = time.perf_counter()
+        async with table.lock:
+            self._check(table, seat, seq)
+            option = table.offered(seat, pick)
+            played = table.played
+            try:
+                events = played.match.choose(option, seat)
+                over = played.match.game.over
+                await self.store.add_pick(table.id, seq, seat, pick_to_data(option), over=over)
+            except BaseException as wrong:
+                await asyncio.shield(self._read_again(table, wrong))
+                raise
+            self._played(table, seat, events)
+            if over:
+                table.status = "over"
+                self.metrics.finished.inc()
+            table.tell(events)
+        self.metrics.picks.inc()
+        self.metrics.pick_seconds.observe(time.perf_counter() - begun)
+        self._pass_on({"table": table.id})
+        self.wake_bots(table)
+
+    def _played(self, table: Table, seat: Seat, events: list[Event]) -> None:
+        played = table.played
+        table.seq += 1
+        table.question = None
+        played.by.append(seat)
+        played.told.append((len(played.by), events))
+        del played.told[:-REMEMBERED]
+
+    async def _read_again(self, table: Table, wrong: BaseException) -> None:
+        """What is in memory is not what is on disk: go back to the disk, and say why if it is our fault."""
+        try:
+            await self._reload(table)
+        except Exception:
+            log.exception("a table cannot be read", extra={"table": table.id})
+            self.live.pop(table.id, None)  # whoever comes back finds it as it is on disk
+            table.status = "open"
+            for listener in list(table.listeners):
+                listener.hang_up()
+        if isinstance(wrong, Conflict):
+            raise Refusal("refused-raced", 409) from None
+        if not isinstance(wrong, asyncio.CancelledError):
+            log.error("a pick failed", extra={"table": table.id}, exc_info=wrong)
+            raise Refusal("refused-fault", 500) from None
+
+    async def _reload(self, table: Table) -> None:
+        rows = await self.store.picks(table.id)
+        played = await asyncio.to_thread(play, table.setup, fold(rows))
+        table.seq = len(rows)
+        table.question = None
+        table.played = played
+        if table.match.game.over:
+            table.status = "over"
+        table.tell([], fresh=True)
+
+    # -- taking back ----------------------------------------------------------------------------------------
+
+    async def undo(self, table: Table, seat: Seat, seq: int) -> None:
+        """Take back this seat's last pick and what followed; past a roll, once all people have agreed."""
+        async with table.lock:
+            self._check(table, seat, seq)
+            if not table.way_back(seat):
+                raise Refusal("refused-no-undo", 409)
+            if table.free_undos(seat) or table.people == {seat}:
+                await self._take_back(table, seat)
+            elif table.question is not None:
+                raise Refusal("refused-undo-asked", 409)
+            else:
+                table.question = Question(seat, {seat})
+                table.tell([])
+                self._pass_on({"table": table.id, "asked": seat, "agreed": [seat], "seq": seq})
+        self.wake_bots(table)
+
+    async def agree(self, table: Table, seat: Seat, seq: int, yes: bool) -> None:
+        async with table.lock:
+            self._check(table, seat, seq)
+            question = table.question
+            if question is None:
+                raise Refusal("refused-no-question", 409)
+            if not yes:
+                table.question = None
+                table.tell([])
+                self._pass_on({"table": table.id, "asked": None, "agreed": [], "seq": seq})
+                return
+            question.agreed.add(seat)
+            if table.people <= question.agreed:
+                await self._take_back(table, question.by)
+            else:
+                table.tell([])
+                agreed = sorted(question.agreed)
+                self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
+        self.wake_bots(table)
+
+    async def _take_back(self, table: Table, seat: Seat) -> None:
+        back = table.way_back(seat)
+        played = table.played
+        standing = [(by, pick_to_data(pick)) for by, pick in zip(played.by, played.match.picks, strict=True)][
+            :-back
+        ]
+        before = await asyncio.to_thread(play, table.setup, standing)
+        try:
+            await self.store.add_pick(table.id, table.seq, seat, back=back)
+        except BaseException as wrong:
+            await asyncio.shield(self._read_again(table, wrong))
+            raise
+        table.played = before
+        table.seq += 1
+        table.question = None
+        table.tell([], fresh=True)
+        self.metrics.undone.inc(back)
+        self._pass_on({"table": table.id})
+
+    # -- talk and pace --------------------------------------------------------------------------------------
+
+    async def chat(self, table: Table, seat: Seat, said: str) -> None:
+        if seat < 0:
+            raise Refusal("refused-looking-on", 403)
+        name, at = table.chairs[seat].name, round(time.time(), 3)
+        await self.store.add_chat(table.id, seat, name, said, at)
+        message = chat_message({"seat": seat, "name": name, "text": said, "at": at})
+        table.tell_all(message)
+        self._pass_on({"table": table.id, "chat": message})
+
+    async def set_pace(self, table: Table, seat: Seat, pace: int) -> None:
+        if seat < 0:
+            raise Refusal("refused-looking-on", 403)
+        async with table.lock:
+            await self.store.set_pace(table.id, pace)
+            table.pace = pace
+            table.hurry.set()
+            table.tell([])
+        self._pass_on({"table": table.id, "pace": pace})
+
+    # -- coming and going -----------------------------------------------------------------------------------
+
+    async def join(self, id: str, listener: Listener, token: str, most: int) -> Table:
+        """Listen to a table: first all that one may know of it now, then whatever happens."""
+        while True:
+            table = await self.find(id)
+            listener.seat = table.seat_of(token)
+            said = await self.store.chat(id)
+            async with table.lock:
+                if self.live.get(id) is not table:
+                    continue  # forgotten meanwhile
+                if len(table.listeners) >= most:
+                    raise Refusal("refused-full", 429)
+                others = list(table.listeners)
+                table.listeners.append(listener)
+                self.metrics.connections.inc()
+                if listener.seat >= 0 and all(other.seat != listener.seat for other in others):
+                    table.tell([], to=others)
+                table.tell([], fresh=True, to=[listener])
+                for row in said:
+                    listener.send(encode(chat_message(row)))
+                return table
+
+    def leave(self, table: Table, listener: Listener) -> None:
+        if listener in table.listeners:
+            table.listeners.remove(listener)
+            self.metrics.connections.dec()
+            if listener.seat >= 0 and not any(other.seat == listener.seat for other in table.listeners):
+                table.tell([])
+
+    # -- bots -----------------------------------------------------------------------------------------------
+
+    def wake_bots(self, table: Table) -> None:
+        if table.bot_due() is not None and (table.bots is None or table.bots.done()):
+            table.bots = self._start(self._play_bots(table))
+
+    async def _play_bots(self, table: Table) -> None:
+        """Let bots pick, at the table's pace, until a person is asked or the game is over."""
+        while (seat := table.bot_due()) is not None:
+            seq = table.seq
+            begun = time.monotonic()
+            table.tell_all({"type": "thinking", "seat": seat})
+            try:
+                pick = await self.workers.run(
+                    ponder,
+                    table.setup,
+                    table.match.game.to_data(),
+                    table.chairs[seat].bot,
+                    seat,
+                    len(table.played.by),
+                )
+                await self._wait(table, begun)
+                await self.pick(table, seat, seq, pick)
+            except Refusal as refused:
+                if refused.status >= 500:
+                    await asyncio.sleep(RETRY)
+            except Exception:
+                log.exception("a bot failed", extra={"table": table.id})
+                await asyncio.sleep(RETRY)
+
+    async def _wait(self, table: Table, begun: float) -> None:
+        """Until the table's pace has passed, or less if it is made faster meanwhile."""
+        while (left := begun + table.pace / 1000 - time.monotonic()) > 0:
+            table.hurry.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.hurry.wait(), left)
+
+    async def wake_all(self) -> None:
+        """After a start: go on with the newest tables where bots sit."""
+        for id in await self.store.tables_with_bots(self.kept):
+            with suppress(Refusal, BrokenFile):
+                await self.find(id)
+
+    # -- several processes ----------------------------------------------------------------------------------
+
+    def _pass_on(self, news: dict[str, Any]) -> None:
+        if self.fanout.shared:
+            self._start(self.fanout.publish(news))
+
+    async def hear(self, news: dict[str, Any]) -> None:
+        """Another process has changed a table: read what it wrote, and tell those who listen here."""
+        if not news:
+            for id in list(self.live):
+                await self.hear({"table": id})
+            return
+        table = self.live.get(news["table"])
+        if table is None:
+            return
+        if "chat" in news:
+            table.tell_all(news["chat"])
+            return
+        async with table.lock:
+            if "pace" in news:
+                table.pace = news["pace"]
+                table.hurry.set()
+                table.tell([])
+            elif "asked" in news:
+                if news["seq"] == table.seq:
+                    asked = news["asked"]
+                    agreed = {Seat(seat) for seat in news["agreed"]}
+                    table.question = None if asked is None else Question(Seat(asked), agreed)
+                    table.tell([])
+            else:
+                await self._catch_up(table)
+        self.wake_bots(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Play what the database holds beyond what is known here."""
+        row = await self.store.table(table.id)
+        if row is not None and row["status"] != table.status and table.status == "open":
+            table.status = row["status"]
+            table.chairs[:] = [chair_of(seat) for seat in await self.store.seats([table.id])]
+            table.tell([], fresh=True)
+        rows = await self.store.picks(table.id, table.seq)
+        if any(new["back"] for new in rows):
+            await self._reload(table)
+            return
+        for new in rows:
+            seat = Seat(new["seat"])
+            events = table.match.choose(table.offered(seat, new["pick"]), seat)
+            self._played(table, seat, events)
+            if table.match.game.over:
+                table.status = "over"
+            table.tell(events)
+
+    # -- the end --------------------------------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def chair_of(row: Row) -> Chair:
+    return Chair(row["kind"], row["bot"], row["name"], row["token"])
+
+
+def chat_message(row: Row) -> dict[str, Any]:
+    return {"type": "chat", **{key: row[key] for key in ("seat", "name", "text", "at")}}

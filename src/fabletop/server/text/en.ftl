@@ -1,0 +1,23 @@
+# Why the server says no.
+refused-table = There is no such table.
+refused-page = There is nothing here.
+refused-setup = { $why }
+refused-message = This message cannot be understood: { $why }
+refused-too-long = That is more than the server reads at once.
+refused-too-fast = That was too fast: wait a moment.
+refused-too-many-tables = You have made many tables in the last hour: play one of them, or wait a little.
+refused-full = Too many people look on at this table.
+refused-token = Nobody holds a seat here with that key.
+refused-seat-taken = Somebody sits there already.
+refused-looking-on = You are looking on: only those at the table may do that.
+refused-not-started = The table still waits for players.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-old = The table has moved on since: look again.
+refused-not-on-offer = That is not among what you may do now.
+refused-no-undo = You have nothing to take back.
+refused-undo-asked = Somebody has asked for this already.
+refused-no-question = Nobody has asked to take anything back.
+refused-content = This table was begun with other cards than this server has now. Its owner must open it with the version that began it.
+refused-raced = Somebody else was faster: look again.
+refused-fault = Something went wrong here. Nothing was lost; try again.

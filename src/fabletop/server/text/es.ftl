@@ -1,0 +1,23 @@
+# Por qué el servidor dice que no.
+refused-table = Esa mesa no existe.
+refused-page = Aquí no hay nada.
+refused-setup = { $why }
+refused-message = Este mensaje no se entiende: { $why }
+refused-too-long = Eso es más de lo que el servidor lee de una vez.
+refused-too-fast = Demasiado rápido: espera un momento.
+refused-too-many-tables = Has abierto muchas mesas en la última hora: juega en una de ellas o espera un poco.
+refused-full = Hay demasiada gente mirando esta mesa.
+refused-token = Nadie ocupa aquí un asiento con esa clave.
+refused-seat-taken = Ese asiento ya está ocupado.
+refused-looking-on = Estás mirando: solo quienes juegan en la mesa pueden hacer eso.
+refused-not-started = La mesa todavía espera jugadores.
+refused-over = La partida ha terminado.
+refused-not-over = La partida aún no ha terminado.
+refused-old = La mesa ha seguido adelante: mira otra vez.
+refused-not-on-offer = Eso no está entre lo que puedes hacer ahora.
+refused-no-undo = No tienes nada que deshacer.
+refused-undo-asked = Alguien ya lo ha pedido.
+refused-no-question = Nadie ha pedido deshacer nada.
+refused-content = Esta mesa empezó con otras cartas que las que este servidor tiene ahora. Hay que abrirla con la versión que la empezó.
+refused-raced = Alguien ha sido más rápido: mira otra vez.
+refused-fault = Algo ha fallado aquí. No se ha perdido nada; inténtalo otra vez.

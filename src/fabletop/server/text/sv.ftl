@@ -1,0 +1,23 @@
+# Varför servern säger nej.
+refused-table = Det bordet finns inte.
+refused-page = Här finns ingenting.
+refused-setup = { $why }
+refused-message = Meddelandet går inte att förstå: { $why }
+refused-too-long = Det är mer än servern läser på en gång.
+refused-too-fast = Det gick för fort: vänta ett ögonblick.
+refused-too-many-tables = Du har öppnat många bord den senaste timmen: spela vid ett av dem eller vänta lite.
+refused-full = För många tittar på vid det här bordet.
+refused-token = Ingen har en plats här med den nyckeln.
+refused-seat-taken = Där sitter redan någon.
+refused-looking-on = Du tittar på: bara de som sitter vid bordet får göra det.
+refused-not-started = Bordet väntar fortfarande på spelare.
+refused-over = Spelet är slut.
+refused-not-over = Spelet är inte slut än.
+refused-old = Det har hänt saker vid bordet sedan dess: titta igen.
+refused-not-on-offer = Det hör inte till det du får göra nu.
+refused-no-undo = Du har ingenting att ta tillbaka.
+refused-undo-asked = Någon har redan bett om det.
+refused-no-question = Ingen har bett om att få ta tillbaka något.
+refused-content = Bordet började med andra kort än de som servern har nu. Det måste öppnas med den version som det började med.
+refused-raced = Någon annan hann före: titta igen.
+refused-fault = Något gick fel här. Inget har gått förlorat; försök igen.

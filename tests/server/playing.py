@@ -1,0 +1,181 @@
+"""Servers for tests, and simulated browsers that play at their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from fabletop.server.app import create_app
+from fabletop.server.schemas import read_down
+from fabletop.server.settings import Settings
+
+ME = {"kind": "me", "hero": "random"}
+OPEN = {"kind": "open", "hero": "random"}
+BOT = {"kind": "bot", "bot": "random", "hero": "random"}
+
+
+def settings_in(folder: Path, **changes: Any) -> Settings:
+    """A server of its own, in a hurry, whose bots think in a thread."""
+    quick = Settings(
+        f"sqlite+aiosqlite:///{folder / 'tables.db'}",
+        client=folder,
+        messages_per_second=100_000,
+        tables_per_hour=10_000,
+        bot_processes=0,
+    )
+    return replace(quick, **changes)
+
+
+def wish(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"game": "village", "seats": list(seats), "pace": 0, **more}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """A real server in a thread; gives its address."""
+    port = free_port()
+    config = uvicorn.Config(create_app(settings), port=port, log_config=None, ws_per_message_deflate=False)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.01)
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class Process:
+    """A real server in a process, which can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.env = {
+            **os.environ,
+            "FABLETOP_HOME": str(folder),
+            "FABLETOP_MESSAGES_PER_SECOND": "100000",
+        }
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "fabletop.cli", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            command, env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(600):
+            assert self.process.poll() is None
+            try:
+                if httpx.get(f"http://{self.address}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class Browser:
+    """Somebody at a table: keeps all that was said, and picks at random."""
+
+    def __init__(self, address: str, table: str, token: str = "", language: str = "en") -> None:
+        query = f"language={language}" + (f"&token={token}" if token else "")
+        self.url = f"ws://{address}/api/tables/{table}/ws?{query}"
+        self.heard: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.line: ClientConnection
+
+    async def connect(self) -> Browser:
+        self.line = await connect(self.url, max_size=None, compression=None)
+        return self
+
+    async def __aenter__(self) -> Browser:
+        await self.connect()
+        await self.until("state")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.line.close()
+
+    async def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.line.recv(), 20))
+        read_down.validate_python(message)
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def until_seq(self, seq: int) -> dict[str, Any]:
+        while not self.state or self.state["seq"] < seq:
+            await self.hear()
+        return self.state
+
+    async def say(self, **message: Any) -> None:
+        await self.line.send(json.dumps(message))
+
+    async def pick(self, pick: Any) -> None:
+        await self.say(type="pick", seq=self.state["seq"], pick=pick)
+
+    @property
+    def mine(self) -> bool:
+        return bool(self.state["decision"] and self.state["decision"]["mine"])
+
+    async def play(self, luck: random.Random, most: int = 1 << 30) -> None:
+        """Pick at random whenever asked, until the game is over or has come to `most`."""
+        done = -1
+        while not self.state["over"] and self.state["seq"] < most:
+            if self.mine and self.state["seq"] > done:
+                done = self.state["seq"]
+                await self.pick(luck.choice(self.state["decision"]["options"])["pick"])
+            await self.hear()
+
+
+def make_table(address: str, *seats: dict[str, Any], **more: Any) -> tuple[str, str]:
+    """The id of a new table, and the maker's token."""
+    answer = httpx.post(f"http://{address}/api/tables", json=wish(*seats, **more))
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return made["id"], made["token"] or ""
+
+
+def sit_down(address: str, table: str, seat: int, name: str = "") -> str:
+    answer = httpx.post(f"http://{address}/api/tables/{table}/seats/{seat}", json={"name": name})
+    assert answer.status_code == 200, answer.text
+    token: str = answer.json()["token"]
+    return token

@@ -1,0 +1,182 @@
+"""What can be asked before and after the table, and how a no is said."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.playing import BOT, ME, OPEN, Browser, make_table, running, settings_in, wish
+from websockets.exceptions import ConnectionClosed
+
+from fabletop.server.limits import HOUR, Pacer
+from fabletop.server.refusal import FOLDER
+from fabletop.server.schemas import Catalogue, GameInfo, TableSummary
+from fabletop.server.settings import read_settings
+from fabletop.server.typescript import typescript
+from fabletop.words import LANGUAGES, bundle
+
+TYPES = Path(__file__).parents[2] / "client" / "src" / "net" / "types.ts"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    folder = tmp_path_factory.mktemp("api")
+    (folder / "index.html").write_text("<!doctype html><title>Fabletop</title>")
+    with running(settings_in(folder)) as address, httpx.Client(base_url=f"http://{address}") as made:
+        yield made
+
+
+def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
+    (village,) = (GameInfo.model_validate(one) for one in client.get("/api/games").json())
+    assert village.seats == [2, 3, 4, 5, 6]
+    assert "greedy" in village.bots
+    assert village.dragons
+    printed = Catalogue.model_validate(client.get("/api/games/village/catalogue?language=es").json())
+    assert {hero.id for hero in printed.heroes} == {hero.id for hero in village.heroes}
+
+
+def test_rules_are_shown_and_found(client: httpx.Client) -> None:
+    rule = client.get("/api/rules/village.start.010?language=sv").json()
+    assert rule["id"] == "village.start.010"
+    assert rule["text"]
+    found = client.get("/api/rules", params={"q": "heavy weapon"}).json()
+    assert 0 < len(found) <= 20
+    assert client.get("/api/rules/village.start.999").status_code == 404
+
+
+def test_public_tables_are_listed_and_others_are_not(client: httpx.Client) -> None:
+    shown = client.post("/api/tables", json=wish(ME, OPEN, public=True)).json()["id"]
+    hidden = client.post("/api/tables", json=wish(ME, OPEN)).json()["id"]
+    listed = [TableSummary.model_validate(one).id for one in client.get("/api/tables").json()]
+    assert shown in listed
+    assert hidden not in listed
+    assert client.get(f"/api/tables/{hidden}").json()["status"] == "open"
+    assert client.get(f"/api/replays/{hidden}").status_code == 409
+    assert client.get(f"/api/fair/{hidden}").json()["seed"] is None
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"),
+    [
+        (wish(ME), "2 to 6 players"),
+        (wish(ME, ME), "one person holds one seat"),
+        (wish(ME, {**BOT, "bot": "nobody"}), "there is no bot 'nobody'"),
+        (wish({**ME, "hero": "nobody"}, BOT), "there is no hero 'nobody'"),
+        ({**wish(ME, BOT), "game": "chess"}, "there is no game 'chess'"),
+        (wish(ME, BOT, ruleset="house"), "there is no ruleset 'house'"),
+        (wish(ME, BOT, options={"luck": 1}), "no option 'luck'"),
+        (wish(ME, BOT, options={"sets": {"a": 1}}), "sets are some of"),
+        (wish(ME, BOT, pace=-1), "pace"),
+        (wish(ME, BOT, name="x" * 41), "name"),
+        (wish(ME, BOT, seed=4), "seed"),
+        (wish(*[ME] * 17), "seats"),
+        ({}, "game"),
+        ([], ""),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(
+    client: httpx.Client, sent: Any, said: str
+) -> None:
+    answer = client.post("/api/tables", json=sent)
+    assert answer.status_code == 422, answer.text
+    assert set(answer.json()) == {"reason", "rule"}
+    assert said in answer.json()["reason"]
+
+
+def test_a_rule_comes_with_the_no_that_it_causes(client: httpx.Client) -> None:
+    answer = client.post("/api/tables", json=wish(ME))
+    assert answer.json()["rule"] == "village.overview.010"
+
+
+def test_what_is_not_there_is_said_in_the_language_asked_for(client: httpx.Client) -> None:
+    answer = client.get("/api/tables/nowhere", headers={"accept-language": "sv-SE,en;q=0.5"})
+    assert answer.status_code == 404
+    assert answer.json()["reason"] == "Det bordet finns inte."
+    assert client.get("/api/nothing").status_code == 404
+    assert client.post("/api/tables/nowhere/seats/0", json={}).status_code == 404
+
+
+def test_long_bodies_are_not_read(client: httpx.Client) -> None:
+    answer = client.post("/api/tables", content=b"x" * 40_000, headers={"content-type": "application/json"})
+    assert answer.status_code == 413
+    assert answer.json()["reason"]
+
+
+def test_a_fault_of_ours_shows_nothing_of_the_inside(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> None:
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr("fabletop.server.lobby.service.games", fails)
+    answer = httpx.get(client.base_url.join("/api/games"))
+    assert answer.status_code == 500
+    assert "secret" not in answer.text
+    assert "Traceback" not in answer.text
+
+
+def test_pages_and_headers(client: httpx.Client) -> None:
+    for path in ("/", "/table/abc", "/replays"):
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert "<title>Fabletop" in answer.text
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cache-control"] == "no-cache"
+    assert client.get("/assets/nothing.js").status_code == 404
+    assert "[project]" not in client.get("/%2e%2e/pyproject.toml").text
+
+
+def test_health_and_metrics(client: httpx.Client) -> None:
+    assert client.get("/healthz").json() == {"ok": True}
+    assert "fabletop_tables_made_total" in client.get("/metrics").text
+
+
+def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, tables_per_hour=2)) as address:
+        path = f"http://{address}/api/tables"
+        codes = [httpx.post(path, json=wish(ME, BOT)).status_code for _ in range(3)]
+    assert codes == [201, 201, 429]
+    now = [0.0]
+    pacer = Pacer(1, lambda: now[0])
+    assert [pacer.count("a"), pacer.count("a"), pacer.count("b")] == [True, False, True]
+    now[0] = HOUR + 1
+    assert pacer.count("a")
+
+
+def test_who_speaks_too_fast_is_slowed_and_then_cut_off(tmp_path: Path) -> None:
+    async def shout(address: str) -> Browser:
+        table, token = make_table(address, {**ME, "hero": "choose"}, BOT)
+        async with Browser(address, table, token) as browser:
+            for _ in range(70):
+                await browser.say(type="dance")
+            with suppress(ConnectionClosed):
+                while True:
+                    await browser.hear()
+            return browser
+
+    with running(settings_in(tmp_path, messages_per_second=2.0)) as address:
+        browser = asyncio.run(shout(address))
+    assert browser.line.close_code == 1008
+    assert any("too fast" in message.get("reason", "") for message in browser.heard)
+
+
+def test_the_types_of_the_browser_are_current() -> None:
+    assert TYPES.read_text(encoding="utf-8") == typescript(), "run scripts/types"
+
+
+def test_every_reason_is_said_in_every_language() -> None:
+    keys = [set(bundle(language, (FOLDER,))._messages) for language in LANGUAGES]
+    assert keys[0] == keys[1] == keys[2]
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    settings = read_settings({"FABLETOP_HOME": str(tmp_path / "home"), "FABLETOP_TABLES_PER_HOUR": "7"})
+    assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'home' / 'tables.db'}"
+    assert (tmp_path / "home").is_dir()
+    assert settings.tables_per_hour == 7
