@@ -22,7 +22,7 @@ from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
 from fabletop.words import LANGUAGES
 
-FOLDERS: Final = (words.FOLDER, VILLAGE / "text")
+FOLDERS: Final = (words.FOLDER, words.FOLDER.parent / "server" / "text", VILLAGE / "text")
 
 
 class Placeholders(Visitor):
