@@ -1,0 +1,45 @@
+"""Heroes of Might and Magic III: The Board Game.  So far its combat, as duels and guard fights."""
+
+from fabletop.games.heroes import (
+    activation,
+    ai_hero,
+    attack,
+    deploy,
+    effects,
+    ending,
+    guards,
+    levels,
+    play,
+    rounds,
+    setup,
+)
+from fabletop.games.heroes.content_files import FOLDER, content
+from fabletop.games.heroes.setup import game_from_data, new_game
+from fabletop.games.heroes.state import Heroes
+from fabletop.kernel.match import Box
+from fabletop.kernel.ruleset import ruleset_names
+
+CHAPTERS = (
+    setup,
+    deploy,
+    rounds,
+    activation,
+    attack,
+    play,
+    effects,
+    guards,
+    ai_hero,
+    levels,
+    ending,
+)
+
+BOX = Box(
+    name="heroes",
+    seats=range(1, 3),
+    rulesets=lambda: ruleset_names(FOLDER / "rulesets"),
+    content_hash=lambda: content().fingerprint,
+    new=new_game,
+    from_data=game_from_data,
+)
+
+__all__ = ["BOX", "CHAPTERS", "Heroes", "content"]
