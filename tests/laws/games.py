@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+from tests.laws import heroes_kit
 
 from fabletop.games import BOXES
 from fabletop.games.village import Village, content
@@ -56,6 +57,7 @@ class Kit:
     cards_seen: Callable[[Any, Seat], set[int]]  # what a seat may name
     can_pick: Callable[[Any, Seat], bool]  # whether a seat is still in the game
     can_be_drawn: Callable[[Any], bool]  # whether a game that is over may have no winner
+    asks_by_hand: bool = False  # whether one is asked for answers only when the hand holds one
 
 
 @st.composite
@@ -149,6 +151,18 @@ KITS: Final[dict[str, Kit]] = {
         cards_seen=seen_in_village,
         can_pick=lambda g, seat: bool(g.players[seat].alive),
         can_be_drawn=lambda g: not g.living(),
+    ),
+    "heroes": Kit(
+        options=heroes_kit.options,
+        at_random=heroes_kit.at_random,
+        turn=heroes_kit.turn,
+        stir=heroes_kit.stir,
+        count_cards=heroes_kit.count_cards,
+        cards_named=heroes_kit.cards_named,
+        cards_seen=heroes_kit.cards_seen,
+        can_pick=lambda g, seat: True,
+        can_be_drawn=heroes_kit.can_be_drawn,
+        asks_by_hand=True,
     ),
 }
 

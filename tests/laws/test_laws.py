@@ -205,8 +205,8 @@ def test_what_a_seat_hears_does_not_depend_on_what_it_cannot_see(script: Script,
             if is_offered(pick, imagined):
                 imagined.rng = game.rng
                 again = tell(imagined, pick)
-                assert again is not None
-                assert cut(again, seat) == cut(told, seat)
+                assert again is not None or script.kit.asks_by_hand
+                assert alike(script, cut(again or [], seat), cut(told, seat))
 
 
 @examples(25)
@@ -272,6 +272,12 @@ def tell(game: Game, pick: Pick) -> list[Event] | None:
     game.events = []
     game.choose(pick)
     return game.events if game.unveiled == unveiled else None
+
+
+def alike(script: Script, one: list[dict[str, Any]], two: list[dict[str, Any]]) -> bool:
+    """Whether a seat hears the same, up to where somebody is asked because of a hand that it cannot see."""
+    same = min(len(one), len(two)) if script.kit.asks_by_hand else max(len(one), len(two))
+    return one[:same] == two[:same]
 
 
 def play_on(script: Script, game: Game, picks: int) -> None:

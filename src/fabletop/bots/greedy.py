@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from fabletop.bots.heroes import heroes_scores
 from fabletop.bots.look import Look
 from fabletop.bots.village import village_scores
+from fabletop.games.heroes.state import Heroes
 from fabletop.games.village.state import Village
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick
@@ -20,9 +22,12 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         game = look.imagine(luck)
-        if not isinstance(game, Village):
+        if isinstance(game, Village):
+            scores = village_scores(game, look.seat, decision)
+        elif isinstance(game, Heroes):
+            scores = heroes_scores(game, look.seat, decision, luck)
+        else:
             return options[mix(luck) % len(options)]
-        scores = village_scores(game, look.seat, decision)
         best = max(scores)
         equal = [option for option, score in zip(options, scores, strict=True) if score == best]
         return equal[mix(luck) % len(equal)]

@@ -35,7 +35,10 @@ class Hold:
     children: float  # per second
 
 
-HOLDS: Final = {("village", 2): Hold(choices=20, clone=8, children=100_000)}
+HOLDS: Final = {
+    ("village", 2): Hold(choices=20, clone=8, children=100_000),
+    ("heroes", 2): Hold(choices=15, clone=8, children=100_000),
+}
 
 
 def bench(

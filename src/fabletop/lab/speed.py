@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Final
 
-from fabletop.games import BOXES
+from fabletop.games import BOXES, USUAL
 from fabletop.games.village import Village
 from fabletop.games.village.defs import MONSTER, NONE
 from fabletop.kernel import game as kernel_game
@@ -68,9 +68,17 @@ def one_core() -> None:
 # Picks come from a linear congruence written out in place: anything more would be measured along.
 
 
+def options_of(game: str, seats: int) -> dict[str, object]:
+    """Everything in the box, and at random whatever can be left to chance."""
+    if game == "heroes":
+        mode = "duel" if seats == 2 else "ai"
+        return {"mode": mode, "heroes": ["random", "random"], "armies": "random"}
+    return {"heroes": ["random"] * seats}
+
+
 def set_up(game: str, seats: int, seed: int) -> Game:
-    """All sets, random heroes, up to the first decision."""
-    made = BOXES[game].new(Setup(game, seats, seed, options={"heroes": ["random"] * seats}))
+    """By the usual rules, up to the first decision."""
+    made = BOXES[game].new(Setup(game, seats, seed, USUAL[game], options_of(game, seats)))
     made.advance()
     return made
 
@@ -261,7 +269,7 @@ def measure(game: str, seats: int, seconds: float = 2.0, rounds: int = 3, growth
         games=max(rates[2] for rates in played),
         clone_us=1e6 / max(clones),
         children=max(children_round(found, seconds / 2) for _ in range(rounds)),
-        growth=growth_of(game, seats, seconds, rounds) if growth else None,
+        growth=growth_of(game, seats, seconds, rounds) if growth and game in LONG else None,
     )
 
 

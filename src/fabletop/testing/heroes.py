@@ -27,6 +27,11 @@ from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
 
+# Options that are called by their verb alone
+PLAIN = (
+    *("end", "defend", "surrender", "retreat", "pay_for_round", "withdraw", "random_hero"),
+    *("look", "top_of_pile", "show_and_replace"),
+)
 LEADERS = {"guards": (GUARDS, NOBODY), "steered": (GUARDS, Seat(1)), "ai": (AI_HERO, NOBODY)}
 
 
@@ -210,7 +215,7 @@ class HeroesTable(Table[Heroes]):
             return f"{verb} {self.g.cards[id].id}"
         if verb == "take_hero":
             return f"take {self.g.printed.heroes[id].id}"
-        if verb in ("end", "defend", "surrender", "retreat", "pay_for_round", "withdraw", "random_hero"):
+        if verb in PLAIN:
             return verb
         return f"{verb} {id}"
 

@@ -104,19 +104,24 @@ def may_surrender(g: Heroes, seat: Seat) -> bool:
     side = g.side_of(seat)
     if side == NONE or c.moved or c.attacked or c.camps[side].held:
         return False
-    if c.camps[1 - side].leader != HERO or (side == DEFENDER and c.siege):
+    if c.camps[1 - side].leader != HERO or holds_town(g, side):
         return False
     return g.players[seat].gold >= g.rules.surrender_gold
 
 
+def holds_town(g: Heroes, side: int) -> bool:
+    """Who defends a town must stay and fight. [heroes.siege.040]"""
+    return g.rules.town_defender_stays and side == DEFENDER and g.combat.siege
+
+
 def may_retreat(g: Heroes, seat: Seat) -> bool:
     """In the first edition a hero may flee from anybody before one of its units acts.
-    [heroes.retreat.050, heroes.end_of_combat.030]"""
+    [heroes.retreat.050, heroes.end_of_combat.030, heroes.siege.040]"""
     c = g.combat
     side = g.side_of(seat)
     if not g.rules.retreat_from_anybody or side == NONE or c.moved or c.attacked or c.camps[side].held:
         return False
-    return not (c.camps[1 - side].leader == GUARDS and side == DEFENDER)
+    return not holds_town(g, side) and not (c.camps[1 - side].leader == GUARDS and side == DEFENDER)
 
 
 @chooser("act")

@@ -14,6 +14,7 @@ from fabletop.kernel.step import step
 
 HARM: Final = ("damage", "chain", "fireball", "paralyse", "slow", "silence", "weaken", "curse")
 HELP: Final = ("defence", "rage", "bless", "haste", "cure", "fire_shield", "anti_magic", "prayer")
+CASTABLE: Final = HARM + HELP
 
 
 @step("heroes.ai_draws")
@@ -26,10 +27,16 @@ def ai_draws(g: Heroes, f: Frame) -> None:
     g.unveil()
     g.emit(ev.AiDrew(card.index))
     n = card.strengths[g.printed.plan.difficulty]
-    if g.combat.round == 1 and card.returns & (1 << g.printed.plan.difficulty):
-        g.ai_deck.append(card.index)
-        g.shuffle(g.ai_deck)
     resolve(g, f, card, n)
+    if g.combat.round == 1 and card.returns & (1 << g.printed.plan.difficulty):
+        g.owe("heroes.ai_takes_back", NOBODY, card.index)
+
+
+@step("heroes.ai_takes_back")
+def ai_takes_back(g: Heroes, f: Frame) -> None:
+    """When it has done its work, a card may go back into the AI deck. [heroes.ai_combat.010]"""
+    g.ai_deck.append(f.source)
+    g.shuffle(g.ai_deck)
 
 
 def resolve(g: Heroes, f: Frame, card: AiCardDef, n: int) -> None:
@@ -98,7 +105,10 @@ def cast(g: Heroes, f: Frame, side: int, power: int) -> None:
         options = [option.id for option in targets_of(g, play, effect.word, n)]
         if not options:
             break
-        play.targets = (*play.targets, pick_target(g, play, effect.word, options))
+        target = pick_target(g, play, effect.word, options)
+        if target == NONE:
+            break
+        play.targets = (*play.targets, target)
     if not play.targets:
         return
     g.unveil()
@@ -110,22 +120,40 @@ def cast(g: Heroes, f: Frame, side: int, power: int) -> None:
 
 
 def pick_target(g: Heroes, play: Play, word: str, options: list[int]) -> int:
-    """Most defence first; healing goes to the worst hurt; fire to where most enemies burn.
+    """Most defence first; healing goes to the worst hurt; fire to where most enemies burn.  NONE if the spell
+    would only harm its own side or help the other; a chain goes on to whoever is next.
     [heroes.ai_combat.110]"""
     c = g.combat
     if word == "fireball":
-        return max(options, key=lambda space: (burning(g, play, space), -space))
+        return pick_space(g, play, options)
     side = 1 - play.side if word in HARM else play.side
-    wanted = [uid for uid in options if c.units[uid].side == side] or options
+    wanted = [uid for uid in options if c.units[uid].side == side]
+    if not wanted and play.targets:
+        wanted = options
+    if not wanted:
+        return NONE
     if word == "cure":
         return max(wanted, key=lambda uid: (c.units[uid].damage, g.tier_of(uid), -uid))
     return max(wanted, key=lambda uid: (g.face_of(c.units[uid]).defence, g.tier_of(uid), -uid))
 
 
+def pick_space(g: Heroes, play: Play, options: list[int]) -> int:
+    """First the enemy with whom, and with one space beside, most burns; then that space, be it empty."""
+    near = g.combat.board.near
+    if play.targets:
+        return max(options, key=lambda space: (burning(g, play, space), -space))
+    enemies = [space for space in options if burning(g, play, space) > 0]
+
+    def worth(space: int) -> int:
+        return burning(g, play, space) + max(burning(g, play, other) for other in near[space])
+
+    return max(enemies, key=lambda space: (worth(space), -space), default=NONE)
+
+
 def burning(g: Heroes, play: Play, space: int) -> int:
     """The worth of hitting a space: enemies by tier, own units against it."""
     uid = g.combat.at[space]
-    if uid == NONE:
+    if uid == NONE or not g.is_target_of_spells(uid):
         return 0
     worth = g.tier_of(uid)
     return worth if g.combat.units[uid].side != play.side else -worth

@@ -23,7 +23,7 @@ from fabletop.games.heroes.pieces import (
     RETALIATED,
     Blow,
 )
-from fabletop.games.heroes.play import give_answer, play_at, playable
+from fabletop.games.heroes.play import give_answer, may_answer, play_at, playable
 from fabletop.games.heroes.reach import is_penalised, is_sheltered
 from fabletop.games.heroes.state import Heroes
 from fabletop.games.heroes.vocabulary import BLOW, FATAL, ROLLED
@@ -31,7 +31,7 @@ from fabletop.kernel.event import on
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, act
 from fabletop.kernel.step import chooser, step
 
-UNITS: Final = 64  # more than there are units in a combat
+UNITS: Final = 64  # more than there are units in a combat, or spaces on its board
 REROLL_ZERO: Final = act("reroll", 0)
 REROLL_CHARGE: Final = act("reroll", 1)
 REROLL_LUCK: Final = act("reroll", 2)
@@ -53,7 +53,7 @@ def attack(g: Heroes, f: Frame) -> None:
     c.spared = NONE
     g.owe("heroes.strike", NOBODY, uid, target)
     if powers.splash and there >= 0:
-        g.owe("heroes.splash", f.seat, uid, there)
+        g.owe("heroes.splash", f.seat, uid, powers.splash * UNITS + there)
     if powers.breath and adjacent:
         g.owe("heroes.breath", NOBODY, uid, c.board.behind(here, there))
     if powers.double_shot and not adjacent:
@@ -122,10 +122,11 @@ def open_blow(g: Heroes, blow: Blow) -> None:
             g.unmark(target, RETALIATED)
     side = c.units[uid].side
     camp = c.camps[side]
-    if camp.attack_waiting:
+    if camp.attack_waiting and attacks(blow):  # an AI hero's cards wait for an attack of its own choosing
         blow.attack += camp.attack_waiting
         camp.attack_waiting = 0
-    g.owe("heroes.blow_window", g.commander(side), side)
+    if may_answer(g, g.commander(side), BLOW) or may_answer(g, g.commander(1 - side), BLOW):
+        g.owe("heroes.blow_window", g.commander(side), side)
     g.owe("heroes.roll", NOBODY)
 
 
@@ -190,16 +191,20 @@ def roll(g: Heroes, f: Frame) -> None:
         g.emit(ev.DiceRolled(blow.attacker, tuple(dice), kept))
         if g.powers_of(blow.defender).withers:
             dice = [-1] * len(dice)
-        if mine.rerolls_minus or (mine.rerolls_minus_attacking and attacks(blow)):
-            for i, die in enumerate(dice):
-                while die == -1:
-                    die = attack_die(g)
-                    g.emit(ev.Rerolled(blow.attacker, die))
-                dice[i] = die
-        blow.dice = tuple(dice)
+        blow.dice = tuple([without_minus(g, blow, die) for die in dice])
         side = g.combat.units[blow.attacker].side
         g.owe("heroes.die_window", g.commander(side), side)
     g.owe("heroes.work_out", NOBODY)
+
+
+def without_minus(g: Heroes, blow: Blow, die: int) -> int:
+    """Some units roll every -1 again, as often as it appears. [heroes.unit.250, heroes.unit.270]"""
+    mine = g.powers_of(blow.attacker)
+    if mine.rerolls_minus or (mine.rerolls_minus_attacking and attacks(blow)):
+        while die == -1:
+            die = attack_die(g)
+            g.emit(ev.Rerolled(blow.attacker, die))
+    return die
 
 
 @chooser("die")
@@ -273,8 +278,9 @@ def reroll(g: Heroes, f: Frame, answer: Act) -> None:
         g.players[f.seat].morale = 0
         g.emit(ev.SpentMorale(f.seat, 2))
     die = attack_die(g)
-    blow.dice = (*blow.dice[:at], die, *blow.dice[at + 1 :])
     g.emit(ev.Rerolled(blow.attacker, die))
+    die = without_minus(g, blow, die)
+    blow.dice = (*blow.dice[:at], die, *blow.dice[at + 1 :])
 
 
 def ignore_die(g: Heroes) -> None:
@@ -329,8 +335,8 @@ def defence_of(g: Heroes, blow: Blow) -> int:
 
 
 def die_defence(hardy: int, die: int) -> int:
-    """The defence that a hardy unit has against some results of the attacker's die."""
-    return 1 if (hardy > 0 and die == 1) or (hardy > 1 and die == 0) else 0
+    """The defence that a hardy unit has against good results of the attacker's die, however good."""
+    return 1 if (hardy > 0 and die >= 1) or (hardy > 1 and die == 0) else 0
 
 
 def is_braced(g: Heroes, uid: int) -> bool:
@@ -393,9 +399,8 @@ def would_defeat(g: Heroes, uid: int, damage: int) -> bool:
     left = g.health_of(uid) - unit.damage
     face = unit.face
     for under, old in reversed(unit.beneath):
-        left += (
-            g.units[unit.kind].faces[under].health - old if under < COVER else cover_health(g, under) - old
-        )
+        printed = g.units[unit.kind].faces[under].health if under < COVER else cover_health(g, under)
+        left += printed + lent - old
         face = under
     if face == PACK:
         left += g.units[unit.kind].faces[FEW].health + lent
@@ -467,9 +472,9 @@ def land(g: Heroes, f: Frame) -> None:
         g.wound(target, blow.damage)
         if f.source and c.units[target].stands:
             g.paralyse(target)
-    if burn:
-        g.wound_by_spell(uid, burn)
-    if blow.back and c.units[target].stands:
+        if burn:
+            g.wound_by_spell(uid, burn)
+    if blow.back and not blow.called_off and c.units[target].stands:
         if mine.petrifies:
             g.paralyse(target)
         elif mine.petrifies_on_zero:
@@ -486,7 +491,7 @@ def land(g: Heroes, f: Frame) -> None:
 def beside_target(g: Heroes, f: Frame) -> list[Act]:
     """One unit adjacent to the target, be it a friend. Left to the book, an enemy or nobody."""
     c = g.combat
-    found = [c.at[space] for space in c.board.near[f.n] if c.at[space] not in (NONE, f.source)]
+    found = [c.at[space] for space in c.board.near[f.n % UNITS] if c.at[space] not in (NONE, f.source)]
     if f.seat == NOBODY:
         side = c.units[f.source].side
         found = [uid for uid in found if c.units[uid].side != side][:1]
@@ -497,7 +502,7 @@ def beside_target(g: Heroes, f: Frame) -> list[Act]:
 def splash(g: Heroes, f: Frame, unit: Act) -> None:
     """A cloud of death reaches one more unit, before anybody strikes back. [heroes.unit.250]"""
     if g.combat.units[f.source].stands:
-        g.owe("heroes.lesser_strike", NOBODY, f.source, g.powers_of(f.source).splash * UNITS + unit.id)
+        g.owe("heroes.lesser_strike", NOBODY, f.source, f.n // UNITS * UNITS + unit.id)
 
 
 @step("heroes.breath")
@@ -566,9 +571,8 @@ def return_home(g: Heroes, f: Frame, home: Pick) -> None:
 @on(ev.Fell)
 def leave_a_gift(g: Heroes, event: ev.Fell) -> None:
     """Neutral skeletons that fall to a Necropolis hero join the ranks. [heroes.unit.270]"""
-    unit = g.combat.units[event.uid]
-    if g.units[unit.kind].faces[0].powers.grave_gift:
-        seat = g.commander(1 - unit.side)
+    if g.powers_of(event.uid).grave_gift:
+        seat = g.commander(1 - g.combat.units[event.uid].side)
         if seat >= 0 and g.players[seat].faction == NECROPOLIS:
             g.owe("heroes.grave_gift", seat)
 

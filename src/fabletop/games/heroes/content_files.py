@@ -301,6 +301,8 @@ class _Reader:
         card.power = self.power(r, card.kind)
         card.uses = tuple(self.use(use, len(card.power)) for use in r.uses)
         self.spell(card, r)
+        for use in card.uses:
+            card.asks |= use.asks
         card.rarity = self.optional(r.rarity, RARITIES, "rarity")
         if (r.kind == "artifact") != (r.rarity is not None):
             raise self.wrong(f"{r.id} needs a rarity if it is an artifact, and none otherwise")
@@ -480,11 +482,11 @@ class RulesRecord(msgspec.Struct, forbid_unknown_fields=True):
     can_defend: bool
     spells_answer: bool
     enemy_turn_defends_only: bool
-    bonus_lasts_one_attack: bool
     back_row_penalty_from_anywhere: bool
     walls: int
     wall_rank: int
     any_wall_shelters: bool
+    town_defender_stays: bool
     paralysis_skips: bool
     paralysis_ends_by_damage: bool
     paralysed_always_retaliate: bool
@@ -503,6 +505,7 @@ class RulesRecord(msgspec.Struct, forbid_unknown_fields=True):
     half_level_counts_as_equal: bool
     specialties_to_hand: bool
     discard_refills_from_deck: bool
+    foreign_abilities_replaced: bool
     least_damage: int
     die_changes_damage: bool
     rerolls_allowed: bool

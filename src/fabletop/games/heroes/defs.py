@@ -221,7 +221,10 @@ class Use:
         self.expert: Final = expert
         self.does: Final = does
         self.windows: Final = windows  # the moments at which it may be played, as bits
-        self.asks: Final = asks  # those at which a player who holds it is asked for its sake
+        self.asks: Final = asks  # the moments at which its player is asked for its sake
+        self.price: Final = self.amount("discard")  # cards to discard first
+        self.power: Final = self.amount("power")
+        self.defends: Final = self.has("defence") or self.has("defence_for_cards")
 
     def amount(self, word: str) -> int:
         """How much of something it gives at its weakest; 0 if none."""
@@ -243,6 +246,7 @@ class CardDef:
         self.kind = kind
         self.copies = 0
         self.uses: tuple[Use, ...] = ()
+        self.asks = 0  # the moments at which any of its uses is asked for
         self.faction = NONE  # only this faction may use it [heroes.ability_card.050]
         # spells, and specialties that power makes stronger
         self.school = 0
@@ -322,7 +326,6 @@ class Rules:
         self.can_defend = True
         self.spells_answer = True
         self.enemy_turn_defends_only = False
-        self.bonus_lasts_one_attack = False
         self.back_row_penalty_from_anywhere = False
         self.walls = 3
         self.wall_rank = 2
@@ -330,6 +333,7 @@ class Rules:
         self.paralysis_skips = True
         self.paralysis_ends_by_damage = True
         self.paralysed_always_retaliate = False
+        self.town_defender_stays = True
         self.retreat_from_anybody = False
         self.retreat_loses_units = False
         self.surrender_gold = 10
@@ -345,6 +349,7 @@ class Rules:
         self.half_level_counts_as_equal = False
         self.specialties_to_hand = False
         self.discard_refills_from_deck = False
+        self.foreign_abilities_replaced = True
         self.least_damage = 0
         self.die_changes_damage = True
         self.rerolls_allowed = True

@@ -142,7 +142,7 @@ def do_draw_and_keep_one(g: Heroes, play: Play, n: int) -> None:
     g.draw(play.seat, n)
     drawn = len(g.players[play.seat].hand) - before
     if drawn > 1:
-        g.owe("heroes.keep_one", play.seat, before, drawn - 1)
+        g.owe("heroes.keep_one", play.seat, before)
 
 
 @chooser("discard")
@@ -165,14 +165,11 @@ def card_just_drawn(g: Heroes, f: Frame) -> list[Act]:
 
 @step("heroes.keep_one", card_just_drawn)
 def keep_one(g: Heroes, f: Frame, card: Act) -> None:
-    """Discard all but one of the cards just drawn."""
-    hand = g.players[f.seat].hand
-    at = hand.index(card.id, f.source)
-    del hand[at]
-    g.players[f.seat].discard.append(card.id)
-    g.emit(ev.Discarded(f.seat, card.id))
-    if f.n > 1:
-        g.then(keep_one, f.count(f.n - 1))
+    """Keep one of the cards just drawn; the others are discarded."""
+    drawn = g.players[f.seat].hand[f.source :]
+    drawn.remove(card.id)
+    for other in drawn:
+        g.discard_from_hand(f.seat, other)
 
 
 def do_enemy_discards(g: Heroes, play: Play, n: int) -> None:
@@ -251,7 +248,7 @@ def do_paralyse(g: Heroes, play: Play, n: int) -> None:
 
 def do_teleport(g: Heroes, play: Play, n: int) -> None:
     if len(play.targets) == 2:
-        g.move(play.targets[0], play.targets[1])
+        g.teleport(play.targets[0], play.targets[1])
 
 
 def do_swap(g: Heroes, play: Play, n: int) -> None:
@@ -303,7 +300,8 @@ def do_anti_magic(g: Heroes, play: Play, n: int) -> None:
 
 
 def do_fire_shield(g: Heroes, play: Play, n: int) -> None:
-    keep(g, play, "fire_shield", play.targets[0], n, g.combat.round)
+    """For this combat round; cast before anybody acts, for the first one."""
+    keep(g, play, "fire_shield", play.targets[0], n, max(1, g.combat.round))
 
 
 def do_archery(g: Heroes, play: Play, n: int) -> None:

@@ -10,9 +10,9 @@ from fabletop.games.heroes.combat import (
     SURRENDER,
     VICTORY,
 )
-from fabletop.games.heroes.defs import NEUTRAL, NONE
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.levels import gain_experience, symbols_for
-from fabletop.games.heroes.pieces import COVER, FEW, GUARDS, HERO, PACK
+from fabletop.games.heroes.pieces import AI_HERO, ARMY, COVER, FEW, GUARDS, HERO, PACK
 from fabletop.games.heroes.rounds import settle
 from fabletop.games.heroes.state import TOP_EXPERIENCE, Heroes
 from fabletop.kernel.frame import NOBODY, Frame, Seat
@@ -36,7 +36,8 @@ def surrender(g: Heroes, f: Frame) -> None:
 
 @step("heroes.retreat")
 def retreat(g: Heroes, f: Frame) -> None:
-    """Leave the field; what still stands is kept, or lost in the first edition.
+    """Leave the field; what still stands is kept.  In the first edition every unit is lost, unless a fight
+    with guards is merely not continued.
     [heroes.retreat.010, heroes.retreat.020, heroes.combat_round.060]"""
     c = g.combat
     side = g.side_of(f.seat)
@@ -46,6 +47,7 @@ def retreat(g: Heroes, f: Frame) -> None:
     if g.rules.retreat_loses_units and c.round > 0 and c.active != NONE:
         for uid in g.fielded(side):
             g.remove(uid)
+        g.players[f.seat].army.clear()
     g.owe("heroes.end_combat", NOBODY)
 
 
@@ -60,9 +62,9 @@ def end_combat(g: Heroes, f: Frame) -> None:
     if c.ending == BROKEN_OFF:
         c.victor = DEFENDER
     bring_home(g)
+    g.owe("heroes.after_combat", NOBODY)
     if c.ending == VICTORY and c.victor != NONE:
         reward(g)
-    g.owe("heroes.after_combat", NOBODY)
 
 
 def bring_home(g: Heroes) -> None:
@@ -79,30 +81,34 @@ def bring_home(g: Heroes) -> None:
             g.end_cover(left)
             left = left.turned(left.beneath[-1][0], 0, left.beneath[:-1])
             face = left.face
-        seat = c.camps[unit.side].seat
-        if c.camps[unit.side].leader == HERO or (seat >= 0 and g.units[unit.kind].faction != NEUTRAL):
-            g.players[seat].army.append(unit.kind * 2 + (PACK if face == PACK else FEW))
+        if c.camps[unit.side].leader in (HERO, ARMY):
+            army = g.players[c.camps[unit.side].seat].army
+            army.append(unit.kind * 2 + (PACK if face == PACK else FEW))
     for unit in c.units:
         if c.camps[unit.side].leader == GUARDS and unit.face < COVER:
-            g.neutral_piles[g.units[unit.kind].tier].append(unit.kind)
+            g.discard_neutral(unit.kind)
 
 
 def reward(g: Heroes) -> None:
-    """Experience for the winning hero; gold and morale lost by a hero beaten by another.
-    [heroes.experience.010, heroes.experience.050, heroes.defeat.010, heroes.defeat.020]"""
+    """Experience for the winning main hero, from guards and main heroes alone; gold and morale lost by a hero
+    beaten by another.
+    [heroes.experience.010, heroes.experience.050, heroes.experience.060, heroes.experience.070,
+    heroes.hero.060, heroes.defeat.010, heroes.defeat.020]"""
     c = g.combat
     winner = g.commander(c.victor)
     loser = g.commander(1 - c.victor)
     if winner >= 0:
-        if c.camps[1 - c.victor].leader == GUARDS:
+        beaten = c.camps[1 - c.victor].leader
+        if beaten == GUARDS:
             if c.azure and g.rules.azure_to_level_seven:
                 gain_experience(g, winner, TOP_EXPERIENCE)
             elif c.azure:
                 gain_experience(g, winner, 2 * max(0, c.level - g.players[winner].level))
             else:
                 gain_experience(g, winner, symbols_for(g, winner, c.level))
-        elif loser >= 0:
-            gain_experience(g, winner, symbols_for(g, winner, g.players[loser].level))
+        elif beaten in (HERO, AI_HERO):
+            rival = g.players[loser if loser >= 0 else 1 - c.victor]
+            gain_experience(g, winner, symbols_for(g, winner, rival.level))
     if winner >= 0 and loser >= 0:
         be_defeated(g, loser, winner)
 
@@ -112,13 +118,17 @@ def be_defeated(g: Heroes, loser: Seat, winner: Seat) -> None:
     price = min(g.rules.defeat_gold, g.players[loser].gold)
     g.players[loser].gold -= price
     g.players[winner].gold += price
+    if price:
+        g.emit(ev.PaidForDefeat(loser, price))
     g.get_negative_morale(loser)
 
 
 @step("heroes.after_combat")
 def after_combat(g: Heroes, f: Frame) -> None:
-    """In a duel there is nothing after the combat: the side that holds the field has won."""
+    """In a duel there is nothing after the combat, not even the cards that a new level would bring: the side
+    that holds the field has won."""
     c = g.combat
+    g.stack.clear()
     g.finished = True
     if c.victor != NONE:
         camp = c.camps[c.victor]

@@ -88,6 +88,10 @@ class CardGained(CardEvent):
         return self if seat == self.seat else CardGained(self.seat, -1)
 
 
+class GainedExperience(AmountEvent):
+    """`n` symbols, each half a level. [heroes.level.200]"""
+
+
 class ReachedLevel(AmountEvent):
     pass
 
@@ -351,6 +355,10 @@ class Surrendered(AmountEvent):
 
 class Retreated(SeatEvent):
     pass
+
+
+class PaidForDefeat(AmountEvent):
+    """A hero beaten by another player's pays `n` gold to it. [heroes.defeat.010]"""
 
 
 class CombatEnded(Event):

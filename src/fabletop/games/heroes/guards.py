@@ -22,16 +22,14 @@ def taste(g: Heroes, uid: int, foe: int) -> tuple[int, int, int]:
     here, there = c.units[uid].space, c.units[foe].space
     far = c.board.distance(here, there) if here >= 0 and there >= 0 else 0
     ranged = g.type_of(uid) == RANGED
-    step_away = mine - theirs
-    if theirs > mine:
-        step_away = 10 + theirs if g.rules.targets_by_tier else 10
     if g.rules.targets_by_tier:
+        step_away = mine - theirs if theirs <= mine else 10 + theirs
         melee_target = 1 if ranged and g.type_of(foe) != RANGED else 0
         if here < 0:  # the tower shoots at the weakest of equals
             far = g.health_of(foe) - c.units[foe].damage
         return melee_target, step_away, far
-    if ranged:
-        return step_away, far, 0
+    if ranged:  # its own tier, any lower one, any other
+        return (0 if theirs == mine else 1 if theirs < mine else 2), far, 0
     return far, theirs, 0
 
 
@@ -93,8 +91,14 @@ def attack_by_the_book(g: Heroes, f: Frame, attack: Act) -> None:
     if attack.id not in targets(g, uid):
         here, there = c.units[uid].space, c.units[attack.id].space
         spaces = [space for space in reach(g, uid) if c.board.are_adjacent(space, there)]
-        carry_out(g, uid, act("move", min(spaces, key=lambda space: (c.board.distance(here, space), space))))
+        carry_out(g, uid, act("move", nearest_of(g, here, spaces)))
     carry_out(g, uid, attack)
+
+
+def nearest_of(g: Heroes, here: int, spaces: list[int]) -> int:
+    """The nearest of some spaces, of equals the leftmost. [heroes.ai_combat.100]"""
+    board = g.combat.board
+    return min(spaces, key=lambda space: (board.distance(here, space), board.file(space), space))
 
 
 def advance(g: Heroes, uid: int) -> None:
@@ -119,7 +123,7 @@ def break_in(g: Heroes, uid: int) -> bool:
     ]
     if not spaces:
         return False
-    space = min(spaces, key=lambda space: (c.board.distance(here, space), space))
+    space = nearest_of(g, here, spaces)
     if space != here:
         carry_out(g, uid, act("move", space))
     carry_out(g, uid, act("break", breakable(g, uid)[0]))

@@ -13,6 +13,7 @@ from fabletop.kernel.step import chooser, step
 # What each level brings [heroes.level.110 to heroes.level.170]
 SEARCHES: Final = (2, 3, 5, 7)
 SPECIALTIES: Final = {1: 0, 4: 1, 6: 2}
+LOOK: Final = act("look")
 TOP_OF_PILE: Final = act("top_of_pile")
 SHOW_AND_REPLACE: Final = act("show_and_replace")
 
@@ -26,10 +27,10 @@ def symbols_for(g: Heroes, seat: Seat, level: int) -> int:
     """Experience symbols for beating a field or a hero of that level.
     [heroes.experience.020, heroes.experience.030, heroes.experience.040, heroes.experience.080]"""
     mine = g.players[seat].level
-    if level > mine:
-        return 2
     half = g.rules.half_level_counts_as_equal and g.players[seat].experience % 2 == 1
-    return 1 if level == mine or (half and level == mine + 1) else 0
+    if level == mine or (half and level == mine + 1):
+        return 1
+    return 2 if level > mine else 0
 
 
 def gain_experience(g: Heroes, seat: Seat, symbols: int, where: int = TO_HAND) -> None:
@@ -37,7 +38,11 @@ def gain_experience(g: Heroes, seat: Seat, symbols: int, where: int = TO_HAND) -
     [heroes.level.200, heroes.hero.070]"""
     player = g.players[seat]
     before = player.level
-    player.experience = min(TOP_EXPERIENCE, player.experience + symbols)
+    gained = min(TOP_EXPERIENCE - player.experience, symbols)
+    if gained <= 0:
+        return
+    player.experience += gained
+    g.emit(ev.GainedExperience(seat, gained))
     for level in range(before + 1, player.level + 1):
         g.emit(ev.ReachedLevel(seat, level))
         reach_level(g, seat, level, where)
@@ -62,9 +67,29 @@ def reach_level(g: Heroes, seat: Seat, level: int, where: int) -> None:
 # -- Search (X) -------------------------------------------------------------------------------------------
 
 
-@step("heroes.look")
-def look(g: Heroes, f: Frame) -> None:
-    """Begin a Search: somebody sees the top of a deck. [heroes.deck.040, heroes.deck.100]"""
+@chooser("look")
+def ways_to_search(g: Heroes, f: Frame) -> list[Act]:
+    """The deck, or the top card of its discard pile, before any hidden card is seen. [heroes.deck.050]"""
+    if not g.piles[f.source]:
+        return [LOOK] if g.decks[f.source] else []
+    return [LOOK, TOP_OF_PILE]
+
+
+@step("heroes.look", ways_to_search)
+def look(g: Heroes, f: Frame, way: Act) -> None:
+    """Begin a Search (X). [heroes.deck.050, heroes.deck.060]"""
+    if way is LOOK:
+        show_top(g, f)
+        return
+    deck, pile = g.common(f.source)
+    take(g, f, pile.pop())
+    if g.rules.discard_refills_from_deck and deck:
+        pile.append(deck.pop())
+        g.unveil()
+
+
+def show_top(g: Heroes, f: Frame) -> None:
+    """Somebody sees the top of a deck. [heroes.deck.040, heroes.deck.100]"""
     refill(g, f.source, f.n % FOUND)
     g.unveil()
     g.then(search, f)
@@ -73,7 +98,7 @@ def look(g: Heroes, f: Frame) -> None:
 def refill(g: Heroes, deck: int, n: int) -> None:
     """A deck with too few cards takes its discard pile back. [heroes.deck.100]"""
     if len(g.decks[deck]) < n and g.piles[deck]:
-        rest = g.piles[deck]
+        rest = g.piles[deck].copy()
         g.piles[deck] = []
         g.shuffle(rest)
         g.decks[deck] = rest + g.decks[deck]
@@ -86,15 +111,19 @@ def top_of(g: Heroes, deck: int, n: int) -> list[int]:
 
 @chooser("search", ask=True)
 def cards_found(g: Heroes, f: Frame) -> list[Act]:
-    """The top cards, or the top card of the discard pile instead; a card for another faction may be shown and
-    replaced. [heroes.deck.040, heroes.deck.050, heroes.ability_card.060]"""
+    """The top cards; an ability of another faction may be shown and replaced.
+    [heroes.deck.040, heroes.ability_card.060]"""
     found = top_of(g, f.source, f.n % FOUND)
     options = [act("card", card) for card in dict.fromkeys(found)]
-    if g.piles[f.source]:
-        options.append(TOP_OF_PILE)
-    if any(is_foreign(g, f.seat, card) for card in found) and len(g.decks[f.source]) > len(found):
+    if may_replace(g, f) and any(is_foreign(g, f.seat, card) for card in found):
         options.append(SHOW_AND_REPLACE)
     return options
+
+
+def may_replace(g: Heroes, f: Frame) -> bool:
+    """Whether cards that are of no use give way, and there is another one. [heroes.ability_card.060]"""
+    more = len(g.decks[f.source]) > f.n % FOUND
+    return g.rules.foreign_abilities_replaced and f.source == ABILITIES and more
 
 
 def is_foreign(g: Heroes, seat: Seat, card: int) -> bool:
@@ -106,19 +135,14 @@ def is_foreign(g: Heroes, seat: Seat, card: int) -> bool:
 @step("heroes.search", cards_found)
 def search(g: Heroes, f: Frame, choice: Act) -> None:
     """Keep one card; the others go to the discard pile of their deck.
-    [heroes.deck.030, heroes.deck.040, heroes.deck.050, heroes.deck.060, heroes.deck.070]"""
-    deck, pile = g.decks[f.source], g.piles[f.source]
-    if choice is TOP_OF_PILE:
-        take(g, f, pile.pop())
-        if g.rules.discard_refills_from_deck and deck:
-            pile.append(deck.pop())
-        return
+    [heroes.deck.030, heroes.deck.040, heroes.deck.070, heroes.ability_card.060]"""
+    deck, pile = g.common(f.source)
     found = top_of(g, f.source, f.n % FOUND)
     if choice is SHOW_AND_REPLACE:
         foreign = next(card for card in found if is_foreign(g, f.seat, card))
         remove_last(deck, foreign)
         pile.append(foreign)
-        g.then(look, f)
+        show_top(g, f)
         return
     del deck[-len(found) :]
     found.remove(choice.id)

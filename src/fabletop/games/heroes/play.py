@@ -14,7 +14,14 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.defs import ACTIVATION, MAP, NONE, ONGOING, SPELL, CardDef, Use
 from fabletop.games.heroes.pieces import Lasting, Play
 from fabletop.games.heroes.state import Heroes
-from fabletop.games.heroes.targets import aims, is_useful, targets_of
+from fabletop.games.heroes.targets import (
+    aims,
+    can_be_saved,
+    is_lost_outside_attacks,
+    is_useful,
+    power_within_reach,
+    targets_of,
+)
 from fabletop.games.heroes.vocabulary import (
     AFTER_CAST,
     BLOW,
@@ -27,7 +34,6 @@ from fabletop.kernel.step import chooser, step
 
 USES: Final = 4  # more than any card has: a use is written as card * USES + number
 ASIDE: Final = AFTER_CAST | ENEMY_CAST | CASTING  # moments in the middle of another card
-DEFENCES: Final = ("defence", "defence_for_cards")
 
 DRAW_ONE: Final = act("morale", 0)
 EXCHANGE: Final = act("morale", 1)
@@ -42,11 +48,6 @@ def is_spell(card: CardDef, use: int) -> bool:
     return card.kind == SPELL and use == 0
 
 
-def price(use: Use) -> int:
-    """Cards to discard first."""
-    return use.amount("discard")
-
-
 def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: int) -> bool:
     """Whether the rules of timing let a player use a card now.
     [heroes.card_timing.030, heroes.card_timing.040, heroes.combat_card.010, heroes.combat_card.020,
@@ -54,29 +55,36 @@ def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: i
     heroes.spell.090]"""
     use = card.uses[number]
     c = g.combat
+    if is_spell(card, number):
+        if not spell_fits(g, side, use, moment):
+            return False
+    elif not use.windows & moment:
+        return False
     player = g.players[seat]
     if card.faction != NONE and card.faction != player.faction:
         return False
     if use.expert and g.crowns_left(seat) <= 0:
         return False
-    if price(use) > len(player.hand) - 1:
+    if use.price > len(player.hand) - 1:
         return False
-    if is_spell(card, number):
-        camp = c.camps[side]
-        if camp.spells >= camp.spell_limit:
-            return False
-        if not g.rules.spells_answer:
-            if moment == BLOW:
-                return False
-            if moment == TURN:
-                return use.timing != MAP and not c.moved and not c.attacked
-    if use.timing in (ACTIVATION, ONGOING) and moment == TURN and c.attacked:
+    if moment == TURN and c.attacked and (use.timing == ACTIVATION or use.timing == ONGOING):
         return False
     if g.rules.enemy_turn_defends_only and moment == BLOW and c.blow is not None:
         active = c.active != NONE and c.units[c.active].side == side
-        if not active and not c.blow.back and not any(use.has(word) for word in DEFENCES):
-            return False
-    return bool(use.windows & moment)
+        return active or c.blow.back or use.defends
+    return True
+
+
+def spell_fits(g: Heroes, side: int, use: Use, moment: int) -> bool:
+    """One spell in a round; in the first edition before the unit does anything, and never as an answer.
+    [heroes.combat_card.010, heroes.combat_card.070, heroes.spell.090]"""
+    c = g.combat
+    camp = c.camps[side]
+    if camp.spells >= camp.spell_limit:
+        return False
+    if g.rules.spells_answer or moment not in (BLOW, TURN):
+        return use.windows & moment != 0
+    return moment == TURN and use.timing != MAP and not c.moved and not c.attacked
 
 
 def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
@@ -84,50 +92,44 @@ def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
     if seat < 0:
         return []
     side = g.side_of(seat)
-    if side == NONE or not g.combat.camps[side].uses_cards:
+    if side == NONE:
         return []
     options: list[Act] = []
-    for card_number in dict.fromkeys(g.players[seat].hand):
+    seen: list[int] = []
+    for card_number in g.players[seat].hand:
+        if card_number in seen:
+            continue
+        seen.append(card_number)
         card = g.cards[card_number]
-        for number, use in enumerate(card.uses):
-            if fits(g, seat, side, card, number, moment) and is_useful(
-                g, seat, side, card, use, moment, power_within_reach(g, seat, card)
-            ):
-                verb = "cast" if is_spell(card, number) else "play"
-                options.append(act(verb, card_number * USES + number))
+        uses = card.uses
+        for number in range(len(uses)):
+            if fits(g, seat, side, card, number, moment):
+                power = power_within_reach(g, seat, card) if card.power else 0
+                if is_useful(g, seat, side, card, uses[number], moment, power):
+                    verb = "cast" if is_spell(card, number) else "play"
+                    options.append(act(verb, card_number * USES + number))
     return options
 
 
-def asks(g: Heroes, options: list[Act], moment: int) -> bool:
-    """Whether one of these is worth asking for at this moment."""
-    for option in options:
-        card = g.cards[option.id // USES]
-        use = card.uses[option.id % USES]
-        if use.asks & moment or (card.kind == SPELL and not g.rules.spells_answer):
-            return True
+def may_answer(g: Heroes, seat: Seat, moment: int) -> bool:
+    """Whether a hand holds anything that is asked for at a moment; most often it does not."""
+    if seat >= 0:
+        for card in g.players[seat].hand:
+            if g.cards[card].asks & moment:
+                return True
     return False
 
 
 def play_at(g: Heroes, seat: Seat, moment: int) -> list[Pick]:
-    """What a player may answer with, or to pass."""
-    options = playable(g, seat, moment)
-    if not asks(g, options, moment):
+    """What a player may answer with, or to pass; only to pass if nothing is worth asking for.
+    [heroes.combat_card.100]"""
+    if not may_answer(g, seat, moment):
         return [PASS]
-    return [*options, *morale_uses(g, seat), PASS]
-
-
-def power_within_reach(g: Heroes, seat: Seat, card: CardDef) -> int:
-    """The most power that the rest of the hand could add to a spell."""
-    if not card.power:
-        return 0
-    total = 0
-    left_out = False
-    for other_number in g.players[seat].hand:
-        if other_number == card.index and not left_out:
-            left_out = True
-            continue
-        total += max((use.amount("power") for use in g.cards[other_number].uses), default=0)
-    return total
+    options = playable(g, seat, moment)
+    for option in options:
+        if g.cards[option.id // USES].uses[option.id % USES].asks & moment:
+            return [*options, *morale_uses(g, seat), PASS]
+    return [PASS]
 
 
 def morale_uses(g: Heroes, seat: Seat) -> list[Act]:
@@ -192,8 +194,8 @@ def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
     begun = Play(seat, side, number, use_number)
     begun.free = free
     g.combat.play = begun
-    if price(use):
-        g.owe("heroes.pay", seat, number, price(use))
+    if use.price:
+        g.owe("heroes.pay", seat, number, use.price)
     if use.has("attack_for_cards") or use.has("defence_for_cards"):
         g.owe("heroes.pay_any", seat, number)
     if card.power and card.uses[use_number].timing != MAP and use_number == 0:
@@ -211,8 +213,8 @@ def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
 def play_aside(g: Heroes, seat: Seat, code: int) -> None:
     """A card played on another one: for power, against it, or to have it back."""
     use = g.cards[code // USES].uses[code % USES]
-    if price(use):
-        g.owe("heroes.pay", seat, code // USES, price(use))
+    if use.price:
+        g.owe("heroes.pay", seat, code // USES, use.price)
     g.owe("heroes.add", seat, code)
 
 
@@ -302,10 +304,12 @@ def power_sources(g: Heroes, f: Frame) -> list[Pick]:
 
 
 def has_target(g: Heroes, begun: Play, use: Use, strong: int) -> bool:
-    """Whether the effect could be aimed at something."""
+    """Whether the effect, as strong as it is now, would reach anything."""
     for effect in use.does:
+        n = effect.amounts[min(strong, len(effect.amounts) - 1)]
+        if effect.word == "save":
+            return can_be_saved(g, begun.seat, begun.side, n)
         if aims(g, effect.word) > 0:
-            n = effect.amounts[min(strong, len(effect.amounts) - 1)]
             return bool(targets_of(g, begun, effect.word, n))
     return True
 
@@ -331,7 +335,10 @@ def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
     strong = effect_strength(g, begun)
     if strong == NONE:
         return []
-    for effect in g.cards[begun.card].uses[begun.use].does:
+    card = g.cards[begun.card]
+    for effect in card.uses[begun.use].does:
+        if is_lost_outside_attacks(card, effect.word):
+            continue
         if len(begun.targets) < aims(g, effect.word):
             n = effect.amounts[min(strong, len(effect.amounts) - 1)]
             return targets_of(g, begun, effect.word, n)
@@ -403,13 +410,10 @@ def put_away(g: Heroes, f: Frame) -> None:
     c.play = None
     use = g.cards[begun.card].uses[begun.use]
     if begun.stays:
-        if begun.returns:
-            c.lasting = tuple(
-                Lasting(o.word, o.side, o.uid, o.n, o.until, o.card, o.seat, True)
-                if o.card == begun.card and o.seat == begun.seat
-                else o
-                for o in c.lasting
-            )
+        if begun.returns and c.lasting:
+            o = c.lasting[-1]  # what it has just laid down, not an earlier copy of the same card
+            returning = Lasting(o.word, o.side, o.uid, o.n, o.until, o.card, o.seat, True)
+            c.lasting = (*c.lasting[:-1], returning)
     elif use.has("remove_self"):
         g.remove_from_game(f.seat, begun.card)
     elif begun.returns or use.has("keep_self"):

@@ -9,6 +9,7 @@ from fabletop.games.heroes.combat import ATTACKER, BROKEN_OFF, DEFENDER, VICTORY
 from fabletop.games.heroes.defs import AZURE, NONE
 from fabletop.games.heroes.pieces import (
     ACTED,
+    ARMY,
     DEFENDING,
     GUARDS,
     HERO,
@@ -17,6 +18,7 @@ from fabletop.games.heroes.pieces import (
     ROSE,
     ROUND_MARKS,
 )
+from fabletop.games.heroes.play import may_answer
 from fabletop.games.heroes.state import Heroes
 from fabletop.games.heroes.vocabulary import BETWEEN
 from fabletop.kernel.decision import ALONE
@@ -41,7 +43,8 @@ def is_decided(g: Heroes) -> bool:
 
 @step("heroes.combat_round")
 def combat_round(g: Heroes, f: Frame) -> None:
-    """A new round: every unit may act and retaliate again, every hero cast one spell.
+    """A new round: every unit may act and retaliate again, every hero cast one spell.  What was cast before
+    any unit acted counts as the first round's.
     [heroes.combat_round.090, heroes.retaliation.050, heroes.combat_card.010]"""
     c = g.combat
     c.round += 1
@@ -51,9 +54,10 @@ def combat_round(g: Heroes, f: Frame) -> None:
     for unit in c.units:
         if unit.marks & ROUND_MARKS:
             c.units[unit.uid] = unit.marked(unit.marks & ~ROUND_MARKS)
-    for camp in c.camps:
-        camp.spells = 0
-        camp.spell_limit = 1
+    if c.round > 1:
+        for camp in c.camps:
+            camp.spells = 0
+            camp.spell_limit = 1
     g.end_lasting([one for one in c.lasting if 0 < one.until < c.round])
     g.emit(ev.RoundBegan(c.round))
     g.then(next_unit, f)
@@ -70,7 +74,7 @@ def next_unit(g: Heroes, f: Frame) -> None:
     else:
         for side in (ATTACKER, DEFENDER):
             seat = g.commander(side)
-            if seat >= 0:
+            if may_answer(g, seat, BETWEEN):
                 g.owe("heroes.window", seat, BETWEEN)
         g.then(choose_unit, f)
 
@@ -141,7 +145,7 @@ def activate(g: Heroes, f: Frame) -> None:
     else:
         g.owe("heroes.on_activation", NOBODY, uid)
         seat = c.camps[unit.side].seat
-        if c.camps[unit.side].leader == HERO:
+        if c.camps[unit.side].leader in (HERO, ARMY):
             g.owe("heroes.act", seat, uid)
         elif seat >= 0:
             g.owe("heroes.act_for_guards", seat, uid)

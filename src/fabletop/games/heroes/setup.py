@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.ai_hero import HARM, HELP
+from fabletop.games.heroes.ai_hero import CASTABLE
 from fabletop.games.heroes.combat import DEFENDER
 from fabletop.games.heroes.content_files import content, read_rules
 from fabletop.games.heroes.defs import (
@@ -206,6 +206,7 @@ def new_game(setup: Setup) -> Heroes:
             g.owe("heroes.random_hero", NOBODY, side)
         elif hero == NONE:
             g.owe("heroes.choose_hero", Seat(side), side)
+    g.owe("heroes.turn_up", NOBODY)
     for side in range(agreed.fighters):
         prepare(g, agreed, side)
     if agreed.mode == "guards":
@@ -264,18 +265,27 @@ def gain_level(g: Heroes, f: Frame) -> None:
 
 
 def lay_out_decks(g: Heroes) -> None:
-    """Three common decks with one card face up beside each, and the neutral units by tier.
+    """Three common decks, and the neutral units by tier.
     [heroes.setup.190, heroes.artifact.020, heroes.neutral.010]"""
     for deck, kind in ((ABILITIES, ABILITY), (SPELLS, SPELL), (ARTIFACTS, ARTIFACT)):
         cards = [card.index for card in g.cards if card.kind == kind for _ in range(card.copies)]
         g.shuffle(cards)
-        g.piles[deck] = [cards.pop()]
         g.decks[deck] = cards
     for unit in g.units:
         if unit.faction == NEUTRAL:
             g.neutral[unit.tier].extend([unit.index] * unit.copies)
     for deck_of_tier in g.neutral:
         g.shuffle(deck_of_tier)
+
+
+@step("heroes.turn_up")
+def turn_up(g: Heroes, f: Frame) -> None:
+    """When the heroes have their cards, the top card of each deck starts its discard pile.
+    [heroes.setup.190]"""
+    for number in range(len(g.decks)):
+        deck, pile = g.common(number)
+        pile.append(deck.pop())
+    g.unveil()
 
 
 def starting_deck(g: Heroes, hero: int) -> list[int]:
@@ -295,14 +305,16 @@ def take_hero(g: Heroes, side: int, hero: int) -> None:
     player = g.players[side]
     player.hero = hero
     player.faction = g.printed.heroes[hero].faction
-    player.deck = starting_deck(g, hero)
-    for card in player.deck:  # the starting cards are the box's own
-        for deck in g.decks:
-            if card in deck:
-                deck.remove(card)
-                break
     if g.combat.camps[side].leader == AI_HERO:
         lay_out_ai(g)
+    else:
+        starting = starting_deck(g, hero)
+        player.deck.extend(starting)
+        for card in starting:  # abilities and arrows are the same as in the common decks
+            for number in range(len(g.decks)):
+                if card in g.decks[number]:
+                    g.common(number)[0].remove(card)
+                    break
     g.emit(ev.HeroTaken(side, hero))
 
 
@@ -314,7 +326,7 @@ def lay_out_ai(g: Heroes) -> None:
         g.ai_deck.extend([designs[g.chance(len(designs))] for _ in range(n)])
     g.shuffle(g.ai_deck)
     g.ai_spells = [
-        card.index for card in g.cards if card.kind == SPELL and card.uses[0].does[0].word in (*HARM, *HELP)
+        card.index for card in g.cards if card.kind == SPELL and card.uses[0].does[0].word in CASTABLE
     ]
     g.shuffle(g.ai_spells)
 
@@ -427,10 +439,7 @@ def draw_guards(g: Heroes, f: Frame) -> None:
     reserve: list[int] = []
     for tier, n in enumerate(content().guards[plan.field][plan.difficulty], start=1):
         for _ in range(n):
-            if not g.neutral[tier]:
-                g.neutral[tier], g.neutral_piles[tier] = g.neutral_piles[tier], []
-                g.shuffle(g.neutral[tier])
-            reserve.append(g.neutral[tier].pop() * 2)
+            reserve.append(g.draw_neutral(tier) * 2)
     g.unveil()
     g.combat.reserve = tuple(reserve)
     g.emit(ev.GuardsDrawn(len(reserve)))

@@ -87,7 +87,7 @@ class Plan:
         self.field = 1  # the difficulty of the guarded field
         self.difficulty = 1
         self.skill = NONE  # the card that an AI hero knows
-        self.ai_deck = (4, 3, 0)  # might, magic and skill cards of an AI hero
+        self.ai_deck = (4, 3, 1)  # might, magic and skill cards of an AI hero
 
 
 class Heroes(Game):
@@ -131,11 +131,11 @@ class Heroes(Game):
         other = Heroes(self.rng, self.printed)
         self.copy_kernel_to(other)
         other.players = [player.clone() for player in self.players]
-        other.decks = [deck.copy() for deck in self.decks]
-        other.piles = [pile.copy() for pile in self.piles]
+        other.decks = self.decks.copy()  # the decks themselves are shared until one is changed: see `common`
+        other.piles = self.piles.copy()
         other.removed = self.removed
-        other.neutral = [deck.copy() for deck in self.neutral]
-        other.neutral_piles = [pile.copy() for pile in self.neutral_piles]
+        other.neutral = self.neutral.copy()
+        other.neutral_piles = self.neutral_piles.copy()
         other.ai_deck = self.ai_deck.copy()
         other.ai_spells = self.ai_spells.copy()
         other.ai_spells_cast = self.ai_spells_cast.copy()
@@ -279,6 +279,31 @@ class Heroes(Game):
         """Whether a spell can do anything to a unit."""
         return not self.powers_of(uid).spellproof and not self.has_lasting(uid, "anti_magic")
 
+    # -- atoms: common decks, which clones share ---------------------------------------------------------
+
+    def common(self, deck: int) -> tuple[list[int], list[int]]:
+        """A common deck and its discard pile, to be changed by this game alone."""
+        cards, pile = self.decks[deck].copy(), self.piles[deck].copy()
+        self.decks[deck] = cards
+        self.piles[deck] = pile
+        return cards, pile
+
+    def draw_neutral(self, tier: int) -> int:
+        """The next neutral unit of a tier; its discard pile is shuffled when the deck has run out."""
+        if not self.neutral[tier]:
+            again = self.neutral_piles[tier].copy()
+            self.shuffle(again)
+            self.neutral[tier] = again
+            self.neutral_piles[tier] = []
+        drawn = self.neutral[tier][-1]
+        self.neutral[tier] = self.neutral[tier][:-1]
+        return drawn
+
+    def discard_neutral(self, kind: int) -> None:
+        """A neutral unit goes to the discard pile of its tier. [heroes.neutral.070]"""
+        tier = self.units[kind].tier
+        self.neutral_piles[tier] = [*self.neutral_piles[tier], kind]
+
     # -- atoms: cards -----------------------------------------------------------------------------------
 
     def draw(self, seat: Seat, n: int) -> None:
@@ -383,16 +408,23 @@ class Heroes(Game):
         c.units[uid] = unit.at(space)
         self.emit(ev.Moved(uid, unit.space, space))
 
+    def teleport(self, uid: int, space: int) -> None:
+        """Put a unit elsewhere; for the active one it is as if it had begun there."""
+        c = self.combat
+        unit = c.units[uid]
+        if c.at[unit.space] == uid:
+            c.at[unit.space] = NONE
+        c.at[space] = uid
+        c.units[uid] = unit.at(space)
+        if uid == c.active and not c.moved:
+            c.origin = space
+        self.emit(ev.Teleported(uid, unit.space, space))
+
     def swap(self, a: int, b: int) -> None:
         """Two units change places."""
-        c = self.combat
-        here, there = c.units[a].space, c.units[b].space
-        c.units[a] = c.units[a].at(there)
-        c.units[b] = c.units[b].at(here)
-        c.at[there] = a
-        c.at[here] = b
-        self.emit(ev.Teleported(a, here, there))
-        self.emit(ev.Teleported(b, there, here))
+        here, there = self.combat.units[a].space, self.combat.units[b].space
+        self.teleport(a, there)
+        self.teleport(b, here)
 
     def mark(self, uid: int, mark: int) -> None:
         unit = self.combat.units[uid]

@@ -46,6 +46,12 @@ def aims(g: Heroes, word: str) -> int:
     return AIMS.get(word, 0)
 
 
+def is_lost_outside_attacks(card: CardDef, word: str) -> bool:
+    """A bonus for an attack that is not on its way comes to nothing; only a spell can wait for the attack.
+    [heroes.combat_card.110]"""
+    return word in IN_A_BLOW and card.kind != SPELL
+
+
 def may_touch(g: Heroes, play: Play, uid: int) -> bool:
     """Spells pass by units that are proof against them."""
     return g.cards[play.card].kind != SPELL or g.is_target_of_spells(uid)
@@ -175,14 +181,18 @@ def coverable(g: Heroes, play: Play, n: int) -> list[Act]:
 
 
 def early_spells(g: Heroes, play: Play, n: int) -> list[Act]:
-    """Spells in hand that can do something before anybody acts."""
+    """Spells in hand that can do something before anybody acts; the basic effect keeps to the limit."""
+    camp = g.combat.camps[play.side]
+    if n == 1 and camp.spells >= camp.spell_limit:
+        return []
     found = []
     for number in dict.fromkeys(g.players[play.seat].hand):
         card = g.cards[number]
         if card.kind == SPELL and works_alone(g, card):
             spell = Play(play.seat, play.side, number, 0)
             effect = card.uses[0].does[0]
-            if targets_of(g, spell, effect.word, effect.amounts[-1]):
+            strong = card.strength(power_within_reach(g, play.seat, card))
+            if targets_of(g, spell, effect.word, effect.amounts[strong]):
                 found.append(act("card", number))
     return found
 
@@ -190,7 +200,31 @@ def early_spells(g: Heroes, play: Play, n: int) -> list[Act]:
 def works_alone(g: Heroes, card: CardDef) -> bool:
     """Whether a spell has an effect outside an attack and off the map."""
     word = card.uses[0].does[0].word
-    return word in AIMS or (word in IN_A_BLOW and not g.rules.spells_answer)
+    return word in AIMS or word == "prayer" or (word in IN_A_BLOW and not g.rules.spells_answer)
+
+
+def power_within_reach(g: Heroes, seat: Seat, card: CardDef) -> int:
+    """The most power that the rest of the hand could add to a spell, with the expert effects still open."""
+    if not card.power:
+        return 0
+    total = 0
+    more: list[int] = []  # what each expert effect would add
+    hand = list(g.players[seat].hand)
+    if card.index in hand:
+        hand.remove(card.index)
+    for number in hand:
+        basic = expert = 0
+        for use in g.cards[number].uses:
+            if use.power and use.price < len(hand):
+                if use.expert:
+                    expert = use.power
+                elif use.power > basic:
+                    basic = use.power
+        total += basic
+        if expert > basic:
+            more.append(expert - basic)
+    more.sort(reverse=True)
+    return total + sum(more[: max(0, g.crowns_left(seat))])
 
 
 def spells_in_discard(g: Heroes, play: Play, n: int) -> list[Act]:
@@ -265,7 +299,11 @@ def word_is_useful(g: Heroes, seat: Seat, side: int, card: CardDef, word: str, n
         return False
     if word in BLOW_WORDS and moment == BLOW:
         return helps_in_blow(g, side, card, word)
+    if word == "save" and card.kind == SPELL and not may_be_saved_by_spell(g):
+        return False
     if aims(g, word) > 0:
+        if is_lost_outside_attacks(card, word):
+            return False
         if word in IN_A_BLOW and g.rules.spells_answer and not (word == "prayer" and moment == BETWEEN):
             return False
         return bool(targets_of(g, Play(seat, side, card.index, 0), word, n))
@@ -289,6 +327,8 @@ def helps_in_blow(g: Heroes, side: int, card: CardDef, word: str) -> bool:
             return False
     if word in ("rage", "bless"):
         return attacks and g.type_of(blow.attacker) != RANGED and not (word == "bless" and blow.dieless)
+    if word in ("attack_for_cards", "defence_for_cards") and len(g.players[g.commander(side)].hand) < 2:
+        return False
     if word in ("attack", "attack_for_cards"):
         return attacks
     if word == "triple_die":
@@ -314,6 +354,12 @@ def can_be_saved(g: Heroes, seat: Seat, side: int, n: int) -> bool:
         and not g.combat.units[blow.defender].is_tower
         and g.tier_of(blow.defender) <= n
     )
+
+
+def may_be_saved_by_spell(g: Heroes) -> bool:
+    """Units that spells pass by cannot be saved by one either."""
+    blow = g.combat.blow
+    return blow is not None and g.is_target_of_spells(blow.defender)
 
 
 def has_ranged(g: Heroes, seat: Seat, side: int, n: int) -> bool:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fabletop.games.heroes.attack import attack_of, counting_die, defence_of, is_braced, is_dieless, keeps
+from fabletop.games.heroes.combat import ATTACKER
+from fabletop.games.heroes.defs import FACTIONS, NONE
 from fabletop.games.heroes.levels import FOUND
-from fabletop.games.heroes.pieces import Player
+from fabletop.games.heroes.pieces import ACTED, INSPIRED, Player, Unit
 from fabletop.games.heroes.state import Heroes
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Seat, pick_to_data
+from fabletop.kernel.frame import Act, Seat, pick_to_data
 from fabletop.kernel.step import STEPS
 
 TRIES: Final = 12
@@ -23,6 +26,7 @@ def view_for(g: Heroes, seat: Seat) -> dict[str, Any]:
         "seat": seat,
         "seats": g.n,
         "mode": g.printed.plan.mode,
+        "round": g.combat.round,
         "over": g.finished,
         "winners": list(g.victors),
         "players": [view_of_player(g, at, seat) for at in range(len(g.players))],
@@ -34,6 +38,11 @@ def view_for(g: Heroes, seat: Seat) -> dict[str, Any]:
         "ai_deck": len(g.ai_deck),
         "ai_spells_cast": list(g.ai_spells_cast),
         "combat": g.combat.to_data(),
+        "figures": [view_of_unit(g, unit) for unit in g.combat.units],
+        "order": order_of_play(g),
+        "stakes": stakes_of(g),
+        "budget": budget_of(g.decision),
+        "chosen": chosen_of(g.decision),
         "decision": view_of_decision(g.decision, seat),
     }
 
@@ -41,8 +50,8 @@ def view_for(g: Heroes, seat: Seat) -> dict[str, Any]:
 def view_of_player(g: Heroes, at: int, seat: Seat) -> dict[str, Any]:
     player = g.players[at]
     return {
-        "hero": player.hero,
-        "faction": player.faction,
+        "hero": g.printed.heroes[player.hero].id if player.hero != NONE else None,
+        "faction": FACTIONS[player.faction] if player.faction != NONE else None,
         "experience": player.experience,
         "level": player.level,
         "hand": len(player.hand),
@@ -51,6 +60,8 @@ def view_of_player(g: Heroes, at: int, seat: Seat) -> dict[str, Any]:
         "discard": list(player.discard),
         "army": sorted(player.army),
         "crowns": player.crowns,
+        "crowns_left": g.crowns_left(Seat(at)),
+        "hand_limit": g.hand_limit(Seat(at)),
         "morale": player.morale,
         "hand_is_lost": player.hand_is_lost,
         "gold": player.gold,
@@ -75,6 +86,83 @@ def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | 
     }
 
 
+# -- what anybody could work out from the table -------------------------------------------------------------
+
+
+def view_of_unit(g: Heroes, unit: Unit) -> dict[str, int]:
+    """The numbers of a unit with everything that is in force on it; `number` tells units of one name and side
+    apart, and is 0 where there is only one."""
+    uid = unit.uid
+    face = g.face_of(unit)
+    name = g.units[unit.kind].name
+    same = [u.uid for u in g.combat.units if u.side == unit.side and g.units[u.kind].name == name]
+    attack = face.attack + g.lasting_on(uid, "attack") + g.lasting_on(uid, "bless")
+    if unit.marks & INSPIRED:
+        attack += 1
+    return {
+        "uid": uid,
+        "attack": max(0, attack),
+        "defence": max(0, face.defence + g.lasting_on(uid, "defence")),
+        "health": g.health_of(uid),
+        "initiative": g.initiative_of(uid),
+        "number": 0 if len(same) == 1 else same.index(uid) + 1,
+    }
+
+
+def order_of_play(g: Heroes) -> list[int]:
+    """The units that still have to act in this round, in the order in which they will as things stand.
+    [heroes.combat_round.120, heroes.combat_round.130]"""
+    c = g.combat
+    left = {u.uid: g.initiative_of(u.uid) for u in c.units if u.stands and not u.marks & ACTED}
+    side, initiative = c.order_side, c.order_initiative
+    order: list[int] = []
+    while left:
+        best = max(left.values())
+        tied = [uid for uid in left if left[uid] == best]
+        turn = 1 - side if initiative == best and side != NONE else ATTACKER
+        chosen = next((uid for uid in tied if c.units[uid].side == turn), tied[0])
+        side, initiative = c.units[chosen].side, best
+        order.append(chosen)
+        del left[chosen]
+    return order
+
+
+def stakes_of(g: Heroes) -> dict[str, Any] | None:
+    """The attack that is on its way, with all that was added to it so far."""
+    blow = g.combat.blow
+    if blow is None:
+        return None
+    return {
+        "uid": blow.attacker,
+        "target": blow.defender,
+        "back": blow.back,
+        "attack": attack_of(g, blow),
+        "defence": defence_of(g, blow),
+        "dieless": is_dieless(g, blow),
+        "dice": list(blow.dice),
+        "keeps": keeps(g, blow),
+        "die": counting_die(g, blow) if blow.dice and not blow.ignored else None,
+        "ignored": blow.ignored,
+        "times": blow.times,
+        "braced": is_braced(g, blow.defender),
+        "damage": blow.damage,
+        "called_off": blow.called_off,
+    }
+
+
+def budget_of(decision: Decision | None) -> int | None:
+    """What is left to muster an army with."""
+    return decision.frame.n if decision is not None and decision.kind == "muster" else None
+
+
+def chosen_of(decision: Decision | None) -> int | None:
+    """The unit in somebody's hand that is just being placed: its kind times 2 plus its face."""
+    if decision is None or decision.kind not in ("deploy_space", "place_guard_space"):
+        return None
+    chosen = decision.frame.picks[0]
+    return chosen.id if isinstance(chosen, Act) else None
+
+
 # -- imagining -------------------------------------------------------------------------------------------
 
 
@@ -85,21 +173,29 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
     for number, deck in enumerate(other.decks):
         known = seen_on_top(g, seat, number)
         unseen = deck[: len(deck) - known]
-        other.shuffle(unseen)
+        shuffle_unseen(other, unseen)
         other.decks[number] = unseen + deck[len(deck) - known :]
-    for tier_deck in other.neutral:
-        other.shuffle(tier_deck)
-    other.shuffle(other.ai_deck)
-    other.shuffle(other.ai_spells)
+    for tier, tier_deck in enumerate(other.neutral):
+        unseen = tier_deck.copy()
+        shuffle_unseen(other, unseen)
+        other.neutral[tier] = unseen
+    shuffle_unseen(other, other.ai_deck)
+    shuffle_unseen(other, other.ai_spells)
     for at, player in enumerate(other.players):
         if at == seat:
-            other.shuffle(player.deck)
+            shuffle_unseen(other, player.deck)
         elif g.decision is not None and at in g.decision.seats and seat not in g.decision.seats:
             redeal_asked(g, other, at)
         else:
             redeal(other, player)
     other.unveiled = g.unveiled
     return other
+
+
+def shuffle_unseen(g: Heroes, cards: list[int]) -> None:
+    """What comes of it depends on the cards and on luck, and not on the order in which they truly lie."""
+    cards.sort()
+    g.shuffle(cards)
 
 
 def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
@@ -113,7 +209,7 @@ def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
 
 def redeal(g: Heroes, player: Player) -> None:
     unseen = player.deck + player.hand
-    g.shuffle(unseen)
+    shuffle_unseen(g, unseen)
     cut = len(player.deck)
     player.deck = unseen[:cut]
     player.hand = unseen[cut:]

@@ -1,0 +1,300 @@
+"""What a sensible player of Heroes wants: tries every option a few times in imagined games.
+
+An option is played out to the end of the activation with the same few rolls of luck for all options; what
+others would answer is left out.  The weights are judgement, not rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.combat import DEFENDER
+from fabletop.games.heroes.defs import ARTIFACT, NONE, RANGED, SPELL, CardDef
+from fabletop.games.heroes.pieces import COVER, DEFENDING, PACK, PARALYSED
+from fabletop.games.heroes.state import Heroes
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import PASS, Act, Pick, Seat
+from fabletop.kernel.rng import mix
+
+SAMPLES: Final = 4
+DEPTH: Final = 40  # picks that an option is followed at most
+WON: Final = 1000.0
+NEVER: Final = -10000.0
+CARD: Final = 1.1  # what a card in hand is worth
+CROWN: Final = 0.4
+MORALE: Final = 1.0
+STEP: Final = 0.35  # what it costs a fighter to be a step from the enemy
+LOOKED_AT: Final = ("act", "answer", "die", "fatal", "resist", "after_cast", "power", "aim", "next_unit")
+PLAYED_ON: Final = ("guard_act", "return", "splash", "flee", "mend", "pay", "pay_any", "discard", "keep_one")
+
+
+def heroes_scores(g: Heroes, seat: Seat, decision: Decision, luck: int) -> list[float]:
+    """One number for each option; higher is better."""
+    kind = decision.kind
+    if kind in LOOKED_AT or kind in PLAYED_ON or kind == "grave_gift":
+        return [tried(g, seat, option, luck) for option in decision.options]
+    return [instinct(g, seat, decision, option) for option in decision.options]
+
+
+# -- trying things out ----------------------------------------------------------------------------------
+
+
+def tried(g: Heroes, seat: Seat, option: Pick, luck: int) -> float:
+    """What the field is worth after an option, on average over a few rolls of luck."""
+    if isinstance(option, Act) and option.verb in ("surrender", "retreat"):
+        return NEVER
+    total = 0.0
+    for sample in range(SAMPLES):
+        game = g.clone()
+        game.reseed(mix(luck + sample))
+        game.choose(option)
+        follow(game, seat, g.combat.active, g.combat.round)
+        total += value(game, seat)
+    return total / SAMPLES
+
+
+def follow(g: Heroes, seat: Seat, active: int, round: int) -> None:
+    """Play on without cards until the activation is over."""
+    for _ in range(DEPTH):
+        decision = g.decision
+        c = g.combat
+        if decision is None or c.active != active or c.round != round:
+            return
+        if decision.kind == "act" and c.attacked:
+            return
+        g.choose(simple_pick(g, seat, decision))
+
+
+def simple_pick(g: Heroes, seat: Seat, decision: Decision) -> Pick:
+    """What one does without much thought: attack the weakest in reach, aim well, play no further cards."""
+    options = decision.options
+    kind = decision.kind
+    if kind in ("act", "guard_act"):
+        best: Pick = options[-1]
+        most = -1.0
+        for option in options:
+            if isinstance(option, Act) and option.verb == "attack":
+                worth = hurry(g, option.id)
+                if worth > most:
+                    best, most = option, worth
+        return best
+    if kind == "aim" and seat in decision.seats:
+        return best_aim(g, seat, options)
+    return PASS if PASS in options else options[0]
+
+
+def best_aim(g: Heroes, seat: Seat, options: object) -> Pick:
+    """Try each target at once."""
+    assert isinstance(options, list)
+    best: Pick = options[0]
+    most = NEVER
+    for option in options:
+        game = g.clone()
+        game.choose(option)
+        for _ in range(6):
+            decision = game.decision
+            if decision is None or game.combat.play is None:
+                break
+            game.choose(PASS if PASS in decision.options else decision.options[0])
+        worth = value(game, seat)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def hurry(g: Heroes, uid: int) -> float:
+    """How much one would like to strike a unit: what it is worth for each point of health left."""
+    return worth_of(g, uid) / max(1.0, float(health_left(g, uid)))
+
+
+# -- what the field is worth --------------------------------------------------------------------------------
+
+
+def health_left(g: Heroes, uid: int) -> int:
+    """Damage that it takes to bring a unit down."""
+    unit = g.combat.units[uid]
+    left = g.health_of(uid) - unit.damage
+    kind = g.units[unit.kind]
+    face = unit.face
+    for under, old in unit.beneath:
+        if under < COVER:
+            left += kind.faces[under].health - old
+            face = under
+    if face == PACK:
+        left += kind.faces[0].health
+    return left
+
+
+def worth_of(g: Heroes, uid: int) -> float:
+    """What a unit is worth: what it can do, and how long it will."""
+    unit = g.combat.units[uid]
+    face = g.face_of(unit)
+    power = face.attack + 0.15 * g.initiative_of(uid) + (1.0 if g.units[unit.kind].type == RANGED else 0.0)
+    last = health_left(g, uid) * (0.7 + 0.25 * face.defence)
+    worth = 1.5 + power + last
+    if unit.marks & PARALYSED:
+        worth -= 0.5 * power
+    if unit.marks & DEFENDING:
+        worth += 0.4
+    if g.has_lasting(uid, "silence"):
+        worth -= 0.8
+    if g.has_lasting(uid, "anti_magic"):
+        worth += 0.3
+    return worth + 0.8 * g.lasting_on(uid, "fire_shield")
+
+
+def value(g: Heroes, seat: Seat) -> float:
+    """The field, the hand and the heart, as a seat sees them."""
+    c = g.combat
+    side = side_steered(g, seat)
+    if g.over or c.ending:
+        return WON if c.victor == side else -WON
+    total = 0.0
+    step = STEP if side == DEFENDER else STEP + 0.8 * c.quiet  # who attacks must not let it come to nothing
+    for unit in c.units:
+        if unit.stands:
+            mine = unit.side == side
+            worth = worth_of(g, unit.uid)
+            if mine and unit.on_board:
+                worth -= step * steps_off(g, unit.uid)
+            total += worth if mine else -worth
+    if c.camps[side].uses_cards:
+        player = g.players[seat]
+        total += CARD * len(player.hand) + CROWN * g.crowns_left(seat) + MORALE * player.morale
+        total += 0.05 * player.gold
+    enemy = g.commander(1 - side)
+    if enemy >= 0:
+        total -= CARD * len(g.players[enemy].hand) + MORALE * g.players[enemy].morale
+    return total
+
+
+def steps_off(g: Heroes, uid: int) -> int:
+    """How far a fighter is from striking; a shooter, whether somebody stands next to it."""
+    c = g.combat
+    unit = c.units[uid]
+    if g.type_of(uid) == RANGED:
+        return 3 if g.is_engaged(uid) else 0
+    nearest = 99
+    for foe in c.units:
+        if foe.side != unit.side and foe.space >= 0:
+            nearest = min(nearest, c.board.distance(unit.space, foe.space))
+    return min(nearest, 6) - 1
+
+
+def side_steered(g: Heroes, seat: Seat) -> int:
+    for side, camp in enumerate(g.combat.camps):
+        if camp.seat == seat:
+            return side
+    return 0
+
+
+# -- instinct: what is decided before the fighting ---------------------------------------------------------
+
+
+HOPE: Final = 2.0  # the better of two cards of a deck is worth about this much
+
+
+def instinct(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
+    kind = decision.kind
+    if not isinstance(option, Act):
+        return -1.0 if kind in ("deploy", "muster") else 0.0
+    if kind == "look" and option.verb == "look":
+        return HOPE
+    if kind in ("look", "search"):
+        return card_worth(g, seat, found(g, decision, option))
+    if kind == "muster":
+        return muster_worth(g, option)
+    if kind in ("deploy", "place_guard"):
+        face = g.units[option.id // 2].faces[option.id % 2]
+        return float(face.attack + face.health)
+    if kind in ("deploy_space", "place_guard_space"):
+        return place_worth(g, decision, option.id)
+    if kind == "further_round":
+        return 1.0 if (option.verb == "pay_for_round") == (value(g, seat) > 0) else 0.0
+    if kind in ("exchange", "trade_in"):
+        return -card_worth(g, seat, option.id) + 1.0
+    return 0.0
+
+
+def found(g: Heroes, decision: Decision, option: Act) -> int:
+    """The card that an option of a Search brings; NONE for one that is not known yet."""
+    if option.verb == "card":
+        return option.id
+    pile = g.piles[decision.frame.source]
+    return pile[-1] if option.verb == "top_of_pile" and pile else NONE
+
+
+def card_worth(g: Heroes, seat: Seat, card: int) -> float:
+    """How glad one is to have a card for a fight."""
+    if card == NONE:
+        return 0.5
+    printed = g.cards[card]
+    if printed.faction not in (NONE, g.players[seat].faction):
+        return 0.0
+    return max(use_worth(printed, number) for number in range(len(printed.uses)))
+
+
+WEIGHTS: Final[dict[str, float]] = {
+    "attack": 1.0,
+    "defence": 1.0,
+    "rage": 1.0,
+    "attack_for_cards": 1.5,
+    "defence_for_cards": 1.5,
+    "damage": 1.2,
+    "chain": 3.0,
+    "fireball": 1.6,
+    "paralyse": 1.6,
+    "draw": 0.9,
+    "discard": -0.8,
+    "discard_after": -0.7,
+    "save": 1.2,
+    "power": 0.7,
+    "heal": 0.6,
+    "cure": 0.7,
+    "bless": 0.8,
+    "prayer": 1.0,
+    "curse": 0.9,
+    "weaken": 0.9,
+    "health": 1.2,
+    "haste": 0.4,
+    "slow": 0.4,
+    "initiative": 0.5,
+    "silence": 0.7,
+    "fire_shield": 1.2,
+    "archery": 1.0,
+    "triple_die": 0.8,
+    "ignore_die": 0.8,
+    "enemy_discards": 1.0,
+    "morale": 1.0,
+    "resist": 0.9,
+    "return_spell": 0.7,
+}
+
+
+def use_worth(printed: CardDef, number: int) -> float:
+    total = 0.0
+    for effect in printed.uses[number].does:
+        amounts = effect.amounts
+        middle = amounts[min(1, len(amounts) - 1)] if printed.kind == SPELL else amounts[0]
+        total += WEIGHTS.get(effect.word, 0.05) * min(middle, 4)
+    return total + (0.2 if printed.kind == ARTIFACT else 0.0)
+
+
+def muster_worth(g: Heroes, option: Act) -> float:
+    """As much strength as the gold buys, dear units before cheap ones."""
+    unit = g.units[option.id // 2]
+    face = unit.faces[1 if option.verb == "reinforce" else 0]
+    bonus = 1.0 if option.verb == "recruit" else 0.5
+    return bonus + face.attack + face.health + face.defence + 0.2 * face.initiative
+
+
+def place_worth(g: Heroes, decision: Decision, space: int) -> float:
+    """Shooters behind, fighters in front, in the middle files."""
+    board = g.combat.board
+    chosen = decision.frame.picks[0] if decision.frame.picks else PASS
+    side = decision.frame.source
+    at_back = board.rank(space) == board.back_rank(side)
+    middle = 0.1 * min(board.file(space), board.width - 1 - board.file(space))
+    if isinstance(chosen, Act) and g.units[chosen.id // 2].type == RANGED:
+        return (1.0 if at_back else 0.0) + middle
+    return (0.0 if at_back else 1.0) + middle

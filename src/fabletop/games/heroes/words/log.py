@@ -1,0 +1,224 @@
+"""What happened: one sentence for each event, and paragraphs that belong together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.combat import BROKEN_OFF, RETREAT, SURRENDER
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.words.cards import signed
+from fabletop.games.heroes.words.table import HeroesWords
+from fabletop.kernel.event import Event
+
+# Events that begin a new paragraph of the log, and those that the next one makes plain.
+HEADS: Final = (
+    ev.HeroTaken,
+    ev.GuardsDrawn,
+    ev.GuardsFled,
+    ev.CombatBegan,
+    ev.RoundBegan,
+    ev.Activated,
+    ev.Played,
+    ev.Cast,
+    ev.AttackDeclared,
+    ev.PaidForRound,
+    ev.Surrendered,
+    ev.Retreated,
+    ev.CombatEnded,
+)
+QUIET: Final = (ev.TowerFell,)
+
+Given = dict[str, str | int]
+Vary = Callable[[HeroesWords, Heroes, Any], tuple[str, Given]]
+
+
+def told(happened: Iterable[Event]) -> list[Event]:
+    """Without what goes without saying: the damage of a blow stands in the line of the blow."""
+    kept: list[Event] = []
+    blow: ev.BlowWorked | None = None
+    for one in happened:
+        if isinstance(one, QUIET):
+            continue
+        if isinstance(one, ev.BlowWorked):
+            blow = one
+        elif isinstance(one, ev.Wounded) and blow is not None:
+            said = (blow.target, blow.damage)
+            blow = None
+            if said == (one.uid, one.n):
+                continue
+        kept.append(one)
+    return kept
+
+
+def event(w: HeroesWords, g: Heroes, happened: Event) -> str:
+    """One event as a sentence.  Cut it to the seat that reads it first: `event.cut(seat)`."""
+    given = plain(w, g, happened)
+    ending = ""
+    vary = VARIED.get(type(happened))
+    if vary is not None:
+        ending, more = vary(w, g, happened)
+        given.update(more)
+    return w.say(key_of(type(happened)) + ending, **given)
+
+
+def log(w: HeroesWords, g: Heroes, happened: Sequence[Event]) -> list[str]:
+    """What happened as paragraphs: each begins with what somebody did, the rest is what came of it."""
+    paragraphs: list[list[str]] = []
+    for one in told(happened):
+        if isinstance(one, HEADS) or not paragraphs:
+            paragraphs.append([])
+        paragraphs[-1].append(event(w, g, one))
+    return [" ".join(sentences) for sentences in paragraphs]
+
+
+def key_of(kind: type[Event]) -> str:
+    """The key of an event's words: event-hero-taken for HeroTaken."""
+    return "event" + re.sub(r"[A-Z]", lambda letter: "-" + letter.group().lower(), kind.__name__)
+
+
+def plain(w: HeroesWords, g: Heroes, happened: Event) -> Given:
+    """What the fields of an event are called: seats, cards, units and spaces by name, numbers as they are."""
+    given: Given = {}
+    for field in type(happened).FIELDS:
+        value = getattr(happened, field)
+        if field == "seat":
+            given["seat"] = w.seat(g, value)
+        elif field == "card" and value >= 0 and not isinstance(happened, ev.AiDrew):
+            given["card"] = w.cards.name(value)
+        elif field == "cards":
+            given["cards"] = w.cards.names(value)
+        elif field == "uid" and value >= 0:
+            given["unit"] = w.unit(g, value)
+        elif field == "target":
+            given["target"] = w.unit(g, value)
+        elif field in ("start", "end", "space"):
+            given[field] = w.space(g, value)
+        elif field in ("n", "attack", "defence", "damage", "gold", "materials", "valuables"):
+            given[field] = value
+        elif field == "die":
+            given["die"] = signed(value)
+    return given
+
+
+def is_tower(g: Heroes, uid: int) -> bool:
+    return g.combat.units[uid].kind == g.printed.tower
+
+
+# -- events that read differently from case to case -------------------------------------------------------
+
+
+def hero_taken(w: HeroesWords, g: Heroes, e: ev.HeroTaken) -> tuple[str, Given]:
+    seat = g.combat.camps[e.seat].seat
+    return "", {"seat": w.number(seat) if seat >= 0 else w.say("side-ai"), "hero": w.cards.hero(e.n)}
+
+
+def unit_mustered(w: HeroesWords, g: Heroes, e: ev.UnitMustered) -> tuple[str, Given]:
+    return ("-pack" if e.n % 2 else ""), {"seat": w.side(g, e.seat), "unit": w.cards.unit(e.n // 2)}
+
+
+def card_gained(w: HeroesWords, g: Heroes, e: ev.CardGained) -> tuple[str, Given]:
+    return ("" if e.card < 0 else "-card"), {}
+
+
+def drew(w: HeroesWords, g: Heroes, e: ev.Drew) -> tuple[str, Given]:
+    return ("-cards" if e.cards else ""), {}
+
+
+def used(w: HeroesWords, g: Heroes, e: ev.UseEvent) -> tuple[str, Given]:
+    return ("-expert" if g.cards[e.card].uses[e.use].expert else ""), {}
+
+
+def aimed(w: HeroesWords, g: Heroes, e: ev.Aimed) -> tuple[str, Given]:
+    return ("-space" if e.uid < 0 else ""), {}
+
+
+def got_morale(w: HeroesWords, g: Heroes, e: ev.GotMorale) -> tuple[str, Given]:
+    return ("" if e.n > 0 else "-negative"), {}
+
+
+def spent_morale(w: HeroesWords, g: Heroes, e: ev.SpentMorale) -> tuple[str, Given]:
+    return {0: "-draw", 1: "-exchange", 2: "-reroll"}.get(e.n, "-remove"), {}
+
+
+def got_resources(w: HeroesWords, g: Heroes, e: ev.GotResources) -> tuple[str, Given]:
+    named = (("gold", e.gold), ("materials", e.materials), ("valuables", e.valuables))
+    return "", {"what": w.both([w.say(f"amount-{name}", n=n) for name, n in named if n] or ["0"])}
+
+
+def at_space(w: HeroesWords, g: Heroes, e: ev.UnitEvent) -> tuple[str, Given]:
+    return "", {"space": w.space(g, e.n)}
+
+
+def walls_rose(w: HeroesWords, g: Heroes, e: ev.WallsRose) -> tuple[str, Given]:
+    return "", {"space": w.space(g, e.n)}
+
+
+def combat_began(w: HeroesWords, g: Heroes, e: ev.CombatBegan) -> tuple[str, Given]:
+    return "", {"enemy": w.side(g, 1)}
+
+
+def activated(w: HeroesWords, g: Heroes, e: ev.Activated) -> tuple[str, Given]:
+    return "", {"side": w.side(g, g.combat.units[e.uid].side)}
+
+
+def attack_declared(w: HeroesWords, g: Heroes, e: ev.AttackDeclared) -> tuple[str, Given]:
+    if is_tower(g, e.uid):
+        return "-tower", {}
+    return ("-back" if e.back else ""), {}
+
+
+def blow_worked(w: HeroesWords, g: Heroes, e: ev.BlowWorked) -> tuple[str, Given]:
+    return "", {"n": e.damage}
+
+
+def dice_rolled(w: HeroesWords, g: Heroes, e: ev.DiceRolled) -> tuple[str, Given]:
+    dice = ", ".join(signed(die) for die in e.dice)
+    return {-1: "-lower", 1: "-higher"}.get(e.keeps, ""), {"dice": dice}
+
+
+def die_shown(w: HeroesWords, g: Heroes, e: ev.UnitEvent) -> tuple[str, Given]:
+    return ("" if e.uid >= 0 else "-nobody"), {"die": signed(e.n)}
+
+
+def ai_drew(w: HeroesWords, g: Heroes, e: ev.AiDrew) -> tuple[str, Given]:
+    return "", {"card": w.cards.ai_card(e.card), "enemy": w.side(g, 1)}
+
+
+def combat_ended(w: HeroesWords, g: Heroes, e: ev.CombatEnded) -> tuple[str, Given]:
+    if e.ending == BROKEN_OFF:
+        return "-broken-off", {}
+    if e.victor == NONE:
+        return "-nobody", {}
+    victor = {"seat": w.side(g, e.victor), "enemy": w.side(g, 1 - e.victor)}
+    return {SURRENDER: "-surrender", RETREAT: "-retreat"}.get(e.ending, ""), {**victor}
+
+
+VARIED: Final[dict[type[Event], Vary]] = {
+    ev.HeroTaken: hero_taken,
+    ev.UnitMustered: unit_mustered,
+    ev.CardGained: card_gained,
+    ev.Drew: drew,
+    ev.Played: used,
+    ev.Cast: used,
+    ev.Aimed: aimed,
+    ev.GotMorale: got_morale,
+    ev.SpentMorale: spent_morale,
+    ev.GotResources: got_resources,
+    ev.Deployed: at_space,
+    ev.WallBroken: at_space,
+    ev.WallsRose: walls_rose,
+    ev.CombatBegan: combat_began,
+    ev.Activated: activated,
+    ev.AttackDeclared: attack_declared,
+    ev.BlowWorked: blow_worked,
+    ev.DiceRolled: dice_rolled,
+    ev.Rerolled: die_shown,
+    ev.GuardRolled: die_shown,
+    ev.AbilityRolled: die_shown,
+    ev.AiDrew: ai_drew,
+    ev.CombatEnded: combat_ended,
+}

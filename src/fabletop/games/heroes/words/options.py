@@ -1,0 +1,383 @@
+"""What may be picked: each option in full, in a few words, and the unit, space or card it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.combat import GATE
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.forecast import Forecast, Outcome, forecast, of_blow
+from fabletop.games.heroes.guards import nearest_of
+from fabletop.games.heroes.play import USES
+from fabletop.games.heroes.reach import adjacent_foes, reach, targets
+from fabletop.games.heroes.setup import worth
+from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.vocabulary import START
+from fabletop.games.heroes.words.cards import DOT, signed
+from fabletop.games.heroes.words.table import HeroesWords
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Act, Pick
+
+# Under which heading each thing stands where unlike things are on offer, in the order of the headings.
+GROUPS: Final = {
+    "attack": "attack",
+    "break": "attack",
+    "move": "move",
+    "play": "card",
+    "cast": "spell",
+    "morale": "morale",
+    "reroll": "die",
+    "brace": "die",
+    "guardian": "unit",
+    "recruit": "recruit",
+    "reinforce": "reinforce",
+    "defend": "unit",
+    "end": "unit",
+    "surrender": "leave",
+    "retreat": "leave",
+}
+GROUP_ORDER: Final = tuple(dict.fromkeys(GROUPS.values()))
+GROUPED: Final = ("act", "guard_act", "answer", "die", "fatal", "muster")  # decisions that have headings
+USED: Final = ("play", "cast", "empower")  # acts that name one use of a card
+MUSTERED: Final = ("deploy", "recruit", "reinforce")  # acts that name a unit of an army
+PLACED: Final = ("deploy_space", "place_guard_space")  # decisions about the space of a unit picked before
+REROLLS: Final = ("zero", "charge", "luck", "morale")
+MORALE: Final = {0: "draw", 1: "exchange", 3: "remove"}
+Given = dict[str, str | int]
+
+
+def group(d: Decision, pick: Pick) -> str:
+    """The heading an option stands under; none where all options are alike."""
+    return GROUPS.get(pick.verb, "") if isinstance(pick, Act) and d.kind in GROUPED else ""
+
+
+def card_of(g: Heroes, d: Decision, pick: Pick) -> int:
+    """The card that an option is about, or NONE."""
+    if not isinstance(pick, Act):
+        return NONE
+    if pick.verb in USED:
+        return pick.id // USES
+    if pick.verb in ("card", "brace"):
+        return pick.id
+    return g.piles[d.frame.source][-1] if pick.verb == "top_of_pile" else NONE
+
+
+def unit_of(g: Heroes, d: Decision, pick: Pick) -> int:
+    """The unit on the board that an option is about, or NONE."""
+    return pick.id if isinstance(pick, Act) and pick.verb in ("attack", "unit", "guardian") else NONE
+
+
+def space_of(g: Heroes, d: Decision, pick: Pick) -> int:
+    """The space that an option is about, or NONE."""
+    return pick.id if isinstance(pick, Act) and pick.verb in ("move", "break", "space") else NONE
+
+
+def code_of(g: Heroes, d: Decision, pick: Pick) -> int:
+    """The unit of an army that an option is about, its kind times 2 plus its face, or NONE."""
+    if d.kind in PLACED and d.frame.picks and isinstance(placed := d.frame.picks[0], Act):
+        return placed.id
+    if not isinstance(pick, Act) or pick.verb not in MUSTERED:
+        return NONE
+    return pick.id + 1 if pick.verb == "reinforce" else pick.id
+
+
+def hero_of(g: Heroes, pick: Pick) -> int:
+    """The hero that an option is about, or NONE."""
+    return pick.id if isinstance(pick, Act) and pick.verb == "take_hero" else NONE
+
+
+# -- in full ----------------------------------------------------------------------------------------------
+
+
+def option(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> str:
+    """An option as a whole."""
+    if not isinstance(pick, Act):
+        return w.say(pass_key(g, d))
+    say = FULL.get(pick.verb)
+    if say is not None:
+        return say(w, g, d, pick)
+    return w.say(f"option-{pick.verb}".replace("_", "-"))
+
+
+def pass_key(g: Heroes, d: Decision) -> str:
+    """To pass means something else each time."""
+    if d.kind != "answer":
+        return f"option-pass-{d.kind}".replace("_", "-")
+    if d.frame.key == "heroes.blow_window":
+        return "option-pass-blow"
+    return "option-pass-start" if d.frame.source == START else "option-pass-between"
+
+
+def attack(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-attack", unit=w.unit(g, d.frame.source), target=w.unit(g, pick.id))
+
+
+def wall(g: Heroes, space: int) -> str:
+    return "gate" if g.combat.walls[space] == GATE else "wall"
+
+
+def break_wall(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say(f"option-break-{wall(g, pick.id)}", space=w.space(g, pick.id))
+
+
+def move(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-move", unit=w.unit(g, d.frame.source), space=w.space(g, pick.id))
+
+
+def by_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    """Defend, and end the activation."""
+    return w.say(f"option-{pick.verb}", unit=w.unit(g, d.frame.source))
+
+
+def use(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    text = w.cards.use(pick.id // USES, pick.id % USES)
+    return w.say(f"option-{pick.verb}", card=use_name(w, g, pick), text=text)
+
+
+def use_name(w: HeroesWords, g: Heroes, pick: Act) -> str:
+    """A card, and which use of it where there are several."""
+    number = pick.id % USES
+    card = g.cards[pick.id // USES]
+    name = w.cards.name(card.index)
+    if card.uses[number].expert:
+        return w.say("name-expert", card=name)
+    plain = [n for n, one in enumerate(card.uses) if not one.expert]
+    if len(plain) > 1 and pick.verb == "play":
+        return w.say("name-use", card=name, n=plain.index(number) + 1)
+    return name
+
+
+def morale(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say(f"option-morale-{MORALE[pick.id]}")
+
+
+def reroll(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say(f"option-reroll-{REROLLS[pick.id]}")
+
+
+def surrender(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-surrender", n=g.rules.surrender_gold)
+
+
+def guardian(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-guardian", unit=w.unit(g, pick.id))
+
+
+def unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    one = g.combat.units[pick.id]
+    left = g.health_of(pick.id) - one.damage
+    given: Given = {"unit": w.unit(g, pick.id), "side": w.side(g, one.side), "n": left}
+    return w.say("option-unit", **given)
+
+
+def space(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    name = w.space(g, pick.id)
+    if d.kind == "gate":
+        return w.say("option-gate", space=name)
+    there = g.combat.at[pick.id]
+    if there != NONE:
+        return w.say("option-space-unit", space=name, unit=w.unit(g, there))
+    return w.say("option-space", space=name)
+
+
+def card(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    """A card of the hand, the deck or the discard pile: what for, the question says."""
+    key = {"trade_in": "option-remove", "search": "option-take", "aim": "option-card"}.get(d.kind)
+    return w.say(key or "option-discard", card=w.cards.name(pick.id))
+
+
+def brace(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-brace", card=w.cards.name(pick.id))
+
+
+def boon(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-boon-free" if pick.id else "option-boon-heal")
+
+
+def mustered(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    name = w.cards.unit(pick.id // 2)
+    if pick.verb == "deploy":
+        return w.say("option-deploy", unit=w.cards.code(pick.id))
+    if d.kind == "grave_gift":
+        return w.say("option-reinforce-free", unit=name)
+    return w.say(f"option-{pick.verb}", unit=name, n=price(g, pick))
+
+
+def price(g: Heroes, pick: Act) -> int:
+    """What it costs to recruit or reinforce a unit, in gold."""
+    return worth(g.units[pick.id // 2], int(pick.verb == "reinforce"))
+
+
+def take_hero(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-take-hero", hero=w.cards.hero(pick.id))
+
+
+def top_of_pile(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-top-of-pile", card=w.cards.name(card_of(g, d, pick)))
+
+
+def pay_for_round(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+    return w.say("option-pay-for-round" if g.rules.rounds_cost_movement else "option-fight-on")
+
+
+Say = Callable[[HeroesWords, Heroes, Decision, Act], str]
+FULL: Final[dict[str, Say]] = {
+    "attack": attack,
+    "break": break_wall,
+    "move": move,
+    "defend": by_unit,
+    "end": by_unit,
+    "play": use,
+    "cast": use,
+    "empower": use,
+    "morale": morale,
+    "reroll": reroll,
+    "surrender": surrender,
+    "guardian": guardian,
+    "unit": unit,
+    "space": space,
+    "card": card,
+    "brace": brace,
+    "boon": boon,
+    "deploy": mustered,
+    "recruit": mustered,
+    "reinforce": mustered,
+    "take_hero": take_hero,
+    "top_of_pile": top_of_pile,
+    "pay_for_round": pay_for_round,
+}
+
+
+# -- in a few words ---------------------------------------------------------------------------------------
+
+
+def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> str:
+    """An option on its button, under its heading where it has one."""
+    if not isinstance(pick, Act):
+        return option(w, g, d, pick)
+    verb, id = pick.verb, pick.id
+    if verb in ("attack", "unit", "guardian"):
+        return w.unit(g, id)
+    if verb in ("move", "space"):
+        return w.space(g, id)
+    if verb == "break":
+        return w.say(f"label-{wall(g, id)}", space=w.space(g, id))
+    if verb in USED:
+        return use_name(w, g, pick)
+    if verb in ("card", "brace"):
+        return w.cards.name(id)
+    if verb == "deploy":
+        return w.cards.code(id)
+    if verb in MUSTERED:
+        return w.say("label-price", unit=w.cards.unit(id // 2), n=price(g, pick))
+    if verb in ("defend", "end", "surrender", "morale", "pay_for_round"):
+        return w.say(f"label-{verb}".replace("_", "-") + (f"-{MORALE[id]}" if verb == "morale" else ""))
+    return option(w, g, d, pick)
+
+
+# -- what to know -----------------------------------------------------------------------------------------
+
+
+def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast | None = None) -> str:
+    """What to know about an option before picking it; who has its forecast already may bring it."""
+    foreseen = foreseen or forecast_of(g, d, pick)
+    if foreseen is not None:
+        return foretold(w, foreseen)
+    if not isinstance(pick, Act):
+        return ""
+    verb, id = pick.verb, pick.id
+    if verb in USED:
+        return w.cards.use(id // USES, id % USES)
+    if verb == "move":
+        return beside(w, g, d.frame.source, id)
+    if verb in ("card", "brace", "top_of_pile"):
+        return DOT.join(w.cards.text(card_of(g, d, pick)))
+    if verb in ("unit", "guardian"):
+        return condition(w, g, id)
+    if verb in MUSTERED:
+        face = g.units[id // 2].faces[code_of(g, d, pick) % 2]
+        return DOT.join([w.cards.numbers(face), *(power["name"] for power in w.cards.powers(face))])
+    if verb == "take_hero":
+        return w.cards.hero_head(id)
+    if verb in ("defend", "surrender", "retreat", "withdraw", "show_and_replace", "break"):
+        return w.say(f"hint-{verb}".replace("_", "-"), n=g.rules.surrender_gold)
+    return ""
+
+
+def beside(w: HeroesWords, g: Heroes, uid: int, space: int) -> str:
+    """Which enemies stand next to a space."""
+    foes = adjacent_foes(g, uid, space)
+    return w.say("hint-beside", units=w.units(g, foes)) if foes else ""
+
+
+def condition(w: HeroesWords, g: Heroes, uid: int) -> str:
+    """How a unit does."""
+    one = g.combat.units[uid]
+    whole = g.health_of(uid)
+    return DOT.join(
+        [
+            w.side(g, one.side),
+            w.say("hint-health", n=whole - one.damage, whole=whole),
+            w.space(g, one.space),
+        ]
+    )
+
+
+def forecast_of(g: Heroes, d: Decision, pick: Pick) -> Forecast | None:
+    """What an attack would come to, where an option makes it or lets it come."""
+    blow = g.combat.blow
+    if isinstance(pick, Act):
+        if pick.verb != "attack":
+            return None
+        uid = d.frame.source
+        return forecast(g, uid, pick.id, stand(g, uid, pick.id))
+    if blow is None or (d.kind != "die" and d.frame.key != "heroes.blow_window"):
+        return None
+    return of_blow(g, blow)
+
+
+def stand(g: Heroes, uid: int, target: int) -> int:
+    """Where a unit attacks from: a unit that nobody steers steps next to its target first.
+    [heroes.ai_combat.100]"""
+    c = g.combat
+    here = c.units[uid].space
+    if here < 0 or target in targets(g, uid):
+        return here
+    spaces = [space for space in reach(g, uid) if c.board.are_adjacent(space, c.units[target].space)]
+    return nearest_of(g, here, spaces)
+
+
+def foretold(w: HeroesWords, foreseen: Forecast) -> str:
+    """A forecast in a line: -1: no damage (1/3) · 0: 1 damage (1/3) · +1: 2 damage (1/3) ..."""
+    first = foreseen.outcomes[0]
+    if all((one.damage, one.fate) == (first.damage, first.fate) for one in foreseen.outcomes):
+        said = [w.say(f"forecast-{first.fate}", n=first.damage)]
+    else:
+        said = [row(w, one) for one in foreseen.outcomes]
+    if foreseen.again:
+        said.append(w.say("forecast-again"))
+    back = foreseen.back
+    if back is not None:
+        low, high = str(back.low), str(back.high)
+        chance = fraction(back.chance.numerator, back.chance.denominator)
+        damage = low if low == high else f"{low}-{high}"
+        said.append(
+            w.say("forecast-back" if back.chance == 1 else "forecast-back-maybe", n=damage, chance=chance)
+        )
+    if foreseen.burn:
+        said.append(w.say("forecast-burn", n=foreseen.burn))
+    return DOT.join(said)
+
+
+def row(w: HeroesWords, one: Outcome) -> str:
+    text = w.say(f"forecast-{one.fate}", n=one.damage)
+    chance = fraction(one.chance.numerator, one.chance.denominator)
+    die = "" if one.die is None else signed(one.die)
+    if one.guard:
+        die = w.say("forecast-guard", die=die).strip(" ,")
+    return w.say("forecast-row", die=die, text=text, chance=chance) if die else f"{text} ({chance})"
+
+
+def fraction(top: int, bottom: int) -> str:
+    return "1" if top == bottom else f"{top}/{bottom}"

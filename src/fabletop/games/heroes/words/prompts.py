@@ -1,0 +1,240 @@
+"""What is asked: who must do what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.attack import attack_of, defence_of, is_dieless
+from fabletop.games.heroes.reach import stride
+from fabletop.games.heroes.state import ABILITIES, SPELLS, Heroes
+from fabletop.games.heroes.vocabulary import START
+from fabletop.games.heroes.words.cards import signed
+from fabletop.games.heroes.words.table import HeroesWords
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import NOBODY, Act, Seat
+
+Given = dict[str, str | int]
+Asked = tuple[str, Given]  # a key without its beginning, and what goes into its placeholders
+Ask = Callable[[HeroesWords, Heroes, Decision], Asked]
+
+# Those who wait need not be told all that is said to who is asked
+SAME_WAIT: Final = {
+    "answer-attacking": "answer-blow",
+    "answer-defending": "answer-blow",
+    "answer-striking-back": "answer-blow",
+    "answer-struck-back": "answer-blow",
+    "answer-start": "answer",
+    "answer-between": "answer",
+    "aim-unit": "aim",
+    "aim-next": "aim",
+    "aim-space": "aim",
+    "aim-where": "aim",
+    "aim-card": "aim",
+    "aim-boon": "aim",
+    "further-round-free": "further-round",
+}
+
+
+def prompt(w: HeroesWords, g: Heroes, viewer: Seat = NOBODY) -> str:
+    """What the seat that is asked must do; nothing if nobody is asked."""
+    decision = g.decision
+    if decision is None:
+        return ""
+    key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
+    return w.say(f"prompt-{key}", seat=w.seats(g, decision.seats), **given)
+
+
+def waiting(w: HeroesWords, g: Heroes) -> str:
+    """The same for those who are not asked: whom they wait for, and what for."""
+    decision = g.decision
+    if decision is None:
+        return ""
+    key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
+    return w.say(f"waiting-{SAME_WAIT.get(key, key)}", seat=w.seats(g, decision.seats), **given)
+
+
+def plain(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    return d.kind.replace("_", "-"), {}
+
+
+# -- the active unit --------------------------------------------------------------------------------------
+
+
+def deeds(w: HeroesWords, g: Heroes, d: Decision) -> str:
+    """What is on offer, each kind once: move up to 3 spaces, attack, defend or play a card."""
+    verbs = {option.verb for option in d.options if isinstance(option, Act)}
+    said = [w.say(f"deed-{verb}", n=stride(g, d.frame.source)) for verb in DEEDS if verb in verbs]
+    if verbs & {"play", "cast"}:
+        said.append(w.say("deed-play"))
+    if len(said) < 2 and "end" in verbs:
+        said.append(w.say("deed-end"))
+    return w.either(said)
+
+
+DEEDS: Final = ("move", "attack", "break", "defend")
+
+
+def act(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    key = "guard-act" if d.kind == "guard_act" else "act"
+    return key, {"unit": w.unit(g, d.frame.source), "deeds": deeds(w, g, d)}
+
+
+def by_unit(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """The frame says which unit asks."""
+    return d.kind.replace("_", "-"), {"unit": w.unit(g, d.frame.source), "n": d.frame.n}
+
+
+def flee(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    return "flee", {"unit": w.unit(g, d.frame.source), "target": w.unit(g, d.frame.n)}
+
+
+def return_home(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    return "return", {"unit": w.unit(g, d.frame.source), "space": w.space(g, g.combat.origin)}
+
+
+def next_unit(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    first = next(option.id for option in d.options if isinstance(option, Act))
+    return "next-unit", {"n": g.initiative_of(first)}
+
+
+# -- an attack --------------------------------------------------------------------------------------------
+
+
+def blow_given(w: HeroesWords, g: Heroes) -> Given:
+    blow = g.the_blow()
+    return {
+        "unit": w.unit(g, blow.attacker),
+        "target": w.unit(g, blow.defender),
+        "attack": attack_of(g, blow),
+        "defence": defence_of(g, blow),
+        "dice": ", ".join(signed(die) for die in blow.dice),
+        "n": blow.damage,
+    }
+
+
+def answer(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """Cards may be played: as combat starts, between activations, or for or against an attack."""
+    blow = g.combat.blow
+    if d.frame.key != "heroes.blow_window" or blow is None:
+        return ("answer-start" if d.frame.source == START else "answer-between"), {}
+    mine = g.combat.units[blow.attacker].side == d.frame.source
+    if blow.back:
+        key = "answer-striking-back" if mine else "answer-struck-back"
+    else:
+        key = "answer-attacking" if mine else "answer-defending"
+    rest = w.say("let-blow-fall" if is_dieless(g, blow) else "let-die-fall")
+    return key, {**blow_given(w, g), "rest": rest}
+
+
+def die(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    return "die", blow_given(w, g)
+
+
+def fatal(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    return "fatal", blow_given(w, g)
+
+
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def by_card(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """The frame says which card asks, and how often still."""
+    return d.kind.replace("_", "-"), {"card": w.cards.name(d.frame.source), "n": d.frame.n}
+
+
+def pay_any(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    return "pay-any", {"card": w.cards.name(d.frame.source), "n": len(g.the_play().paid)}
+
+
+def power(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    begun = g.the_play()
+    most = g.cards[begun.card].power[-1]
+    return "power", {"card": w.cards.name(begun.card), "n": begun.power, "most": most}
+
+
+def aim(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """What is aimed at shows in the options."""
+    begun = g.the_play()
+    verb = next(option.verb for option in d.options if isinstance(option, Act))
+    key = f"aim-{verb}"
+    given: Given = {"card": w.cards.name(begun.card)}
+    if verb == "unit" and begun.targets:
+        key = "aim-next"
+    elif verb == "space" and begun.targets and g.cards[begun.card].uses[begun.use].has("teleport"):
+        key = "aim-where"
+    if key in ("aim-where", "aim-boon"):
+        given["unit"] = w.unit(g, begun.targets[0])
+    return key, given
+
+
+def spell(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    begun = g.the_play()
+    key = d.kind.replace("_", "-")
+    enemy = w.side(g, begun.side)
+    return key, {"card": w.cards.name(begun.card), "n": begun.power, "enemy": enemy}
+
+
+def counted(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    return d.kind.replace("_", "-"), {"n": d.frame.n}
+
+
+def search(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    deck = {ABILITIES: "abilities", SPELLS: "spells"}.get(d.frame.source, "artifacts")
+    return d.kind, {"deck": w.say(f"deck-{deck}")}
+
+
+# -- before and after -------------------------------------------------------------------------------------
+
+
+def deploy(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    camp = g.combat.camps[d.frame.source]
+    return "deploy", {"n": camp.placed, "most": g.rules.fielded}
+
+
+def place(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """Where a unit that was just picked goes."""
+    picked = d.frame.picks[0]
+    code = picked.id if isinstance(picked, Act) else 0
+    return d.kind.replace("_", "-"), {"unit": w.cards.code(code)}
+
+
+def further_round(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    key = "further-round" if g.rules.rounds_cost_movement else "further-round-free"
+    return key, {"n": g.combat.round, "movement": g.players[d.frame.seat].movement}
+
+
+def book_target(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    enemy = w.side(g, g.combat.units[d.frame.source].side)
+    return "book-target", {"unit": w.unit(g, d.frame.source), "enemy": enemy}
+
+
+PROMPTS: Final[dict[str, Ask]] = {
+    "act": act,
+    "guard_act": act,
+    "mend": by_unit,
+    "splash": by_unit,
+    "flee": flee,
+    "return": return_home,
+    "next_unit": next_unit,
+    "answer": answer,
+    "die": die,
+    "fatal": fatal,
+    "pay": by_card,
+    "pay_any": pay_any,
+    "power": power,
+    "aim": aim,
+    "resist": spell,
+    "after_cast": spell,
+    "exchange": counted,
+    "keep_one": counted,
+    "discard": by_card,
+    "look": search,
+    "search": search,
+    "muster": counted,
+    "deploy": deploy,
+    "deploy_space": place,
+    "place_guard_space": place,
+    "further_round": further_round,
+    "book_target": book_target,
+}

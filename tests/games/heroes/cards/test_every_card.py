@@ -1,0 +1,30 @@
+"""Each card has at least one test of its own: a new card without one fails here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fabletop.games.heroes.content_files import content
+from fabletop.games.heroes.defs import KINDS, TIMINGS
+from fabletop.testing import rule
+
+FILES = ("statistics", "abilities", "spells", "artifacts", "specialties")  # one for each kind of card
+
+
+@rule("heroes.card_timing.010")
+def test_effects_are_of_four_types() -> None:
+    assert TIMINGS == ("instant", "activation", "map", "ongoing")
+    assert {use.timing for card in content().cards for use in card.uses} == set(range(len(TIMINGS)))
+
+
+def test_there_is_a_file_for_each_kind_of_card() -> None:
+    assert len(FILES) == len(KINDS)
+
+
+@pytest.mark.parametrize("id", [card.id for card in content().cards])
+def test_every_card_is_named_in_the_tests_of_its_kind(id: str) -> None:
+    kind = content().cards[content().card_by_id[id]].kind
+    text = (Path(__file__).parent / f"test_{FILES[kind]}.py").read_text(encoding="utf-8")
+    assert f'"{id}"' in text or f'"{id} ' in text, f"{id} has no test"

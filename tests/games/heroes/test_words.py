@@ -1,0 +1,319 @@
+"""Everything that a player of Heroes reads: there in every language, and saying what is so."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fabletop import ledger
+from fabletop.games.heroes import BOX, Heroes, content, events
+from fabletop.games.heroes import words as say
+from fabletop.games.heroes.pieces import Blow, Play
+from fabletop.games.heroes.words.options import GROUP_ORDER
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
+from fabletop.kernel.match import Match, Setup
+from fabletop.kernel.step import STEPS
+from fabletop.ledger import Language
+from fabletop.testing.heroes import HeroesTable, card
+from fabletop.words import LANGUAGES, Words
+
+LEAVING = ("surrender", "retreat", "withdraw")
+KINDS_OF_GAME: list[tuple[int, dict[str, Any]]] = [
+    (2, {"level": 5, "budget": 150, "artifacts": 8, "spells": 8}),
+    (2, {"siege": True, "level": 6, "armies": "random"}),
+    (1, {"mode": "guards", "armies": "random"}),
+    (2, {"mode": "guards", "level": 5, "field": 5, "armies": "random"}),
+    (1, {"mode": "ai", "difficulty": "hard", "level": 4, "armies": "random"}),
+    (2, {"heroes": ["rion", "sandro"], "level": 7, "budget": 200, "armies": "random"}),
+]
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that is missing or cannot be completed is an error here."""
+    monkeypatch.setattr(Words, "strict", True)
+
+
+# -- what is printed ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_printed_reads_in_full(language: Language) -> None:
+    said = say.CardWords(language)
+    for printed in content().cards:
+        assert said.name(printed.index)
+        assert said.head(printed.index)
+        assert len(said.text(printed.index)) == len(printed.uses)
+        assert said.source(printed.id)
+    for unit in content().units:
+        assert said.unit(unit.index)
+        assert said.unit_head(unit.index)
+        assert len(said.unit_text(unit.index)) >= len(unit.faces)
+    for hero in content().heroes:
+        assert said.hero_head(hero.index)
+        assert len(said.hero_text(hero.index)) == 4
+    for ai_card in content().ai_cards:
+        assert said.ai_card(ai_card.index)
+        assert said.ai_text(ai_card.index)
+
+
+def test_a_unit_and_a_card_read_as_they_are_printed() -> None:
+    said = say.CardWords("en")
+    griffins = content().unit_by_id["castle.griffins"]
+    assert said.unit_text(griffins)[0] == "Few: attack 2 · defence 0 · health 4 · initiative 6"
+    assert said.code(griffins * 2 + 1) == "Griffins (Pack)"
+    assert said.use(card("magic_arrow"), 1) == "Give another spell +1 power."
+    assert said.text(card("attack"))[1].startswith("Expert effect · Instant: ")
+
+
+# -- names -------------------------------------------------------------------------------------------------
+
+
+def test_units_of_one_name_are_told_apart() -> None:
+    said = say.HeroesWords("en")
+    table = HeroesTable("catherine", "guards")
+    griffins = table.unit(0, "castle.griffins", 5)
+    assert said.unit(table.g, griffins) == "Griffins"
+    first = table.unit(1, "neutral.griffins", 13)
+    assert said.unit(table.g, griffins) == "Griffins (Catherine)"
+    second = table.unit(1, "neutral.griffins", 14)
+    assert said.unit(table.g, first) == "Griffins 1 (Guards)"
+    assert said.unit(table.g, second) == "Griffins 2 (Guards)"
+
+
+def test_spaces_go_by_file_and_rank() -> None:
+    said, table = say.HeroesWords("en"), HeroesTable()
+    assert [said.space(table.g, space) for space in (0, 3, 9, 19)] == ["A1", "D1", "B3", "D5"]
+    assert said.space(table.g, -1) == "beside the board"
+
+
+def test_nobody_is_the_enemy_that_plays_by_the_book() -> None:
+    said = say.HeroesWords("en", {0: "Maja"})
+    assert said.seat(HeroesTable("catherine", "guards").g, NOBODY) == "Guards"
+    assert said.seat(HeroesTable("catherine", "ai").g, NOBODY) == "The AI"
+    assert said.number(0) == "Maja"
+    assert said.number(1) == "Player 2"
+
+
+# -- what happens ------------------------------------------------------------------------------------------
+
+
+def event_classes() -> list[type[Event]]:
+    bases = {base for kind in vars(events).values() if isinstance(kind, type) for base in kind.__mro__[1:]}
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    return [kind for kind in kinds if kind not in bases]
+
+
+def clash() -> HeroesTable:
+    """Griffins beside zombies, and a tower that looks on."""
+    table = HeroesTable("catherine", "sandro", level=2)
+    table.unit(0, "castle.griffins:pack", 9)
+    table.unit(1, "necropolis.zombies", 13)
+    table.siege(8)
+    return table
+
+
+def samples(kind: type[Event]) -> Iterator[Event]:
+    for n in (-1, 0, 1, 2):
+        given: dict[str, Any] = dict.fromkeys(kind.FIELDS, max(n, 0))
+        given |= {"seat": 0, "card": 0, "uid": 0, "n": n, "use": n % 2, "target": 1, "cards": (0, 1)}
+        given |= {"dice": (n % 2, -1), "keeps": n % 3 - 1, "back": n == 1, "victor": n % 2, "die": n}
+        given |= {"ending": n + 2, "start": 0, "end": 4}
+        yield kind(*(given[field] for field in kind.FIELDS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
+def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) -> None:
+    said, table = say.HeroesWords(language), clash()
+    for whole in samples(kind):
+        for heard in (whole, whole.cut(Seat(0)), whole.cut(Seat(1)), whole.cut(NOBODY)):
+            assert heard is not None
+            assert say.event(said, table.g, heard)[-1] in ".!"
+
+
+def test_a_blow_is_told_with_all_its_numbers_and_its_damage_once() -> None:
+    said, table = say.HeroesWords("en"), HeroesTable("catherine", "sandro")
+    griffins = table.unit(0, "castle.griffins:pack", 9)
+    zombies = table.unit(1, "necropolis.zombies", 13, damage=1)
+    table.dice(1).attacks(griffins, zombies)
+    told = say.log(said, table.g, table.events)
+    assert told[-1] == (
+        "Griffins attack Zombies. The die shows +1. "
+        "Griffins hit Zombies: 3 attack, die +1, 2 defence: 2 damage. Zombies: defeated!"
+    )
+
+
+def test_damage_by_a_spell_is_told() -> None:
+    said, table = say.HeroesWords("en"), clash()
+    heard = [events.Cast(0, card("magic_arrow"), 0), events.Wounded(1, 2)]
+    assert say.log(said, table.g, heard) == ["Catherine casts Magic Arrow. Zombies: 2 damage."]
+
+
+def test_a_cut_event_gives_nothing_away() -> None:
+    said, table = say.HeroesWords("en"), clash()
+    drew = events.Drew(0, 2, (card("attack"), card("attack")))
+    assert say.event(said, table.g, drew) == "Catherine draws 2 × Attack."
+    assert say.event(said, table.g, drew.cut(Seat(1))) == "Catherine draws 2 cards."
+    gained = events.CardGained(0, card("haste"))
+    assert say.event(said, table.g, gained) == "Catherine gains Haste."
+    assert say.event(said, table.g, gained.cut(NOBODY)) == "Catherine gains a card."
+
+
+def test_the_tower_is_one() -> None:
+    said, table = say.HeroesWords("en"), clash()
+    assert say.event(said, table.g, events.AttackDeclared(2, 0, False)) == "Arrow Tower shoots at Griffins."
+
+
+# -- what is asked -----------------------------------------------------------------------------------------
+
+
+def kinds() -> set[str]:
+    heroes = [step for key, step in STEPS.items() if key.startswith("heroes.")]
+    return {chooser.kind for step in heroes for chooser in step.choosers}
+
+
+def test_every_kind_of_question_has_its_rules() -> None:
+    assert kinds() <= set(say.RULES_BEHIND)
+    assert {key for key in say.RULES_BEHIND if key.startswith("heroes.")} <= set(STEPS)
+    assert set(say.RULES_OF_EVENT) <= set(event_classes())
+    for ids in (*say.RULES_BEHIND.values(), *say.RULES_OF_OPTION.values(), *say.RULES_OF_EVENT.values()):
+        assert all(ledger.find(id) for id in ids)
+
+
+def frame_for(table: HeroesTable, key: str, kind: str) -> Frame:
+    """A frame as the step would have it in the clash."""
+    arrow, griffins = card("magic_arrow"), content().unit_by_id["castle.griffins"] * 2
+    sources = {"pay": arrow, "pay_any": arrow, "discard": arrow, "answer": 0}
+    picks: tuple[Pick, ...] = (act("deploy", griffins),) if kind.endswith("_space") else ()
+    return Frame(key, Seat(0), sources.get(kind, 0), 1, picks)
+
+
+@pytest.mark.parametrize("kind", sorted(kinds()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
+    """The rare ones too, which random games may miss."""
+    said, table = say.HeroesWords(language), clash()
+    g = table.g
+    g.combat.blow = Blow(0, 1)
+    g.combat.play = Play(Seat(0), 0, card("magic_arrow"), 0)
+    g.combat.origin = 5
+    for step in STEPS.values():
+        if step.key.startswith("heroes.") and any(chooser.kind == kind for chooser in step.choosers):
+            g.decision = Decision((Seat(0),), kind, [act("unit", 0)], frame_for(table, step.key, kind))
+            assert say.prompt(said, g, Seat(0))
+            assert "Catherine" in say.waiting(said, g)
+            assert say.rules_behind(g.decision)
+            assert say.option(said, g, g.decision, act("unit", 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_pass_is_said_wherever_one_may(language: Language) -> None:
+    said, g = say.HeroesWords(language), clash().g
+    g.combat.blow = Blow(0, 1)
+    passable = ("die", "fatal", "deploy", "muster", "return", "power", "resist", "after_cast", "pay_any")
+    for kind in (*passable, "exchange", "deploy_space"):
+        d = Decision((Seat(0),), kind, [PASS], Frame("", Seat(0)))
+        assert say.option(said, g, d, PASS)
+    for key in ("heroes.window", "heroes.blow_window"):
+        assert say.option(said, g, Decision((Seat(0),), "answer", [PASS], Frame(key, Seat(0))), PASS)
+
+
+def signature(g: Heroes, d: Decision, pick: Pick) -> tuple[object, ...]:
+    verb = pick.verb if isinstance(pick, Act) else ""
+    return d.kind, d.frame.key, verb, say.card_of(g, d, pick), say.code_of(g, d, pick)
+
+
+def random_game(number: int) -> Iterator[tuple[Heroes, list[Event]]]:
+    """The game at each decision, and what happened before it."""
+    luck = random.Random(number)
+    seats, options = KINDS_OF_GAME[number % len(KINDS_OF_GAME)]
+    ruleset = ("retail", "first")[number // len(KINDS_OF_GAME) % 2]
+    match = Match(BOX, Setup("heroes", seats, number, ruleset, options))
+    happened = match.take_events()
+    while match.decision is not None:
+        assert isinstance(match.game, Heroes)
+        yield match.game, happened
+        offered = match.decision.options
+        staying = [one for one in offered if not isinstance(one, Act) or one.verb not in LEAVING]
+        # rather anything than the last option, which often ends something, so that games are rich
+        options_left = staying or list(offered)
+        pick = options_left[luck.randrange(max(1, len(options_left) - (luck.random() < 0.8)))]
+        happened = match.choose(pick)
+
+
+def test_random_games_are_told_in_every_language() -> None:
+    everything = [say.HeroesWords(language) for language in LANGUAGES]
+    seen: set[tuple[object, ...]] = set()
+    for number in range(36):
+        for g, happened in random_game(number):
+            d = g.decision
+            assert d is not None
+            new = [pick for pick in d.options if signature(g, d, pick) not in seen]
+            seen.update(signature(g, d, pick) for pick in new)
+            for said in everything:
+                say.log(said, g, happened)
+            for said in everything if new else ():
+                assert say.prompt(said, g, d.seat)
+                assert say.waiting(said, g)
+                assert say.rules_behind(d)
+                for pick in new:
+                    assert say.option(said, g, d, pick)
+                    assert say.label(said, g, d, pick)
+                    say.hint(said, g, d, pick)
+                    assert say.group(d, pick) in ("", *GROUP_ORDER)
+    assert {one[0] for one in seen} >= {"act", "answer", "aim", "power", "deploy", "hero", "muster", "die"}
+    assert {one[2] for one in seen} >= {"attack", "move", "play", "cast", "defend", "end", "break", "empower"}
+
+
+# -- what it says ------------------------------------------------------------------------------------------
+
+
+def test_a_prompt_names_the_unit_and_what_it_may_do() -> None:
+    said = say.HeroesWords("en")
+    table = HeroesTable()
+    griffins = table.unit(0, "castle.griffins:pack", 9)
+    table.unit(1, "necropolis.zombies", 13)
+    table.acts(griffins)
+    assert say.prompt(said, table.g) == "Griffins: move up to 3 spaces, attack or defend."
+    assert say.waiting(said, table.g) == "Catherine acts with Griffins."
+    table.hand(1, "defence").pick("attack zombies")
+    assert (
+        say.prompt(said, table.g)
+        == "Griffins (attack 3) against your Zombies (defence 1): play a card or let the die fall."
+    )
+    assert say.waiting(said, table.g) == "Griffins against Zombies: Sandro may play a card."
+
+
+def test_an_attack_is_offered_with_its_odds() -> None:
+    said = say.HeroesWords("en")
+    table = HeroesTable()
+    griffins = table.unit(0, "castle.griffins", 9)
+    zombies = table.unit(1, "necropolis.zombies:pack", 13)
+    table.acts(griffins)
+    d = table.g.decision
+    assert d is not None
+    attack = act("attack", zombies)
+    assert say.option(said, table.g, d, attack) == "Attack Zombies with Griffins"
+    assert say.label(said, table.g, d, attack) == "Zombies"
+    assert say.hint(said, table.g, d, attack) == (
+        "-1: no damage (1/3) · 0: no damage (1/3) · +1: 1 damage (1/3) · retaliation 1-3 damage"
+    )
+    assert say.hint(said, table.g, d, act("move", 14)) == "next to Zombies"
+
+
+def test_uses_of_one_card_have_labels_of_their_own() -> None:
+    said = say.HeroesWords("en")
+    table = HeroesTable(level=2)
+    griffins = table.unit(0, "castle.griffins", 9)
+    table.unit(1, "necropolis.zombies", 13)
+    table.hand(0, "attack", "armor_of_wonder").acts(griffins).pick("attack zombies")
+    d = table.g.decision
+    assert d is not None
+    labels = [say.label(said, table.g, d, pick) for pick in d.options]
+    assert labels == ["Attack", "Attack (expert)", "Armor of Wonder (1)", "Let the die fall"]

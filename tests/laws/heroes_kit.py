@@ -1,0 +1,111 @@
+"""What the laws need to know of Heroes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import strategies as st
+
+from fabletop.games.heroes.content_files import content
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NONE, SPELL
+from fabletop.games.heroes.pieces import COVER
+from fabletop.games.heroes.play import USES
+from fabletop.games.heroes.setup import SKILLS
+from fabletop.games.heroes.state import ARTIFACTS, SPELLS, Heroes
+from fabletop.kernel import Seat
+
+
+@st.composite
+def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
+    """Duels, guard fights and AI heroes, of all factions, with and without walls."""
+    mode = draw(st.sampled_from(["duel", "guards"] if seats == 2 else ["guards", "ai"]))
+    names = draw(st.permutations([hero.id for hero in content().heroes]))
+    sides = 1 if mode == "guards" else 2
+    factions: set[int] = set()
+    heroes: list[str] = []
+    for name in names:
+        faction = content().heroes[content().hero_by_id[name]].faction
+        if len(heroes) < sides and faction not in factions:
+            factions.add(faction)
+            heroes.append(name)
+    level = draw(st.integers(1, 7))
+    return {
+        "mode": mode,
+        "heroes": [draw(st.sampled_from([name, "random", "choose"])) for name in heroes],
+        "level": level,
+        "armies": draw(st.sampled_from(["choose", "random"])),
+        "budget": draw(st.integers(8, 150)),
+        "siege": mode != "guards" and draw(st.booleans()),
+        "field": draw(st.integers(level, 7)) if mode == "guards" else 1,
+        "difficulty": draw(st.sampled_from(DIFFICULTIES)),
+        "skill": draw(st.sampled_from(SKILLS)),
+    }
+
+
+def at_random(seats: int) -> dict[str, Any]:
+    if seats == 1:
+        return {"mode": "ai", "heroes": ["random", "random"], "armies": "random"}
+    return {"mode": "duel", "heroes": ["random", "random"], "armies": "random"}
+
+
+def turn(g: Heroes) -> object:
+    return g.combat.round, g.combat.active
+
+
+def stir(g: Heroes) -> None:
+    """Half of all spells and artifacts in the players' decks, and heart to use them."""
+    for at, player in enumerate(g.players):
+        for deck in (SPELLS, ARTIFACTS):
+            some = [card for card in g.decks[deck][at::4] if g.cards[card].id != "magic_arrow"]
+            for card in some:
+                g.decks[deck].remove(card)
+            player.deck.extend(some)
+        player.morale = 1
+        player.experience = 12
+
+
+def count_cards(g: Heroes) -> Counter[str]:
+    """Every ability, spell and artifact, wherever it lies; the other cards come with the heroes."""
+    c = g.combat
+    lying: list[int] = [*g.removed]
+    for pile in (*g.decks, *g.piles):
+        lying += pile
+    for player in g.players:
+        lying += [*player.deck, *player.hand, *player.discard]
+    lying += [one.card for one in c.lasting if one.card != NONE and one.seat >= 0]
+    for unit in c.units:
+        faces = [unit.face, *(face for face, _ in unit.beneath)] if unit.stands and not g.over else []
+        lying += [face - COVER for face in faces if face >= COVER]
+    if c.play is not None and c.play.seat >= 0:
+        lying += [*c.play.added] if c.play.stays else [c.play.card, *c.play.added]
+    lying += [frame.source // USES for frame in g.stack if frame.key == "heroes.add"]
+    return Counter(g.cards[card].id for card in lying if g.cards[card].kind in (ABILITY, SPELL, ARTIFACT))
+
+
+def cards_named(event: dict[str, Any]) -> set[int]:
+    if event["event"] == "AiDrew":
+        return set()
+    return {card for card in (event.get("card", -1), *event.get("cards", ())) if card >= 0}
+
+
+def cards_seen(g: Heroes, seat: Seat) -> set[int]:
+    """What lies face up, what lasts, what an AI has cast, and for a player everything of the own."""
+    c = g.combat
+    seen = {*g.removed, *g.ai_spells_cast, *(one.card for one in c.lasting)}
+    for pile in g.piles:
+        seen |= set(pile)
+    for at, player in enumerate(g.players):
+        seen |= set(player.discard)
+        if at == seat:
+            seen |= {*player.hand, *player.deck}
+    for unit in c.units:
+        seen |= {face - COVER for face in (unit.face, *(face for face, _ in unit.beneath))}
+    if c.play is not None:
+        seen |= {c.play.card, *c.play.added}
+    return seen | {frame.source // USES for frame in g.stack if frame.key == "heroes.add"}
+
+
+def can_be_drawn(g: Heroes) -> bool:
+    """Nobody wins when both sides fell at once, or when units without a player hold the field."""
+    return g.combat.victor == NONE or g.combat.camps[g.combat.victor].seat < 0
