@@ -52,7 +52,7 @@ test-compiled: compiled  ## run the laws, kernel and game tests on the compiled 
 	PYTHONPATH=build/compiled scripts/test -n $(JOBS) $(COMPILED_TESTS)
 
 test-services: setup  ## run the server's tests on PostgreSQL and Redis, from the system's packages
-	scripts/services scripts/test tests/server/test_services.py
+	scripts/services scripts/test -n $(JOBS) tests/server
 
 bench: setup compiled  ## measure speed, plain and compiled
 	scripts/bench

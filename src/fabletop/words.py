@@ -6,8 +6,8 @@ is said in English; what English lacks too is said by its key, or is an error wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -17,6 +17,7 @@ from fabletop.ledger import Language
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "sv")
 FOLDER: Final = Path(__file__).parent / "text"
+PHRASES: Final = 8192  # that are remembered in one language, the latest
 
 # How each language calls itself, for menus.
 NAMES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "sv": "Svenska"}
@@ -33,42 +34,60 @@ class Words:
 
     def __init__(self, language: Language = "en", *folders: Path) -> None:
         self.language: Final = language
-        folders = folders or (FOLDER,)
-        self._bundles = [bundle(one, folders) for one in dict.fromkeys((language, "en"))]
+        self._folders: Final = folders or (FOLDER,)
+        self._phrase: Final = phrases(language, self._folders)
 
     def has(self, key: str) -> bool:
-        return self._find(key) is not None
+        return find(bundles(self.language, self._folders), key) is not None
 
     def say(self, key: str, **given: str | int) -> str:
         """The text of a key (`card-orc`, `ability-heal.text`) with its placeholders filled in."""
-        found = self._find(key)
+        said, wrong = self._phrase(key, **given)
+        if wrong and self.strict:
+            raise MissingWords(f"{key} in {self.language}: {wrong}")
+        return said
+
+
+@cache
+def phrases(language: Language, folders: tuple[Path, ...]) -> Callable[..., tuple[str, str]]:
+    """What composes the text of a key and tells what is wrong with it, shared by all Words of a language.
+
+    To compose a phrase takes a hundred times as long as to remember it, and a server says the same all day.
+    """
+    speakers = bundles(language, folders)
+
+    @lru_cache(PHRASES)
+    def phrase(key: str, **given: str | int) -> tuple[str, str]:
+        found = find(speakers, key)
         if found is None:
-            return self._lacking(key, "there is no such key")
+            return key, "there is no such key"
         speaker, pattern = found
         said, wrong = speaker.format_pattern(pattern, given)
-        if wrong and self.strict:
-            return self._lacking(key, "; ".join(str(one) for one in wrong))
-        return str(said)
+        return str(said), "; ".join(str(one) for one in wrong)
 
-    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
-        name, _, attribute = key.partition(".")
-        for speaker in self._bundles:
-            if speaker.has_message(name):
-                message = speaker.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    return speaker, pattern
-        return None
+    return phrase
 
-    def _lacking(self, key: str, why: str) -> str:
-        if self.strict:
-            raise MissingWords(f"{key} in {self.language}: {why}")
-        return key
+
+def find(speakers: Iterable[FluentBundle], key: str) -> tuple[FluentBundle, Any] | None:
+    """The pattern of a key, from the first of these that has it."""
+    name, _, attribute = key.partition(".")
+    for speaker in speakers:
+        if speaker.has_message(name):
+            message = speaker.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return speaker, pattern
+    return None
 
 
 def files(folder: Path, language: Language) -> list[Path]:
     """The files of one language in a folder of words."""
     return [*folder.glob(f"{language}.ftl"), *sorted((folder / language).glob("*.ftl"))]
+
+
+def bundles(language: Language, folders: Sequence[Path]) -> list[FluentBundle]:
+    """Where to look: in the language itself, then in English."""
+    return [bundle(one, folders) for one in dict.fromkeys((language, "en"))]
 
 
 @cache

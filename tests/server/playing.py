@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -13,34 +14,55 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from fabletop.games import BOXES
+from fabletop.kernel.frame import NOBODY, Seat, pick_from_data
+from fabletop.kernel.match import Match, Setup
 from fabletop.server.app import create_app
 from fabletop.server.schemas import read_down
 from fabletop.server.settings import Settings
+from fabletop.server.store import Store
+from fabletop.server.table.live import setup_of
 
+POSTGRES = os.environ.get("FABLETOP_TEST_POSTGRES", "")
+REDIS = os.environ.get("FABLETOP_TEST_REDIS", "")
+BACKENDS = ["sqlite", "services"] if POSTGRES and REDIS else ["sqlite"]
 ME = {"kind": "me", "hero": "random"}
 OPEN = {"kind": "open", "hero": "random"}
 BOT = {"kind": "bot", "bot": "random", "hero": "random"}
 
 
-def settings_in(folder: Path, **changes: Any) -> Settings:
-    """A server of its own, in a hurry, whose bots think in a thread."""
+def settings_in(folder: Path, backend: str = "sqlite", **changes: Any) -> Settings:
+    """A server of its own with an empty database, in a hurry, whose bots think in a thread."""
+    alone = backend == "sqlite"
     quick = Settings(
-        f"sqlite+aiosqlite:///{folder / 'tables.db'}",
+        f"sqlite+aiosqlite:///{folder / 'tables.db'}" if alone else asyncio.run(new_database()),
+        redis="" if alone else REDIS,
         client=folder,
         messages_per_second=100_000,
         tables_per_hour=10_000,
         bot_processes=0,
     )
     return replace(quick, **changes)
+
+
+async def new_database() -> str:
+    """The address of an empty database in the PostgreSQL of the tests."""
+    name = f"test_{secrets.token_hex(8)}"
+    line = await asyncpg.connect(POSTGRES.replace("+asyncpg", ""))
+    await line.execute(f"create database {name}")
+    await line.close()
+    return f"{POSTGRES.rpartition('/')[0]}/{name}"
 
 
 def wish(*seats: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -74,11 +96,13 @@ def running(settings: Settings) -> Iterator[str]:
 class Process:
     """A real server in a process, which can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.port = free_port()
+        self.log = settings.client / f"{self.port}.log"
         self.env = {
             **os.environ,
-            "FABLETOP_HOME": str(folder),
+            "FABLETOP_DATABASE": settings.database,
+            "FABLETOP_REDIS": settings.redis,
             "FABLETOP_MESSAGES_PER_SECOND": "100000",
         }
         self.start()
@@ -89,9 +113,8 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "fabletop.cli", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            command, env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log)
         for _ in range(600):
             assert self.process.poll() is None
             try:
@@ -166,6 +189,23 @@ class Browser:
             await self.hear()
 
 
+async def play_until_killed(browsers: list[Browser], luck: random.Random, *processes: Process) -> None:
+    """Let them play, and kill at some moment after some picks; who hears nothing more stops."""
+
+    async def play(browser: Browser) -> None:
+        with suppress(ConnectionClosed):
+            await browser.play(luck)
+
+    playing = [asyncio.create_task(play(browser)) for browser in browsers]
+    last = browsers[0].state["seq"] + luck.randint(2, 15)
+    while browsers[0].state["seq"] < last and not browsers[0].state["over"]:
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(luck.uniform(0, 0.01))
+    for process in processes:
+        await asyncio.to_thread(process.kill)
+    await asyncio.gather(*playing)
+
+
 def make_table(address: str, *seats: dict[str, Any], **more: Any) -> tuple[str, str]:
     """The id of a new table, and the maker's token."""
     answer = httpx.post(f"http://{address}/api/tables", json=wish(*seats, **more))
@@ -179,3 +219,37 @@ def sit_down(address: str, table: str, seat: int, name: str = "") -> str:
     assert answer.status_code == 200, answer.text
     token: str = answer.json()["token"]
     return token
+
+
+def on_disk(settings: Settings, table: str) -> tuple[Setup, list[Any]]:
+    """The match as the database has it."""
+
+    async def read() -> tuple[Setup, list[Any]]:
+        store = Store(settings.database)
+        row = await store.table(table)
+        assert row is not None
+        picks = [one["pick"] for one in await store.picks(table)]
+        await store.close()
+        return setup_of(row), picks
+
+    return asyncio.run(read())
+
+
+def check_states(browser: Browser, setup: Setup, picks: list[Any]) -> None:
+    """Every state that was told is what the game lets that seat know after as many of these picks."""
+    told: dict[int, list[dict[str, Any]]] = {}
+    for message in browser.heard:
+        if message["type"] == "state":
+            told.setdefault(message["seq"], []).append(message)
+    assert max(told) <= len(picks)
+    match = Match(BOXES[setup.game], setup)
+    for seq in range(len(picks) + 1):
+        if seq:
+            match.choose(pick_from_data(picks[seq - 1]))
+        for message in told.get(seq, ()):
+            seat = NOBODY if message["seat"] is None else Seat(message["seat"])
+            view = match.game.view(seat)
+            view.pop("decision")
+            assert message["view"] == json.loads(json.dumps(view))
+            for other, player in enumerate(message["view"]["players"]):
+                assert (player["hand"] is None) == (other != seat)

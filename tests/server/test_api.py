@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.playing import BOT, ME, OPEN, Browser, make_table, running, settings_in, wish
+from tests.server.playing import BOT, ME, OPEN, Browser, make_table, running, settings_in, sit_down, wish
 from websockets.exceptions import ConnectionClosed
 
-from fabletop.server.limits import HOUR, Pacer
+from fabletop.games import BOXES
 from fabletop.server.refusal import FOLDER
-from fabletop.server.schemas import Catalogue, GameInfo, TableSummary
-from fabletop.server.settings import read_settings
+from fabletop.server.schemas import Catalogue, GameInfo, HeroesCatalogue, TableSummary
+from fabletop.server.settings import Settings, read_settings
 from fabletop.server.typescript import typescript
 from fabletop.words import LANGUAGES, bundle
 
@@ -24,20 +27,25 @@ TYPES = Path(__file__).parents[2] / "client" / "src" / "net" / "types.ts"
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+def client(tmp_path_factory: pytest.TempPathFactory, backend: str) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("api")
     (folder / "index.html").write_text("<!doctype html><title>Fabletop</title>")
-    with running(settings_in(folder)) as address, httpx.Client(base_url=f"http://{address}") as made:
+    with running(settings_in(folder, backend)) as address, httpx.Client(base_url=f"http://{address}") as made:
         yield made
 
 
 def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
-    (village,) = (GameInfo.model_validate(one) for one in client.get("/api/games").json())
+    village, heroes = (GameInfo.model_validate(one) for one in client.get("/api/games").json())
     assert village.seats == [2, 3, 4, 5, 6]
     assert "greedy" in village.bots
     assert village.dragons
     printed = Catalogue.model_validate(client.get("/api/games/village/catalogue?language=es").json())
     assert {hero.id for hero in printed.heroes} == {hero.id for hero in village.heroes}
+    assert heroes.rulesets[0] == "retail"
+    assert [mode.name for mode in heroes.modes] == ["duel", "guards", "ai"]
+    board = HeroesCatalogue.model_validate(client.get("/api/games/heroes/catalogue?language=sv").json())
+    assert {hero.id for hero in board.heroes} == {hero.id for hero in heroes.heroes}
+    assert all(f"setting-{option.name}" in board.words for option in heroes.options)
 
 
 def test_rules_are_shown_and_found(client: httpx.Client) -> None:
@@ -47,6 +55,15 @@ def test_rules_are_shown_and_found(client: httpx.Client) -> None:
     found = client.get("/api/rules", params={"q": "heavy weapon"}).json()
     assert 0 < len(found) <= 20
     assert client.get("/api/rules/village.start.999").status_code == 404
+
+
+def test_every_bot_has_a_name_of_its_own(client: httpx.Client) -> None:
+    id = client.post("/api/tables", json=wish(ME, BOT, BOT, BOT, name="Corvina")).json()["id"]
+    seats = TableSummary.model_validate(client.get(f"/api/tables/{id}").json()).seats
+    names = [seat.name for seat in seats]
+    assert len(set(names)) == 4
+    assert not {"random", "greedy", ""} & set(names)
+    assert [seat.bot for seat in seats] == ["", "random", "random", "random"]
 
 
 def test_public_tables_are_listed_and_others_are_not(client: httpx.Client) -> None:
@@ -137,19 +154,92 @@ def test_health_and_metrics(client: httpx.Client) -> None:
     assert "fabletop_tables_made_total" in client.get("/metrics").text
 
 
-def test_nobody_makes_tables_without_end(tmp_path: Path) -> None:
-    with running(settings_in(tmp_path, tables_per_hour=2)) as address:
-        path = f"http://{address}/api/tables"
-        codes = [httpx.post(path, json=wish(ME, BOT)).status_code for _ in range(3)]
-    assert codes == [201, 201, 429]
-    now = [0.0]
-    pacer = Pacer(1, lambda: now[0])
-    assert [pacer.count("a"), pacer.count("a"), pacer.count("b")] == [True, False, True]
-    now[0] = HOUR + 1
-    assert pacer.count("a")
+def test_nobody_makes_tables_without_end(settings: Settings) -> None:
+    """Neither at once, nor with a restart between."""
+    limited = replace(settings, tables_per_hour=3)
+
+    def make(times: int) -> list[int]:
+        with running(limited) as address:
+            path = f"http://{address}/api/tables"
+            return [httpx.post(path, json=wish(ME, BOT)).status_code for _ in range(times)]
+
+    assert make(2) == [201, 201]
+    assert make(2) == [201, 429]
 
 
-def test_who_speaks_too_fast_is_slowed_and_then_cut_off(tmp_path: Path) -> None:
+def test_the_lobby_tells_the_same_of_tables_that_sleep(settings: Settings) -> None:
+    """After a restart nobody has them in memory, and yet their rounds and heroes are known."""
+
+    async def play(address: str) -> str:
+        table, token = make_table(address, ME, OPEN, OPEN, public=True, name="Maja")
+        tokens = [token, *(sit_down(address, table, seat) for seat in (1, 2))]
+        browsers = [await Browser(address, table, one).__aenter__() for one in tokens]
+        luck = random.Random(2)
+        await asyncio.gather(*(browser.play(luck, 60) for browser in browsers))
+        for browser in browsers:
+            await browser.__aexit__()
+        return table
+
+    def listed(address: str) -> list[Any]:
+        kinds = ("tables", "replays")
+        return [one for kind in kinds for one in httpx.get(f"http://{address}/api/{kind}").json()]
+
+    with running(settings) as address:
+        open_table, _ = make_table(address, ME, OPEN, public=True)
+        played = asyncio.run(play(address))
+        awake = httpx.get(f"http://{address}/api/tables/{played}").json()
+        while any(seat["here"] for seat in awake["seats"]):  # until the server has seen them leave
+            awake = httpx.get(f"http://{address}/api/tables/{played}").json()
+        before = listed(address)
+    assert {one["id"] for one in before} == {open_table, played}
+    assert awake in before
+    assert awake["round"] > 1
+    with running(settings) as address:
+        assert listed(address) == before
+        assert listed(address) == before
+
+
+def test_finished_games_are_listed_to_those_who_know_them(settings: Settings) -> None:
+    """One's own too, which are open to nobody else; before and after a restart."""
+
+    def listed(address: str, *tables: str) -> dict[str, TableSummary]:
+        answer = httpx.get(f"http://{address}/api/replays", params={"table": tables})
+        assert answer.status_code == 200, answer.text
+        found = [TableSummary.model_validate(one) for one in answer.json()]
+        return {one.id: one for one in found}
+
+    with running(settings) as address:
+        hidden, _ = make_table(address, BOT, BOT)
+        shown, _ = make_table(address, BOT, BOT, public=True)
+        going_on, _ = make_table(address, ME, OPEN)
+        for table in (hidden, shown):
+            until = time.monotonic() + 30
+            while httpx.get(f"http://{address}/api/fair/{table}").json()["seed"] is None:
+                assert time.monotonic() < until, "the bots do not finish"
+                time.sleep(0.05)
+        assert set(listed(address)) == {shown}
+        known = listed(address, hidden, going_on, "nowhere")
+        assert set(known) == {shown, hidden}
+        assert all(one.winners and one.started for one in known.values())
+    with running(settings) as address:
+        assert listed(address, hidden) == known
+        too_many = httpx.get(f"http://{address}/api/replays", params={"table": ["x"] * 51})
+        assert too_many.status_code == 422
+
+
+def test_the_lobby_leaves_out_tables_of_other_cards(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(settings) as address:
+        table, _ = make_table(address, ME, OPEN, public=True)
+        assert [one["id"] for one in httpx.get(f"http://{address}/api/tables").json()] == [table]
+    monkeypatch.setitem(BOXES, "village", replace(BOXES["village"], content_hash=lambda: "other"))
+    with running(settings) as address:
+        assert httpx.get(f"http://{address}/api/tables").json() == []
+        assert httpx.get(f"http://{address}/api/tables/{table}").status_code == 409
+
+
+def test_who_speaks_too_fast_is_slowed_and_then_cut_off(settings: Settings) -> None:
     async def shout(address: str) -> Browser:
         table, token = make_table(address, {**ME, "hero": "choose"}, BOT)
         async with Browser(address, table, token) as browser:
@@ -160,7 +250,7 @@ def test_who_speaks_too_fast_is_slowed_and_then_cut_off(tmp_path: Path) -> None:
                     await browser.hear()
             return browser
 
-    with running(settings_in(tmp_path, messages_per_second=2.0)) as address:
+    with running(replace(settings, messages_per_second=2.0)) as address:
         browser = asyncio.run(shout(address))
     assert browser.line.close_code == 1008
     assert any("too fast" in message.get("reason", "") for message in browser.heard)

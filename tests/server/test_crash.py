@@ -5,94 +5,72 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import sqlite3
 import time
-from contextlib import closing
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from tests.server.playing import BOT, ME, OPEN, Browser, Process, make_table, running, settings_in, sit_down
-from websockets.exceptions import ConnectionClosed
+from tests.server.playing import (
+    BOT,
+    ME,
+    OPEN,
+    Browser,
+    Process,
+    check_states,
+    make_table,
+    on_disk,
+    play_until_killed,
+    running,
+    sit_down,
+)
 
-from fabletop.games import BOXES
-from fabletop.kernel.frame import Seat, pick_from_data
-from fabletop.kernel.match import Match, Setup
+from fabletop.server.settings import Settings
 
 KILLS = 3
 
 
 @pytest.fixture
-def process(tmp_path: Path) -> Any:
-    made = Process(tmp_path)
+def process(settings: Settings) -> Iterator[Process]:
+    made = Process(settings)
     yield made
     made.kill()
 
 
-def test_killed_at_random_moments_no_pick_is_lost(process: Process, tmp_path: Path) -> None:
+def test_killed_at_random_moments_no_pick_is_lost(process: Process, settings: Settings) -> None:
     """Every seat finds what it last saw, and at most a pick or two more that were on their way to it."""
     luck = random.Random(11)
-    table, first = make_table(process.address, ME, OPEN)
-    tokens = [first, sit_down(process.address, table, 1)]
-
-    async def play(browser: Browser) -> None:
-        try:
-            await browser.play(luck)
-        except ConnectionClosed:
-            return
+    table, first = make_table(process.address, ME, OPEN, OPEN, OPEN)
+    tokens = [first, *(sit_down(process.address, table, seat) for seat in (1, 2, 3))]
 
     async def until_killed() -> list[Browser]:
         browsers = [await Browser(process.address, table, token).__aenter__() for token in tokens]
-        playing = [asyncio.create_task(play(browser)) for browser in browsers]
-        await asyncio.sleep(luck.uniform(0.05, 0.4))
-        await asyncio.to_thread(process.kill)
-        await asyncio.gather(*playing)
+        await play_until_killed(browsers, luck, process)
         return browsers
 
-    async def states() -> list[dict[str, Any]]:
+    async def come_back() -> list[Browser]:
         browsers = [Browser(process.address, table, token) for token in tokens]
         for browser in browsers:
             await browser.__aenter__()
             await browser.__aexit__()
-        return [browser.state for browser in browsers]
+        return browsers
 
     picked = 0
     for _ in range(KILLS):
-        browsers = asyncio.run(until_killed())
-        setup, picks = on_disk(tmp_path / "tables.db")
+        before = asyncio.run(until_killed())
         process.start()
-        for seat, after in enumerate(asyncio.run(states())):
-            before = browsers[seat].state
-            assert after["seq"] == len(picks)
-            assert after["view"] == seen(setup, picks, seat)
-            assert before["seq"] <= len(picks) <= before["seq"] + 2
-            assert before["view"] == seen(setup, picks[: before["seq"]], seat)
-            assert after["promise"] == before["promise"]
+        setup, picks = on_disk(settings, table)
+        after = asyncio.run(come_back())
+        for old, new in zip(before, after, strict=True):
+            check_states(old, setup, picks)
+            check_states(new, setup, picks)
+            assert new.state["seq"] == len(picks) <= old.state["seq"] + 2
+            assert new.state["promise"] == old.state["promise"]
+        assert len(picks) > picked
         picked = len(picks)
-    assert picked > KILLS
 
 
-def on_disk(path: Path) -> tuple[Setup, list[Any]]:
-    """The match as the database has it, right after the kill."""
-    with closing(sqlite3.connect(path)) as database:
-        ((seed, options),) = database.execute("select seed, options from tables")
-        picks = [json.loads(pick) for (pick,) in database.execute("select pick from picks order by number")]
-    return Setup("village", 2, int(seed), options=json.loads(options)), picks
-
-
-def seen(setup: Setup, picks: list[Any], seat: int) -> Any:
-    """What a seat sees after these picks."""
-    match = Match(BOXES["village"], setup)
-    for pick in picks:
-        match.choose(pick_from_data(pick))
-    view = match.game.view(Seat(seat))
-    view.pop("decision")
-    return json.loads(json.dumps(view))
-
-
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_bots_go_on_after_a_restart(settings: Settings) -> None:
     """Stopped while a bot waits for its moment, the table goes on by itself when the server is back."""
-    settings = settings_in(tmp_path)
     waited = 0
 
     async def until_a_bot_waits(address: str, table: str, token: str) -> int:
@@ -138,6 +116,20 @@ def test_bots_think_in_processes_that_end_with_the_server(process: Process) -> N
         time.sleep(0.05)
     else:
         raise AssertionError("a worker lives on")
+
+
+def test_the_log_does_not_tell_who_holds_a_seat(process: Process) -> None:
+    table, token = make_table(process.address, ME, BOT)
+
+    async def sit() -> None:
+        async with Browser(process.address, table, token):
+            pass
+
+    asyncio.run(sit())
+    log = process.log.read_text(encoding="utf-8")
+    assert f"{table}/ws?language=en&token=…" in log
+    assert token not in log
+    assert all(json.loads(line)["at"] for line in log.splitlines())
 
 
 def status(process: Path) -> str:

@@ -3,46 +3,142 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
-from tests.server.playing import BOT, ME, OPEN, Browser, make_table, running, settings_in, sit_down
+from tests.server.playing import (
+    BACKENDS,
+    BOT,
+    ME,
+    OPEN,
+    Browser,
+    Process,
+    check_states,
+    make_table,
+    on_disk,
+    play_until_killed,
+    running,
+    settings_in,
+    sit_down,
+    wish,
+)
 
+from fabletop.server.settings import Settings
 from fabletop.server.store import Conflict, Store
 
-POSTGRES = os.environ.get("FABLETOP_TEST_POSTGRES", "")
-REDIS = os.environ.get("FABLETOP_TEST_REDIS", "")
-pytestmark = pytest.mark.skipif(not (POSTGRES and REDIS), reason="make test-services starts what this needs")
+pytestmark = pytest.mark.skipif(
+    "services" not in BACKENDS, reason="make test-services starts what this needs"
+)
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    folder: Path = tmp_path_factory.mktemp("services")
-    settings = settings_in(folder, database=POSTGRES, redis=REDIS)
-    with running(settings) as one, running(settings) as other:
-        yield one, other
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    return settings_in(tmp_path_factory.mktemp("services"), "services")
 
 
-def test_two_servers_serve_one_table_to_its_end(two: tuple[str, str]) -> None:
-    async def game() -> list[Browser]:
-        table, token = make_table(two[0], ME, OPEN, BOT, public=True)
-        async with Browser(two[0], table, token) as first, Browser(two[1], table) as looking:
-            second = Browser(two[1], table, sit_down(two[1], table, 1, "Åke"))
-            async with second:
-                luck = random.Random(4)
-                await asyncio.gather(*(one.play(luck) for one in (first, second, looking)))
-                return [first, second, looking]
+@pytest.fixture(scope="module")
+def two(shared: Settings) -> Iterator[tuple[str, str]]:
+    """The addresses of two processes."""
+    one, other = Process(shared), Process(shared)
+    yield one.address, other.address
+    one.kill()
+    other.kill()
 
-    browsers = asyncio.run(game())
-    assert len({browser.state["seq"] for browser in browsers}) == 1
-    assert len({tuple(browser.state["winners"]) for browser in browsers}) == 1
-    table = browsers[0].url.split("/tables/")[1].split("/")[0]
+
+def test_two_processes_serve_one_table_to_its_end(two: tuple[str, str], shared: Settings) -> None:
+    """People at different processes, a bot and somebody who looks on; nobody is told of another's hand."""
+
+    async def game() -> tuple[str, list[Browser]]:
+        table, token = make_table(two[0], ME, OPEN, OPEN, BOT, public=True)
+        tokens = [token, sit_down(two[1], table, 1, "Åke"), sit_down(two[0], table, 2), ""]
+        browsers = [Browser(two[n % 2], table, token) for n, token in enumerate(tokens)]
+        for browser in browsers:
+            await browser.__aenter__()
+        luck = random.Random(4)
+        await asyncio.gather(*(browser.play(luck) for browser in browsers))
+        for browser in browsers:
+            await browser.__aexit__()
+        return table, browsers
+
+    table, browsers = asyncio.run(game())
+    setup, picks = on_disk(shared, table)
+    for browser in browsers:
+        check_states(browser, setup, picks)
+        assert browser.state["seq"] == len(picks)
+        assert browser.state["winners"] == browsers[0].state["winners"]
     for address in two:
         assert httpx.get(f"http://{address}/api/fair/{table}").json()["kept"]
+        assert table in [one["id"] for one in httpx.get(f"http://{address}/api/replays").json()]
+
+
+def test_one_of_two_processes_is_killed_and_the_other_goes_on(tmp_path: Path) -> None:
+    """Those who lost their line come to the other process, and the game goes on to its end."""
+    settings = settings_in(tmp_path, "services")
+    processes = [Process(settings), Process(settings)]
+    luck = random.Random(6)
+    table, first = make_table(processes[0].address, ME, OPEN, OPEN, OPEN)
+    tokens = [first, *(sit_down(processes[seat % 2].address, table, seat) for seat in (1, 2, 3))]
+    heard: list[Browser] = []
+
+    async def come(*seats: tuple[int, Process]) -> list[Browser]:
+        browsers = [
+            await Browser(process.address, table, tokens[seat]).__aenter__() for seat, process in seats
+        ]
+        heard.extend(browsers)
+        return browsers
+
+    async def leave(browsers: list[Browser]) -> None:
+        for browser in browsers:
+            await browser.__aexit__()
+
+    async def kill_one(dead: int, alive: int) -> None:
+        left = await come(*((seat, processes[dead]) for seat in (dead, dead + 2)))
+        stayed = await come(*((seat, processes[alive]) for seat in (alive, alive + 2)))
+        playing = [asyncio.create_task(browser.play(luck)) for browser in stayed]
+        await play_until_killed(left, luck, processes[dead])
+        back = await come(*((seat, processes[alive]) for seat in (dead, dead + 2)))
+        for old, new in zip(left, back, strict=True):
+            assert new.heard[0]["seq"] >= old.state["seq"]
+        last = max(browser.state["seq"] for browser in left + back) + 10
+        await asyncio.gather(*(browser.play(luck, last) for browser in back))
+        for one in playing:
+            one.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await leave(stayed + back)
+
+    async def to_the_end() -> list[Browser]:
+        browsers = await come(*((seat, processes[seat % 2]) for seat in range(4)))
+        await asyncio.gather(*(browser.play(luck) for browser in browsers))
+        await leave(browsers)
+        return browsers
+
+    try:
+        for dead, alive in ((0, 1), (1, 0)):
+            asyncio.run(kill_one(dead, alive))
+            processes[dead].start()
+        ends = asyncio.run(to_the_end())
+    finally:
+        for process in processes:
+            process.kill()
+    setup, picks = on_disk(settings, table)
+    for browser in heard:
+        check_states(browser, setup, picks)
+    assert [end.state["seq"] for end in ends] == [len(picks)] * 4
+    assert all(end.state["winners"] == ends[0].state["winners"] for end in ends)
+
+
+def test_processes_count_the_tables_of_an_address_together(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, "services", tables_per_hour=3)
+    with running(settings) as one, running(settings) as other:
+        codes = [
+            httpx.post(f"http://{address}/api/tables", json=wish(ME, BOT)).status_code
+            for address in (one, other, one, other, one)
+        ]
+    assert codes == [201, 201, 201, 429, 429]
 
 
 def test_undo_talk_and_pace_reach_the_other_server(two: tuple[str, str]) -> None:
@@ -74,11 +170,46 @@ def test_undo_talk_and_pace_reach_the_other_server(two: tuple[str, str]) -> None
     asyncio.run(game())
 
 
-def test_of_two_who_write_the_same_pick_one_gets_in(two: tuple[str, str]) -> None:
+def test_who_sits_down_at_one_process_may_come_to_the_other(two: tuple[str, str]) -> None:
+    """While seats are open and after the last is taken, whether or not the news has come through."""
+
+    async def game() -> None:
+        table, _ = make_table(two[0], ME, OPEN, OPEN, OPEN)
+        async with Browser(two[0], table), Browser(two[1], table):  # both hold it in memory
+            for seat in (1, 2, 3):
+                token = sit_down(two[seat % 2], table, seat)
+                async with Browser(two[1 - seat % 2], table, token) as there, Browser(two[1], table) as other:
+                    for browser in (there, other):
+                        kinds = [one["kind"] for one in browser.state["seats"]]
+                        assert kinds == ["person"] * (seat + 1) + ["open"] * (3 - seat)
+                        assert browser.state["status"] == ("open" if seat < 3 else "running")
+
+    asyncio.run(game())
+
+
+def test_a_restart_of_the_database_is_survived(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, "services")
+
+    async def cut_all_lines() -> int:
+        line = await asyncpg.connect(settings.database.replace("+asyncpg", ""))
+        others = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
+        cut = await line.fetch(f"select pg_terminate_backend(pid) {others}")
+        await line.close()
+        return len(cut)
+
+    with running(settings) as address:
+        table, _ = make_table(address, ME, OPEN, public=True)
+        assert asyncio.run(cut_all_lines()) > 0
+        assert httpx.get(f"http://{address}/healthz").status_code == 200
+        assert [one["id"] for one in httpx.get(f"http://{address}/api/tables").json()] == [table]
+        sit_down(address, table, 1)
+
+
+def test_of_two_who_write_the_same_pick_one_gets_in(two: tuple[str, str], shared: Settings) -> None:
     table, _ = make_table(two[0], ME, OPEN)
 
     async def race() -> list[object]:
-        stores = [Store(POSTGRES), Store(POSTGRES)]
+        stores = [Store(shared.database), Store(shared.database)]
         for store in stores:
             await store.open()
         done = await asyncio.gather(

@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from fabletop import ledger
 from fabletop.games import BOXES
+from fabletop.games.village.content_files import content
+from fabletop.games.village.events import Rolled
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.ledger import Language
 from fabletop.server.wire import catalogue, replay_frames, state_of
@@ -29,7 +32,28 @@ def test_only_who_decides_gets_the_options() -> None:
     assert len(mine["options"]) == len(match.decision.options)
     assert not theirs["mine"]
     assert theirs["options"] == []
-    assert theirs["prompt"]
+    assert "your turn" in mine["prompt"]
+    assert "your" not in theirs["prompt"]
+    assert state_of(match, NOBODY, "en", [])["decision"]["prompt"] == theirs["prompt"]
+
+
+def test_players_go_by_their_names_until_they_have_heroes() -> None:
+    match = Match(BOX, Setup("village", 2, 5, options={"heroes": ["choose", "choose"]}))
+    names = {0: "Maja", 1: "Brannoc"}
+    assert match.decision is not None
+    asked = match.decision.seat
+    before = state_of(match, asked, "en", match.take_events(), names)
+    assert names[asked] in before["decision"]["prompt"]
+    told = state_of(match, asked, "en", match.choose(match.decision.options[0]), names)
+    assert any(names[asked] in line["text"] for line in told["log"])
+    assert all("Player" not in line["text"] for line in told["log"])
+
+
+def test_a_card_says_whether_it_bars_the_market() -> None:
+    printed = catalogue("village", "en")["cards"]
+    assert [card["blocks"] for card in printed] == [card.blocks for card in content().cards]
+    assert not next(card for card in printed if card["id"] == "giant_turtle")["blocks"]
+    assert next(card for card in printed if card["id"] == "goblin")["blocks"]
 
 
 def test_hands_and_draws_stay_with_their_seat() -> None:
@@ -42,6 +66,19 @@ def test_hands_and_draws_stay_with_their_seat() -> None:
     assert [bool(event["cards"]) for event in drawn] == [event["seat"] == 0 for event in drawn]
     looking_on = state_of(match, NOBODY, "en", events)
     assert [player["hand"] for player in looking_on["view"]["players"]] == [None, None]
+
+
+def test_every_line_of_the_log_says_by_which_rules_it_came_about() -> None:
+    match = new_match()
+    events = match.take_events()
+    for _ in range(40):
+        assert match.decision is not None
+        events += match.choose(match.decision.options[0])
+    lines = state_of(match, NOBODY, "en", events)["log"]
+    assert {"Played", "Rolled", "GotGold", "Drew"} <= {line["event"] for line in lines}
+    assert all(line["rules"] and all(ledger.find(id) for id in line["rules"]) for line in lines)
+    rolls = [event for event in events if isinstance(event, Rolled)]
+    assert any(roll.card >= 0 and roll.plus for roll in rolls)
 
 
 def test_the_seed_is_told_only_when_the_game_is_over() -> None:

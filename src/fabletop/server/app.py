@@ -17,7 +17,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from fabletop.ledger import Language
 from fabletop.server.context import Context, Here
 from fabletop.server.fanout import fanout
-from fabletop.server.limits import BodyLimit, Pacer
+from fabletop.server.limits import BodyLimit
+from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
 from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
@@ -25,7 +26,7 @@ from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import Store
-from fabletop.server.table.router import router as table
+from fabletop.server.table.router import Lines
 from fabletop.server.table.service import Tables
 from fabletop.server.workers import Workers
 
@@ -44,9 +45,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         workers = Workers(settings.bot_processes)
         others = fanout(settings.redis)
         tables = Tables(store, workers, others, metrics, settings.tables_kept)
-        app.state.context = Context(
-            settings, store, workers, tables, metrics, Pacer(settings.tables_per_hour)
-        )
+        asleep = Asleep(store, workers)
+        app.state.context = Context(settings, store, workers, tables, metrics, asleep)
         await store.open()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
@@ -64,11 +64,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(BodyLimit, longest=settings.body_bytes)
     app.add_middleware(Careful, metrics=metrics)
+    app.add_middleware(Lines)  # added last, it comes first
     app.add_exception_handler(Refusal, refuse)
     app.add_exception_handler(RequestValidationError, refuse_invalid)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(Exception, refuse_fault)
-    for router in (lobby, table, replay):
+    for router in (lobby, replay):
         app.include_router(router)
     app.add_api_route("/healthz", healthz)
     app.add_api_route("/metrics", read_metrics)

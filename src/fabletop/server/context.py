@@ -8,7 +8,7 @@ from typing import Annotated, cast
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from fabletop.server.limits import Pacer
+from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.metrics import Metrics
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
@@ -23,7 +23,7 @@ class Context:
     workers: Workers
     tables: Tables
     metrics: Metrics
-    makers: Pacer
+    asleep: Asleep
 
 
 def context_of(connection: HTTPConnection) -> Context:

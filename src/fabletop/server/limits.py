@@ -1,40 +1,17 @@
-"""How often somebody may do something, and how much may be sent at once."""
+"""Who is counted, and how much may be sent at once."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict, deque
-from collections.abc import Callable
+import hashlib
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-HOUR: Final = 3600.0
-REMEMBERED: Final = 10_000  # addresses
 
-
-class Pacer:
-    """So many in an hour from each address; kept in memory only, since addresses are nobody's business."""
-
-    def __init__(self, most: int, now: Callable[[], float] = time.monotonic) -> None:
-        self.most: Final = most
-        self._now: Final = now
-        self._seen: Final[OrderedDict[str, deque[float]]] = OrderedDict()
-
-    def count(self, address: str) -> bool:
-        """Whether one more is fine; if so, it counts."""
-        now = self._now()
-        seen = self._seen.setdefault(address, deque())
-        self._seen.move_to_end(address)
-        while seen and seen[0] < now - HOUR:
-            seen.popleft()
-        while len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
-        if len(seen) >= self.most:
-            return False
-        seen.append(now)
-        return True
+def maker(address: str) -> str:
+    """Who makes tables, as far as the database is told; addresses are nobody's business."""
+    return hashlib.sha256(f"fabletop maker {address}".encode()).hexdigest()
 
 
 class BodyLimit:

@@ -1,12 +1,14 @@
-"""One JSON object for each line of the log."""
+"""One JSON object for each line of the log; the keys to seats are left out."""
 
 from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from typing import Any, Final
 
+TOKEN: Final = re.compile(r"token=[^&\s\"\\]+")
 EXTRAS: Final = ("table", "method", "path", "status", "ms")
 
 
@@ -21,7 +23,7 @@ class JsonLines(logging.Formatter):
         line.update({name: getattr(record, name) for name in EXTRAS if hasattr(record, name)})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return TOKEN.sub("token=…", json.dumps(line, ensure_ascii=False))
 
 
 def log_as_json(level: int = logging.INFO) -> None:

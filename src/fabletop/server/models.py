@@ -58,6 +58,16 @@ class PickRow(Base):
     back: Mapped[int] = mapped_column(default=0)
 
 
+class MakerRow(Base):
+    """That somebody at an address made a table, kept for an hour and not tied to the table."""
+
+    __tablename__ = "makers"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    maker: Mapped[str] = mapped_column(String(64), index=True)  # a hash of the address
+    at: Mapped[float] = mapped_column(index=True)
+
+
 class ChatRow(Base):
     __tablename__ = "chat"
 

@@ -44,7 +44,40 @@ class Up(BaseModel):
 # -- at the table ------------------------------------------------------------------------------------------
 
 
+class Outcome(Down):
+    """One result of an attack: what the dice come to, whether a defence token helps, how likely that is (as a
+    fraction of two numbers), the damage, and what becomes of the target."""
+
+    die: int | None
+    guard: bool
+    chance: list[int]
+    damage: int
+    fate: Literal["stands", "flips", "falls"]
+
+
+class StruckBack(Down):
+    """The least and the most damage of the blow struck back, and how likely it comes to that."""
+
+    low: int
+    high: int
+    chance: list[int]
+
+
+class Forecast(Down):
+    """What an attack would come to as things stand."""
+
+    attack: int
+    defence: int
+    outcomes: list[Outcome]
+    back: StruckBack | None
+    burn: int
+    again: bool
+
+
 class Option(Down):
+    """Something to pick.  What a game does not have is left out: `unit` and `space` of the board, `kind` and
+    `face` of a unit in an army, and the `forecast` of an attack."""
+
     pick: PickData
     label: str
     full: str
@@ -55,6 +88,11 @@ class Option(Down):
     card: int | None
     hero: str | None
     rules: list[str]
+    unit: int | None = None
+    space: int | None = None
+    kind: int | None = None
+    face: int | None = None
+    forecast: Forecast | None = None
 
 
 class Decision(Down):
@@ -67,19 +105,27 @@ class Decision(Down):
 
 
 class LogLine(Down):
+    """One sentence; `event` and `n` are what it tells and how much, for whoever puts several together."""
+
     text: str
     seat: int
     card: int | None
     head: bool
     rules: list[str] = []
+    event: str = ""
+    n: int | None = None
+    unit: int | None = None
 
 
 class SeatInfo(Down):
+    """A seat and who holds it; `bot` is the level of a computer player."""
+
     seat: int
     kind: SeatKind
     name: str
     hero: str | None
     here: bool
+    bot: str = ""
 
 
 class Undo(Down):
@@ -208,6 +254,7 @@ class Card(Down):
     life: int
     life_per_player: int
     taming: int
+    blocks: bool
     parts: list[Part]
     source: str
     own: bool
@@ -245,9 +292,128 @@ class Catalogue(Down):
     words: dict[str, str] = {}
 
 
+class UnitPower(Down):
+    id: str
+    trigger: str
+    when: str
+    name: str
+    text: str
+
+
+class UnitFace(Down):
+    attack: int
+    defence: int
+    health: int
+    initiative: int
+    gold: int
+    valuables: int
+    powers: list[UnitPower]
+
+
+class HeroesUnit(Down):
+    """A unit card; its faces are Few and, for the factions' units, Pack."""
+
+    index: int
+    id: str
+    name: str
+    icon: str
+    faction: str
+    tier: str
+    type: str
+    head: str
+    faces: list[UnitFace]
+    source: str
+    own: bool
+
+
+class CardUse(Down):
+    text: str
+    timing: str
+    expert: bool
+
+
+class HeroesCard(Down):
+    index: int
+    id: str
+    name: str
+    icon: str
+    kind: str
+    head: str
+    uses: list[CardUse]
+    school: str | None
+    level: str | None
+    power: list[int]
+    rarity: str | None
+    faction: str | None
+    hero: str | None
+    cover: UnitFace | None
+    source: str
+    own: bool
+
+
+class HeroesHero(Down):
+    """A hero board; `statistics` counts attack, defence, power and knowledge cards of the starting deck."""
+
+    index: int
+    id: str
+    name: str
+    icon: str
+    hero_class: str
+    kind: str
+    faction: str
+    specialty: str
+    statistics: list[int]
+    arrows: int
+    ability: int
+    specialties: list[int]
+    text: list[str]
+    source: str
+    own: bool
+
+
+class HeroesAiCard(Down):
+    index: int
+    id: str
+    name: str
+    icon: str
+    kind: str
+    text: str
+
+
+class HeroesCatalogue(Down):
+    game: str
+    language: Language
+    content: str
+    units: list[HeroesUnit]
+    cards: list[HeroesCard]
+    heroes: list[HeroesHero]
+    ai_cards: list[HeroesAiCard]
+    words: dict[str, str] = {}
+
+
 class HeroName(Down):
     id: str
     set: str
+
+
+class GameMode(Down):
+    """A way to play a game, and for how many."""
+
+    name: str
+    seats: list[int]
+
+
+class GameOption(Down):
+    """Something that may be agreed on in `options` of a new table, in the `modes` where it means something;
+    `usual` is null where it depends on other options."""
+
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    choices: list[str]
+    least: int
+    most: int
+    usual: str | int | bool | None
+    modes: list[str]
 
 
 class GameInfo(Down):
@@ -258,6 +424,8 @@ class GameInfo(Down):
     heroes: list[HeroName]
     dragons: list[str]
     bots: list[str]
+    modes: list[GameMode] = []
+    options: list[GameOption] = []
 
 
 class Rule(Down):
@@ -271,7 +439,7 @@ class Rule(Down):
 
 
 class TableSummary(Down):
-    """A table from outside; `round` is 0 where nobody has looked at the table since the server started."""
+    """A table from outside; `round` is 0 until the first turn, and `winners` are seats."""
 
     id: str
     game: str
@@ -279,6 +447,7 @@ class TableSummary(Down):
     round: int
     status: TableStatus
     started: str | float | None
+    winners: list[int] = []
 
 
 class SeatWish(Up):
@@ -289,8 +458,8 @@ class SeatWish(Up):
 
 class NewTable(Up):
     game: Id
-    ruleset: Id = "standard"
-    options: Annotated[dict[Id, Any], Field(max_length=8)] = {}
+    ruleset: Id = ""
+    options: Annotated[dict[Id, Any], Field(max_length=16)] = {}
     public: bool = False
     name: Name = ""
     pace: Pace = 900

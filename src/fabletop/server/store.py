@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import event, insert, select, text, update
-from sqlalchemy.engine import Connection
+from sqlalchemy import delete, event, func, insert, inspect, or_, select, text, update
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from fabletop.server.models import Base, ChatRow, PickRow, SeatRow, TableRow
+from fabletop.server.models import Base, ChatRow, MakerRow, PickRow, SeatRow, TableRow
+from fabletop.server.pen import MOST, Pen, careful_sqlite, pen
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 8321  # any number, the same for every process
+HOUR: Final = 3600.0
+LINES: Final = 2  # to a file of SQLite
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
-TABLES, SEATS, PICKS, CHAT = (
-    Base.metadata.tables[row.__tablename__] for row in (TableRow, SeatRow, PickRow, ChatRow)
+TABLES, SEATS, PICKS, CHAT, MAKERS = (
+    Base.metadata.tables[row.__tablename__] for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow)
 )
-ADD_PICK: Final = insert(PICKS)
 log = logging.getLogger("fabletop.store")
 
 
@@ -54,18 +55,19 @@ class Store:
     """Reads, and durable writes by a single writer."""
 
     def __init__(self, url: str) -> None:
-        self.engine: Final[AsyncEngine] = create_async_engine(url)
+        self.engine: Final[AsyncEngine] = create_engine(url)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
         self.committed: Callable[[int], None] = lambda picks: None
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
-        self._line: AsyncConnection | None = None  # the writer's own, kept open
+        self._pen: Final[Pen] = pen(self.engine)
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and start to write."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+            if not await connection.run_sync(is_newest):
+                await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write_for_ever())
 
     async def close(self) -> None:
@@ -75,8 +77,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        if self._line is not None:
-            await self._line.close()
+        await self._pen.close()
         await self.engine.dispose()
 
     # -- writing ----------------------------------------------------------------------------------------
@@ -89,7 +90,7 @@ class Store:
     async def _write_for_ever(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while not self._queue.empty():
+            while not self._queue.empty() and len(batch) < MOST:
                 batch.append(self._queue.get_nowait())
             try:
                 await self._write(batch)
@@ -99,56 +100,40 @@ class Store:
                     self._queue.task_done()
 
     async def _write(self, batch: Sequence[Waiting]) -> None:
-        """All picks in one transaction, everything else in one of its own."""
-        picks = [one for one in batch if one.pick is not None]
-        if picks:
-            try:
-                await self._commit_picks(picks)
-            except Exception as wrong:
-                if len(picks) == 1:
-                    picks[0].settle(as_conflict(wrong))
-                for one in picks:  # one of them is at fault: find out which
-                    if not one.done.done():
-                        await self._try(one, self._commit_picks([one]))
-            else:
-                for one in picks:
-                    one.settle()
-        for one in batch:
-            if one.job is not None:
-                await self._try(one, self._commit_job(one.job))
+        """All picks in one transaction, and everything else in another."""
+        for write, some in (
+            (self._write_picks, [one for one in batch if one.pick is not None]),
+            (self._do_jobs, [one for one in batch if one.job is not None]),
+        ):
+            if some:
+                await self._together(write, some)
 
-    async def _try(self, one: Waiting, work: Awaitable[None]) -> None:
+    async def _together(
+        self, write: Callable[[Sequence[Waiting]], Awaitable[None]], some: Sequence[Waiting]
+    ) -> None:
+        """All in one go; if that cannot be, one of them is at fault: each by itself, to find out which."""
         try:
-            await work
+            await write(some)
         except Exception as wrong:
-            one.settle(as_conflict(wrong))
+            if len(some) == 1:
+                some[0].settle(as_conflict(wrong))
+            else:
+                for one in some:
+                    await self._together(write, [one])
         else:
-            one.settle()
+            for one in some:
+                one.settle()
 
-    async def _commit_picks(self, picks: Sequence[Waiting]) -> None:
-        over = [one.pick["table_id"] for one in picks if one.over and one.pick is not None]
-        if self._line is None:
-            self._line = await self.engine.connect()
-        try:
-            async with self._line.begin():
-                await self._line.execute(ADD_PICK, [one.pick for one in picks if one.pick is not None])
-                if over:
-                    await self._line.execute(
-                        update(TABLES).where(TABLES.c.id.in_(over)).values(status="over")
-                    )
-        except IntegrityError:
-            raise
-        except Exception:  # the line itself may be broken
-            line, self._line = self._line, None
-            with suppress(Exception):
-                await line.invalidate()
-                await line.close()
-            raise
-        self.committed(len(picks))
+    async def _write_picks(self, some: Sequence[Waiting]) -> None:
+        over = [one.pick["table_id"] for one in some if one.over and one.pick is not None]
+        await self._pen.write([one.pick for one in some if one.pick is not None], over)
+        self.committed(len(some))
 
-    async def _commit_job(self, job: Job) -> None:
+    async def _do_jobs(self, some: Sequence[Waiting]) -> None:
         async with self.engine.begin() as connection:
-            await job(connection)
+            for one in some:
+                if one.job is not None:
+                    await one.job(connection)
 
     async def add_table(self, table: Row, seats: Sequence[Row]) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -156,6 +141,24 @@ class Store:
             await connection.execute(insert(SEATS), list(seats))
 
         await self._put(job=job)
+
+    async def count_maker(self, maker: str, most: int, now: float) -> bool:
+        """Whether this maker has made fewer than `most` tables in the last hour; if so, one more counts.
+
+        Whatever is older is forgotten.
+        """
+        fine = False
+
+        async def job(connection: AsyncConnection) -> None:
+            nonlocal fine
+            await connection.execute(delete(MAKERS).where(MAKERS.c.at < now - HOUR))
+            made = select(func.count()).select_from(MAKERS).where(MAKERS.c.maker == maker)
+            fine = (await connection.execute(made)).scalar_one() < most
+            if fine:
+                await connection.execute(insert(MAKERS), [{"maker": maker, "at": now}])
+
+        await self._put(job=job)
+        return fine
 
     async def add_pick(
         self, table: str, number: int, seat: int, pick: Any = None, back: int = 0, over: bool = False
@@ -217,6 +220,12 @@ class Store:
         wanted = select(PICKS).where(PICKS.c.table_id == id, PICKS.c.number >= since)
         return await self.rows(wanted.order_by(PICKS.c.number))
 
+    async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far each table has come."""
+        wanted = select(PICKS.c.table_id, func.count().label("seq")).where(PICKS.c.table_id.in_(ids))
+        found = await self.rows(wanted.group_by(PICKS.c.table_id))
+        return dict.fromkeys(ids, 0) | {row["table_id"]: row["seq"] for row in found}
+
     async def chat(self, id: str, last: int = 50) -> list[Row]:
         wanted = select(CHAT).where(CHAT.c.table_id == id)
         return (await self.rows(wanted.order_by(CHAT.c.id.desc()).limit(last)))[::-1]
@@ -224,6 +233,12 @@ class Store:
     async def public_tables(self, *statuses: str, last: int = 50) -> list[Row]:
         wanted = select(TABLES).where(TABLES.c.status.in_(statuses), TABLES.c.public)
         return await self.rows(wanted.order_by(TABLES.c.created.desc()).limit(last))
+
+    async def finished_tables(self, known: Sequence[str], last: int = 50) -> list[Row]:
+        """The last ones that are open to all, and of the others those whose ids one knows."""
+        shown = or_(TABLES.c.public, TABLES.c.id.in_(known))
+        wanted = select(TABLES).where(TABLES.c.status == "over", shown)
+        return await self.rows(wanted.order_by(TABLES.c.created.desc()).limit(last + len(known)))
 
     async def tables_with_bots(self, last: int) -> list[str]:
         """The newest tables in play where a bot may be due."""
@@ -244,25 +259,37 @@ class Store:
         return True
 
 
+def create_engine(url: str) -> AsyncEngine:
+    """A file of SQLite needs few lines, and each of them takes a thread and its memory."""
+    name = make_url(url)
+    if name.get_backend_name() == "sqlite" and name.database:
+        return create_async_engine(url, pool_size=LINES, max_overflow=0)
+    return create_async_engine(url, pool_pre_ping=True)  # the database may have been restarted meanwhile
+
+
 def as_conflict(wrong: Exception) -> Exception:
-    return Conflict(str(wrong.orig)) if isinstance(wrong, IntegrityError) else wrong
+    if isinstance(wrong, IntegrityError):
+        return Conflict(str(wrong.orig))
+    return Conflict(str(wrong)) if isinstance(wrong, sqlite3.IntegrityError) else wrong
 
 
-def careful_sqlite(connection: Any, _: object) -> None:
-    """A commit is on disk when it returns, and readers do not wait for it."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
+def is_newest(connection: Connection) -> bool:
+    """Whether there is nothing to migrate, as on every day but the first."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v*.py"))
+    version = connection.execute(text("select version_num from alembic_version")).scalar()
+    return newest.startswith(f"v{version}_")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, version: str = "head") -> None:
     """Bring the database up to date; of several processes that start at once, one after the other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
+    from alembic import command  # large, and seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from fabletop import ledger
 from fabletop.games import BOXES
 from fabletop.ledger import Language, UnknownRule
 from fabletop.server.context import Here
+from fabletop.server.limits import maker
 from fabletop.server.lobby import service
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import GameInfo, MadeTable, NewTable, Rule, SitDown, TakenSeat
@@ -63,14 +65,15 @@ def told(rule: ledger.Rule, language: Language) -> Rule:
 
 @router.get("/tables")
 async def tables(here: Here) -> list[dict[str, Any]]:
-    rows = await here.store.public_tables("open", "running")
-    return await service.summaries(here.tables, here.store, rows)
+    return await service.summaries(
+        here.tables, here.asleep, await here.store.public_tables("open", "running")
+    )
 
 
 @router.post("/tables", status_code=201)
 async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
     address = request.client.host if request.client is not None else ""
-    if not here.makers.count(address):
+    if not await here.store.count_maker(maker(address), here.settings.tables_per_hour, time.time()):
         raise Refusal("refused-too-many-tables", 429)
     table, seat, token = await service.make(here.tables, wish)
     return MadeTable(id=table.id, seat=seat, token=token, link=f"/table/{table.id}")

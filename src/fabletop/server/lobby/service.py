@@ -7,15 +7,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fabletop.bots import REGISTRY
-from fabletop.games import BOXES
+from fabletop.games import BOXES, USUAL, rulesets_of, sides_of
+from fabletop.games.heroes import content as heroes_content
+from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
+from fabletop.games.heroes.setup import MODES, SKILLS
+from fabletop.games.heroes.setup import SEATS as MODE_SEATS
 from fabletop.games.village.content_files import content
 from fabletop.games.village.defs import SETS
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.fair import new_seed
 from fabletop.kernel.match import Setup
+from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import GameInfo, HeroName, NewTable, SeatWish
-from fabletop.server.store import Row, Store
+from fabletop.server.schemas import GameInfo, GameMode, GameOption, HeroName, NewTable, SeatWish
+from fabletop.server.store import Row
 from fabletop.server.table.live import Chair, Table, hashed
 from fabletop.server.table.service import Tables
 
@@ -30,7 +35,7 @@ def village() -> GameInfo:
     return GameInfo(
         name=box.name,
         seats=list(box.seats),
-        rulesets=box.rulesets(),
+        rulesets=rulesets_of(box.name),
         sets=list(SETS),
         heroes=[HeroName(id=hero.id, set=hero.set) for hero in printed.heroes],
         dragons=[card.id for card in printed.cards if card.overwhelm],
@@ -38,13 +43,57 @@ def village() -> GameInfo:
     )
 
 
-BOXES_SHOWN: Final[dict[str, Callable[[], GameInfo]]] = {"village": village}
+def heroes() -> GameInfo:
+    box = BOXES["heroes"]
+    return GameInfo(
+        name=box.name,
+        seats=list(box.seats),
+        rulesets=rulesets_of(box.name),
+        sets=[],
+        heroes=[HeroName(id=hero.id, set=FACTIONS[hero.faction]) for hero in heroes_content().heroes],
+        dragons=[],
+        bots=list(REGISTRY),
+        modes=[GameMode(name=mode, seats=list(MODE_SEATS[mode])) for mode in MODES],
+        options=list(HEROES_OPTIONS),
+    )
+
+
+def choice(name: str, choices: tuple[str, ...], usual: str, *modes: str) -> GameOption:
+    return GameOption(
+        name=name, kind="choice", choices=list(choices), least=0, most=0, usual=usual, modes=list(modes)
+    )
+
+
+def number(name: str, least: int, most: int, usual: int | None, *modes: str) -> GameOption:
+    return GameOption(
+        name=name, kind="number", choices=[], least=least, most=most, usual=usual, modes=list(modes)
+    )
+
+
+# What may be agreed on besides the heroes; the game itself refuses what does not go together.
+HEROES_OPTIONS: Final = (
+    choice("mode", MODES, "duel", *MODES),
+    number("level", 1, 7, 3, *MODES),
+    choice("armies", ("choose", "random"), "choose", *MODES),
+    number("budget", 4, 400, None, *MODES),
+    number("artifacts", 0, 8, None, *MODES),
+    number("spells", 0, 8, None, *MODES),
+    number("gold", 0, 100, 10, "duel"),
+    number("movement", 0, 10, 3, "guards"),
+    number("field", 1, 7, None, "guards"),
+    choice("difficulty", DIFFICULTIES, "normal", "guards", "ai"),
+    choice("skill", SKILLS, "offense", "ai"),
+    GameOption(name="siege", kind="flag", choices=[], least=0, most=0, usual=False, modes=["duel", "ai"]),
+)
+BOT_NAMES: Final = ("Aldis", "Brannoc", "Corvina", "Dunstan", "Elowen", "Fenric", "Garrick", "Hesper")
+BOXES_SHOWN: Final[dict[str, Callable[[], GameInfo]]] = {"village": village, "heroes": heroes}
 
 
 async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str | None]:
     """A table as wished for, the maker's seat and the token that holds it."""
     setup = agreed(wish)
     chairs = [chair(seat, wish.name) for seat in wish.seats]
+    name_bots(chairs)
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     token = None
     if mine:
@@ -60,20 +109,28 @@ def agreed(wish: NewTable) -> Setup:
     try:
         if box is None:
             raise BadSetup(f"there is no game {wish.game!r}; there are {', '.join(BOXES)}")
-        if wish.ruleset not in box.rulesets():
-            raise BadSetup(f"there is no ruleset {wish.ruleset!r}; there are {', '.join(box.rulesets())}")
+        ruleset = wish.ruleset or USUAL[wish.game]
+        if ruleset not in box.rulesets():
+            raise BadSetup(f"there is no ruleset {ruleset!r}; there are {', '.join(box.rulesets())}")
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
             raise BadSetup("one person holds one seat: leave the others open")
         for seat in wish.seats:
             if seat.kind == "bot" and (seat.bot or "greedy") not in REGISTRY:
                 raise BadSetup(f"there is no bot {seat.bot!r}; there are {', '.join(REGISTRY)}")
         options: dict[str, Any] = dict(wish.options)
-        options.setdefault("heroes", [hero_of(seat) for seat in wish.seats])
-        setup = Setup(wish.game, len(wish.seats), new_seed(), wish.ruleset, options)
+        options.setdefault("heroes", heroes_of(wish))
+        setup = Setup(wish.game, len(wish.seats), new_seed(), ruleset, options)
         box.new(setup)
     except BadSetup as wrong:
         raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
     return setup
+
+
+def heroes_of(wish: NewTable) -> list[str]:
+    """A hero for each seat, or for each side that has one; a side that nobody holds takes any."""
+    wanted = [hero_of(seat) for seat in wish.seats]
+    sides = sides_of(wish.game, wish.options, len(wanted))
+    return (wanted + ["random"] * sides)[:sides]
 
 
 def hero_of(seat: SeatWish) -> str:
@@ -88,23 +145,21 @@ def chair(seat: SeatWish, name: str) -> Chair:
     return Chair("open", "", "", "")
 
 
-async def summaries(tables: Tables, store: Store, rows: list[Row]) -> list[dict[str, Any]]:
-    """Tables from outside; those that sleep are not woken for it."""
-    asleep = [row["id"] for row in rows if row["id"] not in tables.live]
-    seats: dict[str, list[dict[str, Any]]] = {}
-    for seat in await store.seats(asleep) if asleep else ():
-        told = {"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or seat["bot"]}
-        seats.setdefault(seat["table_id"], []).append({**told, "hero": None, "here": seat["kind"] == "bot"})
-    return [
-        live.summary()
-        if (live := tables.live.get(row["id"])) is not None
-        else {
-            "id": row["id"],
-            "game": row["game"],
-            "seats": seats.get(row["id"], []),
-            "round": 0,
-            "status": row["status"],
-            "started": row["created"],
-        }
-        for row in rows
+def name_bots(chairs: list[Chair]) -> None:
+    """Every bot gets a name of its own, by its seat, which nobody at the table bears already."""
+    taken = {chair.name.casefold() for chair in chairs}
+    for number, chair in enumerate(chairs):
+        if chair.kind == "bot":
+            in_order = BOT_NAMES[number % len(BOT_NAMES) :] + BOT_NAMES
+            chair.name = next((name for name in in_order if name.casefold() not in taken), in_order[0])
+            taken.add(chair.name.casefold())
+
+
+async def summaries(tables: Tables, asleep: Asleep, rows: list[Row]) -> list[dict[str, Any]]:
+    """Tables from outside, without those that were begun with other cards: nobody can go on with them."""
+    shown = [
+        row for row in rows if row["game"] in BOXES and row["content"] == BOXES[row["game"]].content_hash()
     ]
+    told = {row["id"]: tables.live[row["id"]].summary() for row in shown if row["id"] in tables.live}
+    told |= await asleep.summaries([row for row in shown if row["id"] not in told])
+    return [told[row["id"]] for row in shown if row["id"] in told]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import StringConstraints
 
 from fabletop.ledger import Language
 from fabletop.server.context import Here
@@ -14,12 +15,17 @@ from fabletop.server.schemas import Fair
 
 router = APIRouter(prefix="/api")
 replays = Replays()
+MOST_TABLES = 50
 TableId = Annotated[str, Path(max_length=64)]
+TableIds = Annotated[
+    tuple[Annotated[str, StringConstraints(max_length=64)], ...], Query(max_length=MOST_TABLES)
+]
 
 
 @router.get("/replays")
-async def finished(here: Here) -> list[dict[str, Any]]:
-    return await summaries(here.tables, here.store, await here.store.public_tables("over"))
+async def finished(here: Here, table: TableIds = ()) -> list[dict[str, Any]]:
+    """Those open to all, and those at the tables asked for: who knows a table may look at it."""
+    return await summaries(here.tables, here.asleep, await here.store.finished_tables(table))
 
 
 @router.get("/replays/{id}")

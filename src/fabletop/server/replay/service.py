@@ -38,7 +38,8 @@ class Replays:
 
 def tell_again(data: dict[str, Any], summary: dict[str, Any], language: Language) -> bytes:
     """Every public state of a match, as JSON."""
-    frames = [{key: frame[key] for key in SHOWN} for frame in replay_frames(data, language)]
+    names = {seat["seat"]: seat["name"] for seat in summary["seats"] if seat["name"]}
+    frames = [{key: frame[key] for key in SHOWN} for frame in replay_frames(data, language, names)]
     return encode({"summary": summary, "frames": frames, "seed": data["seed"], "promise": data["promise"]})
 
 

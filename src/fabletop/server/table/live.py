@@ -124,6 +124,11 @@ class Table:
     def people(self) -> set[Seat]:
         return {Seat(seat) for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
 
+    @property
+    def names(self) -> dict[int, str]:
+        """What those at the table are called; who gave no name is missing."""
+        return {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
+
     def seat_of(self, token: str) -> Seat:
         """The seat that this token holds; NOBODY without one."""
         if not token:
@@ -186,6 +191,7 @@ class Table:
                 "name": chair.name or chair.bot,
                 "hero": players[seat]["hero"],
                 "here": chair.kind == "bot" or seat in here,
+                "bot": chair.bot,
             }
             for seat, chair in enumerate(self.chairs)
         ]
@@ -199,6 +205,7 @@ class Table:
             "round": view["round"],
             "status": self.status,
             "started": self.created,
+            "winners": list(self.match.game.winners),
         }
 
     def state(
@@ -207,7 +214,7 @@ class Table:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
         if fresh:
             events = [event for _, told in self.played.told for event in told]
-        told = state_of(self.match, seat, language, events)
+        told = state_of(self.match, seat, language, events, self.names)
         if fresh:
             told["events"] = []
         if self.status == "open":

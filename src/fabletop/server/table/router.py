@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Annotated, Final
+import re
+from typing import Final
 
-from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from fabletop.ledger import Language
 from fabletop.server.context import context_of
@@ -16,22 +18,42 @@ from fabletop.server.schemas import AgreeUp, ChatUp, LanguageUp, PaceUp, PickUp,
 from fabletop.server.table.connection import Connection
 from fabletop.server.table.live import Table, encode
 from fabletop.server.table.service import Tables
+from fabletop.words import LANGUAGES
 
-router = APIRouter()
 log = logging.getLogger("fabletop.line")
+ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws")
+LONGEST_TOKEN: Final = 100
 FINAL: Final = {403: 4403, 404: 4404, 409: 4409}  # no use in calling again
 LATER: Final = 1013
 TOO_MUCH: Final = 1008
 PATIENCE: Final = 50  # refusals for speed before the line is cut
 
 
-@router.websocket("/api/tables/{id}/ws")
-async def sit(
-    socket: WebSocket,
-    id: str,
-    token: Annotated[str, Query(max_length=100)] = "",
-    language: Language = "en",
-) -> None:
+class Lines:
+    """Takes every line to a table straight from the server.
+
+    All that is done for a request, such as compressing the answer, is of no use to a line, yet every message
+    would pass through it and every line hold it in memory.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await self.app(scope, receive, send)
+            return
+        socket = WebSocket(scope, receive, send)
+        token = socket.query_params.get("token", "")
+        language = socket.query_params.get("language", "en")
+        if len(token) <= LONGEST_TOKEN and language in LANGUAGES:
+            await sit(socket, table[1], token, language)
+        else:
+            await socket.close(TOO_MUCH)
+
+
+async def sit(socket: WebSocket, id: str, token: str, language: Language) -> None:
     context = context_of(socket)
     await socket.accept()
     connection = Connection(socket, language, context.settings.messages_per_second)

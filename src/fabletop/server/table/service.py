@@ -72,12 +72,15 @@ class Tables:
         box = BOXES.get(row["game"])
         if box is None or row["content"] != box.content_hash():
             raise Refusal("refused-content", 409)
-        chairs = [chair_of(seat) for seat in await self.store.seats([id])]
+        chairs = await self._chairs(id)
         rows = await self.store.picks(id)
         table = Table(row, chairs, len(rows), await asyncio.to_thread(play, setup_of(row), fold(rows)))
         self._keep(table)
         self.wake_bots(table)
         return table
+
+    async def _chairs(self, id: str) -> list[Chair]:
+        return [chair_of(seat) for seat in await self.store.seats([id])]
 
     def _keep(self, table: Table) -> None:
         self.live[table.id] = table
@@ -123,7 +126,7 @@ class Tables:
             except Conflict:
                 await self._catch_up(table)
                 raise Refusal("refused-seat-taken", 409) from None
-            table.chairs[seat] = Chair("person", "", name, hashed(token))
+            table.chairs[:] = await self._chairs(table.id)
             table.tell([], fresh=True)
         self._pass_on({"table": table.id})
         self.wake_bots(table)
@@ -281,11 +284,14 @@ class Tables:
         """Listen to a table: first all that one may know of it now, then whatever happens."""
         while True:
             table = await self.find(id)
-            listener.seat = table.seat_of(token)
             said = await self.store.chat(id)
             async with table.lock:
                 if self.live.get(id) is not table:
                     continue  # forgotten meanwhile
+                if self.fanout.shared:  # news of another process may be on its way, or have died with it
+                    await self._catch_up(table)
+                    self.wake_bots(table)
+                listener.seat = table.seat_of(token)
                 if len(table.listeners) >= most:
                     raise Refusal("refused-full", 429)
                 others = list(table.listeners)
@@ -383,10 +389,9 @@ class Tables:
 
     async def _catch_up(self, table: Table) -> None:
         """Play what the database holds beyond what is known here."""
-        row = await self.store.table(table.id)
-        if row is not None and row["status"] != table.status and table.status == "open":
-            table.status = row["status"]
-            table.chairs[:] = [chair_of(seat) for seat in await self.store.seats([table.id])]
+        if table.status == "open" and (chairs := await self._chairs(table.id)) != table.chairs:
+            table.chairs[:] = chairs
+            table.status = "open" if any(chair.kind == "open" for chair in chairs) else "running"
             table.tell([], fresh=True)
         rows = await self.store.picks(table.id, table.seq)
         if any(new["back"] for new in rows):

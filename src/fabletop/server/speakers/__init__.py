@@ -1,0 +1,18 @@
+"""How each game speaks over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from fabletop.ledger import Language
+from fabletop.server.speakers.heroes import HeroesSpeaker
+from fabletop.server.speakers.speaker import LINES_KEPT, Speaker
+from fabletop.server.speakers.village import VillageSpeaker
+
+SPEAKERS: Final[dict[str, Callable[[Language, Mapping[int, str]], Speaker]]] = {
+    "village": VillageSpeaker,
+    "heroes": HeroesSpeaker,
+}
+
+__all__ = ["LINES_KEPT", "SPEAKERS", "HeroesSpeaker", "Speaker", "VillageSpeaker"]

@@ -1,0 +1,250 @@
+"""Heroes of Might and Magic III, told over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from fabletop.games.heroes import Heroes
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes import words as heroes_words
+from fabletop.games.heroes.content_files import content
+from fabletop.games.heroes.defs import (
+    DIFFICULTIES,
+    FACTIONS,
+    KINDS,
+    LEVELS,
+    NONE,
+    RARITIES,
+    SCHOOLS,
+    SPELL,
+    TIERS,
+    TIMINGS,
+    TYPES,
+    AiCardDef,
+    CardDef,
+    Face,
+    HeroDef,
+    UnitDef,
+)
+from fabletop.games.heroes.setup import MODES, OPTIONS
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
+from fabletop.kernel.game import Game
+from fabletop.ledger import Language
+from fabletop.server.speakers.speaker import LINES_KEPT
+
+# Words that a board needs beside the names of units, cards and heroes, by their keys
+WORDS: Final = (
+    *(f"faction-{word}" for word in FACTIONS),
+    *(f"tier-{word}" for word in TIERS[1:]),
+    *(f"type-{word}" for word in TYPES),
+    *(f"value-{word}" for word in ("attack", "defence", "health", "initiative")),
+    *(f"kind-{word}" for word in KINDS),
+    *(f"school-{word}" for word in SCHOOLS),
+    *(f"spell-level-{word}" for word in LEVELS),
+    *(f"rarity-{word}" for word in RARITIES),
+    *(f"timing-{word}{ending}" for word in TIMINGS for ending in ("", ".text")),
+    *(f"trigger-{word}" for word in ("activation", "attack", "passive", "retaliation", "map")),
+    *("face-few", "face-pack", "use-basic", "use-expert", "side-guards", "side-ai"),
+    *(f"mark-{word}" for word in ("acted", "retaliated", "paralysed", "defending")),
+    *(f"table-{word}" for word in ("attacker", "defender", "wall", "gate", "rubble", "lasting", "order")),
+    *(f"difficulty-{word}" for word in DIFFICULTIES),
+    *(f"mode-{word}{ending}" for word in MODES for ending in ("", ".text")),
+    *(f"setting-{word}" for word in ("ruleset", *OPTIONS) if word != "heroes"),
+    *("armies-choose", "armies-random", "ruleset-retail", "ruleset-first"),
+)
+
+
+class HeroesSpeaker:
+    def __init__(self, language: Language, names: Mapping[int, str]) -> None:
+        self.words: Final = heroes_words.HeroesWords(language, names)
+        self.lines: Final[dict[tuple[Any, ...], dict[str, Any]]] = {}
+
+    def prompt(self, game: Game, seat: Seat) -> str:
+        g = as_heroes(game)
+        asked = g.decision is not None and seat in g.decision.seats
+        return heroes_words.prompt(self.words, g, seat) if asked else heroes_words.waiting(self.words, g)
+
+    def rules(self, decision: Decision) -> Sequence[str]:
+        return heroes_words.rules_behind(decision)
+
+    def option(self, game: Game, decision: Decision, pick: Pick) -> dict[str, Any]:
+        g = as_heroes(game)
+        hero = heroes_words.hero_of(g, pick)
+        code = heroes_words.code_of(g, decision, pick)
+        foreseen = heroes_words.forecast_of(g, decision, pick)
+        return {
+            "label": heroes_words.label(self.words, g, decision, pick),
+            "full": heroes_words.option(self.words, g, decision, pick),
+            "hint": heroes_words.hint(self.words, g, decision, pick, foreseen),
+            "group": heroes_words.group(decision, pick),
+            "verb": pick.verb if isinstance(pick, Act) else "",
+            "id": pick.id if isinstance(pick, Act) else pick,
+            "card": or_none(heroes_words.card_of(g, decision, pick)),
+            "hero": g.printed.heroes[hero].id if hero != NONE else None,
+            "rules": list(heroes_words.rules_of_option(decision, pick)),
+            "unit": or_none(heroes_words.unit_of(g, decision, pick)),
+            "space": or_none(heroes_words.space_of(g, decision, pick)),
+            "kind": None if code == NONE else code // 2,
+            "face": None if code == NONE else code % 2,
+            "forecast": None if foreseen is None else foreseen.to_data(),
+        }
+
+    def log(self, game: Game, events: Sequence[Event]) -> list[dict[str, Any]]:
+        """A line for each event; `head` begins a new paragraph."""
+        g = as_heroes(game)
+        about = bearings(g)
+        return [self.line(g, about, event) for event in heroes_words.told(events)]
+
+    def line(self, g: Heroes, about: tuple[Any, ...], event: Event) -> dict[str, Any]:
+        """The same line whenever the same happens to the same heroes and units: so it is remembered."""
+        kind = type(event)
+        key = (kind, about, *[getattr(event, field) for field in kind.FIELDS])
+        line = self.lines.get(key)
+        if line is None:
+            if len(self.lines) >= LINES_KEPT:
+                self.lines.clear()
+            card = NONE if isinstance(event, ev.AiDrew) else getattr(event, "card", NONE)
+            unit = getattr(event, "uid", NONE)
+            line = self.lines[key] = {
+                "text": heroes_words.event(self.words, g, event),
+                "seat": seat_of(g, event),
+                "card": or_none(card),
+                "head": isinstance(event, heroes_words.HEADS),
+                "rules": list(heroes_words.rules_of_event(kind)),
+                "event": kind.__name__,
+                "n": getattr(event, "n", None),
+                "unit": or_none(unit),
+            }
+        return line
+
+    # -- what is printed ------------------------------------------------------------------------------
+
+    def catalogue(self) -> dict[str, Any]:
+        printed = content()
+        return {
+            "units": [self.unit(unit) for unit in printed.units],
+            "cards": [self.card(card) for card in printed.cards],
+            "heroes": [self.hero(hero) for hero in printed.heroes],
+            "ai_cards": [self.ai_card(card) for card in printed.ai_cards],
+            "words": {key: self.words.say(key) for key in WORDS},
+        }
+
+    def unit(self, unit: UnitDef) -> dict[str, Any]:
+        words = self.words.cards
+        return {
+            "index": unit.index,
+            "id": unit.id,
+            "name": words.unit(unit.index),
+            "icon": unit.id,
+            "faction": FACTIONS[unit.faction],
+            "tier": TIERS[unit.tier],
+            "type": TYPES[unit.type],
+            "head": words.unit_head(unit.index),
+            "faces": [self.face(face) for face in unit.faces],
+            "source": words.source(unit.id),
+            "own": content().sources[unit.id].rest == "original",
+        }
+
+    def face(self, face: Face) -> dict[str, Any]:
+        return {
+            "attack": face.attack,
+            "defence": face.defence,
+            "health": face.health,
+            "initiative": face.initiative,
+            "gold": face.gold,
+            "valuables": face.valuables,
+            "powers": self.words.cards.powers(face),
+        }
+
+    def card(self, card: CardDef) -> dict[str, Any]:
+        words = self.words.cards
+        return {
+            "index": card.index,
+            "id": card.id,
+            "name": words.name(card.index),
+            "icon": card.id,
+            "kind": KINDS[card.kind],
+            "head": words.head(card.index),
+            "uses": [
+                {
+                    "text": words.use(card.index, number),
+                    "timing": TIMINGS[use.timing],
+                    "expert": use.expert,
+                }
+                for number, use in enumerate(card.uses)
+            ],
+            "school": SCHOOLS[card.school] if card.kind == SPELL else None,
+            "level": LEVELS[card.level] if card.kind == SPELL else None,
+            "power": list(card.power),
+            "rarity": RARITIES[card.rarity] if card.rarity != NONE else None,
+            "faction": FACTIONS[card.faction] if card.faction != NONE else None,
+            "hero": content().heroes[card.hero].id if card.hero != NONE else None,
+            "cover": None if card.cover is None else self.face(card.cover),
+            "source": words.source(card.id),
+            "own": content().sources[card.id].rest == "original",
+        }
+
+    def hero(self, hero: HeroDef) -> dict[str, Any]:
+        words = self.words.cards
+        return {
+            "index": hero.index,
+            "id": hero.id,
+            "name": words.hero(hero.index),
+            "icon": hero.id,
+            "hero_class": words.hero_class(hero.index),
+            "kind": "magic" if hero.magic else "might",
+            "faction": FACTIONS[hero.faction],
+            "specialty": words.hero_specialty(hero.index),
+            "statistics": list(hero.statistics),
+            "arrows": hero.arrows,
+            "ability": hero.ability,
+            "specialties": list(hero.specialties),
+            "text": words.hero_text(hero.index),
+            "source": words.source(hero.id),
+            "own": content().sources[hero.id].rest == "original",
+        }
+
+    def ai_card(self, card: AiCardDef) -> dict[str, Any]:
+        words = self.words.cards
+        return {
+            "index": card.index,
+            "id": card.id,
+            "name": words.ai_card(card.index),
+            "icon": card.id,
+            "kind": card.kind,
+            "text": words.ai_text(card.index),
+        }
+
+
+def as_heroes(game: Game) -> Heroes:
+    assert isinstance(game, Heroes)
+    return game
+
+
+def or_none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def bearings(g: Heroes) -> tuple[Any, ...]:
+    """All that the words of an event depend on besides its own fields."""
+    return (
+        g.printed.plan.mode,
+        g.combat.board.width,
+        tuple([player.hero for player in g.players]),
+        tuple([(camp.leader, camp.seat) for camp in g.combat.camps]),
+        tuple([(unit.side, unit.kind) for unit in g.combat.units]),
+    )
+
+
+def seat_of(g: Heroes, event: Event) -> int:
+    """Whose doing an event is: the seat it names, or who decides for the unit it names."""
+    seat = getattr(event, "seat", None)
+    if isinstance(seat, int):
+        return seat if seat < g.seats else NOBODY
+    uid = getattr(event, "uid", NONE)
+    if uid == NONE:
+        return NOBODY
+    return g.combat.camps[g.combat.units[uid].side].seat
