@@ -185,6 +185,26 @@ def test_all_that_can_be_asked_for_reaches_the_match(terminal: Terminal, tmp_pat
     assert (terminal.language, terminal.save_path) == ("sv", Path(keep))
 
 
+@pytest.mark.parametrize(
+    ("arguments", "seats", "options"),
+    [
+        ("", 2, {}),
+        ("--heroes random -o level=5 -o siege=yes", 2, {"heroes": ["random"] * 2, "level": 5, "siege": True}),
+        ("--heroes rion -o mode=guards -o field=4", 1, {"heroes": ["rion"], "mode": "guards", "field": 4}),
+        ("--bots me,random -o mode=guards", 2, {"mode": "guards"}),
+        ("-o mode=ai -o difficulty=hard -o armies=random", 1, None),
+    ],
+)
+def test_a_combat_of_heroes_is_set_up_as_asked_for(
+    terminal: Terminal, arguments: str, seats: int, options: dict[str, Any] | None
+) -> None:
+    result = run("play", "heroes", "--terminal", *arguments.split())
+    assert result.exit_code == 0, result.output
+    setup = terminal.match.setup
+    assert (setup.game, setup.seats, setup.ruleset) == ("heroes", seats, "retail")
+    assert options is None or setup.options == options
+
+
 def test_a_saved_match_is_resumed_in_its_own_file(terminal: Terminal, tmp_path: Path) -> None:
     half = saved(tmp_path / "half.json", 12)
     assert run("play", "village", "--terminal", "--resume", str(half)).exit_code == 0
@@ -206,6 +226,11 @@ def test_a_saved_match_is_resumed_in_its_own_file(terminal: Terminal, tmp_path: 
         ("play village --terminal --sets house", "sets are some of base"),
         ("play village --terminal --ruleset house", "there is no ruleset 'house'; there are standard"),
         ("play village --terminal --resume nowhere.json", "nowhere.json: there is no such file"),
+        ("play heroes --terminal --ruleset house", "there is no ruleset 'house'; there are"),
+        ("play heroes --terminal -o level", "--option takes NAME=VALUE such as level=4, not 'level'"),
+        ("play heroes --terminal -o colour=red", "heroes knows no option 'colour'"),
+        ("play heroes --terminal -o mode=guards -o siege=yes", "guards have no walls [heroes.siege.010]"),
+        ("play heroes -o level=4", "these options go with --terminal"),
     ],
 )
 def test_play_refuses_what_does_not_exist(terminal: Terminal, arguments: str, what: str) -> None:
@@ -225,6 +250,16 @@ def test_simulate_shows_who_won(tmp_path: Path) -> None:
     rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     assert [row["seed"] for row in rows] == [20, 21, 22, 23]
     assert {row["hero_3"] for row in rows} == {"thief"}
+
+
+@pytest.mark.parametrize("arguments", ["--seats random,random", "--seats random -o mode=guards"])
+def test_combats_of_heroes_are_simulated(arguments: str, tmp_path: Path) -> None:
+    out = tmp_path / "combats.jsonl"
+    result = run(*f"simulate heroes --games 3 -o armies=random {arguments}".split(), "--out", str(out))
+    assert result.exit_code == 0, result.output
+    assert "heroes: 3 of 3 games, from seed 1" in result.output
+    rows = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert all(row["rounds"] >= 1 and row["hero_1"] for row in rows)
 
 
 def broken_off(how: BaseException, after: int) -> Any:

@@ -12,9 +12,11 @@ import pytest
 
 from fabletop.bots import bot_pick, make_bot
 from fabletop.games import BOXES
+from fabletop.games.heroes import Heroes
+from fabletop.games.heroes import words as heroes
 from fabletop.games.village import Village
-from fabletop.games.village.words import VillageWords, log
-from fabletop.kernel import NOBODY, Match, Setup
+from fabletop.games.village import words as village
+from fabletop.kernel import NOBODY, Game, Match, Setup
 from fabletop.kernel.event import Event
 from fabletop.kernel.rng import mix
 
@@ -24,6 +26,16 @@ GAMES = {
     "village-3-base": Setup("village", 3, 12, options={"sets": ["base"], "heroes": ["random"] * 3}),
     "village-4": Setup("village", 4, 13, options={"heroes": ["random"] * 4}),
     "village-6": Setup("village", 6, 14, options={"heroes": ["random"] * 6}),
+    "heroes-duel": Setup("heroes", 2, 21, "retail", {"heroes": ["catherine", "sandro"]}),
+    "heroes-siege-first": Setup(
+        "heroes", 2, 22, "first", {"heroes": ["mutare", "tamika"], "level": 6, "siege": True}
+    ),
+    "heroes-guards": Setup(
+        "heroes", 1, 23, "retail", {"mode": "guards", "heroes": ["rion"], "level": 4, "field": 5}
+    ),
+    "heroes-ai": Setup(
+        "heroes", 1, 24, "retail", {"mode": "ai", "heroes": ["alamar", "tamika"], "difficulty": "hard"}
+    ),
 }
 
 
@@ -31,14 +43,19 @@ def told(setup: Setup) -> str:
     """A game between greedy bots as a spectator hears it."""
     match = Match(BOXES[setup.game], setup)
     game = match.game
-    assert isinstance(game, Village)
-    words = VillageWords("en")
-    paragraphs = log(words, game, heard(match.take_events()))
+    paragraphs = in_words(game, heard(match.take_events()))
     bot = make_bot("greedy")
     while match.decision is not None:
         pick = bot_pick(bot, game, match.decision.seat, mix(len(match.picks)))
-        paragraphs += log(words, game, heard(match.choose(pick)))
+        paragraphs += in_words(game, heard(match.choose(pick)))
     return "\n".join(paragraphs) + "\n"
+
+
+def in_words(game: Game, events: list[Event]) -> list[str]:
+    if isinstance(game, Heroes):
+        return heroes.log(heroes.HeroesWords("en"), game, events)
+    assert isinstance(game, Village)
+    return village.log(village.VillageWords("en"), game, events)
 
 
 def heard(events: list[Event]) -> list[Event]:

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from fabletop.bots import make_bot
+from fabletop.games import heroes
 from fabletop.games.village import BOX, Village, content
 from fabletop.kernel.frame import Seat, act
 from fabletop.kernel.match import Match, Setup, load_match
@@ -231,3 +232,94 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path) -> 
         assert f"{other} (you)" not in part
         assert f"{other} draws 5 cards." in " ".join(part.split())
         assert part.count("Hand:") == 1
+
+
+# -- Heroes ------------------------------------------------------------------------------------------------
+
+
+def new_combat(seed: int = 4, seats: int = 2, **options: object) -> Match:
+    agreed = {"heroes": ["catherine", "sandro"], "level": 2, "armies": "random", **options}
+    return Match(heroes.BOX, Setup("heroes", seats, seed, "retail", {"artifacts": 0, "spells": 0, **agreed}))
+
+
+def combat_on(match: Match) -> Match:
+    """The same with every unit on the board and one of the attacker's to act."""
+    while match.decision is not None and (match.decision.kind != "act" or match.decision.seat != ME):
+        match.choose(match.decision.options[0])
+    match.take_events()
+    return match
+
+
+def test_the_board_of_a_combat_is_drawn(tmp_path: Path) -> None:
+    match = combat_on(new_combat())
+    assert isinstance(match.game, heroes.Heroes)
+    shown = Table(match, tmp_path / "combat.json").type("q")
+    assert "Catherine  attacker (you)" in shown
+    assert "Sandro  defender" in shown
+    assert "Combat round 1" in shown
+    assert "Still to act:" in shown
+    assert "Hand:" in shown
+    lines = shown.splitlines()
+    files = next(line for line in lines if "│A" in line)
+    assert [files.index(letter) for letter in "ABCD"] == sorted(files.index(letter) for letter in "ABCD")
+    assert [line[1] for line in lines if line[:1] == "│" and line[1:2].isdecimal()] == list("54321")
+    names = [unit for unit in match.game.combat.units if unit.stands]
+    assert all(f"♥{match.game.health_of(u.uid) - u.damage}/" in shown for u in names)
+    assert "\x1b" not in shown
+
+
+def test_the_defender_sees_the_board_from_the_other_side(tmp_path: Path) -> None:
+    match = combat_on(new_combat())
+    shown = Table(match, tmp_path / "combat.json", people=(OTHER,)).type()
+    ranks = [line[1] for line in shown.splitlines() if line[:1] == "│" and line[1:2].isdecimal()]
+    assert ranks[:5] == list("12345")
+
+
+def test_an_attack_tells_its_odds_and_its_rules(tmp_path: Path) -> None:
+    match = combat_on(new_combat())
+    while match.decision is not None and not any(
+        pick_verb(one) == "attack" for one in match.decision.options
+    ):
+        match.choose(match.decision.options[0])
+    assert match.decision is not None
+    shown = Table(match, tmp_path / "combat.json", people=(match.decision.seat,)).type("? 1", "?", "q")
+    assert "damage" in shown
+    assert "[heroes.combat_round.210]" in shown
+    assert "[heroes.combat_round.080]" in shown
+
+
+def pick_verb(pick: object) -> str:
+    return str(getattr(pick, "verb", ""))
+
+
+def test_units_cards_and_heroes_of_a_combat_are_explained(tmp_path: Path) -> None:
+    table = Table(combat_on(new_combat()), tmp_path / "combat.json")
+    shown = table.type("? black dragons", "? magic arrow", "? sandro", "? nonsense")
+    assert "Few: attack" in shown
+    assert "Deal 1 damage to a unit" in shown
+    assert "Starting deck:" in shown
+    assert "nonsense" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"heroes": ["choose", "choose"], "armies": "choose"}),
+        (2, {"siege": True}),
+        (1, {"mode": "guards", "heroes": ["rion"]}),
+        (1, {"mode": "ai"}),
+    ],
+)
+def test_every_kind_of_combat_can_be_played(
+    seats: int, options: dict[str, object], language: Language, tmp_path: Path
+) -> None:
+    table = Table(new_combat(5, seats, **options), tmp_path / "combat.json")
+    table.play(somebody(table, 60), language)
+    assert len(table.match.picks) > 10 or table.match.game.over
+
+
+def test_bots_alone_can_be_watched_in_combat(tmp_path: Path) -> None:
+    shown = Table(new_combat(), tmp_path / "combat.json", people=()).type()
+    assert "Combat round 1 begins." in shown
+    assert "The seed was 4." in shown

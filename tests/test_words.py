@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from fabletop.games.village import BOX, Village, content, events
 from fabletop.games.village import words as say
 from fabletop.games.village.abilities import KEEP, use_vision
 from fabletop.games.village.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
+from fabletop.games.village.words.cards import signed
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
@@ -118,9 +120,9 @@ def test_a_card_reads_as_it_is_printed() -> None:
     by_id = content().card_by_id
     staff = content().cards[by_id["thunderstaff"]]
     assert said.text(staff.index) == [
-        f"Attack with one die {staff.attack:+d}.",
+        f"Attack with one die {signed(staff.attack)}.",
         f"Or spend {staff.magic_cost} intelligence to make a spell attack (air) "
-        f"with one die {staff.magic_attack:+d} instead.",
+        f"with one die {signed(staff.magic_attack)} instead.",
         "With its spell attack you may target any player or monster in play.",
     ]
     dragon = content().cards[by_id["bone_dragon"]]
@@ -129,6 +131,14 @@ def test_a_card_reads_as_it_is_printed() -> None:
         dragon.index
     )
     assert said.names([by_id["coin"], by_id["staff"], by_id["coin"]]) == "2 × Coin, Staff"
+
+
+def test_a_loss_has_a_minus_sign_and_no_hyphen() -> None:
+    assert [signed(n) for n in (-2, 0, 3)] == ["−2", "+0", "+3"]
+    for language in LANGUAGES:
+        said = say.CardWords(language)
+        for card in content().cards:
+            assert not re.search(r"(?<![\w])-\d", " ".join([said.brief(card.index), *said.text(card.index)]))
 
 
 # -- what happens ------------------------------------------------------------------------------------------
@@ -141,7 +151,7 @@ def event_classes() -> list[type[Event]]:
 
 
 def sample(kind: type[Event], n: int) -> Event:
-    given = {"seat": 0, "card": 0, "uid": 0, "n": n, "cards": (0, 1)}
+    given = {"seat": 0, "card": 0, "uid": 0, "n": n, "cards": (0, 1), "plus": n}
     return kind(*(given[field] for field in kind.FIELDS))
 
 
@@ -160,6 +170,15 @@ def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) 
         for heard in (whole, whole.cut(Seat(0)), whole.cut(Seat(1)), whole.cut(NOBODY)):
             assert heard is not None
             assert say.event(said, game(), heard)[-1] in ".!"
+
+
+def test_every_event_that_is_told_has_its_rules() -> None:
+    assert set(event_classes()) - set(say.QUIET) == set(say.RULES_OF_EVENT)
+    for kind, ids in say.RULES_OF_EVENT.items():
+        assert say.rules_of_event(kind) == ids
+        assert 0 < len(ids) <= 4
+        assert all(ledger.find(id) for id in ids)
+    assert say.rules_of_event(events.TurnEnded) == ()
 
 
 def test_a_cut_event_reads_well_and_gives_nothing_away() -> None:
@@ -267,6 +286,7 @@ def test_random_games_are_told_in_every_language() -> None:
             for said in everything if new else ():
                 assert say.prompt(said, g, d.seat)
                 assert say.prompt(said, g)
+                assert say.waiting(said, g)
                 assert say.rules_behind(d)
                 say.log(said, g, happened)
                 for pick in new:
@@ -293,6 +313,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
         frame = Frame(step.key, Seat(0), monster.uid if uses_monster else shaman, 1)
         g.decision = Decision((Seat(0),), kind, [], frame)
         assert said.seat(g, 0) in say.prompt(said, g, Seat(0))
+        assert said.seat(g, 0) in say.waiting(said, g)
 
 
 def test_only_the_seer_reads_what_was_foreseen() -> None:
@@ -305,6 +326,7 @@ def test_only_the_seer_reads_what_was_foreseen() -> None:
     assert foreseen in say.prompt(said, g, Seat(0))
     assert foreseen not in say.prompt(said, g, Seat(1))
     assert foreseen not in say.prompt(said, g)
+    assert foreseen not in say.waiting(said, g)
 
 
 def test_options_say_what_one_needs_to_know() -> None:

@@ -19,7 +19,7 @@ from typer.core import TyperGroup
 
 from fabletop import ledger
 from fabletop.bots import Bot, UnknownBot, make_bot
-from fabletop.games import BOXES
+from fabletop.games import BOXES, USUAL, fewest_seats, sides_of
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
@@ -75,15 +75,36 @@ def commas(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def options_from(sets: str, heroes: str, seats: int) -> dict[str, Any]:
-    """The options of a game; one word about heroes holds for every seat."""
+def options_from(more: list[str], sets: str) -> dict[str, Any]:
+    """The options of a game, but for its heroes."""
     options: dict[str, Any] = {}
+    for given in more:
+        name, sign, value = given.partition("=")
+        if not sign:
+            raise Refused(f"--option takes NAME=VALUE such as level=4, not {given!r}")
+        options[name.strip()] = value_of(value.strip())
     if sets:
         options["sets"] = commas(sets)
-    if heroes:
-        named = commas(heroes)
-        options["heroes"] = named * seats if named in (["choose"], ["random"]) else named
     return options
+
+
+def value_of(text: str) -> Any:
+    """A number, yes or no, a list with commas, or a word."""
+    if text.lstrip("-").isdecimal():
+        return int(text)
+    if text in ("true", "yes", "false", "no"):
+        return text in ("true", "yes")
+    return commas(text) if "," in text else text
+
+
+def with_heroes(game: str, options: dict[str, Any], heroes: str, seats: int) -> dict[str, Any]:
+    """The same with the heroes; one word about them holds for everybody who has one."""
+    if not heroes:
+        return options
+    named = commas(heroes)
+    if named in (["choose"], ["random"]):
+        named = named * sides_of(game, options, seats)
+    return {**options, "heroes": named}
 
 
 app = typer.Typer(
@@ -98,7 +119,13 @@ app.command()(bench)
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(BOXES)}.")]
 LanguageOption = Annotated[Language, typer.Option(help="Of what is shown.")]
-RulesetOption = Annotated[str, typer.Option(help="The ruleset to play by.")]
+RulesetOption = Annotated[str, typer.Option(help="The ruleset to play by; the usual one unless told.")]
+MoreOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="More to agree on, such as mode=guards level=4."
+    ),
+]
 SetsOption = Annotated[str, typer.Option(metavar="A,B", help="The sets to play with; all unless told.")]
 
 
@@ -131,7 +158,8 @@ def play(
         str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
     ] = "",
     sets: SetsOption = "",
-    ruleset: RulesetOption = "standard",
+    option: MoreOption = None,
+    ruleset: RulesetOption = "",
     language: LanguageOption = Language.en,
     seed: Annotated[int | None, typer.Option(min=0, help="Play this deal; a secret one unless told.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this new file.")] = None,
@@ -143,20 +171,23 @@ def play(
     """Play a game in the browser, or against bots or friends at one keyboard with --terminal."""
     box = box_of(game)
     if not terminal:
-        if resume is not None or save is not None or seed is not None or seats is not None or heroes or sets:
+        told = heroes or sets or option or ruleset
+        if resume is not None or save is not None or seed is not None or seats is not None or told:
             raise Refused("in the browser all this is chosen there; these options go with --terminal")
         play_in_browser(game, port)
         return
     if resume is not None:
-        if seats is not None or seed is not None or heroes or sets or ruleset != "standard":
+        if seats is not None or seed is not None or heroes or sets or option or ruleset:
             raise Refused("--resume brings its own seats, seed, heroes, sets and ruleset: leave those out")
         match = load_match(resume, BOXES)
         if match.setup.game != game:
             raise BrokenFile(resume, "game", f"this is a match of {match.setup.game}: name that game instead")
     else:
-        number = seats if seats is not None else max(box.seats.start, len(commas(bots)))
+        options = options_from(option or [], sets)
+        number = seats if seats is not None else max(fewest_seats(game, options), len(commas(bots)))
         luck = new_seed() if seed is None else seed
-        match = Match(box, Setup(game, number, luck, ruleset, options_from(sets, heroes, number)))
+        options = with_heroes(game, options, heroes, number)
+        match = Match(box, Setup(game, number, luck, ruleset or USUAL[game], options))
     people, opponents = seat_them(bots, match.setup.seats)
     path = resume if save is None and resume is not None else free_path(save, game)
     from fabletop.terminal import play_in_terminal
@@ -243,7 +274,8 @@ def simulate(
         str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
     ] = "random",
     sets: SetsOption = "",
-    ruleset: RulesetOption = "standard",
+    option: MoreOption = None,
+    ruleset: RulesetOption = "",
     seed: Annotated[int, typer.Option(min=0, max=1 << 62, help="Of the first game; then one more each.")] = 1,
     out: Annotated[
         Path | None, typer.Option(help="Write a row for each game: .parquet, .csv or .jsonl.")
@@ -251,6 +283,7 @@ def simulate(
 ) -> None:
     """Let bots play many games, and show who won. Ctrl-C keeps what is done."""
     names = commas(seats)
+    box_of(game)
     if out is not None:
         check_out(out)
     series = run_series(
@@ -258,8 +291,8 @@ def simulate(
         names,
         games,
         seed=seed,
-        ruleset=ruleset,
-        options=options_from(sets, heroes, len(names)),
+        ruleset=ruleset or USUAL[game],
+        options=with_heroes(game, options_from(option or [], sets), heroes, len(names)),
         jobs=jobs,
     )
     records, stopped = gather(series, games, game)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,14 +16,24 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fabletop import words
-from fabletop.games import village
+from fabletop.games import heroes, village
+from fabletop.games.heroes import card_states
+from fabletop.games.heroes.content_files import FOLDER as HEROES
+from fabletop.games.heroes.defs import KINDS as HEROES_KINDS
+from fabletop.games.heroes.defs import POWERS, SPELL
+from fabletop.games.heroes.words.cards import key, unit_key
 from fabletop.games.village.content_files import FOLDER as VILLAGE
 from fabletop.games.village.defs import KINDS, SETS
 from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
 from fabletop.words import LANGUAGES
 
-FOLDERS: Final = (words.FOLDER, words.FOLDER.parent / "server" / "text", VILLAGE / "text")
+FOLDERS: Final = (
+    words.FOLDER,
+    words.FOLDER.parent / "server" / "text",
+    VILLAGE / "text",
+    HEROES / "text",
+)
 
 
 class Placeholders(Visitor):
@@ -74,15 +85,44 @@ def differences(folder: Path) -> list[str]:
 
 
 def nameless() -> list[str]:
-    """Cards and heroes without a name in English; `differences` sees to the other languages."""
-    known = texts(VILLAGE / "text", "en")
+    """What has no name in English; `differences` sees to the other languages."""
+    return nameless_in(VILLAGE, village_keys()) + nameless_in(HEROES, heroes_keys())
+
+
+def nameless_in(folder: Path, keys: Iterable[str]) -> list[str]:
+    known = texts(folder / "text", "en")
+    return [f"{key} has no name" for key in keys if key not in known]
+
+
+def village_keys() -> list[str]:
+    """Cards and heroes."""
     content = village.content()
     keys = [f"card-{card.id}" for card in content.cards] + [f"hero-{hero.id}" for hero in content.heroes]
-    return [f"{key} has no name" for key in (key.replace("_", "-") for key in keys) if key not in known]
+    return [key.replace("_", "-") for key in keys]
+
+
+def heroes_keys() -> list[str]:
+    """Units, what they can do, cards with each of their uses, heroes, and the cards of the AI."""
+    content = heroes.content()
+    keys = [unit_key(unit.id) for unit in content.units]
+    keys += [key("power", word) + ending for word in POWERS for ending in ("", ".text")]
+    for card in content.cards:
+        name = key("card", card.id)
+        keys.append(name)
+        own = len(card.uses) - (card.kind == SPELL)  # the last use of a spell reads the same on all
+        keys += [f"{name}.use-{number}" for number in range(1, own + 1)]
+    for hero in content.heroes:
+        keys += [key("hero", hero.id) + ending for ending in ("", ".class", ".specialty")]
+    keys += [key("ai", card.id) + ending for card in content.ai_cards for ending in ("", ".text")]
+    return keys
 
 
 def count() -> str:
     """How many cards there are, by set and by kind, and how many facts are not ours."""
+    return f"{count_village()}\n{count_heroes()}"
+
+
+def count_village() -> str:
     content = village.content()
     by_set = Counter({one: sum(card.copies.get(one, 0) for card in content.cards) for one in SETS})
     by_kind = Counter(KINDS[card.kind] for card in content.cards)
@@ -93,6 +133,17 @@ def count() -> str:
         + f"), {len(content.heroes)} heroes; "
         + ", ".join(f"{n} {kind}" for kind, n in by_kind.items())
         + f"; {known} records hold published or inferred facts"
+    )
+
+
+def count_heroes() -> str:
+    content = heroes.content()
+    by_kind = Counter(HEROES_KINDS[card.kind] for card in content.cards)
+    return (
+        f"heroes: {len(content.units)} units, {len(content.cards)} designs, "
+        f"{sum(card.copies for card in content.cards)} cards, {len(content.heroes)} heroes; "
+        + ", ".join(f"{n} {kind}" for kind, n in by_kind.items())
+        + f"; {card_states.summary(content)}"
     )
 
 

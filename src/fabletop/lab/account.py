@@ -43,8 +43,15 @@ def village_account(opening: dict[str, Any], game: Game, events: Sequence[Event]
     )
 
 
+def heroes_account(opening: dict[str, Any], game: Game, events: Sequence[Event]) -> Account:
+    """The attacker begins."""
+    view = game.view(NOBODY)
+    heroes = [player["hero"] or "" for player in view["players"][: game.seats]]
+    return Account(rounds=view["round"], first=0, heroes=tuple(heroes), bought=((),) * game.seats)
+
+
 Tell = Callable[[dict[str, Any], Game, Sequence[Event]], Account]
-ACCOUNTS: Final[dict[str, Tell]] = {"village": village_account}
+ACCOUNTS: Final[dict[str, Tell]] = {"village": village_account, "heroes": heroes_account}
 
 
 def account_of(name: str, opening: dict[str, Any], game: Game, events: Sequence[Event]) -> Account:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from fabletop.games.heroes import Heroes
 from fabletop.games.village import Village
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat
@@ -36,4 +37,10 @@ def teller(match: Match, language: Language) -> Callable[[Event], str]:
 
         words = VillageWords(language)
         return lambda event: village_event(words, game, event)
+    if isinstance(game, Heroes):
+        from fabletop.games.heroes.words import HeroesWords
+        from fabletop.games.heroes.words import event as heroes_event
+
+        said = HeroesWords(language)
+        return lambda event: heroes_event(said, game, event)
     return lambda event: " ".join(str(value) for value in event.to_data().values())

@@ -23,11 +23,15 @@ from fabletop.kernel.fair import keeps_promise
 from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.terminal.heroes import HeroesScreen
 from fabletop.terminal.screen import Choice, Page, Screen
 from fabletop.terminal.village import VillageScreen
 from fabletop.words import Words
 
-SCREENS: Final[dict[str, Callable[[Match, Language], Screen]]] = {"village": VillageScreen}
+SCREENS: Final[dict[str, Callable[[Match, Language], Screen]]] = {
+    "village": VillageScreen,
+    "heroes": HeroesScreen,
+}
 LOG_LINES: Final = 16  # as much of the log as stands under the table
 PAGES: Final = 3  # as many cards as are explained at once
 HELP: Final = ("number", "repeat", "why", "option", "name", "undo", "save", "quit", "log", "redraw", "help")

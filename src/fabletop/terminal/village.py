@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -24,6 +21,7 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.terminal.drawing import bare, framed
 from fabletop.terminal.screen import Choice, Page
 
 BAR: Final = 12
@@ -305,18 +303,8 @@ class VillageScreen:
         return Page(cards.hero(hero), [*cards.hero_text(hero), source])
 
 
-def framed(inside: RenderableType, title: str) -> Panel:
-    return Panel(inside, title=title, title_align="left", box=box.ROUNDED, border_style="dim", padding=(0, 1))
-
-
 def life_bar(player: dict[str, Any]) -> Text:
     life, full = player["life"], player["full_life"]
     filled = -(-life * BAR // full)
     style = "green" if life * 2 > full else "yellow" if life * 4 > full else "red"
     return Text.assemble(("█" * filled, style), ("░" * (BAR - filled), "dim"), f" {life}/{full}")
-
-
-def bare(text: str) -> str:
-    """Without case and accents, to be compared."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in plain if not unicodedata.combining(sign)).strip()

@@ -3,6 +3,7 @@
 ## Games
 
 game-village = Village of Legends
+game-heroes = Heroes of Might and Magic III
 
 ## Playing in the terminal
 
