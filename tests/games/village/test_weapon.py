@@ -28,7 +28,7 @@ def test_each_weapon_has_a_die_of_its_own() -> None:
     assert table.life(1) == 35 - 2
     table.pick("play sword")
     assert table.life(1) == 35 - 2 - 7
-    assert [roll.n for roll in table.happened(ev.Rolled)] == [2, 6]
+    assert [(roll.n, roll.plus) for roll in table.happened(ev.Rolled)] == [(2, 0), (6, 1)]
 
 
 @rule("village.weapon.020")

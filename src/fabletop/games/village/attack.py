@@ -215,9 +215,10 @@ def strike(g: Village, f: Frame) -> None:
     g.attack = None
     if not a.chain and not a.multi:
         return
+    plus = a.bonus + bonus_against(g, a)
     die = g.roll(6)
-    g.emit(ev.Rolled(a.seat, die))
-    amount = die + a.bonus + bonus_against(g, a)
+    g.emit(ev.Rolled(a.seat, die, a.card, plus))
+    amount = die + plus
     if amount < 0:
         amount = 0
     dealt = strike_everybody(g, a, amount) if a.multi else carry(g, a, a.chain, amount)

@@ -40,7 +40,7 @@ def gold(g: Village, f: Frame) -> None:
 def chest(g: Village, f: Frame) -> None:
     """One die plus the modifier, times 10. [village.treasure.020, village.treasure.010]"""
     die = g.roll(6)
-    g.emit(ev.Rolled(f.seat, die))
+    g.emit(ev.Rolled(f.seat, die, f.source, f.n))
     g.get_gold((die + f.n) * 10)
 
 
@@ -67,7 +67,7 @@ def heal(g: Village, f: Frame, hero: Act) -> None:
 def heal_die(g: Village, f: Frame, hero: Act) -> None:
     """One die plus the bonus in life points. [village.healing.010]"""
     die = g.roll(6)
-    g.emit(ev.Rolled(f.seat, die))
+    g.emit(ev.Rolled(f.seat, die, f.source, f.n))
     g.heal(hero.id, die + f.n)
 
 

@@ -118,8 +118,16 @@ class RemovedFromGame(CardEvent):
     pass
 
 
-class Rolled(AmountEvent):
-    pass
+class Rolled(Event):
+    """One die shows `n`; it is rolled for `card`, -1 if for none, and `plus` is added to it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "card", "plus")
+
+    def __init__(self, seat: int, n: int, card: int = -1, plus: int = 0) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+        self.card: Final = card
+        self.plus: Final = plus
 
 
 class Missed(SeatEvent):

@@ -83,7 +83,7 @@ def tame(g: Village, seat: Seat, space: int) -> None:
     for held in player.played:
         bonus += g.cards[held].taming_in_hand
     die = g.roll(6)
-    g.emit(ev.Rolled(seat, die))
+    g.emit(ev.Rolled(seat, die, card, bonus))
     if die + bonus >= g.cards[card].taming:
         g.tamed |= 1 << space
         g.emit(ev.Tamed(seat, card, die + bonus))

@@ -216,7 +216,7 @@ def attack_hero(g: Village, seat: Seat, card: int, owner: int, uid: int) -> None
     """Owe a monster's attack on a hero and what follows it. [village.monster.110]"""
     printed = g.cards[card]
     if printed.mind_attacks:
-        attack_mind(g, seat, owner, printed.mind_attack)
+        attack_mind(g, seat, card, owner, printed.mind_attack)
     elif printed.attacks:
         devoted = 1 if owner >= 0 and g.level(owner).devotion else 0  # village.devotion.010
         claw_at(g, seat, Attack(CLAW, owner, card, printed.attack + devoted, NONE, printed.poison, uid=uid))
@@ -232,11 +232,11 @@ def claw_at(g: Village, seat: Seat, attack: Attack) -> None:
     g.then(strike, frame)
 
 
-def attack_mind(g: Village, seat: Seat, owner: int, bonus: int) -> None:
+def attack_mind(g: Village, seat: Seat, card: int, owner: int, bonus: int) -> None:
     """The Imp and its like take intelligence for this turn, and nothing shields it.
     [village.imp.010, village.imp.020]"""
     die = g.roll(6)
-    g.emit(ev.Rolled(owner, die))
+    g.emit(ev.Rolled(owner, die, card, bonus))
     loss = max(0, die + bonus)
     g.emit(ev.MindAttacked(seat, loss))
     if seat == g.active:

@@ -55,8 +55,8 @@ def line(key: str, **given: str | int) -> Line:
 
 
 def signed(n: int) -> str:
-    """A number that is added to something: +2, +0, -1."""
-    return f"{n:+d}"
+    """A number that is added to something: +2, +0, −1."""
+    return f"{n:+d}".replace("-", "−")
 
 
 class CardWords:

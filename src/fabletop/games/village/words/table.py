@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from fabletop.games.village.pieces import Monster
@@ -11,24 +12,29 @@ from fabletop.games.village.words.cards import CardWords
 from fabletop.ledger import Language
 
 
+@cache
+def card_words(language: Language) -> CardWords:
+    """They remember what they said, and are the same at every table."""
+    return CardWords(language)
+
+
 class VillageWords:
-    """Everything that can be said of a game in one language.  Players go by their heroes, or by `names`."""
+    """Everything said of a game in one language.  Players go by their heroes, before that by `names`."""
 
     def __init__(self, language: Language = "en", names: Mapping[int, str] | None = None) -> None:
         self.language: Final = language
-        self.cards: Final = CardWords(language)
+        self.cards: Final = card_words(language)
         self.player_names: Final = dict(names or {})
 
     def say(self, key: str, **given: str | int) -> str:
         return self.cards.say(key, **given)
 
     def seat(self, g: Village, seat: int) -> str:
-        """What a player is called: the name given, else the hero, else Player 1."""
+        """What a player is called: the hero, else the name given, else Player 1."""
         if seat < 0:
             return self.say("seat-nobody")
-        if seat in self.player_names or g.players[seat].hero < 0:
-            return self.number(seat)
-        return self.cards.hero(g.players[seat].hero)
+        hero = g.players[seat].hero
+        return self.number(seat) if hero < 0 else self.cards.hero(hero)
 
     def number(self, seat: int) -> str:
         """The name given to a player, else the number of the seat."""

@@ -91,12 +91,12 @@ brief-heavy-attack = heavy attack { $n }
 # $n (signed), $element (name)
 brief-spell-attack = { $element } attack { $n }
 # $cost (number), $element (name), $n (signed)
-brief-magic-use = or { $element } attack { $n } for { $cost } intelligence
+brief-magic-use = { $cost } int: { $element } attack { $n }
 brief-magic-any-target = on anybody
 # $n (number)
-brief-cost = for { $n } intelligence
+brief-cost = for { $n } int
 # $n (number)
-brief-scroll = needs { $n } intelligence
+brief-scroll = needs { $n } int
 # $n (number), $slot (name)
 brief-defence = { $slot } { $n }
 # $n (number)
@@ -108,23 +108,23 @@ brief-trash-market = remove { $n } from market
 # $n (number)
 brief-opponent-discards = opponent discards { $n }
 # $n (number)
-brief-opponent-mind = opponent: -{ $n } intelligence
+brief-opponent-mind = opponent: int −{ $n }
 # $n (number)
 brief-heal = +{ $n } life
 # $n (signed)
 brief-heal-die = die { $n } life
 # $n (signed)
-brief-mind = { $n } intelligence
+brief-mind = int { $n }
 # $n (number)
 brief-gold = +{ $n } gold
 # $n (signed)
 brief-chest = die { $n }, ×10 gold
 # $n (number)
-brief-experience = +{ $n } experience
+brief-experience = +{ $n } XP
 # $n (number)
-brief-self-damage = -{ $n } life
+brief-self-damage = −{ $n } life
 # $n (number)
-brief-cure = -{ $n } poison
+brief-cure = −{ $n } poison
 brief-cure-all = no more poison
 # $n (number)
 brief-poison = poison { $n }
@@ -141,7 +141,7 @@ brief-break-defence = breaks { $slot }
 brief-move-monster = sends a monster away
 brief-smelt = full price for a card
 # $n (number)
-brief-discount = next purchase -{ $n } gold
+brief-discount = next purchase −{ $n } gold
 # $n (signed)
 brief-taming = taming { $n }
 # $n (signed)
@@ -159,13 +159,13 @@ brief-summon = summons { $n } × { $card }
 brief-sheath = keeps a weapon
 brief-once = only once
 # $n (number)
-brief-mind-each-turn = +{ $n } intelligence each turn
+brief-mind-each-turn = int +{ $n } each turn
 # $n (number)
 brief-life = life { $n }
 # $n (number)
 brief-life-per-player = life { $n } per player
 # $n (signed)
-brief-mind-attack = attacks intelligence { $n }
+brief-mind-attack = attacks int { $n }
 brief-no-attack = no attack
 # $n (number)
 brief-discard = discard { $n }
@@ -244,6 +244,63 @@ prompt-hero = { $seat }, which hero do you play?
 prompt-sorcerer = { $seat }: who of you stands in the middle, as the sorcerer?
 # $seat (several names), $sorcerer
 prompt-flank = { $seat }: who of the others stands on the flank that plays before { $sorcerer }?
+
+## The same for those who wait
+
+# $seat
+waiting-act = { $seat } is at turn.
+# $seat, $card
+waiting-target = { $seat } aims { $card }.
+# $seat, $card
+waiting-target-next = { $seat } chooses where the rest of the damage of { $card } goes.
+# $seat, $card, $prey
+waiting-target-screen = { $seat } chooses which protection of { $prey } is hit next by { $card }.
+# $seat, $card, $prey
+waiting-target-claw = { $seat } chooses what the monster { $card } hits next as it attacks { $prey }.
+# $seat, $card
+waiting-target-prey = { $seat } chooses what is hit next by { $card }.
+# $seat, $card
+waiting-lifelink = { $seat } decides whether to call on lifelink for { $card }.
+# $seat, $n (number)
+waiting-lifelink-amount = { $seat } chooses how much intelligence turns into life: at most { $n }.
+# $seat
+waiting-owner = { $seat } chooses whose monsters attack next.
+# $seat, $card, $mini, $prey
+waiting-monster-summons = { $seat } decides whether { $card } summons { $mini } before it attacks { $prey }.
+# $seat, $card
+waiting-place-monster = { $seat } chooses in front of whom to play { $card }.
+# $seat, $card
+waiting-send-monster = { $seat } chooses in front of whom to send { $card }.
+# $seat, $card
+waiting-relocate = { $seat } chooses where the monster { $card } goes now that its prey has fallen.
+# $seat, $card
+waiting-summon = { $seat } chooses in front of whom to put the summoned { $card }.
+# $seat, $card
+waiting-monster = { $seat } chooses which monster to send away with { $card }.
+# $seat
+waiting-space = { $seat } chooses a card in the market to remove from the game.
+# $seat, $card
+waiting-space-card = { $seat } chooses a card in the market to remove from the game, because of { $card }.
+# $seat, $card
+waiting-heal = { $seat } chooses who is healed by { $card }.
+# $seat, $card
+waiting-discard-one = { $seat } must discard a card because of { $card }.
+# $seat, $card
+waiting-remove-one = { $seat } chooses a card in hand to remove from the game, because of { $card }.
+# $seat, $card
+waiting-smelt = { $seat } chooses a card to turn into gold with { $card }.
+# $seat, $card
+waiting-opponent = { $seat } chooses which opponent is hit by the effect of { $card }.
+# $seat
+waiting-loot = { $seat } chooses one of the cards that the monster in the market swallowed.
+# $seat
+waiting-vision = { $seat } decides whether the foreseen spell stays on top of its deck.
+# $seat
+waiting-hero = { $seat } is choosing a hero.
+# $seat (several names)
+waiting-sorcerer = Waiting for { $seat }: who stands in the middle, as the sorcerer?
+# $seat (several names), $sorcerer
+waiting-flank = Waiting for { $seat }: who stands on the flank that plays before { $sorcerer }?
 
 ## What may be picked
 
@@ -563,7 +620,7 @@ table-next-weapon = next weapon { $n }
 table-all-weapons = weapons { $n }
 table-weapons-closed = no more weapons this turn
 # $n (number)
-table-discount = next purchase -{ $n }
+table-discount = next purchase −{ $n }
 table-closed-monsters = closed to you: a monster stands in the way
 table-closed-berserk = closed to you: you are berserk
 # $card, $life (number)

@@ -91,40 +91,40 @@ brief-heavy-attack = ataque pesado { $n }
 # $n (signed), $element (name)
 brief-spell-attack = ataque de { $element } { $n }
 # $cost (number), $element (name), $n (signed)
-brief-magic-use = o ataque de { $element } { $n } por { $cost } de inteligencia
+brief-magic-use = { $cost } int: ataque de { $element } { $n }
 brief-magic-any-target = a cualquiera
 # $n (number)
-brief-cost = por { $n } de inteligencia
+brief-cost = por { $n } int
 # $n (number)
-brief-scroll = pide { $n } de inteligencia
+brief-scroll = pide { $n } int
 # $n (number), $slot (name)
 brief-defence = { $slot } { $n }
 # $n (number)
 brief-draw = roba { $n }
 # $n (number)
-brief-trash-hand = retira { $n } de la mano
+brief-trash-hand = retira { $n } de mano
 # $n (number)
 brief-trash-market = retira { $n } del mercado
 # $n (number)
-brief-opponent-discards = el rival descarta { $n }
+brief-opponent-discards = rival: descarta { $n }
 # $n (number)
-brief-opponent-mind = rival: -{ $n } de inteligencia
+brief-opponent-mind = rival: int −{ $n }
 # $n (number)
 brief-heal = +{ $n } de vida
 # $n (signed)
 brief-heal-die = dado { $n } de vida
 # $n (signed)
-brief-mind = { $n } de inteligencia
+brief-mind = int { $n }
 # $n (number)
 brief-gold = +{ $n } de oro
 # $n (signed)
 brief-chest = dado { $n }, ×10 de oro
 # $n (number)
-brief-experience = +{ $n } de experiencia
+brief-experience = +{ $n } XP
 # $n (number)
-brief-self-damage = -{ $n } de vida
+brief-self-damage = −{ $n } de vida
 # $n (number)
-brief-cure = -{ $n } de veneno
+brief-cure = −{ $n } de veneno
 brief-cure-all = fuera todo el veneno
 # $n (number)
 brief-poison = veneno { $n }
@@ -141,11 +141,11 @@ brief-break-defence = rompe { $slot }
 brief-move-monster = aleja un monstruo
 brief-smelt = una carta por su precio íntegro
 # $n (number)
-brief-discount = próxima compra -{ $n } de oro
+brief-discount = próxima compra −{ $n } de oro
 # $n (signed)
 brief-taming = doma { $n }
 # $n (signed)
-brief-taming-in-hand = doma { $n } mientras esté en la mano
+brief-taming-in-hand = doma { $n } en mano
 # $n (number)
 brief-thorns = púas { $n }
 # $element (name), $n (number)
@@ -159,13 +159,13 @@ brief-summon = invoca { $n } × { $card }
 brief-sheath = guarda un arma
 brief-once = una sola vez
 # $n (number)
-brief-mind-each-turn = +{ $n } de inteligencia cada turno
+brief-mind-each-turn = int +{ $n } cada turno
 # $n (number)
 brief-life = vida { $n }
 # $n (number)
 brief-life-per-player = vida { $n } por jugador
 # $n (signed)
-brief-mind-attack = ataca la inteligencia { $n }
+brief-mind-attack = ataca la int { $n }
 brief-no-attack = no ataca
 # $n (number)
 brief-discard = descarte { $n }
@@ -244,6 +244,63 @@ prompt-hero = { $seat }, ¿con qué héroe juegas?
 prompt-sorcerer = { $seat }: ¿quién ocupa el centro como hechicero?
 # $seat (several names), $sorcerer
 prompt-flank = { $seat }: ¿quién de los demás ocupa el flanco que juega antes que { $sorcerer }?
+
+## The same for those who wait
+
+# $seat
+waiting-act = Es el turno de { $seat }.
+# $seat, $card
+waiting-target = { $seat } dirige { $card }.
+# $seat, $card
+waiting-target-next = { $seat } elige adónde va el resto del daño de { $card }.
+# $seat, $card, $prey
+waiting-target-screen = { $seat } elige qué protección de { $prey } golpea ahora { $card }.
+# $seat, $card, $prey
+waiting-target-claw = { $seat } elige qué golpea ahora el monstruo { $card }, que ataca a { $prey }.
+# $seat, $card
+waiting-target-prey = { $seat } elige qué recibe ahora el golpe de { $card }.
+# $seat, $card
+waiting-lifelink = { $seat } decide si anuncia el vínculo vital para { $card }.
+# $seat, $n (number)
+waiting-lifelink-amount = { $seat } elige cuánta inteligencia convierte en vida: { $n } como máximo.
+# $seat
+waiting-owner = { $seat } elige los monstruos de quién atacan ahora.
+# $seat, $card, $mini, $prey
+waiting-monster-summons = { $seat } decide si { $card } invoca { $mini } antes de atacar a { $prey }.
+# $seat, $card
+waiting-place-monster = { $seat } elige delante de quién jugar { $card }.
+# $seat, $card
+waiting-send-monster = { $seat } elige delante de quién mandar { $card }.
+# $seat, $card
+waiting-relocate = { $seat } elige adónde va el monstruo { $card }, cuya presa ha caído.
+# $seat, $card
+waiting-summon = { $seat } elige delante de quién poner la carta invocada, { $card }.
+# $seat, $card
+waiting-monster = { $seat } elige qué monstruo alejar con { $card }.
+# $seat
+waiting-space = { $seat } elige una carta del mercado para retirarla del juego.
+# $seat, $card
+waiting-space-card = { $seat } elige una carta del mercado para retirarla del juego, por { $card }.
+# $seat, $card
+waiting-heal = { $seat } elige a quién cura { $card }.
+# $seat, $card
+waiting-discard-one = { $seat } debe descartar una carta por { $card }.
+# $seat, $card
+waiting-remove-one = { $seat } elige una carta de su mano para retirarla del juego, por { $card }.
+# $seat, $card
+waiting-smelt = { $seat } elige una carta para convertirla en oro con { $card }.
+# $seat, $card
+waiting-opponent = { $seat } elige a qué rival afecta { $card }.
+# $seat
+waiting-loot = { $seat } elige una de las cartas que cubría el monstruo del mercado.
+# $seat
+waiting-vision = { $seat } decide si el hechizo que ha visto se queda encima de su mazo.
+# $seat
+waiting-hero = { $seat } elige su héroe.
+# $seat (several names)
+waiting-sorcerer = Esperando a { $seat }: ¿quién ocupa el centro como hechicero?
+# $seat (several names), $sorcerer
+waiting-flank = Esperando a { $seat }: ¿quién ocupa el flanco que juega antes que { $sorcerer }?
 
 ## What may be picked
 
@@ -563,7 +620,7 @@ table-next-weapon = próxima arma { $n }
 table-all-weapons = armas { $n }
 table-weapons-closed = ni un arma más este turno
 # $n (number)
-table-discount = próxima compra -{ $n }
+table-discount = próxima compra −{ $n }
 table-closed-monsters = cerrado para ti: un monstruo te corta el paso
 table-closed-berserk = cerrado para ti: estás en furia
 # $card, $life (number)

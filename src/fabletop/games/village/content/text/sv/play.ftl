@@ -91,12 +91,12 @@ brief-heavy-attack = tung attack { $n }
 # $n (signed), $element (name)
 brief-spell-attack = attack ({ $element }) { $n }
 # $cost (number), $element (name), $n (signed)
-brief-magic-use = eller attack ({ $element }) { $n } för { $cost } intelligens
+brief-magic-use = { $cost } int: attack ({ $element }) { $n }
 brief-magic-any-target = mot vem som helst
 # $n (number)
-brief-cost = för { $n } intelligens
+brief-cost = för { $n } int
 # $n (number)
-brief-scroll = kräver { $n } intelligens
+brief-scroll = kräver { $n } int
 # $n (number), $slot (name)
 brief-defence = { $slot } { $n }
 # $n (number)
@@ -106,25 +106,25 @@ brief-trash-hand = ta bort { $n } från handen
 # $n (number)
 brief-trash-market = ta bort { $n } från marknaden
 # $n (number)
-brief-opponent-discards = motståndaren kastar { $n }
+brief-opponent-discards = motståndare kastar { $n }
 # $n (number)
-brief-opponent-mind = motståndaren: -{ $n } intelligens
+brief-opponent-mind = motståndare: int −{ $n }
 # $n (number)
 brief-heal = +{ $n } liv
 # $n (signed)
 brief-heal-die = tärning { $n } liv
 # $n (signed)
-brief-mind = { $n } intelligens
+brief-mind = int { $n }
 # $n (number)
 brief-gold = +{ $n } guld
 # $n (signed)
 brief-chest = tärning { $n }, ×10 guld
 # $n (number)
-brief-experience = +{ $n } erfarenhet
+brief-experience = +{ $n } XP
 # $n (number)
-brief-self-damage = -{ $n } liv
+brief-self-damage = −{ $n } liv
 # $n (number)
-brief-cure = -{ $n } gift
+brief-cure = −{ $n } gift
 brief-cure-all = allt gift borta
 # $n (number)
 brief-poison = gift { $n }
@@ -141,7 +141,7 @@ brief-break-defence = slår bort { $slot }
 brief-move-monster = skickar bort ett monster
 brief-smelt = fullt pris för ett kort
 # $n (number)
-brief-discount = nästa köp -{ $n } guld
+brief-discount = nästa köp −{ $n } guld
 # $n (signed)
 brief-taming = tämjning { $n }
 # $n (signed)
@@ -159,13 +159,13 @@ brief-summon = frammanar { $n } × { $card }
 brief-sheath = förvarar ett vapen
 brief-once = bara en gång
 # $n (number)
-brief-mind-each-turn = +{ $n } intelligens varje tur
+brief-mind-each-turn = int +{ $n } varje tur
 # $n (number)
 brief-life = liv { $n }
 # $n (number)
 brief-life-per-player = liv { $n } per spelare
 # $n (signed)
-brief-mind-attack = attackerar intelligens { $n }
+brief-mind-attack = attackerar int { $n }
 brief-no-attack = ingen attack
 # $n (number)
 brief-discard = kasta { $n }
@@ -173,7 +173,7 @@ brief-discard = kasta { $n }
 brief-gives-gold = ger { $n } guld
 # $n (number)
 brief-gives-heal = ger { $n } liv
-brief-not-for-sale = går inte att köpa
+brief-not-for-sale = ej till salu
 
 ## The abilities of a hero, where their names are too long
 
@@ -240,6 +240,63 @@ prompt-hero = { $seat }, vilken hjälte spelar du?
 prompt-sorcerer = { $seat }: vem av er står i mitten, som trollkarl?
 # $seat (several names), $sorcerer
 prompt-flank = { $seat }: vem av de andra står på flanken som spelar före { $sorcerer }?
+
+## The same for those who wait
+
+# $seat
+waiting-act = { $seat } har turen.
+# $seat, $card
+waiting-target = { $seat } riktar { $card }.
+# $seat, $card
+waiting-target-next = { $seat } väljer vart resten av skadan från { $card } går.
+# $seat, $card, $prey
+waiting-target-screen = { $seat } väljer vilket skydd för { $prey } som { $card } träffar härnäst.
+# $seat, $card, $prey
+waiting-target-claw = { $seat } väljer vad monstret { $card } träffar härnäst när det attackerar { $prey }.
+# $seat, $card
+waiting-target-prey = { $seat } väljer vad { $card } träffar härnäst.
+# $seat, $card
+waiting-lifelink = { $seat } avgör om livslänken åberopas för { $card }.
+# $seat, $n (number)
+waiting-lifelink-amount = { $seat } väljer hur mycket intelligens som blir livspoäng: högst { $n }.
+# $seat
+waiting-owner = { $seat } väljer vems monster som attackerar härnäst.
+# $seat, $card, $mini, $prey
+waiting-monster-summons = { $seat } avgör om { $card } frammanar { $mini } innan { $prey } attackeras.
+# $seat, $card
+waiting-place-monster = { $seat } väljer framför vem { $card } spelas.
+# $seat, $card
+waiting-send-monster = { $seat } väljer framför vem { $card } skickas.
+# $seat, $card
+waiting-relocate = { $seat } väljer vart monstret { $card } går när dess byte har fallit.
+# $seat, $card
+waiting-summon = { $seat } väljer framför vem minikortet { $card } läggs.
+# $seat, $card
+waiting-monster = { $seat } väljer vilket monster som skickas bort med { $card }.
+# $seat
+waiting-space = { $seat } väljer ett kort på marknaden som tas bort ur spelet.
+# $seat, $card
+waiting-space-card = { $seat } väljer ett kort på marknaden som tas bort ur spelet, för { $card }.
+# $seat, $card
+waiting-heal = { $seat } väljer vem som läks av { $card }.
+# $seat, $card
+waiting-discard-one = { $seat } måste kasta ett kort på grund av { $card }.
+# $seat, $card
+waiting-remove-one = { $seat } väljer ett kort på handen som tas bort ur spelet, för { $card }.
+# $seat, $card
+waiting-smelt = { $seat } väljer ett kort som byts mot guld med { $card }.
+# $seat, $card
+waiting-opponent = { $seat } väljer vilken motståndare som drabbas av { $card }.
+# $seat
+waiting-loot = { $seat } väljer ett av korten som monstret på marknaden låg på.
+# $seat
+waiting-vision = { $seat } avgör om den sedda förtrollningen får ligga överst i sin lek.
+# $seat
+waiting-hero = { $seat } väljer hjälte.
+# $seat (several names)
+waiting-sorcerer = Väntar på { $seat }: vem står i mitten, som trollkarl?
+# $seat (several names), $sorcerer
+waiting-flank = Väntar på { $seat }: vem står på flanken som spelar före { $sorcerer }?
 
 ## What may be picked
 
@@ -534,7 +591,7 @@ table-next-weapon = nästa vapen { $n }
 table-all-weapons = vapen { $n }
 table-weapons-closed = inga fler vapen den här turen
 # $n (number)
-table-discount = nästa köp -{ $n }
+table-discount = nästa köp −{ $n }
 table-closed-monsters = stängd för dig: ett monster står i vägen
 table-closed-berserk = stängd för dig: du går bärsärk
 # $card, $life (number)
