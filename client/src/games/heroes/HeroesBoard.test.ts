@@ -1,0 +1,119 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Decision, StateMessage } from '../../net/types'
+import { beside } from '../../table/options'
+import { asked } from '../../testing/pieces'
+import { catalogue, option, PASS, QUESTIONS, state } from './fixture'
+import HeroesBoard from './HeroesBoard.svelte'
+
+describe('the Heroes board', () => {
+  let target: HTMLElement
+  let board: ReturnType<typeof mount> | undefined
+
+  beforeEach(() => {
+    target = document.body.appendChild(document.createElement('main'))
+  })
+  afterEach(async () => {
+    if (board) await unmount(board)
+    board = undefined
+    document.body.replaceChildren()
+  })
+
+  function show(told: StateMessage, me: number | null = 0, considered: number | null = null) {
+    const choose = vi.fn()
+    const props = { state: told, catalogue, me, choose, say: (key: string) => key, motion: false, speed: 1, considered }
+    board = mount(HeroesBoard, { target, props })
+    flushSync()
+    return choose
+  }
+
+  /** Presses everything that can be pressed, and what opens then. */
+  function pressAll(): void {
+    for (const button of target.querySelectorAll<HTMLButtonElement>('[data-option]')) {
+      button.click()
+      flushSync()
+      const items = button.parentElement?.querySelectorAll<HTMLButtonElement>('[role="menuitem"]').length ?? 0
+      for (let at = 0; at < items; at++) {
+        if (at > 0) {
+          button.click()
+          flushSync()
+        }
+        button.parentElement?.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')[at]?.click()
+        flushSync()
+      }
+    }
+  }
+
+  function stateFor(question: Decision): StateMessage {
+    const chosen = question.kind === 'deploy_space' ? 0 : null
+    const told = state(question, { chosen, budget: question.kind === 'muster' ? 20 : null })
+    if (question.kind === 'place_guard') (told.view.combat as { reserve: number[] }).reserve = [4, 6]
+    return told
+  }
+
+  it.each(QUESTIONS.map((question) => [question.kind, question] as const))('lets every answer to %s be given', (_, question) => {
+    const choose = show(stateFor(question))
+    pressAll()
+    const given = new Set(choose.mock.calls.map(([pick]) => JSON.stringify(pick)))
+    for (const { option } of beside(question, 'heroes')) given.add(JSON.stringify(option.pick))
+    expect([...given].sort()).toEqual(question.options.map(({ pick }) => JSON.stringify(pick)).sort())
+  })
+
+  const press = (name: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+
+  it.each([' ', 'Escape'])('passes an answer with the key “%s”', (name) => {
+    const choose = show(state(asked('answer', option('play', 0), PASS())))
+    press(name)
+    expect(choose).toHaveBeenCalledExactlyOnceWith(-1)
+  })
+
+  it('does not pass what is no answer', () => {
+    const choose = show(state(asked('act', option('end', 0), PASS())))
+    press(' ')
+    expect(choose).not.toHaveBeenCalled()
+  })
+
+  it('says what a unit is to those who do not see it', () => {
+    show(state(asked('act', option('attack', 2))))
+    expect(target.querySelector('[data-at="unit-2"] .sr')?.textContent).toContain('harpies')
+    expect(target.querySelector('[data-at="unit-1"] [role="img"]')?.getAttribute('aria-label')).toContain('paralysed')
+  })
+
+  it('shows those who look on no cards', () => {
+    const told = state(null)
+    for (const one of told.view.players as { cards: unknown }[]) one.cards = null
+    show(told, null)
+    expect(target.querySelectorAll('.hand .back')).toHaveLength(3)
+    expect(target.querySelectorAll('[data-option]')).toHaveLength(0)
+  })
+
+  it('shows the preview in the column beside the board while a target is pointed at', () => {
+    const column = document.body.appendChild(document.createElement('div'))
+    column.id = 'weigh'
+    const forecast = {
+      attack: 3,
+      defence: 1,
+      outcomes: [{ die: 0, guard: false, chance: [1, 1], damage: 2, fate: 'flips' }],
+      back: null,
+      burn: 0,
+      again: false,
+    }
+    const choose = show(state(asked('act', option('attack', 2, { forecast } as never))))
+    target.querySelector('[data-at="unit-2"] .pick')?.dispatchEvent(Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }))
+    flushSync()
+    expect(column.textContent).toContain('attack 3')
+    column.querySelector<HTMLButtonElement>('.go')?.click()
+    expect(choose).toHaveBeenCalledWith(['attack', 2])
+  })
+
+  it('works on the larger board of the earlier edition', () => {
+    const told = state(asked('act', option('move', 29)))
+    const combat = told.view.combat as { width: number; depth: number; walls: number[] }
+    Object.assign(combat, { width: 5, depth: 6, walls: Array<number>(30).fill(0) })
+    const choose = show(told)
+    expect(target.querySelectorAll('[data-at^="space-"]')).toHaveLength(30)
+    pressAll()
+    expect(choose).toHaveBeenCalledWith(['move', 29])
+  })
+})

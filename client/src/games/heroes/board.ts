@@ -1,0 +1,114 @@
+/* What all parts of the board share. */
+import { getContext, setContext } from 'svelte'
+
+import type { Zoom } from '../../cards/zoom.svelte'
+import type { Option, SeatInfo } from '../../net/types'
+import type { Say } from '../../table/contract'
+import { troopOf, type DeckCard, type Face, type Faction, type HeroBoard, type Printed, type Troop } from './catalogue'
+import type { Lights } from './options'
+import type { HeroesView, Lasting, Player, Side, Unit } from './view'
+
+export interface Board {
+  readonly view: HeroesView
+  readonly printed: Printed
+  readonly lights: Lights
+  /** What is being asked, or nothing. */
+  readonly kind: string
+  readonly seats: readonly SeatInfo[]
+  /** Through whose eyes the table is seen. */
+  readonly viewer: number
+  readonly mine: boolean
+  /** What the keyboard points at. */
+  readonly considered: Option | null
+  /** The option under the pointer or the focus. */
+  readonly pointed: Option | null
+  /** The unit that the order of activation points at. */
+  readonly spotted: number | null
+  readonly say: Say
+  readonly motion: boolean
+  readonly zoom: Zoom
+  point(option: Option | null): void
+  spot(uid: number | null): void
+  choose(option: Option): void
+}
+
+const KEY = Symbol('heroes')
+
+export function shareBoard(board: Board): Board {
+  return setContext(KEY, board)
+}
+
+export function useBoard(): Board {
+  return getContext<Board>(KEY)
+}
+
+export function troopFor(board: Board, unit: Pick<Unit, 'kind'>): Troop | undefined {
+  return board.printed.units[unit.kind]
+}
+
+/** What is printed on the side of a unit that lies up; a card upon it tells by its numbers alone. */
+export function faceFor(board: Board, unit: Pick<Unit, 'kind' | 'pack' | 'cover'>): Face | undefined {
+  return unit.cover === null ? troopOf(board.printed, unit.kind * 2 + (unit.pack ? 1 : 0)).face : undefined
+}
+
+/** Units of one name and side are told apart by a number. */
+export function unitName(board: Board, uid: number): string {
+  const unit = board.view.units[uid]
+  const name = (unit && troopFor(board, unit)?.name) ?? ''
+  return unit && unit.number > 0 ? `${name} ${unit.number}` : name
+}
+
+/** Whose colours a unit bears: a tower those of the town that it defends. */
+export function coloursOf(board: Board, unit: Pick<Unit, 'kind' | 'side'>): Faction {
+  const faction = troopFor(board, unit)?.faction ?? 'neutral'
+  if (faction !== 'structure') return faction
+  return (board.view.sides[unit.side]?.player?.faction as Faction | null | undefined) ?? 'neutral'
+}
+
+export function heroFor(board: Board, player: Player | null): HeroBoard | undefined {
+  return board.printed.heroes.find(({ id }) => id === player?.hero)
+}
+
+/** Who leads a side, by name. */
+export function leaderName(board: Board, side: Side): string {
+  if (side.leader === 'guards') return board.say('guards')
+  return heroFor(board, side.player)?.name ?? board.seats[side.seat]?.name ?? board.say(side.side === 0 ? 'attacker' : 'defender')
+}
+
+export function cardFor(board: Board, index: number): DeckCard | undefined {
+  return board.printed.cards[index]
+}
+
+/** Cards that lie in play for a side, each once, with the units that they lie on. */
+export function inPlay(board: Board, side: Side): { card: DeckCard | undefined; effects: Lasting[] }[] {
+  const by = new Map<number, Lasting[]>()
+  for (const one of board.view.lasting) {
+    if (one.card < 0 || one.seat !== side.seat) continue
+    by.set(one.card, [...(by.get(one.card) ?? []), one])
+  }
+  return [...by].map(([card, effects]) => ({ card: cardFor(board, card), effects }))
+}
+
+/** A unit in words, for whoever does not see it. */
+export function unitWords(board: Board, unit: Unit): string {
+  const { say } = board
+  const parts = [
+    say('unit-told', {
+      name: unitName(board, unit.uid),
+      size: say(unit.pack ? 'face-pack' : 'face-few'),
+      attack: unit.attack,
+      defence: unit.defence,
+      left: unit.health - unit.damage,
+      health: unit.health,
+      initiative: unit.initiative,
+    }),
+  ]
+  if (unit.uid === board.view.active) parts.push(say('acting'))
+  else if (unit.acted) parts.push(say('acted'))
+  for (const mark of ['retaliated', 'paralysed', 'defending'] as const) if (unit[mark]) parts.push(say(mark))
+  return parts.join(', ')
+}
+
+export function spoken(option: Option): string {
+  return option.hint && !option.full.includes(option.hint) ? `${option.full}: ${option.hint}` : option.full
+}

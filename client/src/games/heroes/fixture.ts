@@ -1,0 +1,196 @@
+/* A small combat for tests: two heroes, a few units and cards. */
+import type { Catalogue, Decision, Option, StateMessage } from '../../net/types'
+import { asked, option as blank } from '../../testing/pieces'
+import type { Face, Faction, Troop, Type } from './catalogue'
+
+const face = (attack: number, health: number, initiative: number): Face => ({
+  attack,
+  defence: 1,
+  health,
+  initiative,
+  gold: 3,
+  valuables: 0,
+  powers: [],
+})
+
+const troop = (index: number, id: string, faction: Faction, type: Type): Troop => ({
+  index,
+  id,
+  name: id.slice(id.indexOf('.') + 1),
+  faction,
+  tier: 'bronze',
+  type,
+  faces: faction === 'structure' ? [face(4, 3, 9)] : [face(2, 3, 4), face(3, 3, 6)],
+})
+
+const card = (index: number, id: string, kind: string, uses: number) => ({
+  index,
+  id,
+  name: id,
+  kind,
+  uses: Array.from({ length: uses }, (_, at) => ({ text: `use ${at + 1} of ${id}`, timing: 'instant', expert: at > 0 })),
+  school: kind === 'spell' ? 'fire' : null,
+  level: null,
+  power: kind === 'spell' ? [0, 1, 2] : [],
+  rarity: null,
+})
+
+const hero = (index: number, id: string, faction: Faction) => ({
+  index,
+  id,
+  name: id,
+  hero_class: 'Knight',
+  faction,
+  specialty: 'Crusaders',
+  statistics: [2, 2, 1, 1],
+})
+
+export const catalogue = {
+  game: 'heroes',
+  language: 'en',
+  content: '',
+  units: [
+    troop(0, 'castle.halberdiers', 'castle', 'ground'),
+    troop(1, 'castle.griffins', 'castle', 'flying'),
+    troop(2, 'dungeon.harpies', 'dungeon', 'flying'),
+    troop(3, 'dungeon.medusas', 'dungeon', 'ranged'),
+    troop(4, 'structure.arrow_tower', 'structure', 'ranged'),
+  ],
+  cards: [card(0, 'attack', 'statistic', 2), card(1, 'fireball', 'spell', 2), card(2, 'luck', 'ability', 1)],
+  heroes: [hero(0, 'catherine', 'castle'), hero(1, 'mutare', 'dungeon')],
+} as unknown as Catalogue
+
+function player(id: string | null, faction: string | null, own: boolean) {
+  return {
+    hero: id,
+    faction,
+    experience: 4,
+    level: 3,
+    hand: 3,
+    cards: own ? [0, 1, 2] : null,
+    deck: 6,
+    discard: [2],
+    army: own ? [0, 3] : [],
+    crowns: 0,
+    crowns_left: 1,
+    hand_limit: 5,
+    morale: 0,
+    hand_is_lost: false,
+    gold: 10,
+    materials: 0,
+    valuables: 0,
+    movement: 3,
+  }
+}
+
+/** Halberdiers at 5, griffins (a hurt pack) at 6; harpies at 9, medusas at 17, and a tower. */
+export function view(): Record<string, unknown> {
+  const numbers = { attack: 2, defence: 1, health: 3, initiative: 4, number: 0 }
+  return {
+    seat: 0,
+    mode: 'duel',
+    round: 1,
+    over: false,
+    winners: [],
+    players: [player('catherine', 'castle', true), player('mutare', 'dungeon', false)],
+    decks: [9, 9, 9],
+    piles: [[2], [1], []],
+    combat: {
+      width: 4,
+      depth: 5,
+      round: 1,
+      siege: true,
+      active: 0,
+      camps: [
+        [0, 0, 0, 1, false, 0, 2],
+        [0, 1, 0, 1, false, 0, 2],
+      ],
+      units: [
+        [0, 0, 0, 0, 5, 0, 1, []],
+        [1, 0, 1, 1, 6, 2, 4, []],
+        [2, 1, 2, 0, 9, 0, 3, []],
+        [3, 1, 3, 0, 17, 0, 8, []],
+        [4, 1, 4, 0, -1, 0, 0, []],
+      ],
+      reserve: [],
+      walls: [...Array<number>(8).fill(0), 1, 3, 2, 1, ...Array<number>(8).fill(0)],
+      lasting: [['attack', 0, 1, 1, 99, 2, 0, false]],
+      play: null,
+    },
+    figures: [0, 1, 2, 3, 4].map((uid) => ({ uid, ...numbers })),
+    order: [4, 3, 1],
+    stakes: null,
+    budget: null,
+    chosen: null,
+  }
+}
+
+export function option(verb: string, id: number, more: Partial<Option> = {}): Option {
+  const card = ['play', 'cast', 'empower'].includes(verb) ? Math.floor(id / 4) : ['card', 'brace'].includes(verb) ? id : null
+  return blank(verb, id, { card, ...more })
+}
+
+export const PASS = (): Option => blank('', -1, { pick: -1, label: 'pass', full: 'pass' })
+
+export function state(decision: Decision | null, more: Record<string, unknown> = {}, seq = 1): StateMessage {
+  return {
+    type: 'state',
+    seq,
+    view: { ...view(), ...more },
+    decision,
+    events: [],
+    log: [],
+    seats: [],
+    undo: { free: 0, asked_by: null, agreed: [] },
+    over: false,
+    winners: [],
+    promise: '',
+    seed: null,
+    pace: 900,
+  }
+}
+
+const act = (verb: string, ...ids: number[]) => ids.map((id) => option(verb, id))
+
+/** Every kind of question that the rules ask, with every verb that may answer it. */
+export const QUESTIONS: readonly Decision[] = [
+  asked('hero', ...act('take_hero', 0, 1), option('random_hero', 0)),
+  asked('search', ...act('card', 0, 1), option('top_of_pile', 0, { card: 2 }), option('show_and_replace', 0)),
+  asked('muster', ...act('recruit', 2), ...act('reinforce', 0), PASS()),
+  asked('deploy', ...act('deploy', 0, 3), PASS()),
+  asked('deploy_space', ...act('space', 0, 1, 2)),
+  asked('place_guard', ...act('deploy', 4, 6)),
+  asked('place_guard_space', ...act('space', 16, 18)),
+  asked('gate', ...act('space', 8, 9, 10, 11)),
+  asked('next_unit', ...act('unit', 0, 1)),
+  asked(
+    'act',
+    ...act('attack', 2, 4),
+    ...act('break', 8),
+    ...act('move', 0, 1, 4),
+    ...act('play', 0, 1, 8),
+    ...act('cast', 4),
+    ...act('morale', 0, 1, 3),
+    ...['defend', 'surrender', 'retreat', 'end'].map((verb) => option(verb, 0)),
+  ),
+  asked('guard_act', ...act('attack', 2), ...act('move', 4)),
+  asked('book_target', ...act('attack', 0, 1)),
+  asked('mend', ...act('unit', 1)),
+  asked('answer', ...act('play', 0, 1), ...act('cast', 4), ...act('morale', 0), PASS()),
+  asked('die', ...act('reroll', 0, 1, 2, 3), ...act('brace', 0), ...act('play', 8), PASS()),
+  asked('fatal', ...act('guardian', 1), ...act('play', 8), PASS()),
+  asked('resist', ...act('play', 8), PASS()),
+  asked('after_cast', ...act('play', 8), PASS()),
+  asked('power', ...act('empower', 0, 1, 5), PASS()),
+  asked('aim', ...act('unit', 0, 1, 2, 3, 4)),
+  asked('aim', ...act('space', 5, 6)),
+  asked('aim', ...act('card', 0, 1)),
+  asked('aim', ...act('boon', 0, 1)),
+  asked('splash', ...act('unit', 1)),
+  asked('flee', ...act('space', 13)),
+  asked('return', ...act('space', 1), PASS()),
+  asked('grave_gift', ...act('unit', 0), ...act('recruit', 0)),
+  ...['pay', 'discard', 'keep_one', 'trade_in'].map((kind) => asked(kind, ...act('card', 0, 1, 2))),
+  ...['pay_any', 'exchange'].map((kind) => asked(kind, ...act('card', 0, 1, 2), PASS())),
+  asked('further_round', option('pay_for_round', 0), option('withdraw', 0)),
+]

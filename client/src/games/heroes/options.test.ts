@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { onBoard } from '../../table/contract'
+import { beside } from '../../table/options'
+import { asked } from '../../testing/pieces'
+import { option, PASS, QUESTIONS } from './fixture'
+import { isAim, isAnswer, lightsOf, stageOf } from './options'
+import { placeOf } from './places'
+
+describe('the options of a combat', () => {
+  it.each(QUESTIONS.map((question) => [question.kind, question] as const))('asked for %s are each lit once', (_, question) => {
+    const lights = lightsOf(question)
+    const maps = [lights.units, lights.spaces, lights.hand, lights.troops, lights.heroes]
+    const lit = [...maps.flatMap((map) => [...map.values()].flat()), ...lights.found, ...lights.bar, ...(lights.pass ? [lights.pass] : [])]
+    expect(new Set(lit).size).toBe(lit.length)
+    expect(lit.length + lights.elsewhere.length).toBe(question.options.length)
+    expect(beside(question, 'heroes').map(({ option }) => option)).toEqual(lights.elsewhere)
+  })
+
+  it('that the board does not know stand in the prompt', () => {
+    expect(placeOf('act', option('dance', 3))).toBeNull()
+    expect(onBoard('act', option('dance', 3), 'heroes')).toBe(false)
+    expect(onBoard('act', option('attack', 3), 'heroes')).toBe(true)
+  })
+
+  it('light nothing for those who wait', () => {
+    expect(lightsOf({ ...asked('act', option('attack', 2)), mine: false }).any).toBe(false)
+    expect(lightsOf(null).any).toBe(false)
+  })
+
+  it('of one card lie on that card', () => {
+    const { hand } = lightsOf(asked('act', option('play', 0), option('play', 1), option('cast', 4)))
+    expect([...hand].map(([card, lit]) => [card, lit.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ])
+  })
+
+  it('that are aimed are told from those that are chosen', () => {
+    expect(isAim(option('attack', 2), 'act')).toBe(true)
+    expect(isAim(option('unit', 2), 'aim')).toBe(true)
+    expect(isAim(option('unit', 2), 'next_unit')).toBe(false)
+    expect(isAim(undefined, 'aim')).toBe(false)
+  })
+})
+
+describe('a question', () => {
+  it('in the middle of another deed can be passed quickly', () => {
+    expect(isAnswer(asked('answer', PASS()))).toBe(true)
+    expect(isAnswer({ ...asked('answer', PASS()), mine: false })).toBe(false)
+    expect(isAnswer(asked('act', option('end', 0)))).toBe(false)
+    expect(isAnswer(null)).toBe(false)
+  })
+
+  it.each([
+    ['hero', 'hero'],
+    ['muster', 'muster'],
+    ['search', 'search'],
+    ['deploy', 'combat'],
+    ['act', 'combat'],
+  ] as const)('of the kind %s is asked at the stage %s', (kind, stage) => {
+    const question = QUESTIONS.find((one) => one.kind === kind) ?? null
+    expect(stageOf(question, lightsOf(question))).toBe(stage)
+  })
+})

@@ -1,0 +1,81 @@
+/* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
+import type { Decision, Option } from '../../net/types'
+import { isPass, placeOf } from './places'
+import { USES } from './view'
+
+/** What may be done with one thing; several are offered in a small menu. */
+export type Lit = readonly Option[]
+
+export interface Lights {
+  /** By the unit's number. */
+  units: Map<number, Lit>
+  spaces: Map<number, Lit>
+  /** By card. */
+  hand: Map<number, Lit>
+  /** By kind * 2 + face. */
+  troops: Map<number, Lit>
+  /** By the number of the hero; -1 lets chance decide. */
+  heroes: Map<number, Lit>
+  /** Cards laid out to choose from, and what else may be done about them. */
+  found: Option[]
+  bar: Option[]
+  pass: Option | null
+  elsewhere: Option[]
+  any: boolean
+}
+
+export function lightsOf(decision: Decision | null): Lights {
+  const lights: Lights = {
+    units: new Map(),
+    spaces: new Map(),
+    hand: new Map(),
+    troops: new Map(),
+    heroes: new Map(),
+    found: [],
+    bar: [],
+    pass: null,
+    elsewhere: [],
+    any: false,
+  }
+  const options = decision?.mine ? decision.options : []
+  for (const option of options) {
+    const place = placeOf(decision?.kind ?? '', option)
+    if (place === null) lights.elsewhere.push(option)
+    else if (place === 'bar' && isPass(option)) lights.pass = option
+    else if (place === 'bar') lights.bar.push(option)
+    else if (place === 'found') lights.found.push(option)
+    else add(lights[place], keyOf(option), option)
+  }
+  lights.any = options.length > 0
+  return lights
+}
+
+function add(to: Map<number, Lit>, key: number, option: Option): void {
+  to.set(key, [...(to.get(key) ?? []), option])
+}
+
+function keyOf({ verb, id }: Option): number {
+  if (verb === 'play' || verb === 'cast' || verb === 'empower') return Math.floor(id / USES)
+  return verb === 'random_hero' ? -1 : id
+}
+
+/** Moments in somebody else's deed, where one mostly passes. */
+const ANSWERS = new Set(['answer', 'die', 'fatal', 'resist', 'after_cast', 'power'])
+
+export function isAnswer(decision: Decision | null): boolean {
+  return decision !== null && decision.mine && ANSWERS.has(decision.kind)
+}
+
+/** What is aimed at, rather than merely chosen: it carries vermilion brackets instead of gold. */
+export function isAim(option: Option | undefined, kind: string): boolean {
+  return option !== undefined && (option.verb === 'attack' || option.verb === 'break' || kind === 'aim' || kind === 'splash')
+}
+
+/** Before the first round a screen of its own asks for these. */
+export type Stage = 'hero' | 'search' | 'muster' | 'combat'
+
+export function stageOf(decision: Decision | null, lights: Lights): Stage {
+  if (lights.heroes.size || decision?.kind === 'hero') return 'hero'
+  if (decision?.kind === 'muster') return 'muster'
+  return decision?.kind === 'search' || decision?.kind === 'look' ? 'search' : 'combat'
+}
