@@ -6,32 +6,12 @@ import { seatFromHash } from '../src/net/kept'
 import type { Decision, LogLine, Option, ReplayFrame } from '../src/net/types'
 import { nextTurn, turnsOf } from '../src/pages/replay'
 import { routeOf } from '../src/router.svelte'
-import { onBoard } from '../src/table/contract'
 import { append, LONGEST, rejoin } from '../src/table/log'
 import { beside, grouped, isEnding, typed } from '../src/table/options'
+import { asked, option as blank } from '../src/testing/pieces'
 
-const option = (given: Partial<Option>): Option => ({
-  pick: 0,
-  label: '',
-  full: '',
-  hint: '',
-  group: '',
-  verb: '',
-  id: 0,
-  card: null,
-  hero: null,
-  rules: [],
-  ...given,
-})
-
-const decision = (kind: string, options: Option[]): Decision => ({
-  seats: [0],
-  mine: true,
-  kind,
-  prompt: '',
-  rules: [],
-  options,
-})
+const option = (given: Partial<Option>): Option => blank(given.verb ?? '', 0, given)
+const decision = (kind: string, options: Option[]): Decision => asked(kind, ...options)
 
 describe('options', () => {
   const turn = decision('act', [
@@ -55,15 +35,6 @@ describe('options', () => {
   it('without a place on the board stand in the prompt', () => {
     expect(beside(turn).map(({ at }) => at)).toEqual([3, 4])
     expect(beside(null)).toEqual([])
-  })
-
-  it('that are cards of the hand lie on the board; spoils and plain numbers do not', () => {
-    expect(onBoard('hand', option({ pick: 7, card: 7 }))).toBe(true)
-    expect(onBoard('loot', option({ pick: 7, card: 7 }))).toBe(false)
-    expect(onBoard('hand', option({ pick: -1 }))).toBe(false)
-    expect(onBoard('lifelink_amount', option({ pick: 2 }))).toBe(false)
-    expect(onBoard('hero', option({ verb: 'take_hero', hero: 'elf' }))).toBe(true)
-    expect(onBoard('hero', option({ verb: 'random_hero' }))).toBe(false)
   })
 
   it('that end something are known as such', () => {

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.pages import CLIENT, Finished, guest, play_out
 from tests.server.playing import running, settings_in
 
-CLIENT = Path(__file__).parents[2] / "client"
-SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+DIST = Path(os.environ.get("FABLETOP_CLIENT") or CLIENT / "dist")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -21,6 +22,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+SEED = 5  # of every table here, so that a game goes the same way each time; bots take their luck from it too
 
 
 def chromium() -> str | None:
@@ -33,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     why = ""
     if chromium() is None:
         why = "there is no Chromium here: scripts/browser installs it"
-    elif not (CLIENT / "dist" / "index.html").is_file():
+    elif not (DIST / "index.html").is_file():
         why = "the pages are not built: make client"
     for item in items:
         if why and Path(__file__).parent in item.path.parents:
@@ -42,6 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield started
@@ -51,31 +54,19 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("site")
-    with running(settings_in(folder, client=CLIENT / "dist")) as address:
+    with pytest.MonkeyPatch.context() as patch, running(settings_in(folder, client=DIST)) as address:
+        patch.setattr("fabletop.server.lobby.service.new_seed", lambda: SEED)
         yield f"http://{address}"
 
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """A new guest, without hints and without motion, whose page may say nothing wrong."""
+    """A new guest at a desk."""
     with guest(browser) as made:
         yield made
 
 
-class guest:  # noqa: N801 - reads as a word: with guest(browser) as page
-    def __init__(self, browser: Browser) -> None:
-        self.context = browser.new_context(
-            viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion="reduce"
-        )
-        self.wrong: list[str] = []
-
-    def __enter__(self) -> Page:
-        expect.set_options(timeout=15_000)
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        return page
-
-    def __exit__(self, kind: object, *_: object) -> None:
-        self.context.close()
-        if kind is None:
-            assert self.wrong == []
+@pytest.fixture(scope="session")
+def finished(site: str) -> Finished:
+    """A game that bots have played to its end."""
+    return play_out(site)

@@ -1,19 +1,8 @@
+import { HEROES } from '../icons/heroes'
+
 /** The picture of every card and hero of Village of Legends: names in the game-icons collection. */
 export const ICONS: Record<string, string> = {
-  // heroes
-  barbarian: 'barbarian',
-  dwarf: 'dwarf-face',
-  elf: 'woman-elf-face',
-  mage: 'wizard-face',
-  paladin: 'cross-shield',
-  warrior: 'swordman',
-  thief: 'hooded-assassin',
-  slayer: 'crossed-axes',
-  cleric: 'holy-symbol',
-  druid: 'oak-leaf',
-  red_mage: 'pointy-hat',
-  dark_elf: 'elf-ear',
-  necromancer: 'skull-staff',
+  ...HEROES,
   // weapons
   staff: 'wood-stick',
   knife: 'bowie-knife',

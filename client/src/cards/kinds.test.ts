@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Card } from '../net/types'
-import { badgeOf, briefOf, frameOf, handOrder, needOf, signed } from './kinds'
+import { card } from '../testing/pieces'
+import { badgeOf, bound, briefOf, frameOf, handOrder, needOf, signed } from './kinds'
 
-const blank: Card = {
-  index: 0,
-  id: 'coin',
-  name: 'Coin',
-  kind: 'treasure',
-  head: '',
-  brief: '+10 gold',
-  text: [],
-  sets: ['base'],
-  price: 20,
-  sells: undefined as never,
-  cost: 0,
-  attack: null,
-  heavy: false,
-  weapon_class: null,
-  element: null,
-  slot: null,
-  defence: 0,
-  type: null,
-  life: 0,
-  life_per_player: 0,
-  taming: 0,
-  parts: [],
-  source: '',
-  own: true,
-}
+const blank = card(0, 'coin', 'treasure', { brief: '+10 gold' })
 
 describe('the look of a card', () => {
   it('takes the colour of its kind, and a spell that of its element', () => {
@@ -47,6 +22,11 @@ describe('the look of a card', () => {
     expect(briefOf({ ...blank, kind: 'spell', cost: 3, brief: 'for 3 intelligence · fire attack +2' })).toBe('fire attack +2')
     expect(briefOf({ ...blank, kind: 'monster', life: 4, brief: 'life 4 · attack +0' })).toBe('attack +0')
     expect(briefOf(blank)).toBe('+10 gold')
+  })
+
+  it('breaks between parts, and never between a word and its number', () => {
+    expect(bound('+1 life · int −1 · remove 1 from hand')).toBe('+1\u00a0life\u00a0· int\u00a0−1\u00a0· remove\u00a01 from hand')
+    expect(bound('draw 1')).toBe('draw\u00a01')
   })
 
   it('says what a scroll asks for', () => {

@@ -63,6 +63,17 @@ export function briefOf(card: Card): string {
   return (said.length ? said : parts).join(' · ')
 }
 
+/** As wide as a narrow card, in letters. */
+const SHORT = 13
+
+/** The same words with their breaks where one would take a breath: short parts stay whole, and numbers with their word. */
+export function bound(brief: string): string {
+  return brief
+    .split(' · ')
+    .map((part) => (part.length <= SHORT ? part.replaceAll(' ', '\u00a0') : part.replace(/ (?=[+−×]?\d)/g, '\u00a0')))
+    .join('\u00a0· ')
+}
+
 /** What a card asks for before it can be played, in its own words. */
 export function needOf(card: Card): string {
   return card.kind === 'scroll' ? (card.brief.split(' · ')[0] ?? '') : ''

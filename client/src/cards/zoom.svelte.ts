@@ -1,27 +1,29 @@
 /* The card or hero under the pointer, shown large: after a moment's hover, a long press, or on focus by keyboard. */
 import { getContext, setContext } from 'svelte'
 
+import { boxOf, type Box } from '../ui/screen'
+
 const KEY = Symbol('zoom')
 const HOVER = 420
 const PRESS = 450
 
-/** What is looked at: a card or a hero by its number. */
+/** What is looked at, by its number: a card, a hero, a unit on the board or one in an army. */
 export interface Look {
-  kind: 'card' | 'hero'
+  kind: 'card' | 'hero' | 'unit' | 'troop'
   index: number
 }
 
 export class Zoom {
   look = $state.raw<Look | null>(null)
-  /** Where the thing is that is looked at, in the window. */
-  at = $state<DOMRect | null>(null)
+  /** Where the thing is that is looked at. */
+  at = $state<Box | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #pressed = false
 
   show(look: Look, node: Element): void {
     clearTimeout(this.#timer)
     this.look = look
-    this.at = node.getBoundingClientRect()
+    this.at = boxOf(node)
   }
 
   later(look: Look, node: Element, wait: number): void {

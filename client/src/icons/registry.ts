@@ -10,22 +10,3 @@ export function register(more: Record<string, string>): void {
 export function pathOf(name: string): string {
   return icons[name] ?? ''
 }
-
-/** The emblem of each hero of Village of Legends. */
-export const HERO_ICONS: Record<string, string> = {
-  barbarian: 'barbarian',
-  dwarf: 'dwarf-face',
-  elf: 'woman-elf-face',
-  mage: 'wizard-face',
-  paladin: 'cross-shield',
-  warrior: 'swordman',
-  thief: 'hooded-assassin',
-  slayer: 'crossed-axes',
-  cleric: 'holy-symbol',
-  druid: 'oak-leaf',
-  red_mage: 'pointy-hat',
-  'red-mage': 'pointy-hat',
-  dark_elf: 'elf-ear',
-  'dark-elf': 'elf-ear',
-  necromancer: 'skull-staff',
-}

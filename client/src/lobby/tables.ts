@@ -10,17 +10,20 @@ export interface Wishes {
   seats: SeatWish[]
   sets?: string[]
   without?: string[]
+  /** Nothing: the usual rules of the game. */
+  ruleset?: string
+  options?: Record<string, unknown>
   public?: boolean
 }
 
 /** What is sent to the server for a new table. */
 export function orderOf(game: string, wishes: Wishes): NewTable {
-  const options: Record<string, unknown> = {}
+  const options: Record<string, unknown> = { ...wishes.options }
   if (wishes.sets) options.sets = wishes.sets
   if (wishes.without?.length) options.without = wishes.without
   return {
     game,
-    ruleset: 'standard',
+    ruleset: wishes.ruleset ?? '',
     options,
     public: wishes.public ?? false,
     name: settings.name,
@@ -38,6 +41,11 @@ export async function makeTable(game: string, wishes: Wishes): Promise<MadeTable
   return made
 }
 
+/** What makes a first game quick. */
+const QUICK: Readonly<Record<string, Record<string, unknown>>> = {
+  heroes: { mode: 'duel', level: 3, armies: 'random', spells: 1, artifacts: 1 },
+}
+
 /** One click: a duel with one bot, the quickest first game; the hero is chosen at the table. */
 export async function playNow(game: string, bots: readonly string[]): Promise<void> {
   const bot = bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy')
@@ -46,6 +54,7 @@ export async function playNow(game: string, bots: readonly string[]): Promise<vo
       { kind: 'me', hero: 'choose' },
       { kind: 'bot', bot, hero: 'random' },
     ],
+    options: QUICK[game] ?? {},
   })
   router.go(`/table/${made.id}`)
 }

@@ -87,7 +87,9 @@ export const api = {
   makeTable: (table: NewTable) => call<MadeTable>('/api/tables', table),
   takeSeat: (table: string, seat: number, name: string) =>
     call<TakenSeat>(`/api/tables/${part(table)}/seats/${seat}`, { name }),
-  replays: () => call<TableSummary[]>('/api/replays'),
+  /** Those open to all, and those at tables that one knows. */
+  replays: (known: readonly string[]) =>
+    call<TableSummary[]>(`/api/replays?${new URLSearchParams(known.map((id) => ['table', id]))}`),
   replay: (id: string, language: Language) => call<Replay>(`/api/replays/${part(id)}?language=${language}`),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

@@ -13,6 +13,33 @@ export type View = Record<string, unknown>
 
 export type GameEvent = { event: string } & Record<string, unknown>
 
+/** One result of an attack: what the dice come to, whether a defence token helps, how likely that is (as a fraction of two numbers), the damage, and what becomes of the target. */
+export interface Outcome {
+  die: number | null
+  guard: boolean
+  chance: number[]
+  damage: number
+  fate: 'stands' | 'flips' | 'falls'
+}
+
+/** The least and the most damage of the blow struck back, and how likely it comes to that. */
+export interface StruckBack {
+  low: number
+  high: number
+  chance: number[]
+}
+
+/** What an attack would come to as things stand. */
+export interface Forecast {
+  attack: number
+  defence: number
+  outcomes: Outcome[]
+  back: StruckBack | null
+  burn: number
+  again: boolean
+}
+
+/** Something to pick. What a game does not have is left out: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an attack. */
 export interface Option {
   pick: Pick
   label: string
@@ -24,6 +51,11 @@ export interface Option {
   card: number | null
   hero: string | null
   rules: string[]
+  unit?: number | null
+  space?: number | null
+  kind?: number | null
+  face?: number | null
+  forecast?: Forecast | null
 }
 
 export interface Decision {
@@ -35,20 +67,26 @@ export interface Decision {
   options: Option[]
 }
 
+/** One sentence; `event` and `n` are what it tells and how much, for whoever puts several together. */
 export interface LogLine {
   text: string
   seat: number
   card: number | null
   head: boolean
   rules?: string[]
+  event?: string
+  n?: number | null
+  unit?: number | null
 }
 
+/** A seat and who holds it; `bot` is the level of a computer player. */
 export interface SeatInfo {
   seat: number
   kind: SeatKind
   name: string
   hero: string | null
   here: boolean
+  bot?: string
 }
 
 /** How many own picks go back without asking, who asks for more, and who has agreed so far. */
@@ -159,6 +197,7 @@ export interface Card {
   life: number
   life_per_player: number
   taming: number
+  blocks: boolean
   parts: Part[]
   source: string
   own: boolean
@@ -196,9 +235,123 @@ export interface Catalogue {
   words?: Record<string, string>
 }
 
+export interface UnitPower {
+  id: string
+  trigger: string
+  when: string
+  name: string
+  text: string
+}
+
+export interface UnitFace {
+  attack: number
+  defence: number
+  health: number
+  initiative: number
+  gold: number
+  valuables: number
+  powers: UnitPower[]
+}
+
+/** A unit card; its faces are Few and, for the factions' units, Pack. */
+export interface HeroesUnit {
+  index: number
+  id: string
+  name: string
+  icon: string
+  faction: string
+  tier: string
+  type: string
+  head: string
+  faces: UnitFace[]
+  source: string
+  own: boolean
+}
+
+export interface CardUse {
+  text: string
+  timing: string
+  expert: boolean
+}
+
+export interface HeroesCard {
+  index: number
+  id: string
+  name: string
+  icon: string
+  kind: string
+  head: string
+  uses: CardUse[]
+  school: string | null
+  level: string | null
+  power: number[]
+  rarity: string | null
+  faction: string | null
+  hero: string | null
+  cover: UnitFace | null
+  source: string
+  own: boolean
+}
+
+/** A hero board; `statistics` counts attack, defence, power and knowledge cards of the starting deck. */
+export interface HeroesHero {
+  index: number
+  id: string
+  name: string
+  icon: string
+  hero_class: string
+  kind: string
+  faction: string
+  specialty: string
+  statistics: number[]
+  arrows: number
+  ability: number
+  specialties: number[]
+  text: string[]
+  source: string
+  own: boolean
+}
+
+export interface HeroesAiCard {
+  index: number
+  id: string
+  name: string
+  icon: string
+  kind: string
+  text: string
+}
+
+export interface HeroesCatalogue {
+  game: string
+  language: Language
+  content: string
+  units: HeroesUnit[]
+  cards: HeroesCard[]
+  heroes: HeroesHero[]
+  ai_cards: HeroesAiCard[]
+  words?: Record<string, string>
+}
+
 export interface HeroName {
   id: string
   set: string
+}
+
+/** A way to play a game, and for how many. */
+export interface GameMode {
+  name: string
+  seats: number[]
+}
+
+/** Something that may be agreed on in `options` of a new table, in the `modes` where it means something; `usual` is null where it depends on other options. */
+export interface GameOption {
+  name: string
+  kind: 'choice' | 'number' | 'flag'
+  choices: string[]
+  least: number
+  most: number
+  usual: string | number | boolean | null
+  modes: string[]
 }
 
 export interface GameInfo {
@@ -209,6 +362,8 @@ export interface GameInfo {
   heroes: HeroName[]
   dragons: string[]
   bots: string[]
+  modes?: GameMode[]
+  options?: GameOption[]
 }
 
 export interface Rule {
@@ -218,7 +373,7 @@ export interface Rule {
   ambiguity: string | null
 }
 
-/** A table from outside; `round` is 0 where nobody has looked at the table since the server started. */
+/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. */
 export interface TableSummary {
   id: string
   game: string
@@ -226,6 +381,7 @@ export interface TableSummary {
   round: number
   status: TableStatus
   started: string | number | null
+  winners?: number[]
 }
 
 export interface SeatWish {

@@ -1,4 +1,6 @@
 /* What the table frame gives to a game's board, and which options the board shows. */
+import { placeOf as placeInHeroes } from '../games/heroes/places'
+import { placeOf as placeInVillage } from '../games/village/places'
 import type { Catalogue, Option, Pick, StateMessage } from '../net/types'
 
 /** Looks a text up in the chosen language; reading it inside a component follows a change of language. */
@@ -19,29 +21,15 @@ export interface BoardProps {
   considered?: number | null
 }
 
-/** Verbs whose options are things that lie on the board. */
-const BOARD_VERBS: ReadonlySet<string> = new Set([
-  'play',
-  'cast',
-  'sell',
-  'sheathe',
-  'unsheathe',
-  'unsheathe_cast',
-  'buy',
-  'tame',
-  'space',
-  'hero',
-  'monster',
-  'worn',
-  'dragon',
-  'take_hero',
-])
+/** The part of it that a game needs beside the chronicle. */
+export type BesideProps = Omit<BoardProps, 'choose' | 'say' | 'considered'>
 
-/** Kinds of decision whose plain numbers are cards of one's own hand. */
-const HAND_KINDS: ReadonlySet<string> = new Set(['hand', 'smelt'])
+const PLACES: Readonly<Record<string, (kind: string, option: Option) => string | null>> = {
+  village: placeInVillage,
+  heroes: placeInHeroes,
+}
 
-/** Whether the board lights an option up; all others are buttons in the prompt bar. */
-export function onBoard(kind: string, option: Option): boolean {
-  if (option.verb) return BOARD_VERBS.has(option.verb)
-  return option.card !== null && HAND_KINDS.has(kind)
+/** Whether the board of a game lights an option up; all others are buttons in the prompt bar. */
+export function onBoard(kind: string, option: Option, game = 'village'): boolean {
+  return (PLACES[game]?.(kind, option) ?? null) !== null
 }

@@ -24,3 +24,40 @@ export function rejoin(told: readonly LogLine[], last: readonly LogLine[]): LogL
   }
   return append(told, last)
 }
+
+/** What stands in one line of the chronicle: a sentence, or all the money that somebody laid down in a row. */
+export interface Row {
+  line: LogLine
+  /** The cards and what they are worth together; null for a single sentence. */
+  coins: { cards: number[]; gold: number } | null
+  /** The place in the log where it ends. */
+  end: number
+}
+
+const isCoin = (line: LogLine | undefined, gold: LogLine | undefined): boolean =>
+  line?.event === 'Played' && line.card !== null && gold?.event === 'GotGold' && gold.seat === line.seat
+
+export function rowsOf(log: readonly LogLine[]): Row[] {
+  const rows: Row[] = []
+  for (let at = 0; at < log.length; at++) {
+    const line = log[at]
+    const gold = log[at + 1]
+    if (!line) continue
+    if (!gold || !isCoin(line, gold)) {
+      rows.push({ line, coins: null, end: at })
+      continue
+    }
+    const last = rows.at(-1)
+    const [card, n] = [line.card ?? -1, gold.n ?? 0]
+    at++
+    if (last?.coins && last.line.seat === line.seat) {
+      last.coins.cards.push(card)
+      last.coins.gold += n
+      last.end = at
+    } else {
+      const rules = [...new Set([...(line.rules ?? []), ...(gold.rules ?? [])])]
+      rows.push({ line: { ...line, rules }, coins: { cards: [card], gold: n }, end: at })
+    }
+  }
+  return rows
+}

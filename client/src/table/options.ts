@@ -25,9 +25,9 @@ export function grouped(decision: Decision | null): Group[] {
 }
 
 /** The options that have no place on the board. */
-export function beside(decision: Decision | null): Numbered[] {
+export function beside(decision: Decision | null, game = 'village'): Numbered[] {
   if (!decision) return []
-  return decision.options.map((option, at) => ({ option, at })).filter(({ option }) => !onBoard(decision.kind, option))
+  return decision.options.map((option, at) => ({ option, at })).filter(({ option }) => !onBoard(decision.kind, option, game))
 }
 
 /** Options that end something: they stand last and are never the bright button while others are open. */

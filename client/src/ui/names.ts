@@ -2,11 +2,10 @@
 import type { Catalogue, SeatInfo } from '../net/types'
 import { say } from '../text/say.svelte'
 
-/** A person by name; a bot by its hero where that is known, for a bot's own name says little. */
-export function nameOf(seat: SeatInfo | undefined, catalogue: Catalogue | null = null): string {
+/** Whoever sits there, by name; the hero is told beside it. */
+export function nameOf(seat: SeatInfo | undefined): string {
   if (!seat) return ''
   if (seat.kind === 'open') return say('seat-free')
-  if (seat.kind === 'bot') return heroOf(seat, catalogue) || say('seat-kind-bot')
   return seat.name || say('seat-number', { n: seat.seat + 1 })
 }
 

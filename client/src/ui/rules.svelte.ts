@@ -1,14 +1,15 @@
 /* Which rules are open in the popover, and where it hangs. */
+import { boxOf, type Box } from './screen'
 
 class OpenRules {
   ids = $state.raw<string[]>([])
-  at = $state.raw<DOMRect | null>(null)
+  at = $state.raw<Box | null>(null)
   private opener: HTMLElement | null = null
 
   show(ids: string[], opener: HTMLElement | null): void {
     if (!ids.length) return
     this.opener = opener
-    this.at = opener?.getBoundingClientRect() ?? null
+    this.at = opener && boxOf(opener)
     this.ids = ids
   }
 

@@ -1,59 +1,20 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Card, Catalogue, Decision, Hero, Option, StateMessage } from '../../net/types'
+import type { Catalogue, Option, StateMessage } from '../../net/types'
+import { asked, card, hero, option as blank } from '../../testing/pieces'
 import VillageBoard from './VillageBoard.svelte'
-
-function card(index: number, id: string, kind: string, more: Partial<Card> = {}): Card {
-  return {
-    index,
-    id,
-    name: id,
-    kind,
-    head: '',
-    brief: id,
-    text: [],
-    sets: ['base'],
-    price: 30,
-    sells: undefined as never,
-    cost: 0,
-    attack: null,
-    heavy: false,
-    weapon_class: null,
-    element: null,
-    slot: null,
-    defence: 0,
-    type: null,
-    life: 0,
-    life_per_player: 0,
-    taming: 0,
-    parts: [],
-    source: '',
-    own: true,
-    ...more,
-  }
-}
-
-const hero = (index: number, id: string): Hero => ({
-  index,
-  id,
-  name: id,
-  set: 'base',
-  life: 40,
-  brief: '',
-  levels: [
-    { experience: 0, mind: 2, abilities: [{ name: 'Intelligence 2', text: '' }, { name: 'Skill: axe +1', text: '' }] },
-    { experience: 100, mind: 2, abilities: [{ name: 'Armour 2', text: '' }] },
-  ],
-  source: '',
-  own: true,
-})
 
 const catalogue: Catalogue = {
   game: 'village',
   language: 'en',
   content: '',
-  cards: [card(0, 'sword', 'weapon'), card(1, 'coin', 'treasure'), card(2, 'orc', 'monster', { life: 5 })],
+  cards: [
+    card(0, 'sword', 'weapon'),
+    card(1, 'coin', 'treasure'),
+    card(2, 'orc', 'monster', { life: 5 }),
+    card(3, 'turtle', 'monster', { life: 5, blocks: false }),
+  ],
   heroes: [hero(0, 'paladin'), hero(1, 'dwarf')],
 }
 
@@ -83,12 +44,9 @@ function player(id: string, own: boolean) {
   }
 }
 
-function option(verb: string, id: number, full: string): Option {
-  return { pick: [verb, id], label: full, full, hint: '', group: '', verb, id, card: null, hero: null, rules: [] }
-}
+const option = (verb: string, id: number, full: string): Option => blank(verb, id, { full })
 
 function state(kind: string, ...options: Option[]): StateMessage {
-  const decision: Decision = { seats: [0], mine: true, kind, prompt: '', rules: [], options }
   return {
     type: 'state',
     seq: 1,
@@ -116,7 +74,7 @@ function state(kind: string, ...options: Option[]): StateMessage {
       attack: null,
       loose: [],
     },
-    decision,
+    decision: asked(kind, ...options),
     events: [{ event: 'Rolled', seat: 0, n: 4 }],
     log: [],
     seats: [],
@@ -184,6 +142,20 @@ describe('the Village board', () => {
     const choose = show(state('hero', option('take_hero', 1, 'dwarf'), option('random_hero', 0, 'Any')))
     press('dwarf')
     expect(choose).toHaveBeenCalledWith(['take_hero', 1])
+  })
+
+  it('says that a monster bars the market only where the server says so', () => {
+    const told = state('act', option('play', 0, 'Play sword'))
+    told.view.players = [{ ...player('paladin', true), front: [[7, 2, 1, 4, -1]] }, player('dwarf', false)]
+    show(told)
+    expect(target.querySelector('.market .why')?.textContent).toContain('orc')
+  })
+
+  it('leaves the market open beside a monster that does not bar it', () => {
+    const told = state('act', option('play', 0, 'Play sword'))
+    told.view.players = [{ ...player('paladin', true), front: [[7, 3, 1, 4, -1]] }, player('dwarf', false)]
+    show(told)
+    expect(target.querySelector('.market .why')).toBeNull()
   })
 
   it('marks what the keyboard points at', () => {

@@ -13,7 +13,7 @@ export interface Board {
   readonly cards: readonly Card[]
   readonly heroes: readonly Hero[]
   readonly seats: readonly SeatInfo[]
-  /** Through whose eyes the table is seen: the seat at this screen, or the one at turn. */
+  /** Through whose eyes the table is seen: the seat at this screen, or the first. */
   readonly viewer: number
   readonly mine: boolean
   /** What the keyboard points at. */
@@ -67,25 +67,6 @@ export function mindOf(board: Board, player: Player): number {
   return (heroOf(board, player)?.levels[player.level - 1]?.mind ?? 0) - player.mindDebt
 }
 
-/** Monsters that leave the way to the market free. */
-const HARMLESS = new Set([
-  'giant_turtle',
-  'shield_orc',
-  'treant',
-  'bone_guardian',
-  'treasure_goblin',
-  'fairy',
-  'ghost',
-  'banshee',
-  'wraith',
-])
-
-function blocks(card: Card | undefined): boolean {
-  if (!card) return false
-  const told = (card as Card & { blocks?: boolean }).blocks
-  return told ?? !HARMLESS.has(card.id)
-}
-
 /** Why the market is closed to the one who looks; null if it is open. */
 export function whyClosed(board: Board): string | null {
   const { view, say, cards } = board
@@ -94,6 +75,6 @@ export function whyClosed(board: Board): string | null {
   if (!player || !board.mine) return null
   if (player.berserk > 0) return say('closed-berserk')
   if (view.turn.sneaked && view.active === board.viewer) return null
-  const guard = player.front.find((monster) => blocks(cards[monster.card]))
+  const guard = player.front.find((monster) => cards[monster.card]?.blocks)
   return guard ? say('closed-monster', { card: cards[guard.card]?.name ?? '' }) : null
 }

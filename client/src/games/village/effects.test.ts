@@ -38,6 +38,19 @@ describe('the script of what moves', () => {
     expect(scriptOf(many, null, 2).length).toBeLessThanOrEqual(1200)
   })
 
+  it('tells whose a die is, for what, and what it struck first', () => {
+    const told = (...events: { event: string; [field: string]: unknown }[]) => scriptOf(events, null).rolls[0]
+    const rolled = { event: 'Rolled', seat: 0, n: 4, card: 7, plus: -1 }
+    expect(told(rolled, { event: 'MonsterDied', seat: 0, card: 9, uid: 1, n: 0 }, { event: 'Hurt', seat: 1, n: 1 })).toMatchObject({
+      seat: 0,
+      card: 7,
+      plus: -1,
+      on: { seat: 0, card: 9 },
+    })
+    expect(told({ event: 'MonsterAttacked', seat: 1, card: 7, uid: 3, n: 0 }, rolled)?.on).toEqual({ seat: 1, card: -1 })
+    expect(told({ event: 'Rolled', seat: 0, n: 2 })).toMatchObject({ card: -1, plus: 0, on: null })
+  })
+
   it('passes over what it does not know', () => {
     expect(scriptOf([{ event: 'Shuffled', seat: 0 }], null).beats).toEqual([])
   })

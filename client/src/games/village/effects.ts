@@ -1,10 +1,21 @@
 /* From what happened to what moves on the screen: a small script of beats, pure and without a clock. */
 import type { GameEvent } from '../../net/types'
 
-export interface Roll {
-  id: number
+/** A die that fell. */
+export interface Fall {
+  /** Whose it is; -1 for a monster that is nobody's. */
   seat: number
   n: number
+  /** What it was rolled for; -1 if not for a card. */
+  card: number
+  /** What is added to it. */
+  plus: number
+  /** Whom or what it struck: a card before a seat, or the hero there. */
+  on: { seat: number; card: number } | null
+}
+
+export interface Roll extends Fall {
+  id: number
   /** When it begins to tumble. */
   wait: number
   /** How long it tumbles; 0 where nothing may move. */
@@ -28,7 +39,7 @@ export interface Beat {
 
 export interface Script {
   beats: Beat[]
-  rolls: { at: number; seat: number; n: number; ms: number }[]
+  rolls: (Fall & { at: number; ms: number })[]
   length: number
 }
 
@@ -62,6 +73,8 @@ class Writer {
   now = 0
   /** Where the blow that lands next comes from. */
   #source: string[] = []
+  /** Whom a monster attacks, before its die falls. */
+  #prey = -1
 
   constructor(readonly before: Before | null) {}
 
@@ -80,23 +93,32 @@ class Writer {
         this.#fly(card, [`card-${seat}-${card}`, `hand-${seat}`], [`played-${seat}`, `hero-${seat}`], 220)
         break
       case 'Rolled':
-        this.rolls.push({ at: this.now, seat, n, ms: TUMBLE })
+        this.rolls.push({ at: this.now, ms: TUMBLE, seat, n, card, plus: num(event.plus, 0), on: null })
+        if (this.#prey >= 0) this.#struck(this.#prey)
+        this.#prey = -1
         this.now += TUMBLE
         break
       case 'Hurt':
+        this.#struck(seat)
+        this.#hit([`hero-${seat}`], `−${n}`, 'hurt', this.#source)
+        break
       case 'PoisonBit':
-        this.#hit([`hero-${seat}`], `−${n}`, 'hurt', event.event === 'PoisonBit' ? [] : this.#source)
+        this.#hit([`hero-${seat}`], `−${n}`, 'hurt', [])
         break
       case 'MonsterAttacked':
         this.#source = [`monster-${num(event.uid)}`, `front-${seat}`]
+        this.#prey = seat
         break
       case 'MonsterHurt':
+        this.#struck(seat, card)
         this.#hit([`monster-${num(event.uid)}`, `front-${seat}`], `−${n}`, 'hurt', this.#source)
         break
       case 'MonsterDied':
+        this.#struck(seat, card)
         this.#hit([`front-${seat}`, `hero-${seat}`], '☠', 'hurt', this.#source)
         break
       case 'OverwhelmHurt':
+        this.#struck(-1, card)
         this.#hit(['dragon'], `−${n}`, 'hurt', this.#source)
         break
       case 'OverwhelmCame':
@@ -104,9 +126,11 @@ class Writer {
         this.#source = ['dragon']
         break
       case 'DefenceHit':
+        this.#struck(seat, card)
         this.#hit([`worn-${seat}-${card}`, `front-${seat}`], `−${n}`, 'block', this.#source)
         break
       case 'DefenceLost':
+        this.#struck(seat, card)
         this.#hit([`front-${seat}`, `hero-${seat}`], '✕', 'block', this.#source)
         break
       case 'Healed':
@@ -123,7 +147,7 @@ class Writer {
         this.#float([`hero-${seat}`], `★ ${n + 0}`, 'xp')
         break
       case 'Missed':
-        this.#float(['dice'], '0', 'plain')
+        this.#float(['dice', `hero-${seat}`], '0', 'plain')
         break
       case 'Bought':
         this.#fly(card, this.#space(card), [`discard-${seat}`, `hero-${seat}`], 320)
@@ -147,12 +171,18 @@ class Writer {
         this.#drew(seat, n)
         break
       case 'Looted':
-        this.#fly(card, ['dice'], [`discard-${seat}`], 300)
+        this.#fly(card, ['dice', 'main-deck'], [`discard-${seat}`], 300)
         break
       case 'Discarded':
         this.#fly(card, [`hand-${seat}`], [`discard-${seat}`], 220)
         break
     }
+  }
+
+  /** What the last die struck first. */
+  #struck(seat: number, card = -1): void {
+    const roll = this.rolls.at(-1)
+    if (roll && !roll.on) roll.on = { seat, card }
   }
 
   #space(card: number): string[] {
@@ -193,6 +223,6 @@ class Writer {
   }
 }
 
-function num(value: unknown): number {
-  return typeof value === 'number' ? value : -1
+function num(value: unknown, otherwise = -1): number {
+  return typeof value === 'number' ? value : otherwise
 }

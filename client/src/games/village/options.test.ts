@@ -1,36 +1,44 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Decision, Option } from '../../net/types'
-import { isAim, lightsOf, onBoard } from './options'
+import type { Option } from '../../net/types'
+import { onBoard } from '../../table/contract'
+import { beside } from '../../table/options'
+import { asked, option as blank } from '../../testing/pieces'
+import { isAim, lightsOf } from './options'
 
-function option(verb: string, id: number, card: number | null = null): Option {
-  const pick = verb === '' ? id : [verb, id]
-  return { pick, label: verb, full: `${verb} ${id}`, hint: '', group: '', verb, id, card, hero: null, rules: [] }
-}
-
-function asked(kind: string, ...options: Option[]): Decision {
-  return { seats: [0], mine: true, kind, prompt: '', rules: [], options }
-}
+const option = (verb: string, id: number, card: number | null = null): Option => blank(verb, id, { card })
 
 describe('what is chosen on the board', () => {
   it.each(['play', 'cast', 'sell', 'sheathe', 'unsheathe', 'unsheathe_cast', 'buy', 'tame', 'space', 'hero'])(
     '%s is',
-    (verb) => expect(onBoard(option(verb, 3, 3))).toBe(true),
+    (verb) => expect(onBoard('act', option(verb, 3, 3))).toBe(true),
   )
   it.each(['monster', 'worn', 'dragon', 'take_hero', 'owner'])('%s is', (verb) =>
-    expect(onBoard(option(verb, 1))).toBe(true),
+    expect(onBoard('target', option(verb, 1))).toBe(true),
   )
   it.each(['end_turn', 'yes', 'no', 'keep', 'sink', 'sabotage', 'sneak', 'summon', 'vision', 'random_hero'])(
     '%s is not',
-    (verb) => expect(onBoard(option(verb, -1))).toBe(false),
+    (verb) => expect(onBoard('act', option(verb, -1))).toBe(false),
   )
   it('a card by its number is, an amount or a pass is not', () => {
-    expect(onBoard(option('', 67, 67))).toBe(true)
-    expect(onBoard(option('', 2, null))).toBe(false)
-    expect(onBoard(option('', -1, null))).toBe(false)
+    expect(onBoard('smelt', option('', 67, 67))).toBe(true)
+    expect(onBoard('loot', option('', 67, 67))).toBe(true)
+    expect(onBoard('lifelink_amount', option('', 2, null))).toBe(false)
+    expect(onBoard('hand', option('', -1, null))).toBe(false)
   })
   it('monsters that belong to nobody are called in the prompt', () => {
-    expect(onBoard(option('owner', -1))).toBe(false)
+    expect(onBoard('owner', option('owner', -1))).toBe(false)
+  })
+  it('is never offered twice: what is lit has no button, and what is not lit has one', () => {
+    const verbs = ['play', 'buy', 'unsheathe', 'hero', 'monster', 'worn', 'dragon', 'owner', 'take_hero', 'end_turn', 'yes', '']
+    for (const kind of ['act', 'hand', 'smelt', 'loot', 'owner', 'target', 'lifelink_amount', 'hero']) {
+      for (const verb of verbs) {
+        for (const [id, card] of [[3, 3], [2, null], [-1, null]] as const) {
+          const decision = asked(kind, option(verb, id, card))
+          expect(beside(decision)).toHaveLength(lightsOf(decision).elsewhere.length)
+        }
+      }
+    }
   })
 })
 

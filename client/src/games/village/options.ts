@@ -1,11 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
-import { NOBODY } from './view'
+import { PLACES, placeOf, type Place } from './places'
 
-const HAND = new Set(['play', 'cast', 'sell', 'sheathe'])
-const SPACES = new Set(['buy', 'tame', 'space'])
-const SCABBARDS = new Set(['unsheathe', 'unsheathe_cast'])
-const PIECES = new Set(['hero', 'monster', 'worn', 'dragon', 'take_hero'])
 /** What a click on a card does, if it can do several things: the first of these on offer. */
 const FIRST = ['play', 'cast', 'buy', 'unsheathe', 'unsheathe_cast', 'tame', 'sheathe', 'sell']
 
@@ -38,31 +34,13 @@ export interface Lights {
   any: boolean
 }
 
-/** Whether an option is chosen on the board; the prompt bar offers the rest as buttons. */
-export function onBoard(option: Option): boolean {
-  const { verb } = option
-  if (verb === '') return option.card !== null && option.card >= 0
-  if (verb === 'owner') return option.id !== NOBODY
-  return HAND.has(verb) || SPACES.has(verb) || SCABBARDS.has(verb) || PIECES.has(verb)
-}
-
 export function lightsOf(decision: Decision | null): Lights {
-  const found = {
-    hand: new Map<number, Option[]>(),
-    spaces: new Map<number, Option[]>(),
-    heroes: new Map<number, Option[]>(),
-    monsters: new Map<number, Option[]>(),
-    worn: new Map<number, Option[]>(),
-    dragon: new Map<number, Option[]>(),
-    owners: new Map<number, Option[]>(),
-    scabbards: new Map<number, Option[]>(),
-    loot: new Map<number, Option[]>(),
-    takeable: new Map<number, Option[]>(),
-  }
+  const found = {} as Record<Place, Map<number, Option[]>>
+  for (const place of PLACES) found[place] = new Map()
   const elsewhere: Option[] = []
   const options = decision?.mine ? decision.options : []
   for (const option of options) {
-    const place = onBoard(option) ? placeOf(option, decision?.kind ?? '') : null
+    const place = placeOf(decision?.kind ?? '', option)
     if (place === null) elsewhere.push(option)
     else add(found[place], option)
   }
@@ -80,23 +58,6 @@ export function lightsOf(decision: Decision | null): Lights {
     elsewhere,
     any: options.length > elsewhere.length,
   }
-}
-
-type Place = Exclude<keyof Lights, 'elsewhere' | 'any'>
-
-function placeOf(option: Option, kind: string): Place | null {
-  const { verb } = option
-  if (verb === '') return kind === 'loot' ? 'loot' : 'hand'
-  if (HAND.has(verb)) return 'hand'
-  if (SPACES.has(verb)) return 'spaces'
-  if (SCABBARDS.has(verb)) return 'scabbards'
-  if (verb === 'hero') return 'heroes'
-  if (verb === 'monster') return 'monsters'
-  if (verb === 'worn') return 'worn'
-  if (verb === 'dragon') return 'dragon'
-  if (verb === 'owner') return 'owners'
-  if (verb === 'take_hero') return 'takeable'
-  return null
 }
 
 function add(to: Map<number, Option[]>, option: Option): void {

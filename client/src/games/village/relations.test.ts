@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { lines, others, relation } from './relations'
+import { chairs, reaches } from './seating'
 import type { Player } from './view'
 
 function table(ring: number[], fallen: number[] = []) {
@@ -46,5 +47,29 @@ describe('where they sit', () => {
     expect(lines({ ring: [0, 1, 2, 3, 4, 5] }, 0)).toEqual({ far: [5, 4, 3], near: [0, 1, 2] })
     expect(lines({ ring: [0, 1, 2, 3, 4, 5] }, 4)).toEqual({ far: [2, 1, 0], near: [3, 4, 5] })
     expect(lines({ ring: [0, 1, 2] }, 0)).toBeNull()
+  })
+})
+
+describe('the picture of the table', () => {
+  const six = table([0, 1, 2, 3, 4, 5])
+  it('has everybody in it once, the viewer at the bottom', () => {
+    for (const ring of [[0, 1, 2], [2, 0, 3, 1], [0, 1, 2, 3, 4]]) {
+      const placed = chairs(table(ring), 0)
+      expect(placed.map(({ seat }) => seat).sort()).toEqual([...ring].sort())
+      expect(Math.max(...placed.map(({ y }) => y))).toBe(placed[0]?.y)
+    }
+    expect(chairs(six, 4).filter(({ y }) => y > 50).map(({ seat }) => seat)).toEqual([3, 4, 5])
+  })
+  it('puts the left neighbour to the left', () => {
+    const [, left, right] = chairs(table([0, 1, 2]), 0)
+    expect(left).toMatchObject({ seat: 1 })
+    expect(left?.x).toBeLessThan(right?.x ?? 0)
+  })
+  it('draws an arrow for each reach, and none from the fallen', () => {
+    const arrows = reaches(six, chairs(six, 0), 0)
+    expect(arrows.filter(({ how }) => how === 'weapons').map(({ to }) => to)).toEqual([5])
+    expect(arrows).toHaveLength(5)
+    const fallen = table([0, 1, 2], [0])
+    expect(reaches(fallen, chairs(fallen, 0), 0)).toEqual([])
   })
 })

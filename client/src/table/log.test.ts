@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import type { LogLine } from '../net/types'
+import { rowsOf } from './log'
+
+const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({
+  text: event,
+  seat,
+  card: null,
+  head: event === 'Played',
+  event,
+  rules: [`village.${event.toLowerCase()}.010`],
+  ...more,
+})
+const coin = (seat: number, card: number, n: number): LogLine[] => [line('Played', seat, { card }), line('GotGold', seat, { n })]
+
+describe('rows of the chronicle', () => {
+  it('put the coins of one seat in a row together', () => {
+    const [first, second, ...more] = rowsOf([...coin(0, 1, 10), ...coin(0, 1, 10), ...coin(0, 2, 30), line('Bought', 0)])
+    expect(first?.coins).toEqual({ cards: [1, 1, 2], gold: 50 })
+    expect(first?.end).toBe(5)
+    expect(first?.line.rules).toEqual(['village.played.010', 'village.gotgold.010'])
+    expect(second).toMatchObject({ coins: null, end: 6, line: { event: 'Bought' } })
+    expect(more).toEqual([])
+  })
+
+  it('keep seats and everything else apart', () => {
+    const log = [...coin(0, 1, 10), ...coin(1, 1, 10), line('Played', 1, { card: 3 }), line('Rolled', 1), line('GotGold', 1, { n: 60 })]
+    expect(rowsOf(log).map(({ coins, line: { event } }) => coins?.gold ?? event)).toEqual([10, 10, 'Played', 'Rolled', 'GotGold'])
+    expect(rowsOf([])).toEqual([])
+  })
+})
