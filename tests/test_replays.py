@@ -33,7 +33,7 @@ def test_a_game_that_once_broke_goes_well(path: Path) -> None:
 
 
 def scripted(seed: int) -> Script:
-    return soak.script_of(Setup("village", 2, seed, options=KITS["village"].at_random(2)))
+    return soak.script_of(Setup("village", 2, seed, options=KITS["village"].modes(2)[0]))
 
 
 def test_a_game_that_goes_well_leaves_nothing(tmp_path: Path) -> None:
@@ -62,4 +62,4 @@ def test_a_game_that_breaks_is_written_down_up_to_there(
 
 def test_the_soak_says_what_came_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--games", "2", "--jobs", "1", "--replays", str(tmp_path)]) == 0
-    assert "village 6p" in capsys.readouterr().out
+    assert "village standard 6p 1" in capsys.readouterr().out

@@ -49,7 +49,7 @@ class Kit:
     """What the laws cannot know of a game by themselves."""
 
     options: Callable[[int], st.SearchStrategy[dict[str, Any]]]  # for a number of seats
-    at_random: Callable[[int], dict[str, Any]]  # the whole box, and whatever can be left to chance at random
+    modes: Callable[[int], list[dict[str, Any]]]  # of all kinds, at random whatever can be left to chance
     turn: Callable[[Any], object]  # changes whenever a turn begins
     stir: Callable[[Any], None]  # lays a new game out so that much happens soon
     count_cards: Callable[[Any], Counter[str]]  # every card in every zone
@@ -143,7 +143,7 @@ def seen_in_village(g: Village, seat: Seat) -> set[int]:
 KITS: Final[dict[str, Kit]] = {
     "village": Kit(
         options=village_options,
-        at_random=lambda seats: {"heroes": ["random"] * seats},
+        modes=lambda seats: [{"heroes": ["random"] * seats}],
         turn=lambda g: (g.round, g.active),
         stir=stir_village,
         count_cards=count_village,
@@ -154,7 +154,7 @@ KITS: Final[dict[str, Kit]] = {
     ),
     "heroes": Kit(
         options=heroes_kit.options,
-        at_random=heroes_kit.at_random,
+        modes=heroes_kit.modes,
         turn=heroes_kit.turn,
         stir=heroes_kit.stir,
         count_cards=heroes_kit.count_cards,

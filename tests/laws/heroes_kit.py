@@ -43,10 +43,12 @@ def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
     }
 
 
-def at_random(seats: int) -> dict[str, Any]:
-    if seats == 1:
-        return {"mode": "ai", "heroes": ["random", "random"], "armies": "random"}
-    return {"mode": "duel", "heroes": ["random", "random"], "armies": "random"}
+def modes(seats: int) -> list[dict[str, Any]]:
+    """Combats of every kind, of heroes with much to play with."""
+    usual: dict[str, Any] = {"armies": "random", "level": 5}
+    guarded = {**usual, "mode": "guards", "heroes": ["random"], "field": 6}
+    against = {**usual, "mode": "duel" if seats == 2 else "ai", "heroes": ["random", "random"]}
+    return [against, {**against, "siege": True}, guarded, {**guarded, "field": 7}]
 
 
 def turn(g: Heroes) -> object:

@@ -13,13 +13,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from traceback import format_exception_only
 
+from rich import box
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from tests.laws.games import BOUND, KITS, Kit, Script
 
 from fabletop.games import BOXES
-from fabletop.kernel import Box, Game, Match, Pick, Setup
+from fabletop.kernel import Game, Match, Pick, Setup
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 BATCH = 25
@@ -109,11 +110,13 @@ def soak_some(setup: Setup, seeds: range, replays: Path) -> Tally:
     return tally
 
 
-def modes(names: Sequence[str]) -> Iterator[tuple[Box, Setup]]:
-    """Every game at every player count: all of the box, everything that can be left to chance at random."""
+def modes(names: Sequence[str]) -> Iterator[tuple[str, Setup]]:
+    """Every game by every ruleset at every player count in every mode, each with a name."""
     for name in names:
-        for seats in BOXES[name].seats:
-            yield BOXES[name], Setup(name, seats, 0, options=KITS[name].at_random(seats))
+        for ruleset in BOXES[name].rulesets():
+            for seats in BOXES[name].seats:
+                for number, options in enumerate(KITS[name].modes(seats), start=1):
+                    yield f"{name} {ruleset} {seats}p {number}", Setup(name, seats, 0, ruleset, options)
 
 
 def soak(names: Sequence[str], games: int, first: int, jobs: int, replays: Path) -> dict[str, Tally]:
@@ -124,8 +127,7 @@ def soak(names: Sequence[str], games: int, first: int, jobs: int, replays: Path)
     ):
         waiting: dict[Future[Tally], str] = {}
         bars = {}
-        for box, setup in modes(names):
-            mode = f"{box.name} {setup.seats}p"
+        for mode, setup in modes(names):
             tallies[mode] = Tally()
             bars[mode] = progress.add_task(mode, total=games)
             for start in range(first, first + games, BATCH):
@@ -139,7 +141,10 @@ def soak(names: Sequence[str], games: int, first: int, jobs: int, replays: Path)
 
 
 def summary(tallies: dict[str, Tally]) -> Table:
-    table = Table("mode", "games", "picks", "longest", "no winner", "won by seat", "broken")
+    table = Table(box=box.SIMPLE, padding=(0, 0, 0, 1))
+    table.add_column("mode", no_wrap=True)
+    for heading in ("games", "picks", "longest", "no winner", "won by seat", "broken"):
+        table.add_column(heading)
     for mode, tally in tallies.items():
         games = max(1, tally.games)
         won = " ".join(f"{tally.won[seat] / games:.0%}" for seat in sorted(tally.won))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 
 class BrokenFile(Exception):
@@ -14,6 +15,9 @@ class BrokenFile(Exception):
         self.what = what
         super().__init__(f"{path}{f', at {place}' if place else ''}: {what}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BrokenFile, (self.path, self.place, self.what)
+
 
 class BadSetup(Exception):
     """A game that cannot be set up as asked, and the rule that says so."""
@@ -22,3 +26,6 @@ class BadSetup(Exception):
         self.what = what
         self.rule = rule
         super().__init__(f"{what} [{rule}]" if rule else what)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadSetup, (self.what, self.rule)
