@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { arc } from './ring'
 import { sortedHand, viewOf, type RawView } from './view'
-import { nextSpot } from './walk'
+import { nextSpot } from '../../ui/walk'
 import { SOURCES, wordsOf } from './words'
 
 describe('the experience ring', () => {

@@ -1,7 +1,7 @@
 locale = sv
 attacker = angripare
 defender = försvarare
-guards = Vakter
+guards = Väktare
 by-book = spelar efter reglerna
 by-ai = AI-hjälte
 level-n = nivå { $n }

@@ -75,7 +75,7 @@ deed-move =
        *[other] mueve hasta { $n } casillas
     }
 deed-attack = ataca
-deed-break = rompe un muro
+deed-break = rompe una muralla
 deed-defend = defiende
 deed-play = juega una carta
 deed-end = termina la activación
@@ -118,7 +118,7 @@ prompt-deploy-space = ¿Dónde colocas { $unit }?
 prompt-place-guard = Colocas a los guardianes: ¿cuál es el siguiente?
 # $unit
 prompt-place-guard-space = Guardianes: ¿dónde colocas { $unit }?
-prompt-gate = ¿En qué parte del muro está tu puerta?
+prompt-gate = ¿En qué parte de la muralla está tu puerta?
 # $n (number)
 prompt-next-unit = Varias de tus unidades tienen iniciativa { $n }: ¿cuál actúa primero?
 # $n (number), $movement (number)
@@ -253,7 +253,7 @@ waiting-muster = { $seat } reúne su ejército.
 # $unit, $target
 option-attack = Atacar a { $target } con { $unit }
 # $space
-option-break-wall = Romper el muro de { $space }
+option-break-wall = Romper la muralla de { $space }
 # $space
 option-break-gate = Romper la puerta de { $space }
 # $unit, $space
@@ -336,7 +336,7 @@ option-pass-exchange = Ninguna más: robar
 ## The same on buttons
 
 # $space
-label-wall = Muro { $space }
+label-wall = Muralla { $space }
 # $space
 label-gate = Puerta { $space }
 # $unit, $n (number)
@@ -480,7 +480,7 @@ event-combat-began = ¡{ $seat } ataca a { $enemy }!
 # $unit, $space
 event-deployed = { $unit } a { $space }.
 # $space
-event-walls-rose = Se alzan muros en el tablero, con una puerta en { $space }.
+event-walls-rose = Se alzan murallas en el tablero, con una puerta en { $space }.
 # $n (number)
 event-round-began = Empieza la ronda de combate { $n }.
 # $side, $unit
@@ -496,8 +496,8 @@ event-defended = { $unit } se defienden.
 # $unit
 event-waited = { $unit }: sin ataque.
 # $unit, $space
-event-wall-broken = ¡{ $unit } se abren paso por el muro en { $space }!
-event-tower-fell = Cae el último muro y con él la torre.
+event-wall-broken = ¡{ $unit } se abren paso por la muralla en { $space }!
+event-tower-fell = Cae la última muralla y con él la torre.
 # $unit, $target
 event-attack-declared = { $unit } atacan a { $target }.
 # $unit, $target
@@ -599,7 +599,7 @@ table-movement =
     }
 table-attacker = ataca
 table-defender = defiende
-table-wall = muro
+table-wall = muralla
 table-gate = puerta
 table-rubble = ruinas
 table-lasting = En vigor

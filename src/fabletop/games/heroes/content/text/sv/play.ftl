@@ -12,7 +12,7 @@
 
 # $n (number)
 seat-number = Spelare { $n }
-side-guards = Vakter
+side-guards = Väktare
 side-ai = AI:n
 # $first (text), $last (text)
 list-and = { $first } och { $last }
@@ -56,8 +56,8 @@ amount-gold = { $n } guld
 # $n (number)
 amount-materials =
     { $n ->
-        [one] 1 byggmaterial
-       *[other] { $n } byggmaterial
+        [one] 1 byggnadsmaterial
+       *[other] { $n } byggnadsmaterial
     }
 # $n (number)
 amount-valuables =
@@ -85,7 +85,7 @@ let-blow-fall = låt slaget falla
 # $unit, $deeds (text)
 prompt-act = { $unit }: { $deeds }.
 # $unit, $deeds (text)
-prompt-guard-act = Du styr vakterna. { $unit }: { $deeds }.
+prompt-guard-act = Du styr väktarna. { $unit }: { $deeds }.
 # $unit, $n (number)
 prompt-mend = { $unit } läker upp till { $n } skada: på vilken av dina enheter?
 prompt-answer-start = Innan den första enheten agerar: spela ett kort eller börja striden.
@@ -115,20 +115,20 @@ prompt-book-target = { $enemy }: { $unit } kan anfalla flera av dina enheter, oc
 prompt-deploy = Vilken enhet ställer du ut? Du har { $n } av högst { $most } på brädet.
 # $unit
 prompt-deploy-space = Var ställer du { $unit }?
-prompt-place-guard = Du ställer ut vakterna: vilken härnäst?
+prompt-place-guard = Du ställer ut väktarna: vilken härnäst?
 # $unit
-prompt-place-guard-space = Var ställer du vakternas { $unit }?
+prompt-place-guard-space = Var ställer du väktarnas { $unit }?
 prompt-gate = Var i muren är din port?
 # $n (number)
 prompt-next-unit = Flera av dina enheter har initiativ { $n }: vilken agerar först?
 # $n (number), $movement (number)
 prompt-further-round =
     { $movement ->
-        [one] Runda { $n } är över och vakterna står kvar: betala din sista förflyttningspoäng för en runda till, eller dra dig tillbaka?
-       *[other] Runda { $n } är över och vakterna står kvar: betala en av dina { $movement } förflyttningspoäng för en runda till, eller dra dig tillbaka?
+        [one] Runda { $n } är över och väktarna står kvar: betala din sista förflyttningspoäng för en runda till, eller dra dig tillbaka?
+       *[other] Runda { $n } är över och väktarna står kvar: betala en av dina { $movement } förflyttningspoäng för en runda till, eller dra dig tillbaka?
     }
 # $n (number)
-prompt-further-round-free = Runda { $n } är över och vakterna står kvar: strid vidare eller dra dig tillbaka?
+prompt-further-round-free = Runda { $n } är över och väktarna står kvar: strid vidare eller dra dig tillbaka?
 # $card, $n (number)
 prompt-pay =
     { $n ->
@@ -184,7 +184,7 @@ prompt-muster = Samla din armé: { $n } guld kvar.
 # $seat, $unit
 waiting-act = { $seat } agerar med { $unit }.
 # $seat, $unit
-waiting-guard-act = { $seat } styr vakternas { $unit }.
+waiting-guard-act = { $seat } styr väktarnas { $unit }.
 # $seat, $unit
 waiting-mend = { $seat } väljer vilka { $unit } läker.
 # $seat
@@ -210,9 +210,9 @@ waiting-deploy = { $seat } ställer ut enheter, { $n } av högst { $most } hitti
 # $seat, $unit
 waiting-deploy-space = { $seat } väljer en ruta åt { $unit }.
 # $seat
-waiting-place-guard = { $seat } ställer ut vakterna.
+waiting-place-guard = { $seat } ställer ut väktarna.
 # $seat, $unit
-waiting-place-guard-space = { $seat } väljer en ruta åt vakternas { $unit }.
+waiting-place-guard-space = { $seat } väljer en ruta åt väktarnas { $unit }.
 # $seat
 waiting-gate = { $seat } väljer var porten är.
 # $seat, $n (number)
@@ -424,7 +424,7 @@ event-guards-drawn =
        *[other] { $n } neutrala enheter vaktar fältet.
     }
 # $seat, $n (number)
-event-guards-fled = Vakterna på fältet av svårighetsgrad { $n } flyr för { $seat }!
+event-guards-fled = Väktarna på fältet av svårighetsgrad { $n } flyr för { $seat }!
 # $seat, $n (number)
 event-drew =
     { $n ->
@@ -613,7 +613,7 @@ mark-defending = försvarar sig
 
 mode-duel = Duell
     .text = Två hjältar, var och en ledd av en spelare, strider tills en armé är slagen.
-mode-guards = Vakter
+mode-guards = Väktare
     .text = En hjälte strider mot de neutrala enheterna på ett fält; en andra spelare får styra dem.
 mode-ai = AI-hjälte
     .text = En hjälte mot en annan som spelar med egna kort.
