@@ -28,6 +28,64 @@ class Event:
         return data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatEvent(Event):
+    """Something about a seat."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AmountEvent(Event):
+    """Something about a seat and a number."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardEvent(Event):
+    """Something about a seat and a card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardAmountEvent(Event):
+    """Something about a seat, a card and a number."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "n")
+
+    def __init__(self, seat: int, card: int, n: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.n: Final = n
+
+
+class Drew(Event):
+    """A player drew cards; others hear only how many it were."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "cards")
+
+    def __init__(self, seat: int, n: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+        self.cards: Final = cards
+
+    def cut(self, seat: Seat) -> Event:
+        return self if seat == self.seat else Drew(self.seat, self.n, ())
+
+
 Hear = Callable[[Any, Any], None]
 TRIGGERS: Final[dict[type, list[Hear]]] = {}
 G = TypeVar("G")

@@ -5,19 +5,17 @@ Hidden are the hands of others, the order of every deck, and the top cards that 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from fabletop.games.heroes.attack import attack_of, counting_die, defence_of, is_braced, is_dieless, keeps
 from fabletop.games.heroes.combat import ATTACKER
 from fabletop.games.heroes.defs import FACTIONS, NONE
 from fabletop.games.heroes.levels import FOUND
-from fabletop.games.heroes.pieces import ACTED, INSPIRED, Player, Unit
+from fabletop.games.heroes.pieces import ACTED, INSPIRED, Unit
 from fabletop.games.heroes.state import Heroes
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Act, Seat, pick_to_data
-from fabletop.kernel.step import STEPS
-
-TRIES: Final = 12
+from fabletop.kernel.frame import Act, Seat
+from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen, view_of_decision
 
 
 def view_for(g: Heroes, seat: Seat) -> dict[str, Any]:
@@ -68,21 +66,6 @@ def view_of_player(g: Heroes, at: int, seat: Seat) -> dict[str, Any]:
         "materials": player.materials,
         "valuables": player.valuables,
         "movement": player.movement,
-    }
-
-
-def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | None:
-    """Who must do what is public; the options are for those who pick."""
-    if decision is None:
-        return None
-    mine = seat in decision.seats
-    return {
-        "seats": list(decision.seats),
-        "kind": decision.kind,
-        "step": decision.frame.key,
-        "source": decision.frame.source,
-        "n": decision.frame.n,
-        "options": [pick_to_data(option) for option in decision.options] if mine else None,
     }
 
 
@@ -185,17 +168,11 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
         if at == seat:
             shuffle_unseen(other, player.deck)
         elif g.decision is not None and at in g.decision.seats and seat not in g.decision.seats:
-            redeal_asked(g, other, at)
+            redeal_asked(g, other, g.players[at], player)
         else:
             redeal(other, player)
     other.unveiled = g.unveiled
     return other
-
-
-def shuffle_unseen(g: Heroes, cards: list[int]) -> None:
-    """What comes of it depends on the cards and on luck, and not on the order in which they truly lie."""
-    cards.sort()
-    g.shuffle(cards)
 
 
 def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
@@ -205,29 +182,3 @@ def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
         return 0
     frame = decision.frame
     return min(frame.n % FOUND, len(g.decks[deck])) if frame.source == deck else 0
-
-
-def redeal(g: Heroes, player: Player) -> None:
-    unseen = player.deck + player.hand
-    shuffle_unseen(g, unseen)
-    cut = len(player.deck)
-    player.deck = unseen[:cut]
-    player.hand = unseen[cut:]
-
-
-def redeal_asked(g: Heroes, other: Heroes, at: int) -> None:
-    """Deal again to a player who is being asked something, so that there is still something to ask."""
-    decision = g.decision
-    if decision is None:
-        return
-    frame = decision.frame
-    asked = STEPS[frame.key].choosers[len(frame.picks)]
-    player = other.players[at]
-    for _ in range(TRIES):
-        redeal(other, player)
-        options = asked.options(other, frame)
-        if len(options) > 1 or (len(options) == 1 and asked.ask):
-            other.decision = Decision(decision.seats, decision.kind, options, frame)
-            return
-    player.deck = g.players[at].deck.copy()
-    player.hand = g.players[at].hand.copy()

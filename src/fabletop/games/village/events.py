@@ -7,40 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from fabletop.kernel.event import Event
+from fabletop.kernel.event import AmountEvent, CardAmountEvent, CardEvent, Event, SeatEvent
+from fabletop.kernel.event import Drew as Drew
 from fabletop.kernel.frame import Seat
-
-
-class SeatEvent(Event):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-
-class AmountEvent(Event):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat: Final = seat
-        self.n: Final = n
-
-
-class CardEvent(Event):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-
-
-class CardAmountEvent(Event):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "n")
-
-    def __init__(self, seat: int, card: int, n: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
-        self.n: Final = n
 
 
 class MonsterEvent(Event):
@@ -79,20 +48,6 @@ class Played(CardEvent):
 
 class Cast(CardEvent):
     """A magic staff is used as a spell. [village.staff.030]"""
-
-
-class Drew(Event):
-    """Others hear only how many cards it were."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "cards")
-
-    def __init__(self, seat: int, n: int, cards: tuple[int, ...]) -> None:
-        self.seat: Final = seat
-        self.n: Final = n
-        self.cards: Final = cards
-
-    def cut(self, seat: Seat) -> Event:
-        return self if seat == self.seat else Drew(self.seat, self.n, ())
 
 
 class Shuffled(SeatEvent):

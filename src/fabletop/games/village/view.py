@@ -6,15 +6,12 @@ what lies in the face-down market decks, and which of a player's unseen cards ar
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from fabletop.games.village.pieces import Player
 from fabletop.games.village.state import LAST_SPACE, MAIN, NUGGETS, SPELL_DECK, Village
-from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
-from fabletop.kernel.step import STEPS
-
-TRIES: Final = 400  # so many that the true hand, which is the last resort, is hardly ever shown
+from fabletop.kernel.frame import NOBODY, Seat
+from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen, view_of_decision
 
 
 def view_for(g: Village, seat: Seat) -> dict[str, Any]:
@@ -92,21 +89,6 @@ def view_of_market(g: Village, seat: Seat) -> dict[str, Any]:
     }
 
 
-def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | None:
-    """Who must do what is public; the options are for those who pick."""
-    if decision is None:
-        return None
-    mine = seat in decision.seats
-    return {
-        "seats": list(decision.seats),
-        "kind": decision.kind,
-        "step": decision.frame.key,
-        "source": decision.frame.source,
-        "n": decision.frame.n,
-        "options": [pick_to_data(option) for option in decision.options] if mine else None,
-    }
-
-
 def imagine(g: Village, seat: Seat, luck: int) -> Village:
     """A game that `seat` cannot tell from this one: the unseen dealt again, the dice unrolled."""
     other = g.clone()
@@ -115,9 +97,9 @@ def imagine(g: Village, seat: Seat, luck: int) -> Village:
         redeal_deck(other, deck, seat)
     for at, player in enumerate(other.players):
         if at == seat:
-            other.shuffle(player.deck)
+            shuffle_unseen(other, player.deck)
         elif g.decision is not None and at in g.decision.seats and seat not in g.decision.seats:
-            redeal_asked(g, other, at)
+            redeal_asked(g, other, g.players[at], player)
         else:
             redeal(other, player)
     other.unveiled = g.unveiled
@@ -128,31 +110,5 @@ def redeal_deck(g: Village, deck: int, seat: Seat) -> None:
     known = deck == SPELL_DECK and seat != NOBODY and bool(g.foreseen & (1 << seat))
     unseen = list(g.stock[deck])
     top = [unseen.pop()] if known and unseen else []
-    g.shuffle(unseen)
+    shuffle_unseen(g, unseen)
     g.stock[deck] = tuple(unseen + top)
-
-
-def redeal(g: Village, player: Player) -> None:
-    unseen = player.deck + player.hand
-    g.shuffle(unseen)
-    cut = len(player.deck)
-    player.deck = unseen[:cut]
-    player.hand = unseen[cut:]
-
-
-def redeal_asked(g: Village, other: Village, at: int) -> None:
-    """Deal again to a player who is being asked something, so that there is still something to ask."""
-    decision = g.decision
-    if decision is None:
-        return
-    frame = decision.frame
-    asked = STEPS[frame.key].choosers[len(frame.picks)]
-    player = other.players[at]
-    for _ in range(TRIES):
-        redeal(other, player)
-        options = asked.options(other, frame)
-        if len(options) > 1 or (len(options) == 1 and asked.ask):
-            other.decision = Decision(decision.seats, decision.kind, options, frame)
-            return
-    player.deck = g.players[at].deck.copy()
-    player.hand = g.players[at].hand.copy()

@@ -1,0 +1,66 @@
+"""What games share when they show themselves to a seat, and when they deal the unseen again."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Seat, pick_to_data
+from fabletop.kernel.game import Game
+from fabletop.kernel.step import STEPS
+
+TRIES: Final = 400  # so many that the true hand, which is the last resort, is hardly ever shown
+
+
+class Holder(Protocol):
+    """Somebody with a deck and a hand that others cannot see."""
+
+    deck: list[int]
+    hand: list[int]
+
+
+def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | None:
+    """Who must do what is public; the options are for those who pick."""
+    if decision is None:
+        return None
+    mine = seat in decision.seats
+    return {
+        "seats": list(decision.seats),
+        "kind": decision.kind,
+        "step": decision.frame.key,
+        "source": decision.frame.source,
+        "n": decision.frame.n,
+        "options": [pick_to_data(option) for option in decision.options] if mine else None,
+    }
+
+
+def shuffle_unseen(g: Game, cards: list[int]) -> None:
+    """What comes of it depends on the cards and on luck, and not on the order in which they truly lie."""
+    cards.sort()
+    g.shuffle(cards)
+
+
+def redeal(g: Game, player: Holder) -> None:
+    """Deck and hand dealt again."""
+    unseen = player.deck + player.hand
+    shuffle_unseen(g, unseen)
+    cut = len(player.deck)
+    player.deck = unseen[:cut]
+    player.hand = unseen[cut:]
+
+
+def redeal_asked(g: Game, other: Game, truth: Holder, player: Holder) -> None:
+    """Deal again to a player who is being asked something, so that there is still something to ask."""
+    decision = g.decision
+    if decision is None:
+        return
+    frame = decision.frame
+    asked = STEPS[frame.key].choosers[len(frame.picks)]
+    for _ in range(TRIES):
+        redeal(other, player)
+        options = asked.options(other, frame)
+        if len(options) > 1 or (len(options) == 1 and asked.ask):
+            other.decision = Decision(decision.seats, decision.kind, options, frame)
+            return
+    player.deck = truth.deck.copy()
+    player.hand = truth.hand.copy()
