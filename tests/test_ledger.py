@@ -246,6 +246,22 @@ def test_the_report_lists_what_is_unproven(project: Path, capsys: pytest.Capture
     assert capsys.readouterr().out == "village.sell.010  A card is sold for half its price.\n"
 
 
+def test_rules_that_wait_are_listed_apart_and_cannot_be_proven_yet(
+    shelf: Path, project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(shelf / "village/sell.yaml", SELL.replace("untestable: Nobody", "waits: Nobody"))
+    monkeypatch.setattr(ledger, "load", {"village": ledger.read("village", shelf)}.__getitem__)
+    assert main([], project) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "village: 2 rules, 1 proven, 0 untestable, 0 unproven, 1 waiting",
+        "  topic  proven/untestable/total  unproven",
+        "  sell   1/0/2                     waiting: 020",
+    ]
+    write(project / "tests/test_gone.py", '@rule("village.sell.020")\ndef test_it(): ...\n')
+    assert main([], project) == 1
+    assert "village.sell.020 is proven here, yet the ledger says that it waits" in capsys.readouterr().err
+
+
 def test_a_game_without_code_takes_one_line(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (project / "src/fabletop/games/village/sell.py").unlink()
     assert main([], project) == 0

@@ -54,6 +54,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     uncertain: Text | None = None
     example: Example | None = None
     untestable: Text | None = None
+    waits: Text | None = None
 
     @property
     def game(self) -> str:

@@ -38,21 +38,26 @@ class Report:
                 self.problems.append(
                     mark.says(f"{mark.id} is proven here, yet the ledger calls it untestable")
                 )
+            if ledger.find(mark.id).waits:
+                self.problems.append(
+                    mark.says(f"{mark.id} is proven here, yet the ledger says that it waits")
+                )
         for mark in self._citations():
             self._is_known(mark)
 
     def unproven(self, rules: Sequence[Rule]) -> list[Rule]:
         """The rules that no test proves, though one could."""
-        return [rule for rule in rules if rule.id not in self.proven and not rule.untestable]
+        return [rule for rule in rules if rule.id not in self.proven and not (rule.untestable or rule.waits)]
 
     def summary(self, game: str) -> str:
         """One line about a game."""
         rules = list(ledger.load(game).rules.values())
         untestable = sum(1 for rule in rules if rule.untestable)
+        waiting = sum(1 for rule in rules if rule.waits)
         unproven = len(self.unproven(rules))
         return (
-            f"{game}: {len(rules)} rules, {len(rules) - untestable - unproven} proven, "
-            f"{untestable} untestable, {unproven} unproven"
+            f"{game}: {len(rules)} rules, {len(rules) - untestable - waiting - unproven} proven, "
+            f"{untestable} untestable, {unproven} unproven" + (f", {waiting} waiting" if waiting else "")
         )
 
     def table(self, game: str) -> Iterator[str]:
@@ -62,9 +67,11 @@ class Report:
         for topic, rules in ledger.topics(game).items():
             unproven = self.unproven(rules)
             untestable = sum(1 for rule in rules if rule.untestable)
-            proven = len(rules) - untestable - len(unproven)
-            numbers = " ".join(rule.id.rpartition(".")[2] for rule in unproven)
-            yield f"  {topic:{width}}  {f'{proven}/{untestable}/{len(rules)}':23}  {numbers}".rstrip()
+            waiting = [rule for rule in rules if rule.waits]
+            proven = len(rules) - untestable - len(waiting) - len(unproven)
+            later = f"waiting: {numbers_of(waiting)}" if waiting else ""
+            counted = f"{proven}/{untestable}/{len(rules)}"
+            yield f"  {topic:{width}}  {counted:23}  {numbers_of(unproven)} {later}".rstrip()
 
     def has_code(self, game: str) -> bool:
         return any((self.root / "src/fabletop/games" / game).glob("*.py"))
@@ -102,6 +109,10 @@ class Report:
                 for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
                     for id in an_id.findall(text):
                         yield Mark(id, path.relative_to(self.root), line)
+
+
+def numbers_of(rules: Sequence[Rule]) -> str:
+    return " ".join(rule.id.rpartition(".")[2] for rule in rules)
 
 
 def _arguments_of_rule(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> Iterator[ast.expr]:
