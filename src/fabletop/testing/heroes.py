@@ -18,7 +18,7 @@ from typing import Any, Self
 
 from fabletop.games.heroes.board import OFF_BOARD
 from fabletop.games.heroes.combat import GATE, WALL, Combat
-from fabletop.games.heroes.content_files import content, read_rules
+from fabletop.games.heroes.content_files import RulesRecord, content, read_rules
 from fabletop.games.heroes.defs import DIFFICULTIES, CardDef, Rules, UnitDef
 from fabletop.games.heroes.pieces import AI_HERO, GUARDS, HERO, PACK, Camp, Player, Unit
 from fabletop.games.heroes.play import USES
@@ -65,7 +65,7 @@ def rules_with(ruleset: str, switches: dict[str, Any]) -> Rules:
     if not switches:
         return known
     rules = Rules()
-    for name in vars(Rules()):
+    for name in RulesRecord.__struct_fields__:
         setattr(rules, name, switches.get(name, getattr(known, name)))
     for name in switches:
         if not hasattr(known, name):
@@ -75,7 +75,7 @@ def rules_with(ruleset: str, switches: dict[str, Any]) -> Rules:
 
 class HeroesTable(Table[Heroes]):
     """A combat laid out for a purpose.  The second hero may also be `guards` (neutral units by the book),
-    `steered` (neutral units that seat 1 steers) or `ai` (an AI hero)."""
+    `steered` (neutral units that seat 1 steers) or `ai` (an AI hero).  `lent` are units that the box lacks."""
 
     def __init__(
         self,
@@ -86,6 +86,7 @@ class HeroesTable(Table[Heroes]):
         difficulty: str = "normal",
         skill: str = "offense",
         seed: int = 1,
+        lent: tuple[UnitDef, ...] = (),
         **switches: Any,
     ) -> None:
         box = content()
@@ -95,7 +96,7 @@ class HeroesTable(Table[Heroes]):
         plan.mode = {"guards": "guards", "steered": "guards", "ai": "ai"}.get(defender, "duel")
         printed = Printed(
             rules_with(ruleset, switches),
-            box.units,
+            box.units + lent,
             box.cards,
             box.heroes,
             box.ai_cards,

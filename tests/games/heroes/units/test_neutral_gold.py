@@ -19,6 +19,7 @@ from tests.games.heroes.units.positions import (
 )
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.content_files import content
 from fabletop.games.heroes.defs import FLYING, GOLD, NEUTRAL, NO_POWERS, Face, UnitDef
 from fabletop.games.heroes.pieces import RETALIATED
 from fabletop.testing import rule
@@ -29,10 +30,10 @@ from fabletop.testing.heroes import HeroesTable
 
 def with_arch_devils() -> tuple[HeroesTable, int, int]:
     """The box has no Arch Devils: some are lent to it."""
-    table, archangels, _ = clash("neutral.archangels", STURDY)
     face = Face(6, 2, 8, 11, 0, 0, NO_POWERS)
-    devils = UnitDef(len(table.g.units), "inferno.arch_devils", NEUTRAL, GOLD, FLYING, (face,), 1)
-    vars(table.g)["units"] = (*table.g.units, devils)
+    devils = UnitDef(len(content().units), "inferno.arch_devils", NEUTRAL, GOLD, FLYING, (face,), 1)
+    table = HeroesTable(lent=(devils,))
+    archangels = table.unit(0, "neutral.archangels", HERE)
     return table, archangels, table.g.place(1, devils.index, 0, HERE + 1)
 
 
