@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich import box
@@ -19,12 +18,11 @@ from fabletop.games.heroes.state import CROWNS
 from fabletop.games.heroes.words.cards import DOT
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.table import FILES
-from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
-from fabletop.terminal.drawing import bare, framed
-from fabletop.terminal.screen import Choice, Page
+from fabletop.terminal.drawing import framed
+from fabletop.terminal.screen import GameScreen, Named, Page
 
 COLOURS: Final = ("cyan", "red")  # of the attacker and the defender
 SIGNS: Final = (("health", "♥"), ("attack", "⚔"), ("defence", "▣"), ("initiative", "»"))
@@ -32,25 +30,9 @@ HAS_ACTED: Final = "✓"
 HAS_RETALIATED: Final = "↩"
 
 
-class HeroesScreen:
+class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        self.match: Final = match
-        self.words: Final = w.HeroesWords(language)
-
-    @property
-    def game(self) -> Heroes:
-        game = self.match.game
-        assert isinstance(game, Heroes)
-        return game
-
-    def say(self, key: str, **given: str | int) -> str:
-        return self.words.say(key, **given)
-
-    def seat(self, seat: Seat) -> str:
-        return self.words.seat(self.game, seat)
-
-    def seats(self, seats: Sequence[Seat]) -> str:
-        return self.words.seats(self.game, seats)
+        super().__init__(match, Heroes, w, w.HeroesWords(language))
 
     # -- the table ------------------------------------------------------------------------------------
 
@@ -212,31 +194,9 @@ class HeroesScreen:
 
     # -- words ----------------------------------------------------------------------------------------
 
-    def log(self, seat: Seat, happened: Sequence[Event]) -> list[str]:
-        cut = [one.cut(seat) for one in happened]
-        return w.log(self.words, self.game, [one for one in cut if one is not None])
-
-    def prompt(self, seat: Seat) -> str:
-        return w.prompt(self.words, self.game, seat)
-
-    def choices(self, seat: Seat) -> list[Choice]:
-        """The options of a seat, those under one heading together."""
-        decision = self.game.decision
-        if decision is None:
-            return []
-        found = []
-        for pick in decision.offers(seat):
-            label = w.label(self.words, self.game, decision, pick)
-            hint = w.hint(self.words, self.game, decision, pick)
-            found.append(Choice(pick, w.group(decision, pick), label, hint))
-        last = len(GROUP_ORDER)
-        found.sort(key=lambda one: GROUP_ORDER.index(one.group) if one.group else last)
-        return [one._replace(group=one.group and self.say(f"group-{one.group}")) for one in found]
-
-    def about_prompt(self, seat: Seat) -> Page:
-        decision = self.game.decision
-        rules = () if decision is None else w.rules_behind(decision)
-        return Page(self.prompt(seat), (), rules)
+    def place(self, group: str) -> int:
+        """Options without a heading come last."""
+        return GROUP_ORDER.index(group) if group else len(GROUP_ORDER)
 
     def about_pick(self, pick: Pick) -> list[Page]:
         g = self.game
@@ -260,17 +220,13 @@ class HeroesScreen:
             pages.append(Page(w.option(self.words, g, decision, pick), [hint] if hint else [], rules))
         return pages
 
-    def about_name(self, name: str) -> list[Page]:
-        """The cards, units and heroes of that name; failing these, those with it in their name."""
+    def named(self) -> list[Named]:
         g, cards = self.game, self.words.cards
-        named: list[tuple[str, Callable[[int], Page], int]] = []
+        named: list[Named] = []
         named.extend((cards.name(card.index), self.card_page, card.index) for card in g.cards)
         named.extend((cards.unit(unit.index), self.unit_page, unit.index) for unit in g.units)
         named.extend((cards.hero(hero.index), self.hero_page, hero.index) for hero in g.printed.heroes)
-        wanted = bare(name)
-        exact = [entry for entry in named if bare(entry[0]) == wanted]
-        found = exact or [entry for entry in named if wanted in bare(entry[0])]
-        return [page(index) for _, page, index in found]
+        return named
 
     def card_page(self, card: int) -> Page:
         cards = self.words.cards

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from rich.console import RenderableType
 
+from fabletop.games.words import GameWords, TableWords
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.game import Game
+from fabletop.kernel.match import Match
+from fabletop.terminal.drawing import bare
+
+G = TypeVar("G", bound=Game)
+W = TypeVar("W", bound=TableWords[Any])
 
 
 class Choice(NamedTuple):
@@ -28,6 +35,9 @@ class Page(NamedTuple):
     rules: Sequence[str] = ()
 
 
+Named = tuple[str, Callable[[int], Page], int]  # a name, and what makes the page about it from a number
+
+
 class Screen(Protocol):
     """One game in one language, as the terminal shows it.  It shows a seat only what that seat may know."""
 
@@ -41,3 +51,69 @@ class Screen(Protocol):
     def about_prompt(self, seat: Seat) -> Page: ...
     def about_pick(self, pick: Pick) -> list[Page]: ...
     def about_name(self, name: str) -> list[Page]: ...
+
+
+class GameScreen(Generic[G, W]):
+    """What the screens of all games share: everything put into words.  The table each draws itself."""
+
+    def __init__(self, match: Match, kind: type[G], said: GameWords[G, W], words: W) -> None:
+        self.match: Final = match
+        self.kind: Final = kind
+        self.said: Final = said
+        self.words: Final = words
+
+    @property
+    def game(self) -> G:
+        game = self.match.game
+        assert isinstance(game, self.kind)
+        return game
+
+    def say(self, key: str, **given: str | int) -> str:
+        return self.words.say(key, **given)
+
+    def seat(self, seat: Seat) -> str:
+        return self.words.seat(self.game, seat)
+
+    def seats(self, seats: Sequence[Seat]) -> str:
+        return self.words.seats(self.game, seats)
+
+    def log(self, seat: Seat, happened: Sequence[Event]) -> list[str]:
+        cut = [one.cut(seat) for one in happened]
+        return self.said.log(self.words, self.game, [one for one in cut if one is not None])
+
+    def prompt(self, seat: Seat) -> str:
+        return self.said.prompt(self.words, self.game, seat)
+
+    def place(self, group: str) -> int:
+        """Where the options under a heading stand in the list."""
+        raise NotImplementedError
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """The options of a seat, those under one heading together."""
+        g, said = self.game, self.said
+        decision = g.decision
+        if decision is None:
+            return []
+        found = []
+        for pick in decision.offers(seat):
+            label = said.label(self.words, g, decision, pick)
+            hint = said.hint(self.words, g, decision, pick)
+            found.append(Choice(pick, said.group(decision, pick), label, hint))
+        found.sort(key=lambda one: self.place(one.group))
+        return [one._replace(group=one.group and self.say(f"group-{one.group}")) for one in found]
+
+    def about_prompt(self, seat: Seat) -> Page:
+        decision = self.game.decision
+        rules = () if decision is None else self.said.rules_behind(decision)
+        return Page(self.prompt(seat), (), rules)
+
+    def named(self) -> list[Named]:
+        """All that has a page of its own."""
+        raise NotImplementedError
+
+    def about_name(self, name: str) -> list[Page]:
+        """What is of that name; failing that, what has it in its name."""
+        named, wanted = self.named(), bare(name)
+        exact = [entry for entry in named if bare(entry[0]) == wanted]
+        found = exact or [entry for entry in named if wanted in bare(entry[0])]
+        return [page(index) for _, page, index in found]

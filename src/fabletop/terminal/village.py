@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -17,35 +16,18 @@ from fabletop.games.village.overwhelm import swallowed_spaces
 from fabletop.games.village.state import LAST_SPACE, Village
 from fabletop.games.village.words.cards import DOT, signed
 from fabletop.games.village.words.options import GROUP_ORDER
-from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
-from fabletop.terminal.drawing import bare, framed
-from fabletop.terminal.screen import Choice, Page
+from fabletop.terminal.drawing import framed
+from fabletop.terminal.screen import GameScreen, Named, Page
 
 BAR: Final = 12
 
 
-class VillageScreen:
+class VillageScreen(GameScreen[Village, w.VillageWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        self.match: Final = match
-        self.words: Final = w.VillageWords(language)
-
-    @property
-    def game(self) -> Village:
-        game = self.match.game
-        assert isinstance(game, Village)
-        return game
-
-    def say(self, key: str, **given: str | int) -> str:
-        return self.words.say(key, **given)
-
-    def seat(self, seat: Seat) -> str:
-        return self.words.seat(self.game, seat)
-
-    def seats(self, seats: Sequence[Seat]) -> str:
-        return self.words.seats(self.game, seats)
+        super().__init__(match, Village, w, w.VillageWords(language))
 
     # -- the table ------------------------------------------------------------------------------------
 
@@ -241,30 +223,9 @@ class VillageScreen:
 
     # -- words ----------------------------------------------------------------------------------------
 
-    def log(self, seat: Seat, happened: Sequence[Event]) -> list[str]:
-        cut = [one.cut(seat) for one in happened]
-        return w.log(self.words, self.game, [one for one in cut if one is not None])
-
-    def prompt(self, seat: Seat) -> str:
-        return w.prompt(self.words, self.game, seat)
-
-    def choices(self, seat: Seat) -> list[Choice]:
-        """The options of a seat, those under one heading together."""
-        decision = self.game.decision
-        if decision is None:
-            return []
-        found = []
-        for pick in decision.offers(seat):
-            group = w.group(decision, pick)
-            label = w.label(self.words, self.game, decision, pick)
-            found.append(Choice(pick, group, label, w.hint(self.words, self.game, decision, pick)))
-        found.sort(key=lambda one: GROUP_ORDER.index(one.group) if one.group else 0)
-        return [one._replace(group=one.group and self.say(f"group-{one.group}")) for one in found]
-
-    def about_prompt(self, seat: Seat) -> Page:
-        decision = self.game.decision
-        rules = () if decision is None else w.rules_behind(decision)
-        return Page(self.prompt(seat), (), rules)
+    def place(self, group: str) -> int:
+        """Options without a heading come first."""
+        return GROUP_ORDER.index(group) if group else 0
 
     def about_pick(self, pick: Pick) -> list[Page]:
         decision = self.game.decision
@@ -281,16 +242,12 @@ class VillageScreen:
             pages.append(Page(w.option(self.words, self.game, decision, pick), (), rules))
         return pages
 
-    def about_name(self, name: str) -> list[Page]:
-        """The cards and heroes of that name; failing these, those with it in their name."""
+    def named(self) -> list[Named]:
         cards = self.words.cards
-        named: list[tuple[str, Callable[[int], Page], int]] = []
+        named: list[Named] = []
         named.extend((cards.name(card.index), self.card_page, card.index) for card in self.game.cards)
         named.extend((cards.hero(h.index), self.hero_page, h.index) for h in self.game.printed.heroes)
-        wanted = bare(name)
-        exact = [entry for entry in named if bare(entry[0]) == wanted]
-        found = exact or [entry for entry in named if wanted in bare(entry[0])]
-        return [page(index) for _, page, index in found]
+        return named
 
     def card_page(self, card: int) -> Page:
         cards = self.words.cards

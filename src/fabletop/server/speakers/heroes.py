@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fabletop.games.heroes import Heroes
@@ -30,10 +30,10 @@ from fabletop.games.heroes.defs import (
 from fabletop.games.heroes.setup import MODES, OPTIONS
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
+from fabletop.kernel.frame import NOBODY, Pick
 from fabletop.kernel.game import Game
 from fabletop.ledger import Language
-from fabletop.server.speakers.speaker import LINES_KEPT
+from fabletop.server.speakers.speaker import GameSpeaker, or_none
 
 # Words that a board needs beside the names of units, cards and heroes, by their keys
 WORDS: Final = (
@@ -57,34 +57,19 @@ WORDS: Final = (
 )
 
 
-class HeroesSpeaker:
+class HeroesSpeaker(GameSpeaker[Heroes, heroes_words.HeroesWords]):
     def __init__(self, language: Language, names: Mapping[int, str]) -> None:
-        self.words: Final = heroes_words.HeroesWords(language, names)
-        self.lines: Final[dict[tuple[Any, ...], dict[str, Any]]] = {}
-
-    def prompt(self, game: Game, seat: Seat) -> str:
-        g = as_heroes(game)
-        asked = g.decision is not None and seat in g.decision.seats
-        return heroes_words.prompt(self.words, g, seat) if asked else heroes_words.waiting(self.words, g)
-
-    def rules(self, decision: Decision) -> Sequence[str]:
-        return heroes_words.rules_behind(decision)
+        super().__init__(Heroes, heroes_words, heroes_words.HeroesWords(language, names))
 
     def option(self, game: Game, decision: Decision, pick: Pick) -> dict[str, Any]:
-        g = as_heroes(game)
+        g = self.own(game)
         hero = heroes_words.hero_of(g, pick)
         code = heroes_words.code_of(g, decision, pick)
         foreseen = heroes_words.forecast_of(g, decision, pick)
+        hint = heroes_words.hint(self.words, g, decision, pick, foreseen)
+        hero_id = g.printed.heroes[hero].id if hero != NONE else None
         return {
-            "label": heroes_words.label(self.words, g, decision, pick),
-            "full": heroes_words.option(self.words, g, decision, pick),
-            "hint": heroes_words.hint(self.words, g, decision, pick, foreseen),
-            "group": heroes_words.group(decision, pick),
-            "verb": pick.verb if isinstance(pick, Act) else "",
-            "id": pick.id if isinstance(pick, Act) else pick,
-            "card": or_none(heroes_words.card_of(g, decision, pick)),
-            "hero": g.printed.heroes[hero].id if hero != NONE else None,
-            "rules": list(heroes_words.rules_of_option(decision, pick)),
+            **self.plain_option(g, decision, pick, hint, hero_id),
             "unit": or_none(heroes_words.unit_of(g, decision, pick)),
             "space": or_none(heroes_words.space_of(g, decision, pick)),
             "kind": None if code == NONE else code // 2,
@@ -92,33 +77,23 @@ class HeroesSpeaker:
             "forecast": None if foreseen is None else foreseen.to_data(),
         }
 
-    def log(self, game: Game, events: Sequence[Event]) -> list[dict[str, Any]]:
-        """A line for each event; `head` begins a new paragraph."""
-        g = as_heroes(game)
-        about = bearings(g)
-        return [self.line(g, about, event) for event in heroes_words.told(events)]
+    def bearings(self, g: Heroes) -> tuple[Any, ...]:
+        return (
+            g.printed.plan.mode,
+            g.combat.board.width,
+            tuple([player.hero for player in g.players]),
+            tuple([(camp.leader, camp.seat) for camp in g.combat.camps]),
+            tuple([(unit.side, unit.kind) for unit in g.combat.units]),
+        )
 
-    def line(self, g: Heroes, about: tuple[Any, ...], event: Event) -> dict[str, Any]:
-        """The same line whenever the same happens to the same heroes and units: so it is remembered."""
-        kind = type(event)
-        key = (kind, about, *[getattr(event, field) for field in kind.FIELDS])
-        line = self.lines.get(key)
-        if line is None:
-            if len(self.lines) >= LINES_KEPT:
-                self.lines.clear()
-            card = NONE if isinstance(event, ev.AiDrew) else getattr(event, "card", NONE)
-            unit = getattr(event, "uid", NONE)
-            line = self.lines[key] = {
-                "text": heroes_words.event(self.words, g, event),
-                "seat": seat_of(g, event),
-                "card": or_none(card),
-                "head": isinstance(event, heroes_words.HEADS),
-                "rules": list(heroes_words.rules_of_event(kind)),
-                "event": kind.__name__,
-                "n": getattr(event, "n", None),
-                "unit": or_none(unit),
-            }
-        return line
+    def new_line(self, g: Heroes, event: Event) -> dict[str, Any]:
+        card = NONE if isinstance(event, ev.AiDrew) else getattr(event, "card", NONE)
+        return {
+            **super().new_line(g, event),
+            "seat": seat_of(g, event),
+            "card": or_none(card),
+            "unit": or_none(getattr(event, "uid", NONE)),
+        }
 
     # -- what is printed ------------------------------------------------------------------------------
 
@@ -217,26 +192,6 @@ class HeroesSpeaker:
             "kind": card.kind,
             "text": words.ai_text(card.index),
         }
-
-
-def as_heroes(game: Game) -> Heroes:
-    assert isinstance(game, Heroes)
-    return game
-
-
-def or_none(number: int) -> int | None:
-    return None if number == NONE else number
-
-
-def bearings(g: Heroes) -> tuple[Any, ...]:
-    """All that the words of an event depend on besides its own fields."""
-    return (
-        g.printed.plan.mode,
-        g.combat.board.width,
-        tuple([player.hero for player in g.players]),
-        tuple([(camp.leader, camp.seat) for camp in g.combat.camps]),
-        tuple([(unit.side, unit.kind) for unit in g.combat.units]),
-    )
 
 
 def seat_of(g: Heroes, event: Event) -> int:

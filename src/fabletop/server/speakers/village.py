@@ -2,74 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from fabletop.games.village import Village
 from fabletop.games.village import words as village_words
 from fabletop.games.village.content_files import content
 from fabletop.games.village.defs import CLASSES, ELEMENTS, KINDS, NONE, SLOTS, TYPES, CardDef, HeroDef
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.event import Event
-from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
+from fabletop.kernel.frame import Pick
 from fabletop.kernel.game import Game
 from fabletop.ledger import Language
-from fabletop.server.speakers.speaker import LINES_KEPT
+from fabletop.server.speakers.speaker import GameSpeaker
 
 
-class VillageSpeaker:
+class VillageSpeaker(GameSpeaker[Village, village_words.VillageWords]):
     def __init__(self, language: Language, names: Mapping[int, str]) -> None:
-        self.words: Final = village_words.VillageWords(language, names)
-        self.lines: Final[dict[tuple[Any, ...], dict[str, Any]]] = {}
-
-    def prompt(self, game: Game, seat: Seat) -> str:
-        g = as_village(game)
-        asked = g.decision is not None and seat in g.decision.seats
-        return village_words.prompt(self.words, g, seat) if asked else village_words.waiting(self.words, g)
-
-    def rules(self, decision: Decision) -> Sequence[str]:
-        return village_words.rules_behind(decision)
+        super().__init__(Village, village_words, village_words.VillageWords(language, names))
 
     def option(self, game: Game, decision: Decision, pick: Pick) -> dict[str, Any]:
-        g = as_village(game)
-        card = village_words.card_of(g, decision, pick)
+        g = self.own(game)
         hero = village_words.hero_of(g, pick)
-        return {
-            "label": village_words.label(self.words, g, decision, pick),
-            "full": village_words.option(self.words, g, decision, pick),
-            "hint": village_words.hint(self.words, g, decision, pick),
-            "group": village_words.group(decision, pick),
-            "verb": pick.verb if isinstance(pick, Act) else "",
-            "id": pick.id if isinstance(pick, Act) else pick,
-            "card": card if card != NONE else None,
-            "hero": g.printed.heroes[hero].id if hero != NONE else None,
-            "rules": list(village_words.rules_of_option(decision, pick)),
-        }
+        hint = village_words.hint(self.words, g, decision, pick)
+        hero_id = g.printed.heroes[hero].id if hero != NONE else None
+        return self.plain_option(g, decision, pick, hint, hero_id)
 
-    def log(self, game: Game, events: Sequence[Event]) -> list[dict[str, Any]]:
-        """A line for each event; `head` begins a new paragraph."""
-        g = as_village(game)
-        heroes = tuple([player.hero for player in g.players])
-        return [self.line(g, heroes, event) for event in events if not isinstance(event, village_words.QUIET)]
-
-    def line(self, g: Village, heroes: tuple[int, ...], event: Event) -> dict[str, Any]:
-        """The same line whenever the same happens to the same heroes: so it is remembered."""
-        kind = type(event)
-        key = (kind, heroes, *[getattr(event, field) for field in kind.FIELDS])
-        line = self.lines.get(key)
-        if line is None:
-            if len(self.lines) >= LINES_KEPT:
-                self.lines.clear()
-            line = self.lines[key] = {
-                "text": village_words.event(self.words, g, event),
-                "seat": getattr(event, "seat", NOBODY),
-                "card": getattr(event, "card", None),
-                "head": isinstance(event, village_words.HEADS),
-                "rules": list(village_words.rules_of_event(kind)),
-                "event": kind.__name__,
-                "n": getattr(event, "n", None),
-            }
-        return line
+    def bearings(self, g: Village) -> tuple[Any, ...]:
+        return tuple([player.hero for player in g.players])
 
     def catalogue(self) -> dict[str, Any]:
         printed = content()
@@ -128,11 +87,6 @@ class VillageSpeaker:
             "source": words.source(hero.id),
             "own": content().sources[hero.id].rest == "original",
         }
-
-
-def as_village(game: Game) -> Village:
-    assert isinstance(game, Village)
-    return game
 
 
 def named(names: tuple[str, ...], number: int) -> str | None:

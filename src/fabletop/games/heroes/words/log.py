@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat import BROKEN_OFF, RETREAT, SURRENDER
@@ -12,6 +11,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state import Heroes
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
+from fabletop.games.words import Given, Vary, paragraphs, sentence
 from fabletop.kernel.event import Event
 
 # Events that begin a new paragraph of the log, and those that the next one makes plain.
@@ -31,9 +31,6 @@ HEADS: Final = (
     ev.CombatEnded,
 )
 QUIET: Final = (ev.TowerFell,)
-
-Given = dict[str, str | int]
-Vary = Callable[[HeroesWords, Heroes, Any], tuple[str, Given]]
 
 
 def told(happened: Iterable[Event]) -> list[Event]:
@@ -56,28 +53,12 @@ def told(happened: Iterable[Event]) -> list[Event]:
 
 def event(w: HeroesWords, g: Heroes, happened: Event) -> str:
     """One event as a sentence.  Cut it to the seat that reads it first: `event.cut(seat)`."""
-    given = plain(w, g, happened)
-    ending = ""
-    vary = VARIED.get(type(happened))
-    if vary is not None:
-        ending, more = vary(w, g, happened)
-        given.update(more)
-    return w.say(key_of(type(happened)) + ending, **given)
+    return sentence(w, g, happened, plain(w, g, happened), VARIED)
 
 
-def log(w: HeroesWords, g: Heroes, happened: Sequence[Event]) -> list[str]:
+def log(w: HeroesWords, g: Heroes, happened: Iterable[Event]) -> list[str]:
     """What happened as paragraphs: each begins with what somebody did, the rest is what came of it."""
-    paragraphs: list[list[str]] = []
-    for one in told(happened):
-        if isinstance(one, HEADS) or not paragraphs:
-            paragraphs.append([])
-        paragraphs[-1].append(event(w, g, one))
-    return [" ".join(sentences) for sentences in paragraphs]
-
-
-def key_of(kind: type[Event]) -> str:
-    """The key of an event's words: event-hero-taken for HeroTaken."""
-    return "event" + re.sub(r"[A-Z]", lambda letter: "-" + letter.group().lower(), kind.__name__)
+    return paragraphs([(isinstance(one, HEADS), event(w, g, one)) for one in told(happened)])
 
 
 def plain(w: HeroesWords, g: Heroes, happened: Event) -> Given:

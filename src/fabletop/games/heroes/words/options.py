@@ -16,6 +16,7 @@ from fabletop.games.heroes.state import Heroes
 from fabletop.games.heroes.vocabulary import START
 from fabletop.games.heroes.words.cards import DOT, signed
 from fabletop.games.heroes.words.table import HeroesWords
+from fabletop.games.words import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick
 
@@ -44,7 +45,6 @@ MUSTERED: Final = ("deploy", "recruit", "reinforce")  # acts that name a unit of
 PLACED: Final = ("deploy_space", "place_guard_space")  # decisions about the space of a unit picked before
 REROLLS: Final = ("zero", "charge", "luck", "morale")
 MORALE: Final = {0: "draw", 1: "exchange", 3: "remove"}
-Given = dict[str, str | int]
 
 
 def group(d: Decision, pick: Pick) -> str:

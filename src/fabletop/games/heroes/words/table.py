@@ -1,4 +1,4 @@
-"""The words that prompts, options and the log share: names of players, sides, units and spaces, and lists."""
+"""The words that prompts, options and the log share: names of players, sides, units and spaces."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from fabletop.games.heroes.pieces import AI_HERO, ARMY, HERO
 from fabletop.games.heroes.state import Heroes
 from fabletop.games.heroes.words.cards import CardWords
+from fabletop.games.words import TableWords
 from fabletop.ledger import Language
 
 FILES: Final = "ABCDEFGH"
@@ -20,33 +21,22 @@ def card_words(language: Language) -> CardWords:
     return CardWords(language)
 
 
-class HeroesWords:
+class HeroesWords(TableWords[Heroes]):
     """Everything said of a game in one language.  Players go by their heroes, before that by `names`."""
 
     def __init__(self, language: Language = "en", names: Mapping[int, str] | None = None) -> None:
-        self.language: Final = language
-        self.cards: Final = card_words(language)
-        self.player_names: Final = dict(names or {})
-
-    def say(self, key: str, **given: str | int) -> str:
-        return self.cards.say(key, **given)
+        cards = card_words(language)
+        super().__init__(cards.words, names)
+        self.cards: Final = cards
 
     # -- players and sides ----------------------------------------------------------------------------
 
     def seat(self, g: Heroes, seat: int) -> str:
-        """What a player is called: the hero, else the name given, else Player 1.  Nobody is the enemy that
-        plays by the book."""
+        """Nobody is the enemy that plays by the book."""
         if seat < 0:
             return self.side(g, 1)
         hero = g.players[seat].hero
         return self.number(seat) if hero < 0 else self.cards.hero(hero)
-
-    def number(self, seat: int) -> str:
-        """The name given to a player, else the number of the seat."""
-        return self.player_names.get(seat) or self.say("seat-number", n=seat + 1)
-
-    def seats(self, g: Heroes, seats: Sequence[int]) -> str:
-        return self.both([self.seat(g, seat) for seat in seats])
 
     def side(self, g: Heroes, side: int) -> str:
         """Who fights on a side: its hero, the player whose army it is, or the guards."""
@@ -87,17 +77,6 @@ class HeroesWords:
             return self.say("space-beside")
         return f"{FILES[g.combat.board.file(space)]}{g.combat.board.rank(space) + 1}"
 
-    # -- lists ----------------------------------------------------------------------------------------
-
-    def both(self, names: Sequence[str]) -> str:
-        """A list as one says it: a, b and c."""
-        return self.listed("list-and", names)
-
     def either(self, names: Sequence[str]) -> str:
-        """The same with or."""
+        """A list as one says it: a, b or c."""
         return self.listed("list-or", names)
-
-    def listed(self, key: str, names: Sequence[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self.say(key, first=", ".join(names[:-1]), last=names[-1])

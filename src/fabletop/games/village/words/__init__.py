@@ -5,7 +5,7 @@ prompt(said, game, seat), [option(said, game, pick) for pick in game.decision.op
 """
 
 from fabletop.games.village.words.cards import CardWords
-from fabletop.games.village.words.log import HEADS, QUIET, event, log
+from fabletop.games.village.words.log import HEADS, QUIET, event, log, told
 from fabletop.games.village.words.options import card_of, group, hero_of, hint, label, option, price_now
 from fabletop.games.village.words.prompts import prompt, waiting
 from fabletop.games.village.words.rules import (
@@ -39,5 +39,6 @@ __all__ = [
     "rules_behind",
     "rules_of_event",
     "rules_of_option",
+    "told",
     "waiting",
 ]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.modes import SORCERERS
 from fabletop.games.village.state import Village
 from fabletop.games.village.words.cards import signed
 from fabletop.games.village.words.table import VillageWords
+from fabletop.games.words import Given, Vary, paragraphs, sentence
 from fabletop.kernel.event import Event
 
 # Events that begin a new paragraph of the log, and those that the next one makes plain.
@@ -32,40 +32,25 @@ HEADS: Final = (
 QUIET: Final = (ev.TurnEnded,)
 SIGNED: Final = (ev.GotMind, ev.WeaponsSharpened, ev.NextWeaponSharpened, ev.TamingRaised)
 
-Vary = Callable[[VillageWords, Village, Any], tuple[str, dict[str, str | int]]]
+
+def told(happened: Iterable[Event]) -> list[Event]:
+    """Without what goes without saying."""
+    return [one for one in happened if not isinstance(one, QUIET)]
 
 
 def event(w: VillageWords, g: Village, happened: Event) -> str:
     """One event as a sentence.  Cut it to the seat that reads it first: `event.cut(seat)`."""
-    given = plain(w, g, happened)
-    ending = ""
-    vary = VARIED.get(type(happened))
-    if vary is not None:
-        ending, more = vary(w, g, happened)
-        given.update(more)
-    return w.say(key_of(type(happened)) + ending, **given)
+    return sentence(w, g, happened, plain(w, g, happened), VARIED)
 
 
 def log(w: VillageWords, g: Village, happened: Iterable[Event]) -> list[str]:
     """What happened as paragraphs: each begins with what somebody did, the rest is what came of it."""
-    paragraphs: list[list[str]] = []
-    for one in happened:
-        if isinstance(one, QUIET):
-            continue
-        if isinstance(one, HEADS) or not paragraphs:
-            paragraphs.append([])
-        paragraphs[-1].append(event(w, g, one))
-    return [" ".join(sentences) for sentences in paragraphs]
+    return paragraphs([(isinstance(one, HEADS), event(w, g, one)) for one in told(happened)])
 
 
-def key_of(kind: type[Event]) -> str:
-    """The key of an event's words: event-hero-taken for HeroTaken."""
-    return "event" + re.sub(r"[A-Z]", lambda letter: "-" + letter.group().lower(), kind.__name__)
-
-
-def plain(w: VillageWords, g: Village, happened: Event) -> dict[str, str | int]:
+def plain(w: VillageWords, g: Village, happened: Event) -> Given:
     """What the fields of an event are called: seats and cards by name, numbers as they are."""
-    given: dict[str, str | int] = {}
+    given: Given = {}
     for field in type(happened).FIELDS:
         value = getattr(happened, field)
         if field == "seat":
@@ -82,35 +67,35 @@ def plain(w: VillageWords, g: Village, happened: Event) -> dict[str, str | int]:
 # -- events that read differently from case to case -------------------------------------------------------
 
 
-def hero_taken(w: VillageWords, g: Village, e: ev.HeroTaken) -> tuple[str, dict[str, str | int]]:
+def hero_taken(w: VillageWords, g: Village, e: ev.HeroTaken) -> tuple[str, Given]:
     return "", {"seat": w.number(e.seat), "hero": w.cards.hero(e.n)}
 
 
-def place_taken(w: VillageWords, g: Village, e: ev.PlaceTaken) -> tuple[str, dict[str, str | int]]:
+def place_taken(w: VillageWords, g: Village, e: ev.PlaceTaken) -> tuple[str, Given]:
     return ("-sorcerer" if e.n in SORCERERS else ""), {}
 
 
-def drew(w: VillageWords, g: Village, e: ev.Drew) -> tuple[str, dict[str, str | int]]:
+def drew(w: VillageWords, g: Village, e: ev.Drew) -> tuple[str, Given]:
     return ("-cards" if e.cards else ""), {}
 
 
-def rolled(w: VillageWords, g: Village, e: ev.Rolled) -> tuple[str, dict[str, str | int]]:
+def rolled(w: VillageWords, g: Village, e: ev.Rolled) -> tuple[str, Given]:
     return ("-nobody" if e.seat < 0 else ""), {}
 
 
-def missed(w: VillageWords, g: Village, e: ev.Missed) -> tuple[str, dict[str, str | int]]:
+def missed(w: VillageWords, g: Village, e: ev.Missed) -> tuple[str, Given]:
     return ("-nobody" if e.seat < 0 else ""), {}
 
 
-def monster_died(w: VillageWords, g: Village, e: ev.MonsterDied) -> tuple[str, dict[str, str | int]]:
+def monster_died(w: VillageWords, g: Village, e: ev.MonsterDied) -> tuple[str, Given]:
     return ("-killed", {"killer": w.seat(g, e.n)}) if e.n >= 0 else ("", {})
 
 
-def sneaking_tried(w: VillageWords, g: Village, e: ev.SneakingTried) -> tuple[str, dict[str, str | int]]:
+def sneaking_tried(w: VillageWords, g: Village, e: ev.SneakingTried) -> tuple[str, Given]:
     return ("-free" if e.n else ""), {}
 
 
-def foresaw(w: VillageWords, g: Village, e: ev.Foresaw) -> tuple[str, dict[str, str | int]]:
+def foresaw(w: VillageWords, g: Village, e: ev.Foresaw) -> tuple[str, Given]:
     return ("-card" if e.card >= 0 else ""), {}
 
 
