@@ -75,7 +75,7 @@ def rules_with(ruleset: str, switches: dict[str, Any]) -> Rules:
 
 class HeroesTable(Table[Heroes]):
     """A combat laid out for a purpose.  The second hero may also be `guards` (neutral units by the book),
-    `steered` (neutral units that seat 1 steers) or `ai` (an AI hero).  `lent` are units that the box lacks."""
+    `steered` (neutral units that seat 1 steers) or `ai` (an AI hero).  `lent` are units not in the box."""
 
     def __init__(
         self,
