@@ -110,3 +110,11 @@ class GameWords(Protocol[Played, Said]):
     def rules_behind(self, decision: Decision, /) -> tuple[str, ...]: ...
     def rules_of_option(self, decision: Decision, pick: Pick, /) -> tuple[str, ...]: ...
     def rules_of_event(self, kind: type[Event], /) -> tuple[str, ...]: ...
+
+
+def counted(names: Iterable[str]) -> str:
+    """A list of names, equal ones counted: 3 × Coin, Staff."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return ", ".join([name if n == 1 else f"{n} × {name}" for name, n in counts.items()])

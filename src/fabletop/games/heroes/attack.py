@@ -11,7 +11,7 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.board import OFF_BOARD
-from fabletop.games.heroes.defs import NECROPOLIS, NONE, RANGED
+from fabletop.games.heroes.defs import BRONZE, NECROPOLIS, NONE, RANGED
 from fabletop.games.heroes.pieces import (
     COVER,
     DEFENDING,
@@ -584,13 +584,13 @@ def bronze_few(g: Heroes, f: Frame) -> list[Act]:
     found = [
         act("unit", uid)
         for uid in g.fielded(side)
-        if g.tier_of(uid) == 1
-        and g.combat.units[uid].face == 0
+        if g.tier_of(uid) == BRONZE
+        and g.combat.units[uid].face == FEW
         and len(g.units[g.combat.units[uid].kind].faces) > 1
     ]
     for code in dict.fromkeys(g.players[f.seat].army):
         kind = g.units[code // 2]
-        if code % 2 == 0 and kind.tier == 1 and len(kind.faces) > 1:
+        if code % 2 == FEW and kind.tier == BRONZE and len(kind.faces) > 1:
             found.append(act("recruit", code))
     return found
 

@@ -483,7 +483,6 @@ class RulesRecord(msgspec.Struct, forbid_unknown_fields=True):
     spells_answer: bool
     enemy_turn_defends_only: bool
     back_row_penalty_from_anywhere: bool
-    walls: int
     wall_rank: int
     any_wall_shelters: bool
     town_defender_stays: bool

@@ -327,7 +327,6 @@ class Rules:
         self.spells_answer = True
         self.enemy_turn_defends_only = False
         self.back_row_penalty_from_anywhere = False
-        self.walls = 3
         self.wall_rank = 2
         self.any_wall_shelters = False
         self.paralysis_skips = True

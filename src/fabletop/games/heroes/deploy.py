@@ -6,7 +6,7 @@ from __future__ import annotations
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.board import OFF_BOARD
 from fabletop.games.heroes.combat import ATTACKER, DEFENDER
-from fabletop.games.heroes.defs import NONE, RANGED
+from fabletop.games.heroes.defs import GROUND, NONE, RANGED
 from fabletop.games.heroes.pieces import ARMY, HERO
 from fabletop.games.heroes.rounds import is_azure
 from fabletop.games.heroes.state import Heroes
@@ -139,7 +139,7 @@ def space_for_gate(g: Heroes, f: Frame) -> list[Act]:
     """Any file; by the book in front of the fastest ground unit."""
     row = g.combat.board.row(g.rules.wall_rank)
     if f.seat == NOBODY:
-        units = [u for u in g.fielded(DEFENDER) if g.type_of(u) == 0] or g.fielded(DEFENDER)
+        units = [u for u in g.fielded(DEFENDER) if g.type_of(u) == GROUND] or g.fielded(DEFENDER)
         fastest = max(units, key=lambda u: (g.initiative_of(u), -u))
         return [act("space", row[g.combat.board.file(g.combat.units[fastest].space)])]
     return [act("space", space) for space in row]

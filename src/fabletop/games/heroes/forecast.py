@@ -27,7 +27,6 @@ from fabletop.games.heroes.state import Heroes
 STANDS: Final = "stands"
 FLIPS: Final = "flips"
 FALLS: Final = "falls"
-FATES: Final = (STANDS, FLIPS, FALLS)
 
 DIE: Final = {-1: Fraction(1, 3), 0: Fraction(1, 3), 1: Fraction(1, 3)}  # [heroes.combat_round.170]
 GUARD: Final = Fraction(1, 3)  # a defence token helps on +1 [heroes.defend.020]

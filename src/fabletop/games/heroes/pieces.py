@@ -136,7 +136,6 @@ class Blow:
         self.dice: tuple[int, ...] = ()
         self.ignored = False
         self.charged = False  # the reroll after a move was used
-        self.guard = NONE  # what the defence token's die showed, plus 2
         self.damage = 0
         self.called_off = False
 
@@ -152,7 +151,6 @@ class Blow:
         other.dice = self.dice
         other.ignored = self.ignored
         other.charged = self.charged
-        other.guard = self.guard
         other.damage = self.damage
         other.called_off = self.called_off
         return other
@@ -175,7 +173,6 @@ BLOW_FIELDS: Final = (
     "times",
     "ignored",
     "charged",
-    "guard",
     "damage",
     "called_off",
 )

@@ -20,6 +20,7 @@ from fabletop.games.heroes.defs import (
     TYPES,
     Face,
 )
+from fabletop.games.words import counted
 from fabletop.ledger import Language
 from fabletop.words import Words
 
@@ -58,11 +59,7 @@ class CardWords:
 
     def names(self, cards: Iterable[int]) -> str:
         """A list of cards, equal ones counted: 2 × Attack, Haste."""
-        counts: dict[str, int] = {}
-        for card in cards:
-            name = self.name(card)
-            counts[name] = counts.get(name, 0) + 1
-        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())
+        return counted([self.name(card) for card in cards])
 
     def unit(self, kind: int) -> str:
         return self.say(unit_key(self.printed.units[kind].id))

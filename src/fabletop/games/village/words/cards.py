@@ -25,6 +25,7 @@ from fabletop.games.village.defs import (
     Level,
     Part,
 )
+from fabletop.games.words import counted
 from fabletop.ledger import Language
 from fabletop.words import Words
 
@@ -87,11 +88,7 @@ class CardWords:
 
     def names(self, cards: Iterable[int]) -> str:
         """A list of cards, equal ones counted: 3 × Coin, Staff."""
-        counts: dict[str, int] = {}
-        for card in cards:
-            name = self.name(card)
-            counts[name] = counts.get(name, 0) + 1
-        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())
+        return counted([self.name(card) for card in cards])
 
     # -- cards ----------------------------------------------------------------------------------------
 
