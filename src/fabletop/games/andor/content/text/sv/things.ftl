@@ -1,0 +1,406 @@
+### Andor: the words of items, foes, heroes, tokens, rules and places in general. Swedish.
+###
+### Keys are ids with dashes. Numbers are written out; nothing is passed in.
+### The table words themselves are listed in docs/words.md.
+
+## Items
+
+item-apple-nut = Äppelnöt
+    .text = Söt utanpå, envis inuti. 1 mat att lämna vid gryningen.
+item-starwort = Stjärnört
+    .text = 1 mat att lämna vid gryningen, eller ingrediens till bågskyttens kittel.
+item-waterskin = Vattensäck
+    .text = Använd ena hälften innan du går in på ett fält under din egen förflyttning: det fältet kostar ingen timme. Den duger till ett hopp, men hoppet kräver sin viljestyrka som vanligt.
+item-half-waterskin = Halvfull vattensäck
+    .text = Ena hälften är kvar: nästa fält du går in på under din egen förflyttning kostar ingen timme. Sedan läggs den tillbaka på utrustningsbrädet.
+item-witchs-brew = Häxbrygd
+    .text = Drick ena hälften direkt efter ditt slag, innan fienden slår: en av dina tärningar som räknas fördubblas denna runda. Högst en halva per runda, och inte med järnhandsken.
+item-half-brew = Halvfull häxbrygd
+    .text = Ena hälften är kvar: direkt efter ditt slag fördubblas en av dina tärningar som räknas denna runda. Sedan läggs den tillbaka på utrustningsbrädet.
+item-telescope = Kikare
+    .text = När du står stilla, vänd upp alla markörer på angränsande fält, även över hopplinjer, men inga grottmarkörer. Inget aktiveras.
+item-helm = Hjälm
+    .text = Dina lika tärningar läggs ihop om det slår din bästa enskilda tärning. Till ingen nytta för bågskytten och magikern, och inte i en runda då du dricker en häxbrygd.
+item-hood = Huva
+    .text = När din förflyttning slutar på en grottmarkör, titta på den först: du får lägga tillbaka den nedvänd utan att aktivera den. Den hjälper inte när ett grottväsen redan håller dig fast.
+item-falcon = Falk
+    .text = En gång per dag byter du och en annan hjälte, var som helst, valfritt antal små föremål, mat och ädelstenar, även mellan två stridsrundor. Ingen av er får ha avslutat dagen. Inga stora föremål, stockar eller bönder.
+item-storm-shield = Stormsköld
+    .text = Varje sida en gång: upphäv ett dåligt händelsekort med stormsymbolen för hela gruppen, eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör.
+item-half-storm-shield = Stormsköld, en sida kvar
+    .text = En gång till: upphäv ett dåligt händelsekort med stormsymbolen för hela gruppen, eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör. Sedan lämnar den spelet.
+item-fire-shield = Eldsköld
+    .text = Varje sida en gång: lägg en eldmarkör på fältet där du står, eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör.
+item-half-fire-shield = Eldsköld, en sida kvar
+    .text = En gång till: lägg en eldmarkör på fältet där du står, eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör. Sedan lämnar den spelet.
+item-star-shield = Stjärnsköld
+    .text = Varje sida en gång: märk en gryningssymbol, dock inte berättaren, som hoppas över vid nästa gryning; eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör.
+item-half-star-shield = Stjärnsköld, en sida kvar
+    .text = En gång till: märk en gryningssymbol, dock inte berättaren, som hoppas över vid nästa gryning; eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör. Sedan lämnar den spelet.
+item-brotherhood-shield = Broderskapets sköld
+    .text = Varje sida en gång: lägg direkt efter ditt slag till styrkan hos en hjälte som inte är med i striden, var hjälten än är, för denna runda; eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör. Krigaren lånar ut den blå kuben.
+item-half-brotherhood-shield = Broderskapets sköld, en sida kvar
+    .text = En gång till: lägg direkt efter ditt slag till styrkan hos en hjälte som inte är med i striden, var hjälten än är, för denna runda; eller upphäv din förlust av viljestyrka efter en stridsrunda eller av en eldmarkör. Krigaren lånar ut den blå kuben. Sedan lämnar den spelet.
+item-iron-gauntlet = Järnhandske
+    .text = En gång, direkt efter ditt slag: två av dina tärningar läggs ihop, vad de än visar. Inte för bågskytten, inte med en häxbrygd, och till ingen nytta med en enda tärning.
+item-knife = Kniv
+    .text = En gång, direkt efter ditt slag: slå om en av dina tärningar. Bågskytten får bara ta den sist slagna, och det nya resultatet räknas.
+item-axe = Yxa
+    .text = En gång, direkt efter ditt slag: du har 2 mer styrka denna runda.
+item-sword-hilt = Svärdsfäste
+    .text = En gång, tillsammans med svärdsklingan, direkt efter ditt slag: du har 5 mer styrka denna runda. Ensamt gör det ingenting.
+item-sword-blade = Svärdsklinga
+    .text = En gång, tillsammans med svärdsfästet, direkt efter ditt slag: du har 5 mer styrka denna runda. Ensam gör den ingenting.
+item-crown = Starrkrona
+    .text = När en hjälte i striden bär den har Nomion 5 mindre styrka.
+item-gem-2 = Ädelsten med värde 2
+    .text = Lägg den där du står: vid gryningen går en varelse intill dit i stället för att följa sin pil, och ädelstenen är borta. Av två ädelstenar lockar den med högst värde.
+item-gem-3 = Ädelsten med värde 3
+    .text = Lägg den där du står: vid gryningen går en varelse intill dit i stället för att följa sin pil, och ädelstenen är borta. Av två ädelstenar lockar den med högst värde.
+item-gem-4 = Ädelsten med värde 4
+    .text = Lägg den där du står: vid gryningen går en varelse intill dit i stället för att följa sin pil, och ädelstenen är borta. Av två ädelstenar lockar den med högst värde.
+item-gem-6 = Ädelsten med värde 6
+    .text = Lägg den där du står: vid gryningen går en varelse intill dit i stället för att följa sin pil, och ädelstenen är borta. Av två ädelstenar lockar den med högst värde.
+item-log-1 = Stock med värde 1
+    .text = Bärs på styrkespåret, till vänster om kuben: kräver styrka 2. Flera stockar kräver lika mycket styrka som deras värden tillsammans plus 1.
+item-log-2 = Stock med värde 2
+    .text = Bärs på styrkespåret, till vänster om kuben: kräver styrka 3. Flera stockar kräver lika mycket styrka som deras värden tillsammans plus 1.
+item-log-3 = Stock med värde 3
+    .text = Bärs på styrkespåret, till vänster om kuben: kräver styrka 4. Flera stockar kräver lika mycket styrka som deras värden tillsammans plus 1.
+item-farmer = Bonde
+    .text = Följer med en hjälte utan kostnad, även över hopplinjer, och får lämnas var som helst; en hjälte leder högst 2. Utan hjälte på fältet går bonden förlorad när en fiende slutar sin förflyttning där.
+item-radan = Radan
+    .text = Följer med en hjälte utan kostnad och får lämnas var som helst. Radan strider inte; en fiende som slutar sin förflyttning på hans fält utan att en hjälte är där släpar honom 1 fält tillbaka samma väg han kom.
+item-growing-starwort = Växande stjärnört
+    .text = Att plocka den är gratis. Vid gryningen får varje fält med minst en oplockad stjärnört 1 till.
+
+## Foes
+
+foe-wargor = Wargor
+    .text = Hälften varg, hälften agg. Rör sig två gånger varje gryning längs pilarna.
+    .many = Wargorer
+foe-mountain-skral = Bergsskral
+    .text = Bär andras rustningar och andras agg. Rör sig en gång varje gryning längs pilarna.
+    .many = Bergsskraler
+foe-troll = Troll
+    .text = Går inte runt saker. Rör sig en gång varje gryning längs pilarna.
+    .many = Troll
+foe-guardian-troll = Väktartroll
+    .text = Uppfött på sot, kedjat vid ingenting och aldrig sent till arbetet. Stannar i smedjan och rör sig bara efter förflyttningsmarkörer, mot närmaste hjälte där; slutar det sitt steg på ditt fält förlorar du 2 viljestyrka.
+    .many = Väktartroll
+foe-skeleton = Skelett
+    .text = Har tappat allt utom greppet. Rör sig efter förflyttningsmarkörer mot en hjälte inom 3 fält, även över hopplinjer, struntar i ädelstenar och håller fast den som delar dess fält. Varje vunnen runda kuvar det till gryningen; det besegras bara i första rundan, med minst 9 i övertag.
+    .many = Skelett
+foe-undavahr = Undavahr
+    .text = Den gule ryttaren, som inte tål sång. En krahder med dvärgen som mål: rör sig efter förflyttningsmarkörer mot närmaste hjälte på vilket avstånd som helst, även över hopplinjer, och håller fast den som delar dess fält.
+    .many = Undavahr
+foe-tuavahr = Tuavahr
+    .text = Den blå ryttaren, som samlar på hjälmar. En krahder med krigaren som mål: rör sig efter förflyttningsmarkörer mot närmaste hjälte på vilket avstånd som helst, även över hopplinjer, och håller fast den som delar dess fält.
+    .many = Tuavahr
+foe-gonhar = Gonhar
+    .text = Den röde ryttaren, som bränner böcker att läsa vid. En krahder med magikern som mål: rör sig efter förflyttningsmarkörer mot närmaste hjälte på vilket avstånd som helst, även över hopplinjer, och håller fast den som delar dess fält.
+    .many = Gonhar
+foe-corion = Corion
+    .text = Den gröne ryttaren, som aldrig träffats på håll och tog det som ett löfte. En krahder med bågskytten som mål: rör sig efter förflyttningsmarkörer mot närmaste hjälte på vilket avstånd som helst, även över hopplinjer, och håller fast den som delar dess fält.
+    .many = Corion
+foe-raid-captain = Plundrarhövding
+    .text = Skrattar en gång om dagen och har just gjort det. En bergsskral med ringen och egna värden; den rör sig och lockas som vilken annan som helst.
+    .many = Plundrarhövdingar
+foe-pack-mother = Flockmoder
+    .text = Gammal, ärrad och utan brådska. En wargor med ringen och egna värden; hon rör sig och lockas som vilken annan som helst.
+    .many = Flockmödrar
+foe-shadow = Skugga
+    .text = En mörk fläck på vägen som ser tillbaka på er. En slutfiende: den stannar där den är, och vagnen kan inte passera.
+    .many = Skuggor
+foe-nomion = Nomion
+    .text = Den förste av dem som kallar på de döda, och ännu god vän med dem. En slutfiende: han går 1 fält varje gryning och håller fast den som delar hans fält. Starrkronan försvagar honom.
+    .many = Nomion
+foe-primordial-troll = Urtroll
+    .text = En kulle som har bestämt sig. En slutfiende: det tar ett kliv varje gång berättaren går och kliver över klyftan. Det som väktaren i det ensamma tornet visste försvagar det.
+    .many = Urtroll
+foe-pale-king = Den bleke kungen
+    .text = Sitter mycket rakt, i brist på något inuti som kan sjunka ihop. En slutfiende: han lämnar aldrig sin stol på 268. Det Radan vet försvagar honom.
+    .many = Bleka kungar
+foe-fortress-heart = Fästningens hjärta
+    .text = Sten som slår. En slutfiende: det stannar på 358 och försvagas när ingen väktare är kvar i smedjan.
+    .many = Fästningshjärtan
+foe-hunting-shadow = Jagande skugga
+    .text = Den andra halvan, som har lärt sig gå. Går 2 fält mot närmaste hjälte varje gryning, även över hopplinjer; en hjälte på dess fält förlorar då 3 viljestyrka. Den går inte att strida mot; en sida av vilken sköld som helst driver bort den.
+    .many = Jagande skuggor
+
+## Heroes
+
+hero-warrior = Krigare
+    .ability-1 = En gång per dag får du under en förflyttning ta med dig en hjälte från fältet där förflyttningen börjar, om den hjälten vill och inte har avslutat dagen. Hjälten betalar inga timmar och hamnar där du stannar; över en hopplinje behöver bara du viljestyrkan. En hjälte som hålls fast kan inte följa med, och ingen av er får strida före sin egen nästa tur.
+    .ability-2 = Ambras styrka: din vita kub står alltid 2 över den blå. I varje strids första runda räknas den vita kuben, från och med den andra rundan den blå.
+    .grade-2 = Ambras raseri: den vita kuben räknas i varje runda och stiger med 1 efter varje runda; när striden är slut går den tillbaka till 2 över den blå.
+hero-dwarf = Dvärg
+    .ability-1 = En gång per dag, när du får minst 1 styrka av en belöning, får du 1 styrka till. Inte om du hade 7 eller mer styrka före belöningen.
+    .ability-2 = Grottkämpe: när du strider på ett grottfält har du 5 mer styrka och slår alltid 3 tärningar.
+    .grade-2 = Grottornas skugga: detsamma gäller på ett fält dit en pil från en grotta leder.
+hero-mage = Magiker
+    .ability-1 = En gång per stridsrunda får du vända en hjältes tärning till motsatt sida, direkt efter slaget: din egen eller en medkämpes.
+    .ability-2 = Besvärjelser: att studera kostar 1 timme för varje besvärjelsebok du öppnar. En öppnad besvärjelse får läsas genast eller senare; var och en fungerar en gång per legend.
+    .grade-2 = Besvärjelsernas minne: efter läsningen, slå din tärning och lägg boken på den bokstaven på legendspåret, där A är 1. När berättaren kommer dit får du tillbaka den öppen. Står berättaren redan där eller längre fram är boken borta för gott.
+hero-archer = Bågskytt
+    .ability-1 = Du slår dina tärningar en i taget och får sluta när du vill: bara den sista räknas. Du får strida mot en fiende på ett angränsande fält, även över en hopplinje.
+    .ability-2 = Brygga: för 1 timme gör du 2 stjärnörter till en full häxbrygd eller två halvfulla, eller 1 stjärnört till en halvfull. En handling kostar 1 timme hur många stjärnörter du än använder.
+    .grade-2 = Sparsamma örter: 1 stjärnört räcker till en full häxbrygd. Så länge alla 3 brygderna är i bruk kan inga fler bryggas.
+figure-thorn = Thorn
+    .text = Bär allas packning och minns vems som är vems.
+figure-mairen = Mairen
+    .text = Först i älven, och frågar först sedan hur djup den är.
+figure-pasco = Pasco
+    .text = Talar med sina pilar och påstår att de goda lyssnar.
+figure-chada = Chada
+    .text = Har aldrig slösat bort ett skott eller, om hon kan undvika det, ett ord.
+figure-liphardus = Liphardus
+    .text = Förklarar allting två gånger, andra gången mest för sig själv.
+figure-eara = Eara
+    .text = Läser vid stjärnljus och förlorar i tärning bara av artighet.
+figure-kram = Kram
+    .text = Knackar på varje sten längs vägen och hälsar på ungefär hälften.
+figure-bait = Bait
+    .text = Kan laga allt utom en tystnad, som hon fyller med hammarslag.
+
+## Spell books
+
+book-light = Ljus
+    .text = Flytta en varelse, en krahder eller alla skelett från ditt fält till ett angränsande fält utan varelser. Inte över en hopplinje, och inte en slutfiende.
+book-healing = Läkning
+    .text = Dela ut så mycket viljestyrka som sista siffran i ditt fälts nummer, fritt bland alla hjältar. Avståndet spelar ingen roll, och även de som har avslutat dagen kan få.
+book-portal = Portal
+    .text = Flytta dig genast till lägrets eller vagnens fält. Du får ta med en hjälte från ditt fält som inte har avslutat dagen. Det fungerar även när något håller dig fast.
+
+## Tokens
+
+token-fog = Dimmarkör
+    .text = Den som slutar sin förflyttning här vänder upp den och gör vad den säger; att passera gör ingenting.
+token-cave = Grottmarkör
+    .text = Den som slutar sin förflyttning här vänder upp den och gör vad den säger. Vid gryningen får tomma grottor en ny, om ingen hjälte står där.
+token-spring = Källa
+    .text = En hjälte som står här får tömma den och få 2 viljestyrka. Den fylls på vid gryningen om ingen hjälte står på den.
+token-red-cross = Rött kors
+    .text = Märker ut en dold plats i denna legend. Ligger något under det vänder den som slutar sin förflyttning här upp det.
+token-large = Stor markör
+    .text = En av de fyra platserna att titta på i legend 11. Den som slutar sin förflyttning här vänder upp den.
+token-fire = Eldmarkör
+    .text = Brinner till legendens slut. En hjälte som stannar här sjunker till 3 viljestyrka och kan aldrig ha mer under resten av legenden; varelser och krahder här har bara 3 viljestyrka tills de lämnar fältet. Ingen verkan på slutfiender.
+base-camp = Läger
+    .text = Hjältar här behöver ingen mat. Varelserna är på väg hit; varje fiende som går in tar en gyllene sköld.
+base-wagon = Vagn
+    .text = Hjältar här behöver ingen mat. Varelserna är på väg hit; varje fiende som går in tar en gyllene sköld. Den rör sig bara längs dvärgvägen.
+
+## What lies under fog and in caves
+
+face-event-card = Händelse
+    .text = 1 händelsekort dras.
+face-willpower-minus-3 = -3 viljestyrka
+    .text = Du förlorar 3 viljestyrka.
+face-willpower-plus-2 = +2 viljestyrka
+    .text = Du får 2 viljestyrka.
+face-willpower-plus-3 = +3 viljestyrka
+    .text = Du får 3 viljestyrka.
+face-strength-plus-1 = +1 styrka
+    .text = Du får 1 styrka.
+face-wargor = Wargor
+    .text = En wargor dyker upp på detta fält; står här redan en varelse, på nästa lediga fält längs pilarna.
+face-mountain-skral = Bergsskral
+    .text = En bergsskral dyker upp på detta fält; står här redan en varelse, på nästa lediga fält längs pilarna.
+face-agren = Agren
+    .text = Ta ett föremål från utrustningsbrädet, men ingen stjärnört och ingen häxbrygd.
+face-apple-nut = Äppelnöt
+    .text = Du får 1 äppelnöt.
+face-starwort = Stjärnört
+    .text = Du får 1 stjärnört.
+face-waterskin = Vattensäck
+    .text = Du får en vattensäck.
+face-gem = Ädelsten
+    .text = Du får en slumpvis ädelsten.
+face-cave-dweller-6 = Grottväsen, 6
+    .text = Det håller dig fast tills du når ett stridsvärde över 6 i en runda; andra får hjälpa till. Lägre rundor kostar ingen viljestyrka. När det är slaget lämnar det spelet utan belöning, och en ny grottmarkör aktiveras genast här.
+face-cave-dweller-9 = Grottväsen, 9
+    .text = Det håller dig fast tills du når ett stridsvärde över 9 i en runda; andra får hjälpa till. Lägre rundor kostar ingen viljestyrka. När det är slaget lämnar det spelet utan belöning, och en ny grottmarkör aktiveras genast här.
+
+## What the large tokens show
+
+face-large-spring = En källa under isen
+    .text = Den är så kall att rädslan glöms bort. Du får 2 viljestyrka.
+face-large-fog-ledge = Ett spjut på hyllan
+    .text = Någon lämnade det till nästa som klättrade upp. Du får 1 styrka.
+face-large-fog-copse = En bädd av torra barr
+    .text = Någon sov här i natt och vek ihop filten. De lever. Du får 3 viljestyrka.
+face-large-cave = En gruvhammare
+    .text = Den passar handen och har ingen ägare i sikte. Du får 1 styrka.
+
+## What lies under the crosses
+
+face-crown = Starrkrona
+    .text = Du får kronan. När dess bärare strider mot Nomion har han 5 mindre styrka.
+face-fire-shield = Eldsköld
+    .text = Du får Eldskölden.
+face-witchs-brew = Häxbrygd
+    .text = Du får en häxbrygd.
+face-radan = Radan
+    .text = Du hittar Radan, och han ger dig Broderskapets sköld.
+face-star-shield = Stjärnsköld
+    .text = Du får Stjärnskölden.
+face-ambush = Bakhåll
+    .text = En bergsskral dyker upp på detta fält, och du förlorar 2 viljestyrka.
+
+## Symbols of the sunrise box
+
+symbol-event-card = Händelsekort
+    .text = Det översta händelsekortet vänds upp och följs.
+symbol-move-wargors = Wargorer
+    .text = Varje wargor går 1 fält, lägst fältnummer först.
+symbol-move-mountain-skrals = Bergsskraler
+    .text = Varje bergsskral går 1 fält, lägst fältnummer först.
+symbol-move-trolls = Troll
+    .text = Varje troll går 1 fält, lägst fältnummer först. Det gör även en slutfiende som marscherar vid gryningen.
+symbol-move-wargors-again = Wargorer igen
+    .text = Varje wargor går 1 fält en andra gång.
+symbol-refill-caves = Grottor
+    .text = Varje grotta utan markör får en ny, om ingen hjälte står i den.
+symbol-skeletons = Skelett
+    .text = Skelett i gryningsrutan återvänder, vart och ett på fältet för en röd tärning, och kuvade skelett reser sig igen.
+symbol-food = Mat
+    .text = Varje hjälte som inte är vid lägret eller vagnen lämnar 1 mat eller förlorar 8 viljestyrka.
+symbol-star-herbs-grow = Stjärnörter
+    .text = Varje fält med minst en oplockad stjärnört får 1 till, lägst fältnummer först så länge de räcker.
+symbol-refill-springs = Källor
+    .text = Varje källa fylls på, om ingen hjälte står på den.
+symbol-narrator = Berättaren
+    .text = Berättaren går 1 steg på legendspåret.
+
+## Rules that cards switch on and off
+
+rule-second-abilities = Andra förmågor
+    .text = Varje hjälte använder även sin andra specialförmåga.
+rule-no-second-abilities = Bara första förmågor
+    .text = Bara den första förmågan hos varje hjälte används.
+rule-agren-articles = Agrener
+    .text = En hjälte som vänder upp en agren tar ett föremål, aldrig en stjärnört eller en häxbrygd.
+rule-caves = Grottor
+    .text = Grottmarkörer aktiveras när man stannar på dem och fylls på vid gryningen.
+rule-food = Mat
+    .text = Vid gryningen lämnar varje hjälte som inte är vid lägret eller vagnen 1 mat eller förlorar 8 viljestyrka.
+rule-starworts = Stjärnörter
+    .text = Stjärnörter plockas fritt och blir en fler vid gryningen där minst en är kvar.
+rule-jump-lines = Hopplinjer
+    .text = En hjälte med minst den angivna viljestyrkan korsar en hopplinje för 1 timme.
+rule-gems = Ädelstenar
+    .text = Ädelstenar lockar varelser vid gryningen.
+rule-skeletons = Skelett
+    .text = De 8 förflyttningsmarkörerna ligger blandade på den fjärde timmen; den som passerar den timmen drar en.
+rule-ancient-weapons = Forntida vapen
+    .text = Vapen som ligger på ett fält tas upp fritt; vart och ett hjälper i en stridsrunda.
+rule-logs = Stockar
+    .text = En stock bärs på styrkespåret; hjälten behöver minst lika mycket styrka som dess värde plus 1.
+rule-farmers = Bönder
+    .text = En hjälte tar utan kostnad med sig upp till 2 bönder från sitt fält och får lämna dem var som helst. En bonde utan hjälte på fältet går förlorad när en fiende slutar en förflyttning där.
+rule-wagon = Vagnen
+    .text = En hjälte som börjar en förflyttning på vagnens fält får dra vagnen längs dvärgvägen, 1 timme per fält. Alla hjältar tillsammans drar den högst 4 fält om dagen. Den går aldrig in på ett fält med en varelse, ett skelett eller en slutfiende och lämnar aldrig vägen.
+rule-bridge-building = Bygga bron
+    .text = Stockar som läggs vid ett fäste på den angivna platsen blir kvar där. Så snart deras värden når den summa som krävs läggs bron och stockarna tas bort.
+rule-bridge-carried = Den hopfällda bron
+    .text = Den hopfällda bron åker på vagnen. När vagnen och minst 2 hjältar är vid ett fäste får hjältarna betala 1 timme var för att lägga den över gapet.
+rule-road-blocked = Vägen är spärrad
+    .text = Så länge den angivna fienden står på vägen kan vagnen inte gå in på det fältet. Hjältar får passera.
+rule-companion = En följeslagare
+    .text = Radan följer med en hjälte från sitt eget fält utan kostnad och får lämnas var som helst.
+rule-shadow-hunts = Skuggan jagar
+    .text = Varje gryning, efter skelettsymbolen, går skuggan 2 fält mot närmaste hjälte, även över hopplinjer; vid lika avstånd mot lägre nummer. En hjälte på dess fält förlorar därefter 3 viljestyrka. Den går inte att strida mot och försvinner när en hjälte på dess fält använder en sida av vilken sköld som helst.
+rule-cold-night = Kalla nätter
+    .text = Vid gryningen förlorar en hjälte som inte lämnar mat eftersom hjälten är vid vagnen ändå 1 viljestyrka.
+rule-larders = Skafferier
+    .text = En hjälte på ett fält med rött kors behöver ingen mat vid gryningen. Fiender får stå där.
+rule-overtime-minus-4 = Dålig luft
+    .text = Brickan med -4 ligger på övertidstimmarna: var och en kostar 4 viljestyrka. Den tas bort när ingen väktare är kvar i smedjan; vid svårighetsgrad 1 vänds den till -1.
+rule-below-the-line = Under strecket
+    .text = Den undre texten på förflyttningsmarkörerna gäller: krahder och väktare rör sig.
+rule-krahders = Krahder
+    .text = Krahder jagar hjältar, använder hopplinjer, håller fast en hjälte på sitt fält och bekämpas som varelser med grå tärningar.
+rule-guardians = Väktare
+    .text = Väktartroll stannar i smedjan och rör sig bara efter förflyttningsmarkörer.
+rule-collapse = Fästningen rasar
+    .text = Från och med nu rasar nästa steg för varje dragen förflyttningsmarkör och varje gryning. Dess fält är borta. En hjälte som står där kastas till närmaste fält som finns kvar av fästningen och förlorar 3 viljestyrka.
+rule-first-overtime-free = Medvind
+    .text = Varje hjältes första övertidstimme kostar ingen viljestyrka.
+rule-no-tenth-hour = Ingen tionde timme
+    .text = Ingen får använda den tionde timmen.
+rule-late-hours-dearer = Dyrare sena timmar
+    .text = Den nionde och tionde timmen kostar mer viljestyrka, så mycket som kortet anger.
+rule-no-overtime-for = Ingen övertid
+    .text = Den angivna hjälten får inte använda övertidstimmar.
+rule-krahders-pause = Krahderna står stilla
+    .text = Krahder rör sig inte vid nästa förflyttningsmarkör.
+rule-creatures-stronger = Starkare varelser
+    .text = Alla varelser har mer styrka, så mycket som kortet anger.
+
+## Movement tokens
+
+movement-m1 = Ensamma skelett 2
+    .below = Gonhar 1, Undavahr 1, varje väktartroll 1
+movement-m2 = Ensamma skelett 3
+    .below = Corion 1, Tuavahr 1, varje väktartroll 1
+movement-m3 = Ensamma skelett 1, horder 1
+    .below = Gonhar 1, Corion 1
+movement-m4 = Horder 2
+    .below = Undavahr 1, Tuavahr 1, varje väktartroll 1
+movement-m5 = Ensamma skelett 1, horder 2
+    .below = Gonhar 1, Tuavahr 1
+movement-m6 = Ensamma skelett 2, horder 1
+    .below = Corion 2, Undavahr 1
+movement-m7 = Horder 1
+    .below = Gonhar 2, Tuavahr 1, varje väktartroll 1
+movement-m8 = Ensamma skelett 1, horder 1
+    .below = Undavahr 2, varje väktartroll 2
+
+## Terrains
+
+terrain-road = väg
+terrain-snow = snö
+terrain-cave = grotta
+terrain-rock = klippa
+terrain-forest = skog
+terrain-chasm-edge = klyftkant
+terrain-spring = källa
+terrain-ruin = ruin
+terrain-scree = rasbrant
+terrain-ash = aska
+terrain-quarry = stenbrott
+terrain-bone = ben
+terrain-forge = smedja
+terrain-fortress = fästning
+
+## Boards and their regions
+
+board-grey-mountains = De Grå bergen
+board-krahd = Krahd
+region-grey-mountains-north = Norr
+    .text = Tallsluttningar och en gammal skog full av ben; vägen hem ligger vid 201.
+region-grey-mountains-middle = Mellanlandet
+    .text = Ett gammalt slagfält mellan de två klyftorna, med en borgruin och en källa intill.
+region-grey-mountains-south = Söder
+    .text = Snöfält under Frostvakts borg; bortom den ligger Krahd.
+region-krahd-pass = Passet
+    .text = Rasbranter nedanför passet; de befriade fångarna gömmer sig på 301.
+region-krahd-north = Norra terrassen
+    .text = En askterrass norr om lavan.
+region-krahd-west = Västra slätten
+    .text = Låga askslätter med några grå gölar.
+region-krahd-quarry = Stenbrottet
+    .text = Brotten där fångarna bryter sten.
+region-krahd-south = Benslätterna
+    .text = Slätter av gamla ben nedanför vägbanken.
+region-krahd-east = Öster
+    .text = Två smala vägar till smedjans berg.
+region-krahd-forge = Smedjan
+    .text = Smedjan inne i berget, bevakad av väktartroll.
+region-krahd-fortress = Fästningen
+    .text = Fästningen på sin ö i lavan.
+rift-howling-rift = Tjutande klyftan
+rift-silent-rift = Tysta klyftan
+site-broken-span = Brutna bron
+site-lost-span = Förlorade bron

@@ -1,0 +1,960 @@
+"""What cards and tokens do: every word of a script, carried out one after the other.
+
+docs/legends.md says what each word means.  A script is a frame: which script, who set it off, who paid
+for it, and how far it has come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from fabletop.games.andor import events as ev
+from fabletop.games.andor.acts import NOTHING, seat_of, whole_party
+from fabletop.games.andor.defs import (
+    APPLE_NUT,
+    BREW,
+    CAVE,
+    CREATURE,
+    CROSS,
+    FIRE_SHIELD,
+    FOG,
+    GROWING,
+    ITEM_COUNT,
+    LARGE_TOKEN,
+    LATE_HOURS_DEARER,
+    MINUS_1,
+    NAMED_RULES,
+    NEXT_MOVEMENT_TOKEN,
+    NEXT_SUNRISE,
+    NO_PIECE,
+    NONE,
+    RADAN,
+    SKELETON,
+    SLOTS,
+    SMALL,
+    SPRING,
+    STARWORT,
+    STORM_SHIELD,
+    At,
+    Effect,
+    Option,
+    Who,
+)
+from fabletop.games.andor.foes import (
+    move_creature,
+    move_krahder,
+    move_skeletons,
+    place_creature,
+    place_skeleton,
+    reveal_final_foe,
+)
+from fabletop.games.andor.legend import (
+    SCRIPT,
+    check,
+    may_read,
+    open_goal,
+    read_card,
+    script_source,
+)
+from fabletop.games.andor.paths import arrow_from
+from fabletop.games.andor.pieces import Foe, Hero, Token
+from fabletop.games.andor.state import Andor
+from fabletop.kernel.frame import NOBODY, Act, Frame, act
+from fabletop.kernel.step import chooser, step
+
+NO_STARWORT_OR_BREW: Final = (STARWORT, BREW)  # [andor.agren.020, andor.skeleton_fight.100]
+SHIELDS: Final = (STORM_SHIELD, FIRE_SHIELD, FIRE_SHIELD + 2, FIRE_SHIELD + 4)
+
+
+# -- scripts -------------------------------------------------------------------------------------------
+
+
+def effect_at(g: Andor, f: Frame) -> Effect:
+    return g.legend.scripts[f.source // 100][f.n]
+
+
+def finder_of(f: Frame) -> int:
+    return f.source // 10 % 10 - 1
+
+
+def payer_of(f: Frame) -> int:
+    return f.source % 10 - 1
+
+
+@step(SCRIPT)
+def run_script(g: Andor, f: Frame) -> None:
+    """One effect, then the rest of the script. [andor.legend.040]"""
+    script = g.legend.scripts[f.source // 100]
+    if f.n >= len(script):
+        return
+    g.chosen = ()
+    run_effect(g, f, script[f.n])
+    g.then(run_script, f.count(f.n + 1))
+
+
+def run_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    if effect.who is not None and effect.word in FOR_HEROES:
+        for_heroes(g, f, effect, effect.who)
+    else:
+        EFFECTS[effect.word](g, f, effect)
+    check(g)
+
+
+# -- whom a card means ---------------------------------------------------------------------------------
+
+
+def for_heroes(g: Andor, f: Frame, effect: Effect, who: Who) -> None:
+    """Carry an effect out for each hero that is meant, asking first if the table may choose."""
+    if who.form == "chosen":
+        g.then(choose_hero, f, min(who.n, len(qualified(g, effect, who))))
+        return
+    for h in meant(g, f, who):
+        apply_to(g, f, effect, h)
+
+
+def meant(g: Andor, f: Frame, who: Who) -> list[int]:
+    form = who.form
+    heroes = g.heroes
+    everybody = list(range(len(heroes)))
+    if form == "all" or form == "group":
+        return everybody
+    if form == "finder":
+        return [finder_of(f)] if finder_of(f) != NONE else []
+    if form == "same":
+        return [payer_of(f)] if payer_of(f) != NONE else []
+    if form == "lowest_rank":
+        return [min(everybody, key=lambda h: rank(g, h))]
+    if form == "highest_rank":
+        return [max(everybody, key=lambda h: rank(g, h))]
+    if form == "crest":
+        return [draw_crest(g)]
+    if form == "crest_drawn":
+        return [g.crest_drawn] if g.crest_drawn != NONE else []
+    if form == "heroes":
+        return [h for h in everybody if heroes[h].kind in who.heroes]
+    if form == "standing":
+        return [h for h in everybody if stands(g, f, heroes[h], who)]
+    if form == "willpower_below":
+        return [h for h in everybody if heroes[h].willpower < who.n]
+    if form == "food_at_least":
+        return [h for h in everybody if food_of(heroes[h]) >= who.n]
+    if form == "most_willpower":
+        return [max(everybody, key=lambda h: heroes[h].willpower * 100 + rank(g, h))]
+    raise ValueError(f"no heroes are called {form}")
+
+
+def rank(g: Andor, h: int) -> int:
+    """[andor.hero_ability.040]"""
+    return g.legend.hero_defs[g.heroes[h].kind].rank
+
+
+def food_of(hero: Hero) -> int:
+    return hero.bag.count(APPLE_NUT) + hero.bag.count(STARWORT)
+
+
+def stands(g: Andor, f: Frame, hero: Hero, who: Who) -> bool:
+    where = who.where
+    if where == "base":
+        return hero.field == g.base
+    if where == "not_base":
+        return hero.field != g.base
+    if where == "here":
+        return hero.field == here(g, f)
+    if where == "chasm_edge":
+        return g.board.chasm_edge[hero.field]
+    if where == "terrain":
+        return g.board.terrain[hero.field] in who.terrain
+    return hero.field in who.area
+
+
+def here(g: Andor, f: Frame) -> int:
+    """The field of the hero who set the card off; of the hero whose turn it is, if nobody did."""
+    finder = finder_of(f)
+    if finder == NONE:
+        finder = max(g.turn, 0)
+    return g.heroes[finder].field
+
+
+def draw_crest(g: Andor) -> int:
+    """[andor.setup.090]"""
+    if not g.crests:
+        pile = list(range(len(g.heroes)))
+        g.shuffle(pile)
+        g.crests = tuple(pile)
+    h = g.crests[-1]
+    g.crests = g.crests[:-1]
+    g.crest_drawn = h
+    g.unveil()
+    g.emit(ev.CrestDrawn(h))
+    return h
+
+
+def qualified(g: Andor, effect: Effect, who: Who) -> list[int]:
+    """The heroes among whom the table may choose."""
+    return [
+        h for h, hero in enumerate(g.heroes) if h not in g.chosen and who.least <= hero.strength <= who.most
+    ]
+
+
+@chooser("chosen_hero", by=whole_party)
+def any_qualified(g: Andor, f: Frame) -> list[Act]:
+    effect = effect_at(g, f)
+    if effect.who is None:
+        return []
+    return [act("hero", h) for h in qualified(g, effect, effect.who)]
+
+
+@step("andor.choose_hero", any_qualified)
+def choose_hero(g: Andor, f: Frame, hero: Act) -> None:
+    """The table says for whom."""
+    g.chosen = (*g.chosen, hero.id)
+    apply_to(g, f, effect_at(g, f), hero.id)
+    check(g)
+
+
+def apply_to(g: Andor, f: Frame, effect: Effect, h: int) -> None:
+    """An effect that is about one hero."""
+    word = effect.word
+    if word == "gain":
+        gain(g, effect, h)
+    elif word == "lose":
+        lose(g, effect, h)
+    elif word == "set_willpower":
+        willpower = g.heroes[h].willpower
+        if (effect.form != "up" or willpower < effect.n) and (effect.form != "down" or willpower > effect.n):
+            g.set_willpower(h, effect.n)
+    elif word == "agren":
+        offer_article(g, h)
+    else:
+        g.then(peek_event, Frame("", seat_of(g, h), h, 1 if effect.flag else 0))
+
+
+def gain(g: Andor, effect: Effect, h: int) -> None:
+    if effect.willpower:
+        g.gain_willpower(h, effect.willpower)
+    if effect.strength:
+        g.change_strength(h, effect.strength)
+    for _ in range(effect.n):
+        if effect.form == "item":
+            gain_piece(g, h, effect.what, effect.flag)
+        elif effect.form == "gem":
+            gain_gem(g, h)
+        elif effect.form == "shield":
+            g.then(pick_shield, Frame("", seat_of(g, h), h))
+
+
+def gain_piece(g: Andor, h: int, item: int, kept: bool) -> None:
+    """A piece of the equipment board or the box; a token that is kept needs none.  None left: nothing."""
+    if not kept:
+        if g.legend.equipment[item] and g.supply[item] > 0:
+            g.to_supply(item, -1)
+        elif g.box[item] > 0:
+            take_from_box(g, item)
+        else:
+            return
+    g.gain_item(h, item)
+
+
+def take_from_box(g: Andor, item: int) -> None:
+    box = list(g.box)
+    box[item] -= 1
+    g.box = tuple(box)
+
+
+def gain_gem(g: Andor, h: int) -> None:
+    """A gem of unknown value. [andor.component.300]"""
+    if g.gems:
+        gem = g.gems[-1]
+        g.gems = g.gems[:-1]
+        g.unveil()
+        g.gain_item(h, gem)
+
+
+def lose(g: Andor, effect: Effect, h: int) -> None:
+    g.wound(h, effect.willpower)
+    if effect.strength:
+        g.change_strength(h, -effect.strength)
+    if effect.form == "small":
+        g.then(drop_small, Frame("", seat_of(g, h), h))
+    elif effect.form == "food":
+        g.then(lose_food, Frame("", seat_of(g, h), h), effect.n)
+
+
+@chooser("lost_food")
+def any_food(g: Andor, f: Frame) -> list[Act]:
+    return [act("item", item) for item in (APPLE_NUT, STARWORT) if item in g.heroes[f.source].bag]
+
+
+@step("andor.lose_food", any_food)
+def lose_food(g: Andor, f: Frame, food: Act) -> None:
+    g.take_from_bag(f.source, food.id)
+    g.to_supply(food.id, 1)
+    g.emit(ev.FoodEaten(f.source, food.id))
+
+
+@chooser("dropped_article")
+def any_small(g: Andor, f: Frame) -> list[Act]:
+    return [act("item", item) for item in sorted(set(g.heroes[f.source].bag)) if SLOTS[item] == SMALL]
+
+
+@step("andor.drop_small", any_small)
+def drop_small(g: Andor, f: Frame, item: Act) -> None:
+    g.drop(f.source, item.id)
+
+
+# -- articles ------------------------------------------------------------------------------------------
+
+
+def offer_article(g: Andor, h: int) -> None:
+    """One article of choice, but no starwort and no brew. [andor.agren.010, andor.agren.020]"""
+    g.then(pick_article, Frame("", seat_of(g, h), h))
+
+
+@chooser("article")
+def any_article(g: Andor, f: Frame) -> list[Act]:
+    return [
+        act("item", item)
+        for item in range(ITEM_COUNT)
+        if g.supply[item] > 0 and item not in NO_STARWORT_OR_BREW
+    ]
+
+
+@step("andor.pick_article", any_article)
+def pick_article(g: Andor, f: Frame, item: Act) -> None:
+    g.to_supply(item.id, -1)
+    g.gain_item(f.source, item.id)
+    check(g)
+
+
+@chooser("shield")
+def any_shield(g: Andor, f: Frame) -> list[Act]:
+    return [act("item", item) for item in SHIELDS if g.box[item] > 0]
+
+
+@step("andor.pick_shield", any_shield)
+def pick_shield(g: Andor, f: Frame, item: Act) -> None:
+    take_from_box(g, item.id)
+    g.gain_item(f.source, item.id)
+
+
+# -- fields --------------------------------------------------------------------------------------------
+
+
+def fields_of(g: Andor, f: Frame, at: At | None) -> Sequence[int]:
+    if at is None:
+        return ()
+    if at.form == "fields":
+        return at.fields
+    if at.form == "here":
+        return (here(g, f),)
+    if at.form == "base":
+        return (g.base,) if g.base != NONE else ()
+    if at.form == "die":
+        return (at.fields[g.roll(6) - 1],)
+    foe = g.find_foe(at.figure)
+    return () if foe is None else (foe.field,)
+
+
+# -- the words -----------------------------------------------------------------------------------------
+
+
+def apply_setup(g: Andor, f: Frame, effect: Effect) -> None:
+    """The checklist, then the set-up of the legend. [andor.setup.010, andor.legend.020]"""
+    if g.legend.uses_checklist:
+        g.owe(SCRIPT, NOBODY, script_source(g.legend.checklist_script, NONE))
+    g.owe(SCRIPT, NOBODY, script_source(g.legend.setup_script, NONE))
+
+
+def place_heroes(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        for h in range(len(g.heroes)):
+            g.put_hero(h, field)
+
+
+def place_creature_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        place_creature(g, effect.what, field)
+
+
+def place_skeleton_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        place_skeleton(g, field)
+
+
+def place_figure(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        if effect.form == "base":
+            g.base = field
+            g.base_kind = effect.what
+            g.emit(ev.BasePlaced(effect.what, field))
+        elif effect.form == "item":
+            g.lay(field, effect.what)
+            if effect.what == RADAN:
+                g.found_radan = field
+        else:
+            g.add_foe(effect.what, field)
+
+
+def place_token(g: Andor, f: Frame, effect: Effect) -> None:
+    fields = fields_of(g, f, effect.at)
+    if effect.form == "item":
+        for field in fields:
+            place_item(g, field, effect.what, effect.flag)
+    elif effect.form == "large":
+        for field in fields:
+            g.add_token(Token(LARGE_TOKEN, field, effect.what, not effect.flag))
+    elif effect.what == FOG:
+        faces = shuffled_faces(g, FOG)
+        for i, field in enumerate(fields):
+            g.add_token(Token(FOG, field, faces[i], False))
+    elif effect.what == CAVE:
+        if not g.cave_supply:
+            g.cave_supply = tuple(shuffled_faces(g, CAVE))
+        for field in fields:
+            refill_cave(g, field)
+    elif effect.what == CROSS:
+        hidden = list(effect.ids)
+        g.shuffle(hidden)
+        for i, field in enumerate(fields):
+            g.add_token(Token(CROSS, field, hidden[i] if hidden else NONE, not hidden))
+    else:
+        for field in fields:
+            g.add_token(Token(effect.what, field, NONE, True))
+
+
+def place_item(g: Andor, field: int, item: int, only_if_none: bool) -> None:
+    """Articles come from the equipment board, the rest from the box."""
+    if only_if_none and item in g.items_on(field):
+        return
+    piece = STARWORT if item == GROWING else item
+    if g.supply[piece] > 0:
+        g.to_supply(piece, -1)
+    elif g.box[piece] > 0:
+        take_from_box(g, piece)
+    else:
+        return
+    g.lay(field, item)
+
+
+def shuffled_faces(g: Andor, kind: int) -> list[int]:
+    faces = [face.index for face in g.legend.faces if face.token == kind for _ in range(face.count)]
+    g.shuffle(faces)
+    return faces
+
+
+def refill_cave(g: Andor, field: int) -> None:
+    """A token from the supply, if there is one left. [andor.sunrise.040]"""
+    if g.cave_supply:
+        face = g.cave_supply[-1]
+        g.cave_supply = g.cave_supply[:-1]
+        g.add_token(Token(CAVE, field, face, False))
+
+
+def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
+    fields = fields_of(g, f, effect.at)
+    if effect.form == "item":
+        for h, hero in enumerate(g.heroes):
+            if effect.what in hero.bag:
+                g.take_from_bag(h, effect.what)
+                g.emit(ev.ItemUsed(h, effect.what))
+                return
+        for entry in g.lying:
+            if entry % 100 == effect.what and (not fields or entry // 100 in fields):
+                g.lift(entry // 100, effect.what)
+                g.emit(ev.ItemLost(effect.what, entry // 100))
+                return
+    elif effect.form == "token":
+        for token in g.tokens:
+            if token.kind == effect.what and (not fields or token.field in fields):
+                g.remove_token(token)
+    else:
+        for foe in g.foes:
+            if foe.kind == effect.what and (not fields or foe.field in fields):
+                g.remove_foe(foe, False)
+
+
+def equipment_board(g: Andor, f: Frame, effect: Effect) -> None:
+    """[andor.equipment.010]"""
+    supply = list(g.supply)
+    for item in effect.ids:
+        supply[item] = g.legend.equipment[item]
+    g.supply = tuple(supply)
+
+
+def event_deck(g: Andor, f: Frame, effect: Effect) -> None:
+    deck = [event.index for event in g.legend.events if event.index not in (effect.n, effect.what)]
+    g.shuffle(deck)
+    if effect.what != NONE:
+        deck.append(effect.what)
+        g.peeked = effect.what
+    g.event_deck = tuple(deck)
+
+
+def draw_event_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    for _ in range(effect.n):
+        g.owe("andor.event", NOBODY, max(finder_of(f), NONE))
+
+
+def reveal_tokens(g: Andor, f: Frame, effect: Effect) -> None:
+    for _ in range(effect.n):
+        g.owe("andor.reveal_token", NOBODY, effect.what)
+
+
+@chooser("reveal", by=whole_party)
+def any_closed(g: Andor, f: Frame) -> list[Act]:
+    return [act("token", token.field) for token in g.tokens if token.kind == f.source and not token.open]
+
+
+@step("andor.reveal_token", any_closed)
+def reveal_token(g: Andor, f: Frame, field: Act) -> None:
+    """The table turns a token up; it is not activated. [andor.telescope.030]"""
+    token = g.token_on(field.id, f.source)
+    if token is not None:
+        g.turn_token(token, True)
+
+
+def cave_dweller(g: Andor, f: Frame, effect: Effect) -> None:
+    """The hero is held until one round beats the number. [andor.cave_dweller.010, andor.cave_dweller.050]"""
+    h = finder_of(f)
+    if h != NONE:
+        g.heroes[h].held = g.heroes[h].field
+        g.emit(ev.HeroHeld(h, g.heroes[h].field))
+
+
+def springs(g: Andor, f: Frame, effect: Effect) -> None:
+    for token in g.tokens:
+        if token.kind == SPRING and token.open != effect.flag:
+            g.turn_token(token, effect.flag)
+
+
+def move_creature_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    found = [
+        foe
+        for foe in g.foes
+        if g.legend.foes[foe.kind].kind == CREATURE
+        and (effect.what == NONE or g.legend.foes[foe.kind].figure == effect.what)
+    ]
+    if not found:
+        return
+    foe = found[0] if effect.form == "lowest" else found[-1]
+    if effect.form == "nearest_base":
+        foe = min(found, key=lambda other: (steps_to_base(g, other), other.field))
+    for _ in range(effect.n):
+        moving = g.foe(foe.uid)
+        if moving is not None and not g.finished:
+            move_creature(g, moving)
+    if effect.n < 0:
+        move_back(g, foe, -effect.n)
+
+
+def steps_to_base(g: Andor, foe: Foe) -> int:
+    field = foe.field
+    for steps in range(len(g.board.arrow)):
+        if field == g.base:
+            return steps
+        if field == NONE:
+            break
+        field = arrow_from(g, field)
+    return len(g.board.arrow)
+
+
+def move_back(g: Andor, foe: Foe, steps: int) -> None:
+    """Back against the arrows, the lowest number where several lead here, over free fields."""
+    field = foe.field
+    for _ in range(steps):
+        before = [
+            other for other in g.adjacent(field) if arrow_from(g, other) == field and not g.creature_on(other)
+        ]
+        if not before:
+            break
+        field = min(before)
+    if field != foe.field:
+        g.move_foe(foe, field)
+
+
+def move_skeletons_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    move_skeletons(g, effect.ids[0], effect.ids[1])
+
+
+def move_krahders(g: Andor, f: Frame, effect: Effect) -> None:
+    for kind in range(len(g.legend.foes)):
+        move_krahder(g, kind, effect.n)
+
+
+def subdue_skeleton(g: Andor, f: Frame, effect: Effect) -> None:
+    for _ in range(effect.n):
+        g.owe("andor.subdue", NOBODY)
+
+
+@chooser("subdue", by=whole_party)
+def any_standing(g: Andor, f: Frame) -> list[Act]:
+    return [
+        act("foe", foe.uid) for foe in g.foes if g.legend.foes[foe.kind].kind == SKELETON and not foe.down
+    ]
+
+
+@step("andor.subdue", any_standing)
+def subdue(g: Andor, f: Frame, skeleton: Act) -> None:
+    foe = g.foe(skeleton.id)
+    if foe is not None:
+        g.lay_down(foe, True)
+
+
+def move_wagon(g: Andor, f: Frame, effect: Effect) -> None:
+    """Along the road to where a goal wants it, stopping before a foe. [andor.dwarf_road.020]"""
+    goals = [goal.fields[0] for goal in g.legend.goals if goal.type == "wagon_at"]
+    for _ in range(effect.n):
+        if not goals or g.base == goals[0]:
+            return
+        here = g.board.road_place[g.base]
+        there = g.board.road_place[goals[0]]
+        field = g.board.road[here + 1] if there > here else g.board.road[here - 1]
+        if field not in g.adjacent(g.base) or any(foe.field == field for foe in g.foes):
+            return
+        g.owe("andor.wagon", NOBODY, field)
+
+
+def bridge(g: Andor, f: Frame, effect: Effect) -> None:
+    if effect.flag:
+        g.bridges |= 1 << effect.what
+        g.emit(ev.BridgeLaid(effect.what))
+    else:
+        g.bridges &= ~(1 << effect.what)
+        g.emit(ev.BridgeLifted(effect.what))
+
+
+def jump_line(g: Andor, f: Frame, effect: Effect) -> None:
+    for i, line in enumerate(g.board.lines):
+        if (line.a, line.b) == effect.ids or (line.b, line.a) == effect.ids:
+            values = list(g.jump_values)
+            values[i] = effect.willpower
+            g.jump_values = tuple(values)
+            g.emit(ev.JumpChanged(i, effect.willpower))
+
+
+def reveal_final_foe_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        reveal_final_foe(g, effect.what, field)
+
+
+def march(g: Andor, f: Frame, effect: Effect) -> None:
+    g.marches = (*g.marches, f.source // 100 * 1000 + f.n)
+
+
+def strengthen(g: Andor, f: Frame, effect: Effect) -> None:
+    strengths = list(g.stronger_foes)
+    strengths[effect.what] += effect.strength
+    g.stronger_foes = tuple(strengths)
+    g.emit(ev.FoeStrengthened(effect.what, effect.strength))
+
+
+def golden_shields(g: Andor, f: Frame, effect: Effect) -> None:
+    g.shield_count = max(0, g.shield_count + effect.n)
+    g.emit(ev.GoldenShields(g.shield_count))
+
+
+def sunrise(g: Andor, f: Frame, effect: Effect) -> None:
+    for symbol in effect.ids:
+        g.enabled |= 1 << symbol
+    for symbol in effect.others:
+        g.enabled &= ~(1 << symbol)
+
+
+def skip_symbol(g: Andor, f: Frame, effect: Effect) -> None:
+    g.skipped |= 1 << effect.what
+
+
+def overtime_piece(g: Andor, f: Frame, effect: Effect) -> None:
+    """With grade 1 it is turned to -1 instead of going away. [andor.difficulty.040]"""
+    g.piece = MINUS_1 if effect.what == NO_PIECE and g.grade(1) else effect.what
+    g.emit(ev.PieceLaid(g.piece))
+
+
+def narrator(g: Andor, f: Frame, effect: Effect) -> None:
+    for _ in range(effect.n):
+        g.owe("andor.narrator", NOBODY)
+
+
+def star_later(g: Andor, f: Frame, effect: Effect) -> None:
+    """A star some letters ahead, at most on M. [andor.component.320]"""
+    letter = min(g.narrator + effect.n, 12)
+    g.later = (*g.later, letter * 1000 + effect.what)
+    g.cards_live |= 1 << effect.what
+
+
+def read_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    if may_read(g, effect.what):
+        read_card(g, effect.what, finder_of(f))
+
+
+def arm(g: Andor, f: Frame, effect: Effect) -> None:
+    g.cards_live |= 1 << effect.what
+
+
+def add_rule(g: Andor, f: Frame, effect: Effect) -> None:
+    g.add_rule(effect.what)
+    if NAMED_RULES[effect.what] == "creatures_stronger":
+        g.stronger = effect.strength
+    elif 1 << effect.what == LATE_HOURS_DEARER:
+        g.dearer = effect.strength
+    elif effect.who is not None:
+        heroes = meant(g, f, effect.who)
+        g.barred = heroes[0] if heroes else NONE
+    if effect.n == NEXT_SUNRISE:
+        g.until_sunrise = (*g.until_sunrise, effect.what)
+    elif effect.n == NEXT_MOVEMENT_TOKEN:
+        g.until_token = (*g.until_token, effect.what)
+
+
+def drop_rule(g: Andor, f: Frame, effect: Effect) -> None:
+    g.drop_rule(effect.what)
+
+
+def goal(g: Andor, f: Frame, effect: Effect) -> None:
+    open_goal(g, effect.what)
+
+
+def fail_if(g: Andor, f: Frame, effect: Effect) -> None:
+    g.fails = (*g.fails, effect.what)
+
+
+def win_if(g: Andor, f: Frame, effect: Effect) -> None:
+    g.win_if = effect.what
+
+
+def roll(g: Andor, f: Frame, effect: Effect) -> None:
+    script = effect.ids[g.roll(6) - 1]
+    g.owe(SCRIPT, NOBODY, script_source(script, finder_of(f), payer_of(f)))
+
+
+def end(g: Andor, f: Frame, effect: Effect) -> None:
+    g.finish(effect.flag)
+
+
+# -- choices of a card ---------------------------------------------------------------------------------
+
+
+def choice(g: Andor, f: Frame, effect: Effect) -> None:
+    finder = finder_of(f)
+    if effect.form == "finder" and finder != NONE:
+        g.then(choose_option, f.by(seat_of(g, finder)))
+    else:
+        g.then(choose_option_together, f)
+
+
+def options_open(g: Andor, f: Frame) -> list[Act]:
+    return [act("option", i) for i, option in enumerate(effect_at(g, f).options) if can_pay(g, f, option)]
+
+
+def can_pay(g: Andor, f: Frame, option: Option) -> bool:
+    """Whether an option's price can be paid: willpower and strength must stay above 0."""
+    if option.payer is None:
+        return True
+    if option.payer.form == "group":
+        return sum(hero.willpower - 1 for hero in g.heroes) >= option.willpower
+    return bool(payers(g, f, option))
+
+
+def payers(g: Andor, f: Frame, option: Option) -> list[int]:
+    who = option.payer
+    if who is None:
+        return []
+    if who.form == "chosen":
+        heroes = [h for h, hero in enumerate(g.heroes) if who.least <= hero.strength <= who.most]
+    else:
+        heroes = meant(g, f, who)
+    return [
+        h
+        for h in heroes
+        if g.heroes[h].willpower > option.willpower and g.heroes[h].strength > option.strength
+    ]
+
+
+@chooser("option")
+def own_option(g: Andor, f: Frame) -> list[Act]:
+    return options_open(g, f)
+
+
+@chooser("option", by=whole_party)
+def common_option(g: Andor, f: Frame) -> list[Act]:
+    return options_open(g, f)
+
+
+@step("andor.choose_option", own_option)
+def choose_option(g: Andor, f: Frame, picked: Act) -> None:
+    take_option(g, f, picked.id)
+
+
+@step("andor.choose_option_together", common_option)
+def choose_option_together(g: Andor, f: Frame, picked: Act) -> None:
+    take_option(g, f, picked.id)
+
+
+def take_option(g: Andor, f: Frame, number: int) -> None:
+    option = effect_at(g, f).options[number]
+    g.emit(ev.OptionTaken(f.source // 100 * 1000 + f.n, number))
+    if option.payer is None:
+        g.owe(SCRIPT, NOBODY, script_source(option.script, finder_of(f)))
+    elif option.payer.form == "group":
+        g.owe("andor.pay_together", NOBODY, f.source, f.n * 1000 + number * 100 + option.willpower)
+    else:
+        g.owe("andor.pay", NOBODY, f.source, f.n * 1000 + number * 100)
+
+
+def option_of(g: Andor, f: Frame) -> Option:
+    return g.legend.scripts[f.source // 100][f.n // 1000].options[f.n // 100 % 10]
+
+
+@chooser("payer", by=whole_party)
+def any_payer(g: Andor, f: Frame) -> list[Act]:
+    return [act("hero", h) for h in payers(g, f, option_of(g, f))]
+
+
+@step("andor.pay", any_payer)
+def pay(g: Andor, f: Frame, hero: Act) -> None:
+    option = option_of(g, f)
+    g.lose_willpower(hero.id, option.willpower)
+    g.change_strength(hero.id, -option.strength)
+    g.owe(SCRIPT, NOBODY, script_source(option.script, finder_of(f), hero.id))
+
+
+@chooser("pay_point", by=whole_party)
+def able_to_pay(g: Andor, f: Frame) -> list[Act]:
+    return [act("hero", h) for h, hero in enumerate(g.heroes) if hero.willpower > 1]
+
+
+@step("andor.pay_together", able_to_pay)
+def pay_together(g: Andor, f: Frame, hero: Act) -> None:
+    """Point by point, the heroes share the price as they like."""
+    g.lose_willpower(hero.id, 1)
+    left = f.n % 100 - 1
+    if left > 0:
+        g.then(pay_together, f.count(f.n - 1))
+    else:
+        g.owe(SCRIPT, NOBODY, script_source(option_of(g, f).script, finder_of(f)))
+
+
+# -- event cards ---------------------------------------------------------------------------------------
+
+
+@step("andor.event")
+def draw_event(g: Andor, f: Frame) -> None:
+    """Reveal the top event card; the Shield of Storms may stop it. [andor.sunrise.020, andor.shield.020]"""
+    if not g.event_deck:
+        deck = list(g.event_pile)
+        g.shuffle(deck)
+        g.event_deck = tuple(deck)
+        g.event_pile = ()
+    if not g.event_deck:
+        return
+    event = g.event_deck[-1]
+    g.event_deck = g.event_deck[:-1]
+    g.event_pile = (*g.event_pile, event)
+    g.peeked = NONE
+    g.unveil()
+    g.emit(ev.EventDrawn(event))
+    bearer = shield_bearer(g, STORM_SHIELD)
+    if g.legend.events[event].storm and bearer != NONE:
+        g.owe("andor.stop_event", seat_of(g, bearer), event, bearer)
+    else:
+        g.owe(SCRIPT, NOBODY, script_source(g.legend.events[event].script, f.source))
+
+
+def shield_bearer(g: Andor, shield: int) -> int:
+    """The hero who has a shield with a side left."""
+    for h, hero in enumerate(g.heroes):
+        if shield in hero.bag or shield + 1 in hero.bag:
+            return h
+    return NONE
+
+
+def shield_side(hero: Hero, shield: int) -> int:
+    return shield if shield in hero.bag else shield + 1
+
+
+@chooser("stop_event")
+def stop_or_let(g: Andor, f: Frame) -> list[Act]:
+    return [act("stop"), NOTHING]
+
+
+@step("andor.stop_event", stop_or_let)
+def stop_event(g: Andor, f: Frame, answer: Act) -> None:
+    """One side of the Shield of Storms stops the card for all. [andor.shield.010, andor.shield.020]"""
+    if answer is NOTHING:
+        g.owe(SCRIPT, NOBODY, script_source(g.legend.events[f.source].script, NONE))
+    else:
+        g.use_up(f.n, shield_side(g.heroes[f.n], STORM_SHIELD))
+        g.emit(ev.EventStopped(f.n, f.source))
+
+
+@step("andor.peek")
+def peek_event(g: Andor, f: Frame) -> None:
+    """A hero looks at the next event card; the party hears what it is."""
+    if g.event_deck:
+        g.peeked = g.event_deck[-1]
+        g.unveil()
+        g.emit(ev.EventPeeked(g.peeked))
+        if f.n:
+            g.then(keep_event, f)
+
+
+@chooser("keep_event")
+def keep_or_discard(g: Andor, f: Frame) -> list[Act]:
+    return [act("discard"), NOTHING]
+
+
+@step("andor.keep_event", keep_or_discard)
+def keep_event(g: Andor, f: Frame, answer: Act) -> None:
+    if answer is not NOTHING:
+        event = g.event_deck[-1]
+        g.event_deck = g.event_deck[:-1]
+        g.event_pile = (*g.event_pile, event)
+        g.peeked = NONE
+        g.emit(ev.EventDiscarded(event))
+
+
+# -- the table of words --------------------------------------------------------------------------------
+
+FOR_HEROES: Final = ("gain", "lose", "set_willpower", "agren", "peek_event")
+EFFECTS: Final[dict[str, Callable[[Andor, Frame, Effect], None]]] = {
+    "apply_setup": apply_setup,
+    "place_heroes": place_heroes,
+    "place_creature": place_creature_effect,
+    "place_skeleton": place_skeleton_effect,
+    "place_figure": place_figure,
+    "place_token": place_token,
+    "remove": remove_piece,
+    "equipment_board": equipment_board,
+    "event_deck": event_deck,
+    "draw_event": draw_event_effect,
+    "reveal_tokens": reveal_tokens,
+    "cave_dweller": cave_dweller,
+    "springs": springs,
+    "move_creature": move_creature_effect,
+    "move_skeletons": move_skeletons_effect,
+    "move_krahders": move_krahders,
+    "subdue_skeleton": subdue_skeleton,
+    "move_wagon": move_wagon,
+    "bridge": bridge,
+    "jump_line": jump_line,
+    "reveal_final_foe": reveal_final_foe_effect,
+    "march": march,
+    "strengthen": strengthen,
+    "golden_shields": golden_shields,
+    "sunrise": sunrise,
+    "skip_symbol": skip_symbol,
+    "overtime_piece": overtime_piece,
+    "narrator": narrator,
+    "star_later": star_later,
+    "read": read_effect,
+    "arm": arm,
+    "add_rule": add_rule,
+    "drop_rule": drop_rule,
+    "goal": goal,
+    "fail_if": fail_if,
+    "win_if": win_if,
+    "choice": choice,
+    "roll": roll,
+    "end": end,
+}

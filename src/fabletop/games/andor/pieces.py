@@ -1,0 +1,207 @@
+"""The pieces on the table: heroes, foes and tokens, and the fight that is on.
+
+Foes, tokens and bags never change: a rule replaces them.  So a clone shares them, and copying a game costs
+little more than copying its heroes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletop.games.andor.defs import NONE
+
+# A mage's spell book
+NO_BOOK: Final = 0
+CLOSED: Final = 1
+OPEN: Final = 2
+GONE: Final = 3
+AWAY: Final = 4  # on the legend track, to come back [andor.difficulty.080]
+
+MOST_WILLPOWER: Final = 20
+MOST_STRENGTH: Final = 14
+BURNT: Final = 3  # what fire leaves of willpower [andor.fire_token.020]
+
+HERO_NUMBERS: Final = (
+    "kind",
+    "figure",
+    "seat",
+    "field",
+    "strength",
+    "willpower",
+    "most",
+    "hours",
+    "held",
+)
+HERO_SWITCHES: Final = ("in_box", "resting", "carried", "spoils", "free_hour")
+
+
+class Hero:
+    """A hero on the board and everything on the own hero board."""
+
+    def __init__(self, kind: int, figure: int, seat: int) -> None:
+        self.kind: Final = kind
+        self.figure: Final = figure  # 0 or 1: the two names on the hero board
+        self.seat: Final = seat
+        self.field = 0
+        self.strength = 1
+        self.willpower = 7
+        self.most = MOST_WILLPOWER  # 3 for a hero whom fire has burnt [andor.fire_token.030]
+        self.hours = 0  # spent today
+        self.in_box = False  # the time disc lies in the sunrise box
+        self.resting = False  # for the whole day [andor.food.060]
+        self.held = NONE  # the field of the cave dweller that holds the hero
+        self.carried = False  # the warrior has carried somebody today
+        self.spoils = False  # the dwarf has had the extra strength today
+        self.free_hour = False  # the free overtime hour of an event is used
+        self.bag: tuple[int, ...] = ()  # items, sorted
+        self.books: tuple[int, int, int] = (NO_BOOK, NO_BOOK, NO_BOOK)
+
+    def clone(self) -> Hero:
+        other = Hero(self.kind, self.figure, self.seat)
+        other.field = self.field
+        other.strength = self.strength
+        other.willpower = self.willpower
+        other.most = self.most
+        other.hours = self.hours
+        other.in_box = self.in_box
+        other.resting = self.resting
+        other.held = self.held
+        other.carried = self.carried
+        other.spoils = self.spoils
+        other.free_hour = self.free_hour
+        other.bag = self.bag
+        other.books = self.books
+        return other
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in (*HERO_NUMBERS, *HERO_SWITCHES)}
+        data["bag"] = list(self.bag)
+        data["books"] = list(self.books)
+        return data
+
+
+def hero_from_data(data: dict[str, Any]) -> Hero:
+    hero = Hero(int(data["kind"]), int(data["figure"]), int(data["seat"]))
+    for name in HERO_NUMBERS[3:]:
+        setattr(hero, name, int(data[name]))
+    for name in HERO_SWITCHES:
+        setattr(hero, name, bool(data[name]))
+    hero.bag = tuple(int(item) for item in data["bag"])
+    light, healing, portal = (int(book) for book in data["books"])
+    hero.books = (light, healing, portal)
+    return hero
+
+
+class Foe:
+    """A figure of the other side on the board."""
+
+    def __init__(self, uid: int, kind: int, field: int, down: bool) -> None:
+        self.uid: Final = uid
+        self.kind: Final = kind
+        self.field: Final = field
+        self.down: Final = down  # a subdued skeleton [andor.skeleton.040]
+
+    def to_data(self) -> list[int]:
+        return [self.uid, self.kind, self.field, int(self.down)]
+
+
+class Token:
+    """A token on a field.  Of a spring, `open` says that it is full."""
+
+    def __init__(self, kind: int, field: int, face: int, open: bool) -> None:
+        self.kind: Final = kind
+        self.field: Final = field
+        self.face: Final = face
+        self.open: Final = open
+
+    def to_data(self) -> list[int]:
+        return [self.kind, self.field, self.face, int(self.open)]
+
+
+FIGHT_NUMBERS: Final = (
+    "uid",
+    "dweller",
+    "kind",
+    "starter",
+    "round",
+    "willpower",
+    "strength",
+    "total",
+    "roller",
+    "extra",
+    "foe_value",
+    "fury",
+)
+FIGHT_TUPLES: Final = ("fighters", "staying", "dice", "foe_dice", "lasting", "asked", "lent", "used")
+FIGHT_SWITCHES: Final = ("flipped", "doubled", "joined_dice")
+
+
+class Fight:
+    """A fight, from the invitation to the reward.  `uid` is the foe, or `dweller` a cave dweller's field."""
+
+    def __init__(self, uid: int, dweller: int, kind: int, starter: int) -> None:
+        self.uid = uid
+        self.dweller = dweller
+        self.kind = kind  # of the foe; NONE for a cave dweller
+        self.starter = starter
+        self.round = 0
+        self.willpower = 0  # of the foe
+        self.strength = 0  # of the foe; the number on the token of a dweller
+        self.fighters: tuple[int, ...] = ()  # in the order of rolling
+        self.staying: tuple[int, ...] = ()  # who goes on into the next round
+        self.total = 0  # the heroes' combat value as far as it is rolled
+        self.roller = NONE
+        self.dice: tuple[int, ...] = ()  # of the hero who rolls
+        self.extra = 0  # strength that this hero has gained for the round
+        self.flipped = False  # the mage has turned a die in this round
+        self.doubled = False  # the roller has drunk a brew
+        self.joined_dice = False  # the roller uses the iron gauntlet
+        self.foe_dice: tuple[int, ...] = ()
+        self.foe_value = 0
+        self.fury = 0  # how far the white cube has risen [andor.difficulty.050]
+        self.lasting: tuple[int, ...] = ()  # hero * 100 + weapon, for the whole fight [andor.difficulty.020]
+        self.asked: tuple[int, ...] = ()  # heroes who were invited
+        self.used: tuple[int, ...] = ()  # weapons that the roller has used in this round
+        self.lent: tuple[int, ...] = ()  # heroes whose strength a shield has lent in this round
+
+    def clone(self) -> Fight:
+        other = Fight(self.uid, self.dweller, self.kind, self.starter)
+        other.round = self.round
+        other.willpower = self.willpower
+        other.strength = self.strength
+        other.fighters = self.fighters
+        other.staying = self.staying
+        other.total = self.total
+        other.roller = self.roller
+        other.dice = self.dice
+        other.extra = self.extra
+        other.flipped = self.flipped
+        other.doubled = self.doubled
+        other.joined_dice = self.joined_dice
+        other.foe_dice = self.foe_dice
+        other.foe_value = self.foe_value
+        other.fury = self.fury
+        other.lasting = self.lasting
+        other.asked = self.asked
+        other.used = self.used
+        other.lent = self.lent
+        return other
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in (*FIGHT_NUMBERS, *FIGHT_SWITCHES)}
+        for name in FIGHT_TUPLES:
+            data[name] = list(getattr(self, name))
+        return data
+
+
+def fight_from_data(data: dict[str, Any] | None) -> Fight | None:
+    if data is None:
+        return None
+    fight = Fight(int(data["uid"]), int(data["dweller"]), int(data["kind"]), int(data["starter"]))
+    for name in FIGHT_NUMBERS[4:]:
+        setattr(fight, name, int(data[name]))
+    for name in FIGHT_SWITCHES:
+        setattr(fight, name, bool(data[name]))
+    for name in FIGHT_TUPLES:
+        setattr(fight, name, tuple(int(n) for n in data[name]))
+    return fight

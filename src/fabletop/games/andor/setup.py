@@ -1,0 +1,155 @@
+"""From what was agreed to the first turn of the first day. [andor.setup.010]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fabletop.games.andor.content_files import content, legend_for
+from fabletop.games.andor.defs import (
+    GEM_2,
+    GEM_6,
+    HEROES,
+    MAGE,
+    MINUS_1,
+    NO_PIECE,
+    RADAN,
+    STORM_SHIELD,
+    SYMBOL_COUNT,
+    LegendDef,
+)
+from fabletop.games.andor.pieces import CLOSED, Hero
+from fabletop.games.andor.state import Andor, restore
+from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.frame import NOBODY
+from fabletop.kernel.match import Setup
+from fabletop.kernel.rng import first_state
+
+OPTIONS: Final = ("legend", "heroes", "grades")
+FEWEST_HEROES: Final = 2
+MOST_HEROES: Final = 4
+USUAL_HEROES: Final = ("thorn", "chada", "kram", "eara")
+FIRST_LEGEND: Final = 11
+
+
+class Agreed:
+    """The options of a legend, checked."""
+
+    def __init__(self, options: Mapping[str, Any], seats: int) -> None:
+        for name in options:
+            if name not in OPTIONS:
+                raise BadSetup(f"andor knows no option {name!r}; there are {', '.join(OPTIONS)}")
+        self.legend = options.get("legend", FIRST_LEGEND)
+        known = content().legends
+        if isinstance(self.legend, bool) or self.legend not in known:
+            numbers = ", ".join(str(number) for number in known)
+            raise BadSetup(f"there is no legend {self.legend!r}; there are {numbers}", "andor.overview.020")
+        self.heroes = agree_on_heroes(options, seats)
+        self.grades = agree_on_grades(options, self.legend)
+
+
+def figures() -> dict[str, tuple[int, int]]:
+    """Every hero figure by name: which hero, and which side of the board. [andor.component.140]"""
+    return {
+        name.lower(): (kind, side)
+        for kind, hero in enumerate(content().heroes)
+        for side, name in enumerate(hero.figures)
+    }
+
+
+def agree_on_heroes(options: Mapping[str, Any], seats: int) -> tuple[tuple[int, int], ...]:
+    """Two to four different heroes, as many as there are people at least. [andor.setup.020]"""
+    wanted = options.get("heroes", list(USUAL_HEROES[: max(seats, FEWEST_HEROES)]))
+    known = figures()
+    if not isinstance(wanted, list | tuple) or not FEWEST_HEROES <= len(wanted) <= MOST_HEROES:
+        raise BadSetup(f"heroes are a list of {FEWEST_HEROES} to {MOST_HEROES} names")
+    if len(wanted) < seats:
+        raise BadSetup(f"{seats} people need {seats} heroes, not {len(wanted)}", "andor.setup.020")
+    found: list[tuple[int, int]] = []
+    for name in wanted:
+        if not isinstance(name, str) or name not in known:
+            raise BadSetup(f"there is no hero {name!r}; there are {', '.join(known)}")
+        figure = known[name]
+        if any(figure[0] == other[0] for other in found):
+            raise BadSetup(f"there is only one {HEROES[figure[0]]} in the box", "andor.component.040")
+        found.append(figure)
+    return tuple(found)
+
+
+def agree_on_grades(options: Mapping[str, Any], legend: int) -> int:
+    """The easier grades 1 and 2, as bits. [andor.difficulty.010]"""
+    wanted = options.get("grades", [])
+    if not isinstance(wanted, list | tuple) or any(isinstance(n, bool) or n not in (1, 2) for n in wanted):
+        raise BadSetup("grades are a list of 1, 2 or both", "andor.difficulty.010")
+    if wanted and legend == FIRST_LEGEND:
+        raise BadSetup("the easier grades are for legends 12 to 17", "andor.difficulty.010")
+    return sum(1 << (n - 1) for n in set(wanted))
+
+
+def new_game(setup: Setup) -> Andor:
+    if not 1 <= setup.seats <= MOST_HEROES:
+        raise BadSetup(f"a legend is for 1 to {MOST_HEROES} people, not {setup.seats}")
+    agreed = Agreed(setup.options, setup.seats)
+    legend = legend_for(agreed.legend, len(agreed.heroes))
+    return begin(legend, agreed.heroes, setup.seats, agreed.grades, setup.seed)
+
+
+def begin(
+    legend: LegendDef, heroes: tuple[tuple[int, int], ...], seats: int, grades: int, seed: int
+) -> Andor:
+    """A legend about to be set up: the cards of the set-up, then the first day. [andor.legend.020]"""
+    g = Andor(first_state(seed), legend, seats, grades)
+    for i, (kind, side) in enumerate(heroes):
+        hero = Hero(kind, side, i % seats)  # one person may play several heroes
+        hero.strength = legend.start_strength
+        hero.willpower = legend.start_willpower
+        hero.field = legend.start_field
+        if kind == MAGE:  # [andor.setup.080]
+            hero.books = (CLOSED, CLOSED, CLOSED)
+        g.heroes.append(hero)
+    g.first = min(range(len(heroes)), key=lambda h: legend.hero_defs[heroes[h][0]].rank)
+    g.shield_count = legend.golden_shields  # [andor.golden_shield.040]
+    g.enabled = (1 << SYMBOL_COUNT) - 1
+    g.piece = MINUS_1 if grades & 1 else NO_PIECE  # [andor.difficulty.030]
+    g.box = tuple(
+        legend.equipment[item] if STORM_SHIELD <= item <= RADAN else 0 for item in range(len(g.box))
+    )
+    if not legend.by_trigger:
+        legend.prepare()
+    g.cards_live = sum(1 << card.index for card in legend.cards if card.armed)
+    lay_out(g)
+    for card in setup_cards(legend):
+        g.owe("andor.card", NOBODY, card, -1)
+    g.owe("andor.day", NOBODY)
+    return g
+
+
+def lay_out(g: Andor) -> None:
+    """What lies face down from the start: gems, movement tokens and crests."""
+    gems = list(range(GEM_2, GEM_6 + 1))
+    g.shuffle(gems)
+    g.gems = tuple(gems)
+    tokens = list(range(len(g.legend.movement)))
+    g.shuffle(tokens)
+    g.movement_deck = tuple(tokens)
+    crests = list(range(len(g.heroes)))  # [andor.setup.090]
+    g.shuffle(crests)
+    g.crests = tuple(crests)
+
+
+def setup_cards(legend: LegendDef) -> list[int]:
+    """The cards of the set-up in their order."""
+    found = [
+        (trigger.n, card.index)
+        for card in legend.cards
+        for trigger in card.triggers
+        if trigger.kind == "setup"
+    ]
+    return [card for _, card in sorted(found)]
+
+
+def game_from_data(setup: Setup, data: dict[str, Any]) -> Andor:
+    agreed = Agreed(setup.options, setup.seats)
+    g = Andor(0, legend_for(agreed.legend, len(agreed.heroes)), setup.seats, agreed.grades)
+    restore(g, data)
+    return g

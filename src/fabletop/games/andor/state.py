@@ -1,0 +1,792 @@
+"""The state of a legend, and the atoms that change it.
+
+Every atom checks, changes and tells in one breath.  Rules live in the modules beside this one; they read
+the state freely and change it only through atoms.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletop.games.andor import events as ev
+from fabletop.games.andor.defs import (
+    BREW,
+    CAMP,
+    CREATURE,
+    CREATURES_STRONGER,
+    FARMER,
+    FINAL,
+    FIRE,
+    FIRST_OVERTIME_FREE,
+    HALF_BREW,
+    HALF_WATERSKIN,
+    ITEM_COUNT,
+    JUMP_LINES,
+    LATE_HOURS_DEARER,
+    LOG_1,
+    LOG_3,
+    MINUS_1,
+    MINUS_4,
+    NO_OVERTIME_FOR,
+    NO_PIECE,
+    NO_TENTH_HOUR,
+    NONE,
+    ROOM,
+    SKELETON,
+    SKELETONS_WALK,
+    SLOTS,
+    STORM_SHIELD,
+    TRACK,
+    WATERSKIN,
+    BoardDef,
+    FoeDef,
+    LegendDef,
+)
+from fabletop.games.andor.pieces import (
+    BURNT,
+    MOST_STRENGTH,
+    Fight,
+    Foe,
+    Hero,
+    Token,
+    fight_from_data,
+    hero_from_data,
+)
+from fabletop.kernel.frame import Frame, Seat
+from fabletop.kernel.game import Game
+from fabletop.kernel.step import Step
+
+HOURS: Final = 7  # [andor.day.010]
+ALL_HOURS: Final = 10  # with overtime [andor.overtime.010]
+FOURTH_HOUR: Final = 4
+AFTER_DEFEAT: Final = 3  # willpower [andor.defeat.030, andor.food.030]
+FARMERS_A_HERO: Final = 2
+
+NUMBERS: Final = (
+    "first",
+    "day",
+    "turn",
+    "rooster",
+    "base",
+    "base_kind",
+    "wagon_today",
+    "bridges",
+    "collapsed",
+    "piece",
+    "next_uid",
+    "shield_count",
+    "boxed_skeletons",
+    "peeked",
+    "narrator",
+    "rules_on",
+    "stronger",
+    "barred",
+    "dearer",
+    "enabled",
+    "skipped",
+    "cards_read",
+    "cards_live",
+    "open_goals",
+    "done_goals",
+    "win_if",
+    "walker",
+    "walk_with",
+    "walk_free",
+    "crest_drawn",
+    "found_radan",
+)
+SWITCHES: Final = ("walked", "pulling", "sent", "finished", "won", "horde_seen", "overrun")
+TUPLES: Final = (
+    "lying",
+    "box",
+    "supply",
+    "event_deck",
+    "event_pile",
+    "cave_supply",
+    "movement_deck",
+    "crests",
+    "gems",
+    "fallen",
+    "shielded",
+    "defeated",
+    "until_sunrise",
+    "until_token",
+    "stronger_foes",
+    "jump_values",
+    "later",
+    "books_away",
+    "delivered",
+    "lost",
+    "turned",
+    "fails",
+    "marches",
+    "path",
+    "chosen",
+    "due",
+)
+
+
+class Andor(Game):
+    """A legend being told: heroes, foes, tokens, and how far the story has come."""
+
+    def __init__(self, rng: int, legend: LegendDef, seats: int, grades: int) -> None:
+        super().__init__(rng)
+        self.legend: Final = legend
+        self.board: Final[BoardDef] = legend.board
+        self.n: Final = seats
+        self.grades: Final = grades  # bit 1: grade 1, bit 2: grade 2 [andor.difficulty.010]
+        self.heroes: list[Hero] = []
+        self.foes: tuple[Foe, ...] = ()  # by field, then by uid
+        self.tokens: tuple[Token, ...] = ()  # by field
+        self.fight: Fight | None = None
+        # days and hours
+        self.first = 0  # the hero who begins the day
+        self.day = 0
+        self.turn = NONE  # the hero whose turn it is
+        self.rooster = NONE
+        # what lies about
+        self.lying: tuple[int, ...] = ()  # field * 100 + item, sorted
+        self.box: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces beside the board, by item
+        self.supply: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces on the equipment board, by item
+        self.event_deck: tuple[int, ...] = ()  # the top card is the last
+        self.event_pile: tuple[int, ...] = ()
+        self.peeked = NONE  # the event card that is known to lie on top
+        self.cave_supply: tuple[int, ...] = ()
+        self.movement_deck: tuple[int, ...] = ()
+        self.crests: tuple[int, ...] = ()  # face down
+        self.crest_drawn = NONE
+        self.gems: tuple[int, ...] = ()
+        # foes
+        self.next_uid = 0
+        self.fallen: tuple[int, ...] = ()  # kinds on field 200 [andor.fight.240]
+        self.shielded: tuple[int, ...] = ()  # kinds on golden shields [andor.golden_shield.020]
+        self.defeated: tuple[int, ...] = ()  # kinds that heroes have defeated
+        self.boxed_skeletons = 0  # in the sunrise box
+        self.shield_count = 0
+        self.stronger_foes: tuple[int, ...] = (0,) * len(legend.foes)
+        self.marches: tuple[int, ...] = ()  # uid * 1000 + script position: see legend.march
+        self.overrun = False  # a foe entered the base and found no shield
+        # the base, the road and the rifts
+        self.base = NONE
+        self.base_kind = CAMP
+        self.wagon_today = 0
+        self.bridges = 0  # by site, one bit each
+        self.collapsed = 0  # stages that have fallen
+        self.jump_values: tuple[int, ...] = tuple(line.willpower for line in legend.board.lines)
+        # the legend
+        self.narrator = 0
+        self.rules_on = 0
+        self.until_sunrise: tuple[int, ...] = ()  # rules that end before the next sunrise
+        self.until_token: tuple[int, ...] = ()  # rules that end after the next movement token
+        self.stronger = 0  # of creatures, by an event
+        self.dearer = 0  # of late hours, by an event
+        self.barred = NONE  # the hero without overtime
+        self.piece = NO_PIECE
+        self.enabled = 0  # sunrise symbols, one bit each
+        self.skipped = 0
+        self.cards_read = 0
+        self.cards_live = 0
+        self.open_goals = 0
+        self.done_goals = 0
+        self.win_if = legend.win_if
+        self.fails: tuple[int, ...] = legend.fail_if
+        self.later: tuple[int, ...] = ()  # letter * 1000 + card: stars put down during the legend
+        self.books_away: tuple[int, ...] = ()  # letter * 10 + book [andor.difficulty.080]
+        self.delivered: tuple[int, ...] = (0,) * ITEM_COUNT
+        self.lost: tuple[int, ...] = (0,) * ITEM_COUNT
+        self.turned: tuple[int, ...] = ()  # faces of tokens that were turned up
+        self.horde_seen = False
+        self.found_radan = NONE  # the field
+        self.finished = False
+        self.won = False
+        # the move that is on
+        self.walker = NONE
+        self.walk_with = NONE  # whom the warrior carries
+        self.walk_free = 0  # halves of waterskins drunk for the fields to come
+        self.walked = False
+        self.pulling = False
+        self.path: tuple[int, ...] = ()
+        self.due: tuple[int, ...] = ()  # heroes who must draw a movement token
+        self.sent = False  # the falcon has flown today
+        self.chosen: tuple[int, ...] = ()  # heroes chosen for the effect that is being carried out
+
+    # -- the contract ---------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.finished
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat in range(self.n)) if self.won else ()
+
+    @property
+    def seats(self) -> int:
+        return self.n
+
+    def clone(self) -> Andor:
+        other = Andor(self.rng, self.legend, self.n, self.grades)
+        self.copy_kernel_to(other)
+        other.heroes = [hero.clone() for hero in self.heroes]
+        other.foes = self.foes
+        other.tokens = self.tokens
+        other.fight = None if self.fight is None else self.fight.clone()
+        other.first = self.first
+        other.day = self.day
+        other.turn = self.turn
+        other.rooster = self.rooster
+        other.lying = self.lying
+        other.box = self.box
+        other.supply = self.supply
+        other.event_deck = self.event_deck
+        other.event_pile = self.event_pile
+        other.peeked = self.peeked
+        other.cave_supply = self.cave_supply
+        other.movement_deck = self.movement_deck
+        other.crests = self.crests
+        other.crest_drawn = self.crest_drawn
+        other.gems = self.gems
+        other.next_uid = self.next_uid
+        other.fallen = self.fallen
+        other.shielded = self.shielded
+        other.defeated = self.defeated
+        other.boxed_skeletons = self.boxed_skeletons
+        other.shield_count = self.shield_count
+        other.stronger_foes = self.stronger_foes
+        other.marches = self.marches
+        other.overrun = self.overrun
+        other.base = self.base
+        other.base_kind = self.base_kind
+        other.wagon_today = self.wagon_today
+        other.bridges = self.bridges
+        other.collapsed = self.collapsed
+        other.jump_values = self.jump_values
+        other.narrator = self.narrator
+        other.rules_on = self.rules_on
+        other.until_sunrise = self.until_sunrise
+        other.until_token = self.until_token
+        other.stronger = self.stronger
+        other.dearer = self.dearer
+        other.barred = self.barred
+        other.piece = self.piece
+        other.enabled = self.enabled
+        other.skipped = self.skipped
+        other.cards_read = self.cards_read
+        other.cards_live = self.cards_live
+        other.open_goals = self.open_goals
+        other.done_goals = self.done_goals
+        other.win_if = self.win_if
+        other.fails = self.fails
+        other.later = self.later
+        other.books_away = self.books_away
+        other.delivered = self.delivered
+        other.lost = self.lost
+        other.turned = self.turned
+        other.horde_seen = self.horde_seen
+        other.found_radan = self.found_radan
+        other.finished = self.finished
+        other.won = self.won
+        other.walker = self.walker
+        other.walk_with = self.walk_with
+        other.walk_free = self.walk_free
+        other.walked = self.walked
+        other.pulling = self.pulling
+        other.path = self.path
+        other.due = self.due
+        other.sent = self.sent
+        other.chosen = self.chosen
+        return other
+
+    def view(self, seat: Seat) -> dict[str, Any]:
+        from fabletop.games.andor.view import view_for
+
+        return view_for(self, seat)
+
+    def imagine(self, seat: Seat, luck: int) -> Andor:
+        from fabletop.games.andor.view import imagine
+
+        return imagine(self, luck)
+
+    def to_data(self) -> dict[str, Any]:
+        data = self.kernel_to_data()
+        data["heroes"] = [hero.to_data() for hero in self.heroes]
+        data["foes"] = [foe.to_data() for foe in self.foes]
+        data["tokens"] = [token.to_data() for token in self.tokens]
+        data["fight"] = None if self.fight is None else self.fight.to_data()
+        for name in (*NUMBERS, *SWITCHES):
+            data[name] = getattr(self, name)
+        for name in TUPLES:
+            data[name] = list(getattr(self, name))
+        return data
+
+    # -- what rules call: nothing is owed once the legend has ended ------------------------------------
+
+    def then(self, what: Step, frame: Frame, times: int = 1) -> None:
+        if not self.finished:
+            super().then(what, frame, times)
+
+    def owe(self, key: str, seat: Seat, source: int = 0, n: int = 0) -> None:
+        if not self.finished:
+            super().owe(key, seat, source, n)
+
+    # -- reading: rules and hours ---------------------------------------------------------------------
+
+    def has_rule(self, rule: int) -> bool:
+        return self.rules_on & rule != 0
+
+    def grade(self, number: int) -> bool:
+        """Whether an easier grade is played. [andor.difficulty.010]"""
+        return self.grades & (1 << (number - 1)) != 0
+
+    def overtime_price(self, hero: Hero, hour: int) -> int:
+        """What the given hour of the day costs in willpower. [andor.overtime.020]"""
+        if hour <= HOURS:
+            return 0
+        if self.piece == MINUS_4:
+            price = 4
+        elif self.piece == MINUS_1:
+            price = 1  # [andor.difficulty.030]
+        else:
+            price = 2
+        if self.rules_on & (FIRST_OVERTIME_FREE | LATE_HOURS_DEARER):
+            if hour == HOURS + 1 and self.has_rule(FIRST_OVERTIME_FREE):
+                return 0
+            if hour > HOURS + 1 and self.has_rule(LATE_HOURS_DEARER):
+                price += self.dearer
+        return price
+
+    def last_hour(self, h: int) -> int:
+        if self.rules_on & (NO_TENTH_HOUR | NO_OVERTIME_FOR):
+            if self.barred == h and self.has_rule(NO_OVERTIME_FOR):
+                return HOURS
+            if self.has_rule(NO_TENTH_HOUR):
+                return ALL_HOURS - 1
+        return ALL_HOURS
+
+    def can_spend_hour(self, h: int) -> bool:
+        """[andor.overtime.030]"""
+        hero = self.heroes[h]
+        if hero.in_box or hero.resting:
+            return False
+        hour = hero.hours + 1
+        if hour <= HOURS:
+            return True
+        return hour <= self.last_hour(h) and hero.willpower > self.overtime_price(hero, hour)
+
+    def awake(self, hero: Hero) -> bool:
+        """Whether a hero may do anything at all. [andor.free_action.030, andor.food.060]"""
+        return not hero.in_box and not hero.resting
+
+    def dice_of(self, hero: Hero) -> int:
+        """[andor.fight.060, andor.hero_ability.020]"""
+        dice = self.legend.hero_defs[hero.kind].dice
+        if hero.willpower >= 14:
+            return dice[2]
+        return dice[1] if hero.willpower >= 7 else dice[0]
+
+    def has(self, hero: Hero, item: int) -> bool:
+        return item in hero.bag
+
+    def room_for(self, hero: Hero, item: int) -> bool:
+        """Whether an item fits on the hero board."""
+        slot = SLOTS[item]
+        if slot == 0:
+            return True
+        if slot == TRACK:
+            return (
+                self.log_load(hero) + item - LOG_1 + 1 <= hero.strength - 1
+            )  # [andor.log.020, andor.log.030]
+        if item == FARMER:
+            return hero.bag.count(FARMER) < FARMERS_A_HERO
+        used = 0
+        for held in hero.bag:
+            if SLOTS[held] == slot:
+                used += 1
+        return used < ROOM[slot]
+
+    def log_load(self, hero: Hero) -> int:
+        load = 0
+        for item in hero.bag:
+            if LOG_1 <= item <= LOG_3:
+                load += item - LOG_1 + 1
+        return load
+
+    # -- reading: the board ---------------------------------------------------------------------------
+
+    def adjacent(self, field: int) -> tuple[int, ...]:
+        """The neighbours of a field as they are now: with the bridge, without what has fallen."""
+        near = self.board.neighbours[field]
+        if self.bridges:
+            for i, site in enumerate(self.board.sites):
+                if self.bridges >> i & 1:
+                    if site.a == field:
+                        near = (*near, site.b)
+                    elif site.b == field:
+                        near = (*near, site.a)
+        if self.collapsed:
+            gone = self.fallen_fields()
+            near = tuple(f for f in near if f not in gone)
+        return near
+
+    def fallen_fields(self) -> tuple[int, ...]:
+        gone: tuple[int, ...] = ()
+        for stage in range(self.collapsed):
+            gone = gone + self.board.stages[stage]
+        return gone
+
+    def over_jump(self, field: int) -> list[int]:
+        """The fields across the jump lines of a field."""
+        far: list[int] = []
+        if self.rules_on & JUMP_LINES:
+            for i in self.board.jumps[field]:
+                line = self.board.lines[i]
+                other = line.b if line.a == field else line.a
+                if self.collapsed and other in self.fallen_fields():
+                    continue
+                far.append(other)
+        return far
+
+    def def_of(self, foe: Foe) -> FoeDef:
+        return self.legend.foes[foe.kind]
+
+    def foe(self, uid: int) -> Foe | None:
+        for foe in self.foes:
+            if foe.uid == uid:
+                return foe
+        return None
+
+    def find_foe(self, kind: int) -> Foe | None:
+        for foe in self.foes:
+            if foe.kind == kind:
+                return foe
+        return None
+
+    def creature_on(self, field: int) -> bool:
+        """Whether a creature, or what counts as one for others, stands there. [andor.creature.030]"""
+        for foe in self.foes:
+            if foe.field == field:
+                kind = self.legend.foes[foe.kind].kind
+                if kind in (CREATURE, FINAL):
+                    return True
+        return False
+
+    def holds(self, foe: Foe) -> bool:
+        """Whether this foe keeps heroes from moving away. [andor.move.060, andor.spell.170]"""
+        return not foe.down and self.legend.foes[foe.kind].holds
+
+    def held_by_foe(self, field: int) -> bool:
+        for foe in self.foes:
+            if foe.field == field and not foe.down and self.legend.foes[foe.kind].holds:
+                return True
+        return False
+
+    def is_held(self, hero: Hero) -> bool:
+        return hero.held != NONE or self.held_by_foe(hero.field)
+
+    def strength_of(self, foe: Foe) -> int:
+        """[andor.creature.050]"""
+        foe_def = self.legend.foes[foe.kind]
+        strength = foe_def.strength + self.stronger_foes[foe.kind]
+        if self.rules_on & CREATURES_STRONGER and foe_def.kind == CREATURE:
+            strength += self.stronger
+        return strength if strength > 1 else 1
+
+    def willpower_of(self, foe: Foe) -> int:
+        """Full, but for fire. [andor.fire_token.050, andor.fire_token.070]"""
+        foe_def = self.legend.foes[foe.kind]
+        if foe_def.kind != FINAL and foe_def.kind != SKELETON and self.token_on(foe.field, FIRE) is not None:
+            return min(BURNT, foe_def.willpower)
+        return foe_def.willpower
+
+    def token_on(self, field: int, kind: int) -> Token | None:
+        for token in self.tokens:
+            if token.field == field and token.kind == kind:
+                return token
+        return None
+
+    def items_on(self, field: int) -> list[int]:
+        """What lies on a field, each kind once."""
+        found: list[int] = []
+        low = field * 100
+        for entry in self.lying:
+            if low <= entry < low + 100:
+                item = entry - low
+                if not found or found[-1] != item:
+                    found.append(item)
+        return found
+
+    def figures_left(self, kind: int) -> int:
+        """How many figures of a kind are still beside the board."""
+        figure = self.legend.foes[kind].figure
+        used = self.boxed_skeletons if self.legend.foes[figure].kind == SKELETON else 0
+        for foe in self.foes:
+            if self.legend.foes[foe.kind].figure == figure:
+                used += 1
+        for other in self.fallen:
+            if self.legend.foes[other].figure == figure:
+                used += 1
+        for other in self.shielded:
+            if self.legend.foes[other].figure == figure:
+                used += 1
+        return self.legend.foes[figure].figures - used
+
+    # -- atoms: hours ---------------------------------------------------------------------------------
+
+    def spend_hour(self, h: int) -> None:
+        """The time disc moves on by one, at its price. [andor.hour.010]"""
+        hero = self.heroes[h]
+        hero.hours += 1
+        price = self.overtime_price(hero, hero.hours)
+        hero.willpower -= price
+        self.emit(ev.HourSpent(h, price, hero.hours))
+        if hero.hours == FOURTH_HOUR + 1 and self.rules_on & SKELETONS_WALK:
+            self.due = (*self.due, h)  # [andor.skeleton_move.010]
+
+    def end_day_of(self, h: int) -> None:
+        """[andor.day.030, andor.day.050]"""
+        hero = self.heroes[h]
+        hero.in_box = True
+        first = self.rooster == NONE
+        if first:
+            self.rooster = h
+        self.emit(ev.DayEnded(h, first))
+
+    # -- atoms: hero boards ---------------------------------------------------------------------------
+
+    def gain_willpower(self, h: int, n: int) -> None:
+        hero = self.heroes[h]
+        now = min(hero.willpower + n, hero.most)
+        if now > hero.willpower:
+            by = now - hero.willpower
+            hero.willpower = now
+            self.emit(ev.WillpowerChanged(h, by, now))
+
+    def set_willpower(self, h: int, n: int) -> None:
+        hero = self.heroes[h]
+        now = min(n, hero.most)
+        if now != hero.willpower:
+            by = now - hero.willpower
+            hero.willpower = now
+            self.emit(ev.WillpowerChanged(h, by, now))
+
+    def lose_willpower(self, h: int, n: int) -> bool:
+        """Take willpower off; whether none is left."""
+        hero = self.heroes[h]
+        by = min(n, hero.willpower)
+        if by > 0:
+            hero.willpower -= by
+            self.emit(ev.WillpowerChanged(h, -by, hero.willpower))
+        return hero.willpower == 0
+
+    def recover(self, h: int) -> bool:
+        """What a hero at 0 willpower gets and pays; whether strength was there to be lost.
+        [andor.defeat.020, andor.defeat.030, andor.food.030, andor.food.050]"""
+        lost = self.heroes[h].strength > 1
+        if lost:
+            self.change_strength(h, -1)
+        self.set_willpower(h, AFTER_DEFEAT)
+        return lost
+
+    def wound(self, h: int, n: int) -> None:
+        """Willpower lost to a card or a token: at 0 it is as for hunger, without the rest."""
+        if n > 0 and self.lose_willpower(h, n):
+            self.recover(h)
+
+    def change_strength(self, h: int, by: int) -> None:
+        """[andor.hero_ability.010]"""
+        hero = self.heroes[h]
+        now = max(1, min(hero.strength + by, MOST_STRENGTH))
+        if now == hero.strength:
+            return
+        by = now - hero.strength
+        hero.strength = now
+        self.emit(ev.StrengthChanged(h, by, now))
+        while by < 0 and self.log_load(hero) > now - 1:  # [andor.log.030]
+            self.drop(h, max(item for item in hero.bag if LOG_1 <= item <= LOG_3))
+
+    def burn(self, h: int) -> None:
+        """[andor.fire_token.020, andor.fire_token.030]"""
+        hero = self.heroes[h]
+        hero.most = BURNT
+        if hero.willpower > BURNT:
+            self.set_willpower(h, BURNT)
+        self.emit(ev.Burnt(h))
+
+    # -- atoms: items ---------------------------------------------------------------------------------
+
+    def put_in_bag(self, h: int, item: int) -> None:
+        hero = self.heroes[h]
+        hero.bag = tuple(sorted((*hero.bag, item)))
+
+    def take_from_bag(self, h: int, item: int) -> None:
+        hero = self.heroes[h]
+        bag = list(hero.bag)
+        bag.remove(item)
+        hero.bag = tuple(bag)
+
+    def lay(self, field: int, item: int) -> None:
+        self.lying = tuple(sorted((*self.lying, field * 100 + item)))
+        self.emit(ev.ItemPlaced(item, field))
+
+    def lift(self, field: int, item: int) -> None:
+        lying = list(self.lying)
+        lying.remove(field * 100 + item)
+        self.lying = tuple(lying)
+
+    def gain_item(self, h: int, item: int) -> None:
+        """A hero gets an item; without room for it, it lies on the field."""
+        hero = self.heroes[h]
+        if self.room_for(hero, item):
+            self.put_in_bag(h, item)
+            self.emit(ev.ItemGained(h, item))
+        else:
+            self.lay(hero.field, item)
+
+    def drop(self, h: int, item: int) -> None:
+        hero = self.heroes[h]
+        self.take_from_bag(h, item)
+        self.lying = tuple(sorted((*self.lying, hero.field * 100 + item)))
+        self.emit(ev.ItemDropped(h, item, hero.field))
+
+    def use_up(self, h: int, item: int) -> None:
+        """One half of an item is used; a whole one leaves the other half, a last one goes away."""
+        self.take_from_bag(h, item)
+        if item in (WATERSKIN, BREW) or (STORM_SHIELD <= item < STORM_SHIELD + 8 and item % 2 == 0):
+            self.put_in_bag(h, item + 1)
+        elif item in (HALF_WATERSKIN, HALF_BREW):
+            self.to_supply(item - 1, 1)  # [andor.difficulty.120]
+        self.emit(ev.ItemUsed(h, item))
+
+    def to_supply(self, item: int, by: int) -> None:
+        """Pieces go to the equipment board or leave it."""
+        supply = list(self.supply)
+        supply[item] += by
+        self.supply = tuple(supply)
+
+    # -- atoms: tokens --------------------------------------------------------------------------------
+
+    def add_token(self, token: Token) -> None:
+        tokens = [*self.tokens, token]
+        tokens.sort(key=place_of_token)
+        self.tokens = tuple(tokens)
+        self.emit(ev.TokenPlaced(token.kind, token.field, token.face if token.open else NONE))
+
+    def turn_token(self, token: Token, open: bool) -> Token:
+        """Show a token, or hide it again."""
+        made = Token(token.kind, token.field, token.face, open)
+        self.tokens = tuple(made if other is token else other for other in self.tokens)
+        if open:
+            self.unveil()
+            self.emit(ev.TokenTurned(token.kind, token.field, token.face))
+        else:
+            self.emit(ev.TokenHidden(token.kind, token.field, NONE))
+        return made
+
+    def remove_token(self, token: Token) -> None:
+        self.tokens = tuple(other for other in self.tokens if other is not token)
+        self.emit(ev.TokenGone(token.kind, token.field, token.face if token.open else NONE))
+
+    # -- atoms: foes ----------------------------------------------------------------------------------
+
+    def add_foe(self, kind: int, field: int) -> int:
+        uid = self.next_uid
+        self.next_uid += 1
+        self._set_foes([*self.foes, Foe(uid, kind, field, False)])
+        self.emit(ev.FoePlaced(kind, uid, field))
+        return uid
+
+    def move_foe(self, foe: Foe, field: int) -> None:
+        made = Foe(foe.uid, foe.kind, field, foe.down)
+        self._set_foes([made if other is foe else other for other in self.foes])
+        self.emit(ev.FoeMoved(foe.kind, foe.uid, foe.field, field))
+
+    def lay_down(self, foe: Foe, down: bool) -> None:
+        """[andor.skeleton_fight.060, andor.sunrise.060]"""
+        made = Foe(foe.uid, foe.kind, foe.field, down)
+        self._set_foes([made if other is foe else other for other in self.foes])
+        if down:
+            self.emit(ev.Subdued(foe.kind, foe.uid, foe.field))
+        else:
+            self.emit(ev.StoodUp(foe.kind, foe.uid, foe.field))
+
+    def remove_foe(self, foe: Foe, fallen: bool) -> None:
+        """Off the board: to field 200, or elsewhere. [andor.fight.240]"""
+        self.foes = tuple(other for other in self.foes if other is not foe)
+        if fallen:
+            self.fallen = (*self.fallen, foe.kind)
+        self.emit(ev.FoeGone(foe.kind, foe.uid, foe.field))
+
+    def to_shield(self, foe: Foe) -> bool:
+        """A foe has entered the base; whether a golden shield was free for it.
+        [andor.golden_shield.010, andor.skeleton.030]"""
+        self.foes = tuple(other for other in self.foes if other is not foe)
+        if len(self.shielded) >= self.shield_count:
+            self.overrun = True
+            self.fallen = (*self.fallen, foe.kind)
+            self.emit(ev.FoeGone(foe.kind, foe.uid, foe.field))
+            return False
+        self.shielded = (*self.shielded, foe.kind)
+        self.emit(ev.FoeShielded(foe.kind, foe.uid, foe.field))
+        return True
+
+    def _set_foes(self, foes: list[Foe]) -> None:
+        foes.sort(key=place_of_foe)
+        self.foes = tuple(foes)
+
+    # -- atoms: heroes on the board -------------------------------------------------------------------
+
+    def move_hero(self, h: int, field: int) -> None:
+        hero = self.heroes[h]
+        origin = hero.field
+        hero.field = field
+        self.emit(ev.HeroMoved(h, origin, field))
+
+    def put_hero(self, h: int, field: int) -> None:
+        """By spell or fall, not on foot."""
+        self.heroes[h].field = field
+        self.heroes[h].held = NONE
+        self.emit(ev.HeroPlaced(h, field))
+
+    # -- atoms: rules and the end ---------------------------------------------------------------------
+
+    def add_rule(self, rule: int) -> None:
+        self.rules_on |= 1 << rule
+        self.emit(ev.RuleAdded(rule))
+
+    def drop_rule(self, rule: int) -> None:
+        if self.rules_on >> rule & 1:
+            self.rules_on &= ~(1 << rule)
+            self.emit(ev.RuleDropped(rule))
+
+    def finish(self, won: bool) -> None:
+        """The legend ends, and nothing is owed any more. [andor.legend.050, andor.golden_shield.030]"""
+        if self.finished:
+            return
+        self.finished = True
+        self.won = won
+        self.stack.clear()
+        self.owed.clear()
+        self.emit(ev.LegendEnded(1 if won else 0))
+
+
+def place_of_token(token: Token) -> int:
+    return token.field * 10 + token.kind
+
+
+def place_of_foe(foe: Foe) -> int:
+    return foe.field * 1000 + foe.uid
+
+
+def restore(g: Andor, data: dict[str, Any]) -> None:
+    """Fill a game from saved data."""
+    g.heroes = [hero_from_data(hero) for hero in data["heroes"]]
+    g.foes = tuple(Foe(int(f[0]), int(f[1]), int(f[2]), bool(f[3])) for f in data["foes"])
+    g.tokens = tuple(Token(int(t[0]), int(t[1]), int(t[2]), bool(t[3])) for t in data["tokens"])
+    g.fight = fight_from_data(data["fight"])
+    for name in NUMBERS:
+        setattr(g, name, int(data[name]))
+    for name in SWITCHES:
+        setattr(g, name, bool(data[name]))
+    for name in TUPLES:
+        setattr(g, name, tuple(int(n) for n in data[name]))
+    g.kernel_from_data(data)
