@@ -16,7 +16,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fabletop import words
-from fabletop.games import heroes, village
+from fabletop.games import andor, heroes, village
+from fabletop.games.andor.content_files import FOLDER as ANDOR
+from fabletop.games.andor.content_files import legend_for
+from fabletop.games.andor.defs import BASES, BOOKS, ITEMS, NAMED_RULES, SYMBOLS, TOKENS, LegendDef
+from fabletop.games.andor.setup import FEWEST_HEROES, MOST_HEROES
+from fabletop.games.andor.words.cards import goal_key, legend_key, option_keys
 from fabletop.games.heroes import card_states
 from fabletop.games.heroes.content_files import FOLDER as HEROES
 from fabletop.games.heroes.defs import KINDS as HEROES_KINDS
@@ -33,6 +38,7 @@ FOLDERS: Final = (
     words.FOLDER.parent / "server" / "text",
     VILLAGE / "text",
     HEROES / "text",
+    ANDOR / "text",
 )
 
 
@@ -86,7 +92,15 @@ def differences(folder: Path) -> list[str]:
 
 def nameless() -> list[str]:
     """What has no name in English; `differences` sees to the other languages."""
-    return nameless_in(VILLAGE, village_keys()) + nameless_in(HEROES, heroes_keys())
+    games = ((VILLAGE, village_keys()), (HEROES, heroes_keys()), (ANDOR, andor_keys()))
+    return [line for folder, keys in games for line in nameless_in(folder, keys)] + fieldless()
+
+
+def fieldless() -> list[str]:
+    """Names of fields that are on no board: most fields have none, so a wrong number would go unseen."""
+    fields = {f"field-{field}" for board in andor.content().boards.values() for field in board.xy}
+    named = [key for key in texts(ANDOR / "text", "en") if key.removeprefix("field-").isdecimal()]
+    return [f"{key} is a field of no board" for key in named if key not in fields]
 
 
 def nameless_in(folder: Path, keys: Iterable[str]) -> list[str]:
@@ -117,9 +131,41 @@ def heroes_keys() -> list[str]:
     return keys
 
 
+def andor_keys() -> list[str]:
+    """Heroes, pieces, rules and symbols, boards, and of every legend its cards, goals and options."""
+    content = andor.content()
+    named = [key("item", id) for id in ITEMS] + [key("book", id) for id in BOOKS]
+    named += [key("token", id) for id in TOKENS] + [key("base", id) for id in BASES]
+    named += [key("symbol", id) for id in SYMBOLS] + [key("rule", id) for id in NAMED_RULES]
+    named += [f"figure-{figure.lower()}" for hero in content.heroes for figure in hero.figures]
+    keys = [name + ending for name in named for ending in ("", ".text")]
+    for hero in content.heroes:
+        keys += [key("hero", hero.id) + ending for ending in ("", ".ability-1", ".ability-2", ".grade-2")]
+    for board in content.boards.values():
+        keys.append(key("board", board.id))
+        keys += [key("site", site.id) for site in board.sites]
+        keys += [key("terrain", terrain) for terrain in board.terrain if terrain]
+    for number in content.legends:
+        for players in range(FEWEST_HEROES, MOST_HEROES + 1):
+            keys += legend_keys(legend_for(number, players))
+    return list(dict.fromkeys(keys))
+
+
+def legend_keys(legend: LegendDef) -> list[str]:
+    """The words of one legend, and of everything that it shares with the others."""
+    keys = [legend_key(legend) + ending for ending in ("", ".story-1", ".won", ".lost")]
+    keys += [key("card", card.id) + ending for card in legend.cards for ending in ("", ".text")]
+    keys += [key("event", event.id) + ending for event in legend.events for ending in ("", ".text")]
+    keys += [key("foe", foe.id) + ending for foe in legend.foes for ending in ("", ".text", ".many")]
+    keys += [key("face", face.id) + ending for face in legend.faces for ending in ("", ".text")]
+    keys += [key("movement", token.id) + ending for token in legend.movement for ending in ("", ".below")]
+    keys += [goal_key(legend, goal) for goal in legend.goals]
+    return keys + option_keys(legend)
+
+
 def count() -> str:
     """How many cards there are, by set and by kind, and how many facts are not ours."""
-    return f"{count_village()}\n{count_heroes()}"
+    return f"{count_village()}\n{count_heroes()}\n{count_andor()}"
 
 
 def count_village() -> str:
@@ -144,6 +190,18 @@ def count_heroes() -> str:
         f"{sum(card.copies for card in content.cards)} cards, {len(content.heroes)} heroes; "
         + ", ".join(f"{n} {kind}" for kind, n in by_kind.items())
         + f"; {card_states.summary(content)}"
+    )
+
+
+def count_andor() -> str:
+    content = andor.content()
+    legends = [legend_for(number, MOST_HEROES) for number in content.legends]
+    fields = sum(len(board.xy) for board in content.boards.values())
+    by_kind = Counter(card.kind for legend in legends for card in legend.cards)
+    return (
+        f"andor: {len(legends)} legends, {by_kind.total()} legend cards, {len(legends[0].events)} events, "
+        f"{len(legends[0].foes)} foes, {len(content.heroes)} heroes, {fields} fields; "
+        + ", ".join(f"{n} {kind}" for kind, n in by_kind.items())
     )
 
 

@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fabletop.games import heroes, village
+from fabletop.games import andor, heroes, village
+from fabletop.games.andor.setup import FEWEST_HEROES
 from fabletop.games.heroes.setup import SEATS as HEROES_SEATS
 from fabletop.kernel.match import Box
 
-BOXES: dict[str, Box] = {box.name: box for box in (village.BOX, heroes.BOX)}
-USUAL: Final = {"village": "standard", "heroes": "retail"}  # the ruleset to play by unless told
+BOXES: dict[str, Box] = {box.name: box for box in (village.BOX, heroes.BOX, andor.BOX)}
+USUAL: Final = {
+    "village": "standard",
+    "heroes": "retail",
+    "andor": "standard",
+}  # the ruleset to play by unless told
 
 
 def rulesets_of(game: str) -> list[str]:
@@ -27,6 +32,8 @@ def sides_of(game: str, options: Mapping[str, Any], seats: int) -> int:
     """How many heroes there are: one for each seat, or for each side that has one."""
     if game == "heroes":
         return 1 if options.get("mode") == "guards" else 2
+    if game == "andor":
+        return len(options.get("heroes", ())) or max(seats, FEWEST_HEROES)
     return seats
 
 

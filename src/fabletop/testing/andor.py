@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from fabletop.games.andor import events as ev
 from fabletop.games.andor.content_files import legend_for
 from fabletop.games.andor.defs import (
     BASES,
@@ -28,6 +29,7 @@ from fabletop.games.andor.defs import (
     NONE,
     SYMBOLS,
     TOKENS,
+    LegendDef,
 )
 from fabletop.games.andor.pieces import CLOSED, Foe, Hero, Token
 from fabletop.games.andor.setup import begin, figures
@@ -57,13 +59,24 @@ def item(id: str) -> int:
     return ITEMS.index(id)
 
 
+def set_up(legend: int, *heroes: str, seed: int = 1) -> Andor:
+    """A legend as it really begins, with its set-up done: at the first turn, or the first choice before it.
+    The events of the set-up are kept."""
+    known = figures()
+    names = heroes or ("thorn", "chada")
+    g = begin(legend_for(legend, len(names)), tuple(known[name] for name in names), len(names), 0, seed)
+    g.events = []
+    g.advance()
+    return g
+
+
 class AndorTable(Table[Andor]):
     """A bare board with heroes on it."""
 
     def __init__(
         self,
         *heroes: str,
-        legend: int = 12,
+        legend: int | LegendDef = 12,
         grades: tuple[int, ...] = (),
         seats: int | None = None,
         seed: int = 1,
@@ -72,9 +85,13 @@ class AndorTable(Table[Andor]):
         known = figures()
         self.names = names
         number = sum(1 << (n - 1) for n in grades)
-        printed = legend_for(legend, len(names))
+        printed = legend_for(legend, len(names)) if isinstance(legend, int) else legend
         g = begin(printed, tuple(known[name] for name in names), seats or len(names), number, seed)
         g.owed.clear()
+        for hero in g.heroes:
+            hero.in_box = False
+            hero.strength = 1  # whatever the legend begins with
+            hero.willpower = 7
         g.cards_live = 0
         g.fails = ()
         g.day = 1
@@ -182,6 +199,13 @@ class AndorTable(Table[Andor]):
         self.g.cave_supply = tuple(self.face("cave", id) for id in reversed(faces))
         return self
 
+    def supply(self, id: str, count: int) -> Self:
+        """So many pieces of an article are left on the equipment board."""
+        pieces = list(self.g.supply)
+        pieces[item(id)] = count
+        self.g.supply = tuple(pieces)
+        return self
+
     def only_symbols(self, *names: str) -> Self:
         """At sunrise only these symbols are resolved."""
         self.g.enabled = sum(1 << SYMBOLS.index(name) for name in names)
@@ -224,6 +248,13 @@ class AndorTable(Table[Andor]):
         """Carry out a script of the legend."""
         h = NONE if finder is None else self.number(finder)
         return self.start("andor.script", NOBODY, effects * 100 + (h + 1) * 10)
+
+    def card(self, id: str, finder: str | None = None) -> Self:
+        """Carry out what a card of the legend says."""
+        for card in self.g.legend.cards:
+            if card.id == id:
+                return self.script(card.script, finder)
+        raise AssertionError(f"there is no card {id!r}")
 
     def draw_event(self, id: str) -> Self:
         """This event card is drawn now."""
@@ -271,6 +302,14 @@ class AndorTable(Table[Andor]):
     def on_board(self, uid: int) -> bool:
         return self.g.foe(uid) is not None
 
+    def foes_on(self, field: int) -> list[str]:
+        """The foes on a field by id."""
+        return [FOES[foe.kind] for foe in self.g.foes if foe.field == field]
+
+    def shielded(self) -> list[str]:
+        """The foes on golden shields."""
+        return [FOES[kind] for kind in self.g.shielded]
+
     def where(self, what: str | int) -> int:
         """The field of a hero (by name) or a foe (by uid)."""
         return self.of(what).field if isinstance(what, str) else self.figure(what).field
@@ -283,6 +322,20 @@ class AndorTable(Table[Andor]):
 
     def hours(self, name: str) -> int:
         return self.of(name).hours
+
+    def values(self, name: str) -> list[int]:
+        """What a hero has brought into each combat round: dice and strength."""
+        h = self.number(name)
+        return [event.points + event.strength for event in self.happened(ev.HeroValue) if event.hero == h]
+
+    def rolls(self, name: str) -> list[tuple[int, ...]]:
+        """A hero's dice as they fell, roll by roll."""
+        h = self.number(name)
+        return [event.dice for event in self.happened(ev.DiceRolled) if event.hero == h]
+
+    def rounds(self) -> list[tuple[int, int]]:
+        """The combat values of heroes and foe, round by round."""
+        return [(event.heroes, event.foe) for event in self.happened(ev.RoundEnded)]
 
     def bag(self, name: str) -> list[str]:
         return [ITEMS[number] for number in self.of(name).bag]

@@ -226,7 +226,7 @@ NAMED_RULES: Final = (
     "krahders_pause",
     "creatures_stronger",
 )
-SECOND_ABILITIES: Final = 1 << 0
+SECOND_ABILITIES: Final = 1 << 0  # [andor.hero_ability.060]
 FOOD_RULE: Final = 1 << 4
 JUMP_LINES: Final = 1 << 6
 SKELETONS_WALK: Final = 1 << 8
@@ -441,6 +441,7 @@ class Condition:
         self.m: Final = m
         self.ids: Final = ids
         self.fields: Final = fields
+        self.bits: Final = sum([1 << id for id in ids])
 
 
 class Option:
@@ -523,7 +524,7 @@ class CardDef:
         self.triggers: Final = triggers
         self.when: Final = when
         self.script: Final = script
-        self.teaches: Final = teaches  # rules of the ledger
+        self.teaches: Final = teaches  # rules of the ledger [andor.overview.040]
         self.armed: Final = armed
 
 
@@ -584,7 +585,7 @@ class EventDef:
 
 
 class MovementDef:
-    """A movement token. [andor.skeleton_move.010]"""
+    """A movement token. [andor.skeleton_move.010, andor.skeleton_move.060, andor.skeleton_move.070]"""
 
     def __init__(self, id: str, lone: int, horde: int, riders: tuple[int, ...], guardians: int) -> None:
         self.id: Final = id

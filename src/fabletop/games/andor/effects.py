@@ -14,12 +14,14 @@ from fabletop.games.andor.acts import NOTHING, seat_of, whole_party
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     BREW,
+    BRIDGE_CARRIED,
     CAVE,
     CREATURE,
     CROSS,
     FIRE_SHIELD,
     FOG,
     GROWING,
+    GUARDIAN,
     ITEM_COUNT,
     LARGE_TOKEN,
     LATE_HOURS_DEARER,
@@ -42,6 +44,7 @@ from fabletop.games.andor.defs import (
     Who,
 )
 from fabletop.games.andor.foes import (
+    arrive,
     move_creature,
     move_krahder,
     move_skeletons,
@@ -57,7 +60,7 @@ from fabletop.games.andor.legend import (
     read_card,
     script_source,
 )
-from fabletop.games.andor.paths import arrow_from
+from fabletop.games.andor.paths import arrow_from, bars_wagon
 from fabletop.games.andor.pieces import Foe, Hero, Token
 from fabletop.games.andor.state import Andor
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
@@ -225,7 +228,10 @@ def apply_to(g: Andor, f: Frame, effect: Effect, h: int) -> None:
         if (effect.form != "up" or willpower < effect.n) and (effect.form != "down" or willpower > effect.n):
             g.set_willpower(h, effect.n)
     elif word == "agren":
-        offer_article(g, h)
+        offer_article(g, h, True)
+    elif word == "add_rule":  # the one about overtime
+        add_rule(g, f, effect)
+        g.barred |= 1 << h
     else:
         g.then(peek_event, Frame("", seat_of(g, h), h, 1 if effect.flag else 0))
 
@@ -276,7 +282,7 @@ def lose(g: Andor, effect: Effect, h: int) -> None:
     if effect.strength:
         g.change_strength(h, -effect.strength)
     if effect.form == "small":
-        g.then(drop_small, Frame("", seat_of(g, h), h))
+        g.then(drop_small, Frame("", seat_of(g, h), h, 1 if effect.flag else 0))
     elif effect.form == "food":
         g.then(lose_food, Frame("", seat_of(g, h), h), effect.n)
 
@@ -300,28 +306,38 @@ def any_small(g: Andor, f: Frame) -> list[Act]:
 
 @step("andor.drop_small", any_small)
 def drop_small(g: Andor, f: Frame, item: Act) -> None:
-    g.drop(f.source, item.id)
+    """Left on the field, or out of the game."""
+    if f.n:
+        g.drop(f.source, item.id)
+    else:
+        g.take_from_bag(f.source, item.id)
+        g.out_of_game(item.id)
+        g.emit(ev.ItemLost(item.id, g.heroes[f.source].field))
 
 
 # -- articles ------------------------------------------------------------------------------------------
 
 
-def offer_article(g: Andor, h: int) -> None:
-    """One article of choice, but no starwort and no brew. [andor.agren.010, andor.agren.020]"""
-    g.then(pick_article, Frame("", seat_of(g, h), h))
+def offer_article(g: Andor, h: int, may_decline: bool = False) -> None:
+    """One article of choice, but no starwort and no brew; of an agren the hero may take none.
+    [andor.agren.010, andor.agren.020]"""
+    g.then(pick_article, Frame("", seat_of(g, h), h, 1 if may_decline else 0))
 
 
 @chooser("article")
 def any_article(g: Andor, f: Frame) -> list[Act]:
-    return [
+    found = [
         act("item", item)
         for item in range(ITEM_COUNT)
         if g.supply[item] > 0 and item not in NO_STARWORT_OR_BREW
     ]
+    return [*found, NOTHING] if f.n else found
 
 
 @step("andor.pick_article", any_article)
 def pick_article(g: Andor, f: Frame, item: Act) -> None:
+    if item is NOTHING:
+        return
     g.to_supply(item.id, -1)
     g.gain_item(f.source, item.id)
     check(g)
@@ -360,9 +376,7 @@ def fields_of(g: Andor, f: Frame, at: At | None) -> Sequence[int]:
 
 
 def apply_setup(g: Andor, f: Frame, effect: Effect) -> None:
-    """The checklist, then the set-up of the legend. [andor.setup.010, andor.legend.020]"""
-    if g.legend.uses_checklist:
-        g.owe(SCRIPT, NOBODY, script_source(g.legend.checklist_script, NONE))
+    """What the legend lays out for itself, after the checklist. [andor.legend.020, andor.legend.030]"""
     g.owe(SCRIPT, NOBODY, script_source(g.legend.setup_script, NONE))
 
 
@@ -406,8 +420,8 @@ def place_token(g: Andor, f: Frame, effect: Effect) -> None:
             g.add_token(Token(LARGE_TOKEN, field, effect.what, not effect.flag))
     elif effect.what == FOG:
         faces = shuffled_faces(g, FOG)
-        for i, field in enumerate(fields):
-            g.add_token(Token(FOG, field, faces[i], False))
+        for field, face in zip(fields, faces, strict=False):
+            g.add_token(Token(FOG, field, face, False))
     elif effect.what == CAVE:
         if not g.cave_supply:
             g.cave_supply = tuple(shuffled_faces(g, CAVE))
@@ -438,7 +452,11 @@ def place_item(g: Andor, field: int, item: int, only_if_none: bool) -> None:
 
 
 def shuffled_faces(g: Andor, kind: int) -> list[int]:
+    """The tokens of a kind that are still in the box."""
     faces = [face.index for face in g.legend.faces if face.token == kind for _ in range(face.count)]
+    for gone in (*(token.face for token in g.tokens if token.kind == kind), *g.turned):
+        if gone in faces:
+            faces.remove(gone)
     g.shuffle(faces)
     return faces
 
@@ -455,15 +473,15 @@ def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
     fields = fields_of(g, f, effect.at)
     if effect.form == "item":
         for h, hero in enumerate(g.heroes):
-            if effect.what in hero.bag:
+            while effect.what in hero.bag and (not fields or hero.field in fields):
                 g.take_from_bag(h, effect.what)
+                g.out_of_game(effect.what)
                 g.emit(ev.ItemUsed(h, effect.what))
-                return
         for entry in g.lying:
             if entry % 100 == effect.what and (not fields or entry // 100 in fields):
                 g.lift(entry // 100, effect.what)
+                g.out_of_game(effect.what)
                 g.emit(ev.ItemLost(effect.what, entry // 100))
-                return
     elif effect.form == "token":
         for token in g.tokens:
             if token.kind == effect.what and (not fields or token.field in fields):
@@ -529,11 +547,12 @@ def springs(g: Andor, f: Frame, effect: Effect) -> None:
 
 
 def move_creature_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    """Guardians only if the card names them: nothing else moves them but movement tokens."""
     found = [
         foe
         for foe in g.foes
         if g.legend.foes[foe.kind].kind == CREATURE
-        and (effect.what == NONE or g.legend.foes[foe.kind].figure == effect.what)
+        and (g.legend.foes[foe.kind].figure == effect.what or (effect.what == NONE and foe.kind != GUARDIAN))
     ]
     if not found:
         return
@@ -571,6 +590,7 @@ def move_back(g: Andor, foe: Foe, steps: int) -> None:
         field = min(before)
     if field != foe.field:
         g.move_foe(foe, field)
+        arrive(g, foe.uid)
 
 
 def move_skeletons_effect(g: Andor, f: Frame, effect: Effect) -> None:
@@ -604,15 +624,17 @@ def subdue(g: Andor, f: Frame, skeleton: Act) -> None:
 def move_wagon(g: Andor, f: Frame, effect: Effect) -> None:
     """Along the road to where a goal wants it, stopping before a foe. [andor.dwarf_road.020]"""
     goals = [goal.fields[0] for goal in g.legend.goals if goal.type == "wagon_at"]
+    field = g.base
     for _ in range(effect.n):
-        if not goals or g.base == goals[0]:
+        if not goals or field == goals[0]:
             return
-        here = g.board.road_place[g.base]
+        here = g.board.road_place[field]
         there = g.board.road_place[goals[0]]
-        field = g.board.road[here + 1] if there > here else g.board.road[here - 1]
-        if field not in g.adjacent(g.base) or any(foe.field == field for foe in g.foes):
+        after = g.board.road[here + 1] if there > here else g.board.road[here - 1]
+        if after not in g.adjacent(field) or bars_wagon(g, after):
             return
-        g.owe("andor.wagon", NOBODY, field)
+        g.owe("andor.wagon", NOBODY, after)
+        field = after
 
 
 def bridge(g: Andor, f: Frame, effect: Effect) -> None:
@@ -698,9 +720,8 @@ def add_rule(g: Andor, f: Frame, effect: Effect) -> None:
         g.stronger = effect.strength
     elif 1 << effect.what == LATE_HOURS_DEARER:
         g.dearer = effect.strength
-    elif effect.who is not None:
-        heroes = meant(g, f, effect.who)
-        g.barred = heroes[0] if heroes else NONE
+    elif 1 << effect.what == BRIDGE_CARRIED:
+        g.bridge_site = effect.others[0]
     if effect.n == NEXT_SUNRISE:
         g.until_sunrise = (*g.until_sunrise, effect.what)
     elif effect.n == NEXT_MOVEMENT_TOKEN:
@@ -916,7 +937,7 @@ def keep_event(g: Andor, f: Frame, answer: Act) -> None:
 
 # -- the table of words --------------------------------------------------------------------------------
 
-FOR_HEROES: Final = ("gain", "lose", "set_willpower", "agren", "peek_event")
+FOR_HEROES: Final = ("gain", "lose", "set_willpower", "agren", "peek_event", "add_rule")
 EFFECTS: Final[dict[str, Callable[[Andor, Frame, Effect], None]]] = {
     "apply_setup": apply_setup,
     "place_heroes": place_heroes,

@@ -445,26 +445,53 @@ class DiceChanged(HeroDice):
 
 
 class HeroValue(Event):
-    """What a hero brings into the round: dice and strength."""
+    """What a hero brings into the round: dice and strength, and how both came about.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "points", "strength")
+    `counting` are the places of the dice that count and `how` says by what (`fight.HOW`); `parts` are the
+    pieces of the strength, each with its name (`fight.PARTS`)."""
 
-    def __init__(self, hero: int, points: int, strength: int) -> None:
+    FIELDS: ClassVar[tuple[str, ...]] = ("hero", "points", "strength", "dice", "counting", "how", "parts")
+
+    def __init__(
+        self,
+        hero: int,
+        points: int,
+        strength: int,
+        dice: tuple[int, ...] = (),
+        counting: tuple[int, ...] = (),
+        how: str = "",
+        parts: tuple[tuple[str, int], ...] = (),
+    ) -> None:
         self.hero: Final = hero
         self.points: Final = points
         self.strength: Final = strength
+        self.dice: Final = dice
+        self.counting: Final = counting
+        self.how: Final = how
+        self.parts: Final = parts
 
 
 class FoeRolled(Event):
-    """The foe's dice, what they count, and its strength."""
+    """The foe's dice, what they count, and its strength; the places of those that count, and how much
+    strength something takes from it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "dice", "points", "strength")
+    FIELDS: ClassVar[tuple[str, ...]] = ("kind", "dice", "points", "strength", "counting", "less")
 
-    def __init__(self, kind: int, dice: tuple[int, ...], points: int, strength: int) -> None:
+    def __init__(
+        self,
+        kind: int,
+        dice: tuple[int, ...],
+        points: int,
+        strength: int,
+        counting: tuple[int, ...] = (),
+        less: int = 0,
+    ) -> None:
         self.kind: Final = kind
         self.dice: Final = dice
         self.points: Final = points
         self.strength: Final = strength
+        self.counting: Final = counting
+        self.less: Final = less
 
 
 class RoundEnded(Event):

@@ -49,11 +49,14 @@ WILLPOWER: Final = act("willpower")
 FIELD_200: Final = act("field_200")
 SUNRISE_BOX: Final = act("sunrise_box")
 
-AMBRA: Final = 2  # how far the white cube stands above the blue one [andor.hero_ability.070]
+AMBRA: Final = 2  # the white cube above the blue one [andor.hero_ability.070, andor.setup.060]
 CAVE_STRENGTH: Final = 5  # [andor.hero_ability.120]
 CAVE_DICE: Final = 3
 SPOILS_LIMIT: Final = 6
 WEAPON_STRENGTH: Final = {AXE: 2, SWORD_HILT: 5}
+WEAPON_NAMES: Final = {AXE: "axe", SWORD_HILT: "sword"}
+PARTS: Final = ("own", "white_cube", "cave", "axe", "sword", "lent")  # what a strength is made of
+HOW: Final = ("best", "last", "equal", "joined", "doubled")  # by what dice count
 
 
 def fight_on(g: Andor) -> Fight:
@@ -67,8 +70,8 @@ def fight_on(g: Andor) -> Fight:
 
 @step("andor.fight")
 def begin_fight(g: Andor, f: Frame) -> None:
-    """A hero attacks a foe (n is its uid) or a cave dweller (n is its field, below zero).
-    [andor.fight.090, andor.group_fight.020]"""
+    """A hero attacks one foe (n is its uid) or a cave dweller (n is its field, below zero).
+    [andor.fight.090, andor.group_fight.020, andor.horde.030]"""
     h = f.source
     if f.n >= 0:
         foe = g.foe(f.n)
@@ -156,6 +159,9 @@ def begin_round(g: Andor, f: Frame) -> None:
     fight.flipped = False
     fight.lent = ()
     g.emit(ev.RoundBegan(fight.round))
+    foe = g.foe(fight.uid)
+    if foe is not None:  # fire may have reached it since [andor.fire_token.050]
+        fight.willpower = min(fight.willpower, g.willpower_of(foe))
     for h in fight.fighters:
         g.spend_hour(h)
     for h in fight.fighters:
@@ -212,7 +218,7 @@ def dice_in_fight(g: Andor, hero: Hero) -> int:
 
 
 def strength_in_fight(g: Andor, fight: Fight, hero: Hero) -> int:
-    """[andor.hero_ability.090, andor.hero_ability.100, andor.difficulty.050]"""
+    """[andor.hero_ability.080, andor.hero_ability.090, andor.hero_ability.100, andor.difficulty.050]"""
     strength = hero.strength
     if hero.kind == WARRIOR and g.rules_on & SECOND_ABILITIES:
         if g.grade(2):
@@ -268,8 +274,8 @@ def twist(g: Andor, f: Frame, answer: Act) -> None:
 
 @chooser("edge")
 def edges(g: Andor, f: Frame) -> list[Act]:
-    """What may change the roll before the next one: a brew, weapons, a lent strength.
-    [andor.fight.080, andor.ancient_weapon.020]"""
+    """What may change the roll before the next one: a brew, weapons, a lent strength; nothing is handed over.
+    [andor.fight.080, andor.ancient_weapon.020, andor.group_fight.100]"""
     h = f.source
     fight = fight_on(g)
     hero = g.heroes[h]
@@ -289,6 +295,7 @@ def turnable(hero: Hero, dice: tuple[int, ...]) -> list[int]:
 
 
 def add_items(g: Andor, options: list[Act], h: int, hero: Hero, fight: Fight) -> None:
+    """What the roller carries, on the foe's field or next to it. [andor.ancient_weapon.110]"""
     bag = hero.bag
     if (BREW in bag or HALF_BREW in bag) and not fight.doubled and not fight.joined_dice:
         options.append(act("brew"))
@@ -328,8 +335,10 @@ def edge(g: Andor, f: Frame, what: Act) -> None:
         hero = g.heroes[h]
         points = points_of(hero, fight)
         strength = strength_in_fight(g, fight, hero) + fight.extra
-        fight.total += points + strength
-        g.emit(ev.HeroValue(h, points, strength))
+        fight.total += points + strength  # [andor.group_fight.040]
+        counting, how = counting_dice(hero, fight), how_they_count(hero, fight)
+        parts = strength_parts(g, fight, h)
+        g.emit(ev.HeroValue(h, points, strength, fight.dice, counting, how, parts))
         return
     if verb == "brew":
         g.use_up(h, HALF_BREW if HALF_BREW in g.heroes[h].bag else BREW)
@@ -346,6 +355,7 @@ def edge(g: Andor, f: Frame, what: Act) -> None:
         wield(g, fight, h, what.id)
         if what.id == SWORD_HILT:
             g.take_from_bag(h, SWORD_BLADE)
+            g.out_of_game(SWORD_BLADE)
         fight.extra += WEAPON_STRENGTH[what.id]  # [andor.ancient_weapon.080, andor.ancient_weapon.090]
     else:
         g.use_up(h, shield_side(g.heroes[h], BROTHERHOOD_SHIELD))
@@ -367,6 +377,7 @@ def wield(g: Andor, fight: Fight, h: int, weapon: int) -> None:
     fight.used = (*fight.used, weapon)
     if weapon in g.heroes[h].bag:
         g.take_from_bag(h, weapon)
+        g.out_of_game(weapon)
         g.emit(ev.ItemUsed(h, weapon))
         if g.grade(1):
             fight.lasting = (*fight.lasting, h * 100 + weapon)
@@ -398,12 +409,75 @@ def equal_dice(dice: tuple[int, ...]) -> int:
     return best
 
 
+def counting_dice(hero: Hero, fight: Fight) -> tuple[int, ...]:
+    """The places of the dice that make up `points_of`. [andor.fight.070]"""
+    dice = fight.dice
+    if not dice:
+        return ()
+    how = how_they_count(hero, fight)
+    if how == "last" or hero.kind == ARCHER:
+        return (len(dice) - 1,)
+    if how == "equal":
+        return equal_places(dice)
+    best = sorted(range(len(dice)), key=lambda i: -dice[i])
+    return tuple(sorted(best[:2])) if how == "joined" else (best[0],)
+
+
+def how_they_count(hero: Hero, fight: Fight) -> str:
+    """One of HOW. [andor.fight.070, andor.fight.130]"""
+    if fight.joined_dice:
+        return "joined"
+    if fight.doubled:
+        return "doubled"
+    if hero.kind == ARCHER:
+        return "last"
+    if HELM in hero.bag and hero.kind != MAGE and len(equal_places(fight.dice)) > 1:
+        return "equal"
+    return "best"
+
+
+def equal_places(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of what `equal_dice` counts. [andor.fight.130]"""
+    most = equal_dice(dice)
+    for die in dice:
+        if die * dice.count(die) == most:
+            return tuple([i for i, other in enumerate(dice) if other == die])
+    return ()
+
+
+def strength_parts(g: Andor, fight: Fight, h: int) -> tuple[tuple[str, int], ...]:
+    """The strength that the roller has in this round, piece by piece, each named by one of PARTS.
+    [andor.hero_ability.080, andor.hero_ability.120, andor.ancient_weapon.080, andor.group_fight.100]"""
+    hero = g.heroes[h]
+    parts = [("own", hero.strength)]
+    more = strength_in_fight(g, fight, hero) - hero.strength
+    if more:
+        parts.append(("white_cube" if hero.kind == WARRIOR else "cave", more))
+    lent = fight.extra
+    for weapon, strength in WEAPON_STRENGTH.items():
+        if weapon in fight.used or h * 100 + weapon in fight.lasting:
+            parts.append((WEAPON_NAMES[weapon], strength))
+            lent -= strength
+    if lent:
+        parts.append(("lent", lent))
+    return tuple(parts)
+
+
+def white_cube(g: Andor, hero: Hero) -> int:
+    """Where the warrior's white cube stands; NONE for whoever has none.
+    [andor.hero_ability.070, andor.difficulty.050]"""
+    if hero.kind != WARRIOR or not g.rules_on & SECOND_ABILITIES:
+        return NONE
+    fury = g.fight.fury if g.fight is not None and g.grade(2) else 0
+    return hero.strength + AMBRA + fury
+
+
 # -- the foe answers -----------------------------------------------------------------------------------
 
 
 @step("andor.foe_rolls")
 def foe_rolls(g: Andor, f: Frame) -> None:
-    """[andor.fight.100, andor.fight.110, andor.fight.120, andor.fight.140]"""
+    """[andor.fight.100, andor.fight.110, andor.fight.120, andor.fight.140, andor.skeleton_fight.010]"""
     fight = fight_on(g)
     fight.roller = NONE
     strength = fight.strength
@@ -421,12 +495,16 @@ def foe_rolls(g: Andor, f: Frame) -> None:
         else:
             fight.foe_dice = tuple([g.roll(6) for _ in range(count)])
         fight.foe_value = strength + equal_dice(fight.foe_dice)
-        g.emit(ev.FoeRolled(fight.kind, fight.foe_dice, fight.foe_value - strength, strength))
+        points = fight.foe_value - strength
+        counting = equal_places(fight.foe_dice)
+        less = fight.strength - strength
+        g.emit(ev.FoeRolled(fight.kind, fight.foe_dice, points, strength, counting, less))
     resolve(g, fight)
 
 
 def resolve(g: Andor, fight: Fight) -> None:
-    """The lower side loses the difference. [andor.fight.150, andor.fight.160]"""
+    """The lower side loses the difference.
+    [andor.fight.150, andor.fight.160, andor.skeleton_fight.040, andor.skeleton_fight.050]"""
     lead = fight.total - fight.foe_value
     if lead > 0 and fight.dweller == NONE:
         fight.willpower = max(0, fight.willpower - lead)
@@ -521,7 +599,7 @@ def stay(g: Andor, f: Frame, answer: Act) -> None:
 @step("andor.next_round")
 def next_round(g: Andor, f: Frame) -> None:
     """Who stays fights on; whoever has left cannot come back.
-    [andor.group_fight.130, andor.group_fight.140]"""
+    [andor.group_fight.130, andor.group_fight.140, andor.group_fight.160]"""
     fight = fight_on(g)
     staying = tuple(h for h in fight.staying if in_reach_still(g, fight, h))
     fight.fighters = in_order(g, fight.starter, staying)
@@ -549,7 +627,8 @@ def bound_take_part(g: Andor, fight: Fight) -> bool:
 
 @step("andor.end_fight")
 def end_fight(g: Andor, f: Frame) -> None:
-    """The foe recovers, if it is still there. [andor.fight.250]"""
+    """The foe recovers, if it is still there, and the white cube goes back.
+    [andor.fight.250, andor.difficulty.060]"""
     g.fight = None
     g.emit(ev.FightEnded(f.n))
     owe_movement(g)
@@ -629,7 +708,7 @@ def share(g: Andor, f: Frame, whom: Act) -> None:
 
 def strike_skeleton(g: Andor, fight: Fight) -> None:
     """Defeated in the first round or not at all; otherwise it lies down.
-    [andor.skeleton_fight.060, andor.skeleton_fight.080, andor.skeleton_fight.030]"""
+    [andor.skeleton_fight.060, andor.skeleton_fight.080, andor.skeleton_fight.030, andor.narrator.070]"""
     foe = g.foe(fight.uid)
     if foe is None:
         return
@@ -638,7 +717,7 @@ def strike_skeleton(g: Andor, fight: Fight) -> None:
         g.owe("andor.bury", seat_of(g, fight.starter), fight.starter)
         g.owe("andor.spoils", NOBODY)
     else:
-        g.lay_down(foe, True)
+        g.lay_down(foe, True)  # [andor.skeleton_fight.070]
     g.owe("andor.end_fight", NOBODY, 0, 1)
 
 

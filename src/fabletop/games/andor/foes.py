@@ -33,6 +33,7 @@ from fabletop.games.andor.paths import (
 )
 from fabletop.games.andor.pieces import Foe
 from fabletop.games.andor.state import Andor
+from fabletop.games.andor.stops import scorch
 from fabletop.kernel.frame import Frame
 from fabletop.kernel.step import step
 
@@ -89,6 +90,7 @@ def take_gems(g: Andor, field: int) -> None:
     for item in g.items_on(field):
         if GEM_2 <= item <= GEM_6:
             g.lift(field, item)
+            g.out_of_game(item)
             g.emit(ev.GemTaken(item, field))
 
 
@@ -112,9 +114,7 @@ def arrive(g: Andor, uid: int) -> None:
 
 def lose_farmer(g: Andor, field: int) -> None:
     g.lift(field, FARMER)
-    lost = list(g.lost)
-    lost[FARMER] += 1
-    g.lost = tuple(lost)
+    g.out_of_game(FARMER)
     g.emit(ev.ItemLost(FARMER, field))
     note(g, "token_lost", FARMER)
 
@@ -146,10 +146,12 @@ def move_creatures(g: Andor, figure: int) -> None:
 
 
 def move_creature(g: Andor, foe: Foe) -> None:
-    """[andor.creature_move.020, andor.gem.020, andor.gem.030]"""
+    """It turns nothing up and starts no fight.
+    [andor.creature_move.020, andor.gem.020, andor.gem.030, andor.creature.010, andor.creature.020]"""
     field, gem = creature_target(g, foe)
     if gem != NONE:
         g.lift(gem // 100, gem % 100)
+        g.out_of_game(gem % 100)
         g.emit(ev.GemTaken(gem % 100, gem // 100))
     if field != NONE and field != foe.field:
         g.move_foe(foe, field)
@@ -158,10 +160,14 @@ def move_creature(g: Andor, foe: Foe) -> None:
 
 @step("andor.march")
 def march(g: Andor, f: Frame) -> None:
+    march_on(g, f.n)
+
+
+def march_on(g: Andor, when: int) -> None:
     """Marching foes take the next field of their way: with the narrator, or at sunrise with the trolls."""
     for order in g.marches:
         effect = g.legend.scripts[order // 1000][order % 1000]
-        if (effect.form == "narrator_step") != (f.n == BY_NARRATOR) or g.finished:
+        if (effect.form == "narrator_step") != (when == BY_NARRATOR) or g.finished:
             continue
         foe = g.find_foe(effect.what)
         if foe is None or foe.field not in effect.ids:
@@ -170,7 +176,7 @@ def march(g: Andor, f: Frame) -> None:
         if place + 1 < len(effect.ids):
             push_on(g, effect.ids[place + 1])
             g.move_foe(foe, effect.ids[place + 1])
-            check(g)
+            arrive(g, foe.uid)
 
 
 # -- movement tokens -----------------------------------------------------------------------------------
@@ -221,7 +227,8 @@ def move_skeletons(g: Andor, lone: int, horde: int) -> None:
 
 
 def move_group(g: Andor, uids: list[int], field: int, steps: int) -> None:
-    """Towards the nearest hero in sight, of equal ones to the lowest number.
+    """Towards the nearest hero in sight, of equal ones to the lowest number, over jump lines and past gems.
+    [andor.skeleton.020, andor.skeleton_move.100, andor.gem.080]
     [andor.skeleton_move.080, andor.skeleton_move.090, andor.skeleton_move.120, andor.skeleton_move.130]"""
     target = nearest_hero(g, field, SIGHT, NONE)
     if target == NONE:
@@ -299,6 +306,7 @@ def move_guardians(g: Andor, steps: int) -> None:
             for h, hero in enumerate(g.heroes):
                 if hero.field == foe.field:
                     g.wound(h, GUARDIAN_BLOW)
+            arrive(g, uid)
 
 
 def guardian_step(g: Andor, foe: Foe, forge: tuple[int, ...]) -> int:
@@ -344,6 +352,7 @@ def hunt(g: Andor) -> None:
                 way = way_towards(g, foe.field, target, SHADOW_STEPS, True)
                 if way:
                     g.move_foe(foe, way[-1])
+                    arrive(g, foe.uid)
             found = g.foe(foe.uid)
             if found is not None:
                 for h, hero in enumerate(g.heroes):
@@ -370,13 +379,17 @@ def collapse(g: Andor) -> None:
         if token.field in gone:
             g.remove_token(token)
     for entry in g.lying:
-        if entry // 100 in gone:
+        if entry // 100 in gone and entry % 100 == FARMER:
+            lose_farmer(g, entry // 100)
+        elif entry // 100 in gone:
             g.lift(entry // 100, entry % 100)
+            g.out_of_game(entry % 100)
             g.emit(ev.ItemLost(entry % 100, entry // 100))
     for h, hero in enumerate(g.heroes):
         if hero.field in gone:
             g.put_hero(h, left_standing(g, hero.field))
             g.wound(h, 3)
+            scorch(g, h)
     check(g)
 
 

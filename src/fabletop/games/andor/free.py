@@ -52,10 +52,12 @@ def is_free(what: Act) -> bool:
 def free_actions(g: Andor) -> list[Act]:
     """Everything that heroes may do now at no cost, each act for the seat that plays the hero."""
     options: list[Act] = []
+    fields = {hero.field for hero in g.heroes}
+    tokens = [token for token in g.tokens if token.field in fields]
     for h, hero in enumerate(g.heroes):
         if not g.awake(hero):
             continue
-        add_of_field(g, options, h, hero)
+        add_of_field(g, options, h, hero, tokens)
         if hero.bag:
             add_of_bag(g, options, h, hero)
         if hero.kind == MAGE and g.rules_on & SECOND_ABILITIES and OPEN in hero.books:
@@ -65,11 +67,11 @@ def free_actions(g: Andor) -> list[Act]:
     return options
 
 
-def add_of_field(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
+def add_of_field(g: Andor, options: list[Act], h: int, hero: Hero, tokens: list[Token]) -> None:
     """Springs, things that lie there, and a token that waits.
-    [andor.free_action.060, andor.free_action.070]"""
-    standing = g.walker != h
-    for token in g.tokens:
+    [andor.free_action.040, andor.free_action.050, andor.free_action.060, andor.free_action.070]"""
+    standing = stands(g, h)
+    for token in tokens:
         if token.field == hero.field and standing:
             if token.kind == SPRING:
                 if token.open and hero.willpower < hero.most:
@@ -81,7 +83,13 @@ def add_of_field(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
             options.append(act("take", h * 1000 + item, hero.seat))
 
 
+def stands(g: Andor, h: int) -> bool:
+    """Not in the middle of a move, the own or that of a warrior. [andor.telescope.010]"""
+    return h != g.walker and h != g.walk_with
+
+
 def may_take(g: Andor, hero: Hero, item: int) -> bool:
+    """Logs on a pier stay where they are built in. [andor.log.010]"""
     if LOG_1 <= item <= LOG_3 and g.rules_on & BRIDGE_BUILDING and is_pier(g, hero.field):
         return False
     return g.room_for(hero, STARWORT if item == GROWING else item)
@@ -94,7 +102,7 @@ def is_pier(g: Andor, field: int) -> bool:
 def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
     """Dropping, giving and using. [andor.free_action.070, andor.free_action.080, andor.free_action.100]"""
     seat = hero.seat
-    standing = g.walker != h
+    standing = stands(g, h)
     company = any(other is not hero and other.field == hero.field and g.awake(other) for other in g.heroes)
     last = NONE
     for item in hero.bag:
@@ -234,7 +242,7 @@ def look_far(g: Andor, h: int) -> None:
 
 
 def set_fire(g: Andor, h: int, item: int) -> None:
-    """[andor.shield.040, andor.shield.070]"""
+    """[andor.shield.040, andor.shield.070, andor.fire_token.010]"""
     field = g.heroes[h].field
     g.use_up(h, item)
     g.add_token(Token(FIRE, field, NONE, True))

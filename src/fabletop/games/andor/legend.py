@@ -18,7 +18,7 @@ from fabletop.games.andor.defs import (
     GoalDef,
     Trigger,
 )
-from fabletop.games.andor.pieces import OPEN
+from fabletop.games.andor.pieces import OPEN, Hero
 from fabletop.games.andor.state import Andor
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
@@ -80,25 +80,30 @@ def card_in_turn(g: Andor, f: Frame) -> None:
 
 def holds(g: Andor, condition: Condition) -> bool:
     kind = condition.kind
-    if kind == "goals_done":
-        return all(g.done_goals >> goal & 1 for goal in condition.ids)
-    if kind == "goal_open":
-        return bool(g.open_goals >> condition.n & 1) and not g.done_goals >> condition.n & 1
-    if kind == "hero_in_play":
-        return any(hero.kind == condition.n for hero in g.heroes)
     if kind == "narrator_at":
         return g.narrator >= condition.n
     if kind == "no_free_shield":
         return g.overrun  # [andor.golden_shield.030]
+    if kind == "goals_done":
+        return g.done_goals & condition.bits == condition.bits
+    if kind == "goal_open":
+        return bool(g.open_goals >> condition.n & 1) and not g.done_goals >> condition.n & 1
+    if kind == "hero_in_play":
+        return any(hero.kind == condition.n for hero in g.heroes)
     if kind == "figure_at":
         field = g.base if condition.m == NONE else condition.m
         return any(foe.kind == condition.n and foe.field == field for foe in g.foes)
     if kind == "tokens_left_below":
-        goal = g.legend.goals[condition.m]
-        return g.legend.equipment[condition.n] - g.lost[condition.n] < goal.count
+        return g.lost[condition.n] > 0 and tokens_left(g, condition.n) < g.legend.goals[condition.m].count
     if kind == "hero_in_area_when":
         return g.collapsed >= condition.n and any(hero.field in condition.fields for hero in g.heroes)
     raise ValueError(f"no condition is called {kind}")
+
+
+def tokens_left(g: Andor, item: int) -> int:
+    """Pieces of a kind that lie somewhere, walk along with a hero or have been delivered."""
+    lying = sum(1 for entry in g.lying if entry % 100 == item)
+    return lying + sum(hero.bag.count(item) for hero in g.heroes) + g.delivered[item]
 
 
 # -- goals and the end ---------------------------------------------------------------------------------
@@ -127,11 +132,14 @@ def check_goals(g: Andor) -> None:
         if may_read(g, i):
             for trigger in g.legend.cards[i].triggers:
                 for h, hero in enumerate(g.heroes):
-                    has_all = bool(trigger.ids) and all(item in hero.bag for item in trigger.ids)
-                    if has_all and may_read(g, i):
+                    if len(hero.bag) >= len(trigger.ids) and has_all(hero, trigger.ids) and may_read(g, i):
                         read_card(g, i, h)
     if holds(g, g.legend.conditions[g.win_if]):
         g.finish(True)
+
+
+def has_all(hero: Hero, items: tuple[int, ...]) -> bool:
+    return bool(items) and all(item in hero.bag for item in items)
 
 
 def reached(g: Andor, goal: GoalDef) -> bool:
@@ -187,11 +195,10 @@ def complete(g: Andor, goal: GoalDef) -> None:
     g.emit(ev.GoalDone(goal.index))
     if goal.type == "build_bridge":
         site = g.board.sites[goal.what]
-        g.lying = tuple(
-            entry
-            for entry in g.lying
-            if not (LOG_1 <= entry % 100 <= LOG_3 and entry // 100 in (site.a, site.b))
-        )
+        for entry in g.lying:
+            if LOG_1 <= entry % 100 <= LOG_3 and entry // 100 in (site.a, site.b):
+                g.lift(entry // 100, entry % 100)
+                g.out_of_game(entry % 100)
     note(g, "goal", goal.index, NONE, g.turn)
 
 

@@ -17,7 +17,7 @@ from fabletop.games.andor.defs import (
     SKELETON,
     STARWORT,
 )
-from fabletop.games.andor.foes import arrive
+from fabletop.games.andor.foes import arrive, seek_hordes
 from fabletop.games.andor.legend import check, set_book
 from fabletop.games.andor.paths import is_creature
 from fabletop.games.andor.pieces import AWAY, CLOSED, GONE, OPEN, Foe, Hero
@@ -54,17 +54,36 @@ def brews(g: Andor, hero: Hero) -> list[Act]:
 @step("andor.brew")
 def brew(g: Andor, f: Frame) -> None:
     """One hour, however many starworts. [andor.potion.040]"""
-    h = f.source
-    g.spend_hour(h)
-    for _ in range(2 if f.n != HALF and not g.grade(2) else 1):
+    g.spend_hour(f.source)
+    make_brew(g, f.source, f.n)
+    owe_movement(g)
+    g.owe("andor.brew_on", f.seat, f.source)
+
+
+def make_brew(g: Andor, h: int, how: int) -> None:
+    """Starworts into brews. [andor.potion.020, andor.potion.030, andor.potion.050]"""
+    for _ in range(2 if how != HALF and not g.grade(2) else 1):
         g.take_from_bag(h, STARWORT)
         g.to_supply(STARWORT, 1)
-    made = BREW if f.n == FULL else HALF_BREW
-    for _ in range(2 if f.n == TWO_HALVES else 1):
+    made = BREW if how == FULL else HALF_BREW
+    for _ in range(2 if how == TWO_HALVES else 1):
         g.to_supply(BREW, -1)
         g.emit(ev.Brewed(h, made))
         g.gain_item(h, made)
-    owe_movement(g)
+
+
+@chooser("brew_on")
+def more_brews(g: Andor, f: Frame) -> list[Act]:
+    found = brews(g, g.heroes[f.source])
+    return [*found, DONE] if found else []
+
+
+@step("andor.brew_on", more_brews)
+def brew_on(g: Andor, f: Frame, what: Act) -> None:
+    """More starworts in the same hour. [andor.potion.040]"""
+    if what is not DONE:
+        make_brew(g, f.source, what.id)
+        g.then(brew_on, f)
 
 
 # -- studying ------------------------------------------------------------------------------------------
@@ -176,6 +195,7 @@ def light(g: Andor, f: Frame, what: Act, where: Act) -> None:
     for other in [o for o in g.foes if moves_along(g, o, foe)]:
         g.move_foe(other, where.id)
         arrive(g, other.uid)
+    seek_hordes(g)
 
 
 def moves_along(g: Andor, other: Foe, foe: Foe) -> bool:

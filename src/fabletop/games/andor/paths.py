@@ -9,9 +9,11 @@ from fabletop.games.andor.defs import (
     CREATURE,
     GEM_2,
     GEM_6,
+    HUNTER,
     JUMP_LINES,
     NO_ARROW,
     NONE,
+    BoardDef,
 )
 from fabletop.games.andor.pieces import Foe
 from fabletop.games.andor.state import Andor
@@ -22,39 +24,50 @@ FAR: Final = 10_000
 class Reach:
     """Where a hero can walk from here: for each field, the field before it on the way."""
 
-    def __init__(self) -> None:
-        self.before: dict[int, int] = {}
+    def __init__(self, start: int, board: BoardDef) -> None:
+        self.start: Final = start
+        self.first: Final = board.first
+        self.before: list[int] = [NONE] * (board.last + 1 - board.first)  # by field, counted from the first
+        self.before[start - board.first] = start
         self.order: list[int] = []  # the fields without the first, nearest first
-        self.steps: dict[int, int] = {}
 
     def path(self, field: int) -> tuple[int, ...]:
         way = [field]
-        while self.steps[way[-1]] > 1:
-            way.append(self.before[way[-1]])
+        field = self.before[field - self.first]
+        while field != self.start and field != NONE:
+            way.append(field)
+            field = self.before[field - self.first]
         way.reverse()
         return tuple(way)
 
 
-def reach_of(g: Andor, h: int) -> Reach:
-    """Every field that a hero can walk to with the hours left, overtime included.
+def reach_of(g: Andor, h: int, goal: int = NONE) -> Reach:
+    """Every field that a hero can walk to with the hours left, overtime included; with a goal, no further
+    than that.
 
     Entering costs an hour a field, crossing a jump line too; a jump needs willpower as it is before the
-    hour is paid.  Where a foe holds heroes, the way ends.
-    [andor.move.010, andor.move.050, andor.jump_line.020, andor.jump_line.030, andor.jump_line.040]
+    hour is paid.  Where a foe holds heroes, the way ends; arrows, heroes and other foes are no obstacle.
+    [andor.move.010, andor.move.020, andor.move.030, andor.move.040, andor.move.050]
+    [andor.jump_line.020, andor.jump_line.030, andor.jump_line.040]
     """
     hero = g.heroes[h]
-    reach = Reach()
-    steps = reach.steps
+    board = g.board
+    neighbours = board.neighbours
+    reach = Reach(hero.field, board)
+    first = board.first
+    before = reach.before
     order = reach.order
-    start = hero.field
-    steps[start] = 0
-    edge = [start]
+    as_printed = g.bridges == 0 and g.collapsed == 0
+    jump_lines = g.rules_on & JUMP_LINES != 0
+    foes = g.legend.foes
+    held = {foe.field for foe in g.foes if not foe.down and foes[foe.kind].holds}
+    edge = [hero.field]
     willpower = hero.willpower
     hour = hero.hours
     last = g.last_hour(h)
     free = g.walk_free
     depth = 0
-    while edge:
+    while edge and (goal == NONE or before[goal - first] == NONE):
         # what the next step costs, and the willpower before it is paid
         before_jump = willpower
         if free > 0:
@@ -68,18 +81,17 @@ def reach_of(g: Andor, h: int) -> Reach:
         depth += 1
         nearer: list[int] = []
         for field in edge:
-            if depth > 1 and g.held_by_foe(field):
+            if depth > 1 and field in held:
                 continue
-            for other in g.adjacent(field):
-                if other not in steps:
-                    steps[other] = depth
-                    reach.before[other] = field
+            for other in neighbours[field] if as_printed else g.adjacent(field):
+                if before[other - first] == NONE:
+                    before[other - first] = field
                     nearer.append(other)
-            for other in jumps_from(g, field, before_jump):
-                if other not in steps:
-                    steps[other] = depth
-                    reach.before[other] = field
-                    nearer.append(other)
+            if jump_lines and board.jumps[field]:
+                for other in jumps_from(g, field, before_jump):
+                    if before[other - first] == NONE:
+                        before[other - first] = field
+                        nearer.append(other)
         order.extend(nearer)
         edge = nearer
     return reach
@@ -103,15 +115,19 @@ def distances(g: Andor, start: int, limit: int, jumps: bool) -> dict[int, int]:
     found = {start: 0}
     edge = [start]
     depth = 0
+    board = g.board
+    neighbours = board.neighbours
+    as_printed = g.bridges == 0 and g.collapsed == 0
+    jumps = jumps and g.rules_on & JUMP_LINES != 0
     while edge and depth < limit:
         depth += 1
         nearer: list[int] = []
         for field in edge:
-            for other in g.adjacent(field):
+            for other in neighbours[field] if as_printed else g.adjacent(field):
                 if other not in found:
                     found[other] = depth
                     nearer.append(other)
-            if jumps:
+            if jumps and board.jumps[field]:
                 for other in g.over_jump(field):
                     if other not in found:
                         found[other] = depth
@@ -134,6 +150,11 @@ def next_on_road(g: Andor, field: int) -> int:
     if gap != NONE and not g.bridges >> gap & 1:
         return NONE
     return board.road[here + 1] if there > here else board.road[here - 1]
+
+
+def bars_wagon(g: Andor, field: int) -> bool:
+    """Whether a foe keeps the wagon out; the shadow that hunts does not. [andor.dwarf_road.020]"""
+    return any(foe.field == field and g.legend.foes[foe.kind].kind != HUNTER for foe in g.foes)
 
 
 def arrow_from(g: Andor, field: int) -> int:
@@ -159,8 +180,9 @@ def free_field_from(g: Andor, field: int) -> int:
 
 
 def creature_target(g: Andor, foe: Foe) -> tuple[int, int]:
-    """Where a creature goes at sunrise, and the gem (its field * 100 + item) that it follows.
-    [andor.creature_move.020, andor.gem.020, andor.gem.040, andor.gem.060]"""
+    """Where a creature goes at sunrise, never over a jump line, and the gem (its field * 100 + item) that it
+    follows. [andor.creature_move.020, andor.gem.020, andor.gem.040, andor.gem.050, andor.gem.060]
+    [andor.jump_line.060]"""
     gem = NONE
     best = 0
     for entry in g.lying:

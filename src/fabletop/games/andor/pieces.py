@@ -46,7 +46,7 @@ class Hero:
         self.strength = 1
         self.willpower = 7
         self.most = MOST_WILLPOWER  # 3 for a hero whom fire has burnt [andor.fire_token.030]
-        self.hours = 0  # spent today
+        self.hours = 0  # spent today [andor.day.020]
         self.in_box = False  # the time disc lies in the sunrise box
         self.resting = False  # for the whole day [andor.food.060]
         self.held = NONE  # the field of the cave dweller that holds the hero

@@ -13,11 +13,13 @@ from fabletop.games.andor.defs import (
     MAGE,
     MINUS_1,
     NO_PIECE,
+    NONE,
     RADAN,
     STORM_SHIELD,
     SYMBOL_COUNT,
     LegendDef,
 )
+from fabletop.games.andor.legend import SCRIPT, script_source
 from fabletop.games.andor.pieces import CLOSED, Hero
 from fabletop.games.andor.state import Andor, restore
 from fabletop.kernel.errors import BadSetup
@@ -29,7 +31,7 @@ OPTIONS: Final = ("legend", "heroes", "grades")
 FEWEST_HEROES: Final = 2
 MOST_HEROES: Final = 4
 USUAL_HEROES: Final = ("thorn", "chada", "kram", "eara")
-FIRST_LEGEND: Final = 11
+FIRST_LEGEND: Final = 11  # [andor.overview.030]
 
 
 class Agreed:
@@ -97,18 +99,22 @@ def new_game(setup: Setup) -> Andor:
 def begin(
     legend: LegendDef, heroes: tuple[tuple[int, int], ...], seats: int, grades: int, seed: int
 ) -> Andor:
-    """A legend about to be set up: the cards of the set-up, then the first day. [andor.legend.020]"""
+    """A legend about to be set up: the checklist, the cards of the set-up, then the first day.
+    [andor.legend.010, andor.legend.020]"""
     g = Andor(first_state(seed), legend, seats, grades)
     for i, (kind, side) in enumerate(heroes):
         hero = Hero(kind, side, i % seats)  # one person may play several heroes
-        hero.strength = legend.start_strength
-        hero.willpower = legend.start_willpower
+        hero.strength = legend.start_strength  # [andor.setup.040]
+        hero.willpower = legend.start_willpower  # [andor.setup.050]
         hero.field = legend.start_field
+        hero.in_box = True  # [andor.setup.030]
         if kind == MAGE:  # [andor.setup.080]
             hero.books = (CLOSED, CLOSED, CLOSED)
         g.heroes.append(hero)
     g.first = min(range(len(heroes)), key=lambda h: legend.hero_defs[heroes[h][0]].rank)
     g.shield_count = legend.golden_shields  # [andor.golden_shield.040]
+    g.stronger_foes = (0,) * len(legend.foes)
+    g.jump_values = tuple(line.willpower for line in legend.board.lines)
     g.enabled = (1 << SYMBOL_COUNT) - 1
     g.piece = MINUS_1 if grades & 1 else NO_PIECE  # [andor.difficulty.030]
     g.box = tuple(
@@ -118,6 +124,8 @@ def begin(
         legend.prepare()
     g.cards_live = sum(1 << card.index for card in legend.cards if card.armed)
     lay_out(g)
+    if legend.uses_checklist:  # [andor.setup.010]
+        g.owe(SCRIPT, NOBODY, script_source(legend.checklist_script, NONE))
     for card in setup_cards(legend):
         g.owe("andor.card", NOBODY, card, -1)
     g.owe("andor.day", NOBODY)

@@ -18,6 +18,7 @@ from fabletop.games.andor.defs import (
     FINAL,
     FIRE,
     FIRST_OVERTIME_FREE,
+    GROWING,
     HALF_BREW,
     HALF_WATERSKIN,
     ITEM_COUNT,
@@ -35,6 +36,7 @@ from fabletop.games.andor.defs import (
     SKELETON,
     SKELETONS_WALK,
     SLOTS,
+    STARWORT,
     STORM_SHIELD,
     TRACK,
     WATERSKIN,
@@ -71,6 +73,7 @@ NUMBERS: Final = (
     "base_kind",
     "wagon_today",
     "bridges",
+    "bridge_site",
     "collapsed",
     "piece",
     "next_uid",
@@ -163,7 +166,7 @@ class Andor(Game):
         self.defeated: tuple[int, ...] = ()  # kinds that heroes have defeated
         self.boxed_skeletons = 0  # in the sunrise box
         self.shield_count = 0
-        self.stronger_foes: tuple[int, ...] = (0,) * len(legend.foes)
+        self.stronger_foes: tuple[int, ...] = ()  # by kind
         self.marches: tuple[int, ...] = ()  # uid * 1000 + script position: see legend.march
         self.overrun = False  # a foe entered the base and found no shield
         # the base, the road and the rifts
@@ -171,8 +174,9 @@ class Andor(Game):
         self.base_kind = CAMP
         self.wagon_today = 0
         self.bridges = 0  # by site, one bit each
+        self.bridge_site = NONE  # where the bridge on the wagon is to lie
         self.collapsed = 0  # stages that have fallen
-        self.jump_values: tuple[int, ...] = tuple(line.willpower for line in legend.board.lines)
+        self.jump_values: tuple[int, ...] = ()  # by jump line
         # the legend
         self.narrator = 0
         self.rules_on = 0
@@ -180,7 +184,7 @@ class Andor(Game):
         self.until_token: tuple[int, ...] = ()  # rules that end after the next movement token
         self.stronger = 0  # of creatures, by an event
         self.dearer = 0  # of late hours, by an event
-        self.barred = NONE  # the hero without overtime
+        self.barred = 0  # heroes without overtime, one bit each
         self.piece = NO_PIECE
         self.enabled = 0  # sunrise symbols, one bit each
         self.skipped = 0
@@ -193,7 +197,7 @@ class Andor(Game):
         self.later: tuple[int, ...] = ()  # letter * 1000 + card: stars put down during the legend
         self.books_away: tuple[int, ...] = ()  # letter * 10 + book [andor.difficulty.080]
         self.delivered: tuple[int, ...] = (0,) * ITEM_COUNT
-        self.lost: tuple[int, ...] = (0,) * ITEM_COUNT
+        self.lost: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces that have left the game
         self.turned: tuple[int, ...] = ()  # faces of tokens that were turned up
         self.horde_seen = False
         self.found_radan = NONE  # the field
@@ -218,6 +222,7 @@ class Andor(Game):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """The heroes are one side: all win or nobody does. [andor.overview.010]"""
         return tuple(Seat(seat) for seat in range(self.n)) if self.won else ()
 
     @property
@@ -259,6 +264,7 @@ class Andor(Game):
         other.base_kind = self.base_kind
         other.wagon_today = self.wagon_today
         other.bridges = self.bridges
+        other.bridge_site = self.bridge_site
         other.collapsed = self.collapsed
         other.jump_values = self.jump_values
         other.narrator = self.narrator
@@ -357,7 +363,7 @@ class Andor(Game):
 
     def last_hour(self, h: int) -> int:
         if self.rules_on & (NO_TENTH_HOUR | NO_OVERTIME_FOR):
-            if self.barred == h and self.has_rule(NO_OVERTIME_FOR):
+            if self.barred >> h & 1 and self.has_rule(NO_OVERTIME_FOR):
                 return HOURS
             if self.has_rule(NO_TENTH_HOUR):
                 return ALL_HOURS - 1
@@ -416,6 +422,8 @@ class Andor(Game):
     def adjacent(self, field: int) -> tuple[int, ...]:
         """The neighbours of a field as they are now: with the bridge, without what has fallen."""
         near = self.board.neighbours[field]
+        if self.bridges == 0 and self.collapsed == 0:
+            return near
         if self.bridges:
             for i, site in enumerate(self.board.sites):
                 if self.bridges >> i & 1:
@@ -481,10 +489,11 @@ class Andor(Game):
         return False
 
     def is_held(self, hero: Hero) -> bool:
+        """[andor.cave_dweller.040, andor.move.060]"""
         return hero.held != NONE or self.held_by_foe(hero.field)
 
     def strength_of(self, foe: Foe) -> int:
-        """[andor.creature.050]"""
+        """[andor.creature.050, andor.skeleton.010]"""
         foe_def = self.legend.foes[foe.kind]
         strength = foe_def.strength + self.stronger_foes[foe.kind]
         if self.rules_on & CREATURES_STRONGER and foe_def.kind == CREATURE:
@@ -492,7 +501,8 @@ class Andor(Game):
         return strength if strength > 1 else 1
 
     def willpower_of(self, foe: Foe) -> int:
-        """Full, but for fire. [andor.fire_token.050, andor.fire_token.070]"""
+        """Full, but for fire on its field.
+        [andor.fire_token.050, andor.fire_token.060, andor.fire_token.070]"""
         foe_def = self.legend.foes[foe.kind]
         if foe_def.kind != FINAL and foe_def.kind != SKELETON and self.token_on(foe.field, FIRE) is not None:
             return min(BURNT, foe_def.willpower)
@@ -513,6 +523,8 @@ class Andor(Game):
                 item = entry - low
                 if not found or found[-1] != item:
                     found.append(item)
+            elif entry > low:
+                break
         return found
 
     def figures_left(self, kind: int) -> int:
@@ -655,7 +667,18 @@ class Andor(Game):
             self.put_in_bag(h, item + 1)
         elif item in (HALF_WATERSKIN, HALF_BREW):
             self.to_supply(item - 1, 1)  # [andor.difficulty.120]
+        else:
+            self.out_of_game(item)
         self.emit(ev.ItemUsed(h, item))
+
+    def out_of_game(self, item: int) -> None:
+        """A piece goes back into the box for good; the half of one counts as the whole."""
+        shield = STORM_SHIELD <= item < STORM_SHIELD + 8
+        half = item % 2 == 1 if shield else item in (HALF_WATERSKIN, HALF_BREW)
+        piece = item - 1 if half else item
+        lost = list(self.lost)
+        lost[STARWORT if piece == GROWING else piece] += 1
+        self.lost = tuple(lost)
 
     def to_supply(self, item: int, by: int) -> None:
         """Pieces go to the equipment board or leave it."""
@@ -666,8 +689,12 @@ class Andor(Game):
     # -- atoms: tokens --------------------------------------------------------------------------------
 
     def add_token(self, token: Token) -> None:
-        tokens = [*self.tokens, token]
-        tokens.sort(key=place_of_token)
+        tokens = list(self.tokens)
+        place = place_of_token(token)
+        i = len(tokens)
+        while i > 0 and place_of_token(tokens[i - 1]) > place:
+            i -= 1
+        tokens.insert(i, token)
         self.tokens = tuple(tokens)
         self.emit(ev.TokenPlaced(token.kind, token.field, token.face if token.open else NONE))
 
@@ -691,19 +718,17 @@ class Andor(Game):
     def add_foe(self, kind: int, field: int) -> int:
         uid = self.next_uid
         self.next_uid += 1
-        self._set_foes([*self.foes, Foe(uid, kind, field, False)])
+        self._put_foe(Foe(uid, kind, field, False))
         self.emit(ev.FoePlaced(kind, uid, field))
         return uid
 
     def move_foe(self, foe: Foe, field: int) -> None:
-        made = Foe(foe.uid, foe.kind, field, foe.down)
-        self._set_foes([made if other is foe else other for other in self.foes])
+        self._put_foe(Foe(foe.uid, foe.kind, field, foe.down))
         self.emit(ev.FoeMoved(foe.kind, foe.uid, foe.field, field))
 
     def lay_down(self, foe: Foe, down: bool) -> None:
         """[andor.skeleton_fight.060, andor.sunrise.060]"""
-        made = Foe(foe.uid, foe.kind, foe.field, down)
-        self._set_foes([made if other is foe else other for other in self.foes])
+        self._put_foe(Foe(foe.uid, foe.kind, foe.field, down))
         if down:
             self.emit(ev.Subdued(foe.kind, foe.uid, foe.field))
         else:
@@ -729,8 +754,15 @@ class Andor(Game):
         self.emit(ev.FoeShielded(foe.kind, foe.uid, foe.field))
         return True
 
-    def _set_foes(self, foes: list[Foe]) -> None:
-        foes.sort(key=place_of_foe)
+    def _put_foe(self, foe: Foe) -> None:
+        """In its place among the others, instead of what it was."""
+        uid = foe.uid
+        foes = [other for other in self.foes if other.uid != uid]
+        place = place_of_foe(foe)
+        i = len(foes)
+        while i > 0 and place_of_foe(foes[i - 1]) > place:
+            i -= 1
+        foes.insert(i, foe)
         self.foes = tuple(foes)
 
     # -- atoms: heroes on the board -------------------------------------------------------------------
@@ -756,6 +788,8 @@ class Andor(Game):
     def drop_rule(self, rule: int) -> None:
         if self.rules_on >> rule & 1:
             self.rules_on &= ~(1 << rule)
+            if 1 << rule == NO_OVERTIME_FOR:
+                self.barred = 0
             self.emit(ev.RuleDropped(rule))
 
     def finish(self, won: bool) -> None:

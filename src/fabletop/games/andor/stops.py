@@ -68,15 +68,16 @@ def has_closed(g: Andor, field: int) -> bool:
 
 
 def may_activate(g: Andor, token: Token) -> bool:
-    """Fog, caves, crosses and large tokens wait for a hero to stop; a dweller at work does not."""
+    """Fog, caves, crosses and large tokens wait for a hero to stop; a dweller that holds somebody does not.
+    [andor.cave_dweller.050]"""
     if token.kind not in TURNED_BY_STOPPING or token.face == NONE:
         return False
-    return not (token.kind == CAVE and token.open and g.legend.faces[token.face].value > 0)
+    return token.kind != CAVE or all(hero.held != token.field for hero in g.heroes)
 
 
 def scorch(g: Andor, h: int) -> None:
-    """A hero stays on a field that burns; one side of a shield can ward it off.
-    [andor.fire_token.020, andor.shield.060]"""
+    """A hero stays on a field that burns, and does not only cross it; one side of a shield can ward it off.
+    [andor.fire_token.020, andor.fire_token.040, andor.shield.060]"""
     hero = g.heroes[h]
     if hero.most == BURNT or g.token_on(hero.field, FIRE) is None:
         return

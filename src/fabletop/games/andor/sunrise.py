@@ -54,7 +54,6 @@ def sunrise(g: Andor, f: Frame) -> None:
     for rule in g.until_sunrise:
         g.drop_rule(rule)
     g.until_sunrise = ()
-    g.barred = NONE
     for hero in g.heroes:
         hero.resting = False  # [andor.food.070]
     if g.rules_on & COLLAPSE:

@@ -68,7 +68,8 @@ def owe_turn(g: Andor, h: int) -> None:
 
 @step("andor.next_turn")
 def next_turn(g: Andor, f: Frame) -> None:
-    """The turn passes clockwise, whatever happened in it. [andor.turn.030, andor.group_fight.180]"""
+    """The turn passes clockwise, whatever happened in it.
+    [andor.turn.030, andor.group_fight.180, andor.defeat.040]"""
     g.walker = NONE
     owe_turn(g, (f.source + 1) % len(g.heroes))
 
@@ -79,7 +80,7 @@ def next_turn(g: Andor, f: Frame) -> None:
 @chooser("turn", ask=True)
 def turn_options(g: Andor, f: Frame) -> list[Act]:
     """Move, fight, pass, study, brew or end the day; and the free actions of everybody.
-    [andor.turn.010, andor.day.030, andor.pass.010]"""
+    [andor.turn.010, andor.day.030, andor.day.100, andor.pass.010, andor.setup.070]"""
     h = f.source
     hero = g.heroes[h]
     options: list[Act] = []
@@ -94,7 +95,7 @@ def turn_options(g: Andor, f: Frame) -> list[Act]:
         if dweller_to_fight(g, hero):
             options.append(act("dweller", hero.field))
         if g.rules_on & SECOND_ABILITIES:
-            if hero.kind == MAGE:
+            if hero.kind == MAGE:  # [andor.spell.010]
                 for book in range(3):
                     if hero.books[book] == CLOSED:
                         options.append(act("study", book))
@@ -150,7 +151,9 @@ def bridge_options(g: Andor, h: int) -> list[Act]:
     hero = g.heroes[h]
     found: list[Act] = []
     for i, site in enumerate(g.board.sites):
-        if hero.field != g.base or hero.field not in (site.a, site.b) or g.bridges >> i & 1:
+        if i != g.bridge_site or g.bridges >> i & 1:
+            continue
+        if hero.field != g.base or hero.field not in (site.a, site.b):
             continue
         for other in range(len(g.heroes)):
             if other != h and g.heroes[other].field == hero.field and g.can_spend_hour(other):
@@ -160,6 +163,8 @@ def bridge_options(g: Andor, h: int) -> list[Act]:
 
 @step("andor.turn", turn_options)
 def turn(g: Andor, f: Frame, what: Act) -> None:
+    """One action, then the next hero; free actions come on top.
+    [andor.turn.020, andor.fight.030, andor.free_action.010]"""
     h = f.source
     g.turn = h
     if is_free(what):
@@ -185,11 +190,11 @@ def turn(g: Andor, f: Frame, what: Act) -> None:
         g.owe("andor.help_bridge", seat_of(g, what.id % 10), h, what.id)
     elif what is PASS_HOUR:
         g.emit(ev.Passed(h))
-        g.spend_hour(h)  # [andor.pass.010]
+        g.spend_hour(h)  # [andor.pass.010, andor.pass.020]
         owe_movement(g)
         g.owe("andor.next_turn", NOBODY, h)
     else:
-        g.end_day_of(h)  # [andor.day.040]
+        g.end_day_of(h)  # [andor.day.040, andor.skeleton_move.160]
         g.owe("andor.next_turn", NOBODY, h)
 
 

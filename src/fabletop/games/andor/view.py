@@ -20,6 +20,8 @@ def view_for(g: Andor, seat: Seat) -> dict[str, Any]:
     return {
         "seat": seat,
         "seats": g.n,
+        "round": g.day,
+        "players": [{"hero": figure_of(g, own[0]), "heroes": own} for own in heroes_of_seats(g)],
         "legend": g.legend.number,
         "grades": [n for n in (1, 2) if g.grade(n)],
         "day": g.day,
@@ -73,6 +75,17 @@ def view_for(g: Andor, seat: Seat) -> dict[str, Any]:
     }
 
 
+def heroes_of_seats(g: Andor) -> list[list[int]]:
+    """For each seat the heroes that it plays. [andor.setup.020]"""
+    return [[h for h, hero in enumerate(g.heroes) if hero.seat == seat] for seat in range(g.n)]
+
+
+def figure_of(g: Andor, h: int) -> str:
+    """The name of a hero's figure, as it is chosen before the game. [andor.component.140]"""
+    hero = g.heroes[h]
+    return g.legend.hero_defs[hero.kind].figures[hero.figure].lower()
+
+
 def stars_ahead(g: Andor) -> list[int]:
     """The letters with a star that the narrator has not reached. [andor.component.320]"""
     stars = {*g.legend.stars, *(star // 1000 for star in g.later)}
@@ -93,6 +106,7 @@ def imagine(g: Andor, luck: int) -> Andor:
         setattr(other, name, tuple(pile))
     for kind in (FOG, CAVE, CROSS):
         deal_faces(other, kind)
+    other.unveiled = g.unveiled
     return other
 
 

@@ -15,7 +15,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.free import do_free, free_actions, is_free
 from fabletop.games.andor.legend import check, note, visit
-from fabletop.games.andor.paths import Reach, reach_of
+from fabletop.games.andor.paths import Reach, bars_wagon, reach_of
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import deliver_from, has_closed, scorch
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
@@ -52,7 +52,7 @@ def pulls(g: Andor, h: int) -> list[tuple[int, ...]]:
             if there < 0 or there >= len(g.board.road):
                 break
             field = g.board.road[there]
-            if field not in g.adjacent(g.board.road[here]) or any(foe.field == field for foe in g.foes):
+            if field not in g.adjacent(g.board.road[here]) or bars_wagon(g, field):
                 break
             way = (*way, field)
             found.append(way)
@@ -61,7 +61,7 @@ def pulls(g: Andor, h: int) -> list[tuple[int, ...]]:
 
 
 def hours_left(g: Andor, h: int) -> int:
-    """How many more hours a hero could spend today, overtime included."""
+    """How many more hours a hero could spend today, overtime included. [andor.hour.040]"""
     hero = g.heroes[h]
     willpower = hero.willpower
     hours = 0
@@ -99,7 +99,7 @@ def follow(g: Andor, h: int, what: Act) -> None:
         g.owe("andor.walk", seat, h)
         return
     if what.verb == "go":
-        g.path = reach_of(g, h).path(what.id)
+        g.path = reach_of(g, h, what.id).path(what.id)
         g.pulling = False
     else:
         for way in pulls(g, h):
@@ -126,7 +126,7 @@ def walk_options(g: Andor, f: Frame) -> list[Act]:
     options: list[Act] = [STOP]
     if g.can_spend_hour(h) or g.walk_free:
         options += go_options(reach_of(g, h))
-        if g.can_spend_hour(h):
+        if g.can_spend_hour(h) and (g.pulling or not g.walked):  # from where the move began
             options += pull_options(g, h)
     if WATERSKIN in hero.bag or HALF_WATERSKIN in hero.bag:
         options.append(DRINK)
@@ -148,7 +148,8 @@ def walk(g: Andor, f: Frame, what: Act) -> None:
 
 @step("andor.enter")
 def enter(g: Andor, f: Frame) -> None:
-    """One field: an hour, the hero and who walks along, and then what this sets off.
+    """One field: an hour, the hero and who walks along, and then what this sets off.  Who only crosses
+    turns nothing up. [andor.fog.010, andor.cave.010, andor.jump_line.050]
     [andor.hour.020, andor.skeleton_move.020, andor.move.050]"""
     h = f.source
     if not g.path:
@@ -172,7 +173,7 @@ def enter(g: Andor, f: Frame) -> None:
     paused = len(g.due) > 0
     owe_movement(g)
     if paused or g.held_by_foe(field):
-        g.path = ()  # [andor.skeleton_move.030]
+        g.path = ()  # [andor.skeleton_move.030, andor.skeleton_move.170, andor.skeleton_move.180]
     check(g)
     if g.path:
         g.then(enter, f)

@@ -1,0 +1,55 @@
+### Andor: lo que haría un buen jugador cuando alguien pide consejo. Español.
+###
+### $hero es el héroe al que se pregunta, $to adónde ir ahora, $field dónde ha de ocurrir todo, y $heroes los $n héroes
+### que también deberían estar allí.
+
+# $n (number), $name
+advice-place = casilla { $n } ({ $name })
+# $hero, $to, $foe, $n (number), $heroes
+advice-go-fight =
+    { $n ->
+        [0] { $hero } iría a la { $to } para luchar contra { $foe }.
+       *[other] { $hero } iría a la { $to } para luchar contra { $foe } junto con { $heroes }.
+    }
+# $hero, $to, $token
+advice-go-open = { $hero } iría a la { $to } para descubrir esto: { $token }.
+# $hero, $to, $item
+advice-go-fetch = { $hero } iría a la { $to } para recoger esto: { $item }.
+# $hero, $to, $item
+advice-go-bring = { $hero } iría a la { $to } para entregar esto: { $item }.
+# $hero, $to
+advice-go-drink = { $hero } iría a la { $to } para beber en el manantial.
+# $hero, $to
+advice-go-pull = { $hero } iría a la { $to } para tirar del carro.
+# $hero, $to
+advice-go-meet = { $hero } iría a la { $to }, donde espera un objetivo.
+# $hero, $to
+advice-go-leave = { $hero } iría a la { $to } para alejarse de aquí.
+# $hero, $to
+advice-go-eat = { $hero } iría a la { $to } para comer y dormir allí.
+# $field
+advice-way = Está de camino a la { $field }.
+# $hero, $foe
+advice-fight = { $hero } lucharía ahora contra { $foe }.
+# $hero, $field
+advice-wait = { $hero } esperaría una hora en la { $field }: otros vienen de camino.
+# $hero, $field
+advice-pull = { $hero } tiraría del carro hasta la { $field }.
+# $hero, $field
+advice-stop = { $hero } se detendría en la { $field }.
+# $hero
+advice-end-day = { $hero } terminaría el día: nada de aquí merece otra hora.
+# $option (text): como se ofrece
+advice-choose = La elección sería esta: { $option }.
+# $hero, $item
+advice-take = { $hero } recogería esto: { $item }.
+# $hero, $item
+advice-drop = { $hero } dejaría esto aquí: { $item }.
+# $hero, $item
+advice-give = { $hero } daría esto: { $item }.
+# $hero, $item
+advice-use = { $hero } usaría esto: { $item }.
+# $hero, $book
+advice-cast = { $hero } lanzaría este hechizo: { $book }.
+# $hero
+advice-spring = { $hero } bebería aquí en el manantial.

@@ -1,0 +1,654 @@
+### Andor: what is said at the table while a legend goes on. Spanish of Spain.
+###
+### What is passed in:
+###   $seat                    the name of a player: the hero's, or "Jugador 2" for who plays several
+###   $hero, $other            the name of a hero figure: Thorn
+###   $foe                     the name of a foe, a singular: Wargor, or one of several: Esqueleto 2
+###   $item, $book, $token     a name from things.ftl
+###   $card, $event, $goal     a name from legends.ftl or events.ftl; $text is what stands on it
+###   $field                   a field with its name: casilla 203, Recodo; $n, $origin, $a and $b are bare numbers
+###   $cost                    what an hour or several cost: 2 horas, 4 de voluntad
+###   $n and the like          plain numbers
+
+## Players, names and lists
+
+# $n (number)
+seat-number = Jugador { $n }
+# $first (text), $last (text)
+list-and = { $first } y { $last }
+# $first (text), $last (text)
+list-or = { $first } o { $last }
+relation-you = tú
+# $name (text), $n (number): the second of several with one name
+name-number = { $name } { $n }
+# $n (number)
+field-number = casilla { $n }
+# $n (number), $name (text)
+field-named = casilla { $n }, { $name }
+the-camp = el campamento
+the-wagon = el carro
+legend-untitled = Una leyenda
+# $n (number)
+goal-unnamed = Objetivo { $n }
+# $n (number)
+option-unnamed = Respuesta { $n }
+card-kind-setup = Al partir
+card-kind-story = Lo que se cuenta
+card-kind-rule = Una regla nueva
+card-kind-goal = Un objetivo
+card-kind-letter = La historia sigue
+card-kind-place = Un lugar
+card-kind-foe = Un enemigo
+card-kind-end = El final
+# $above (text), $below (text)
+movement-both = { $above }; bajo la línea: { $below }
+# $token, $face (text)
+token-open = { $token }: { $face }
+# $token: a spring
+token-empty = { $token } (vacío)
+# $foe
+foe-down = { $foe } (reducido)
+foe-gone = un enemigo que ya no está
+# $n (number)
+cave-dweller = Morador de la cueva { $n }
+
+## Values, hours and prices
+
+# $n (number)
+value-strength = fuerza { $n }
+# $n (number)
+value-willpower = voluntad { $n }
+# $n (number)
+value-dice =
+    { $n ->
+        [one] 1 dado
+       *[other] { $n } dados
+    }
+# $n (number)
+value-dweller = hay que superar { $n }
+# $n (number)
+dice-red =
+    { $n ->
+        [one] 1 dado rojo
+       *[other] { $n } dados rojos
+    }
+# $n (number)
+dice-white =
+    { $n ->
+        [one] 1 dado blanco
+       *[other] { $n } dados blancos
+    }
+# $n (number)
+dice-grey =
+    { $n ->
+        [one] 1 dado gris
+       *[other] { $n } dados grises
+    }
+# $n (number)
+amount-strength = { $n } de fuerza
+# $n (number)
+amount-willpower = { $n } de voluntad
+# $n (number)
+hours-left =
+    { $n ->
+        [0] sin horas
+        [one] queda 1 hora
+       *[other] quedan { $n } horas
+    }
+# $n (number), $price (number)
+hours-overtime =
+    { $n ->
+        [one] 1 hora extra por { $price } de voluntad
+       *[other] { $n } horas extra por { $price } de voluntad cada una
+    }
+# $n (number), $price (text): 0, 2, 2
+hours-overtime-mixed = { $n } horas extra por { $price } de voluntad
+# $n (number)
+cost-hours =
+    { $n ->
+        [0] ninguna hora
+        [one] 1 hora
+       *[other] { $n } horas
+    }
+# $hours (text): 2 hours, $n (number): willpower
+cost-both = { $hours }, { $n } de voluntad
+
+## What is asked
+
+deed-go = moverse
+deed-pull = tirar del carro
+deed-carry = llevar a alguien
+deed-fight = luchar
+deed-study = estudiar
+deed-brew = preparar una poción
+deed-bridge = tender el puente
+deed-pass = pasar
+deed-end-day = terminar el día
+
+# $seat, $prompt (text)
+waiting = A la espera de { $seat }. { $prompt }
+
+# $hero, $field, $hours (text): 5 hours left, $deeds (text): move, pass or end the day
+prompt-turn = { $hero } en la { $field } ({ $hours }): ¿{ $deeds }?
+# $hero, $field, $hours (text), $deeds (text)
+prompt-turn-held = Algo retiene a { $hero } en la { $field } ({ $hours }): ¿{ $deeds }?
+# $hero, $field, $hours (text)
+prompt-walk = { $hero } ha llegado a la { $field } ({ $hours }): ¿seguir o detenerse aquí?
+# $hero, $field, $hours (text)
+prompt-walk-held = Algo retiene a { $hero } en la { $field }: tiene que detenerse.
+# $hero: the warrior, $other
+prompt-agree = { $hero } quiere llevar consigo a { $other } en este movimiento, sin que { $other } gaste horas: ¿acepta { $other }?
+# $hero, $other, $cost
+prompt-help-bridge = { $hero } quiere tender el puente junto con { $other } ({ $cost } para { $other }): ¿acepta { $other }?
+# $tokens (text), $field
+prompt-who-opens = { $tokens } en la { $field }: ¿quién la descubre?
+# $hero, $face (text), $text
+prompt-hood = Bajo la capucha, { $hero } mira en la cueva: { $face }. { $text } ¿Entrar o dejar la ficha boca abajo?
+# $hero, $n (number)
+prompt-ward-fire = { $hero } se queda en una casilla en llamas, baja a { $n } de voluntad y nunca tendrá más: ¿evitarlo con una cara de un escudo?
+# $hero, $fighters (text), $n (number): of fighters, $foe, $numbers (text)
+prompt-invite =
+    { $n ->
+        [one] { $fighters } lucha contra { $foe } ({ $numbers }). { $hero }: ¿invitar a alguien o empezar?
+       *[other] { $fighters } luchan contra { $foe } ({ $numbers }). { $hero }: ¿invitar a alguien o empezar?
+    }
+# $hero, $other: who invites, $foe, $numbers (text), $cost
+prompt-join = { $other } pide a { $hero } que se una al combate contra { $foe } ({ $numbers }). Cada ronda cuesta una hora; la próxima, { $cost }.
+# $hero, $dice (text), $last (number), $n (number): dice left
+prompt-shoot-again =
+    { $n ->
+        [one] { $hero } ha sacado { $dice }; solo cuenta el último dado. ¿Quedarse con el { $last } o tirar el dado que queda?
+       *[other] { $hero } ha sacado { $dice }; solo cuenta el último dado. ¿Quedarse con el { $last } o tirar otro de los { $n } dados que quedan?
+    }
+# $hero, $dice (text)
+prompt-twist-own = { $hero } ha sacado { $dice } y puede girar un dado a su cara opuesta, una vez en esta ronda.
+# $hero, $other, $dice (text)
+prompt-twist = { $other } ha sacado { $dice }. { $hero } puede girar un dado a su cara opuesta, una vez en esta ronda.
+# $hero, $dice (text), $points (number), $strength (number), $sum (number)
+prompt-edge = { $hero } ha sacado { $dice }: { $points } + { $strength } de fuerza = { $sum }. ¿Usar algo antes de la próxima tirada?
+# $hero, $n (number), $own (number)
+prompt-ward-blow = { $hero } tiene { $own } de voluntad y pierde { $n } en esta ronda: ¿evitarlo con una cara de un escudo?
+# $hero, $n (number): the round, $own (number), $foe, $left (number), $cost
+prompt-stay = La ronda { $n } ha acabado: a { $foe } le queda { $left } de voluntad; a { $hero }, { $own }. ¿{ $hero } sigue luchando ({ $cost }) o se retira?
+# $hero, $n (number): the round, $foe, $cost
+prompt-stay-dweller = La ronda { $n } ha acabado y { $foe } resiste. ¿{ $hero } sigue luchando ({ $cost }) o se retira?
+# $foe, $fighters (text), $strength (number), $willpower (number)
+prompt-reward = ¡Derrota para { $foe }! La recompensa para { $fighters }: ¿{ $strength } de fuerza o { $willpower } de voluntad?
+prompt-share-strength = La recompensa: ¿qué combatiente recibe el próximo punto de fuerza?
+prompt-share-willpower = La recompensa: ¿qué combatiente recibe el próximo punto de voluntad?
+# $hero
+prompt-bury = { $hero } ha derrotado al esqueleto: ¿a la casilla 200 o a la casilla del amanecer, de donde vuelve?
+prompt-spoils = El esqueleto está derrotado: ¿qué combatiente toma un objeto del tablero de equipo?
+# $hero
+prompt-article = { $hero } toma un objeto del tablero de equipo: ¿cuál?
+# $hero
+prompt-shield = { $hero } recibe un escudo de poder: ¿cuál?
+# $card, $text
+prompt-chosen-hero = { $card }: { $text } ¿Qué héroe lo recibe?
+# $card, $text
+prompt-chosen-hero-lose = { $card }: { $text } ¿A qué héroe le toca?
+# $card, $text
+prompt-option = { $card }: { $text } ¿Qué decidís juntos?
+# $hero, $card, $text
+prompt-option-own = { $card }: { $text } ¿Qué decide { $hero }?
+# $option (text), $price (text)
+prompt-payer = { $option }: ¿qué héroe paga { $price }?
+# $option (text), $n (number)
+prompt-pay-point = { $option }: entre todos queda por pagar { $n } de voluntad. ¿Quién paga el próximo punto?
+# $hero, $event, $text
+prompt-stop-event = Carta de suceso «{ $event }»: { $text } ¿La detiene { $hero } con una cara del Escudo de las tormentas?
+# $hero, $event, $text
+prompt-keep-event = { $hero } mira la próxima carta de suceso, «{ $event }»: { $text } ¿Descartarla o dejarla encima?
+# $token
+prompt-reveal = Descubrís juntos una ficha ({ $token }): ¿en qué casilla?
+prompt-subdue = Reducís juntos a un esqueleto: ¿a cuál?
+# $hero, $item
+prompt-give-to = { $hero } da: { $item }. ¿A quién?
+# $hero
+prompt-falcon-to = { $hero } envía el halcón: ¿con quién hay intercambio?
+# $hero, $other
+prompt-exchange = El halcón vuela entre { $hero } y { $other }: ¿qué lleva?
+# $hero, $cost
+prompt-study-on = ¿{ $hero } estudia otro libro de hechizos ({ $cost })?
+# $hero
+prompt-brew-on = ¿{ $hero } prepara más brebajes en la misma hora?
+# $hero, $field
+prompt-light-foe = Luz: ¿a quién ahuyenta { $hero } de la { $field }?
+# $foe
+prompt-light-field = Luz: ¿a qué casilla huye { $foe }?
+# $hero, $n (number)
+prompt-heal-whom = Curación: { $hero } tiene { $n } de voluntad para repartir. ¿Quién recibe algo?
+# $other, $own (number), $n (number)
+prompt-heal-amount = Curación: ¿cuánto de los { $n } de voluntad recibe { $other }, que tiene { $own }?
+# $hero, $base (text): the camp
+prompt-portal-with = Portal: { $hero } va a la casilla que ocupa { $base }. ¿Le acompaña alguien?
+# $hero
+prompt-star-shield = { $hero } puede saltarse un símbolo de este amanecer con una cara del Escudo de las estrellas: ¿cuál?
+# $hero
+prompt-food = { $hero } entrega 1 de comida: ¿cuál?
+# $hero
+prompt-lost-food = { $hero } pierde 1 de comida: ¿cuál?
+# $hero
+prompt-dropped-article = { $hero } deja caer un objeto pequeño en la casilla: ¿cuál?
+# $hero
+prompt-lost-article = { $hero } pierde un objeto pequeño para siempre: ¿cuál?
+
+## What may be picked
+
+# $field, $cost
+option-go = Ir a la { $field } ({ $cost })
+# $field, $cost
+option-pull = Tirar del carro hasta la { $field } ({ $cost })
+# $other
+option-carry = Llevar a { $other }
+option-drink = Beber del odre: la próxima casilla no cuesta ninguna hora
+option-stop = Detenerse aquí
+# $foe, $field, $cost
+option-fight = Luchar contra { $foe } en la { $field } ({ $cost } por ronda)
+# $n (number), $cost
+option-dweller = Luchar contra el morador de la cueva { $n } ({ $cost } por ronda)
+# $cost
+option-pass = Pasar ({ $cost })
+# $cost
+option-on = Seguir luchando ({ $cost })
+option-withdraw = Retirarse
+# $book, $cost
+option-study = Estudiar { $book } ({ $cost })
+# $cost
+option-brew-full = Preparar un brebaje de la bruja lleno ({ $cost })
+# $cost
+option-brew-half = Preparar un brebaje de la bruja medio lleno ({ $cost })
+# $cost
+option-brew-two = Preparar dos brebajes de la bruja medio llenos ({ $cost })
+# $other, $site (text), $cost
+option-bridge = Tender el puente con { $other }: { $site } ({ $cost } cada uno)
+option-end-day = Terminar el día
+# $hero
+option-spring = { $hero }: vaciar el manantial
+# $hero, $item
+option-take = { $hero }: recoger { $item }
+# $hero, $item
+option-drop = { $hero }: dejar aquí { $item }
+# $hero, $item
+option-deliver = { $hero }: entregar { $item }
+# $hero, $item
+option-give = { $hero }: dar { $item }
+# $hero, $item
+option-use = { $hero }: usar { $item }
+# $hero, $item
+option-banish = { $hero }: ahuyentar a la sombra con { $item }
+# $hero
+option-falcon = { $hero }: enviar el halcón
+# $hero, $token
+option-open = { $hero }: activar { $token }
+# $hero, $book
+option-cast = { $hero }: lanzar { $book }
+option-agree-yes = Ir también
+option-agree-no = Quedarse
+option-help-bridge-yes = Ayudar
+option-help-bridge-no = No ayudar
+option-begin = Empezar el combate
+# $other
+option-invite = Invitar a { $other }
+option-join = Unirse al combate
+option-decline = Quedarse fuera
+option-again = Tirar otro dado
+option-keep = Quedárselo
+option-twist-nothing = No girar ninguno
+# $n (number), $other (number)
+option-flip = Girar el { $n } a un { $other }
+option-edge-done = Dejarlo así
+option-drink-brew = Beber medio brebaje de la bruja: el dado cuenta doble
+# $n (number), $other (number): what the opposite side shows
+option-knife = Cuchillo: volver a tirar el { $n }
+option-gauntlet = Guantelete de hierro: sumar dos dados
+option-axe = Hacha: 2 más de fuerza
+option-sword = Espada: 5 más de fuerza
+# $other, $n (number)
+option-lend = Escudo de la hermandad: { $n } de fuerza de { $other }
+option-ward-blow-nothing = Aceptar la pérdida
+option-ward-fire-nothing = Quemarse
+# $item
+option-ward = Usar { $item }
+option-field-200 = A la casilla 200
+option-sunrise-box = A la casilla del amanecer
+option-enter = Entrar
+option-hood-nothing = Dejarla boca abajo
+option-stop-event = Detener la carta
+option-stop-event-nothing = Dejar que ocurra
+option-discard = Descartarla
+option-keep-event-nothing = Dejarla encima
+option-give-to-done = A nadie
+option-falcon-to-done = No enviarlo
+option-exchange-done = Nada más
+# $hero, $other, $item
+option-hand-over = De { $hero } a { $other }: { $item }
+option-study-on-done = Ningún otro libro
+option-brew-on-done = Ningún brebaje más
+option-heal-whom-done = Nadie más
+option-heal-amount-done = Nada
+option-portal-with-done = Nadie
+option-star-shield-nothing = No saltarse nada
+option-article-nothing = No tomar nada
+# $foe, $field
+option-foe = { $foe } en la { $field }
+
+## Headings of the options
+
+group-move = Moverse
+group-fight = Luchar
+group-hour = Por una hora
+group-day = Día
+group-free = Gratis
+
+## What to know about an option
+
+hint-holds = retiene a quien entra
+# $rewards (text): 2 strength or 4 willpower
+hint-reward = recompensa: { $rewards }
+# $n (number)
+hint-dweller = Hace falta un valor de combate mayor que { $n }; nadie pierde voluntad.
+# $other
+hint-carry = Una vez al día; { $other } no gasta horas.
+# $n (number)
+hint-hours-lost =
+    { $n ->
+        [one] se pierde 1 hora
+       *[other] se pierden { $n } horas
+    }
+# $hero
+hint-rooster = { $hero } empieza el día siguiente
+# $n (number)
+hint-brew =
+    { $n ->
+        [one] con 1 estelaria
+       *[other] con { $n } estelarias
+    }
+# $tokens (text)
+hint-turns-up = se descubre: { $tokens }
+# $fields (text)
+hint-telescope = Muestra las fichas en { $fields }.
+# $price (text)
+hint-costs = le cuesta a un héroe { $price }
+# $price (text)
+hint-costs-together = cuesta { $price } entre todos
+hint-pass = Pasa una hora; el día no termina.
+hint-field-200 = El narrador avanza 1 paso.
+hint-sunrise-box = El narrador no avanza; el esqueleto vuelve al amanecer.
+hint-gauntlet = Una vez, muestren lo que muestren.
+hint-drink = Se gasta medio odre.
+hint-withdraw = Quien se retira no puede volver a este combate.
+# $n (number)
+hint-spring = { $n } de voluntad
+hint-falcon = Una vez al día, con cualquier héroe que no haya terminado el día.
+
+## What happened
+
+# $n (number)
+event-day-began = Empieza el día { $n }.
+# $hero
+event-turn-began = Es el turno de { $hero }.
+# $hero, $by (number), $n (number)
+event-hour-spent = { $hero } paga { $by } de voluntad por horas extra (hora { $n }).
+# $hero
+event-passed = { $hero } pasa.
+# $hero
+event-day-ended = { $hero } termina el día.
+# $hero
+event-day-ended-rooster = { $hero } termina el día antes que nadie y empezará el siguiente.
+# $symbol (text)
+event-sunrise-symbol = Amanecer: { $symbol }.
+# $symbol (text)
+event-symbol-skipped = Amanecer: se omite { $symbol }.
+# $hero
+event-must-rest = { $hero } tiene que descansar todo el día.
+# $hero, $origin (number), $field
+event-hero-moved = { $hero } va de la { $origin } a la { $field }.
+# $hero, $field
+event-hero-stopped = { $hero } se detiene en la { $field }.
+# $hero, $field
+event-hero-held = Algo retiene a { $hero } en la { $field }.
+# $hero, $field
+event-hero-placed = { $hero } está en la { $field }.
+# $hero, $other
+event-carried = { $hero } lleva consigo a { $other }.
+# $field
+event-wagon-moved = El carro avanza a la { $field }.
+# $base (text), $field
+event-base-placed = { $base }: en la { $field }.
+# $site (text)
+event-bridge-laid = El puente está tendido: { $site }.
+# $site (text)
+event-bridge-lifted = El puente ya no está: { $site }.
+# $a (number), $b (number), $n (number)
+event-jump-changed = La línea de salto entre { $a } y { $b } exige ahora { $n } de voluntad.
+# $fields (text)
+event-fields-fell = La fortaleza se hunde: ¡desaparecen { $fields }!
+# $hero, $by (number), $n (number)
+event-willpower-changed-gain = { $hero } gana { $by } de voluntad (ahora { $n }).
+# $hero, $by (number), $n (number)
+event-willpower-changed-loss = { $hero } pierde { $by } de voluntad (ahora { $n }).
+# $hero, $by (number), $n (number)
+event-strength-changed-gain = { $hero } gana { $by } de fuerza (ahora { $n }).
+# $hero, $by (number), $n (number)
+event-strength-changed-loss = { $hero } pierde { $by } de fuerza (ahora { $n }).
+# $hero
+event-burnt = { $hero } se quema y ya no puede tener más de 3 de voluntad.
+# $hero, $item
+event-item-gained = { $hero } obtiene: { $item }.
+# $hero, $item
+event-item-used = { $hero } usa: { $item }.
+# $hero, $item, $field
+event-item-taken = { $hero } recoge en la { $field }: { $item }.
+# $hero, $item, $field
+event-item-dropped = { $hero } deja en la { $field }: { $item }.
+# $hero, $item, $other
+event-item-given = { $hero } da a { $other }: { $item }.
+# $hero, $item
+event-food-eaten = { $hero } entrega comida: { $item }.
+# $hero
+event-hungry = { $hero } no tiene comida.
+# $item, $n (number), $base (text): the camp
+event-delivered = { $item }: a salvo en { $base }, número { $n }.
+# $item, $field
+event-item-lost = Se pierde en la { $field }: { $item }.
+# $item, $field
+event-item-placed = { $item }: en la { $field }.
+# $hero, $book
+event-studied = { $hero } estudia { $book }.
+# $hero, $book
+event-spell-cast = { $hero } lanza { $book }.
+# $hero, $book
+event-book-returned = { $book }: abierto de nuevo para { $hero }.
+# $hero, $book, $letter (text)
+event-book-away = { $book }: el dado envía el libro de { $hero } a la letra { $letter }; vuelve si el narrador aún tiene que llegar allí.
+# $hero, $item
+event-brewed = { $hero } prepara una poción.
+# $token, $field
+event-token-placed = { $token }: en la { $field }.
+# $token, $face (text), $text, $field
+event-token-placed-face = { $token } ({ $face }): en la { $field }.
+# $token, $field
+event-token-turned = { $token } en la { $field }: boca arriba.
+# $token, $field
+event-token-turned-spring = El manantial de la { $field } vuelve a estar lleno.
+# $token, $face (text), $text, $field
+event-token-turned-face = { $token } en la { $field }: { $face }. { $text }
+# $token, $field
+event-token-hidden = { $token } en la { $field }: otra vez boca abajo.
+# $token, $field
+event-token-hidden-spring = El manantial de la { $field } se seca.
+# $token, $field
+event-token-gone = { $token }: ya no está en la { $field }.
+# $token, $face (text), $text, $field
+event-token-gone-face = { $token } en la { $field }: { $face }. { $text }
+# $hero, $field
+event-spring-drunk = { $hero } vacía el manantial de la { $field }.
+# $foe, $field
+event-foe-placed = ¡{ $foe } aparece en la { $field }!
+# $foe, $origin (number), $field
+event-foe-moved = { $foe } va de la { $origin } a la { $field }.
+# $foe, $field
+event-foe-shielded = ¡{ $foe } ocupa un escudo dorado al llegar a la { $field }!
+# $foe, $field
+event-foe-gone = { $foe }: ya no está en la { $field }.
+# $foe, $field
+event-subdued = { $foe } en la { $field }: reducido hasta el amanecer.
+# $foe, $field
+event-stood-up = { $foe } en la { $field }: de nuevo en pie.
+# $foe, $n (number)
+event-foe-strengthened = { $foe }: { $n } más de fuerza desde ahora.
+# $foe, $n (number)
+event-foe-strengthened-weaker = { $foe }: { $n } menos de fuerza desde ahora.
+# $hero, $token (text): Lone skeletons 2
+event-movement-drawn = { $hero } pasa de la cuarta hora y roba una ficha de movimiento: { $token }.
+# $item, $field
+event-gem-taken = { $item } en la { $field }: una criatura la ha seguido, y desaparece.
+# $n (number)
+event-golden-shields =
+    { $n ->
+        [one] Ahora hay 1 escudo dorado.
+       *[other] Ahora hay { $n } escudos dorados.
+    }
+# $hero, $foe
+event-fight-began = ¡{ $hero } ataca a { $foe }!
+# $hero
+event-fight-began-dweller = ¡{ $hero } lucha contra el morador de la cueva!
+# $hero
+event-joined = { $hero } se une al combate.
+# $hero
+event-declined = { $hero } no acepta.
+# $n (number)
+event-round-began = Ronda de combate { $n }.
+# $hero, $dice (text), $last (number)
+event-dice-rolled = { $hero } saca { $dice }.
+# $hero, $dice (text), $last (number)
+event-dice-rolled-again = { $hero } tira otro dado: { $last }.
+# $hero, $dice (text)
+event-dice-changed = Los dados de { $hero } muestran ahora { $dice }.
+# $hero, $points (number), $strength (number), $sum (number)
+event-hero-value = { $hero }: { $points } + { $strength } de fuerza = { $sum }.
+# $foe, $dice (text), $points (number), $strength (number), $sum (number)
+event-foe-rolled = { $foe } saca { $dice }: { $points } + { $strength } de fuerza = { $sum }.
+# $heroes (number), $enemy (number), $n (number), $left (number)
+event-round-ended-won = { $heroes } contra { $enemy }: el enemigo pierde { $n } de voluntad y le queda { $left }.
+# $heroes (number), $enemy (number), $n (number), $left (number)
+event-round-ended-won-whole = { $heroes } contra { $enemy }: ¡el enemigo está vencido!
+# $heroes (number), $enemy (number), $n (number), $left (number)
+event-round-ended-lost = { $heroes } contra { $enemy }: la ronda cuesta { $n } de voluntad a cada combatiente.
+# $heroes (number), $enemy (number), $n (number), $left (number)
+event-round-ended-lost-whole = { $heroes } contra { $enemy }: no basta.
+# $heroes (number), $enemy (number), $n (number), $left (number)
+event-round-ended-draw = { $heroes } contra { $enemy }: nadie pierde voluntad.
+# $hero
+event-withdrew = { $hero } se retira.
+# $hero
+event-beaten = { $hero } se queda sin voluntad y pierde el combate.
+event-fight-ended = El combate acaba sin vencedor.
+event-fight-ended-won = ¡Combate ganado!
+# $hero, $field
+event-freed = Nada retiene ya a { $hero }.
+# $card, $text
+event-card-read = «{ $card }»: { $text }
+# $card, $text
+event-card-read-untold = Se lee «{ $card }».
+# $event, $text
+event-event-drawn = Carta de suceso «{ $event }»: { $text }
+# $hero, $event, $text
+event-event-stopped = { $hero } detiene «{ $event }» con el Escudo de las tormentas.
+# $event, $text
+event-event-peeked = La próxima carta de suceso es «{ $event }»: { $text }
+# $event, $text
+event-event-discarded = Se descarta la carta de suceso «{ $event }».
+# $hero
+event-crest-drawn = Se saca el blasón de { $hero }.
+# $option (text)
+event-option-taken = Decidís: { $option }.
+# $goal
+event-goal-opened = Nuevo objetivo: { $goal }
+# $goal
+event-goal-done = Objetivo cumplido: { $goal }
+# $letter (text)
+event-narrator-moved = El narrador avanza a la { $letter }.
+# $rule (text)
+event-rule-added = Desde ahora: { $rule }.
+# $rule (text)
+event-rule-dropped = Ya no vale: { $rule }.
+event-piece-laid-gone = Las horas extra vuelven a costar 2 de voluntad.
+event-piece-laid-4 = Desde ahora una hora extra cuesta 4 de voluntad.
+event-piece-laid-1 = Desde ahora una hora extra cuesta 1 de voluntad.
+# $text
+event-legend-ended-won = ¡La leyenda está ganada! { $text }
+# $text
+event-legend-ended-won-untold = ¡La leyenda está ganada!
+# $text
+event-legend-ended-lost = La leyenda está perdida. { $text }
+# $text
+event-legend-ended-lost-untold = La leyenda está perdida.
+
+## The table
+
+# $n (number), $name (text)
+table-legend = Leyenda { $n }: { $name }
+# $n (number)
+table-day =
+    { $n ->
+        [0] Al partir
+       *[other] Día { $n }
+    }
+# $letter (text)
+table-narrator = narrador en { $letter }
+# $letters (text): D, F, I
+table-stars = estrellas en { $letters }
+# $n (number): taken, $most (number)
+table-shields = escudos dorados ocupados { $n }/{ $most }
+# $base (text): Camp, $field
+table-base = { $base } en la { $field }
+table-goals = Objetivos
+table-goal-done = cumplido
+table-goal-optional = no hace falta para ganar
+table-foes = Enemigos
+table-no-foes = ninguno en el tablero
+table-heroes = Héroes
+table-near = Cerca
+table-rules = En vigor
+# $n (number), $most (number)
+table-hours = horas { $n }/{ $most }
+table-turn = tiene el turno
+table-in-box = ha terminado el día
+table-resting = descansa hoy
+table-held = sin poder moverse
+# $n (number)
+table-burnt = como mucho { $n } de voluntad
+table-books = Libros
+book-closed = cerrado
+book-opened = abierto
+book-used = gastado
+# $letter (text)
+book-away = vuelve en { $letter }
+table-bag = lleva
+table-empty-bag = nada
+# $foe, $numbers (text)
+table-fight = Combate contra { $foe }: { $numbers }
+# $n (number)
+table-round = ronda de combate { $n }
+# $n (number)
+table-boxed =
+    { $n ->
+        [one] 1 esqueleto en la casilla del amanecer
+       *[other] { $n } esqueletos en la casilla del amanecer
+    }
+# $event
+table-peeked = la próxima carta de suceso es «{ $event }»
+
+## Setting up a table
+
+setting-legend = Leyenda
+setting-heroes = Héroes
+setting-grades = Grados de dificultad
+setting-ruleset = Reglas
+ruleset-standard = Como en el libro
+grade-1 = Grado 1: héroes más resistentes
+    .text = Las armas antiguas duran todo un combate, y una hora extra cuesta 1 de voluntad.
+grade-2 = Grado 2: habilidades más fuertes
+    .text = La segunda habilidad de cada héroe es más fuerte.

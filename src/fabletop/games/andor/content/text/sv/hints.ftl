@@ -1,0 +1,55 @@
+### Andor: vad en god spelare skulle göra när någon ber om råd. Svenska.
+###
+### $hero är hjälten som tillfrågas, $to vart den går nu, $field var allt ska ske, och $heroes de $n hjältar som också
+### bör vara där.
+
+# $n (number), $name
+advice-place = fält { $n } ({ $name })
+# $hero, $to, $foe, $n (number), $heroes
+advice-go-fight =
+    { $n ->
+        [0] { $hero } skulle gå till { $to } för att strida mot { $foe }.
+       *[other] { $hero } skulle gå till { $to } för att strida mot { $foe } tillsammans med { $heroes }.
+    }
+# $hero, $to, $token
+advice-go-open = { $hero } skulle gå till { $to } för att vända upp: { $token }.
+# $hero, $to, $item
+advice-go-fetch = { $hero } skulle gå till { $to } för att hämta: { $item }.
+# $hero, $to, $item
+advice-go-bring = { $hero } skulle gå till { $to } för att lämna: { $item }.
+# $hero, $to
+advice-go-drink = { $hero } skulle gå till { $to } för att dricka ur källan.
+# $hero, $to
+advice-go-pull = { $hero } skulle gå till { $to } för att dra vagnen.
+# $hero, $to
+advice-go-meet = { $hero } skulle gå till { $to }, där ett mål väntar.
+# $hero, $to
+advice-go-leave = { $hero } skulle gå till { $to } för att komma härifrån.
+# $hero, $to
+advice-go-eat = { $hero } skulle gå till { $to } för att äta och sova där.
+# $field
+advice-way = Det är på väg till { $field }.
+# $hero, $foe
+advice-fight = { $hero } skulle strida mot { $foe } nu.
+# $hero, $field
+advice-wait = { $hero } skulle vänta en timme på { $field }: andra är på väg.
+# $hero, $field
+advice-pull = { $hero } skulle dra vagnen till { $field }.
+# $hero, $field
+advice-stop = { $hero } skulle stanna på { $field }.
+# $hero
+advice-end-day = { $hero } skulle avsluta dagen: inget här är värt en timme till.
+# $option (text): som det erbjuds
+advice-choose = Valet skulle bli: { $option }.
+# $hero, $item
+advice-take = { $hero } skulle ta: { $item }.
+# $hero, $item
+advice-drop = { $hero } skulle lägga här: { $item }.
+# $hero, $item
+advice-give = { $hero } skulle ge bort: { $item }.
+# $hero, $item
+advice-use = { $hero } skulle använda: { $item }.
+# $hero, $book
+advice-cast = { $hero } skulle läsa besvärjelsen: { $book }.
+# $hero
+advice-spring = { $hero } skulle dricka ur källan här.

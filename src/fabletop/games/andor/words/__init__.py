@@ -1,0 +1,60 @@
+"""Andor in words: heroes, foes, cards and fields, prompts, options and the log, in every language.
+
+said = AndorWords("es")
+prompt(said, game, seat), [option(said, game, game.decision, pick) for pick in game.decision.options]
+"""
+
+from fabletop.games.andor.words.cards import CardWords
+from fabletop.games.andor.words.hints import advice
+from fabletop.games.andor.words.log import HEADS, QUIET, event, log, told
+from fabletop.games.andor.words.options import (
+    book_of,
+    card_of,
+    group,
+    hero_of,
+    hint,
+    item_of,
+    label,
+    option,
+    space_of,
+    unit_of,
+)
+from fabletop.games.andor.words.prompts import prompt, waiting
+from fabletop.games.andor.words.rules import (
+    RULES_BEHIND,
+    RULES_OF_EVENT,
+    RULES_OF_OPTION,
+    rules_behind,
+    rules_of_event,
+    rules_of_option,
+)
+from fabletop.games.andor.words.table import AndorWords
+
+__all__ = [
+    "HEADS",
+    "QUIET",
+    "RULES_BEHIND",
+    "RULES_OF_EVENT",
+    "RULES_OF_OPTION",
+    "AndorWords",
+    "CardWords",
+    "advice",
+    "book_of",
+    "card_of",
+    "event",
+    "group",
+    "hero_of",
+    "hint",
+    "item_of",
+    "label",
+    "log",
+    "option",
+    "prompt",
+    "rules_behind",
+    "rules_of_event",
+    "rules_of_option",
+    "space_of",
+    "told",
+    "unit_of",
+    "waiting",
+]

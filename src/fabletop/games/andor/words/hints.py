@@ -1,0 +1,91 @@
+"""What a good player would do, in a sentence: a pick and what it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletop.games.andor.defs import BOOKS, ITEM_COUNT, NONE, TOKENS
+from fabletop.games.andor.free import is_free
+from fabletop.games.andor.state import Andor
+from fabletop.games.andor.words.options import dweller_value, option
+from fabletop.games.andor.words.table import AndorWords
+from fabletop.games.words import Given
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Act, Pick
+
+ON_THE_WAY: Final = frozenset(("fight", "open", "fetch", "bring", "drink", "pull", "meet", "leave", "eat"))
+AT_ONCE: Final = frozenset(("wait", "stop", "end_day", "pull"))  # said of these as they are done
+DEEDS: Final = frozenset(
+    ("take", "drop", "give", "use", "cast", "spring")
+)  # free actions with words of their own
+WITH_ITEM: Final = frozenset(("fetch", "bring"))
+OWN_DEEDS: Final = frozenset(("turn", "walk"))  # questions to one hero, whose number is the frame's source
+
+
+def advice(
+    w: AndorWords,
+    g: Andor,
+    d: Decision,
+    pick: Pick,
+    purpose: str = "",
+    field: int = NONE,
+    what: int = NONE,
+    company: Sequence[int] = (),
+) -> str:
+    """A pick with its purpose, one of those that the planner names; one without is told as it is offered."""
+    if isinstance(pick, Act) and is_free(pick) and pick.verb in DEEDS:
+        return w.say(f"advice-{pick.verb}", **deed(w, g, pick))
+    if isinstance(pick, Act) and d.kind in OWN_DEEDS:
+        given: Given = {"hero": w.hero(g, d.frame.source), "heroes": w.heroes(g, company), "n": len(company)}
+        given["field"] = place(w, g, field) if field != NONE else ""
+        if pick.verb == "go" and purpose in ON_THE_WAY and field != NONE:
+            return on_the_way(w, g, pick, purpose, field, what, given)
+        if pick.verb in ("fight", "dweller"):
+            given["foe"] = enemy(w, g, pick)
+            return w.say("advice-fight", **given)
+        if purpose in AT_ONCE and (field != NONE or purpose == "end_day"):
+            return w.say(f"advice-{purpose}".replace("_", "-"), **given)
+    return w.say("advice-choose", option=option(w, g, d, pick))
+
+
+def deed(w: AndorWords, g: Andor, pick: Act) -> Given:
+    """A free action: whose it is, and with what."""
+    given: Given = {"hero": w.hero(g, pick.id // 1000)}
+    number = pick.id % 1000
+    if pick.verb == "cast":
+        given["book"] = w.cards.book(number) if number < len(BOOKS) else ""
+    elif pick.verb != "spring":
+        given["item"] = w.cards.item(number)
+    return given
+
+
+def place(w: AndorWords, g: Andor, field: int) -> str:
+    """A field as it stands in the middle of a sentence: field 229 (Hare Spring)."""
+    name = w.cards.field_name(g.legend, field)
+    return w.say("advice-place", n=field, name=name) if name else w.say("field-number", n=field)
+
+
+def enemy(w: AndorWords, g: Andor, pick: Act) -> str:
+    if pick.verb == "dweller":
+        return w.say("cave-dweller", n=dweller_value(g, pick.id))
+    return w.foe(g, pick.id)
+
+
+def on_the_way(w: AndorWords, g: Andor, pick: Act, purpose: str, field: int, what: int, given: Given) -> str:
+    """Where to go, and what for; with the goal itself where the day is too short for it."""
+    given["to"] = place(w, g, pick.id)
+    if purpose == "fight":
+        given["foe"] = w.foe(g, what)
+    elif purpose == "open":
+        given["token"] = w.cards.token(what) if 0 <= what < len(TOKENS) else ""
+    key = f"advice-go-{purpose}"
+    if purpose in WITH_ITEM:
+        if 0 <= what < ITEM_COUNT:
+            given["item"] = w.cards.item(what)
+        else:
+            key = "advice-go-meet"
+    said = [w.say(key, **given)]
+    if pick.id != field and purpose != "leave":
+        said.append(w.say("advice-way", **given))
+    return " ".join(said)

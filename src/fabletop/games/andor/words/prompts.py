@@ -1,0 +1,344 @@
+"""What is asked: which hero must do what, and why.
+
+Everybody at the table knows the same, and one person may play several heroes: so a prompt names the hero, and
+those who wait read the same as those who are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.andor.defs import CAVE, NONE, Option
+from fabletop.games.andor.effects import effect_at, finder_of, option_of
+from fabletop.games.andor.fight import dice_in_fight, points_of, strength_in_fight
+from fabletop.games.andor.pieces import BURNT, Fight
+from fabletop.games.andor.state import Andor
+from fabletop.games.andor.stops import may_activate
+from fabletop.games.andor.words.table import AndorWords
+from fabletop.games.words import Given
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import NOBODY, Act, Seat
+
+Asked = tuple[str, Given]  # a key without its beginning, and what goes into its placeholders
+Ask = Callable[[AndorWords, Andor, Decision], Asked]
+
+
+def prompt(w: AndorWords, g: Andor, viewer: Seat = NOBODY) -> str:
+    """What must be done, and by whom; nothing if nobody is asked."""
+    decision = g.decision
+    if decision is None:
+        return ""
+    key, given = PROMPTS.get(decision.kind, by_hero)(w, g, decision)
+    return w.say(f"prompt-{key}", **given)
+
+
+def waiting(w: AndorWords, g: Andor) -> str:
+    """The same for those who are not asked: whom they wait for, and what for."""
+    decision = g.decision
+    if decision is None:
+        return ""
+    return w.say("waiting", seat=w.seats(g, decision.seats), prompt=prompt(w, g))
+
+
+def by_hero(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    """The frame says which hero is asked."""
+    return d.kind.replace("_", "-"), {"hero": w.hero(g, d.frame.source)}
+
+
+# -- the turn ----------------------------------------------------------------------------------------------
+
+DEEDS: Final = {
+    "go": "go",
+    "pull": "pull",
+    "carry": "carry",
+    "fight": "fight",
+    "dweller": "fight",
+    "study": "study",
+    "brew": "brew",
+    "bridge": "bridge",
+    "pass": "pass",
+    "end_day": "end-day",
+}
+
+
+def turn(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    """What is on offer, each kind once: move, fight, pass or end the day."""
+    h = d.frame.source
+    verbs = {option.verb for option in d.options if isinstance(option, Act)}
+    deeds = dict.fromkeys(deed for verb, deed in DEEDS.items() if verb in verbs)
+    said = w.either([w.say(f"deed-{deed}") for deed in deeds])
+    key = "turn-held" if g.is_held(g.heroes[h]) else "turn"
+    return key, {
+        "hero": w.hero(g, h),
+        "field": w.field(g, g.heroes[h].field),
+        "hours": w.hours(g, h),
+        "deeds": said,
+    }
+
+
+def walk(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    given: Given = {"hero": w.hero(g, h), "field": w.field(g, g.heroes[h].field), "hours": w.hours(g, h)}
+    return ("walk-held" if g.is_held(g.heroes[h]) else "walk"), given
+
+
+def agree(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "agree", {"hero": w.hero(g, d.frame.source), "other": w.hero(g, d.frame.n)}
+
+
+def help_bridge(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    other = d.frame.n % 10
+    given: Given = {"hero": w.hero(g, d.frame.source), "other": w.hero(g, other)}
+    return "help-bridge", {**given, "cost": w.cost(g, other, 1)}
+
+
+# -- where a hero stops --------------------------------------------------------------------------------------
+
+
+def who_opens(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    field = g.heroes[d.frame.source].field
+    tokens = [
+        w.token(g, token.kind, field) for token in g.tokens if token.field == field and may_activate(g, token)
+    ]
+    return "who-opens", {"tokens": w.both(tokens), "field": w.field(g, field)}
+
+
+def hood(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    token = g.token_on(d.frame.n, CAVE)
+    given: Given = {"hero": w.hero(g, d.frame.source), "face": "", "text": ""}
+    if token is not None:
+        face = g.legend.faces[token.face]
+        given |= {"face": w.cards.face(face), "text": w.cards.face_text(face)}
+    return "hood", given
+
+
+def ward_fire(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "ward-fire", {"hero": w.hero(g, d.frame.source), "n": BURNT}
+
+
+# -- fights --------------------------------------------------------------------------------------------------
+
+
+def fight_of(g: Andor) -> Fight:
+    return g.fight or Fight(NONE, NONE, NONE, 0)
+
+
+def numbers(w: AndorWords, g: Andor) -> str:
+    """What the enemy of the fight is worth."""
+    fight = fight_of(g)
+    foe = g.foe(fight.uid)
+    return w.foe_numbers(g, foe) if foe is not None else w.say("value-dweller", n=fight.strength)
+
+
+def invite(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    fighters = fight_of(g).fighters or (d.frame.source,)
+    given: Given = {"hero": w.hero(g, d.frame.source), "fighters": w.heroes(g, fighters), "n": len(fighters)}
+    return "invite", {**given, "foe": w.enemy(g), "numbers": numbers(w, g)}
+
+
+def join(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    given: Given = {"hero": w.hero(g, h), "other": w.hero(g, fight_of(g).starter), "foe": w.enemy(g)}
+    return "join", {**given, "numbers": numbers(w, g), "cost": w.cost(g, h, 1)}
+
+
+def rolled(g: Andor) -> str:
+    return ", ".join(str(die) for die in fight_of(g).dice)
+
+
+def shoot_again(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    dice = fight_of(g).dice
+    left = dice_in_fight(g, g.heroes[h]) - len(dice)
+    return "shoot-again", {
+        "hero": w.hero(g, h),
+        "dice": rolled(g),
+        "last": dice[-1] if dice else 0,
+        "n": left,
+    }
+
+
+def twist(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    hero, other = d.frame.source, d.frame.n
+    key = "twist-own" if hero == other else "twist"
+    return key, {"hero": w.hero(g, hero), "other": w.hero(g, other), "dice": rolled(g)}
+
+
+def edge(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    fight, hero = fight_of(g), g.heroes[h]
+    points = points_of(hero, fight) if fight.dice else 0
+    strength = strength_in_fight(g, fight, hero) + fight.extra
+    given: Given = {"hero": w.hero(g, h), "dice": rolled(g), "points": points, "strength": strength}
+    return "edge", {**given, "sum": points + strength}
+
+
+def ward_blow(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    return "ward-blow", {"hero": w.hero(g, h), "n": d.frame.n, "own": g.heroes[h].willpower}
+
+
+def stay(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    fight = fight_of(g)
+    given: Given = {"hero": w.hero(g, h), "n": fight.round, "own": g.heroes[h].willpower, "foe": w.enemy(g)}
+    given |= {"cost": w.cost(g, h, 1), "left": fight.willpower}
+    return ("stay" if fight.dweller == NONE else "stay-dweller"), given
+
+
+def reward(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    foe = g.legend.foes[d.frame.source]
+    given: Given = {"foe": w.cards.foe(foe), "fighters": w.heroes(g, fight_of(g).fighters)}
+    return "reward", {**given, "strength": foe.reward_strength, "willpower": foe.reward_willpower}
+
+
+def share(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return ("share-strength" if d.frame.source else "share-willpower"), {}
+
+
+def plain(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return d.kind.replace("_", "-"), {}
+
+
+# -- spells and items ----------------------------------------------------------------------------------------
+
+
+def study_on(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    return "study-on", {"hero": w.hero(g, h), "cost": w.cost(g, h, 1)}
+
+
+def brew_on(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "brew-on", {"hero": w.hero(g, d.frame.source)}
+
+
+def light_foe(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h = d.frame.source
+    return "light-foe", {"hero": w.hero(g, h), "field": w.field(g, g.heroes[h].field)}
+
+
+def light_field(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    picked = d.frame.picks[0] if d.frame.picks else NONE
+    uid = picked.id if isinstance(picked, Act) else NONE
+    return "light-field", {"foe": w.foe(g, uid)}
+
+
+def heal_whom(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "heal-whom", {"hero": w.hero(g, d.frame.source), "n": d.frame.n}
+
+
+def heal_amount(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    picked = d.frame.picks[0] if d.frame.picks else NONE
+    other = picked.id if isinstance(picked, Act) else d.frame.source
+    return "heal-amount", {"other": w.hero(g, other), "own": g.heroes[other].willpower, "n": d.frame.n}
+
+
+def portal_with(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "portal-with", {"hero": w.hero(g, d.frame.source), "base": w.base(g)}
+
+
+def give_to(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "give-to", {"hero": w.hero(g, d.frame.source), "item": w.cards.item(d.frame.n)}
+
+
+def exchange(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "exchange", {"hero": w.hero(g, d.frame.source), "other": w.hero(g, d.frame.n)}
+
+
+def dropped_article(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    """Left on the field, or out of the game."""
+    key = "dropped-article" if d.frame.n else "lost-article"
+    return key, {"hero": w.hero(g, d.frame.source)}
+
+
+# -- cards ---------------------------------------------------------------------------------------------------
+
+
+def chosen_hero(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    _, name, text = w.cards.speaker(g.legend, d.frame.source // 100)
+    key = "chosen-hero-lose" if effect_at(g, d.frame).word == "lose" else "chosen-hero"
+    return key, {"card": name, "text": text}
+
+
+def option(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    _, name, text = w.cards.speaker(g.legend, d.frame.source // 100)
+    h = finder_of(d.frame)
+    if d.frame.key == "andor.choose_option" and h != NONE:
+        return "option-own", {"hero": w.hero(g, h), "card": name, "text": text}
+    return "option", {"card": name, "text": text}
+
+
+def price(w: AndorWords, option: Option) -> str:
+    """What an answer costs: 3 willpower, 1 strength."""
+    said = [w.say("amount-willpower", n=option.willpower)] if option.willpower else []
+    said += [w.say("amount-strength", n=option.strength)] if option.strength else []
+    return w.both(said)
+
+
+def option_name(w: AndorWords, g: Andor, d: Decision) -> str:
+    f = d.frame
+    return w.cards.option(g.legend, f.source // 100, f.n // 1000, f.n // 100 % 10)
+
+
+def payer(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "payer", {"option": option_name(w, g, d), "price": price(w, option_of(g, d.frame))}
+
+
+def pay_point(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "pay-point", {"option": option_name(w, g, d), "n": d.frame.n % 100}
+
+
+def stop_event(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    event = g.legend.events[d.frame.source]
+    given: Given = {"hero": w.hero(g, d.frame.n), "event": w.cards.event(event)}
+    return "stop-event", {**given, "text": w.cards.event_text(event)}
+
+
+def keep_event(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    event = g.legend.events[g.peeked]
+    given: Given = {"hero": w.hero(g, d.frame.source), "event": w.cards.event(event)}
+    return "keep-event", {**given, "text": w.cards.event_text(event)}
+
+
+def reveal(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    return "reveal", {"token": w.cards.token(d.frame.source)}
+
+
+PROMPTS: Final[dict[str, Ask]] = {
+    "turn": turn,
+    "walk": walk,
+    "agree": agree,
+    "help_bridge": help_bridge,
+    "who_opens": who_opens,
+    "hood": hood,
+    "ward_fire": ward_fire,
+    "invite": invite,
+    "join": join,
+    "shoot_again": shoot_again,
+    "twist": twist,
+    "edge": edge,
+    "ward_blow": ward_blow,
+    "stay": stay,
+    "reward": reward,
+    "share": share,
+    "spoils": plain,
+    "study_on": study_on,
+    "brew_on": brew_on,
+    "light_foe": light_foe,
+    "light_field": light_field,
+    "heal_whom": heal_whom,
+    "heal_amount": heal_amount,
+    "portal_with": portal_with,
+    "give_to": give_to,
+    "exchange": exchange,
+    "dropped_article": dropped_article,
+    "chosen_hero": chosen_hero,
+    "option": option,
+    "payer": payer,
+    "pay_point": pay_point,
+    "stop_event": stop_event,
+    "keep_event": keep_event,
+    "reveal": reveal,
+    "subdue": plain,
+}

@@ -1,0 +1,105 @@
+"""Advice in words: what a good player would do, and what for, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.bots.andor import advise
+from fabletop.games.andor import words as say
+from fabletop.games.andor.defs import CAVE, NONE
+from fabletop.games.andor.words.hints import AT_ONCE, DEEDS, ON_THE_WAY
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import NOBODY, Frame, Seat, act
+from fabletop.ledger import Language
+from fabletop.testing.andor import AndorTable, item
+from fabletop.words import LANGUAGES, Words
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that is missing or cannot be completed is an error here."""
+    monkeypatch.setattr(Words, "strict", True)
+
+
+def a_table() -> AndorTable:
+    table = AndorTable("thorn", "chada", "kram", seats=1)
+    table.hero("thorn", field=205, strength=5, willpower=12)
+    table.base(203, "wagon").token("cave", 211, "cave_dweller_6", open=True)
+    return table
+
+
+def a_turn(*verbs: str) -> Decision:
+    return Decision((), "turn", [act(verb) for verb in verbs], Frame("andor.turn", NOBODY, 1))
+
+
+def test_a_way_to_a_fight_names_the_foe_and_the_company() -> None:
+    table = a_table()
+    wargor = table.foe("wargor", 206)
+    given = (table.g, a_turn("go"), act("go", 206), "fight", 206, wargor)
+    assert say.advice(say.AndorWords("en"), *given, (0, 2)) == (
+        "Chada would go to field 206 to fight Wargor together with Thorn and Kram."
+    )
+    assert (
+        say.advice(say.AndorWords("es"), *given) == "Chada iría a la casilla 206 para luchar contra Wargor."
+    )
+    assert (
+        say.advice(say.AndorWords("sv"), *given) == "Chada skulle gå till fält 206 för att strida mot Wargor."
+    )
+
+
+def test_a_goal_that_is_too_far_for_today_is_named_too() -> None:
+    table = a_table()
+    said = say.advice(
+        say.AndorWords("en"), table.g, a_turn("go"), act("go", 204), "fetch", 229, item("waterskin")
+    )
+    assert said == (
+        "Chada would go to field 204 to fetch: Waterskin. That is on the way to field 229 (Hare Spring)."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("purpose", sorted(ON_THE_WAY))
+def test_every_purpose_of_a_way_is_told(purpose: str, language: Language) -> None:
+    table = a_table()
+    what = {"fight": table.foe("wargor", 220), "open": CAVE, "fetch": 0, "bring": NONE}.get(purpose, NONE)
+    for to in (220, 221):
+        said = say.advice(
+            say.AndorWords(language), table.g, a_turn("go"), act("go", to), purpose, 220, what, (0,)
+        )
+        assert said.endswith(".")
+        assert "Chada" in said
+        assert str(to) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("purpose", sorted(AT_ONCE))
+def test_what_is_done_on_the_spot_is_told(purpose: str, language: Language) -> None:
+    verb = {"wait": "pass"}.get(purpose, purpose)
+    said = say.advice(say.AndorWords(language), a_table().g, a_turn(verb), act(verb, 206), purpose, 206)
+    assert "Chada" in said
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_on_the_spot_and_everything_else_are_told(language: Language) -> None:
+    table = a_table()
+    words = say.AndorWords(language)
+    wargor = table.foe("wargor", 205)
+    assert "Wargor" in say.advice(words, table.g, a_turn("fight"), act("fight", wargor), "fight", 205, wargor)
+    assert "6" in say.advice(words, table.g, a_turn("dweller"), act("dweller", 211), "fight", 211)
+    table.turn("thorn")
+    decision = table.g.decision
+    assert decision is not None
+    found = advise(table.g, decision.seats[0], decision)
+    told = say.advice(words, table.g, decision, found.pick, found.purpose, found.field, found.what)
+    assert "Thorn" in told or say.option(words, table.g, decision, found.pick) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", sorted(DEEDS))
+def test_a_free_action_is_told_of_whoever_would_do_it(verb: str, language: Language) -> None:
+    table = a_table()
+    pick = act(verb, 2000 + (1 if verb == "cast" else item("waterskin")), Seat(0))
+    said = say.advice(say.AndorWords(language), table.g, a_turn(verb), pick, verb)
+    assert "Kram" in said
+    assert said.endswith(".")
