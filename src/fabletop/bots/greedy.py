@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fabletop.bots.andor import advise
 from fabletop.bots.heroes import heroes_scores
 from fabletop.bots.look import Look
 from fabletop.bots.village import village_scores
+from fabletop.games.andor.state import Andor
 from fabletop.games.heroes.state import Heroes
 from fabletop.games.village.state import Village
 from fabletop.kernel.decision import Decision
@@ -22,6 +24,8 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         game = look.imagine(luck)
+        if isinstance(game, Andor):
+            return advise(game, look.seat, decision).pick
         if isinstance(game, Village):
             scores = village_scores(game, look.seat, decision)
         elif isinstance(game, Heroes):
