@@ -205,6 +205,26 @@ def test_a_combat_of_heroes_is_set_up_as_asked_for(
     assert options is None or setup.options == options
 
 
+@pytest.mark.parametrize(
+    ("arguments", "seats", "options"),
+    [
+        ("", 1, {}),
+        ("--seats 1 --legend 11 --heroes thorn,chada", 1, {"legend": 11, "heroes": ["thorn", "chada"]}),
+        ("--seats 2 --legend 12 --grades 1,2", 2, {"legend": 12, "grades": [1, 2]}),
+        ("-o legend=13 --grades 2", 1, {"legend": 13, "grades": [2]}),
+    ],
+)
+def test_a_legend_of_andor_is_set_up_as_asked_for(
+    terminal: Terminal, arguments: str, seats: int, options: dict[str, Any]
+) -> None:
+    result = run("play", "andor", "--terminal", *arguments.split())
+    assert result.exit_code == 0, result.output
+    setup = terminal.match.setup
+    assert (setup.game, setup.seats, setup.ruleset) == ("andor", seats, "standard")
+    assert setup.options == options
+    assert terminal.people == [0]
+
+
 def test_a_saved_match_is_resumed_in_its_own_file(terminal: Terminal, tmp_path: Path) -> None:
     half = saved(tmp_path / "half.json", 12)
     assert run("play", "village", "--terminal", "--resume", str(half)).exit_code == 0
@@ -231,6 +251,10 @@ def test_a_saved_match_is_resumed_in_its_own_file(terminal: Terminal, tmp_path: 
         ("play heroes --terminal -o colour=red", "heroes knows no option 'colour'"),
         ("play heroes --terminal -o mode=guards -o siege=yes", "guards have no walls [heroes.siege.010]"),
         ("play heroes -o level=4", "these options go with --terminal"),
+        ("play andor --legend 12", "these options go with --terminal"),
+        ("play andor --terminal --legend 10", "there is no legend 10; there are 11, 12"),
+        ("play andor --terminal --legend 12 --grades 3", "grades are a list of 1, 2 or both"),
+        ("play village --terminal --legend 12", "village knows no option 'legend'"),
     ],
 )
 def test_play_refuses_what_does_not_exist(terminal: Terminal, arguments: str, what: str) -> None:

@@ -11,12 +11,14 @@ import pytest
 from rich.console import Console
 
 from fabletop.bots import make_bot
-from fabletop.games import heroes
+from fabletop.games import andor, heroes
 from fabletop.games.village import BOX, Village, content
 from fabletop.kernel.frame import Seat, act
 from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.ledger import Language
 from fabletop.terminal import play_in_terminal
+from fabletop.terminal.screen import Choice
+from fabletop.terminal.session import SCREENS
 from fabletop.words import LANGUAGES, Words
 
 ME, OTHER = Seat(0), Seat(1)
@@ -64,6 +66,10 @@ class Table:
 
     def type(self, *answers: str, language: Language = "en") -> str:
         return self.play(typist(answers), language)
+
+    def screen_choices(self) -> list[Choice]:
+        """What the person at the keyboard may pick, in the order of its numbers."""
+        return SCREENS[self.match.setup.game](self.match, "en").choices(min(self.people))
 
     def end_turn(self) -> str:
         return str(0 if self.match.decision is None else len(self.match.decision.options))
@@ -323,3 +329,87 @@ def test_bots_alone_can_be_watched_in_combat(tmp_path: Path) -> None:
     shown = Table(new_combat(), tmp_path / "combat.json", people=()).type()
     assert "Combat round 1 begins." in shown
     assert "The seed was 4." in shown
+
+
+# -- Andor -------------------------------------------------------------------------------------------------
+
+
+def new_legend(seed: int = 3, seats: int = 1, legend: int = 12, heroes: str = "thorn,eara") -> Match:
+    options = {"legend": legend, "heroes": heroes.split(",")}
+    return Match(andor.BOX, Setup("andor", seats, seed, "standard", options))
+
+
+def test_a_legend_is_shown_with_heroes_foes_and_goals(tmp_path: Path) -> None:
+    shown = Table(new_legend(), tmp_path / "legend.json").type("q")
+    assert "Legend 12: Those Left Behind · Day 1" in shown
+    assert "narrator on A · stars on C" in shown
+    assert "golden shields 0/" in shown
+    assert "☐ Bring the fugitives to the camp." in shown
+    assert "Camp on field 205, Three Lanterns" in shown
+    assert "Thorn, Warrior (you)" in shown
+    assert "Eara, Mage (you)" in shown
+    assert "strength 1 · willpower 7 · 3 dice · hours 0/10 · carries: Apple-nut" in shown
+    assert "Books: Light (closed)" in shown
+    assert "Wargor  strength 2 · willpower 5 · 2 red dice" in shown
+    assert "field 216, Whistling Ledge: Fog token" in shown
+    assert "Thorn on field 205, Three Lanterns (7 hours left" in shown
+    assert shown.index("End the day") < shown.index("Free") < shown.index("Thorn: leave Apple-nut here")
+    assert "\x1b" not in shown
+
+
+def test_one_person_plays_all_heroes_of_a_legend(tmp_path: Path) -> None:
+    table = Table(new_legend(), tmp_path / "legend.json")
+    shown = table.type("1", "1", "q")
+    assert "Thorn goes from 205 to field 204." in shown
+    assert "It is the turn of Eara." in shown
+    assert "Pass the keyboard" not in shown
+
+
+def test_pieces_foes_heroes_and_rules_of_a_legend_are_explained(tmp_path: Path) -> None:
+    table = Table(new_legend(), tmp_path / "legend.json")
+    shown = table.type("?", "? 1", "? thorn", "? wargor", "? apple", "? portal", "? voices", "? nonsense")
+    assert "[andor.turn.010]" in shown
+    assert "[andor.hour.020]" in shown
+    assert "Once a day, for one move action" in shown
+    assert "Moves twice at each sunrise" in shown
+    assert "1 food, to be handed in at sunrise." in shown
+    assert "Go at once to the field of the camp or wagon." in shown
+    assert "At dusk the wind carries words." in shown
+    assert "No card or hero has “nonsense” in its name." in shown
+
+
+def test_a_bot_takes_its_own_turns_in_a_legend(tmp_path: Path) -> None:
+    """What a person might do for free in the turn of a bot does not keep the bot waiting."""
+    table = Table(new_legend(seats=2), tmp_path / "legend.json")
+    end = [one for one in table.screen_choices() if one.label == "End the day"]
+    assert end
+    table.play(ends_the_day(table, 3))
+    assert table.match.decision is None or ME in table.match.decision.seats
+
+
+def ends_the_day(table: Table, times: int) -> Callable[[str], str]:
+    ended = 0
+
+    def read(prompt: str) -> str:
+        nonlocal ended
+        choices = [one.label for one in table.screen_choices()]
+        if ended == times:
+            raise EOFError
+        ended += "End the day" in choices
+        return str(1 + choices.index("End the day")) if "End the day" in choices else "1"
+
+    return read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("legend", [11, 13, 17])
+def test_every_legend_can_be_played(legend: int, language: Language, tmp_path: Path) -> None:
+    table = Table(new_legend(5, 2, legend, "mairen,pasco,liphardus"), tmp_path / "legend.json", (ME, OTHER))
+    table.play(somebody(table, 60), language)
+    assert len(table.match.picks) > 20 or table.match.game.over
+
+
+def test_bots_alone_can_be_watched_in_a_legend(tmp_path: Path) -> None:
+    shown = Table(new_legend(legend=11), tmp_path / "legend.json", people=()).type()
+    assert "The legend is " in shown
+    assert "The seed was 3." in shown

@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, rules, bench."""
+"""The command line: play, serve, simulate, replay, rules, legend, bench."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
@@ -24,15 +24,17 @@ from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup, load_match
+from fabletop.lab import legend as legend_lab
 from fabletop.lab.bench import bench
 from fabletop.lab.replay import events_of, teller
 from fabletop.lab.rows import check_out, write_rows
-from fabletop.lab.series import GameFailed, GameRecord, box_of, run_series
+from fabletop.lab.series import GameFailed, box_of, run_series
 from fabletop.lab.summary import summary
 from fabletop.ledger import UnknownRule
 
 FIRST_GAME = next(iter(BOXES))
 PERSON = "me"
+WITH_USUAL_HEROES = ("andor",)  # games that have no heroes at random
 INTERRUPTED = 130
 LOCAL = "127.0.0.1"
 PORT = 8321
@@ -75,7 +77,7 @@ def commas(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def options_from(more: list[str], sets: str) -> dict[str, Any]:
+def options_from(more: list[str], sets: str, legend: int | None, grades: str) -> dict[str, Any]:
     """The options of a game, but for its heroes."""
     options: dict[str, Any] = {}
     for given in more:
@@ -85,6 +87,10 @@ def options_from(more: list[str], sets: str) -> dict[str, Any]:
         options[name.strip()] = value_of(value.strip())
     if sets:
         options["sets"] = commas(sets)
+    if legend is not None:
+        options["legend"] = legend
+    if grades:
+        options["grades"] = [value_of(grade) for grade in commas(grades)]
     return options
 
 
@@ -115,6 +121,8 @@ app = typer.Typer(
 )
 rules_app = typer.Typer(help="Look up the rules, by their words or by number.", no_args_is_help=True)
 app.add_typer(rules_app, name="rules")
+legend_app = typer.Typer(help="Check and try out a legend of Andor; docs/legends.md.", no_args_is_help=True)
+app.add_typer(legend_app, name="legend")
 app.command()(bench)
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(BOXES)}.")]
@@ -127,6 +135,8 @@ MoreOption = Annotated[
     ),
 ]
 SetsOption = Annotated[str, typer.Option(metavar="A,B", help="The sets to play with; all unless told.")]
+LegendOption = Annotated[int | None, typer.Option(help="The legend of andor to play, 11 to 17.")]
+GradesOption = Annotated[str, typer.Option(metavar="1,2", help="The easier grades of andor: 1, 2 or both.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -158,6 +168,8 @@ def play(
         str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
     ] = "",
     sets: SetsOption = "",
+    legend: LegendOption = None,
+    grades: GradesOption = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     language: LanguageOption = Language.en,
@@ -171,19 +183,19 @@ def play(
     """Play a game in the browser, or against bots or friends at one keyboard with --terminal."""
     box = box_of(game)
     if not terminal:
-        told = heroes or sets or option or ruleset
+        told = heroes or sets or option or ruleset or legend is not None or grades
         if resume is not None or save is not None or seed is not None or seats is not None or told:
             raise Refused("in the browser all this is chosen there; these options go with --terminal")
         play_in_browser(game, port)
         return
     if resume is not None:
-        if seats is not None or seed is not None or heroes or sets or option or ruleset:
+        if seats is not None or seed is not None or heroes or sets or option or ruleset or legend or grades:
             raise Refused("--resume brings its own seats, seed, heroes, sets and ruleset: leave those out")
         match = load_match(resume, BOXES)
         if match.setup.game != game:
             raise BrokenFile(resume, "game", f"this is a match of {match.setup.game}: name that game instead")
     else:
-        options = options_from(option or [], sets)
+        options = options_from(option or [], sets, legend, grades)
         number = seats if seats is not None else max(fewest_seats(game, options), len(commas(bots)))
         luck = new_seed() if seed is None else seed
         options = with_heroes(game, options, heroes, number)
@@ -258,6 +270,9 @@ def seat_them(bots: str, seats: int) -> tuple[list[Seat], dict[Seat, Bot]]:
 # ── simulate ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
+Record = TypeVar("Record")
+
+
 class RateColumn(ProgressColumn):
     def render(self, task: Task) -> Text:
         rate = task.finished_speed or task.speed
@@ -272,8 +287,10 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
     heroes: Annotated[
         str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
-    ] = "random",
+    ] = "",
     sets: SetsOption = "",
+    legend: LegendOption = None,
+    grades: GradesOption = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     seed: Annotated[int, typer.Option(min=0, max=1 << 62, help="Of the first game; then one more each.")] = 1,
@@ -284,6 +301,7 @@ def simulate(
     """Let bots play many games, and show who won. Ctrl-C keeps what is done."""
     names = commas(seats)
     box_of(game)
+    heroes = heroes or ("" if game in WITH_USUAL_HEROES else "random")
     if out is not None:
         check_out(out)
     series = run_series(
@@ -292,7 +310,7 @@ def simulate(
         games,
         seed=seed,
         ruleset=ruleset or USUAL[game],
-        options=with_heroes(game, options_from(option or [], sets), heroes, len(names)),
+        options=with_heroes(game, options_from(option or [], sets, legend, grades), heroes, len(names)),
         jobs=jobs,
     )
     records, stopped = gather(series, games, game)
@@ -307,10 +325,10 @@ def simulate(
 
 
 def gather(
-    series: Iterator[GameRecord], games: int, game: str
-) -> tuple[list[GameRecord], KeyboardInterrupt | GameFailed | None]:
+    series: Iterator[Record], games: int, game: str
+) -> tuple[list[Record], KeyboardInterrupt | GameFailed | None]:
     """Collect a series under a progress bar; what broke it off comes with what was done until then."""
-    records: list[GameRecord] = []
+    records: list[Record] = []
     screen = Console(stderr=True)
     bar = Progress(
         "{task.description}",
@@ -403,6 +421,53 @@ def show(
         for name, lines in (("given", rule.example.given), ("then", rule.example.then)):
             for line in [lines] if isinstance(lines, str) else lines:
                 typer.echo(f"example, {name}: {line}")
+
+
+# ── legend ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+LegendArgument = Annotated[str, typer.Argument(metavar="FILE", help="A legend's file, or 11 to 17.")]
+
+
+@legend_app.command()
+def check(file: LegendArgument) -> None:
+    """Read a legend for 2, 3 and 4 heroes, and say what is wrong with it and where."""
+    mistakes = legend_lab.mistakes_in(file)
+    for mistake in mistakes:
+        typer.echo(f"fabletop: {mistake}", err=True)
+    if mistakes:
+        raise typer.Exit(1)
+    typer.echo(legend_lab.account_of(legend_lab.legend_of(file, 4)))
+
+
+@legend_app.command()
+def fields(
+    board: Annotated[str, typer.Argument(help="grey_mountains or krahd; both unless told.")] = "",
+) -> None:
+    """List the fields of a board: name, terrain, neighbours, arrow, and what has its place there."""
+    screen = Console()
+    screen.width = max(screen.width, 100)
+    for one in legend_lab.boards(board):
+        screen.print(legend_lab.fields_table(one), highlight=False)
+
+
+@legend_app.command(name="try")
+def try_out(
+    file: LegendArgument,
+    heroes: Annotated[int, typer.Option(min=2, max=4, help="How many heroes.")] = 2,
+    games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 50,
+    bot: Annotated[str, typer.Option(help="Who plays them.")] = "greedy",
+) -> None:
+    """Let a bot play a legend, and show how it ended. Ctrl-C keeps what is done."""
+    legend = legend_lab.legend_of(file, heroes)
+    make_bot(bot)
+    tried, stopped = gather(legend_lab.try_legend(legend, bot, games), games, legend.id)
+    title = f"{legend.id} with {heroes} heroes, {bot}: {len(tried)} of {games} games"
+    Console().print(legend_lab.tried_table(tried, title), highlight=False)
+    if isinstance(stopped, GameFailed):
+        raise stopped
+    if stopped is not None:
+        fail(f"interrupted after {len(tried)} games; what is done is above", INTERRUPTED)
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from fabletop.games.andor import Andor
 from fabletop.games.heroes import Heroes
 from fabletop.games.village import Village
 from fabletop.kernel.event import Event
@@ -43,4 +44,10 @@ def teller(match: Match, language: Language) -> Callable[[Event], str]:
 
         said = HeroesWords(language)
         return lambda event: heroes_event(said, game, event)
+    if isinstance(game, Andor):
+        from fabletop.games.andor.words import AndorWords
+        from fabletop.games.andor.words import event as andor_event
+
+        told = AndorWords(language)
+        return lambda event: andor_event(told, game, event)
     return lambda event: " ".join(str(value) for value in event.to_data().values())

@@ -23,6 +23,7 @@ from fabletop.kernel.fair import keeps_promise
 from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.terminal.andor import AndorScreen
 from fabletop.terminal.heroes import HeroesScreen
 from fabletop.terminal.screen import Choice, Page, Screen
 from fabletop.terminal.village import VillageScreen
@@ -31,6 +32,7 @@ from fabletop.words import Words
 SCREENS: Final[dict[str, Callable[[Match, Language], Screen]]] = {
     "village": VillageScreen,
     "heroes": HeroesScreen,
+    "andor": AndorScreen,
 }
 LOG_LINES: Final = 16  # as much of the log as stands under the table
 PAGES: Final = 3  # as many cards as are explained at once
@@ -106,17 +108,21 @@ class Session:
 
     def take_pick(self, decision: Decision) -> None:
         """Let whoever holds a decision pick: a person if there is one among them, else a bot."""
-        person = next((seat for seat in self.people if decision.offers(seat)), None)
+        person = next((seat for seat in self.people if self.is_asked(seat, decision)), None)
         if person is not None:
             self.hand_over(person)
             self.show(person)
             self.answer(person, decision)
             return
-        seat = next(seat for seat in self.bots if decision.offers(seat))
+        seat = next(seat for seat in self.bots if self.is_asked(seat, decision))
         self.choose(seat, self.ask_bot(seat))
         self.stale = True
         if not self.people:
             self.show_log(NOBODY)
+
+    def is_asked(self, seat: Seat, decision: Decision) -> bool:
+        """Whether a decision waits for this seat; acts that others may add to it do not make them wait."""
+        return seat in decision.seats and bool(decision.offers(seat))
 
     def ask_bot(self, seat: Seat) -> Pick:
         luck = random.Random(f"{self.match.promise} {len(self.match.picks)}").getrandbits(60)
@@ -255,7 +261,7 @@ class Session:
             return
         while self.match.undo():
             decision = self.match.decision
-            if decision is not None and any(decision.offers(seat) for seat in self.people):
+            if decision is not None and any(self.is_asked(seat, decision) for seat in self.people):
                 self.save()
                 self.stale = True
                 for lines in self.told.values():
