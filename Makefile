@@ -5,6 +5,7 @@ BIN    := .venv/bin
 JOBS   ?= 2
 PER_PAIR   ?= 90
 MODE_GAMES ?= 1000
+LEGEND_GAMES ?= 500
 
 # What the compiled build must still get right: the laws, the kernel, and every game that has hot modules.
 COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/games)
@@ -60,9 +61,10 @@ bench: setup compiled  ## measure speed, plain and compiled
 bench-server: setup compiled  ## measure picks a second over real lines, every pick on disk first
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.server_bench
 
-balance: setup compiled  ## play all heroes against each other and write docs/balance (minutes)
+balance: setup compiled  ## play all heroes and all legends by bots and write docs/balance (long)
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.balance --jobs $(JOBS) \
 		--per-pair $(PER_PAIR) --mode-games $(MODE_GAMES)
+	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.balance_andor --jobs $(JOBS) --games $(LEGEND_GAMES)
 
 check: setup  ## format, lint, types, content, ledger
 	scripts/check

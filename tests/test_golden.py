@@ -12,6 +12,8 @@ import pytest
 
 from fabletop.bots import bot_pick, make_bot
 from fabletop.games import BOXES
+from fabletop.games.andor import Andor
+from fabletop.games.andor import words as andor
 from fabletop.games.heroes import Heroes
 from fabletop.games.heroes import words as heroes
 from fabletop.games.village import Village
@@ -36,6 +38,11 @@ GAMES = {
     "heroes-ai": Setup(
         "heroes", 1, 24, "retail", {"mode": "ai", "heroes": ["alamar", "tamika"], "difficulty": "hard"}
     ),
+    "andor-11": Setup("andor", 1, 31, options={"legend": 11, "heroes": ["thorn", "chada"]}),
+    "andor-14": Setup("andor", 4, 32, options={"legend": 14, "heroes": ["mairen", "bait", "eara", "pasco"]}),
+    "andor-17": Setup(
+        "andor", 2, 33, options={"legend": 17, "heroes": ["thorn", "kram", "eara"], "grades": [1, 2]}
+    ),
 }
 
 
@@ -52,6 +59,8 @@ def told(setup: Setup) -> str:
 
 
 def in_words(game: Game, events: list[Event]) -> list[str]:
+    if isinstance(game, Andor):
+        return andor.log(andor.AndorWords("en"), game, events)
     if isinstance(game, Heroes):
         return heroes.log(heroes.HeroesWords("en"), game, events)
     assert isinstance(game, Village)

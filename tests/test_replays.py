@@ -13,7 +13,7 @@ from tests.laws.games import KITS, STIRRED, Script, count_village
 
 from fabletop.games import BOXES
 from fabletop.games.village import Village
-from fabletop.kernel import Setup, load_match
+from fabletop.kernel import Match, Setup, load_match
 
 FILES = sorted(soak.REPLAYS.glob("*.json"))
 
@@ -26,7 +26,7 @@ def test_a_game_that_once_broke_goes_well(path: Path) -> None:
     if data["content"] != box.content_hash():
         pytest.skip("played with other content: its picks may mean something else now")
     match = load_match(path, boxes)
-    assert count(match.game) == count(box.new(match.setup))
+    assert count(match.game) == count(Match(box, match.setup).game)
 
 
 # -- the net itself ------------------------------------------------------------------------------------------
@@ -61,5 +61,5 @@ def test_a_game_that_breaks_is_written_down_up_to_there(
 
 
 def test_the_soak_says_what_came_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert soak.main(["--games", "2", "--jobs", "1", "--replays", str(tmp_path)]) == 0
+    assert soak.main(["--game", "village", "--games", "2", "--jobs", "1", "--replays", str(tmp_path)]) == 0
     assert "village standard 6p 1" in capsys.readouterr().out

@@ -65,8 +65,15 @@ def test_a_long_game_goes_on_and_counting_its_steps_leaves_no_trace() -> None:
     assert not game.over
 
 
-def test_all_measures_are_put_together() -> None:
-    found = speed.measure("village", 2, seconds=0.02, rounds=1, growth=True)
+def test_a_long_legend_goes_on() -> None:
+    game = speed.long_andor(4, 1)
+    assert speed.play_on(game, 1, 3000)[0] == 3000
+    assert not game.over
+
+
+@pytest.mark.parametrize(("game", "seats"), [("village", 2), ("andor", 1)])
+def test_all_measures_are_put_together(game: str, seats: int) -> None:
+    found = speed.measure(game, seats, seconds=0.02, rounds=1, growth=True)
     assert found.choices <= found.decisions
     assert min(found.choices, found.games, found.clone_us, found.children) > 0
     assert found.growth is not None
@@ -129,7 +136,7 @@ def test_the_peer_is_taken_at_its_best() -> None:
 
 def test_the_bench_runs_and_writes_its_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bench.json"
-    bench.bench(seconds=0.02, rounds=1, seats=3, build=tmp_path, peer=False, json_file=path)
+    bench.bench(seconds=0.02, rounds=1, game="village", seats=3, build=tmp_path, peer=False, json_file=path)
     said = capsys.readouterr()
     assert "No compiled build" in said.err
     assert "village 3" in said.out

@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from tests.laws import heroes_kit
+from tests.laws import andor_kit, heroes_kit
 
 from fabletop.games import BOXES
 from fabletop.games.village import Village, content
@@ -58,6 +58,9 @@ class Kit:
     can_pick: Callable[[Any, Seat], bool]  # whether a seat is still in the game
     can_be_drawn: Callable[[Any], bool]  # whether a game that is over may have no winner
     asks_by_hand: bool = False  # whether one is asked for answers only when the hand holds one
+    together: bool = False  # whether all win or none
+    busy: Callable[[Any, Sequence[Pick]], Sequence[Pick]] = lambda g, options: options[:-1]  # to do more
+    public: Callable[[dict[str, Any]], Any] | None = None  # of a save, where all know the same
 
 
 @st.composite
@@ -164,6 +167,20 @@ KITS: Final[dict[str, Kit]] = {
         can_be_drawn=heroes_kit.can_be_drawn,
         asks_by_hand=True,
     ),
+    "andor": Kit(
+        options=andor_kit.options,
+        modes=andor_kit.modes,
+        turn=andor_kit.turn,
+        stir=andor_kit.stir,
+        count_cards=andor_kit.count_cards,
+        cards_named=andor_kit.cards_named,
+        cards_seen=andor_kit.cards_seen,
+        can_pick=lambda g, seat: True,
+        can_be_drawn=lambda g: True,
+        together=True,
+        busy=andor_kit.busy,
+        public=andor_kit.public,
+    ),
 }
 
 
@@ -191,7 +208,7 @@ class Script:
     setup: Setup
     first: tuple[int, ...]  # Hypothesis steers the first picks,
     tail: int  # and a cheap generator the others
-    busy: bool  # whether the last option, which often ends a turn, is mostly passed over
+    busy: bool  # whether options that end a turn are mostly passed over
     stirred: bool = False
 
     @property
@@ -213,12 +230,11 @@ class Script:
             state = next_state(state)
             yield mix(state)
 
-    def pick(self, decision: Decision, number: int) -> Pick:
+    def pick(self, game: Game, decision: Decision, number: int) -> Pick:
         options = decision.options
-        count = len(options)
-        if self.busy and count > 1 and number % 16:
-            count -= 1
-        return options[number // 16 % count]
+        if self.busy and len(options) > 1 and number % 16:
+            options = self.kit.busy(game, options)
+        return options[number // 16 % len(options)]
 
     def new(self) -> Game:
         game = self.box.new(self.setup)
@@ -230,7 +246,7 @@ class Script:
         for _, number in zip(range(most), self.numbers(), strict=False):
             if game.decision is None:
                 return
-            pick = self.pick(game.decision, number)
+            pick = self.pick(game, game.decision, number)
             yield pick
             game.choose(pick)
 

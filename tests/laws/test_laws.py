@@ -162,6 +162,8 @@ def test_nobody_can_tell_an_imagined_game_from_the_true_one(script: Script, luck
             imagined = game.imagine(seat, luck)
             assert imagined.view(seat) == game.view(seat)
             assert imagined.unveiled == game.unveiled
+            if script.kit.public is not None:
+                assert script.kit.public(imagined.to_data()) == script.kit.public(game.to_data())
             assert through_json(game.view(seat)) == game.view(seat)
         assert everything(game) == before
 
@@ -249,6 +251,8 @@ def test_every_game_ends_and_then_nothing_is_asked_or_owed(script: Script) -> No
     assert not game.stack
     assert not game.owed
     assert game.winners or script.kit.can_be_drawn(game)
+    if script.kit.together:
+        assert len(game.winners) in (0, game.seats)
     assert len(set(game.winners)) == len(game.winners)
     assert set(game.winners) <= set(everybody(game)[1:])
     assert game.advance() is None

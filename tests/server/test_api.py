@@ -35,7 +35,7 @@ def client(tmp_path_factory: pytest.TempPathFactory, backend: str) -> Iterator[h
 
 
 def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
-    village, heroes = (GameInfo.model_validate(one) for one in client.get("/api/games").json())
+    village, heroes, _ = (GameInfo.model_validate(one) for one in client.get("/api/games").json())
     assert village.seats == [2, 3, 4, 5, 6]
     assert "greedy" in village.bots
     assert village.dragons

@@ -44,16 +44,14 @@ export async function makeTable(game: string, wishes: Wishes): Promise<MadeTable
 /** What makes a first game quick. */
 const QUICK: Readonly<Record<string, Record<string, unknown>>> = {
   heroes: { mode: 'duel', level: 3, armies: 'random', spells: 1, artifacts: 1 },
+  andor: { legend: 11, heroes: ['thorn', 'chada'] },
 }
 
-/** One click: a duel with one bot, the quickest first game; the hero is chosen at the table. */
+/** One click: a duel with one bot, or a legend for one; the quickest first game. */
 export async function playNow(game: string, bots: readonly string[]): Promise<void> {
   const bot = bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy')
   const made = await makeTable(game, {
-    seats: [
-      { kind: 'me', hero: 'choose' },
-      { kind: 'bot', bot, hero: 'random' },
-    ],
+    seats: game === 'andor' ? [{ kind: 'me' }] : [{ kind: 'me', hero: 'choose' }, { kind: 'bot', bot, hero: 'random' }],
     options: QUICK[game] ?? {},
   })
   router.go(`/table/${made.id}`)

@@ -39,7 +39,14 @@ export interface Forecast {
   again: boolean
 }
 
-/** Something to pick. What a game does not have is left out: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an attack. */
+/** A way over the board: the fields entered, the hours they take and the willpower that these cost. */
+export interface AndorWay {
+  path: number[]
+  hours: number
+  willpower: number
+}
+
+/** Something to pick. What a game does not have is left out: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item` and `way` that it is about. */
 export interface Option {
   pick: Pick
   label: string
@@ -56,18 +63,28 @@ export interface Option {
   kind?: number | null
   face?: number | null
   forecast?: Forecast | null
+  actor?: number | null
+  whom?: number | null
+  field?: number | null
+  foe?: number | null
+  item?: number | null
+  way?: AndorWay | null
 }
 
+/** What the table waits for. `mine`: there is something for this seat to pick; `asked`: the table waits for it. Whoever has free deeds may pick them while another is asked. `hero` is who is asked, where a seat plays several; `hints` says that advice may be asked for. */
 export interface Decision {
   seats: number[]
   mine: boolean
+  asked: boolean
   kind: string
   prompt: string
   rules: string[]
   options: Option[]
+  hero?: string | null
+  hints?: boolean
 }
 
-/** One sentence; `event` and `n` are what it tells and how much, for whoever puts several together. */
+/** One sentence; `event` and `n` are what it tells and how much, for whoever puts several together. `hero` is whose doing it is, where a seat plays several. */
 export interface LogLine {
   text: string
   seat: number
@@ -77,6 +94,7 @@ export interface LogLine {
   event?: string
   n?: number | null
   unit?: number | null
+  hero?: string | null
 }
 
 /** A seat and who holds it; `bot` is the level of a computer player. */
@@ -138,6 +156,14 @@ export interface ThinkingMessage {
   seat: number
 }
 
+/** What a good player would pick at `seq`, and why. */
+export interface HintMessage {
+  type: 'hint'
+  seq: number
+  pick: Pick
+  text: string
+}
+
 export interface PickUp {
   type: 'pick'
   seq: number
@@ -168,6 +194,11 @@ export interface LanguageUp {
 export interface PaceUp {
   type: 'pace'
   ms: number
+}
+
+export interface HintUp {
+  type: 'hint'
+  seq: number
 }
 
 export interface Part {
@@ -332,6 +363,338 @@ export interface HeroesCatalogue {
   words?: Record<string, string>
 }
 
+/** A field of the mountain board. `arrow` is where creatures go from it; null on the road, where they follow the road, and where they stay. `cave` counts for rules; `edge`: it lies on a rift. */
+export interface AndorField {
+  number: number
+  x: number
+  y: number
+  terrain: string
+  name: string
+  neighbours: number[]
+  arrow: number | null
+  road: boolean
+  cave: boolean
+  edge: boolean
+}
+
+/** A jump line over a rift, and the willpower printed on it. */
+export interface AndorLine {
+  a: number
+  b: number
+  willpower: number
+}
+
+/** Where the bridge can lie. */
+export interface AndorSite {
+  id: string
+  name: string
+  a: number
+  b: number
+}
+
+export interface AndorArea {
+  id: string
+  name: string
+  fields: number[]
+}
+
+/** A side of the board, to be drawn on a canvas of `width` and `height`; `road` is in order, `rifts` are lines, `stages` what each stage of the collapse takes, and `lists` name places such as `springs`. */
+export interface AndorBoard {
+  id: string
+  name: string
+  width: number
+  height: number
+  fields: AndorField[]
+  lines: AndorLine[]
+  sites: AndorSite[]
+  rifts: number[][][]
+  areas: AndorArea[]
+  road: number[]
+  stages: number[][]
+  lists: Record<string, number[]>
+}
+
+export interface AndorFigure {
+  id: string
+  name: string
+  text: string
+}
+
+/** A hero board: `dice` at 1 to 6, 7 to 13 and 14 to 20 willpower; his and her figure. */
+export interface AndorHeroDef {
+  index: number
+  id: string
+  name: string
+  rank: number
+  colour: string
+  dice: number[]
+  figures: AndorFigure[]
+  abilities: string[]
+}
+
+/** Something to carry; `slot` is where it is kept: free, small, large, head, track or beside. */
+export interface AndorItem {
+  index: number
+  id: string
+  name: string
+  text: string
+  slot: string
+}
+
+/** Something printed that has a name and a text. */
+export interface AndorPart {
+  index: number
+  id: string
+  name: string
+  text: string
+}
+
+export interface AndorLegend {
+  number: number
+  name: string
+  text: string
+  board: string
+}
+
+/** What is printed and known to all from the start. Cards, goals, events, faces and rules come with the view, when the table has seen them. */
+export interface AndorCatalogue {
+  game: string
+  language: Language
+  content: string
+  boards: AndorBoard[]
+  heroes: AndorHeroDef[]
+  items: AndorItem[]
+  tokens: AndorPart[]
+  symbols: AndorPart[]
+  books: AndorPart[]
+  movement: AndorPart[]
+  bases: AndorPart[]
+  legends: AndorLegend[]
+  cards: Card[]
+  words: Record<string, string>
+}
+
+/** A hero on the table. `index` is the number at the table, `kind` the hero board, `dice` what the hero would roll now; `held` is the field of a cave dweller, and `books` are 0 none, 1 closed, 2 open, 3 gone, 4 away; `white_cube` is where the warrior's second cube stands. */
+export interface AndorHero {
+  index: number
+  kind: number
+  figure: string
+  name: string
+  seat: number
+  field: number
+  strength: number
+  willpower: number
+  most: number
+  hours: number
+  last_hour: number
+  dice: number
+  held: number | null
+  white_cube: number | null
+  in_box: boolean
+  resting: boolean
+  carried: boolean
+  spoils: boolean
+  free_hour: boolean
+  can_spend: boolean
+  bag: number[]
+  books: number[]
+}
+
+/** A figure of the other side with its values as they are now. */
+export interface AndorFoe {
+  uid: number
+  kind: number
+  field: number
+  down: boolean
+  strength: number
+  willpower: number
+  dice: number
+}
+
+/** A kind of foe for this number of heroes; `group` is creature, skeleton, krahder, final or hunter, `die` the colour of its dice, and `bands` are [from so much willpower, so many dice]. */
+export interface AndorKind {
+  index: number
+  id: string
+  name: string
+  text: string
+  group: string
+  figure: number
+  strength: number
+  willpower: number
+  die: string
+  bands: number[][]
+  reward_strength: number
+  reward_willpower: number
+  holds: boolean
+  left: number
+}
+
+/** A token on a field; `face` is known only of an open one. Of a spring, `open` says that it is full. */
+export interface AndorToken {
+  kind: number
+  field: number
+  face: number | null
+  open: boolean
+}
+
+export interface AndorThing {
+  field: number
+  item: number
+}
+
+/** The face of a token that has been seen; `value` is a cave dweller's number. */
+export interface AndorFace {
+  index: number
+  id: string
+  name: string
+  text: string
+  value: number
+}
+
+/** A legend card that has been read, in the order of reading on the legend track. */
+export interface AndorCard {
+  index: number
+  id: string
+  kind: string
+  letter: string | null
+  title: string
+  text: string
+  rules: string[]
+}
+
+export interface AndorGoal {
+  index: number
+  id: string
+  text: string
+  type: string
+  done: boolean
+  optional: boolean
+  count: number
+  have: number
+  fields: number[]
+}
+
+export interface AndorEvent {
+  index: number
+  id: string
+  name: string
+  text: string
+  storm: boolean
+  good: boolean
+}
+
+/** What a foe will do at sunrise as things stand: by which symbol, from where to where; `end` is shield or overrun if it enters the camp or wagon. */
+export interface AndorMove {
+  symbol: number
+  kind: number
+  uid: number
+  origin: number
+  field: number
+  end: string
+}
+
+/** The fight that is on. `foe` is the uid of a foe and null for a cave dweller, whose field is `dweller`; `total` is what the heroes have so far, `dice` and `extra` those of the `roller`, of whom `points` is what the dice count, `counting` the places of those that do, `how` why (best, last, equal, joined or doubled) and `parts` the strength as [name, number], such as own, white_cube, cave, axe, sword and lent. */
+export interface AndorFight {
+  foe: number | null
+  dweller: number | null
+  kind: number | null
+  starter: number
+  round: number
+  willpower: number
+  strength: number
+  fighters: number[]
+  staying: number[]
+  total: number
+  roller: number | null
+  dice: number[]
+  points: number
+  counting: number[]
+  how: string
+  parts: ((string | number)[])[]
+  extra: number
+  flipped: boolean
+  doubled: boolean
+  joined_dice: boolean
+  foe_dice: number[]
+  foe_counting: number[]
+  foe_value: number
+  fury: number
+}
+
+/** A seat: the figure it goes by, and the numbers of the heroes that it plays. */
+export interface AndorPlayer {
+  hero: string
+  heroes: number[]
+}
+
+/** An hour of the day track: its number and the willpower that it costs. */
+export interface AndorHour {
+  hour: number
+  price: number
+}
+
+/** What everybody at the table knows: it is the same for all seats. Numbers of heroes, items, kinds, faces, symbols and cards are those of the lists that name them. */
+export interface AndorView {
+  seat: number
+  seats: number
+  round: number
+  players: AndorPlayer[]
+  legend: number
+  title: string
+  board: string
+  grades: number[]
+  day: number
+  turn: number | null
+  first: number
+  rooster: number | null
+  over: boolean
+  won: boolean
+  winners: number[]
+  ending: string
+  heroes: AndorHero[]
+  foes: AndorFoe[]
+  kinds: AndorKind[]
+  tokens: AndorToken[]
+  faces: AndorFace[]
+  lying: AndorThing[]
+  supply: number[]
+  hours: AndorHour[]
+  event_deck: number
+  event_pile: number[]
+  peeked: number | null
+  events: AndorEvent[]
+  cave_supply: number
+  movement_deck: number
+  movement_left: number[]
+  crests: number
+  gems: number
+  fallen: number[]
+  shielded: number[]
+  shields: number
+  boxed_skeletons: number
+  base: number | null
+  base_kind: number
+  wagon_today: number
+  wagon_most: number
+  bridges: number[]
+  collapsed: number[]
+  jumps_open: boolean
+  jump_values: number[]
+  narrator: number
+  stars: number[]
+  rules: AndorPart[]
+  piece: number
+  symbols: number[]
+  skipped: number[]
+  cards: AndorCard[]
+  goals: AndorGoal[]
+  delivered: number[]
+  walker: number | null
+  walk_with: number | null
+  fight: AndorFight | null
+  forecast: AndorMove[]
+}
+
 export interface HeroName {
   id: string
   set: string
@@ -362,6 +725,7 @@ export interface GameInfo {
   heroes: HeroName[]
   dragons: string[]
   bots: string[]
+  legends?: number[]
   modes?: GameMode[]
   options?: GameOption[]
 }
@@ -447,6 +811,6 @@ export interface Refused {
   rule: string | null
 }
 
-export type DownMessage = StateMessage | ChatMessage | RefusedMessage | ThinkingMessage
+export type DownMessage = StateMessage | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | LanguageUp | PaceUp
+export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | LanguageUp | PaceUp | HintUp

@@ -1,4 +1,5 @@
 /* What the table frame gives to a game's board, and which options the board shows. */
+import { placeOf as placeInAndor } from '../games/andor/places'
 import { placeOf as placeInHeroes } from '../games/heroes/places'
 import { placeOf as placeInVillage } from '../games/village/places'
 import type { Catalogue, Option, Pick, StateMessage } from '../net/types'
@@ -27,6 +28,7 @@ export type BesideProps = Omit<BoardProps, 'choose' | 'say' | 'considered'>
 const PLACES: Readonly<Record<string, (kind: string, option: Option) => string | null>> = {
   village: placeInVillage,
   heroes: placeInHeroes,
+  andor: placeInAndor,
 }
 
 /** Whether the board of a game lights an option up; all others are buttons in the prompt bar. */

@@ -32,7 +32,7 @@ export function beside(decision: Decision | null, game = 'village'): Numbered[] 
 
 /** Options that end something: they stand last and are never the bright button while others are open. */
 export function isEnding(option: Option): boolean {
-  return ['end_turn', 'no', 'sink', 'pass'].includes(option.verb) || option.pick === -1
+  return ['end_turn', 'no', 'sink', 'pass', 'end_day', 'nothing', 'decline', 'withdraw'].includes(option.verb) || option.pick === -1
 }
 
 /** Which option typed digits point at, from 0: 1 to 9 at once, longer numbers digit by digit. */

@@ -1,7 +1,7 @@
 /* One table as this browser knows it. */
 import { heldSeat, leaveSeat } from '../net/kept'
 import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
-import type { ChatMessage, DownMessage, LogLine, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
+import type { ChatMessage, DownMessage, HintMessage, LogLine, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
 import { words } from '../text/say.svelte'
 import { append, rejoin } from './log'
 
@@ -15,6 +15,8 @@ export class TableSession {
   closedWith = $state(0)
   thinking = $state<number | null>(null)
   refused = $state.raw<RefusedMessage | null>(null)
+  /** What a good player would do now, when that was asked for. */
+  hint = $state.raw<HintMessage | null>(null)
   /** How many lines of the chronicle are new. */
   fresh = $state(0)
   /** A pick is on its way. */
@@ -62,6 +64,11 @@ export class TableSession {
     this.socket.agree(yes)
   }
 
+  /** Asks what a good player would do. */
+  ask = (): void => {
+    if (this.state?.decision?.hints) this.socket.say({ type: 'hint', seq: this.state.seq })
+  }
+
   say(message: UpMessage): void {
     this.socket.say(message)
   }
@@ -76,6 +83,7 @@ export class TableSession {
       case 'state':
         this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)
         this.fresh = first || message.fresh ? 0 : message.log.length
+        if (message.seq !== this.state?.seq || message.fresh) this.hint = null
         this.state = message
         this.busy = this.socket.waiting
         this.thinking = null
@@ -88,6 +96,9 @@ export class TableSession {
       case 'refused':
         this.refused = message
         this.busy = false
+        break
+      case 'hint':
+        if (message.seq === this.state?.seq) this.hint = message
         break
       case 'thinking':
         this.thinking = message.seat

@@ -48,5 +48,5 @@ export function option(verb: string, id: number, more: Partial<Option> = {}): Op
 }
 
 export function asked(kind: string, ...options: Option[]): Decision {
-  return { seats: [0], mine: true, kind, prompt: '', rules: [], options }
+  return { seats: [0], mine: true, asked: true, kind, prompt: '', rules: [], options }
 }

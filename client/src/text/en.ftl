@@ -54,14 +54,21 @@ play-now = Play now against bots
 setting-table = Setting the table …
 heroes-play = Fight a duel now
 heroes-setup = Set up a combat
+andor-play = Ride out now
+andor-setup = Set up a legend
+fact-legends = { $n } legends
+andor-legend = Legend
+andor-heroes = Heroes
+andor-grades = Easier
+andor-grade-1 = Grade 1: overtime costs 1 willpower, and more
+andor-grade-2 = Grade 2: stronger abilities, and more
+andor-crumb = legend { $n } · { $title } · day { $day }
 setup-rival = Against
 setup-more = More to agree on
 setup-auto = as usual
 seat-kind-book = By the book
 yes = Yes
 invite-friends = Invite friends
-coming = Coming.
-coming-why = Its rules are written down; the table is not built yet.
 open-tables = Open tables
 no-tables = No table is waiting for you. Start one above: bots are always free.
 lobby-how-1 = Play at once
@@ -128,6 +135,7 @@ sit-here = Sit here
 prompt = What is asked
 your-turn = Your move
 looking-on = You are looking on
+hint-ask = What would you do?
 over = The game is over
 over-sentence = The last move is made.
 chronicle = Chronicle
@@ -187,6 +195,10 @@ group-ability = Abilities
 group-sheathe = Put in the sheath
 group-sell = Sell
 group-turn = Turn
+group-fight = Fight
+group-hour = Spend an hour
+group-day = The day
+group-free = At no cost
 
 ## Settings
 
@@ -287,6 +299,10 @@ guide-heroes-act = Your unit may move and then attack; archers shoot first and m
 guide-heroes-act-2 = Point at a target to see what each die result would do before you attack.
 guide-heroes-act-3 = Raised cards can be played now. A crown marks the expert use: stronger, but you have only a few in a round.
 guide-heroes-answer = An attack is on its way. Play a card to help, or pass with Space.
+guide-andor-turn = Lit fields can be reached today; the tag tells the hours, and in red the willpower of overtime. Point at one to see the way, click to walk it.
+guide-andor-turn-2 = Whatever costs no hour waits at your hero: a plus on the figure, lit items on the hero board. It may be done in the turns of others too.
+guide-andor-turn-3 = The crystal ball shows where the creatures will go at sunrise. Whoever ends the day first begins the next.
+guide-andor-walk = Go on to another lit field, or stop here: only a stop turns up what lies on a field.
 
 ## Numbers
 

@@ -54,14 +54,21 @@ play-now = Juega ya contra bots
 setting-table = Poniendo la mesa …
 heroes-play = Luchar un duelo
 heroes-setup = Preparar un combate
+andor-play = Partir ahora
+andor-setup = Preparar una leyenda
+fact-legends = { $n } leyendas
+andor-legend = Leyenda
+andor-heroes = Héroes
+andor-grades = Más fácil
+andor-grade-1 = Grado 1: la hora extra cuesta 1 de voluntad, y más
+andor-grade-2 = Grado 2: habilidades más fuertes, y más
+andor-crumb = leyenda { $n } · { $title } · día { $day }
 setup-rival = Contra
 setup-more = Más acuerdos
 setup-auto = lo habitual
 seat-kind-book = El reglamento
 yes = Sí
 invite-friends = Invita a amigos
-coming = En camino.
-coming-why = Sus reglas ya están escritas; falta construir la mesa.
 open-tables = Mesas abiertas
 no-tables = Ninguna mesa te espera. Empieza una arriba: los bots siempre tienen tiempo.
 lobby-how-1 = Jugar ya
@@ -128,6 +135,7 @@ sit-here = Sentarse aquí
 prompt = Qué se pide
 your-turn = Te toca
 looking-on = Estás mirando
+hint-ask = ¿Qué harías tú?
 over = La partida ha terminado
 over-sentence = Se ha hecho la última jugada.
 chronicle = Crónica
@@ -187,6 +195,10 @@ group-ability = Habilidades
 group-sheathe = Envainar
 group-sell = Vender
 group-turn = Turno
+group-fight = Combatir
+group-hour = Gastar una hora
+group-day = El día
+group-free = Sin coste
 
 ## Settings
 
@@ -287,6 +299,10 @@ guide-heroes-act = Tu unidad puede mover y luego atacar; los tiradores disparan 
 guide-heroes-act-2 = Señala un objetivo para ver qué haría cada resultado del dado antes de atacar.
 guide-heroes-act-3 = Las cartas levantadas se pueden jugar ahora. La corona marca el efecto avanzado: más fuerte, pero solo tienes unos pocos por ronda.
 guide-heroes-answer = Viene un ataque. Juega una carta para ayudar o pasa con la barra espaciadora.
+guide-andor-turn = Las casillas iluminadas se alcanzan hoy; la etiqueta dice las horas y, en rojo, la voluntad de las horas extra. Señala una para ver el camino y pulsa para recorrerlo.
+guide-andor-turn-2 = Lo que no cuesta horas espera en tu héroe: un más en la figura, objetos iluminados en su tablero. También puede hacerse en el turno de otros.
+guide-andor-turn-3 = La bola de cristal muestra adónde irán las criaturas al amanecer. Quien termina primero el día empieza el siguiente.
+guide-andor-walk = Sigue hasta otra casilla iluminada o detente aquí: solo al detenerte se descubre lo que hay en una casilla.
 
 ## Numbers
 

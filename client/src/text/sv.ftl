@@ -54,14 +54,21 @@ play-now = Spela nu mot bottar
 setting-table = Bordet dukas …
 heroes-play = Utkämpa en duell
 heroes-setup = Ordna en strid
+andor-play = Rid ut nu
+andor-setup = Ordna en legend
+fact-legends = { $n } legender
+andor-legend = Legend
+andor-heroes = Hjältar
+andor-grades = Lättare
+andor-grade-1 = Grad 1: övertid kostar 1 viljestyrka, med mera
+andor-grade-2 = Grad 2: starkare förmågor, med mera
+andor-crumb = legend { $n } · { $title } · dag { $day }
 setup-rival = Mot
 setup-more = Mer att komma överens om
 setup-auto = som vanligt
 seat-kind-book = Efter reglerna
 yes = Ja
 invite-friends = Bjud in vänner
-coming = På väg.
-coming-why = Reglerna är nedskrivna; bordet är inte byggt än.
 open-tables = Öppna bord
 no-tables = Inget bord väntar på dig. Börja ett ovan: bottar har alltid tid.
 lobby-how-1 = Spela genast
@@ -128,6 +135,7 @@ sit-here = Sitt här
 prompt = Vad som frågas
 your-turn = Ditt drag
 looking-on = Du tittar på
+hint-ask = Vad skulle du göra?
 over = Spelet är slut
 over-sentence = Det sista draget är gjort.
 chronicle = Krönika
@@ -187,6 +195,10 @@ group-ability = Förmågor
 group-sheathe = Stick i slidan
 group-sell = Sälj
 group-turn = Tur
+group-fight = Strid
+group-hour = Använd en timme
+group-day = Dagen
+group-free = Utan kostnad
 
 ## Settings
 
@@ -287,6 +299,10 @@ guide-heroes-act = Din enhet kan gå och sedan anfalla; skyttar skjuter först o
 guide-heroes-act-2 = Peka på ett mål för att se vad varje tärningsresultat skulle göra innan du anfaller.
 guide-heroes-act-3 = Upplyfta kort kan spelas nu. Kronan märker experteffekten: starkare, men du har bara några få per runda.
 guide-heroes-answer = Ett anfall är på väg. Spela ett kort för att hjälpa till, eller passa med blanksteg.
+guide-andor-turn = Upplysta fält kan nås i dag; lappen anger timmarna och i rött övertidens viljestyrka. Peka på ett för att se vägen, klicka för att gå den.
+guide-andor-turn-2 = Det som inte kostar någon timme väntar hos din hjälte: ett plus på figuren, upplysta föremål på hjältebrädet. Det går också i andras turer.
+guide-andor-turn-3 = Kristallkulan visar vart varelserna går vid soluppgången. Den som först avslutar dagen börjar nästa.
+guide-andor-walk = Gå vidare till ett annat upplyst fält eller stanna här: bara den som stannar vänder upp det som ligger på fältet.
 
 ## Numbers
 

@@ -9,6 +9,15 @@ export function nameOf(seat: SeatInfo | undefined): string {
   return seat.name || say('seat-number', { n: seat.seat + 1 })
 }
 
+/** A hero, or a hero board with the figures that can stand for it. */
+interface Named {
+  id: string
+  name: string
+  figures?: readonly { id: string; name: string }[]
+}
+
 export function heroOf(seat: SeatInfo, catalogue: Catalogue | null): string {
-  return catalogue?.heroes.find(({ id }) => id === seat.hero)?.name ?? ''
+  const heroes: readonly Named[] = catalogue?.heroes ?? []
+  const found = heroes.find(({ id }) => id === seat.hero) ?? heroes.flatMap(({ figures = [] }) => figures).find(({ id }) => id === seat.hero)
+  return found?.name ?? ''
 }

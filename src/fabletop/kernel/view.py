@@ -20,17 +20,17 @@ class Holder(Protocol):
 
 
 def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | None:
-    """Who must do what is public; the options are for those who pick."""
+    """Who must do what is public; the options are for those who may pick them, whoever is asked."""
     if decision is None:
         return None
-    mine = seat in decision.seats
+    offered = decision.offers(seat)
     return {
         "seats": list(decision.seats),
         "kind": decision.kind,
         "step": decision.frame.key,
         "source": decision.frame.source,
         "n": decision.frame.n,
-        "options": [pick_to_data(option) for option in decision.options] if mine else None,
+        "options": [pick_to_data(option) for option in offered] if offered else None,
     }
 
 

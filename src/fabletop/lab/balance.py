@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.progress import track
 
@@ -214,9 +214,11 @@ def mode_line(seats: int, records: Sequence[GameRecord]) -> str:
 INK: Final = "#3b2a1a"
 WOOD: Final = "#8a5a2b"
 PAPER: Final = "#f6efdf"
+BAND: Final = "#e4d5b0"
 
 
-def draw_plots(tally: Tally, folder: Path) -> None:
+def drawing() -> Any:
+    """What plots are drawn with, in our colours."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -225,10 +227,15 @@ def draw_plots(tally: Tally, folder: Path) -> None:
     plt.rcParams.update(
         {"figure.facecolor": PAPER, "axes.facecolor": PAPER, "text.color": INK, "axes.labelcolor": INK}
     )
+    return plt
+
+
+def draw_plots(tally: Tally, folder: Path) -> None:
+    plt = drawing()
     heroes = sorted((h.id for h in content().heroes), key=tally.hero_share)
     shares = [tally.hero_share(h) for h in heroes]
     figure, axes = plt.subplots(figsize=(7, 4))
-    axes.axvspan(*HERO_SHARE, color="#e4d5b0")
+    axes.axvspan(*HERO_SHARE, color=BAND)
     axes.barh(
         heroes,
         shares,

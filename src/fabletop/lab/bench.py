@@ -38,6 +38,7 @@ class Hold:
 HOLDS: Final = {
     ("village", 2): Hold(choices=20, clone=8, children=100_000),
     ("heroes", 2): Hold(choices=15, clone=8, children=100_000),
+    ("andor", 4): Hold(choices=10, clone=5, children=60_000),
 }
 
 

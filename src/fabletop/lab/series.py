@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fabletop.bots import Bot, bot_pick, make_bot
 from fabletop.games import BOXES
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY
+from fabletop.kernel.game import Game
 from fabletop.kernel.match import Box, Setup
 from fabletop.kernel.rng import first_state, mix, next_state
 from fabletop.lab.account import account_of
 
 ENDLESS: Final = 200_000  # decisions: no game of ours is a tenth as long
+
+
+Work = TypeVar("Work")
+Played = TypeVar("Played")
 
 
 class GameFailed(RuntimeError):
@@ -62,17 +67,7 @@ def play_game(box: Box, setup: Setup, bots: Sequence[Bot]) -> GameRecord:
     events: list[Event] = []
     game.events = events
     opening = game.view(NOBODY)
-    luck = first_state(-1 - setup.seed)  # the bots' own, so that it tells nothing of the game's
-    decisions = choices = 0
-    decision = game.advance()
-    while decision is not None:
-        luck = next_state(luck)
-        seat = decision.seat
-        decisions += 1
-        choices += len(decision.options) > 1
-        decision = game.choose_as(seat, bot_pick(bots[seat], game, seat, mix(luck)))
-        if decisions == ENDLESS:
-            raise GameFailed(f"no end after {ENDLESS} decisions")
+    decisions, choices = play_out(game, bots, setup.seed)
     account = account_of(box.name, opening, game, events)
     return GameRecord(
         seed=setup.seed,
@@ -88,26 +83,53 @@ def play_game(box: Box, setup: Setup, bots: Sequence[Bot]) -> GameRecord:
     )
 
 
+def play_out(game: Game, bots: Sequence[Bot], seed: int) -> tuple[int, int]:
+    """Let bots take a new game to its end; how many decisions there were, and how many of them choices."""
+    luck = first_state(-1 - seed)  # the bots' own, so that it tells nothing of the game's
+    decisions = choices = 0
+    decision = game.advance()
+    while decision is not None:
+        luck = next_state(luck)
+        seat = decision.seat
+        decisions += 1
+        choices += len(decision.options) > 1
+        decision = game.choose_as(seat, bot_pick(bots[seat], game, seat, mix(luck)))
+        if decisions == ENDLESS:
+            raise GameFailed(f"no end after {ENDLESS} decisions")
+    return decisions, choices
+
+
 def play_job(job: Job) -> GameRecord:
     try:
         return play_game(box_of(job.setup.game), job.setup, [make_bot(name) for name in job.bots])
     except Exception as wrong:
-        raise GameFailed(
-            f"{job.setup.game} with {','.join(job.bots)} broke at seed {job.setup.seed}: "
-            f"{type(wrong).__name__}: {wrong}"
-        ) from wrong
+        raise broken(job, wrong) from wrong
+
+
+def broken(job: Job, wrong: Exception) -> GameFailed:
+    """Everything that it takes to play the game again."""
+    options = ", ".join(f"{name} {value}" for name, value in job.setup.options.items())
+    return GameFailed(
+        f"{job.setup.game} with {','.join(job.bots)} broke at seed {job.setup.seed}"
+        f"{f' ({options})' if options else ''}: {type(wrong).__name__}: {wrong}"
+    )
 
 
 def play_jobs(jobs: Sequence[Job], processes: int = 1) -> Iterator[GameRecord]:
     """Play any games, and yield each record as its game ends."""
+    return share_out(play_job, jobs, processes)
+
+
+def share_out(play: Callable[[Work], Played], jobs: Sequence[Work], processes: int) -> Iterator[Played]:
+    """Do every job in whichever process is free, and yield what came of it as it is done."""
     if processes == 1:
-        yield from map(play_job, jobs)
+        yield from map(play, jobs)
         return
     # Spawned, not forked: the same on every system, and safe beside the threads of a progress bar.
     context = multiprocessing.get_context("spawn")
     chunk = max(1, min(10, len(jobs) // (processes * 20)))
     with context.Pool(processes, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(play_job, jobs, chunk)
+        yield from pool.imap_unordered(play, jobs, chunk)
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -15,6 +15,8 @@ from time import perf_counter
 from typing import Final
 
 from fabletop.games import BOXES, USUAL
+from fabletop.games.andor import Andor
+from fabletop.games.andor.setup import USUAL_HEROES
 from fabletop.games.village import Village
 from fabletop.games.village.defs import MONSTER, NONE
 from fabletop.kernel import game as kernel_game
@@ -24,6 +26,7 @@ from fabletop.kernel.step import STEPS, Step
 
 POSITIONS: Final = 256
 LONGER: Final = 10
+ANDOR_LEGEND: Final = 14
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,8 @@ def options_of(game: str, seats: int) -> dict[str, object]:
     if game == "heroes":
         mode = "duel" if seats == 2 else "ai"
         return {"mode": mode, "heroes": ["random", "random"], "armies": "random"}
+    if game == "andor":
+        return {"legend": ANDOR_LEGEND, "heroes": list(USUAL_HEROES)}
     return {"heroes": ["random"] * seats}
 
 
@@ -178,7 +183,17 @@ def _is_monster(game: Village, card: int) -> bool:
     return card != NONE and game.cards[card].kind == MONSTER
 
 
-LONG: Final[dict[str, Callable[[int, int], Game]]] = {"village": long_village}
+def long_andor(seats: int, seed: int) -> Game:
+    """A legend without an end: nothing loses it, and it would be won at N, where the narrator never comes."""
+    made = set_up("andor", seats, seed)
+    assert isinstance(made, Andor)
+    made.narrator = -1_000_000
+    made.win_if = next(n for n in made.fails if made.legend.conditions[n].kind == "narrator_at")
+    made.fails = ()
+    return made
+
+
+LONG: Final[dict[str, Callable[[int, int], Game]]] = {"village": long_village, "andor": long_andor}
 
 
 def stretch_round(layout: Callable[[int], Game], most: int, seconds: float) -> float:

@@ -51,7 +51,7 @@ def state_of(
     game = match.game
     said = speaker(match.setup.game, language, names)
     heard = [cut for event in events if (cut := event.cut(seat)) is not None]
-    view = game.view(seat)
+    view = said.view(game, seat)
     view.pop("decision", None)
     return {
         "view": view,
@@ -74,10 +74,13 @@ def decision_of(said: Speaker, game: Game, seat: Seat) -> dict[str, Any] | None:
     return {
         "seats": list(decision.seats),
         "mine": bool(offered),
+        "asked": seat in decision.seats,
         "kind": decision.kind,
         "prompt": said.prompt(game, seat),
         "rules": list(said.rules(decision)),
         "options": [{"pick": pick_to_data(pick), **said.option(game, decision, pick)} for pick in offered],
+        "hero": said.hero_asked(game),
+        "hints": said.advises and seat in decision.seats,
     }
 
 

@@ -18,6 +18,8 @@ from fabletop.bots import bot_pick, make_bot
 from fabletop.games import BOXES
 from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.match import Setup
+from fabletop.ledger import Language
+from fabletop.server.wire import speaker
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -70,6 +72,19 @@ def ponder(setup: Setup, state: dict[str, Any], bot: str, seat: int, number: int
     Its luck comes from the seed and the number of the pick: who takes a pick back meets the same answer.
     """
     game = BOXES[setup.game].from_data(setup, state)
+    return pick_to_data(bot_pick(make_bot(bot), game, Seat(seat), luck_of(setup, seat, number)))
+
+
+def suggest(
+    setup: Setup, state: dict[str, Any], language: Language, names: dict[int, str], seat: int, number: int
+) -> tuple[Any, str] | None:
+    """What a good player would pick in this state, as data, and why; worked out in an imagined game."""
+    game = BOXES[setup.game].from_data(setup, state)
+    imagined = game.imagine(Seat(seat), luck_of(setup, seat, number))
+    found = speaker(setup.game, language, names).advise(imagined, Seat(seat))
+    return None if found is None else (pick_to_data(found[0]), found[1])
+
+
+def luck_of(setup: Setup, seat: int, number: int) -> int:
     digest = hashlib.sha256(f"fabletop bot {setup.seed} {seat} {number}".encode()).digest()
-    luck = int.from_bytes(digest[:8], "big")
-    return pick_to_data(bot_pick(make_bot(bot), game, Seat(seat), luck))
+    return int.from_bytes(digest[:8], "big")

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from fabletop.bots import REGISTRY
 from fabletop.games import BOXES, USUAL, rulesets_of, sides_of
+from fabletop.games.andor import content as andor_content
+from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
 from fabletop.games.heroes import content as heroes_content
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
 from fabletop.games.heroes.setup import MODES, SKILLS
@@ -58,6 +60,28 @@ def heroes() -> GameInfo:
     )
 
 
+def andor() -> GameInfo:
+    box = BOXES["andor"]
+    printed = andor_content()
+    return GameInfo(
+        name=box.name,
+        seats=list(box.seats),
+        rulesets=rulesets_of(box.name),
+        sets=[],
+        heroes=[
+            HeroName(id=figure.lower(), set=hero.id) for hero in printed.heroes for figure in hero.figures
+        ],
+        dragons=[],
+        bots=list(REGISTRY),
+        legends=list(printed.legends),
+        options=[
+            number("legend", printed.legends[0], printed.legends[-1], FIRST_LEGEND),
+            number("heroes", FEWEST_HEROES, MOST_HEROES, FEWEST_HEROES),
+            number("grades", 0, 2, 0),
+        ],
+    )
+
+
 def choice(name: str, choices: tuple[str, ...], usual: str, *modes: str) -> GameOption:
     return GameOption(
         name=name, kind="choice", choices=list(choices), least=0, most=0, usual=usual, modes=list(modes)
@@ -86,7 +110,11 @@ HEROES_OPTIONS: Final = (
     GameOption(name="siege", kind="flag", choices=[], least=0, most=0, usual=False, modes=["duel", "ai"]),
 )
 BOT_NAMES: Final = ("Aldis", "Brannoc", "Corvina", "Dunstan", "Elowen", "Fenric", "Garrick", "Hesper")
-BOXES_SHOWN: Final[dict[str, Callable[[], GameInfo]]] = {"village": village, "heroes": heroes}
+BOXES_SHOWN: Final[dict[str, Callable[[], GameInfo]]] = {
+    "village": village,
+    "heroes": heroes,
+    "andor": andor,
+}
 
 
 async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str | None]:
@@ -118,7 +146,8 @@ def agreed(wish: NewTable) -> Setup:
             if seat.kind == "bot" and (seat.bot or "greedy") not in REGISTRY:
                 raise BadSetup(f"there is no bot {seat.bot!r}; there are {', '.join(REGISTRY)}")
         options: dict[str, Any] = dict(wish.options)
-        options.setdefault("heroes", heroes_of(wish))
+        if wish.game != "andor":  # where there may be more heroes than seats, and none is left to chance
+            options.setdefault("heroes", heroes_of(wish))
         setup = Setup(wish.game, len(wish.seats), new_seed(), ruleset, options)
         box.new(setup)
     except BadSetup as wrong:

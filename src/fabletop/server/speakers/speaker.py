@@ -21,15 +21,22 @@ LINES_KEPT: Final = 64  # lines of the log that one speaker remembers, for every
 class Speaker(Protocol):
     """One game in one language, with the names of the people at the table."""
 
+    advises: bool  # whether `advise` has anything to say
+
+    def view(self, game: Game, seat: Seat) -> dict[str, Any]: ...
     def prompt(self, game: Game, seat: Seat) -> str: ...
+    def hero_asked(self, game: Game) -> str | None: ...
     def rules(self, decision: Decision) -> Sequence[str]: ...
     def option(self, game: Game, decision: Decision, pick: Pick) -> dict[str, Any]: ...
     def log(self, game: Game, events: Sequence[Event]) -> list[dict[str, Any]]: ...
     def catalogue(self) -> dict[str, Any]: ...
+    def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, str] | None: ...
 
 
 class GameSpeaker(Generic[G, W]):
     """What the speakers of all games share."""
+
+    advises: bool = False
 
     def __init__(self, kind: type[G], said: GameWords[G, W], words: W) -> None:
         self.kind: Final = kind
@@ -41,10 +48,18 @@ class GameSpeaker(Generic[G, W]):
         assert isinstance(game, self.kind)
         return game
 
+    def view(self, game: Game, seat: Seat) -> dict[str, Any]:
+        """What a seat knows; a game may add the words of what was seen."""
+        return game.view(seat)
+
     def prompt(self, game: Game, seat: Seat) -> str:
         g = self.own(game)
         asked = g.decision is not None and seat in g.decision.seats
         return self.said.prompt(self.words, g, seat) if asked else self.said.waiting(self.words, g)
+
+    def hero_asked(self, game: Game) -> str | None:
+        """Who is asked, where a seat plays several heroes."""
+        return None
 
     def rules(self, decision: Decision) -> Sequence[str]:
         return self.said.rules_behind(decision)
@@ -70,6 +85,11 @@ class GameSpeaker(Generic[G, W]):
         g = self.own(game)
         about = self.bearings(g)
         return [self.line(g, about, event) for event in self.said.told(events)]
+
+    def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, str] | None:
+        """What a good player would pick in a game imagined for the seat, and why; a game may know nothing.
+        Whoever can tell says so in `advises`."""
+        return None
 
     def bearings(self, g: G) -> tuple[Any, ...]:
         """All that the words of an event depend on besides its own fields."""

@@ -104,6 +104,7 @@ class Table:
         self.seq = seq  # rows in the database: every pick and every undo counts one
         self.played = played
         self.question: Question | None = None
+        self.hints: dict[tuple[int, Seat, Language], dict[str, Any]] = {}  # advice given on what is asked now
         self.listeners: Final[list[Listener]] = []
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from fabletop.ledger import Language
 from fabletop.server.context import context_of
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import AgreeUp, ChatUp, LanguageUp, PaceUp, PickUp, UndoUp, read_up
+from fabletop.server.schemas import AgreeUp, ChatUp, HintUp, LanguageUp, PaceUp, PickUp, UndoUp, read_up
 from fabletop.server.table.connection import Connection
 from fabletop.server.table.live import Table, encode
 from fabletop.server.table.service import Tables
@@ -116,6 +116,8 @@ async def answer(tables: Tables, table: Table, connection: Connection, text: str
                 table.tell([], fresh=True, to=[connection])
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
+        case HintUp():
+            connection.send(encode(await tables.hint(table, seat, message.seq, connection.language)))
 
 
 def refusal(refused: Refusal, seq: int, language: Language) -> dict[str, object]:

@@ -16,6 +16,7 @@ from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.match import Setup
+from fabletop.ledger import Language
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
@@ -32,7 +33,7 @@ from fabletop.server.table.live import (
     play,
     setup_of,
 )
-from fabletop.server.workers import Workers, ponder
+from fabletop.server.workers import Workers, ponder, suggest
 
 log = logging.getLogger("fabletop.tables")
 RETRY: Final = 1.0  # seconds after a fault before a bot tries again
@@ -256,6 +257,27 @@ class Tables:
         table.tell([], fresh=True)
         self.metrics.undone.inc(back)
         self._pass_on({"table": table.id})
+
+    # -- advice ---------------------------------------------------------------------------------------------
+
+    async def hint(self, table: Table, seat: Seat, seq: int, language: Language) -> dict[str, Any]:
+        """What a good player would do in the place of a seat that is asked: a message for it alone.
+        It comes from an imagined game, so it gives nothing away; who asks twice is told the same."""
+        self._check(table, seat, seq)
+        decision = table.match.decision
+        if decision is None or seat not in decision.seats:
+            raise Refusal("refused-not-asked", 409)
+        known = table.hints.get((seq, seat, language))
+        if known is None:
+            setup, state = table.setup, table.match.game.to_data()
+            number = len(table.played.by)
+            found = await self.workers.run(suggest, setup, state, language, table.names, seat, number)
+            if found is None:
+                raise Refusal("refused-no-hint", 409)
+            known = {"type": "hint", "seq": seq, "pick": found[0], "text": found[1]}
+            table.hints = {key: said for key, said in table.hints.items() if key[0] == seq}
+            table.hints[seq, seat, language] = known
+        return known
 
     # -- talk and pace --------------------------------------------------------------------------------------
 

@@ -21,3 +21,5 @@ refused-no-question = Nobody has asked to take anything back.
 refused-content = This table was begun with other cards than this server has now. Its owner must open it with the version that began it.
 refused-raced = Somebody else was faster: look again.
 refused-fault = Something went wrong here. Nothing was lost; try again.
+refused-not-asked = You are not the one who is asked now.
+refused-no-hint = Nobody here can give advice on that.

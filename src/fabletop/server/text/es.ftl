@@ -21,3 +21,5 @@ refused-no-question = Nadie ha pedido deshacer nada.
 refused-content = Esta mesa empezó con otras cartas que las que este servidor tiene ahora. Hay que abrirla con la versión que la empezó.
 refused-raced = Alguien ha sido más rápido: mira otra vez.
 refused-fault = Algo ha fallado aquí. No se ha perdido nada; inténtalo otra vez.
+refused-not-asked = Ahora no se te pregunta a ti.
+refused-no-hint = Aquí nadie puede aconsejar sobre eso.

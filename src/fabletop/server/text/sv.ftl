@@ -21,3 +21,5 @@ refused-no-question = Ingen har bett om att få ta tillbaka något.
 refused-content = Bordet började med andra kort än de som servern har nu. Det måste öppnas med den version som det började med.
 refused-raced = Någon annan hann före: titta igen.
 refused-fault = Något gick fel här. Inget har gått förlorat; försök igen.
+refused-not-asked = Det är inte du som tillfrågas nu.
+refused-no-hint = Ingen här kan ge råd om det.

@@ -1,0 +1,248 @@
+"""Andor over the wire: what everybody knows and nobody may know yet, and deeds out of turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.playing import BOT, Browser, make_table, running, settings_in, sit_down
+
+from fabletop.games import BOXES
+from fabletop.games.andor import Andor, content
+from fabletop.games.andor.content_files import FOLDER
+from fabletop.games.andor.defs import MOVE_WARGORS, NONE, SYMBOL_COUNT, WARGOR, WATERSKIN
+from fabletop.games.andor.forecast import foresee
+from fabletop.kernel import NOBODY, Match, Seat, Setup
+from fabletop.kernel.frame import Frame
+from fabletop.ledger import Language
+from fabletop.server.schemas import AndorCatalogue, AndorView, Decision, GameInfo, LogLine, TableSummary
+from fabletop.server.wire import catalogue, replay_frames, state_of
+from fabletop.words import LANGUAGES, Words
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+TWO = ["thorn", "chada"]
+CARDS = FOLDER / "text"
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory, backend: str) -> Iterator[str]:
+    with running(settings_in(tmp_path_factory.mktemp("andor"), backend)) as found:
+        yield found
+
+
+def new_match(legend: int = 11, seats: int = 2, seed: int = 5, heroes: list[str] | None = None) -> Match:
+    options = {"legend": legend, "heroes": heroes or TWO}
+    return Match(BOXES["andor"], Setup("andor", seats, seed, options=options))
+
+
+def game_of(match: Match) -> Andor:
+    assert isinstance(match.game, Andor)
+    return match.game
+
+
+# -- before the table --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ([ME], {}),
+        ([ME], {"legend": 12, "heroes": ["mairen", "pasco", "eara", "bait"], "grades": [1, 2]}),
+        ([ME, BOT, OPEN], {"legend": 17, "heroes": ["kram", "chada", "thorn"]}),
+    ],
+)
+def test_a_table_is_made_as_wished_for(
+    address: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
+    wished = {"game": "andor", "options": options, "seats": [{**seat, "hero": ""} for seat in seats]}
+    made = httpx.post(f"http://{address}/api/tables", json=wished)
+    assert made.status_code == 201, made.text
+    summary = TableSummary.model_validate(
+        httpx.get(f"http://{address}/api/tables/{made.json()['id']}").json()
+    )
+    assert summary.round in (0, 1)  # a card may ask for something before the first day
+    assert [seat.hero for seat in summary.seats] == options.get("heroes", ["thorn"])[: len(seats)]
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"legend": 18}, "andor.overview.020"),
+        ({"heroes": ["thorn", "mairen"]}, "andor.component.040"),
+        ({"legend": 11, "grades": [1]}, "andor.difficulty.010"),
+    ],
+)
+def test_what_the_box_does_not_hold_is_refused(address: str, options: dict[str, Any], rule: str) -> None:
+    wished = {"game": "andor", "options": options, "seats": [ME]}
+    refused = httpx.post(f"http://{address}/api/tables", json=wished)
+    assert refused.status_code == 422
+    assert refused.json()["rule"] == rule
+
+
+def test_the_lobby_knows_the_legends_and_the_heroes(address: str) -> None:
+    games = [GameInfo.model_validate(one) for one in httpx.get(f"http://{address}/api/games").json()]
+    andor = next(game for game in games if game.name == "andor")
+    assert andor.legends == list(content().legends)
+    assert andor.seats == [1, 2, 3, 4]
+    assert {hero.id for hero in andor.heroes} >= {"thorn", "mairen", "kram", "bait"}
+    assert {option.name for option in andor.options} == {"legend", "heroes", "grades"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_printed_has_its_words(language: Language) -> None:
+    printed = AndorCatalogue.model_validate(catalogue("andor", language))
+    assert [len(board.fields) for board in printed.boards] == [85, 58]
+    assert all(legend.name for legend in printed.legends)
+    assert all(item.text for item in printed.items)
+    spoiled = json.dumps(catalogue("andor", language))
+    assert Words(language, CARDS).say("card-l11-b1.text") not in spoiled
+
+
+# -- what nobody may know ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("legend", content().legends)
+def test_nothing_unread_unseen_or_undrawn_is_told(legend: int) -> None:
+    match = new_match(legend, heroes=["thorn", "chada", "kram"])
+    luck = random.Random(legend)
+    events = match.take_events()
+    for _ in range(60):
+        if match.decision is None:
+            break
+        for seat in (0, 1, NOBODY):
+            told = state_of(match, Seat(seat), "en", events)
+            check(game_of(match), told)
+        events = match.choose(luck.choice(match.decision.options))
+
+
+def check(g: Andor, told: dict[str, Any]) -> None:
+    view = AndorView.model_validate(told["view"])
+    Decision.model_validate(told["decision"])
+    for line in told["log"]:
+        LogLine.model_validate(line)
+    said = json.dumps(told, ensure_ascii=False)
+    words = Words("en", CARDS)
+    for card in g.legend.cards:
+        read = bool(g.cards_read >> card.index & 1)
+        assert read == (card.index in {one.index for one in view.cards})
+        text = words.say(f"card-{card.id}".replace("_", "-").replace(".", "-") + ".text")
+        assert read or text not in said, card.id
+    seen = {*g.event_pile, g.peeked}
+    assert {event.index for event in view.events} == seen - {NONE}
+    for event in g.legend.events:
+        if event.index not in seen:
+            assert words.say(f"event-{event.id}".replace("_", "-") + ".text") not in said
+    for token, one in zip(g.tokens, view.tokens, strict=True):
+        assert (one.kind, one.field, one.open) == (token.kind, token.field, token.open)
+        assert one.face is None or token.open
+    assert {face.index for face in view.faces} == {t.face for t in g.tokens if t.open} - {NONE}
+    assert all(g.open_goals >> goal.index & 1 for goal in view.goals)
+
+
+def test_a_finished_legend_is_told_again() -> None:
+    match = new_match(12)
+    luck = random.Random(1)
+    while match.decision is not None and len(match.picks) < 2000:
+        match.choose(luck.choice(match.decision.options))
+    frames = replay_frames(match.to_data(), "sv")
+    assert frames[-1]["over"]
+    assert frames[-1]["view"]["ending"]
+
+
+# -- ways and the sunrise ----------------------------------------------------------------------------------
+
+
+def test_a_way_is_told_with_its_hours_and_its_price() -> None:
+    match = new_match(seats=1)
+    options = state_of(match, Seat(0), "en", [])["decision"]["options"]
+    ways = {option["field"]: option["way"] for option in options if option["verb"] == "go"}
+    assert ways[202] == {"path": [201, 202], "hours": 1, "willpower": 0}
+    far = max(ways.values(), key=lambda way: way["hours"])
+    assert far["hours"] == len(far["path"]) - 1 == 10
+    assert far["willpower"] == 6  # three hours of overtime at 2 each
+
+
+def test_the_forecast_is_what_happens_if_nothing_comes_between() -> None:
+    match = new_match()
+    g = game_of(match)
+    g.base = 203
+    g.enabled = (1 << SYMBOL_COUNT) - 1
+    first, second = g.add_foe(WARGOR, 214), g.add_foe(WARGOR, 216)
+    moves = {(move.symbol, move.uid): (move.origin, move.field) for move in foresee(g)}
+    assert moves[MOVE_WARGORS, first] == (214, 215)
+    assert moves[MOVE_WARGORS, second] == (216, 204)
+    ends = [move for move in foresee(g) if move.uid == second]
+    assert (ends[-1].field, ends[-1].end) == (203, "shield")
+    assert {foe.uid: foe.field for foe in g.foes} == {first: 214, second: 216}  # nothing has moved
+    assert g.shielded == ()
+
+
+# -- out of turn -------------------------------------------------------------------------------------------
+
+
+def test_free_deeds_are_offered_to_their_own_seat_alone() -> None:
+    match = new_match()
+    g = game_of(match)
+    asked = Seat(g.heroes[g.turn].seat)
+    other = Seat(1 - asked)
+    for hero in g.heroes:
+        hero.bag = (WATERSKIN,)
+    g.decision = None  # ask again, now that there is something to drop
+    g.stack[-1:] = [Frame("andor.turn", asked, g.turn)]
+    g.advance()
+    mine = state_of(match, asked, "en", [])["decision"]
+    theirs = state_of(match, other, "en", [])["decision"]
+    lookers = state_of(match, NOBODY, "en", [])["decision"]
+    assert (mine["asked"], mine["mine"]) == (True, True)
+    assert (theirs["asked"], theirs["mine"]) == (False, True)
+    assert (lookers["asked"], lookers["mine"], lookers["options"]) == (False, False, [])
+    heroes = {option["actor"] for option in theirs["options"]}
+    assert {g.heroes[h].seat for h in heroes} == {other}
+    assert all(g.heroes[option["actor"]].seat == asked for option in mine["options"])
+
+
+def test_a_free_deed_out_of_turn_is_taken_from_its_owner_and_refused_from_others(address: str) -> None:
+    """The heroes of legend 12 start with something to leave behind."""
+    table, token = make_table(address, ME, OPEN, game="andor", options={"legend": 12, "heroes": TWO})
+    other_token = sit_down(address, table, 1)
+
+    async def play() -> None:
+        async with Browser(address, table, token) as one, Browser(address, table, other_token) as two:
+            asked, waits = (one, two) if one.state["decision"]["asked"] else (two, one)
+            drop = next(o for o in waits.state["decision"]["options"] if o["verb"] == "drop")
+            seq = asked.state["seq"]
+            await asked.pick(drop["pick"])
+            assert (await asked.until("refused"))["seq"] == seq
+            go = next(o for o in asked.state["decision"]["options"] if o["verb"] == "go")
+            await waits.pick(go["pick"])
+            await waits.until("refused")
+            await waits.pick(drop["pick"])
+            await asked.until_seq(seq + 1)
+            await waits.until_seq(seq + 1)
+            hero = waits.state["view"]["heroes"][drop["actor"]]
+            assert drop["item"] not in hero["bag"]
+            assert asked.state["decision"]["asked"]  # the turn goes on
+
+    asyncio.run(play())
+
+
+def test_bots_play_a_legend_to_its_end(address: str) -> None:
+    table, _ = make_table(address, BOT, BOT, game="andor", options={"legend": 12, "heroes": TWO})
+    until = time.monotonic() + 60
+    while httpx.get(f"http://{address}/api/fair/{table}").json()["seed"] is None:
+        assert time.monotonic() < until, "the bots do not finish"
+        time.sleep(0.05)
+    replay = httpx.get(f"http://{address}/api/replays/{table}").json()
+    assert replay["frames"][-1]["over"]
