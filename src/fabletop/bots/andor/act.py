@@ -48,7 +48,7 @@ from fabletop.games.andor.defs import (
     TELESCOPE,
 )
 from fabletop.games.andor.free import is_free
-from fabletop.games.andor.pieces import Hero
+from fabletop.games.andor.pieces import Foe, Hero
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import has_closed, wanted
 from fabletop.games.andor.turn import END_DAY, PASS_HOUR
@@ -112,7 +112,7 @@ def on_turn(g: Andor, h: int, options: list[Act]) -> Advice:
         return fight
     hero = g.heroes[h]
     if g.is_held(hero):
-        return struggle(g, mind, h, options)
+        return struggle(g, plan, h, options)
     if task is not None and not (mind_the_night(g, mind, h) and task.worth < URGENT):
         advice = pursue(g, plan, h, task, options)
         if advice is not None:
@@ -163,8 +163,9 @@ def hours_for(g: Andor, mind: Mind, h: int, big: bool) -> int:
     return max(hours, min(3, hero.willpower // 4) + mind.hours(h))
 
 
-def struggle(g: Andor, mind: Mind, h: int, options: list[Act]) -> Advice:
-    """Held: break free if there is an hour for it, otherwise sleep on it."""
+def struggle(g: Andor, plan: Plan, h: int, options: list[Act]) -> Advice:
+    """Held: break free if there is an hour for it, wait for those who come to help, or sleep on it."""
+    mind = plan.mind
     hero = g.heroes[h]
     for option in options:
         if option.verb == "cast" and option.id % 1000 == PORTAL and hero.kind == MAGE:
@@ -178,7 +179,19 @@ def struggle(g: Andor, mind: Mind, h: int, options: list[Act]) -> Advice:
             for option in options:
                 if option.verb == "fight" and option.id == foe.uid:
                     return Advice(option, FIGHT, foe.field, foe.uid)
+        if foe is not None and mind.hours(h) > 1 and help_comes(plan, h, foe):
+            return Advice(PASS_HOUR, WAIT, hero.field)
     return evening(g, mind, h, options)
+
+
+def help_comes(plan: Plan, h: int, foe: Foe) -> bool:
+    """Whether somebody who means to fight this foe can still get here today."""
+    for other, task in enumerate(plan.tasks):
+        if other != h and task is not None and task.purpose == FIGHT and task.what == foe.uid:
+            far = plan.mind.far_to_foe(other, foe.field)
+            if 0 < far < plan.mind.all_hours(other):
+                return True
+    return False
 
 
 def pursue(g: Andor, plan: Plan, h: int, task: Task, options: list[Act]) -> Advice | None:
