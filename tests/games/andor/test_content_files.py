@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 import yaml
 
-from fabletop.games.andor.box_files import Box
 from fabletop.games.andor.content_files import (
     FOLDER,
     content,
@@ -68,7 +67,8 @@ from fabletop.games.andor.defs import (
     Effect,
     LegendDef,
 )
-from fabletop.games.andor.legend_words import CONDITIONS, EFFECTS, GOALS, TRIGGERS, WHO_KEYS, WHO_WORDS
+from fabletop.games.andor.files.box import Box
+from fabletop.games.andor.files.words import CONDITIONS, EFFECTS, GOALS, TRIGGERS, WHO_KEYS, WHO_WORDS
 from fabletop.kernel.ruleset import read_ruleset
 from fabletop.testing import rule
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.andor.board_files import read_board
 from fabletop.games.andor.content_files import FOLDER, read_content, read_legend
+from fabletop.games.andor.files.boards import read_board
 from fabletop.kernel.errors import BrokenFile
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "the-lost-ram.yaml"

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fabletop.games.andor.board_files import read_board
-from fabletop.games.andor.box_files import Box
 from fabletop.games.andor.defs import BoardDef, HeroDef, LegendDef
-from fabletop.games.andor.legend_files import read_legend_file
+from fabletop.games.andor.files.boards import read_board
+from fabletop.games.andor.files.box import Box
+from fabletop.games.andor.files.legends import read_legend_file
 from fabletop.kernel.errors import BrokenFile
 
 FOLDER: Final = Path(__file__).parent / "content"

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.andor.board_files import HIGHEST_WILLPOWER, site_of
-from fabletop.games.andor.box_files import MOST
 from fabletop.games.andor.defs import (
     BASES,
     CREATURE,
@@ -33,9 +31,11 @@ from fabletop.games.andor.defs import (
     FaceDef,
     Option,
 )
-from fabletop.games.andor.entries import Entry, instead
-from fabletop.games.andor.legend_words import EFFECTS, MARCHES, PICKS, RULE_NEEDS, SHIELDS, WEAPONS
-from fabletop.games.andor.reading import CARRIED, Link, Reading
+from fabletop.games.andor.files.boards import HIGHEST_WILLPOWER, site_of
+from fabletop.games.andor.files.box import MOST
+from fabletop.games.andor.files.entries import Entry, instead
+from fabletop.games.andor.files.reading import CARRIED, Link, Reading
+from fabletop.games.andor.files.words import EFFECTS, MARCHES, PICKS, RULE_NEEDS, SHIELDS, WEAPONS
 
 Given = dict[str, Entry]
 

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletop.games.andor.board_files import TERRAIN, area_of, field_of
-from fabletop.games.andor.box_files import MOST, Box
 from fabletop.games.andor.defs import (
     FOES,
     HEROES,
@@ -21,8 +19,10 @@ from fabletop.games.andor.defs import (
     LegendDef,
     Who,
 )
-from fabletop.games.andor.entries import Entry, instead
-from fabletop.games.andor.legend_words import CONDITIONS, STANDING, WHO_KEYS, WHO_WORDS
+from fabletop.games.andor.files.boards import TERRAIN, area_of, field_of
+from fabletop.games.andor.files.box import MOST, Box
+from fabletop.games.andor.files.entries import Entry, instead
+from fabletop.games.andor.files.words import CONDITIONS, STANDING, WHO_KEYS, WHO_WORDS
 
 HALVES: Final = tuple(item for item in ITEMS if item.startswith("half_"))
 CARRIED: Final = tuple(

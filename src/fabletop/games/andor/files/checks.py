@@ -24,8 +24,8 @@ from fabletop.games.andor.defs import (
     GoalDef,
     Trigger,
 )
-from fabletop.games.andor.entries import Entry
-from fabletop.games.andor.reading import Link, Reading
+from fabletop.games.andor.files.entries import Entry
+from fabletop.games.andor.files.reading import Link, Reading
 
 MOST_STARS: Final = 6  # [andor.component.320]
 NOBODYS: Final = ("setup", "letter", "star_later")  # triggers that no hero sets off

@@ -13,7 +13,7 @@ from fabletop.games.andor.defs import (
     JumpLine,
     Site,
 )
-from fabletop.games.andor.entries import Entry, instead, read_entry
+from fabletop.games.andor.files.entries import Entry, instead, read_entry
 
 TERRAIN: Final = (
     *("road", "rock", "snow", "forest", "cave", "spring", "ruin", "chasm_edge"),

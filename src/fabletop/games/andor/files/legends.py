@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from fabletop.games.andor.board_files import area_of, field_of, site_of
-from fabletop.games.andor.box_files import MOST, Box
 from fabletop.games.andor.defs import (
     BASES,
     CAVE,
@@ -24,10 +22,13 @@ from fabletop.games.andor.defs import (
     LegendDef,
     Trigger,
 )
-from fabletop.games.andor.effect_files import Effects
-from fabletop.games.andor.entries import Entry, instead, is_id, read_entry
-from fabletop.games.andor.legend_checks import check
-from fabletop.games.andor.legend_words import (
+from fabletop.games.andor.files.boards import area_of, field_of, site_of
+from fabletop.games.andor.files.box import MOST, Box
+from fabletop.games.andor.files.checks import check
+from fabletop.games.andor.files.effects import Effects
+from fabletop.games.andor.files.entries import Entry, instead, is_id, read_entry
+from fabletop.games.andor.files.reading import SETUP, Reading
+from fabletop.games.andor.files.words import (
     CARD_KINDS,
     CARD_MAY,
     CARD_NEED,
@@ -36,7 +37,6 @@ from fabletop.games.andor.legend_words import (
     LEGEND_NEED,
     TRIGGERS,
 )
-from fabletop.games.andor.reading import SETUP, Reading
 
 FOG_TOKENS: Final = 22  # [andor.component.180]
 CAVE_TOKENS: Final = 12  # [andor.component.200]

@@ -23,7 +23,7 @@ from fabletop.games.andor.defs import (
     HeroDef,
     MovementDef,
 )
-from fabletop.games.andor.entries import Entry, read_entry
+from fabletop.games.andor.files.entries import Entry, read_entry
 
 SLOT_WORDS: Final = ("free", "small", "large", "head", "track", "beside")
 KINDS: Final = ("article", "shield", "weapon", "gem", "log", "treasure", "farmer")

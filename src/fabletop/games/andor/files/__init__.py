@@ -1,0 +1,1 @@
+"""Reading and checking the files of boards, pieces and legends."""
