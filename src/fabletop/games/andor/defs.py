@@ -628,10 +628,12 @@ class LegendDef:
         self.grey_faces: tuple[int, ...] = (4, 5, 6, 7, 8, 10)
         self.spring_willpower = 2
         self.texts: dict[str, str] = {}  # of a legend that brings its own words
+        self.steps_count = False  # whether a goal may be reached by entering or leaving a field
         self.by_trigger: dict[str, tuple[int, ...]] = {}  # the cards that a kind of moment can set off
 
     def prepare(self) -> None:
-        """Sort the cards by what sets them off."""
+        """Sort the cards by what sets them off, and see whether a mere step can reach a goal."""
+        self.steps_count = any(goal.type == "all_outside" for goal in self.goals)
         for card in self.cards:
             for trigger in card.triggers:
                 self.by_trigger[trigger.kind] = (*self.by_trigger.get(trigger.kind, ()), card.index)

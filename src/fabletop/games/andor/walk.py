@@ -174,7 +174,8 @@ def enter(g: Andor, f: Frame) -> None:
     owe_movement(g)
     if paused or g.held_by_foe(field):
         g.path = ()  # [andor.skeleton_move.030, andor.skeleton_move.170, andor.skeleton_move.180]
-    check(g)
+    if g.legend.steps_count:
+        check(g)
     if g.path:
         g.then(enter, f)
     else:
