@@ -16,6 +16,8 @@ from fabletop.games.village import words as say
 from fabletop.games.village.abilities import KEEP, use_vision
 from fabletop.games.village.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
 from fabletop.games.village.words.cards import signed
+from fabletop.games.village.words.log import QUIET
+from fabletop.games.village.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
@@ -173,8 +175,8 @@ def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) 
 
 
 def test_every_event_that_is_told_has_its_rules() -> None:
-    assert set(event_classes()) - set(say.QUIET) == set(say.RULES_OF_EVENT)
-    for kind, ids in say.RULES_OF_EVENT.items():
+    assert set(event_classes()) - set(QUIET) == set(RULES_OF_EVENT)
+    for kind, ids in RULES_OF_EVENT.items():
         assert say.rules_of_event(kind) == ids
         assert 0 < len(ids) <= 4
         assert all(ledger.find(id) for id in ids)
@@ -207,10 +209,10 @@ def kinds() -> set[str]:
 
 
 def test_every_kind_of_question_has_its_rules() -> None:
-    assert kinds() <= set(say.RULES_BEHIND)
-    assert {key for key in say.RULES_BEHIND if key.startswith("village.")} <= set(STEPS)
-    assert set(say.RULES_OF_OPTION) <= set(VERBS)
-    for ids in (*say.RULES_BEHIND.values(), *say.RULES_OF_OPTION.values()):
+    assert kinds() <= set(RULES_BEHIND)
+    assert {key for key in RULES_BEHIND if key.startswith("village.")} <= set(STEPS)
+    assert set(RULES_OF_OPTION) <= set(VERBS)
+    for ids in (*RULES_BEHIND.values(), *RULES_OF_OPTION.values()):
         assert all(ledger.find(id) for id in ids)
 
 

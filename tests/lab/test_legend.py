@@ -12,6 +12,7 @@ from fabletop.games.andor.content_files import content
 from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
 from fabletop.games.andor.state import Andor
 from fabletop.lab import legend as lab
+from fabletop.lab import series
 from fabletop.lab.series import GameFailed
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "the-lost-ram.yaml"
@@ -137,6 +138,6 @@ def test_spans_name_least_most_and_middle() -> None:
 
 
 def test_a_game_that_breaks_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "ENDLESS", 3)
+    monkeypatch.setattr(series, "ENDLESS", 3)
     with pytest.raises(GameFailed, match="lost_ram with random broke at seed 4: no end after 3 decisions"):
         lab.try_once(lab.legend_of(str(EXAMPLE), 2), "random", 4)

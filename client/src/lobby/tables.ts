@@ -41,6 +41,9 @@ export async function makeTable(game: string, wishes: Wishes): Promise<MadeTable
   return made
 }
 
+/** The bot that plays where nobody asked for another. */
+export const usualBot = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy'))
+
 /** What makes a first game quick. */
 const QUICK: Readonly<Record<string, Record<string, unknown>>> = {
   heroes: { mode: 'duel', level: 3, armies: 'random', spells: 1, artifacts: 1 },
@@ -49,7 +52,7 @@ const QUICK: Readonly<Record<string, Record<string, unknown>>> = {
 
 /** One click: a duel with one bot, or a legend for one; the quickest first game. */
 export async function playNow(game: string, bots: readonly string[]): Promise<void> {
-  const bot = bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy')
+  const bot = usualBot(bots)
   const made = await makeTable(game, {
     seats: game === 'andor' ? [{ kind: 'me' }] : [{ kind: 'me', hero: 'choose' }, { kind: 'bot', bot, hero: 'random' }],
     options: QUICK[game] ?? {},

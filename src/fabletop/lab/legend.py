@@ -11,7 +11,7 @@ from typing import Final
 from rich import box
 from rich.table import Table
 
-from fabletop.bots import bot_pick, make_bot
+from fabletop.bots import make_bot
 from fabletop.games.andor.content_files import NUMBERS, content, legend_for, read_legend
 from fabletop.games.andor.defs import ALONG_ROAD, ITEMS, LETTERS, NO_ARROW, NONE, BoardDef, LegendDef
 from fabletop.games.andor.legend import holds
@@ -19,8 +19,7 @@ from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel.errors import BadSetup, BrokenFile
-from fabletop.kernel.rng import first_state, mix, next_state
-from fabletop.lab.series import ENDLESS, GameFailed
+from fabletop.lab.series import GameFailed, play_out
 from fabletop.lab.summary import wilson
 
 WON: Final = "won"
@@ -132,17 +131,8 @@ def try_once(legend: LegendDef, bot: str, seed: int) -> Tried:
     party = tuple(figures()[name] for name in USUAL_HEROES[: legend.heroes])
     game = begin(legend, party, 1, 0, seed)
     player = make_bot(bot)
-    luck = first_state(-1 - seed)  # the bot's own, so that it tells nothing of the game's
-    decisions = choices = 0
     try:
-        decision = game.advance()
-        while decision is not None:
-            luck = next_state(luck)
-            decisions += 1
-            choices += len(decision.options) > 1
-            decision = game.choose(bot_pick(player, game, decision.seat, mix(luck)))
-            if decisions == ENDLESS:
-                raise GameFailed(f"no end after {ENDLESS} decisions")
+        _, choices = play_out(game, [player], seed)
     except Exception as wrong:
         raise GameFailed(f"{legend.id} with {bot} broke at seed {seed}: {wrong}") from wrong
     return Tried(end_of(game), game.day, LETTERS[game.narrator], choices)

@@ -15,6 +15,7 @@ from fabletop.games.andor.view import stars_ahead
 from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.options import GROUP_ORDER
 from fabletop.games.words import counted
+from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
@@ -192,11 +193,8 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
         """Free actions come last, and before them what has no heading."""
         return GROUP_ORDER.index(group) if group else len(GROUP_ORDER) - 2
 
-    def about_pick(self, pick: Pick) -> list[Page]:
+    def pages_of(self, decision: Decision, pick: Pick) -> list[Page]:
         g = self.game
-        decision = g.decision
-        if decision is None:
-            return []
         pages = []
         foe, hero = w.unit_of(g, decision, pick), w.hero_of(g, pick)
         item, book = w.item_of(g, decision, pick), w.book_of(g, decision, pick)
@@ -208,10 +206,6 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
             pages.append(self.book_page(book))
         elif hero != NONE:
             pages.append(self.hero_page(hero))
-        rules = w.rules_of_option(decision, pick)
-        hint = w.hint(self.words, g, decision, pick)
-        if rules or (hint and not pages):
-            pages.append(Page(w.option(self.words, g, decision, pick), [hint] if hint else [], rules))
         return pages
 
     def named(self) -> list[Named]:

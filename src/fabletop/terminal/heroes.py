@@ -18,6 +18,7 @@ from fabletop.games.heroes.state import CROWNS
 from fabletop.games.heroes.words.cards import DOT
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.table import FILES
+from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
@@ -198,11 +199,8 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         """Options without a heading come last."""
         return GROUP_ORDER.index(group) if group else len(GROUP_ORDER)
 
-    def about_pick(self, pick: Pick) -> list[Page]:
+    def pages_of(self, decision: Decision, pick: Pick) -> list[Page]:
         g = self.game
-        decision = g.decision
-        if decision is None:
-            return []
         pages = []
         card, hero = w.card_of(g, decision, pick), w.hero_of(g, pick)
         unit, code = w.unit_of(g, decision, pick), w.code_of(g, decision, pick)
@@ -214,10 +212,6 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
             pages.append(self.unit_page(g.combat.units[unit].kind))
         if code != NONE:
             pages.append(self.unit_page(code // 2))
-        rules = w.rules_of_option(decision, pick)
-        hint = w.hint(self.words, g, decision, pick)
-        if rules or (hint and not pages):
-            pages.append(Page(w.option(self.words, g, decision, pick), [hint] if hint else [], rules))
         return pages
 
     def named(self) -> list[Named]:

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 from rich.console import RenderableType
 
 from fabletop.games.words import GameWords, TableWords
+from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.game import Game
@@ -106,6 +107,26 @@ class GameScreen(Generic[G, W]):
         decision = self.game.decision
         rules = () if decision is None else self.said.rules_behind(decision)
         return Page(self.prompt(seat), (), rules)
+
+    def about_pick(self, pick: Pick) -> list[Page]:
+        """What an option is about; its own page if it has rules, or if nothing else tells of it."""
+        g, decision = self.game, self.game.decision
+        if decision is None:
+            return []
+        pages = self.pages_of(decision, pick)
+        rules, lines = self.said.rules_of_option(decision, pick), self.lines_of(decision, pick)
+        if rules or (lines and not pages):
+            pages.append(Page(self.said.option(self.words, g, decision, pick), lines, rules))
+        return pages
+
+    def pages_of(self, decision: Decision, pick: Pick) -> list[Page]:
+        """The pages of whatever an option is about."""
+        raise NotImplementedError
+
+    def lines_of(self, decision: Decision, pick: Pick) -> list[str]:
+        """What the own page of an option says."""
+        hint = self.said.hint(self.words, self.game, decision, pick)
+        return [hint] if hint else []
 
     def named(self) -> list[Named]:
         """All that has a page of its own."""

@@ -16,6 +16,7 @@ from fabletop.games.village.overwhelm import swallowed_spaces
 from fabletop.games.village.state import LAST_SPACE, Village
 from fabletop.games.village.words.cards import DOT, signed
 from fabletop.games.village.words.options import GROUP_ORDER
+from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
@@ -227,20 +228,17 @@ class VillageScreen(GameScreen[Village, w.VillageWords]):
         """Options without a heading come first."""
         return GROUP_ORDER.index(group) if group else 0
 
-    def about_pick(self, pick: Pick) -> list[Page]:
-        decision = self.game.decision
-        if decision is None:
-            return []
+    def pages_of(self, decision: Decision, pick: Pick) -> list[Page]:
         pages = []
         card, hero = w.card_of(self.game, decision, pick), w.hero_of(self.game, pick)
         if card != NONE:
             pages.append(self.card_page(card))
         if hero != NONE:
             pages.append(self.hero_page(hero))
-        rules = w.rules_of_option(decision, pick)
-        if rules:
-            pages.append(Page(w.option(self.words, self.game, decision, pick), (), rules))
         return pages
+
+    def lines_of(self, decision: Decision, pick: Pick) -> list[str]:
+        return []  # only rules are added to the pages of the card and the hero
 
     def named(self) -> list[Named]:
         cards = self.words.cards

@@ -16,7 +16,9 @@ from fabletop.games.andor.content_files import content, legend_for, read_legend
 from fabletop.games.andor.defs import CAVE, FOG, NONE, SPRING, LegendDef
 from fabletop.games.andor.pieces import OPEN, Fight
 from fabletop.games.andor.setup import begin, figures
+from fabletop.games.andor.words.log import QUIET
 from fabletop.games.andor.words.options import GROUP_ORDER
+from fabletop.games.andor.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
@@ -186,7 +188,7 @@ def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) 
 
 
 def test_only_what_goes_without_saying_is_silent() -> None:
-    assert (events.HeroStopped,) == say.QUIET
+    assert (events.HeroStopped,) == QUIET
     assert say.told([events.HeroStopped(0, 204), events.HourSpent(0, 0, 3)]) == []
     assert say.told([events.TokenPlaced(FOG, 205, NONE)]) == []
     assert len(say.told([events.HourSpent(0, 2, 8)])) == 1
@@ -248,9 +250,9 @@ def kinds() -> set[str]:
 
 
 def test_every_kind_of_question_has_its_rules() -> None:
-    assert kinds() == set(say.RULES_BEHIND)
-    assert set(say.RULES_OF_EVENT) <= set(event_classes())
-    for ids in (*say.RULES_BEHIND.values(), *say.RULES_OF_OPTION.values(), *say.RULES_OF_EVENT.values()):
+    assert kinds() == set(RULES_BEHIND)
+    assert set(RULES_OF_EVENT) <= set(event_classes())
+    for ids in (*RULES_BEHIND.values(), *RULES_OF_OPTION.values(), *RULES_OF_EVENT.values()):
         assert all(ledger.find(id) for id in ids)
 
 

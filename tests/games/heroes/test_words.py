@@ -13,6 +13,7 @@ from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.pieces import Blow, Play
 from fabletop.games.heroes.words.options import GROUP_ORDER
+from fabletop.games.heroes.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
@@ -179,10 +180,10 @@ def kinds() -> set[str]:
 
 
 def test_every_kind_of_question_has_its_rules() -> None:
-    assert kinds() <= set(say.RULES_BEHIND)
-    assert {key for key in say.RULES_BEHIND if key.startswith("heroes.")} <= set(STEPS)
-    assert set(say.RULES_OF_EVENT) <= set(event_classes())
-    for ids in (*say.RULES_BEHIND.values(), *say.RULES_OF_OPTION.values(), *say.RULES_OF_EVENT.values()):
+    assert kinds() <= set(RULES_BEHIND)
+    assert {key for key in RULES_BEHIND if key.startswith("heroes.")} <= set(STEPS)
+    assert set(RULES_OF_EVENT) <= set(event_classes())
+    for ids in (*RULES_BEHIND.values(), *RULES_OF_OPTION.values(), *RULES_OF_EVENT.values()):
         assert all(ledger.find(id) for id in ids)
 
 

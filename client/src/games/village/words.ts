@@ -1,25 +1,9 @@
-/* The words of the Village board, in the language of the catalogue. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
-
+/* The words of the Village board, in every language. */
 import type { Language } from '../../net/types'
-import type { Say } from '../../table/contract'
+import { wordsFrom } from '../words'
 import english from './text/en.ftl?raw'
 import spanish from './text/es.ftl?raw'
 import swedish from './text/sv.ftl?raw'
 
 export const SOURCES: Record<Language, string> = { en: english, es: spanish, sv: swedish }
-const bundles = new Map<Language, FluentBundle>()
-
-export function wordsOf(language: Language): Say {
-  let bundle = bundles.get(language)
-  if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(SOURCES[language]))
-    bundles.set(language, bundle)
-  }
-  const found = bundle
-  return (key, given = {}) => {
-    const message = found.getMessage(key)
-    return message?.value ? found.formatPattern(message.value, given, []) : key
-  }
-}
+export const wordsOf = wordsFrom(SOURCES)

@@ -287,16 +287,24 @@ def lose(g: Andor, effect: Effect, h: int) -> None:
         g.then(lose_food, Frame("", seat_of(g, h), h), effect.n)
 
 
+def food_in_bag(g: Andor, h: int) -> list[Act]:
+    return [act("item", item) for item in (APPLE_NUT, STARWORT) if item in g.heroes[h].bag]
+
+
+def use_up_food(g: Andor, h: int, food: Act) -> None:
+    g.take_from_bag(h, food.id)
+    g.to_supply(food.id, 1)
+    g.emit(ev.FoodEaten(h, food.id))
+
+
 @chooser("lost_food")
 def any_food(g: Andor, f: Frame) -> list[Act]:
-    return [act("item", item) for item in (APPLE_NUT, STARWORT) if item in g.heroes[f.source].bag]
+    return food_in_bag(g, f.source)
 
 
 @step("andor.lose_food", any_food)
 def lose_food(g: Andor, f: Frame, food: Act) -> None:
-    g.take_from_bag(f.source, food.id)
-    g.to_supply(food.id, 1)
-    g.emit(ev.FoodEaten(f.source, food.id))
+    use_up_food(g, f.source, food)
 
 
 @chooser("dropped_article")

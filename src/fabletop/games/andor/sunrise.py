@@ -7,7 +7,6 @@ from typing import Final
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.acts import NOTHING, seat_of
 from fabletop.games.andor.defs import (
-    APPLE_NUT,
     CAVE,
     COLD_NIGHT,
     COLLAPSE,
@@ -37,7 +36,7 @@ from fabletop.games.andor.defs import (
     TROLL,
     WARGOR,
 )
-from fabletop.games.andor.effects import refill_cave, shield_bearer, shield_side
+from fabletop.games.andor.effects import food_in_bag, refill_cave, shield_bearer, shield_side, use_up_food
 from fabletop.games.andor.foes import arrive, collapse, hero_on, hunt, move_creatures, seek_hordes
 from fabletop.games.andor.legend import AT_SUNRISE, check
 from fabletop.games.andor.state import Andor
@@ -175,7 +174,7 @@ def meal(g: Andor, f: Frame) -> None:
         return
     if g.rules_on & LARDERS and g.token_on(hero.field, CROSS) is not None:
         return
-    if APPLE_NUT in hero.bag or STARWORT in hero.bag:
+    if food_in_bag(g, h):
         g.owe("andor.eat", f.seat, h)
         return
     g.emit(ev.Hungry(h))
@@ -187,11 +186,9 @@ def meal(g: Andor, f: Frame) -> None:
 
 @chooser("food")
 def any_meal(g: Andor, f: Frame) -> list[Act]:
-    return [act("item", item) for item in (APPLE_NUT, STARWORT) if item in g.heroes[f.source].bag]
+    return food_in_bag(g, f.source)
 
 
 @step("andor.eat", any_meal)
 def eat(g: Andor, f: Frame, food: Act) -> None:
-    g.take_from_bag(f.source, food.id)
-    g.to_supply(food.id, 1)
-    g.emit(ev.FoodEaten(f.source, food.id))
+    use_up_food(g, f.source, food)

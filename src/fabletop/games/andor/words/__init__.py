@@ -6,7 +6,7 @@ prompt(said, game, seat), [option(said, game, game.decision, pick) for pick in g
 
 from fabletop.games.andor.words.cards import CardWords
 from fabletop.games.andor.words.hints import advice
-from fabletop.games.andor.words.log import HEADS, QUIET, event, log, told
+from fabletop.games.andor.words.log import HEADS, event, log, told
 from fabletop.games.andor.words.options import (
     book_of,
     card_of,
@@ -20,22 +20,11 @@ from fabletop.games.andor.words.options import (
     unit_of,
 )
 from fabletop.games.andor.words.prompts import prompt, waiting
-from fabletop.games.andor.words.rules import (
-    RULES_BEHIND,
-    RULES_OF_EVENT,
-    RULES_OF_OPTION,
-    rules_behind,
-    rules_of_event,
-    rules_of_option,
-)
+from fabletop.games.andor.words.rules import rules_behind, rules_of_event, rules_of_option
 from fabletop.games.andor.words.table import AndorWords
 
 __all__ = [
     "HEADS",
-    "QUIET",
-    "RULES_BEHIND",
-    "RULES_OF_EVENT",
-    "RULES_OF_OPTION",
     "AndorWords",
     "CardWords",
     "advice",

@@ -5,7 +5,7 @@ prompt(said, game, seat), [option(said, game, game.decision, pick) for pick in g
 """
 
 from fabletop.games.heroes.words.cards import CardWords
-from fabletop.games.heroes.words.log import HEADS, QUIET, event, log, told
+from fabletop.games.heroes.words.log import HEADS, event, log, told
 from fabletop.games.heroes.words.options import (
     card_of,
     code_of,
@@ -19,22 +19,11 @@ from fabletop.games.heroes.words.options import (
     unit_of,
 )
 from fabletop.games.heroes.words.prompts import prompt, waiting
-from fabletop.games.heroes.words.rules import (
-    RULES_BEHIND,
-    RULES_OF_EVENT,
-    RULES_OF_OPTION,
-    rules_behind,
-    rules_of_event,
-    rules_of_option,
-)
+from fabletop.games.heroes.words.rules import rules_behind, rules_of_event, rules_of_option
 from fabletop.games.heroes.words.table import HeroesWords
 
 __all__ = [
     "HEADS",
-    "QUIET",
-    "RULES_BEHIND",
-    "RULES_OF_EVENT",
-    "RULES_OF_OPTION",
     "CardWords",
     "HeroesWords",
     "card_of",

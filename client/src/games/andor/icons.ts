@@ -1,0 +1,157 @@
+/* Which picture stands for what on the mountain board: names in the set `andor`. */
+
+/** By the id of a hero board. */
+export const HEROES: Readonly<Record<string, string>> = {
+  warrior: 'visored-helm',
+  dwarf: 'dwarf-face',
+  mage: 'wizard-face',
+  archer: 'high-shot',
+}
+
+export const FOES: Readonly<Record<string, string>> = {
+  wargor: 'wolf-head',
+  mountain_skral: 'orc-head',
+  troll: 'troll',
+  guardian_troll: 'golem-head',
+  skeleton: 'death-skull',
+  undavahr: 'warlord-helmet',
+  tuavahr: 'minotaur',
+  gonhar: 'ogre',
+  corion: 'skull-crossed-bones',
+  raid_captain: 'orc-head',
+  pack_mother: 'wolf-howl',
+  shadow: 'spectre',
+  nomion: 'hooded-figure',
+  primordial_troll: 'giant',
+  pale_king: 'king',
+  fortress_heart: 'volcano',
+  hunting_shadow: 'ghost',
+}
+
+export const ITEMS: Readonly<Record<string, string>> = {
+  apple_nut: 'acorn',
+  starwort: 'herbs-bundle',
+  growing_starwort: 'sprout',
+  waterskin: 'waterskin',
+  half_waterskin: 'water-flask',
+  witchs_brew: 'standing-potion',
+  half_brew: 'standing-potion',
+  telescope: 'spyglass',
+  helm: 'viking-helmet',
+  hood: 'hood',
+  falcon: 'eagle-head',
+  storm_shield: 'half-tornado',
+  half_storm_shield: 'half-tornado',
+  fire_shield: 'fire-shield',
+  half_fire_shield: 'fire-shield',
+  star_shield: 'round-star',
+  half_star_shield: 'round-star',
+  brotherhood_shield: 'checked-shield',
+  half_brotherhood_shield: 'checked-shield',
+  iron_gauntlet: 'gauntlet',
+  knife: 'plain-dagger',
+  axe: 'battle-axe',
+  sword_hilt: 'sword-hilt',
+  sword_blade: 'axe-sword',
+  crown: 'crown',
+  gem_2: 'gems',
+  gem_3: 'gems',
+  gem_4: 'gems',
+  gem_6: 'gems',
+  log_1: 'log',
+  log_2: 'log',
+  log_3: 'log',
+  farmer: 'meeple',
+  radan: 'meeple',
+}
+
+export const TOKENS: Readonly<Record<string, string>> = {
+  fog: 'fog',
+  cave: 'cave-entrance',
+  spring: 'water-drop',
+  red_cross: 'crossed-slashes',
+  large: 'uncertainty',
+  fire: 'fire',
+}
+
+/** What an open face shows; the others show what their token shows. */
+export const FACES: Readonly<Record<string, string>> = {
+  event_card: 'card-random',
+  willpower_minus_3: 'broken-heart',
+  willpower_plus_2: 'heart-plus',
+  willpower_plus_3: 'heart-plus',
+  strength_plus_1: 'biceps',
+  wargor: 'wolf-head',
+  mountain_skral: 'orc-head',
+  agren: 'talk',
+  apple_nut: 'acorn',
+  starwort: 'herbs-bundle',
+  waterskin: 'waterskin',
+  gem: 'gems',
+  cave_dweller_6: 'golem-head',
+  cave_dweller_9: 'golem-head',
+  large_spring: 'water-drop',
+  large_fog_ledge: 'fog',
+  large_fog_copse: 'fog',
+  large_cave: 'cave-entrance',
+  crown: 'crown',
+  fire_shield: 'fire-shield',
+  witchs_brew: 'standing-potion',
+  radan: 'meeple',
+  star_shield: 'round-star',
+  ambush: 'crossed-swords',
+}
+
+export const SYMBOLS: Readonly<Record<string, string>> = {
+  event_card: 'card-random',
+  move_wargors: 'wolf-head',
+  move_mountain_skrals: 'orc-head',
+  move_trolls: 'troll',
+  move_wargors_again: 'wolf-head',
+  refill_caves: 'cave-entrance',
+  skeletons: 'death-skull',
+  food: 'acorn',
+  star_herbs_grow: 'sprout',
+  refill_springs: 'water-drop',
+  narrator: 'scroll-quill',
+}
+
+export const BOOKS: Readonly<Record<string, string>> = { light: 'sunbeams', healing: 'healing', portal: 'magic-portal' }
+
+/** Growths and stones on the ground, by terrain. */
+export const GROUND: Readonly<Record<string, string>> = {
+  forest: 'pine-tree',
+  snow: 'peaks',
+  rock: 'peaks',
+  ruin: 'castle-ruins',
+  scree: 'rock',
+  quarry: 'stone-block',
+  bone: 'ribcage',
+  forge: 'anvil',
+  fortress: 'stone-tower',
+}
+
+export const SIGNS = {
+  camp: 'camping-tent',
+  wagon: 'old-wagon',
+  bridge: 'stone-bridge',
+  rooster: 'rooster',
+  sunrise: 'sunrise',
+  narrator: 'scroll-quill',
+  story: 'scroll-unfurled',
+  hour: 'hourglass',
+  willpower: 'hearts',
+  strength: 'biceps',
+  fight: 'crossed-swords',
+  forecast: 'crystal-ball',
+  goal: 'tattered-banner',
+  bag: 'backpack',
+  deeds: 'swap-bag',
+  rest: 'night-sleep',
+  shield: 'shield',
+  read: 'open-book',
+  fallen: 'tombstone',
+  done: 'check-mark',
+  day: 'star-prominences',
+  cauldron: 'cauldron',
+} as const

@@ -1,0 +1,208 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { AndorCatalogue, AndorView, Catalogue, Decision, LogLine, StateMessage } from '../../net/types'
+import AndorBoard from './AndorBoard.svelte'
+import { deedsOf, slotsOf } from './deeds'
+import { asking, CATALOGUE, hero, message, option, PRINTED, viewWith } from './fixture'
+import { lightsOf } from './options'
+
+const line = (event: string, text: string): LogLine => ({ text, seat: 0, card: null, head: false, event, rules: [] })
+const VALUE = (index: number, how: string, parts: [string, number][], dice = [2, 5], counting = [1]) => ({ event: 'HeroValue', hero: index, points: 5, strength: 3, dice, counting, how, parts })
+const FOUGHT = [
+  { event: 'FightBegan', hero: 0, kind: 0, uid: 7 },
+  { event: 'Joined', hero: 1 },
+  { event: 'RoundBegan', n: 1 },
+  VALUE(0, 'doubled', [['own', 3], ['white_cube', 2], ['axe', 2]]),
+  VALUE(1, 'last', [['own', 1], ['lent', 4]], [1, 6, 4], [2]),
+  { event: 'FoeRolled', kind: 0, dice: [3, 3], points: 6, strength: 2, counting: [0, 1], less: 0 },
+  { event: 'RoundEnded', heroes: 22, foe: 8, left: 0 },
+  { event: 'FightEnded', n: 1 },
+]
+
+describe('the panels beside the mountain', () => {
+  let target: HTMLElement
+  let board: ReturnType<typeof mount> | undefined
+  let told = $state.raw<StateMessage>(message(viewWith(), null))
+  let considered = $state<number | null>(null)
+
+  beforeEach(() => {
+    target = document.body.appendChild(document.createElement('main'))
+  })
+  afterEach(async () => {
+    if (board) await unmount(board)
+    board = undefined
+    document.body.replaceChildren()
+  })
+
+  function show(view: AndorView, decision: Decision | null = null, printed: Partial<AndorCatalogue> = {}) {
+    const choose = vi.fn()
+    told = message(view, decision)
+    considered = null
+    board = mount(AndorBoard, {
+      target,
+      props: {
+        get state() {
+          return told
+        },
+        get considered() {
+          return considered
+        },
+        catalogue: { ...CATALOGUE, ...printed } as unknown as Catalogue,
+        me: 0,
+        choose,
+        say: (key: string) => key,
+        motion: false,
+        speed: 1,
+      },
+    })
+    flushSync()
+    return choose
+  }
+
+  function tell(view: AndorView, more: Partial<StateMessage>): void {
+    told = { ...message(view, null), seq: told.seq + 1, ...more }
+    flushSync()
+  }
+
+  function press(node: Element | null | undefined): void {
+    node?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    flushSync()
+  }
+
+  function enter(): void {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    flushSync()
+  }
+
+  const text = (): string => target.textContent?.replace(/\s+/g, ' ') ?? ''
+
+  it('shows a fight of two with every die, every modifier in words, and what came of it', () => {
+    const before = viewWith({ day: 2 })
+    show(before)
+    tell(viewWith({ day: 2, foes: [] }), { events: FOUGHT, log: [line('RoundEnded', '22 against 8: the foe is beaten!'), line('StrengthChanged', 'Thorn gains 1 strength.'), line('TurnBegan', 'It is the turn of Chada.')] })
+    const fight = target.querySelector('section.won')
+    expect(fight?.querySelectorAll('.heroes svg.die')).toHaveLength(5)
+    expect(fight?.querySelectorAll('.heroes svg.die.counts')).toHaveLength(2)
+    expect(fight?.querySelectorAll('.foe svg.die.counts')).toHaveLength(2)
+    const said = fight?.textContent?.replace(/\s+/g, ' ') ?? ''
+    for (const words of ['won in round 1', 'die doubled 5', "Ambra's white cube +2", 'axe +2', 'last die 5', 'lent strength +4', 'equal dice add up 6', 'Thorn gains 1 strength.']) expect(said).toContain(words)
+    expect(said).not.toContain('It is the turn')
+    expect([...(fight?.querySelectorAll('output') ?? [])].map((one) => one.textContent)).toEqual(['22', '8'])
+    enter()
+    expect(target.querySelector('section.won')).toBeNull()
+  })
+
+  it('puts a fight away that is over when its reader has made another pick', () => {
+    show(viewWith({ day: 2 }))
+    tell(viewWith({ day: 2 }), { events: FOUGHT, decision: asking('turn', option('pass', 0, { actor: 0 })) })
+    expect(target.querySelector('section.won')).not.toBeNull()
+    tell(viewWith({ day: 2 }), {})
+    expect(target.querySelector('section.won')).toBeNull()
+  })
+
+  it('reads new cards and events one after the other, and again from the list', () => {
+    const cards = [
+      { index: 0, id: 'a', kind: 'story', letter: 'A', title: 'First', text: 'Cold air.', rules: [] },
+      { index: 1, id: 'b', kind: 'rule', letter: null, title: 'Second', text: 'A camp.', rules: ['andor.legend.010'] },
+    ]
+    const events = [{ index: 4, id: 'storm', name: 'Sleepless', text: 'Eyes shine.', storm: true, good: false }]
+    show(viewWith({ day: 2, cards: cards.slice(0, 1) }))
+    expect(target.querySelector('.tale')).toBeNull()
+    tell(viewWith({ day: 2, cards, events, event_pile: [4] }), { events: [{ event: 'CardRead', n: 1 }, { event: 'EventDrawn', n: 4 }] })
+    expect(target.querySelector('.tale')?.textContent).toContain('Second')
+    expect(target.querySelector('.tale a')?.getAttribute('href')).toBe('/rules?id=andor.legend.010')
+    enter()
+    expect(target.querySelector('.tale.event')?.textContent).toContain('Sleepless')
+    enter()
+    expect(target.querySelector('.tale')).toBeNull()
+    press(target.querySelector('details ol button'))
+    expect(target.querySelector('.tale')?.textContent).toContain('First')
+    press(target.querySelector('.tale .x'))
+    expect(target.querySelector('.tale')).toBeNull()
+  })
+
+  it('leaves the Enter key to the option that is pointed at', () => {
+    show(viewWith({ day: 1 }), asking('turn', option('pass', 0, { actor: 0 })))
+    expect(target.querySelector('.tale')).not.toBeNull()
+    considered = 0
+    flushSync()
+    enter()
+    expect(target.querySelector('.tale')).not.toBeNull()
+  })
+
+  it('shows a hero board: tracks, cube and logs, and a deed at the thing it belongs to', () => {
+    const items = [...PRINTED.items, { index: 3, id: 'log_2', name: 'Log', text: '', slot: 'track' }, { index: 4, id: 'helm', name: 'Helm', text: 'Equal dice.', slot: 'head' }]
+    const thorn = hero(0, { strength: 5, white_cube: 7, willpower: 9, bag: [0, 0, 2, 3, 4], field: 204 })
+    const turn = asking('turn', option('drop', 2, { actor: 0, item: 2, label: 'drop it' }), option('take', 0, { actor: 0, item: 0 }), option('spring', 0, { actor: 0 }))
+    const choose = show(viewWith({ day: 2, heroes: [thorn, hero(1)] }), turn, { items })
+    const panel = target.querySelector('.heroboard')
+    expect([...(panel?.querySelectorAll('.cells .wood') ?? [])].map((cell) => cell.textContent)).toEqual(['3', '4'])
+    expect(panel?.querySelector('.cells .cube')?.textContent).toBe('7')
+    expect([...(panel?.querySelectorAll('.cells .c') ?? [])].map((cell) => cell.textContent)).toEqual(['5', '9'])
+    expect(panel?.querySelectorAll('.slot.empty')).toHaveLength(3)
+    const helm = [...(panel?.querySelectorAll('.item') ?? [])].find((one) => one.getAttribute('aria-label') === 'Helm')
+    helm?.dispatchEvent(new FocusEvent('focus'))
+    flushSync()
+    expect(panel?.querySelector('[role="tooltip"]')?.textContent).toContain('Equal dice.')
+    press(panel?.querySelector('.slots .item.lit'))
+    expect(choose).toHaveBeenCalledWith(['drop', 2])
+    const ground = [...(panel?.querySelectorAll('.ground .item.lit') ?? [])]
+    expect(ground).toHaveLength(2)
+  })
+
+  it('lists goals, the rules in force and what loses the legend', () => {
+    const goals = [
+      { index: 0, id: 'a', text: 'Bring the logs.', type: 'deliver', done: true, optional: false, count: 5, have: 5, fields: [] },
+      { index: 1, id: 'b', text: 'Turn up four.', type: 'turn_tokens', done: false, optional: true, count: 4, have: 1, fields: [] },
+    ]
+    show(viewWith({ day: 2, goals, narrator: 3, rules: [{ index: 0, id: 'food', name: 'Food', text: 'Everybody eats.' }] }))
+    const shown = [...target.querySelectorAll('.goal')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
+    expect(shown[0]).toContain('Turn up four. (not needed to win)')
+    expect(shown[0]).toContain('1/4')
+    expect(target.querySelector('.goal.done')?.textContent).toContain('Bring the logs.')
+    press(target.querySelector('.more'))
+    expect(text()).toContain('Everybody eats.')
+    expect(text()).toContain('reaches N: 10 steps')
+    expect(text()).toContain('2 are left')
+  })
+
+  it('lays out creatures, equipment, shields, field 200 and the sunrise box on demand', () => {
+    show(viewWith({ day: 2, fallen: [0, 0], boxed_skeletons: 2, supply: [0, 0, 3] }))
+    const tabs = [...target.querySelectorAll('.tabs button')]
+    press(tabs[0])
+    expect(target.querySelector('table tbody tr')?.textContent?.replace(/\s+/g, ' ')).toContain('Wargor')
+    press(tabs[1])
+    expect(target.querySelector('.stock')?.textContent).toContain('waterskin')
+    press(tabs[2])
+    expect(target.querySelectorAll('.shields .gold')).toHaveLength(3)
+    expect(target.querySelectorAll('.shields .gold.taken')).toHaveLength(1)
+    expect(text()).toContain('Wargor ×2')
+    expect(text()).toContain('2 skeletons')
+    press(tabs[2])
+    expect(target.querySelector('.shields .gold')).toBeNull()
+  })
+})
+
+describe('the deeds of a hero', () => {
+  it('have one place each', () => {
+    const verbs: [string, number, object][] = [
+      ['drop', 2, { item: 2 }], ['use', 5, { item: 2 }], ['falcon', 0, {}], ['drink', 0, {}], ['take', 1, { item: 1 }], ['cast', 1002, {}], ['study', 1, {}], ['brew', 0, {}], ['spring', 0, {}], ['open', 0, {}], ['bridge', 0, {}], ['carry', 1, { whom: 1 }],
+    ]
+    const options = verbs.map(([verb, id, more]) => option(verb, id, { actor: 0, ...more }))
+    const ids = ['apple_nut', 'starwort', 'waterskin', 'falcon']
+    const deeds = deedsOf(lightsOf(asking('turn', ...options)), 0, [2, 3], (item) => ids[item] ?? '')
+    expect(deeds.items.get(2)?.map(({ verb }) => verb)).toEqual(['drop', 'use', 'drink'])
+    expect(deeds.items.get(3)?.map(({ verb }) => verb)).toEqual(['falcon'])
+    expect([...deeds.lying.keys()]).toEqual([1])
+    expect([...deeds.books.keys()]).toEqual([2, 1])
+    expect(deeds.cauldron).toHaveLength(1)
+    expect(deeds.place.map(({ verb }) => verb)).toEqual(['spring', 'open', 'bridge'])
+    expect(deeds.others.map(({ verb }) => verb)).toEqual(['carry'])
+  })
+
+  it('carry what is kept where', () => {
+    const slots = ['free', 'head', 'small', 'track', 'beside']
+    expect(slotsOf([2, 0, 2, 3, 4], (item) => slots[item] ?? '')).toEqual({ head: [null], large: [null], small: [2, 2, null], free: [0], track: [3], beside: [4] })
+  })
+})

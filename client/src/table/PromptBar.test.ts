@@ -1,0 +1,45 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { asking, message, option, viewWith } from '../games/andor/fixture'
+import PromptBar from './PromptBar.svelte'
+
+describe('the prompt bar', () => {
+  let bar: ReturnType<typeof mount> | undefined
+  afterEach(async () => {
+    if (bar) await unmount(bar)
+    bar = undefined
+    document.body.replaceChildren()
+  })
+
+  function show(hints: boolean, more: { advice?: string; considered?: number | null; asked?: boolean } = {}) {
+    const ask = vi.fn()
+    const decision = { ...asking('turn', option('pass', 0), option('end_day', 0)), hints, asked: more.asked ?? true }
+    const now = message(viewWith(), decision)
+    const props = { game: 'andor', now, me: 0, choose: vi.fn(), busy: false, thinking: null, considered: more.considered ?? null, plain: false, result: vi.fn(), advice: more.advice ?? '', ask }
+    bar = mount(PromptBar, { target: document.body, props })
+    flushSync()
+    return ask
+  }
+
+  it('offers advice where the game has some to give, to whoever is asked', () => {
+    const ask = show(true)
+    document.querySelector<HTMLButtonElement>('.ask')?.click()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['the game has none', false, true],
+    ['another is asked', true, false],
+  ])('offers none where %s', (_, hints, asked) => {
+    show(hints, { asked })
+    expect(document.querySelector('.ask')).toBeNull()
+  })
+
+  it('says what a good player would do, beside the option that it is about', () => {
+    show(true, { advice: 'Chada would end the day.', considered: 1 })
+    expect(document.querySelector('p')?.textContent).toContain('Chada would end the day.')
+    expect(document.querySelector('.btn.p kbd')?.textContent).toBe('Enter')
+    expect(document.querySelector('.ask')).toBeNull()
+  })
+})

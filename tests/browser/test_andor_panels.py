@@ -1,0 +1,81 @@
+"""The panels beside the mountain board, and advice: what a fight, a card and a hero board show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.pages import CLIENT, shoot, sideways
+from tests.browser.test_andor import Companion, ride_out
+
+PARTY = {"legend": 12, "heroes": ["thorn", "chada", "kram"]}
+ENOUGH = 90  # picks within which the advised party fights
+
+
+def as_advised(me: Companion) -> None:
+    """Ask what a good player would do, and do it, by keyboard alone."""
+    seq = me.state["seq"]
+    me.page.keyboard.press("h")
+    expect(me.page.locator(".prompt .advice")).to_be_visible()
+    me.page.keyboard.press("Enter")
+    me.until(lambda: me.state["seq"] > seq)
+
+
+def serious(page: Page) -> list[Any]:
+    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")
+    grave = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    return [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in grave]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "sv"])
+def test_advice_says_what_to_do_and_marks_it(page: Page, site: str, language: str) -> None:
+    me = ride_out(site, page, PARTY, language=language)
+    page.locator(".prompt .ask").click()
+    advice = page.locator(".prompt .advice")
+    expect(advice).to_contain_text("Thorn")
+    expect(page.locator(".prompt .btn.p")).to_be_visible()  # what it advises is pointed at
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+    as_advised(me)
+
+
+def test_a_fight_is_shown_with_dice_and_words_until_one_goes_on(page: Page, site: str) -> None:
+    me = ride_out(site, page, PARTY)
+    panel = page.locator("#weigh section").filter(has=page.locator("output"))
+    for _ in range(ENOUGH):
+        if any(event["event"] == "FightEnded" for event in me.state["events"]):
+            break
+        as_advised(me)
+    expect(panel).to_contain_text("strength")
+    expect(panel.locator(".heroes svg.die.counts").first).to_be_visible()
+    expect(panel.locator("output")).to_have_count(2)
+    assert sideways(page) == 0
+    assert serious(page) == []
+    shoot(page, "andor-fight-over")
+    page.keyboard.press("Enter")
+    expect(panel).to_have_count(0)
+
+
+def test_cards_tables_and_goals_are_read_beside_the_board(page: Page, site: str) -> None:
+    ride_out(site, page, PARTY)
+    tale = page.locator(".tale")
+    first = tale.locator("h3").inner_text()
+    page.keyboard.press("Enter")
+    expect(tale.locator("h3")).not_to_have_text(first)
+    tale.get_by_role("button", name="Put away").click()
+    expect(tale).to_have_count(0)
+    page.locator("#weigh details summary").click()
+    page.locator("#weigh details ol button").first.click()
+    expect(tale.locator("h3")).to_have_text(first)
+    tale.get_by_role("button", name="Put away").click()
+    for name in ("Creatures", "Equipment", "Golden shields"):
+        page.locator("#weigh .tabs").get_by_role("button", name=name).click()
+        assert serious(page) == []
+    page.locator("#weigh .more").click()
+    page.locator("#weigh .skills").click()
+    page.locator("#weigh .item").first.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert serious(page) == []
+    shoot(page, "andor-panels")
