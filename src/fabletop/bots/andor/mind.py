@@ -28,7 +28,8 @@ from fabletop.games.andor.pieces import Foe, Hero
 from fabletop.games.andor.state import ALL_HOURS, HOURS, Andor
 
 NEVER: Final = 99
-OVERTIME_FLOOR: Final = 6  # willpower that overtime should leave
+OVERTIME_FLOOR: Final = 10  # willpower that overtime should leave,
+CHEAP_FLOOR: Final = 8  # and where an hour of it costs only 1
 
 
 class Mind:
@@ -64,7 +65,7 @@ class Mind:
         willpower = hero.willpower
         for hour in range(max(hero.hours, HOURS) + 1, min(self.g.last_hour(h), ALL_HOURS) + 1):
             price = self.g.overtime_price(hero, hour)
-            if willpower - price < OVERTIME_FLOOR:
+            if willpower - price < (OVERTIME_FLOOR if price > 1 else CHEAP_FLOOR):
                 break
             willpower -= price
             hours += 1

@@ -114,7 +114,10 @@ def fight_odds(
         if in_cave(g, hero):
             power += CAVE_STRENGTH
         if hero.kind == WARRIOR and g.rules_on & SECOND_ABILITIES:
-            opening = AMBRA
+            if g.grade(2):
+                power += AMBRA  # the white cube counts in every round
+            else:
+                opening = AMBRA
     weakest = min(hero.willpower for hero in party)
     key = (
         *(dice * 10 + len(how) for how, dice in styles),
