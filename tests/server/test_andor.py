@@ -151,6 +151,20 @@ def check(g: Andor, told: dict[str, Any]) -> None:
     assert all(g.open_goals >> goal.index & 1 for goal in view.goals)
 
 
+def test_a_hidden_goal_is_told_as_soon_as_it_opens() -> None:
+    match = new_match(15)
+    g = game_of(match)
+    tower = next(goal for goal in g.legend.goals if goal.hidden)
+
+    def told() -> list[int]:
+        view = AndorView.model_validate(state_of(match, Seat(0), "en", [])["view"])
+        return [goal.index for goal in view.goals]
+
+    assert tower.index not in told()
+    g.open_goals |= 1 << tower.index
+    assert tower.index in told()
+
+
 def test_a_finished_legend_is_told_again() -> None:
     match = new_match(12)
     luck = random.Random(1)

@@ -201,11 +201,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             "symbols": [n for n in symbols if g.enabled >> n & 1],
             "skipped": [n for n in symbols if g.skipped >> n & 1],
             "cards": [self.card(g, n) for n in seen["cards_read"]],
-            "goals": [
-                self.goal(g, g.legend.goals[one["goal"]], one["done"])
-                for one in seen["goals"]
-                if one["done"] or not g.legend.goals[one["goal"]].hidden
-            ],
+            "goals": [self.goal(g, g.legend.goals[one["goal"]], one["done"]) for one in seen["goals"]],
             "fight": None if g.fight is None else fight_told(g, g.fight),
             "forecast": [vars_of(move) for move in foresee(g)],
         }
