@@ -1,7 +1,9 @@
 """The Legends of Andor: The Last Hope."""
 
 from fabletop.games.andor import (
+    choices,
     effects,
+    event_cards,
     fight,
     foes,
     free,
@@ -31,6 +33,8 @@ CHAPTERS = (
     sunrise,
     legend,
     effects,
+    choices,
+    event_cards,
 )
 
 BOX = Box(

@@ -11,6 +11,7 @@ from typing import Final
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.acts import NOTHING, seat_of, whole_party
+from fabletop.games.andor.choices import choice
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     BREW,
@@ -40,9 +41,9 @@ from fabletop.games.andor.defs import (
     STORM_SHIELD,
     At,
     Effect,
-    Option,
     Who,
 )
+from fabletop.games.andor.event_cards import peek_event
 from fabletop.games.andor.foes import (
     arrive,
     move_creature,
@@ -61,8 +62,9 @@ from fabletop.games.andor.legend import (
     script_source,
 )
 from fabletop.games.andor.paths import arrow_from, bars_wagon
-from fabletop.games.andor.pieces import Foe, Hero, Token
+from fabletop.games.andor.pieces import Foe, Token
 from fabletop.games.andor.state import Andor
+from fabletop.games.andor.whom import effect_at, finder_of, here, meant, payer_of, qualified
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
@@ -71,18 +73,6 @@ SHIELDS: Final = (STORM_SHIELD, FIRE_SHIELD, FIRE_SHIELD + 2, FIRE_SHIELD + 4)
 
 
 # -- scripts -------------------------------------------------------------------------------------------
-
-
-def effect_at(g: Andor, f: Frame) -> Effect:
-    return g.legend.scripts[f.source // 100][f.n]
-
-
-def finder_of(f: Frame) -> int:
-    return f.source // 10 % 10 - 1
-
-
-def payer_of(f: Frame) -> int:
-    return f.source % 10 - 1
 
 
 @step(SCRIPT)
@@ -114,90 +104,6 @@ def for_heroes(g: Andor, f: Frame, effect: Effect, who: Who) -> None:
         return
     for h in meant(g, f, who):
         apply_to(g, f, effect, h)
-
-
-def meant(g: Andor, f: Frame, who: Who) -> list[int]:
-    form = who.form
-    heroes = g.heroes
-    everybody = list(range(len(heroes)))
-    if form == "all" or form == "group":
-        return everybody
-    if form == "finder":
-        return [finder_of(f)] if finder_of(f) != NONE else []
-    if form == "same":
-        return [payer_of(f)] if payer_of(f) != NONE else []
-    if form == "lowest_rank":
-        return [min(everybody, key=lambda h: rank(g, h))]
-    if form == "highest_rank":
-        return [max(everybody, key=lambda h: rank(g, h))]
-    if form == "crest":
-        return [draw_crest(g)]
-    if form == "crest_drawn":
-        return [g.crest_drawn] if g.crest_drawn != NONE else []
-    if form == "heroes":
-        return [h for h in everybody if heroes[h].kind in who.heroes]
-    if form == "standing":
-        return [h for h in everybody if stands(g, f, heroes[h], who)]
-    if form == "willpower_below":
-        return [h for h in everybody if heroes[h].willpower < who.n]
-    if form == "food_at_least":
-        return [h for h in everybody if food_of(heroes[h]) >= who.n]
-    if form == "most_willpower":
-        return [max(everybody, key=lambda h: heroes[h].willpower * 100 + rank(g, h))]
-    raise ValueError(f"no heroes are called {form}")
-
-
-def rank(g: Andor, h: int) -> int:
-    """[andor.hero_ability.040]"""
-    return g.legend.hero_defs[g.heroes[h].kind].rank
-
-
-def food_of(hero: Hero) -> int:
-    return hero.bag.count(APPLE_NUT) + hero.bag.count(STARWORT)
-
-
-def stands(g: Andor, f: Frame, hero: Hero, who: Who) -> bool:
-    where = who.where
-    if where == "base":
-        return hero.field == g.base
-    if where == "not_base":
-        return hero.field != g.base
-    if where == "here":
-        return hero.field == here(g, f)
-    if where == "chasm_edge":
-        return g.board.chasm_edge[hero.field]
-    if where == "terrain":
-        return g.board.terrain[hero.field] in who.terrain
-    return hero.field in who.area
-
-
-def here(g: Andor, f: Frame) -> int:
-    """The field of the hero who set the card off; of the hero whose turn it is, if nobody did."""
-    finder = finder_of(f)
-    if finder == NONE:
-        finder = max(g.turn, 0)
-    return g.heroes[finder].field
-
-
-def draw_crest(g: Andor) -> int:
-    """[andor.setup.090]"""
-    if not g.crests:
-        pile = list(range(len(g.heroes)))
-        g.shuffle(pile)
-        g.crests = tuple(pile)
-    h = g.crests[-1]
-    g.crests = g.crests[:-1]
-    g.crest_drawn = h
-    g.unveil()
-    g.emit(ev.CrestDrawn(h))
-    return h
-
-
-def qualified(g: Andor, effect: Effect, who: Who) -> list[int]:
-    """The heroes among whom the table may choose."""
-    return [
-        h for h, hero in enumerate(g.heroes) if h not in g.chosen and who.least <= hero.strength <= who.most
-    ]
 
 
 @chooser("chosen_hero", by=whole_party)
@@ -759,188 +665,6 @@ def roll(g: Andor, f: Frame, effect: Effect) -> None:
 
 def end(g: Andor, f: Frame, effect: Effect) -> None:
     g.finish(effect.flag)
-
-
-# -- choices of a card ---------------------------------------------------------------------------------
-
-
-def choice(g: Andor, f: Frame, effect: Effect) -> None:
-    finder = finder_of(f)
-    if effect.form == "finder" and finder != NONE:
-        g.then(choose_option, f.by(seat_of(g, finder)))
-    else:
-        g.then(choose_option_together, f)
-
-
-def options_open(g: Andor, f: Frame) -> list[Act]:
-    return [act("option", i) for i, option in enumerate(effect_at(g, f).options) if can_pay(g, f, option)]
-
-
-def can_pay(g: Andor, f: Frame, option: Option) -> bool:
-    """Whether an option's price can be paid: willpower and strength must stay above 0."""
-    if option.payer is None:
-        return True
-    if option.payer.form == "group":
-        return sum(hero.willpower - 1 for hero in g.heroes) >= option.willpower
-    return bool(payers(g, f, option))
-
-
-def payers(g: Andor, f: Frame, option: Option) -> list[int]:
-    who = option.payer
-    if who is None:
-        return []
-    if who.form == "chosen":
-        heroes = [h for h, hero in enumerate(g.heroes) if who.least <= hero.strength <= who.most]
-    else:
-        heroes = meant(g, f, who)
-    return [
-        h
-        for h in heroes
-        if g.heroes[h].willpower > option.willpower and g.heroes[h].strength > option.strength
-    ]
-
-
-@chooser("option")
-def own_option(g: Andor, f: Frame) -> list[Act]:
-    return options_open(g, f)
-
-
-@chooser("option", by=whole_party)
-def common_option(g: Andor, f: Frame) -> list[Act]:
-    return options_open(g, f)
-
-
-@step("andor.choose_option", own_option)
-def choose_option(g: Andor, f: Frame, picked: Act) -> None:
-    take_option(g, f, picked.id)
-
-
-@step("andor.choose_option_together", common_option)
-def choose_option_together(g: Andor, f: Frame, picked: Act) -> None:
-    take_option(g, f, picked.id)
-
-
-def take_option(g: Andor, f: Frame, number: int) -> None:
-    option = effect_at(g, f).options[number]
-    g.emit(ev.OptionTaken(f.source // 100 * 1000 + f.n, number))
-    if option.payer is None:
-        g.owe(SCRIPT, NOBODY, script_source(option.script, finder_of(f)))
-    elif option.payer.form == "group":
-        g.owe("andor.pay_together", NOBODY, f.source, f.n * 1000 + number * 100 + option.willpower)
-    else:
-        g.owe("andor.pay", NOBODY, f.source, f.n * 1000 + number * 100)
-
-
-def option_of(g: Andor, f: Frame) -> Option:
-    return g.legend.scripts[f.source // 100][f.n // 1000].options[f.n // 100 % 10]
-
-
-@chooser("payer", by=whole_party)
-def any_payer(g: Andor, f: Frame) -> list[Act]:
-    return [act("hero", h) for h in payers(g, f, option_of(g, f))]
-
-
-@step("andor.pay", any_payer)
-def pay(g: Andor, f: Frame, hero: Act) -> None:
-    option = option_of(g, f)
-    g.lose_willpower(hero.id, option.willpower)
-    g.change_strength(hero.id, -option.strength)
-    g.owe(SCRIPT, NOBODY, script_source(option.script, finder_of(f), hero.id))
-
-
-@chooser("pay_point", by=whole_party)
-def able_to_pay(g: Andor, f: Frame) -> list[Act]:
-    return [act("hero", h) for h, hero in enumerate(g.heroes) if hero.willpower > 1]
-
-
-@step("andor.pay_together", able_to_pay)
-def pay_together(g: Andor, f: Frame, hero: Act) -> None:
-    """Point by point, the heroes share the price as they like."""
-    g.lose_willpower(hero.id, 1)
-    left = f.n % 100 - 1
-    if left > 0:
-        g.then(pay_together, f.count(f.n - 1))
-    else:
-        g.owe(SCRIPT, NOBODY, script_source(option_of(g, f).script, finder_of(f)))
-
-
-# -- event cards ---------------------------------------------------------------------------------------
-
-
-@step("andor.event")
-def draw_event(g: Andor, f: Frame) -> None:
-    """Reveal the top event card; the Shield of Storms may stop it. [andor.sunrise.020, andor.shield.020]"""
-    if not g.event_deck:
-        deck = list(g.event_pile)
-        g.shuffle(deck)
-        g.event_deck = tuple(deck)
-        g.event_pile = ()
-    if not g.event_deck:
-        return
-    event = g.event_deck[-1]
-    g.event_deck = g.event_deck[:-1]
-    g.event_pile = (*g.event_pile, event)
-    g.peeked = NONE
-    g.unveil()
-    g.emit(ev.EventDrawn(event))
-    bearer = shield_bearer(g, STORM_SHIELD)
-    if g.legend.events[event].storm and bearer != NONE:
-        g.owe("andor.stop_event", seat_of(g, bearer), event, bearer)
-    else:
-        g.owe(SCRIPT, NOBODY, script_source(g.legend.events[event].script, f.source))
-
-
-def shield_bearer(g: Andor, shield: int) -> int:
-    """The hero who has a shield with a side left."""
-    for h, hero in enumerate(g.heroes):
-        if shield in hero.bag or shield + 1 in hero.bag:
-            return h
-    return NONE
-
-
-def shield_side(hero: Hero, shield: int) -> int:
-    return shield if shield in hero.bag else shield + 1
-
-
-@chooser("stop_event")
-def stop_or_let(g: Andor, f: Frame) -> list[Act]:
-    return [act("stop"), NOTHING]
-
-
-@step("andor.stop_event", stop_or_let)
-def stop_event(g: Andor, f: Frame, answer: Act) -> None:
-    """One side of the Shield of Storms stops the card for all. [andor.shield.010, andor.shield.020]"""
-    if answer is NOTHING:
-        g.owe(SCRIPT, NOBODY, script_source(g.legend.events[f.source].script, NONE))
-    else:
-        g.use_up(f.n, shield_side(g.heroes[f.n], STORM_SHIELD))
-        g.emit(ev.EventStopped(f.n, f.source))
-
-
-@step("andor.peek")
-def peek_event(g: Andor, f: Frame) -> None:
-    """A hero looks at the next event card; the party hears what it is."""
-    if g.event_deck:
-        g.peeked = g.event_deck[-1]
-        g.unveil()
-        g.emit(ev.EventPeeked(g.peeked))
-        if f.n:
-            g.then(keep_event, f)
-
-
-@chooser("keep_event")
-def keep_or_discard(g: Andor, f: Frame) -> list[Act]:
-    return [act("discard"), NOTHING]
-
-
-@step("andor.keep_event", keep_or_discard)
-def keep_event(g: Andor, f: Frame, answer: Act) -> None:
-    if answer is not NOTHING:
-        event = g.event_deck[-1]
-        g.event_deck = g.event_deck[:-1]
-        g.event_pile = (*g.event_pile, event)
-        g.peeked = NONE
-        g.emit(ev.EventDiscarded(event))
 
 
 # -- the table of words --------------------------------------------------------------------------------

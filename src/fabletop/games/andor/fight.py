@@ -27,7 +27,8 @@ from fabletop.games.andor.defs import (
     SWORD_HILT,
     WARRIOR,
 )
-from fabletop.games.andor.effects import offer_article, refill_cave, shield_side
+from fabletop.games.andor.effects import offer_article, refill_cave
+from fabletop.games.andor.event_cards import shield_side
 from fabletop.games.andor.free import do_free, free_actions, is_free
 from fabletop.games.andor.legend import check, check_goals, note
 from fabletop.games.andor.pieces import Fight, Hero

@@ -36,7 +36,8 @@ from fabletop.games.andor.defs import (
     TROLL,
     WARGOR,
 )
-from fabletop.games.andor.effects import food_in_bag, refill_cave, shield_bearer, shield_side, use_up_food
+from fabletop.games.andor.effects import food_in_bag, refill_cave, use_up_food
+from fabletop.games.andor.event_cards import shield_bearer, shield_side
 from fabletop.games.andor.foes import arrive, collapse, hero_on, hunt, move_creatures, seek_hordes
 from fabletop.games.andor.legend import AT_SUNRISE, check
 from fabletop.games.andor.state import Andor

@@ -16,13 +16,14 @@ from fabletop.games.andor.defs import (
     NONE,
     TELESCOPE,
 )
-from fabletop.games.andor.effects import effect_at, shield_side
+from fabletop.games.andor.event_cards import shield_side
 from fabletop.games.andor.fight import dice_in_fight, strength_in_fight
 from fabletop.games.andor.free import FREE_VERBS, far_tokens
 from fabletop.games.andor.pieces import Fight, Hero
 from fabletop.games.andor.state import HOURS, Andor
 from fabletop.games.andor.stops import may_activate, wanted
 from fabletop.games.andor.walk import pulls
+from fabletop.games.andor.whom import effect_at
 from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.prompts import price
 from fabletop.games.andor.words.table import AndorWords
