@@ -40,7 +40,7 @@ def test_a_way_to_a_fight_names_the_foe_and_the_company() -> None:
         "Chada would go to field 206 to fight Wargor together with Thorn and Kram."
     )
     assert (
-        say.advice(say.AndorWords("es"), *given) == "Chada iría a la casilla 206 para luchar contra Wargor."
+        say.advice(say.AndorWords("es"), *given) == "Chada iría a la casilla 206 para combatir contra Wargor."
     )
     assert (
         say.advice(say.AndorWords("sv"), *given) == "Chada skulle gå till fält 206 för att strida mot Wargor."

@@ -8,14 +8,14 @@ foe-values = { $name }: fuerza { $strength }, voluntad { $willpower }, { $dice -
     [one] 1 dado
    *[other] { $dice } dados
 }
-jump-told = Salto: { $n } de voluntad
-deeds-of = Acciones gratuitas de { $name }
+jump-told = Salto: { $n } puntos de voluntad
+deeds-of = Acciones opcionales de { $name }
 deeds-n = { $n ->
-    [one] 1 acción gratuita
-   *[other] { $n } acciones gratuitas
+    [one] 1 acción opcional
+   *[other] { $n } acciones opcionales
 }
 narrator = Aquí está el narrador
-narrator-told = Marcador de leyenda: el narrador está en { $letter }
+narrator-told = Marcador de leyenda: el narrador está en la { $letter }
 star = Aquí ocurre algo
 day-n = Día { $n }
 overtime = Hora extra: −{ $n } de voluntad
@@ -41,7 +41,7 @@ hours-spent = { $n ->
     [one] 1 hora gastada
    *[other] { $n } horas gastadas
 }
-dweller = Morador de la cueva
+dweller = Cavernario
 page-before = La carta anterior
 page-next = Carta siguiente
 page-close = Adelante
@@ -56,57 +56,60 @@ shields-free = { $n ->
    *[other] { $n } escudos dorados libres
 }
 story = La historia hasta ahora
-fight-won = Combate en { $field }: ganado, ronda { $n }
-fight-over = Combate en { $field }: fin, ronda { $n }
-fight-at = Combate en { $field }: ronda { $n }
-fight-begins = Combate en { $field }: ¿quién participa?
+fight-won = Combate en la { $field }: ganado en la ronda { $n }
+fight-over = Combate en la { $field }: terminado tras la ronda { $n }
+fight-at = Combate en la { $field }: ronda { $n }
+fight-begins = Combate en la { $field }: ¿quién participa?
 fight-together = Juntos
 against = contra
 die-counts = { $n }, cuenta
 value-heroes = Valor de combate de los héroes: { $n }
 value-foe = Valor de combate del enemigo: { $n }
-willpower-left = { $n } de voluntad
+willpower-left = { $n ->
+    [one] 1 punto de voluntad
+   *[other] { $n } puntos de voluntad
+}
 how-best = mejor dado { $n }
 how-last = último dado { $n }
-how-equal = yelmo: dados iguales suman { $n }
-how-joined = guantelete: dos dados suman { $n }
-how-doubled = brebaje: dado doble { $n }
+how-equal = casco: los dados iguales suman { $n }
+how-joined = guantelete de hierro: dos dados suman { $n }
+how-doubled = poción de la bruja: dado doble, { $n }
 part-own = fuerza { $n }
 part-white-cube = cubo blanco de Ambra +{ $n }
 part-cave = en la cueva +{ $n }
 part-axe = hacha +{ $n }
 part-sword = espada entera +{ $n }
 part-lent = fuerza prestada +{ $n }
-foe-equal = dados iguales suman { $n }
-foe-number = hay que superar { $n }
+foe-equal = los dados iguales suman { $n }
+foe-number = hay que superar un { $n }
 foe-less = corona −{ $n }
 go-on = Seguir
 dice-again = Ver los dados otra vez
-event-good = Suceso: buenas noticias
-event-bad = Suceso
+event-good = Evento: buenas noticias
+event-bad = Evento
 card-letter = Carta de leyenda { $letter }
 card-legend = Carta de leyenda
-put-away = Guardar
+put-away = Cerrar
 teaches = { $n ->
     [one] Una regla:
    *[other] Reglas:
 }
 page-of = { $n } de { $count }
 book-open = abierto
-book-gone = perdido
+book-gone = gastado
 book-away = en el marcador de leyenda
 book-closed = cerrado
 dice-at = con { $range } de voluntad
-held = inmovilizado
+held = sin poder moverse
 abilities = Habilidades
 not-yet = (aún no en esta leyenda)
 white-cube = cubo blanco en { $n }
 logs-on-track = { $n ->
-    [one] 1 tronco en la escala
-   *[other] { $n } troncos en la escala
+    [one] 1 tronco en el marcador
+   *[other] { $n } troncos en el marcador
 }
-burnt = quemado: { $n } como máximo
-slot-head = Sitio para un yelmo o una capucha
+burnt = con quemaduras: { $n } como máximo
+slot-head = Sitio para un casco o una capucha
 slot-large = Sitio para un objeto grande
 slot-small = Sitio para un objeto pequeño
 no-food = sin comida
@@ -121,13 +124,13 @@ goal-done = (cumplido)
 goals-none = Aún no hay ningún objetivo.
 loses = La leyenda se pierde cuando
 loses-shields = { $n ->
-    [0] entra una criatura: ya no queda ningún escudo dorado.
+    [0] entra una criatura: ya no queda ningún escudo dorado libre.
     [one] entra una criatura y no hay escudo dorado libre; queda 1.
    *[other] entra una criatura y no hay escudo dorado libre; quedan { $n }.
 }
 loses-narrator = { $n ->
-    [one] el narrador llega a { $letter }: 1 paso.
-   *[other] el narrador llega a { $letter }: { $n } pasos.
+    [one] el narrador llega a la { $letter }: 1 paso.
+   *[other] el narrador llega a la { $letter }: { $n } pasos.
 }
 rules-in-force = Reglas en vigor
 shields = Escudos dorados
@@ -136,17 +139,26 @@ dice = Dados
 equipment-none = No queda nada.
 equipment-hint = Señala un objeto para leer qué hace.
 field-200 = Casilla 200
-sunrise-box = Casilla del amanecer
+sunrise-box = Casilla de amanecer
 skeletons-n = { $n ->
     [one] 1 esqueleto
    *[other] { $n } esqueletos
 }
 decks = Quedan
-decks-left = { $events } sucesos, { $movement } fichas de movimiento, { $gems } gemas
+decks-left = { $events ->
+    [one] 1 evento
+   *[other] { $events } eventos
+}, { $movement ->
+    [one] 1 ficha de movimiento
+   *[other] { $movement } fichas de movimiento
+}, { $gems ->
+    [one] 1 piedra preciosa
+   *[other] { $gems } piedras preciosas
+}
 story-so-far = La historia hasta ahora
 cards-n = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 }
-events-drawn = Sucesos
-take-along = Llevar a alguien
+events-drawn = Eventos
+take-along = Llevar consigo a alguien

@@ -3,12 +3,12 @@
 ## Grey Mountains
 
 field-201 = Escalones de la Puerta Norte
-field-203 = Recodo del Mojón
-field-205 = Tres Linternas
+field-203 = Recodo del Hito
+field-205 = Tres Faroles
 field-207 = Puente Roto, pilar norte
 field-208 = Collado del Cuervo
 field-209 = Collado del Lobo
-field-211 = Galería Vieja
+field-211 = Bocamina Vieja
 field-213 = Roca Hendida
 field-216 = Cornisa Silbante
 field-218 = Bosque de los Huesos, oeste
@@ -41,7 +41,7 @@ field-257 = Almenara Lejana
 field-258 = Leva Rota
 field-259 = Fortaleza de Aguavieja
 field-260 = Fuente de Aguavieja
-field-261 = Galería de las Brasas
+field-261 = Bocamina de las Brasas
 field-262 = Salto del Carnero
 field-263 = Puente Perdido, pilar sur
 field-266 = Milla de la Puerta Nevada

@@ -8,8 +8,8 @@ advice-place = casilla { $n } ({ $name })
 # $hero, $to, $foe, $n (number), $heroes
 advice-go-fight =
     { $n ->
-        [0] { $hero } iría a la { $to } para luchar contra { $foe }.
-       *[other] { $hero } iría a la { $to } para luchar contra { $foe } junto con { $heroes }.
+        [0] { $hero } iría a la { $to } para combatir contra { $foe }.
+       *[other] { $hero } iría a la { $to } para combatir contra { $foe } junto con { $heroes }.
     }
 # $hero, $to, $token
 advice-go-open = { $hero } iría a la { $to } para descubrir esto: { $token }.
@@ -18,9 +18,9 @@ advice-go-fetch = { $hero } iría a la { $to } para recoger esto: { $item }.
 # $hero, $to, $item
 advice-go-bring = { $hero } iría a la { $to } para entregar esto: { $item }.
 # $hero, $to
-advice-go-drink = { $hero } iría a la { $to } para beber en el manantial.
+advice-go-drink = { $hero } iría a la { $to } para beber del manantial.
 # $hero, $to
-advice-go-pull = { $hero } iría a la { $to } para tirar del carro.
+advice-go-pull = { $hero } iría a la { $to } para tirar del carromato.
 # $hero, $to
 advice-go-meet = { $hero } iría a la { $to }, donde espera un objetivo.
 # $hero, $to
@@ -30,26 +30,26 @@ advice-go-eat = { $hero } iría a la { $to } para comer y dormir allí.
 # $field
 advice-way = Está de camino a la { $field }.
 # $hero, $foe
-advice-fight = { $hero } lucharía ahora contra { $foe }.
+advice-fight = { $hero } combatiría ahora contra { $foe }.
 # $hero, $field
-advice-wait = { $hero } esperaría una hora en la { $field }: otros vienen de camino.
+advice-wait = { $hero } esperaría una hora en la { $field }: otros héroes vienen de camino.
 # $hero, $field
-advice-pull = { $hero } tiraría del carro hasta la { $field }.
+advice-pull = { $hero } tiraría del carromato hasta la { $field }.
 # $hero, $field
 advice-stop = { $hero } se detendría en la { $field }.
 # $hero
 advice-end-day = { $hero } terminaría el día: nada de aquí merece otra hora.
 # $option (text): como se ofrece
-advice-choose = La elección sería esta: { $option }.
+advice-choose = Lo mejor sería esto: { $option }.
 # $hero, $item
 advice-take = { $hero } recogería esto: { $item }.
 # $hero, $item
 advice-drop = { $hero } dejaría esto aquí: { $item }.
 # $hero, $item
-advice-give = { $hero } daría esto: { $item }.
+advice-give = { $hero } entregaría esto: { $item }.
 # $hero, $item
 advice-use = { $hero } usaría esto: { $item }.
 # $hero, $book
 advice-cast = { $hero } lanzaría este hechizo: { $book }.
 # $hero
-advice-spring = { $hero } bebería aquí en el manantial.
+advice-spring = { $hero } bebería aquí, del manantial.

@@ -26,7 +26,7 @@ field-number = casilla { $n }
 # $n (number), $name (text)
 field-named = casilla { $n }, { $name }
 the-camp = el campamento
-the-wagon = el carro
+the-wagon = el carromato
 legend-untitled = Una leyenda
 # $n (number)
 goal-unnamed = Objetivo { $n }
@@ -41,16 +41,16 @@ card-kind-place = Un lugar
 card-kind-foe = Un enemigo
 card-kind-end = El final
 # $above (text), $below (text)
-movement-both = { $above }; bajo la línea: { $below }
+movement-both = { $above }; bajo la raya: { $below }
 # $token, $face (text)
 token-open = { $token }: { $face }
 # $token: a spring
 token-empty = { $token } (vacío)
 # $foe
-foe-down = { $foe } (reducido)
+foe-down = { $foe } (sometido)
 foe-gone = un enemigo que ya no está
 # $n (number)
-cave-dweller = Morador de la cueva { $n }
+cave-dweller = Cavernario { $n }
 
 ## Values, hours and prices
 
@@ -65,7 +65,7 @@ value-dice =
        *[other] { $n } dados
     }
 # $n (number)
-value-dweller = hay que superar { $n }
+value-dweller = hay que superar un { $n }
 # $n (number)
 dice-red =
     { $n ->
@@ -85,9 +85,17 @@ dice-grey =
        *[other] { $n } dados grises
     }
 # $n (number)
-amount-strength = { $n } de fuerza
+amount-strength =
+    { $n ->
+        [one] 1 punto de fuerza
+       *[other] { $n } puntos de fuerza
+    }
 # $n (number)
-amount-willpower = { $n } de voluntad
+amount-willpower =
+    { $n ->
+        [one] 1 punto de voluntad
+       *[other] { $n } puntos de voluntad
+    }
 # $n (number)
 hours-left =
     { $n ->
@@ -116,9 +124,9 @@ cost-both = { $hours }, { $n } de voluntad
 ## What is asked
 
 deed-go = moverse
-deed-pull = tirar del carro
-deed-carry = llevar a alguien
-deed-fight = luchar
+deed-pull = tirar del carromato
+deed-carry = llevar consigo a alguien
+deed-fight = combatir
 deed-study = estudiar
 deed-brew = preparar una poción
 deed-bridge = tender el puente
@@ -126,7 +134,7 @@ deed-pass = pasar
 deed-end-day = terminar el día
 
 # $seat, $prompt (text)
-waiting = A la espera de { $seat }. { $prompt }
+waiting = Esperando a { $seat }. { $prompt }
 
 # $hero, $field, $hours (text): 5 hours left, $deeds (text): move, pass or end the day
 prompt-turn = { $hero } en la { $field } ({ $hours }): ¿{ $deeds }?
@@ -145,20 +153,20 @@ prompt-who-opens = { $tokens } en la { $field }: ¿quién la descubre?
 # $hero, $face (text), $text
 prompt-hood = Bajo la capucha, { $hero } mira en la cueva: { $face }. { $text } ¿Entrar o dejar la ficha boca abajo?
 # $hero, $n (number)
-prompt-ward-fire = { $hero } se queda en una casilla en llamas, baja a { $n } de voluntad y nunca tendrá más: ¿evitarlo con una cara de un escudo?
+prompt-ward-fire = { $hero } se queda en una casilla en llamas, baja a { $n } puntos de voluntad y ya nunca podrá tener más: ¿evitarlo con una cara de un escudo?
 # $hero, $fighters (text), $n (number): of fighters, $foe, $numbers (text)
 prompt-invite =
     { $n ->
-        [one] { $fighters } lucha contra { $foe } ({ $numbers }). { $hero }: ¿invitar a alguien o empezar?
-       *[other] { $fighters } luchan contra { $foe } ({ $numbers }). { $hero }: ¿invitar a alguien o empezar?
+        [one] { $fighters } combate contra { $foe } ({ $numbers }). { $hero }: ¿invitar a alguien o empezar?
+       *[other] { $fighters } combaten contra { $foe } ({ $numbers }). { $hero }: ¿invitar a alguien o empezar?
     }
 # $hero, $other: who invites, $foe, $numbers (text), $cost
 prompt-join = { $other } pide a { $hero } que se una al combate contra { $foe } ({ $numbers }). Cada ronda cuesta una hora; la próxima, { $cost }.
 # $hero, $dice (text), $last (number), $n (number): dice left
 prompt-shoot-again =
     { $n ->
-        [one] { $hero } ha sacado { $dice }; solo cuenta el último dado. ¿Quedarse con el { $last } o tirar el dado que queda?
-       *[other] { $hero } ha sacado { $dice }; solo cuenta el último dado. ¿Quedarse con el { $last } o tirar otro de los { $n } dados que quedan?
+        [one] { $hero } ha sacado { $dice }; solo cuenta el último dado tirado. ¿Quedarse con el { $last } o tirar el dado que queda?
+       *[other] { $hero } ha sacado { $dice }; solo cuenta el último dado tirado. ¿Quedarse con el { $last } o tirar otro de los { $n } dados que quedan?
     }
 # $hero, $dice (text)
 prompt-twist-own = { $hero } ha sacado { $dice } y puede girar un dado a su cara opuesta, una vez en esta ronda.
@@ -167,20 +175,24 @@ prompt-twist = { $other } ha sacado { $dice }. { $hero } puede girar un dado a s
 # $hero, $dice (text), $points (number), $strength (number), $sum (number)
 prompt-edge = { $hero } ha sacado { $dice }: { $points } + { $strength } de fuerza = { $sum }. ¿Usar algo antes de la próxima tirada?
 # $hero, $n (number), $own (number)
-prompt-ward-blow = { $hero } tiene { $own } de voluntad y pierde { $n } en esta ronda: ¿evitarlo con una cara de un escudo?
+prompt-ward-blow =
+    { $n ->
+        [one] { $hero } tiene { $own } de voluntad y en esta ronda pierde 1 punto: ¿evitarlo con una cara de un escudo?
+       *[other] { $hero } tiene { $own } de voluntad y en esta ronda pierde { $n } puntos: ¿evitarlo con una cara de un escudo?
+    }
 # $hero, $n (number): the round, $own (number), $foe, $left (number), $cost
-prompt-stay = La ronda { $n } ha acabado: a { $foe } le queda { $left } de voluntad; a { $hero }, { $own }. ¿{ $hero } sigue luchando ({ $cost }) o se retira?
+prompt-stay = Ronda { $n } acabada. Voluntad: { $foe }, { $left }; { $hero }, { $own }. ¿{ $hero } sigue combatiendo ({ $cost }) o se retira?
 # $hero, $n (number): the round, $foe, $cost
-prompt-stay-dweller = La ronda { $n } ha acabado y { $foe } resiste. ¿{ $hero } sigue luchando ({ $cost }) o se retira?
+prompt-stay-dweller = Ronda { $n } acabada, y { $foe } resiste. ¿{ $hero } sigue combatiendo ({ $cost }) o se retira?
 # $foe, $fighters (text), $strength (number), $willpower (number)
-prompt-reward = ¡Derrota para { $foe }! La recompensa para { $fighters }: ¿{ $strength } de fuerza o { $willpower } de voluntad?
+prompt-reward = ¡Victoria sobre { $foe }! Recompensa para { $fighters }: ¿{ $strength } de fuerza o { $willpower } de voluntad?
 prompt-share-strength = La recompensa: ¿qué combatiente recibe el próximo punto de fuerza?
 prompt-share-willpower = La recompensa: ¿qué combatiente recibe el próximo punto de voluntad?
 # $hero
-prompt-bury = { $hero } ha derrotado al esqueleto: ¿a la casilla 200 o a la casilla del amanecer, de donde vuelve?
-prompt-spoils = El esqueleto está derrotado: ¿qué combatiente toma un objeto del tablero de equipo?
+prompt-bury = { $hero } ha derrotado al esqueleto: ¿a la casilla 200 o a la casilla de amanecer, de donde vuelve?
+prompt-spoils = El esqueleto está derrotado: ¿qué combatiente toma un objeto de la tabla de equipo?
 # $hero
-prompt-article = { $hero } toma un objeto del tablero de equipo: ¿cuál?
+prompt-article = { $hero } toma un objeto de la tabla de equipo: ¿cuál?
 # $hero
 prompt-shield = { $hero } recibe un escudo de poder: ¿cuál?
 # $card, $text
@@ -194,40 +206,48 @@ prompt-option-own = { $card }: { $text } ¿Qué decide { $hero }?
 # $option (text), $price (text)
 prompt-payer = { $option }: ¿qué héroe paga { $price }?
 # $option (text), $n (number)
-prompt-pay-point = { $option }: entre todos queda por pagar { $n } de voluntad. ¿Quién paga el próximo punto?
+prompt-pay-point =
+    { $n ->
+        [one] { $option }: entre todos queda por pagar 1 punto de voluntad. ¿Quién lo paga?
+       *[other] { $option }: entre todos quedan por pagar { $n } puntos de voluntad. ¿Quién paga el próximo?
+    }
 # $hero, $event, $text
-prompt-stop-event = Carta de suceso «{ $event }»: { $text } ¿La detiene { $hero } con una cara del Escudo de las tormentas?
+prompt-stop-event = Carta de evento «{ $event }»: { $text } ¿La detiene { $hero } con una cara del Escudo de las Tormentas?
 # $hero, $event, $text
-prompt-keep-event = { $hero } mira la próxima carta de suceso, «{ $event }»: { $text } ¿Descartarla o dejarla encima?
+prompt-keep-event = { $hero } mira la próxima carta de evento, «{ $event }»: { $text } ¿Descartarla o dejarla encima?
 # $token
-prompt-reveal = Descubrís juntos una ficha ({ $token }): ¿en qué casilla?
-prompt-subdue = Reducís juntos a un esqueleto: ¿a cuál?
+prompt-reveal = Entre todos descubrís una ficha ({ $token }): ¿en qué casilla?
+prompt-subdue = Entre todos sometéis a un esqueleto: ¿a cuál?
 # $hero, $item
-prompt-give-to = { $hero } da: { $item }. ¿A quién?
+prompt-give-to = { $hero } entrega esto: { $item }. ¿A quién?
 # $hero
-prompt-falcon-to = { $hero } envía el halcón: ¿con quién hay intercambio?
+prompt-falcon-to = { $hero } envía el halcón: ¿a quién?
 # $hero, $other
 prompt-exchange = El halcón vuela entre { $hero } y { $other }: ¿qué lleva?
 # $hero, $cost
 prompt-study-on = ¿{ $hero } estudia otro libro de hechizos ({ $cost })?
 # $hero
-prompt-brew-on = ¿{ $hero } prepara más brebajes en la misma hora?
+prompt-brew-on = ¿{ $hero } prepara otra poción en la misma hora?
 # $hero, $field
 prompt-light-foe = Luz: ¿a quién ahuyenta { $hero } de la { $field }?
 # $foe
 prompt-light-field = Luz: ¿a qué casilla huye { $foe }?
 # $hero, $n (number)
-prompt-heal-whom = Curación: { $hero } tiene { $n } de voluntad para repartir. ¿Quién recibe algo?
+prompt-heal-whom =
+    { $n ->
+        [one] Curación: a { $hero } le queda 1 punto de voluntad por repartir. ¿Quién lo recibe?
+       *[other] Curación: a { $hero } le quedan { $n } puntos de voluntad por repartir. ¿Quién recibe?
+    }
 # $other, $own (number), $n (number)
-prompt-heal-amount = Curación: ¿cuánto de los { $n } de voluntad recibe { $other }, que tiene { $own }?
+prompt-heal-amount = Curación: { $other } tiene { $own } de voluntad. ¿Cuánto recibe de { $n }?
 # $hero, $base (text): the camp
-prompt-portal-with = Portal: { $hero } va a la casilla que ocupa { $base }. ¿Le acompaña alguien?
+prompt-portal-with = Portal: { $hero } va a la casilla donde está { $base }. ¿Va alguien más?
 # $hero
-prompt-star-shield = { $hero } puede saltarse un símbolo de este amanecer con una cara del Escudo de las estrellas: ¿cuál?
+prompt-star-shield = { $hero } puede omitir un símbolo de este amanecer con una cara del Escudo de las Estrellas: ¿cuál?
 # $hero
-prompt-food = { $hero } entrega 1 de comida: ¿cuál?
+prompt-food = { $hero } entrega 1 ficha de comida: ¿cuál?
 # $hero
-prompt-lost-food = { $hero } pierde 1 de comida: ¿cuál?
+prompt-lost-food = { $hero } pierde 1 ficha de comida: ¿cuál?
 # $hero
 prompt-dropped-article = { $hero } deja caer un objeto pequeño en la casilla: ¿cuál?
 # $hero
@@ -238,28 +258,28 @@ prompt-lost-article = { $hero } pierde un objeto pequeño para siempre: ¿cuál?
 # $field, $cost
 option-go = Ir a la { $field } ({ $cost })
 # $field, $cost
-option-pull = Tirar del carro hasta la { $field } ({ $cost })
+option-pull = Tirar del carromato hasta la { $field } ({ $cost })
 # $other
-option-carry = Llevar a { $other }
+option-carry = Llevar consigo a { $other }
 option-drink = Beber del odre: la próxima casilla no cuesta ninguna hora
 option-stop = Detenerse aquí
 # $foe, $field, $cost
-option-fight = Luchar contra { $foe } en la { $field } ({ $cost } por ronda)
+option-fight = Combatir contra { $foe } en la { $field } ({ $cost } por ronda)
 # $n (number), $cost
-option-dweller = Luchar contra el morador de la cueva { $n } ({ $cost } por ronda)
+option-dweller = Combatir contra el cavernario { $n } ({ $cost } por ronda)
 # $cost
 option-pass = Pasar ({ $cost })
 # $cost
-option-on = Seguir luchando ({ $cost })
+option-on = Seguir combatiendo ({ $cost })
 option-withdraw = Retirarse
 # $book, $cost
 option-study = Estudiar { $book } ({ $cost })
 # $cost
-option-brew-full = Preparar un brebaje de la bruja lleno ({ $cost })
+option-brew-full = Preparar una poción de la bruja llena ({ $cost })
 # $cost
-option-brew-half = Preparar un brebaje de la bruja medio lleno ({ $cost })
+option-brew-half = Preparar una poción de la bruja medio llena ({ $cost })
 # $cost
-option-brew-two = Preparar dos brebajes de la bruja medio llenos ({ $cost })
+option-brew-two = Preparar dos pociones de la bruja medio llenas ({ $cost })
 # $other, $site (text), $cost
 option-bridge = Tender el puente con { $other }: { $site } ({ $cost } cada uno)
 option-end-day = Terminar el día
@@ -272,7 +292,7 @@ option-drop = { $hero }: dejar aquí { $item }
 # $hero, $item
 option-deliver = { $hero }: entregar { $item }
 # $hero, $item
-option-give = { $hero }: dar { $item }
+option-give = { $hero }: dar { $item } a otro héroe
 # $hero, $item
 option-use = { $hero }: usar { $item }
 # $hero, $item
@@ -293,25 +313,25 @@ option-invite = Invitar a { $other }
 option-join = Unirse al combate
 option-decline = Quedarse fuera
 option-again = Tirar otro dado
-option-keep = Quedárselo
+option-keep = Quedarse con él
 option-twist-nothing = No girar ninguno
 # $n (number), $other (number)
 option-flip = Girar el { $n } a un { $other }
 option-edge-done = Dejarlo así
-option-drink-brew = Beber medio brebaje de la bruja: el dado cuenta doble
+option-drink-brew = Beber media poción de la bruja: el dado cuenta doble
 # $n (number), $other (number): what the opposite side shows
 option-knife = Cuchillo: volver a tirar el { $n }
 option-gauntlet = Guantelete de hierro: sumar dos dados
-option-axe = Hacha: 2 más de fuerza
-option-sword = Espada: 5 más de fuerza
+option-axe = Hacha: 2 puntos de fuerza más
+option-sword = Espada: 5 puntos de fuerza más
 # $other, $n (number)
-option-lend = Escudo de la hermandad: { $n } de fuerza de { $other }
+option-lend = Escudo de la Hermandad: { $n } de fuerza de { $other }
 option-ward-blow-nothing = Aceptar la pérdida
 option-ward-fire-nothing = Quemarse
 # $item
 option-ward = Usar { $item }
 option-field-200 = A la casilla 200
-option-sunrise-box = A la casilla del amanecer
+option-sunrise-box = A la casilla de amanecer
 option-enter = Entrar
 option-hood-nothing = Dejarla boca abajo
 option-stop-event = Detener la carta
@@ -324,11 +344,11 @@ option-exchange-done = Nada más
 # $hero, $other, $item
 option-hand-over = De { $hero } a { $other }: { $item }
 option-study-on-done = Ningún otro libro
-option-brew-on-done = Ningún brebaje más
+option-brew-on-done = Ninguna poción más
 option-heal-whom-done = Nadie más
 option-heal-amount-done = Nada
 option-portal-with-done = Nadie
-option-star-shield-nothing = No saltarse nada
+option-star-shield-nothing = No omitir nada
 option-article-nothing = No tomar nada
 # $foe, $field
 option-foe = { $foe } en la { $field }
@@ -336,10 +356,10 @@ option-foe = { $foe } en la { $field }
 ## Headings of the options
 
 group-move = Moverse
-group-fight = Luchar
+group-fight = Combatir
 group-hour = Por una hora
 group-day = Día
-group-free = Gratis
+group-free = Acciones opcionales
 
 ## What to know about an option
 
@@ -365,9 +385,9 @@ hint-brew =
        *[other] con { $n } estelarias
     }
 # $tokens (text)
-hint-turns-up = se descubre: { $tokens }
+hint-turns-up = se descubre esto: { $tokens }
 # $fields (text)
-hint-telescope = Muestra las fichas en { $fields }.
+hint-telescope = Muestra las fichas de { $fields }.
 # $price (text)
 hint-costs = le cuesta a un héroe { $price }
 # $price (text)
@@ -379,7 +399,11 @@ hint-gauntlet = Una vez, muestren lo que muestren.
 hint-drink = Se gasta medio odre.
 hint-withdraw = Quien se retira no puede volver a este combate.
 # $n (number)
-hint-spring = { $n } de voluntad
+hint-spring =
+    { $n ->
+        [one] 1 punto de voluntad
+       *[other] { $n } puntos de voluntad
+    }
 hint-falcon = Una vez al día, con cualquier héroe que no haya terminado el día.
 
 ## What happened
@@ -389,7 +413,11 @@ event-day-began = Empieza el día { $n }.
 # $hero
 event-turn-began = Es el turno de { $hero }.
 # $hero, $by (number), $n (number)
-event-hour-spent = { $hero } paga { $by } de voluntad por horas extra (hora { $n }).
+event-hour-spent =
+    { $by ->
+        [one] { $hero } paga 1 punto de voluntad por horas extra (hora { $n }).
+       *[other] { $hero } paga { $by } puntos de voluntad por horas extra (hora { $n }).
+    }
 # $hero
 event-passed = { $hero } pasa.
 # $hero
@@ -413,7 +441,7 @@ event-hero-placed = { $hero } está en la { $field }.
 # $hero, $other
 event-carried = { $hero } lleva consigo a { $other }.
 # $field
-event-wagon-moved = El carro avanza a la { $field }.
+event-wagon-moved = El carromato avanza hasta la { $field }.
 # $base (text), $field
 event-base-placed = { $base }: en la { $field }.
 # $site (text)
@@ -421,19 +449,35 @@ event-bridge-laid = El puente está tendido: { $site }.
 # $site (text)
 event-bridge-lifted = El puente ya no está: { $site }.
 # $a (number), $b (number), $n (number)
-event-jump-changed = La línea de salto entre { $a } y { $b } exige ahora { $n } de voluntad.
+event-jump-changed = La línea de salto entre { $a } y { $b } exige ahora { $n } puntos de voluntad.
 # $fields (text)
-event-fields-fell = La fortaleza se hunde: ¡desaparecen { $fields }!
+event-fields-fell = La fortaleza se hunde: ¡adiós a las casillas { $fields }!
 # $hero, $by (number), $n (number)
-event-willpower-changed-gain = { $hero } gana { $by } de voluntad (ahora { $n }).
+event-willpower-changed-gain =
+    { $by ->
+        [one] { $hero } gana 1 punto de voluntad (ahora tiene { $n }).
+       *[other] { $hero } gana { $by } puntos de voluntad (ahora tiene { $n }).
+    }
 # $hero, $by (number), $n (number)
-event-willpower-changed-loss = { $hero } pierde { $by } de voluntad (ahora { $n }).
+event-willpower-changed-loss =
+    { $by ->
+        [one] { $hero } pierde 1 punto de voluntad (ahora tiene { $n }).
+       *[other] { $hero } pierde { $by } puntos de voluntad (ahora tiene { $n }).
+    }
 # $hero, $by (number), $n (number)
-event-strength-changed-gain = { $hero } gana { $by } de fuerza (ahora { $n }).
+event-strength-changed-gain =
+    { $by ->
+        [one] { $hero } gana 1 punto de fuerza (ahora tiene { $n }).
+       *[other] { $hero } gana { $by } puntos de fuerza (ahora tiene { $n }).
+    }
 # $hero, $by (number), $n (number)
-event-strength-changed-loss = { $hero } pierde { $by } de fuerza (ahora { $n }).
+event-strength-changed-loss =
+    { $by ->
+        [one] { $hero } pierde 1 punto de fuerza (ahora tiene { $n }).
+       *[other] { $hero } pierde { $by } puntos de fuerza (ahora tiene { $n }).
+    }
 # $hero
-event-burnt = { $hero } se quema y ya no puede tener más de 3 de voluntad.
+event-burnt = { $hero } se quema y ya no puede tener más de 3 puntos de voluntad.
 # $hero, $item
 event-item-gained = { $hero } obtiene: { $item }.
 # $hero, $item
@@ -443,9 +487,9 @@ event-item-taken = { $hero } recoge en la { $field }: { $item }.
 # $hero, $item, $field
 event-item-dropped = { $hero } deja en la { $field }: { $item }.
 # $hero, $item, $other
-event-item-given = { $hero } da a { $other }: { $item }.
+event-item-given = { $hero } entrega a { $other }: { $item }.
 # $hero, $item
-event-food-eaten = { $hero } entrega comida: { $item }.
+event-food-eaten = { $hero } entrega su comida: { $item }.
 # $hero
 event-hungry = { $hero } no tiene comida.
 # $item, $n (number), $base (text): the camp
@@ -459,7 +503,7 @@ event-studied = { $hero } estudia { $book }.
 # $hero, $book
 event-spell-cast = { $hero } lanza { $book }.
 # $hero, $book
-event-book-returned = { $book }: abierto de nuevo para { $hero }.
+event-book-returned = { $book }: { $hero } recupera el libro, abierto.
 # $hero, $book, $letter (text)
 event-book-away = { $book }: el dado envía el libro de { $hero } a la letra { $letter }; vuelve si el narrador aún tiene que llegar allí.
 # $hero, $item
@@ -489,31 +533,40 @@ event-foe-placed = ¡{ $foe } aparece en la { $field }!
 # $foe, $origin (number), $field
 event-foe-moved = { $foe } va de la { $origin } a la { $field }.
 # $foe, $field
-event-foe-shielded = ¡{ $foe } ocupa un escudo dorado al llegar a la { $field }!
+event-foe-shielded = ¡{ $foe } llega a la { $field } y ocupa un escudo dorado!
 # $foe, $field
 event-foe-gone = { $foe }: ya no está en la { $field }.
 # $foe, $field
-event-subdued = { $foe } en la { $field }: reducido hasta el amanecer.
+event-subdued = { $foe } en la { $field }: sometido hasta el amanecer.
 # $foe, $field
 event-stood-up = { $foe } en la { $field }: de nuevo en pie.
 # $foe, $n (number)
-event-foe-strengthened = { $foe }: { $n } más de fuerza desde ahora.
+event-foe-strengthened =
+    { $n ->
+        [one] { $foe }: 1 punto de fuerza más desde ahora.
+       *[other] { $foe }: { $n } puntos de fuerza más desde ahora.
+    }
 # $foe, $n (number)
-event-foe-strengthened-weaker = { $foe }: { $n } menos de fuerza desde ahora.
+event-foe-strengthened-weaker =
+    { $n ->
+        [one] { $foe }: 1 punto de fuerza menos desde ahora.
+       *[other] { $foe }: { $n } puntos de fuerza menos desde ahora.
+    }
 # $hero, $token (text): Lone skeletons 2
 event-movement-drawn = { $hero } pasa de la cuarta hora y roba una ficha de movimiento: { $token }.
 # $item, $field
-event-gem-taken = { $item } en la { $field }: una criatura la ha seguido, y desaparece.
+event-gem-taken = { $item } en la { $field }: una criatura ha acudido a ella, y desaparece.
 # $n (number)
 event-golden-shields =
     { $n ->
+        [0] Ya no hay ningún escudo dorado.
         [one] Ahora hay 1 escudo dorado.
        *[other] Ahora hay { $n } escudos dorados.
     }
 # $hero, $foe
 event-fight-began = ¡{ $hero } ataca a { $foe }!
 # $hero
-event-fight-began-dweller = ¡{ $hero } lucha contra el morador de la cueva!
+event-fight-began-dweller = ¡{ $hero } combate contra el cavernario!
 # $hero
 event-joined = { $hero } se une al combate.
 # $hero
@@ -531,11 +584,19 @@ event-hero-value = { $hero }: { $points } + { $strength } de fuerza = { $sum }.
 # $foe, $dice (text), $points (number), $strength (number), $sum (number)
 event-foe-rolled = { $foe } saca { $dice }: { $points } + { $strength } de fuerza = { $sum }.
 # $heroes (number), $enemy (number), $n (number), $left (number)
-event-round-ended-won = { $heroes } contra { $enemy }: el enemigo pierde { $n } de voluntad y le queda { $left }.
+event-round-ended-won =
+    { $n ->
+        [one] { $heroes } contra { $enemy }: el enemigo pierde 1 punto de voluntad (ahora tiene { $left }).
+       *[other] { $heroes } contra { $enemy }: el enemigo pierde { $n } puntos de voluntad (ahora tiene { $left }).
+    }
 # $heroes (number), $enemy (number), $n (number), $left (number)
-event-round-ended-won-whole = { $heroes } contra { $enemy }: ¡el enemigo está vencido!
+event-round-ended-won-whole = { $heroes } contra { $enemy }: ¡enemigo vencido!
 # $heroes (number), $enemy (number), $n (number), $left (number)
-event-round-ended-lost = { $heroes } contra { $enemy }: la ronda cuesta { $n } de voluntad a cada combatiente.
+event-round-ended-lost =
+    { $n ->
+        [one] { $heroes } contra { $enemy }: la ronda cuesta 1 punto de voluntad a cada combatiente.
+       *[other] { $heroes } contra { $enemy }: la ronda cuesta { $n } puntos de voluntad a cada combatiente.
+    }
 # $heroes (number), $enemy (number), $n (number), $left (number)
 event-round-ended-lost-whole = { $heroes } contra { $enemy }: no basta.
 # $heroes (number), $enemy (number), $n (number), $left (number)
@@ -547,21 +608,21 @@ event-beaten = { $hero } se queda sin voluntad y pierde el combate.
 event-fight-ended = El combate acaba sin vencedor.
 event-fight-ended-won = ¡Combate ganado!
 # $hero, $field
-event-freed = Nada retiene ya a { $hero }.
+event-freed = { $hero } vuelve a poder moverse.
 # $card, $text
 event-card-read = «{ $card }»: { $text }
 # $card, $text
 event-card-read-untold = Se lee «{ $card }».
 # $event, $text
-event-event-drawn = Carta de suceso «{ $event }»: { $text }
+event-event-drawn = Carta de evento «{ $event }»: { $text }
 # $hero, $event, $text
-event-event-stopped = { $hero } detiene «{ $event }» con el Escudo de las tormentas.
+event-event-stopped = { $hero } detiene «{ $event }» con el Escudo de las Tormentas.
 # $event, $text
-event-event-peeked = La próxima carta de suceso es «{ $event }»: { $text }
+event-event-peeked = La próxima carta de evento es «{ $event }»: { $text }
 # $event, $text
-event-event-discarded = Se descarta la carta de suceso «{ $event }».
+event-event-discarded = Se descarta la carta de evento «{ $event }».
 # $hero
-event-crest-drawn = Se saca el blasón de { $hero }.
+event-crest-drawn = Se roba el blasón de { $hero }.
 # $option (text)
 event-option-taken = Decidís: { $option }.
 # $goal
@@ -569,22 +630,22 @@ event-goal-opened = Nuevo objetivo: { $goal }
 # $goal
 event-goal-done = Objetivo cumplido: { $goal }
 # $letter (text)
-event-narrator-moved = El narrador avanza a la { $letter }.
+event-narrator-moved = El narrador avanza hasta la { $letter }.
 # $rule (text)
 event-rule-added = Desde ahora: { $rule }.
 # $rule (text)
-event-rule-dropped = Ya no vale: { $rule }.
-event-piece-laid-gone = Las horas extra vuelven a costar 2 de voluntad.
-event-piece-laid-4 = Desde ahora una hora extra cuesta 4 de voluntad.
-event-piece-laid-1 = Desde ahora una hora extra cuesta 1 de voluntad.
+event-rule-dropped = Deja de valer: { $rule }.
+event-piece-laid-gone = Las horas extra vuelven a costar 2 puntos de voluntad.
+event-piece-laid-4 = Desde ahora, una hora extra cuesta 4 puntos de voluntad.
+event-piece-laid-1 = Desde ahora, una hora extra cuesta 1 punto de voluntad.
 # $text
-event-legend-ended-won = ¡La leyenda está ganada! { $text }
+event-legend-ended-won = ¡Habéis ganado la leyenda! { $text }
 # $text
-event-legend-ended-won-untold = ¡La leyenda está ganada!
+event-legend-ended-won-untold = ¡Habéis ganado la leyenda!
 # $text
-event-legend-ended-lost = La leyenda está perdida. { $text }
+event-legend-ended-lost = Habéis perdido la leyenda. { $text }
 # $text
-event-legend-ended-lost-untold = La leyenda está perdida.
+event-legend-ended-lost-untold = Habéis perdido la leyenda.
 
 ## The table
 
@@ -635,11 +696,11 @@ table-round = ronda de combate { $n }
 # $n (number)
 table-boxed =
     { $n ->
-        [one] 1 esqueleto en la casilla del amanecer
-       *[other] { $n } esqueletos en la casilla del amanecer
+        [one] 1 esqueleto en la casilla de amanecer
+       *[other] { $n } esqueletos en la casilla de amanecer
     }
 # $event
-table-peeked = la próxima carta de suceso es «{ $event }»
+table-peeked = la próxima carta de evento es «{ $event }»
 
 ## Setting up a table
 
@@ -647,8 +708,8 @@ setting-legend = Leyenda
 setting-heroes = Héroes
 setting-grades = Grados de dificultad
 setting-ruleset = Reglas
-ruleset-standard = Como en el libro
+ruleset-standard = Como en el reglamento
 grade-1 = Grado 1: héroes más resistentes
-    .text = Las armas antiguas duran todo un combate, y una hora extra cuesta 1 de voluntad.
+    .text = Las armas antiguas duran todo un combate, y una hora extra cuesta 1 punto de voluntad.
 grade-2 = Grado 2: habilidades más fuertes
     .text = La segunda habilidad de cada héroe es más fuerte.
