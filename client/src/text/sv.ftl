@@ -46,7 +46,7 @@ game-heroes = Heroes
 game-andor = Legenderna om Andor
 village-lead = Köp klingor, öl och trollformler på marknaden och släpp dem lösa på grannarna.
 heroes-lead = Två hjältar möts med arméer och kortlekar: skjut, stormanfall, kasta besvärjelser och ta murarna.
-andor-lead = Stå enade i de grå bergen. Håll lägret, korsa klyftorna, vakta timmarna.
+andor-lead = Stå enade i Grå bergen. Håll lägret, korsa klyftorna, vakta timmarna.
 fact-players = { $n } spelare
 fact-minutes = { $n } min
 fact-heroes = { $n } hjältar
@@ -300,7 +300,7 @@ guide-heroes-act-2 = Peka på ett mål för att se vad varje tärningsresultat s
 guide-heroes-act-3 = Upplyfta kort kan spelas nu. Kronan märker experteffekten: starkare, men du har bara några få per runda.
 guide-heroes-answer = Ett anfall är på väg. Spela ett kort för att hjälpa till, eller passa med blanksteg.
 guide-andor-turn = Upplysta fält kan nås i dag; lappen anger timmarna och i rött övertidens viljestyrka. Peka på ett för att se vägen, klicka för att gå den.
-guide-andor-turn-2 = Det som inte kostar någon timme väntar hos din hjälte: ett plus på figuren, upplysta föremål på hjältebrädet. Det går också i andras turer.
+guide-andor-turn-2 = Det som inte kostar någon timme väntar hos din hjälte: ett plus på figuren, upplysta föremål på hjältebrädet. Det går också under andras turer.
 guide-andor-turn-3 = Kristallkulan visar vart varelserna går vid soluppgången. Den som först avslutar dagen börjar nästa.
 guide-andor-walk = Gå vidare till ett annat upplyst fält eller stanna här: bara den som stannar vänder upp det som ligger på fältet.
 

@@ -29,7 +29,7 @@ foresee = Förutse
 foresee-symbol = { $name }: visa { $n ->
     [one] 1 förflyttning
    *[other] { $n } förflyttningar
-} på brädet
+} på spelplanen
 on-field = fält { $field }
 dice-n = { $n ->
     [one] 1 tärning
@@ -42,7 +42,7 @@ hours-spent = { $n ->
    *[other] { $n } timmar använda
 }
 dweller = Grottvarelse
-page-before = Kortet före
+page-before = Föregående kort
 page-next = Nästa kort
 page-close = Vidare
 goals = Mål
@@ -56,10 +56,10 @@ shields-free = { $n ->
    *[other] { $n } gyllene sköldar lediga
 }
 story = Berättelsen hittills
-fight-won = Strid på { $field }: vunnen i runda { $n }
-fight-over = Strid på { $field }: slut efter runda { $n }
-fight-at = Strid på { $field }: runda { $n }
-fight-begins = Strid på { $field }: vilka är med?
+fight-won = Strid på fält { $field }: vunnen i runda { $n }
+fight-over = Strid på fält { $field }: slut efter runda { $n }
+fight-at = Strid på fält { $field }: runda { $n }
+fight-begins = Strid på fält { $field }: vilka är med?
 fight-together = Tillsammans
 against = mot
 die-counts = { $n }, räknas
@@ -117,8 +117,8 @@ rules-and-loss = { $n ->
     [one] 1 regel, och hur man förlorar
    *[other] { $n } regler, och hur man förlorar
 }
-goal-done = (klart)
-goals-none = Inget mål är satt än.
+goal-done = (uppnått)
+goals-none = Inget mål är givet än.
 loses = Legenden är förlorad när
 loses-shields = { $n ->
     [0] en varelse kommer in: ingen gyllene sköld är ledig längre.
@@ -142,7 +142,16 @@ skeletons-n = { $n ->
    *[other] { $n } skelett
 }
 decks = Kvar
-decks-left = { $events } händelser, { $movement } rörelsebrickor, { $gems } ädelstenar
+decks-left = { $events ->
+    [one] 1 händelse
+   *[other] { $events } händelser
+}, { $movement ->
+    [one] 1 rörelsebricka
+   *[other] { $movement } rörelsebrickor
+}, { $gems ->
+    [one] 1 ädelsten
+   *[other] { $gems } ädelstenar
+}
 story-so-far = Berättelsen hittills
 cards-n = { $n ->
     [one] 1 kort

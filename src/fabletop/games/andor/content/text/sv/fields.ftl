@@ -37,7 +37,7 @@ field-251 = Spjutfältet
 field-253 = Naggade kanten
 field-254 = Sköldhögen
 field-255 = Stjärnängen
-field-257 = Fjärrvården
+field-257 = Bortre vårdkasen
 field-258 = Brutna mönstringen
 field-259 = Gammelvattens borg
 field-260 = Gammelvattens källa
@@ -55,7 +55,7 @@ field-279 = Gamkanten
 field-280 = Kedjegården
 field-282 = Vita passet
 field-283 = Djupa gapet
-field-285 = Lätäppan
+field-285 = Lähagen
 
 ## Krahd
 
@@ -82,7 +82,7 @@ field-343 = Östra lavakanten
 field-344 = Smedjans bakdörr
 field-345 = Smedjans gap
 field-346 = Bälgsalen
-field-347 = Städgolvet
+field-347 = Städets sal
 field-348 = Härdgropen
 field-349 = Slaggrännan
 field-350 = Fästningsporten

@@ -28,7 +28,7 @@ advice-go-leave = { $hero } skulle gå till { $to } för att komma härifrån.
 # $hero, $to
 advice-go-eat = { $hero } skulle gå till { $to } för att äta och sova där.
 # $field
-advice-way = Det är på väg till { $field }.
+advice-way = Det ligger på vägen till { $field }.
 # $hero, $foe
 advice-fight = { $hero } skulle strida mot { $foe } nu.
 # $hero, $field
@@ -40,16 +40,16 @@ advice-stop = { $hero } skulle stanna på { $field }.
 # $hero
 advice-end-day = { $hero } skulle avsluta dagen: inget här är värt en timme till.
 # $option (text): som det erbjuds
-advice-choose = Valet skulle bli: { $option }.
+advice-choose = Det bästa valet vore: { $option }.
 # $hero, $item
 advice-take = { $hero } skulle ta: { $item }.
 # $hero, $item
-advice-drop = { $hero } skulle lägga här: { $item }.
+advice-drop = { $hero } skulle lägga ner här: { $item }.
 # $hero, $item
-advice-give = { $hero } skulle ge bort: { $item }.
+advice-give = { $hero } skulle lämna över: { $item }.
 # $hero, $item
 advice-use = { $hero } skulle använda: { $item }.
 # $hero, $book
-advice-cast = { $hero } skulle läsa besvärjelsen: { $book }.
+advice-cast = { $hero } skulle läsa förtrollningen: { $book }.
 # $hero
 advice-spring = { $hero } skulle dricka ur källan här.

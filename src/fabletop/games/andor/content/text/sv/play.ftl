@@ -99,7 +99,7 @@ hours-left =
 hours-overtime =
     { $n ->
         [one] 1 övertidstimme för { $price } viljestyrka
-       *[other] { $n } övertidstimmar för { $price } viljestyrka var
+       *[other] { $n } övertidstimmar för { $price } viljestyrka vardera
     }
 # $n (number), $price (text): 0, 2, 2
 hours-overtime-mixed = { $n } övertidstimmar för { $price } viljestyrka
@@ -117,7 +117,7 @@ cost-both = { $hours }, { $n } viljestyrka
 
 deed-go = förflytta sig
 deed-pull = dra vagnen
-deed-carry = bära med sig någon
+deed-carry = ta med någon
 deed-fight = strida
 deed-study = studera
 deed-brew = brygga
@@ -137,15 +137,15 @@ prompt-walk = { $hero } har kommit till { $field } ({ $hours }): gå vidare elle
 # $hero, $field, $hours (text)
 prompt-walk-held = { $hero } hålls fast på { $field } och måste stanna.
 # $hero: the warrior, $other
-prompt-agree = { $hero } vill bära med sig { $other } i den här förflyttningen, vilket inte kostar { $other } några timmar: går { $other } med på det?
+prompt-agree = { $hero } vill ta med { $other } i den här förflyttningen, utan att det kostar { $other } några timmar: går { $other } med på det?
 # $hero, $other, $cost
 prompt-help-bridge = { $hero } vill lägga bron tillsammans med { $other } ({ $cost } för { $other }): går { $other } med på det?
 # $tokens (text), $field
-prompt-who-opens = { $tokens } på { $field }: vem vänder upp den?
+prompt-who-opens = { $tokens } på { $field }: vem vänder upp?
 # $hero, $face (text), $text
 prompt-hood = Under huvan ser { $hero } in i grottan: { $face }. { $text } Gå in, eller låta brickan ligga nedvänd?
 # $hero, $n (number)
-prompt-ward-fire = { $hero } stannar på ett brinnande fält, faller till { $n } viljestyrka och får aldrig mer: avvärja det med en sida av en sköld?
+prompt-ward-fire = { $hero } stannar på ett brinnande fält, sjunker till { $n } viljestyrka och kan aldrig mer få högre: avvärja det med en sida av en sköld?
 # $hero, $fighters (text), $n (number): of fighters, $foe, $numbers (text)
 prompt-invite =
     { $n ->
@@ -157,25 +157,25 @@ prompt-join = { $other } ber { $hero } att gå med i striden mot { $foe } ({ $nu
 # $hero, $dice (text), $last (number), $n (number): dice left
 prompt-shoot-again =
     { $n ->
-        [one] { $hero } har slagit { $dice }; bara den sista tärningen räknas. Behålla { $last } eller slå den sista tärningen?
-       *[other] { $hero } har slagit { $dice }; bara den sista tärningen räknas. Behålla { $last } eller slå en till av { $n } tärningar?
+        [one] { $hero } har slagit { $dice }; bara den senast slagna tärningen räknas. Behålla { $last } eller slå den som är kvar?
+       *[other] { $hero } har slagit { $dice }; bara den senast slagna tärningen räknas. Behålla { $last } eller slå en till av de { $n } som är kvar?
     }
 # $hero, $dice (text)
-prompt-twist-own = { $hero } har slagit { $dice } och får vända en tärning till motsatt sida, en gång denna runda.
+prompt-twist-own = { $hero } har slagit { $dice } och får vända en tärning till motsatt sida, en gång per runda.
 # $hero, $other, $dice (text)
-prompt-twist = { $other } har slagit { $dice }. { $hero } får vända en tärning till motsatt sida, en gång denna runda.
+prompt-twist = { $other } har slagit { $dice }. { $hero } får vända en tärning till motsatt sida, en gång per runda.
 # $hero, $dice (text), $points (number), $strength (number), $sum (number)
 prompt-edge = { $hero } har slagit { $dice }: { $points } + { $strength } styrka = { $sum }. Använda något före nästa slag?
 # $hero, $n (number), $own (number)
-prompt-ward-blow = { $hero } har { $own } viljestyrka och förlorar { $n } denna runda: avvärja det med en sida av en sköld?
+prompt-ward-blow = { $hero } har { $own } viljestyrka och förlorar { $n } i den här rundan: avvärja det med en sida av en sköld?
 # $hero, $n (number): the round, $own (number), $foe, $left (number), $cost
 prompt-stay = Runda { $n } är över: { $foe } har { $left } viljestyrka kvar, { $hero } { $own }. Ska { $hero } strida vidare ({ $cost }) eller dra sig ur?
 # $hero, $n (number): the round, $foe, $cost
-prompt-stay-dweller = Runda { $n } är över, och { $foe } är inte besegrad. Ska { $hero } strida vidare ({ $cost }) eller dra sig ur?
+prompt-stay-dweller = Runda { $n } är över, och { $foe } håller stånd. Ska { $hero } strida vidare ({ $cost }) eller dra sig ur?
 # $foe, $fighters (text), $strength (number), $willpower (number)
-prompt-reward = { $foe }: besegrad! Belöningen till { $fighters }: { $strength } styrka eller { $willpower } viljestyrka?
-prompt-share-strength = Belöningen: vem av dem som stred får nästa styrka?
-prompt-share-willpower = Belöningen: vem av dem som stred får nästa viljestyrka?
+prompt-reward = Seger över { $foe }! Belöning till { $fighters }: { $strength } styrka eller { $willpower } viljestyrka?
+prompt-share-strength = Belöningen: vem av dem som stred får nästa poäng i styrka?
+prompt-share-willpower = Belöningen: vem av dem som stred får nästa poäng i viljestyrka?
 # $hero
 prompt-bury = { $hero } har besegrat skelettet: till fält 200, eller till soluppgångsrutan, varifrån det kommer tillbaka?
 prompt-spoils = Skelettet är besegrat: vem av dem som stred tar ett föremål från utrustningsbrädet?
@@ -194,18 +194,18 @@ prompt-option-own = { $card }: { $text } Vad beslutar { $hero }?
 # $option (text), $price (text)
 prompt-payer = { $option }: vilken hjälte betalar { $price }?
 # $option (text), $n (number)
-prompt-pay-point = { $option }: { $n } viljestyrka återstår att betala tillsammans. Vem betalar nästa?
+prompt-pay-point = { $option }: ni har { $n } viljestyrka kvar att betala tillsammans. Vem betalar nästa poäng?
 # $hero, $event, $text
-prompt-stop-event = Händelsekortet ”{ $event }”: { $text } Ska { $hero } stoppa det med en sida av stormskölden?
+prompt-stop-event = Händelsekortet ”{ $event }”: { $text } Ska { $hero } stoppa det med en sida av Stormskölden?
 # $hero, $event, $text
 prompt-keep-event = { $hero } tittar på nästa händelsekort, ”{ $event }”: { $text } Lägga bort det eller låta det ligga överst?
 # $token
-prompt-reveal = Ni vänder tillsammans upp en bricka ({ $token }): på vilket fält?
-prompt-subdue = Ni kuvar tillsammans ett skelett: vilket?
+prompt-reveal = Tillsammans vänder ni upp en bricka ({ $token }): på vilket fält?
+prompt-subdue = Tillsammans kuvar ni ett skelett: vilket?
 # $hero, $item
 prompt-give-to = { $hero } ger bort: { $item }. Till vem?
 # $hero
-prompt-falcon-to = { $hero } skickar ut falken: med vem byter man?
+prompt-falcon-to = { $hero } skickar ut falken: till vem?
 # $hero, $other
 prompt-exchange = Falken flyger mellan { $hero } och { $other }: vad bär den?
 # $hero, $cost
@@ -213,19 +213,19 @@ prompt-study-on = Ska { $hero } studera en förtrollningsbok till ({ $cost })?
 # $hero
 prompt-brew-on = Ska { $hero } brygga mer under samma timme?
 # $hero, $field
-prompt-light-foe = Ljus: vem driver { $hero } bort från { $field }?
+prompt-light-foe = Ljus: vem ska { $hero } driva bort från { $field }?
 # $foe
 prompt-light-field = Ljus: till vilket fält drivs { $foe }?
 # $hero, $n (number)
-prompt-heal-whom = Läkning: { $hero } har { $n } viljestyrka att dela ut. Vem får något?
+prompt-heal-whom = Läkning: { $hero } har { $n } viljestyrka att dela ut. Vem ska få?
 # $other, $own (number), $n (number)
-prompt-heal-amount = Läkning: hur mycket av { $n } viljestyrka får { $other }, som har { $own }?
+prompt-heal-amount = Läkning: { $other } har { $own } viljestyrka. Hur mycket av { $n } ska { $other } få?
 # $hero, $base (text): the camp
-prompt-portal-with = Portal: { $hero } går till { $base }. Följer någon med?
+prompt-portal-with = Portal: { $hero } förflyttar sig till { $base }. Följer någon med?
 # $hero
-prompt-star-shield = { $hero } får hoppa över en symbol i denna soluppgång med en sida av stjärnskölden: vilken?
+prompt-star-shield = { $hero } får med en sida av Stjärnskölden hoppa över en symbol vid denna soluppgång: vilken?
 # $hero
-prompt-food = { $hero } lämnar 1 mat: vilken?
+prompt-food = { $hero } lämnar in 1 mat: vilken?
 # $hero
 prompt-lost-food = { $hero } förlorar 1 mat: vilken?
 # $hero
@@ -240,7 +240,7 @@ option-go = Gå till { $field } ({ $cost })
 # $field, $cost
 option-pull = Dra vagnen till { $field } ({ $cost })
 # $other
-option-carry = Bär med dig { $other }
+option-carry = Ta med { $other }
 option-drink = Drick ur vattenskinnet: nästa fält kostar ingen timme
 option-stop = Stanna här
 # $foe, $field, $cost
@@ -261,7 +261,7 @@ option-brew-half = Brygg en halvfull häxbrygd ({ $cost })
 # $cost
 option-brew-two = Brygg två halvfulla häxbrygder ({ $cost })
 # $other, $site (text), $cost
-option-bridge = Lägg bron med { $other }: { $site } ({ $cost } var)
+option-bridge = Lägg bron tillsammans med { $other }: { $site } ({ $cost } vardera)
 option-end-day = Avsluta dagen
 # $hero
 option-spring = { $hero }: töm källan
@@ -307,7 +307,7 @@ option-sword = Svärd: 5 mer styrka
 # $other, $n (number)
 option-lend = Brödraskapets sköld: { $n } styrka från { $other }
 option-ward-blow-nothing = Ta förlusten
-option-ward-fire-nothing = Bränn dig
+option-ward-fire-nothing = Bli bränd
 # $item
 option-ward = Använd { $item }
 option-field-200 = Till fält 200
@@ -325,11 +325,11 @@ option-exchange-done = Inget mer
 option-hand-over = Från { $hero } till { $other }: { $item }
 option-study-on-done = Ingen bok till
 option-brew-on-done = Inga fler brygder
-option-heal-whom-done = Ingen mer
+option-heal-whom-done = Ingen fler
 option-heal-amount-done = Ingenting
 option-portal-with-done = Ingen
-option-star-shield-nothing = Hoppa inte över något
-option-article-nothing = Ta inget
+option-star-shield-nothing = Hoppa inte över någon
+option-article-nothing = Ta ingenting
 # $foe, $field
 option-foe = { $foe } på { $field }
 
@@ -337,9 +337,9 @@ option-foe = { $foe } på { $field }
 
 group-move = Förflyttning
 group-fight = Strid
-group-hour = För en timme
+group-hour = Kostar en timme
 group-day = Dag
-group-free = Fritt
+group-free = Fria handlingar
 
 ## What to know about an option
 
@@ -377,7 +377,7 @@ hint-field-200 = Berättaren går 1 steg.
 hint-sunrise-box = Berättaren står kvar; skelettet kommer tillbaka vid soluppgången.
 hint-gauntlet = En gång, vad de än visar.
 hint-drink = Ett halvt vattenskinn går åt.
-hint-withdraw = Den som har dragit sig ur kan inte komma tillbaka i den här striden.
+hint-withdraw = Den som har dragit sig ur kan inte gå med i striden igen.
 # $n (number)
 hint-spring = { $n } viljestyrka
 hint-falcon = En gång per dag, med vilken hjälte som helst som inte har avslutat dagen.
@@ -387,7 +387,7 @@ hint-falcon = En gång per dag, med vilken hjälte som helst som inte har avslut
 # $n (number)
 event-day-began = Dag { $n } börjar.
 # $hero
-event-turn-began = Det är { $hero } som har turen.
+event-turn-began = Turen går till { $hero }.
 # $hero, $by (number), $n (number)
 event-hour-spent = { $hero } betalar { $by } viljestyrka för övertid (timme { $n }).
 # $hero
@@ -411,13 +411,13 @@ event-hero-held = { $hero } hålls fast på { $field }.
 # $hero, $field
 event-hero-placed = { $hero } står på { $field }.
 # $hero, $other
-event-carried = { $hero } bär med sig { $other }.
+event-carried = { $hero } tar med sig { $other }.
 # $field
 event-wagon-moved = Vagnen rullar till { $field }.
 # $base (text), $field
 event-base-placed = { $base }: på { $field }.
 # $site (text)
-event-bridge-laid = Bron är lagd: { $site }.
+event-bridge-laid = Bron ligger på plats: { $site }.
 # $site (text)
 event-bridge-lifted = Bron är borta: { $site }.
 # $a (number), $b (number), $n (number)
@@ -439,19 +439,19 @@ event-item-gained = { $hero } får: { $item }.
 # $hero, $item
 event-item-used = { $hero } använder: { $item }.
 # $hero, $item, $field
-event-item-taken = { $hero } tar från { $field }: { $item }.
+event-item-taken = { $hero } tar upp från { $field }: { $item }.
 # $hero, $item, $field
-event-item-dropped = { $hero } lägger på { $field }: { $item }.
+event-item-dropped = { $hero } lägger ner på { $field }: { $item }.
 # $hero, $item, $other
 event-item-given = { $hero } ger till { $other }: { $item }.
 # $hero, $item
-event-food-eaten = { $hero } lämnar mat: { $item }.
+event-food-eaten = { $hero } lämnar in mat: { $item }.
 # $hero
 event-hungry = { $hero } har ingen mat.
 # $item, $n (number), $base (text): the camp
-event-delivered = { $item }: i säkerhet vid { $base }, nummer { $n }.
+event-delivered = { $item }: framme vid { $base } och i säkerhet, nummer { $n }.
 # $item, $field
-event-item-lost = Förlorat på { $field }: { $item }.
+event-item-lost = Går förlorat på { $field }: { $item }.
 # $item, $field
 event-item-placed = { $item }: på { $field }.
 # $hero, $book
@@ -459,9 +459,9 @@ event-studied = { $hero } studerar { $book }.
 # $hero, $book
 event-spell-cast = { $hero } läser { $book }.
 # $hero, $book
-event-book-returned = { $book }: öppen igen för { $hero }.
+event-book-returned = { $book }: { $hero } får tillbaka boken, öppen.
 # $hero, $book, $letter (text)
-event-book-away = { $book }: tärningen skickar boken från { $hero } till bokstaven { $letter }; den kommer tillbaka om berättaren ännu inte har varit där.
+event-book-away = { $book }: tärningen lägger boken på bokstaven { $letter }; { $hero } får tillbaka den om berättaren ännu inte har kommit dit.
 # $hero, $item
 event-brewed = { $hero } brygger.
 # $token, $field
@@ -489,7 +489,7 @@ event-foe-placed = { $foe } dyker upp på { $field }!
 # $foe, $origin (number), $field
 event-foe-moved = { $foe } går från { $origin } till { $field }.
 # $foe, $field
-event-foe-shielded = { $foe } tar en gyllene sköld genom att nå { $field }!
+event-foe-shielded = { $foe } når { $field } och tar en gyllene sköld!
 # $foe, $field
 event-foe-gone = { $foe }: borta från { $field }.
 # $foe, $field
@@ -507,6 +507,7 @@ event-gem-taken = { $item } på { $field }: en varelse har följt den, och den �
 # $n (number)
 event-golden-shields =
     { $n ->
+        [0] Nu finns det ingen gyllene sköld.
         [one] Nu finns det 1 gyllene sköld.
        *[other] Nu finns det { $n } gyllene sköldar.
     }
@@ -525,7 +526,7 @@ event-dice-rolled = { $hero } slår { $dice }.
 # $hero, $dice (text), $last (number)
 event-dice-rolled-again = { $hero } slår en tärning till: { $last }.
 # $hero, $dice (text)
-event-dice-changed = Tärningarna för { $hero } visar nu { $dice }.
+event-dice-changed = { $hero } har nu tärningarna { $dice }.
 # $hero, $points (number), $strength (number), $sum (number)
 event-hero-value = { $hero }: { $points } + { $strength } styrka = { $sum }.
 # $foe, $dice (text), $points (number), $strength (number), $sum (number)
@@ -535,7 +536,7 @@ event-round-ended-won = { $heroes } mot { $enemy }: fienden förlorar { $n } vil
 # $heroes (number), $enemy (number), $n (number), $left (number)
 event-round-ended-won-whole = { $heroes } mot { $enemy }: fienden är slagen!
 # $heroes (number), $enemy (number), $n (number), $left (number)
-event-round-ended-lost = { $heroes } mot { $enemy }: rundan kostar var och en som strider { $n } viljestyrka.
+event-round-ended-lost = { $heroes } mot { $enemy }: rundan kostar alla som strider { $n } viljestyrka var.
 # $heroes (number), $enemy (number), $n (number), $left (number)
 event-round-ended-lost-whole = { $heroes } mot { $enemy }: det räcker inte.
 # $heroes (number), $enemy (number), $n (number), $left (number)
@@ -555,7 +556,7 @@ event-card-read-untold = ”{ $card }” läses.
 # $event, $text
 event-event-drawn = Händelsekortet ”{ $event }”: { $text }
 # $hero, $event, $text
-event-event-stopped = { $hero } stoppar ”{ $event }” med stormskölden.
+event-event-stopped = { $hero } stoppar ”{ $event }” med Stormskölden.
 # $event, $text
 event-event-peeked = Nästa händelsekort är ”{ $event }”: { $text }
 # $event, $text
@@ -565,9 +566,9 @@ event-crest-drawn = Hjälteemblemet för { $hero } dras.
 # $option (text)
 event-option-taken = Ni beslutar: { $option }.
 # $goal
-event-goal-opened = Ett nytt mål: { $goal }
+event-goal-opened = Nytt mål: { $goal }
 # $goal
-event-goal-done = Målet är nått: { $goal }
+event-goal-done = Mål uppnått: { $goal }
 # $letter (text)
 event-narrator-moved = Berättaren går till { $letter }.
 # $rule (text)
@@ -601,11 +602,11 @@ table-narrator = berättaren på { $letter }
 # $letters (text): D, F, I
 table-stars = stjärnor på { $letters }
 # $n (number): taken, $most (number)
-table-shields = tagna gyllene sköldar { $n }/{ $most }
+table-shields = gyllene sköldar: { $n }/{ $most } tagna
 # $base (text): Camp, $field
 table-base = { $base } på { $field }
 table-goals = Mål
-table-goal-done = nått
+table-goal-done = uppnått
 table-goal-optional = behövs inte för att vinna
 table-foes = Fiender
 table-no-foes = inga på spelplanen
@@ -614,7 +615,7 @@ table-near = I närheten
 table-rules = Gäller
 # $n (number), $most (number)
 table-hours = timmar { $n }/{ $most }
-table-turn = har turen
+table-turn = står på tur
 table-in-box = har avslutat dagen
 table-resting = vilar i dag
 table-held = hålls fast
