@@ -142,7 +142,16 @@ skeletons-n = { $n ->
    *[other] { $n } skeletons
 }
 decks = Left
-decks-left = { $events } events, { $movement } movement tokens, { $gems } gems
+decks-left = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $movement ->
+    [one] 1 movement token
+   *[other] { $movement } movement tokens
+}, { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}
 story-so-far = Story so far
 cards-n = { $n ->
     [one] 1 card

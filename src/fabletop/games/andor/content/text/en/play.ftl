@@ -507,6 +507,7 @@ event-gem-taken = { $item } on { $field }: a creature has followed it, and it is
 # $n (number)
 event-golden-shields =
     { $n ->
+        [0] There is no golden shield now.
         [one] There is 1 golden shield now.
        *[other] There are { $n } golden shields now.
     }
