@@ -4,7 +4,7 @@
 
 game-village = Village of Legends
 game-heroes = Heroes of Might and Magic III
-game-andor = The Legends of Andor: The Last Hope
+game-andor = Las leyendas de Andor: La última esperanza
 
 ## Playing in the terminal
 

@@ -4,7 +4,7 @@
 
 game-village = Village of Legends
 game-heroes = Heroes of Might and Magic III
-game-andor = The Legends of Andor: The Last Hope
+game-andor = Legenderna om Andor: Det sista hoppet
 
 ## Playing in the terminal
 

@@ -135,7 +135,7 @@ prompt-turn-held = { $hero } is held on { $field } ({ $hours }): { $deeds }?
 # $hero, $field, $hours (text)
 prompt-walk = { $hero } has come to { $field } ({ $hours }): go on or stop here?
 # $hero, $field, $hours (text)
-prompt-walk-held = { $hero } is held on { $field } and has to stop.
+prompt-walk-held = { $hero } has to stop, held on { $field }.
 # $hero: the warrior, $other
 prompt-agree = { $hero } wants to carry { $other } along in this move, which costs { $other } no hours: does { $other } agree?
 # $hero, $other, $cost
@@ -399,7 +399,7 @@ event-day-ended-rooster = { $hero } is the first to end the day and will begin t
 # $symbol (text)
 event-sunrise-symbol = Sunrise: { $symbol }.
 # $symbol (text)
-event-symbol-skipped = Sunrise: { $symbol } is left out.
+event-symbol-skipped = Sunrise: “{ $symbol }” is left out.
 # $hero
 event-must-rest = { $hero } has to rest for the whole day.
 # $hero, $origin (number), $field
@@ -471,13 +471,13 @@ event-token-placed-face = { $token } ({ $face }): on { $field }.
 # $token, $field
 event-token-turned = { $token } on { $field }: turned up.
 # $token, $field
-event-token-turned-spring = The spring on { $field } is full again.
+event-token-turned-spring = The spring is full again on { $field }.
 # $token, $face (text), $text, $field
 event-token-turned-face = { $token } on { $field }: { $face }. { $text }
 # $token, $field
 event-token-hidden = { $token } on { $field }: face down again.
 # $token, $field
-event-token-hidden-spring = The spring on { $field } runs dry.
+event-token-hidden-spring = The spring runs dry on { $field }.
 # $token, $field
 event-token-gone = { $token }: gone from { $field }.
 # $token, $face (text), $text, $field

@@ -427,7 +427,7 @@ event-day-ended-rooster = { $hero } termina el día antes que nadie y empezará 
 # $symbol (text)
 event-sunrise-symbol = Amanecer: { $symbol }.
 # $symbol (text)
-event-symbol-skipped = Amanecer: se omite { $symbol }.
+event-symbol-skipped = Amanecer: se omite «{ $symbol }».
 # $hero
 event-must-rest = { $hero } tiene que descansar todo el día.
 # $hero, $origin (number), $field
@@ -515,13 +515,13 @@ event-token-placed-face = { $token } ({ $face }): en la { $field }.
 # $token, $field
 event-token-turned = { $token } en la { $field }: boca arriba.
 # $token, $field
-event-token-turned-spring = El manantial de la { $field } vuelve a estar lleno.
+event-token-turned-spring = Vuelve a estar lleno el manantial de la { $field }.
 # $token, $face (text), $text, $field
 event-token-turned-face = { $token } en la { $field }: { $face }. { $text }
 # $token, $field
 event-token-hidden = { $token } en la { $field }: otra vez boca abajo.
 # $token, $field
-event-token-hidden-spring = El manantial de la { $field } se seca.
+event-token-hidden-spring = Se seca el manantial de la { $field }.
 # $token, $field
 event-token-gone = { $token }: ya no está en la { $field }.
 # $token, $face (text), $text, $field
@@ -533,7 +533,7 @@ event-foe-placed = ¡{ $foe } aparece en la { $field }!
 # $foe, $origin (number), $field
 event-foe-moved = { $foe } va de la { $origin } a la { $field }.
 # $foe, $field
-event-foe-shielded = ¡{ $foe } llega a la { $field } y ocupa un escudo dorado!
+event-foe-shielded = ¡{ $foe } ocupa un escudo dorado al llegar a la { $field }!
 # $foe, $field
 event-foe-gone = { $foe }: ya no está en la { $field }.
 # $foe, $field

@@ -42,9 +42,9 @@ advice-end-day = { $hero } skulle avsluta dagen: inget här är värt en timme t
 # $option (text): som det erbjuds
 advice-choose = Det bästa valet vore: { $option }.
 # $hero, $item
-advice-take = { $hero } skulle ta: { $item }.
+advice-take = { $hero } skulle ta med: { $item }.
 # $hero, $item
-advice-drop = { $hero } skulle lägga ner här: { $item }.
+advice-drop = { $hero } skulle lämna här: { $item }.
 # $hero, $item
 advice-give = { $hero } skulle lämna över: { $item }.
 # $hero, $item

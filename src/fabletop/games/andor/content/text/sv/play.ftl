@@ -135,7 +135,7 @@ prompt-turn-held = { $hero } hålls fast på { $field } ({ $hours }): { $deeds }
 # $hero, $field, $hours (text)
 prompt-walk = { $hero } har kommit till { $field } ({ $hours }): gå vidare eller stanna här?
 # $hero, $field, $hours (text)
-prompt-walk-held = { $hero } hålls fast på { $field } och måste stanna.
+prompt-walk-held = { $hero } måste stanna och hålls fast på { $field }.
 # $hero: the warrior, $other
 prompt-agree = { $hero } vill ta med { $other } i den här förflyttningen, utan att det kostar { $other } några timmar: går { $other } med på det?
 # $hero, $other, $cost
@@ -266,9 +266,9 @@ option-end-day = Avsluta dagen
 # $hero
 option-spring = { $hero }: töm källan
 # $hero, $item
-option-take = { $hero }: ta { $item }
+option-take = { $hero }: ta med { $item }
 # $hero, $item
-option-drop = { $hero }: lägg { $item } här
+option-drop = { $hero }: lämna { $item } här
 # $hero, $item
 option-deliver = { $hero }: lämna över { $item }
 # $hero, $item
@@ -399,7 +399,7 @@ event-day-ended-rooster = { $hero } är först med att avsluta dagen och börjar
 # $symbol (text)
 event-sunrise-symbol = Soluppgång: { $symbol }.
 # $symbol (text)
-event-symbol-skipped = Soluppgång: { $symbol } hoppas över.
+event-symbol-skipped = Soluppgång: ”{ $symbol }” hoppas över.
 # $hero
 event-must-rest = { $hero } måste vila hela dagen.
 # $hero, $origin (number), $field
@@ -439,9 +439,9 @@ event-item-gained = { $hero } får: { $item }.
 # $hero, $item
 event-item-used = { $hero } använder: { $item }.
 # $hero, $item, $field
-event-item-taken = { $hero } tar upp från { $field }: { $item }.
+event-item-taken = { $hero } tar med sig från { $field }: { $item }.
 # $hero, $item, $field
-event-item-dropped = { $hero } lägger ner på { $field }: { $item }.
+event-item-dropped = { $hero } lämnar på { $field }: { $item }.
 # $hero, $item, $other
 event-item-given = { $hero } ger till { $other }: { $item }.
 # $hero, $item
@@ -449,7 +449,7 @@ event-food-eaten = { $hero } lämnar in mat: { $item }.
 # $hero
 event-hungry = { $hero } har ingen mat.
 # $item, $n (number), $base (text): the camp
-event-delivered = { $item }: framme vid { $base } och i säkerhet, nummer { $n }.
+event-delivered = { $item }: framme vid { $base }, nummer { $n }.
 # $item, $field
 event-item-lost = Går förlorat på { $field }: { $item }.
 # $item, $field
@@ -471,13 +471,13 @@ event-token-placed-face = { $token } ({ $face }): på { $field }.
 # $token, $field
 event-token-turned = { $token } på { $field }: uppvänd.
 # $token, $field
-event-token-turned-spring = Källan på { $field } är full igen.
+event-token-turned-spring = Nu är källan full igen på { $field }.
 # $token, $face (text), $text, $field
 event-token-turned-face = { $token } på { $field }: { $face }. { $text }
 # $token, $field
 event-token-hidden = { $token } på { $field }: nedvänd igen.
 # $token, $field
-event-token-hidden-spring = Källan på { $field } sinar.
+event-token-hidden-spring = Källan sinar på { $field }.
 # $token, $field
 event-token-gone = { $token }: borta från { $field }.
 # $token, $face (text), $text, $field
@@ -489,7 +489,7 @@ event-foe-placed = { $foe } dyker upp på { $field }!
 # $foe, $origin (number), $field
 event-foe-moved = { $foe } går från { $origin } till { $field }.
 # $foe, $field
-event-foe-shielded = { $foe } når { $field } och tar en gyllene sköld!
+event-foe-shielded = { $foe } tar en gyllene sköld på { $field }!
 # $foe, $field
 event-foe-gone = { $foe }: borta från { $field }.
 # $foe, $field
