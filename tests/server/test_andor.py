@@ -21,7 +21,15 @@ from fabletop.games.andor.forecast import foresee
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.kernel.frame import Frame
 from fabletop.ledger import Language
-from fabletop.server.schemas import AndorCatalogue, AndorView, Decision, GameInfo, LogLine, TableSummary
+from fabletop.server.schemas import (
+    AndorCatalogue,
+    AndorPrinted,
+    AndorView,
+    Decision,
+    GameInfo,
+    LogLine,
+    TableSummary,
+)
 from fabletop.server.wire import catalogue, replay_frames, state_of
 from fabletop.words import LANGUAGES, Words
 
@@ -129,6 +137,7 @@ def test_nothing_unread_unseen_or_undrawn_is_told(legend: int) -> None:
 
 def check(g: Andor, told: dict[str, Any]) -> None:
     view = AndorView.model_validate(told["view"])
+    printed = AndorPrinted.model_validate(told["printed"])
     Decision.model_validate(told["decision"])
     for line in told["log"]:
         LogLine.model_validate(line)
@@ -136,19 +145,22 @@ def check(g: Andor, told: dict[str, Any]) -> None:
     words = Words("en", CARDS)
     for card in g.legend.cards:
         read = bool(g.cards_read >> card.index & 1)
-        assert read == (card.index in {one.index for one in view.cards})
+        assert read == (card.index in view.cards) == (card.index in {one.index for one in printed.cards})
         text = words.say(f"card-{card.id}".replace("_", "-").replace(".", "-") + ".text")
         assert read or text not in said, card.id
     seen = {*g.event_pile, g.peeked}
-    assert {event.index for event in view.events} == seen - {NONE}
+    assert {event.index for event in printed.events} == seen - {NONE}
     for event in g.legend.events:
         if event.index not in seen:
             assert words.say(f"event-{event.id}".replace("_", "-") + ".text") not in said
     for token, one in zip(g.tokens, view.tokens, strict=True):
         assert (one.kind, one.field, one.open) == (token.kind, token.field, token.open)
         assert one.face is None or token.open
-    assert {face.index for face in view.faces} == {t.face for t in g.tokens if t.open} - {NONE}
+    assert {face.index for face in printed.faces} == {t.face for t in g.tokens if t.open} - {NONE}
+    assert [goal.index for goal in view.goals] == [goal.index for goal in printed.goals]
     assert all(g.open_goals >> goal.index & 1 for goal in view.goals)
+    assert view.rules == [rule.index for rule in printed.rules]
+    assert [kind.index for kind in view.kinds] == [kind.index for kind in printed.kinds]
 
 
 def test_a_hidden_goal_is_told_as_soon_as_it_opens() -> None:
@@ -173,6 +185,55 @@ def test_a_finished_legend_is_told_again() -> None:
     frames = replay_frames(match.to_data(), "sv")
     assert frames[-1]["over"]
     assert frames[-1]["view"]["ending"]
+    told = [(name, one["index"]) for frame in frames for name, new in frame["printed"].items() for one in new]
+    assert len(told) == len(set(told))
+    assert {n for name, n in told if name == "cards"} >= set(frames[-1]["view"]["cards"])
+
+
+# -- each text once ----------------------------------------------------------------------------------------
+
+
+def test_a_text_goes_over_a_line_once_and_again_with_a_fresh_state(address: str) -> None:
+    """Whatever the view names has been put into words by then: for who plays, who comes late, and after a
+    change of language."""
+    table, token = make_table(address, ME, game="andor", options={"legend": 12, "heroes": TWO})
+
+    def told(state: dict[str, Any]) -> set[tuple[str, int]]:
+        AndorPrinted.model_validate(state["printed"])
+        return {(name, one["index"]) for name, found in state["printed"].items() for one in found}
+
+    def named(state: dict[str, Any]) -> set[tuple[str, int]]:
+        view = AndorView.model_validate(state["view"])
+        return {
+            *(("cards", n) for n in view.cards),
+            *(("rules", n) for n in view.rules),
+            *(("kinds", kind.index) for kind in view.kinds),
+            *(("goals", goal.index) for goal in view.goals),
+            *(("events", n) for n in (*view.event_pile, view.peeked) if n is not None),
+            *(("faces", token.face) for token in view.tokens if token.face is not None),
+        }
+
+    async def play() -> None:
+        async with Browser(address, table, token) as me:
+            await me.play(random.Random(3), most=60)
+            known: set[tuple[str, int]] = set()
+            again = 0
+            for state in (one for one in me.heard if one["type"] == "state"):
+                assert not told(state) & known
+                known |= told(state)
+                assert named(state) <= known
+                again += bool(told(state))
+            assert again > 1  # something new was seen on the way
+            async with Browser(address, table) as late:
+                assert told(late.state) == named(me.state)
+            english = me.state["view"]["title"]
+            await me.say(type="language", language="sv")
+            while not (state := await me.until("state"))["fresh"]:
+                pass
+            assert told(state) == named(state)
+            assert state["view"]["title"] != english
+
+    asyncio.run(play())
 
 
 # -- ways and the sunrise ----------------------------------------------------------------------------------

@@ -11,6 +11,9 @@ export type Pick = unknown
 /** What a seat sees; each game types it for itself. */
 export type View = Record<string, unknown>
 
+/** What stands on things that were seen, by the list that it belongs to; each game types it for itself. */
+export type Printed = Record<string, ({ index: number } & Record<string, unknown>)[]>
+
 export type GameEvent = { event: string } & Record<string, unknown>
 
 /** One result of an attack: what the dice come to, whether a defence token helps, how likely that is (as a fraction of two numbers), the damage, and what becomes of the target. */
@@ -115,7 +118,7 @@ export interface Undo {
   left?: number
 }
 
-/** What a seat knows now. `fresh` means that `log` takes the place of all that was told before. */
+/** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue; `fresh` means that it and `log` take the place of all that was told. */
 export interface StateMessage {
   type: 'state'
   seq: number
@@ -133,6 +136,7 @@ export interface StateMessage {
   status?: TableStatus
   seat?: number | null
   fresh?: boolean
+  printed?: Printed
 }
 
 /** Something said at the table; `at` counts seconds since 1970. */
@@ -456,7 +460,7 @@ export interface AndorLegend {
   board: string
 }
 
-/** What is printed and known to all from the start. Cards, goals, events, faces and rules come with the view, when the table has seen them. */
+/** What is printed and known to all from the start. Cards, goals, events, faces, rules and kinds of foes come with `printed`, once the table has seen them. */
 export interface AndorCatalogue {
   game: string
   language: Language
@@ -511,7 +515,7 @@ export interface AndorFoe {
   dice: number
 }
 
-/** A kind of foe for this number of heroes; `group` is creature, skeleton, krahder, final or hunter, `die` the colour of its dice, and `bands` are [from so much willpower, so many dice]. */
+/** A kind of foe; `group` is creature, skeleton, krahder, final or hunter, `die` the colour of its dice, and `bands` are [from so much willpower, so many dice]. */
 export interface AndorKind {
   index: number
   id: string
@@ -519,13 +523,18 @@ export interface AndorKind {
   text: string
   group: string
   figure: number
-  strength: number
   willpower: number
   die: string
   bands: number[][]
   reward_strength: number
   reward_willpower: number
   holds: boolean
+}
+
+/** How strong a kind of foe is for these heroes as things stand, and how many figures of it are left. */
+export interface AndorKindNow {
+  index: number
+  strength: number
   left: number
 }
 
@@ -567,11 +576,16 @@ export interface AndorGoal {
   id: string
   text: string
   type: string
-  done: boolean
   optional: boolean
   count: number
-  have: number
   fields: number[]
+}
+
+/** An open goal: whether it is done, and how much of it. */
+export interface AndorGoalNow {
+  index: number
+  done: boolean
+  have: number
 }
 
 export interface AndorEvent {
@@ -581,6 +595,16 @@ export interface AndorEvent {
   text: string
   storm: boolean
   good: boolean
+}
+
+/** What stands on things that the table has seen, by their numbers: it goes over a line once. */
+export interface AndorPrinted {
+  kinds?: AndorKind[]
+  faces?: AndorFace[]
+  events?: AndorEvent[]
+  rules?: AndorPart[]
+  cards?: AndorCard[]
+  goals?: AndorGoal[]
 }
 
 /** What a foe will do at sunrise as things stand: by which symbol, from where to where; `end` is shield or overrun if it enters the camp or wagon. */
@@ -633,7 +657,7 @@ export interface AndorHour {
   price: number
 }
 
-/** What everybody at the table knows: it is the same for all seats. Numbers of heroes, items, kinds, faces, symbols and cards are those of the lists that name them. */
+/** What everybody at the table knows: it is the same for all seats. Numbers of heroes, items, kinds, faces, events, rules, symbols and cards are those of the lists that name them, here, in the catalogue or in what is printed on things that were seen. */
 export interface AndorView {
   seat: number
   seats: number
@@ -653,16 +677,14 @@ export interface AndorView {
   ending: string
   heroes: AndorHero[]
   foes: AndorFoe[]
-  kinds: AndorKind[]
+  kinds: AndorKindNow[]
   tokens: AndorToken[]
-  faces: AndorFace[]
   lying: AndorThing[]
   supply: number[]
   hours: AndorHour[]
   event_deck: number
   event_pile: number[]
   peeked: number | null
-  events: AndorEvent[]
   cave_supply: number
   movement_deck: number
   movement_left: number[]
@@ -682,12 +704,12 @@ export interface AndorView {
   jump_values: number[]
   narrator: number
   stars: number[]
-  rules: AndorPart[]
+  rules: number[]
   piece: number
   symbols: number[]
   skipped: number[]
-  cards: AndorCard[]
-  goals: AndorGoal[]
+  cards: number[]
+  goals: AndorGoalNow[]
   delivered: number[]
   walker: number | null
   walk_with: number | null
@@ -789,6 +811,7 @@ export interface ReplayFrame {
   decision?: Decision | null
   over?: boolean
   winners?: number[]
+  printed?: Printed
 }
 
 export interface Replay {

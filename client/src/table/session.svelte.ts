@@ -1,5 +1,6 @@
 /* One table as this browser knows it. */
 import { heldSeat, leaveSeat } from '../net/kept'
+import { keep } from '../net/printed'
 import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
 import type { ChatMessage, DownMessage, HintMessage, LogLine, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
 import { words } from '../text/say.svelte'
@@ -84,7 +85,7 @@ export class TableSession {
         this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)
         this.fresh = first || message.fresh ? 0 : message.log.length
         if (message.seq !== this.state?.seq || message.fresh) this.hint = null
-        this.state = message
+        this.state = { ...message, printed: keep(this.state?.printed ?? {}, message) }
         this.busy = this.socket.waiting
         this.thinking = null
         if (!first) this.refused = null

@@ -14,6 +14,7 @@ from fabletop.ledger import Language
 
 PickData = Annotated[Any, "Pick"]
 ViewData = Annotated[dict[str, Any], "View"]
+PrintedData = Annotated[dict[str, list[dict[str, Any]]], "Printed"]
 EventData = Annotated[dict[str, Any], "GameEvent"]
 SeatKind = Literal["person", "bot", "open"]
 TableStatus = Literal["open", "running", "over"]
@@ -162,7 +163,8 @@ class Undo(Down):
 
 
 class StateMessage(Down):
-    """What a seat knows now.  `fresh` means that `log` takes the place of all that was told before."""
+    """What a seat knows now.  `printed` is what stands on things that the table has seen since the message
+    before, as more of the catalogue; `fresh` means that it and `log` take the place of all that was told."""
 
     type: Literal["state"]
     seq: int
@@ -180,6 +182,7 @@ class StateMessage(Down):
     status: TableStatus = "running"
     seat: int | None = None
     fresh: bool = False
+    printed: PrintedData = {}
 
 
 class ChatMessage(Down):
@@ -536,8 +539,8 @@ class AndorLegend(Down):
 
 
 class AndorCatalogue(Down):
-    """What is printed and known to all from the start.  Cards, goals, events, faces and rules come with the
-    view, when the table has seen them."""
+    """What is printed and known to all from the start.  Cards, goals, events, faces, rules and kinds of foes
+    come with `printed`, once the table has seen them."""
 
     game: str
     language: Language
@@ -597,8 +600,8 @@ class AndorFoe(Down):
 
 
 class AndorKind(Down):
-    """A kind of foe for this number of heroes; `group` is creature, skeleton, krahder, final or hunter, `die`
-    the colour of its dice, and `bands` are [from so much willpower, so many dice]."""
+    """A kind of foe; `group` is creature, skeleton, krahder, final or hunter, `die` the colour of its dice,
+    and `bands` are [from so much willpower, so many dice]."""
 
     index: int
     id: str
@@ -606,13 +609,19 @@ class AndorKind(Down):
     text: str
     group: str
     figure: int
-    strength: int
     willpower: int
     die: str
     bands: list[list[int]]
     reward_strength: int
     reward_willpower: int
     holds: bool
+
+
+class AndorKindNow(Down):
+    """How strong a kind of foe is for these heroes as things stand, and how many figures of it are left."""
+
+    index: int
+    strength: int
     left: int
 
 
@@ -657,11 +666,17 @@ class AndorGoal(Down):
     id: str
     text: str
     type: str
-    done: bool
     optional: bool
     count: int
-    have: int
     fields: list[int]
+
+
+class AndorGoalNow(Down):
+    """An open goal: whether it is done, and how much of it."""
+
+    index: int
+    done: bool
+    have: int
 
 
 class AndorEvent(Down):
@@ -671,6 +686,17 @@ class AndorEvent(Down):
     text: str
     storm: bool
     good: bool
+
+
+class AndorPrinted(Down):
+    """What stands on things that the table has seen, by their numbers: it goes over a line once."""
+
+    kinds: list[AndorKind] = []
+    faces: list[AndorFace] = []
+    events: list[AndorEvent] = []
+    rules: list[AndorPart] = []
+    cards: list[AndorCard] = []
+    goals: list[AndorGoal] = []
 
 
 class AndorMove(Down):
@@ -733,7 +759,8 @@ class AndorHour(Down):
 
 class AndorView(Down):
     """What everybody at the table knows: it is the same for all seats.  Numbers of heroes, items, kinds,
-    faces, symbols and cards are those of the lists that name them."""
+    faces, events, rules, symbols and cards are those of the lists that name them, here, in the catalogue or
+    in what is printed on things that were seen."""
 
     seat: int
     seats: int
@@ -753,16 +780,14 @@ class AndorView(Down):
     ending: str
     heroes: list[AndorHero]
     foes: list[AndorFoe]
-    kinds: list[AndorKind]
+    kinds: list[AndorKindNow]
     tokens: list[AndorToken]
-    faces: list[AndorFace]
     lying: list[AndorThing]
     supply: list[int]
     hours: list[AndorHour]
     event_deck: int
     event_pile: list[int]
     peeked: int | None
-    events: list[AndorEvent]
     cave_supply: int
     movement_deck: int
     movement_left: list[int]
@@ -782,12 +807,12 @@ class AndorView(Down):
     jump_values: list[int]
     narrator: int
     stars: list[int]
-    rules: list[AndorPart]
+    rules: list[int]
     piece: int
     symbols: list[int]
     skipped: list[int]
-    cards: list[AndorCard]
-    goals: list[AndorGoal]
+    cards: list[int]
+    goals: list[AndorGoalNow]
     delivered: list[int]
     walker: int | None
     walk_with: int | None
@@ -896,6 +921,7 @@ class ReplayFrame(Down):
     decision: Decision | None = None
     over: bool = False
     winners: list[int] = []
+    printed: PrintedData = {}
 
 
 class Replay(Down):

@@ -27,6 +27,9 @@ export type Pick = unknown
 /** What a seat sees; each game types it for itself. */
 export type View = Record<string, unknown>
 
+/** What stands on things that were seen, by the list that it belongs to; each game types it for itself. */
+export type Printed = Record<string, ({ index: number } & Record<string, unknown>)[]>
+
 export type GameEvent = { event: string } & Record<string, unknown>
 """
 NAMED: Final[dict[Any, str]] = {

@@ -15,7 +15,7 @@ from fabletop.kernel.frame import NOBODY, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Match, Setup
 from fabletop.ledger import Language
-from fabletop.server.speakers import SPEAKERS, Speaker
+from fabletop.server.speakers import SPEAKERS, Seen, Speaker
 
 SPEAKERS_KEPT: Final = 128
 
@@ -46,8 +46,10 @@ def state_of(
     language: Language,
     events: Iterable[Event],
     names: Mapping[int, str] | None = None,
+    told: frozenset[Seen] = frozenset(),
 ) -> dict[str, Any]:
-    """What one seat is told of a match now, and of what happened since it was last told."""
+    """What one seat is told of a match now, and of what happened since it was last told.  What is printed on
+    things that were seen is left out where it was `told` before."""
     game = match.game
     said = speaker(match.setup.game, language, names)
     heard = [cut for event in events if (cut := event.cut(seat)) is not None]
@@ -55,6 +57,7 @@ def state_of(
     view.pop("decision", None)
     return {
         "view": view,
+        "printed": said.printed(game, said.seen(game) - told),
         "decision": decision_of(said, game, seat),
         "events": [event.to_data() for event in heard],
         "log": said.log(game, heard),
@@ -91,8 +94,11 @@ def replay_frames(
     box = BOXES[str(data["game"])]
     setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
     match = Match(box, setup)
+    said = speaker(box.name, language, names)
     frames = [{"pick": None, **state_of(match, NOBODY, language, match.take_events(), names)}]
+    told = said.seen(match.game)
     for picked in data["picks"]:
         events = match.choose(pick_from_data(picked))
-        frames.append({"pick": picked, **state_of(match, NOBODY, language, events, names)})
+        frames.append({"pick": picked, **state_of(match, NOBODY, language, events, names, told)})
+        told |= said.seen(match.game)
     return frames

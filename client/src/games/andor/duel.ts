@@ -1,5 +1,6 @@
 /* A fight as it is told, event by event, and kept until it has been read. No rules here: what counts, and why, is told. */
-import type { AndorFight, AndorView, GameEvent, LogLine, StateMessage } from '../../net/types'
+import type { AndorFight, GameEvent, LogLine, StateMessage } from '../../net/types'
+import type { Seen } from './model'
 
 /** A piece of a strength, by its name. */
 export interface Part {
@@ -53,7 +54,7 @@ const ELSE: ReadonlySet<string> = new Set(['TurnBegan', 'DayBegan', 'RoundBegan'
 type Told = Pick<StateMessage, 'events' | 'log' | 'fresh'>
 
 /** What is known of the fight after one more message; null where there is none to show. */
-export function follow(before: Duel | null, told: Told, view: AndorView): Duel | null {
+export function follow(before: Duel | null, told: Told, view: Seen): Duel | null {
   let duel = told.fresh ? null : before
   let fresh = 0
   const over = duel?.ended ?? false
@@ -111,7 +112,7 @@ export function retold(duel: Duel, log: readonly LogLine[]): Duel {
   return { ...duel, lines: linesOf([], log, duel.result !== null) }
 }
 
-function begun(event: GameEvent, view: AndorView): Duel {
+function begun(event: GameEvent, view: Seen): Duel {
   const uid = Number(event.uid)
   const hero = Number(event.hero)
   return {
@@ -131,7 +132,7 @@ function begun(event: GameEvent, view: AndorView): Duel {
 }
 
 /** Who comes in the middle of a fight knows what lies on the table. */
-function fromView(fight: AndorFight, view: AndorView): Duel {
+function fromView(fight: AndorFight, view: Seen): Duel {
   const field = fight.dweller ?? view.foes.find(({ uid }) => uid === fight.foe)?.field ?? view.heroes[fight.starter]?.field ?? null
   const answered = fight.roller === null && fight.round > 0 && fight.foe_value > 0
   return {
@@ -153,7 +154,7 @@ function fromView(fight: AndorFight, view: AndorView): Duel {
 }
 
 /** The dice that lie there now, with what they count as things stand. */
-function alongside(duel: Duel, fight: AndorFight, view: AndorView): Duel {
+function alongside(duel: Duel, fight: AndorFight, view: Seen): Duel {
   const field = view.foes.find(({ uid }) => uid === fight.foe)?.field ?? duel.field
   const next = { ...duel, field, round: fight.round, fighters: fight.fighters }
   if (fight.roller === null || !fight.dice.length) return next

@@ -1,5 +1,6 @@
 /* A small table for tests: two heroes, one wargor and five fields on a road with a gap. */
-import type { AndorCatalogue, AndorField, AndorHero, AndorView, Catalogue, Decision, Option, StateMessage } from '../../net/types'
+import type { AndorCatalogue, AndorField, AndorHero, Catalogue, Decision, Option, Printed, StateMessage } from '../../net/types'
+import type { Seen } from './model'
 
 function field(number: number, x: number, y: number, neighbours: number[], more: Partial<AndorField> = {}): AndorField {
   return { number, x, y, terrain: 'rock', name: '', neighbours, arrow: null, road: false, cave: false, edge: false, ...more }
@@ -71,7 +72,7 @@ export function hero(index: number, more: Partial<AndorHero> = {}): AndorHero {
   }
 }
 
-export function viewWith(more: Partial<AndorView> = {}): AndorView {
+export function viewWith(more: Partial<Seen> = {}): Seen {
   return {
     seat: 0,
     seats: 1,
@@ -164,11 +165,23 @@ export function asking(kind: string, ...options: Option[]): Decision {
   return { seats: [0], mine: options.length > 0, asked: true, kind, prompt: '', rules: [], options }
 }
 
-export function message(view: AndorView, decision: Decision | null): StateMessage {
+/** As the server tells it: things by their numbers in the view, and what stands on them beside it. */
+function told({ kinds, faces, events, rules, cards, goals, ...view }: Seen): Pick<StateMessage, 'view' | 'printed'> {
+  const now = {
+    ...view,
+    kinds: kinds.map(({ index, strength, left }) => ({ index, strength, left })),
+    rules: rules.map(({ index }) => index),
+    cards: cards.map(({ index }) => index),
+    goals: goals.map(({ index, done, have }) => ({ index, done, have })),
+  }
+  return { view: now, printed: { kinds, faces, events, rules, cards, goals } as unknown as Printed }
+}
+
+export function message(view: Seen, decision: Decision | null): StateMessage {
   return {
     type: 'state',
     seq: 1,
-    view: view as unknown as StateMessage['view'],
+    ...told(view),
     decision,
     events: [],
     log: [],

@@ -1,13 +1,21 @@
 /* The table as the server tells it, with what the board asks of it again and again. No rules here. */
 import type {
   AndorBoard,
+  AndorCard,
   AndorCatalogue,
+  AndorEvent,
+  AndorFace,
   AndorField,
   AndorFoe,
+  AndorGoal,
+  AndorGoalNow,
   AndorHero,
   AndorHeroDef,
   AndorItem,
   AndorKind,
+  AndorKindNow,
+  AndorPart,
+  AndorPrinted,
   AndorToken,
   AndorView,
   Catalogue,
@@ -23,25 +31,64 @@ export const CROSS = 3
 export const LARGE = 4
 export const WAGON = 1
 
+export type Kind = AndorKind & AndorKindNow
+export type Goal = AndorGoal & AndorGoalNow
+
+/** The view, and what stands on the things that it names. */
+export interface Seen extends Omit<AndorView, 'kinds' | 'rules' | 'cards' | 'goals'> {
+  kinds: Kind[]
+  faces: AndorFace[]
+  events: AndorEvent[]
+  rules: AndorPart[]
+  cards: AndorCard[]
+  goals: Goal[]
+}
+
 export interface Model {
-  view: AndorView
+  view: Seen
   printed: AndorCatalogue
   board: AndorBoard
   /** By number. */
   fields: ReadonlyMap<number, AndorField>
   /** By the index of the kind. */
-  kinds: ReadonlyMap<number, AndorKind>
+  kinds: ReadonlyMap<number, Kind>
 }
 
-export function viewOf(state: Pick<StateMessage, 'view'>): AndorView {
-  return state.view as unknown as AndorView
+type Told = Pick<StateMessage, 'view' | 'printed'>
+
+export function viewOf({ view: told, printed = {} }: Told): Seen {
+  const view = told as unknown as AndorView
+  const { kinds, faces, events, rules, cards, goals } = printed as unknown as AndorPrinted
+  return {
+    ...view,
+    kinds: withWords(view.kinds, kinds),
+    faces: named(view.tokens.map(({ face }) => face), faces),
+    events: named([...view.event_pile, view.peeked], events),
+    rules: named(view.rules, rules),
+    cards: named(view.cards, cards),
+    goals: withWords(view.goals, goals),
+  }
+}
+
+/** Those of the numbers that are known, each once. */
+function named<T extends { index: number }>(numbers: readonly (number | null)[], known: readonly T[] = []): T[] {
+  const by = new Map(known.map((one) => [one.index, one]))
+  return [...new Set(numbers)].map((n) => by.get(n ?? -1)).filter((one) => one !== undefined)
+}
+
+function withWords<N extends { index: number }, T extends { index: number }>(now: readonly N[], known: readonly T[] = []): (T & N)[] {
+  const by = new Map(known.map((one) => [one.index, one]))
+  return now.flatMap((one) => {
+    const words = by.get(one.index)
+    return words ? [{ ...words, ...one }] : []
+  })
 }
 
 export function printedOf(catalogue: Catalogue): AndorCatalogue {
   return catalogue as unknown as AndorCatalogue
 }
 
-export function modelOf(state: Pick<StateMessage, 'view'>, catalogue: Catalogue): Model {
+export function modelOf(state: Told, catalogue: Catalogue): Model {
   const view = viewOf(state)
   const printed = printedOf(catalogue)
   const board = printed.boards.find(({ id }) => id === view.board) ?? printed.boards[0]
@@ -81,21 +128,21 @@ export function counted(items: readonly number[]): Counted[] {
   return [...counts].map(([item, count]) => ({ item, count }))
 }
 
-export function lyingOn(view: AndorView, field: number): Counted[] {
+export function lyingOn(view: Seen, field: number): Counted[] {
   return counted(view.lying.filter((thing) => thing.field === field).map(({ item }) => item))
 }
 
-export function tokensOn(view: AndorView, field: number): AndorToken[] {
+export function tokensOn(view: Seen, field: number): AndorToken[] {
   return view.tokens.filter((token) => token.field === field)
 }
 
 /** Golden shields that are still free. */
-export function freeShields(view: AndorView): number {
+export function freeShields(view: Seen): number {
   return Math.max(0, view.shields - view.shielded.length)
 }
 
 /** The hero whose deeds are shown: the one whose turn it is, else the viewer's first. */
-export function heroInFocus(view: AndorView, me: number | null): number {
+export function heroInFocus(view: Seen, me: number | null): number {
   if (view.turn !== null) return view.turn
   return view.heroes.find(({ seat }) => seat === me)?.index ?? 0
 }

@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { AndorCatalogue, AndorView, Catalogue, Decision, LogLine, StateMessage } from '../../net/types'
+import type { AndorCatalogue, Catalogue, Decision, LogLine, StateMessage } from '../../net/types'
 import AndorBoard from './AndorBoard.svelte'
 import { deedsOf, slotsOf } from './deeds'
 import { asking, CATALOGUE, hero, message, option, PRINTED, viewWith } from './fixture'
+import type { Seen } from './model'
 import { lightsOf } from './options'
 
 const line = (event: string, text: string): LogLine => ({ text, seat: 0, card: null, head: false, event, rules: [] })
@@ -35,7 +36,7 @@ describe('the panels beside the mountain', () => {
     document.body.replaceChildren()
   })
 
-  function show(view: AndorView, decision: Decision | null = null, printed: Partial<AndorCatalogue> = {}) {
+  function show(view: Seen, decision: Decision | null = null, printed: Partial<AndorCatalogue> = {}) {
     const choose = vi.fn()
     told = message(view, decision)
     considered = null
@@ -60,7 +61,7 @@ describe('the panels beside the mountain', () => {
     return choose
   }
 
-  function tell(view: AndorView, more: Partial<StateMessage>): void {
+  function tell(view: Seen, more: Partial<StateMessage>): void {
     told = { ...message(view, null), seq: told.seq + 1, ...more }
     flushSync()
   }

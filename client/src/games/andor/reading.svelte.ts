@@ -1,5 +1,6 @@
 /* Which cards wait to be read, and which lies on top. */
-import type { AndorCard, AndorEvent, AndorView, StateMessage } from '../../net/types'
+import type { AndorCard, AndorEvent, StateMessage } from '../../net/types'
+import type { Seen } from './model'
 
 /** A legend card or an event card. */
 export type Tale = { what: 'card'; card: AndorCard } | { what: 'event'; event: AndorEvent }
@@ -11,7 +12,7 @@ export class Reading {
   private seen = -1
 
   /** New cards come after those that still wait; the first ones are for everybody who sits down at the start. */
-  hear(told: Pick<StateMessage, 'seq' | 'events'>, view: AndorView): void {
+  hear(told: Pick<StateMessage, 'seq' | 'events'>, view: Seen): void {
     if (told.seq === this.seen) return
     const first = this.seen < 0
     this.seen = told.seq
@@ -28,7 +29,7 @@ export class Reading {
   }
 
   /** What can be shown of them. */
-  tales(view: AndorView): Tale[] {
+  tales(view: Seen): Tale[] {
     return this.waiting.flatMap(({ what, n }): Tale[] => {
       if (what === 'event') {
         const event = view.events.find(({ index }) => index === n)
@@ -60,6 +61,6 @@ export class Reading {
 }
 
 /** Nobody has done anything yet. */
-function isOpening(view: AndorView): boolean {
+function isOpening(view: Seen): boolean {
   return view.day <= 1 && view.heroes.every(({ hours, in_box }) => hours === 0 && !in_box)
 }

@@ -14,7 +14,7 @@ from fabletop.server.table.live import Table, encode
 from fabletop.server.wire import replay_frames
 
 KEPT: Final = 16
-SHOWN: Final = ("pick", "view", "log", "events", "decision", "over", "winners")
+SHOWN: Final = ("pick", "view", "printed", "log", "events", "decision", "over", "winners")
 
 
 class Replays:

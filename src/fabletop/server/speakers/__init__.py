@@ -8,7 +8,7 @@ from typing import Final
 from fabletop.ledger import Language
 from fabletop.server.speakers.andor import AndorSpeaker
 from fabletop.server.speakers.heroes import HeroesSpeaker
-from fabletop.server.speakers.speaker import LINES_KEPT, Speaker
+from fabletop.server.speakers.speaker import LINES_KEPT, Seen, Speaker
 from fabletop.server.speakers.village import VillageSpeaker
 
 SPEAKERS: Final[dict[str, Callable[[Language, Mapping[int, str]], Speaker]]] = {
@@ -17,4 +17,4 @@ SPEAKERS: Final[dict[str, Callable[[Language, Mapping[int, str]], Speaker]]] = {
     "andor": AndorSpeaker,
 }
 
-__all__ = ["LINES_KEPT", "SPEAKERS", "AndorSpeaker", "HeroesSpeaker", "Speaker", "VillageSpeaker"]
+__all__ = ["LINES_KEPT", "SPEAKERS", "AndorSpeaker", "HeroesSpeaker", "Seen", "Speaker", "VillageSpeaker"]

@@ -1,12 +1,12 @@
 """The Legends of Andor, told over the wire.
 
 Everybody at the table knows the same, and nobody knows what has not been read, drawn or turned up: the texts
-of cards, goals, events, faces and rules are told with the view, from the moment on when they are seen.
+of cards, goals, events, faces, rules and foes are told from the moment on when they are seen, each once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from fabletop.bots.andor import advise
@@ -56,7 +56,7 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
 from fabletop.kernel.game import Game
 from fabletop.ledger import Language
-from fabletop.server.speakers.speaker import GameSpeaker, or_none
+from fabletop.server.speakers.speaker import GameSpeaker, Seen, or_none
 from fabletop.words import Words
 
 SLOT_NAMES: Final = ("free", "small", "large", "head", "track", "beside")
@@ -79,15 +79,15 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
 
     def __init__(self, language: Language, names: Mapping[int, str]) -> None:
         super().__init__(Andor, andor_words, andor_words.AndorWords(language, names))
-        self.printed: Final = Words(language, FOLDER / "text")
+        self.texts: Final = Words(language, FOLDER / "text")
         self._reach: tuple[Decision, Reach] | None = None  # of the decision whose options are being told
 
     def say(self, key: str) -> str:
-        return self.printed.say(key)
+        return self.texts.say(key)
 
     def maybe(self, key: str) -> str:
         """A text that not everything has."""
-        return self.printed.say(key) if self.printed.has(key) else ""
+        return self.texts.say(key) if self.texts.has(key) else ""
 
     def own_words(self, g: Andor, key: str) -> str:
         """A text of the legend, which may have brought it along."""
@@ -183,28 +183,53 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             "ending": ending,
             "heroes": [self.hero(g, h, hero) for h, hero in enumerate(g.heroes)],
             "foes": [foe_told(g, foe) for foe in g.foes],
-            "kinds": [self.kind_told(g, foe) for foe in g.legend.foes if is_known(g, foe)],
+            "kinds": [kind_now(g, foe) for foe in g.legend.foes if is_known(g, foe)],
             "tokens": [
                 {"kind": kind, "field": field, "face": or_none(face), "open": bool(is_open)}
                 for kind, field, face, is_open in seen["tokens"]
             ],
-            "faces": [self.face(g, face) for face in sorted({token[2] for token in seen["tokens"]} - {NONE})],
             "lying": [{"field": entry // 100, "item": entry % 100} for entry in g.lying],
             "hours": hours_told(g),
-            "events": [self.event(g, n) for n in sorted({*g.event_pile, g.peeked} - {NONE})],
             "wagon_most": g.legend.wagon_fields_a_day,
             "bridges": [i for i in range(len(g.board.sites)) if g.bridges >> i & 1],
             "collapsed": list(g.fallen_fields()),
             "jumps_open": g.has_rule(JUMP_LINES),
             "stars": stars_ahead(g),
-            "rules": [self.part(n, "rule", id) for n, id in enumerate(NAMED_RULES) if g.rules_on >> n & 1],
+            "rules": rules_on(g),
             "symbols": [n for n in symbols if g.enabled >> n & 1],
             "skipped": [n for n in symbols if g.skipped >> n & 1],
-            "cards": [self.card(g, n) for n in seen["cards_read"]],
-            "goals": [self.goal(g, g.legend.goals[one["goal"]], one["done"]) for one in seen["goals"]],
+            "cards": seen["cards_read"],
+            "goals": [goal_now(g, g.legend.goals[one["goal"]], one["done"]) for one in seen["goals"]],
             "fight": None if g.fight is None else fight_told(g, g.fight),
             "forecast": [vars_of(move) for move in foresee(g)],
         }
+
+    def seen(self, game: Game) -> frozenset[Seen]:
+        g = self.own(game)
+        numbers = {
+            "kinds": [foe.index for foe in g.legend.foes if is_known(g, foe)],
+            "faces": [token.face for token in g.tokens if token.open and token.face != NONE],
+            "events": {*g.event_pile, g.peeked} - {NONE},
+            "rules": rules_on(g),
+            "cards": [card.index for card in g.legend.cards if g.cards_read >> card.index & 1],
+            "goals": [goal.index for goal in g.legend.goals if g.open_goals >> goal.index & 1],
+        }
+        return frozenset((name, n) for name, found in numbers.items() for n in found)
+
+    def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[dict[str, Any]]]:
+        g = self.own(game)
+        words: dict[str, Callable[[Andor, int], dict[str, Any]]] = {
+            "kinds": self.kind_told,
+            "faces": self.face,
+            "events": self.event,
+            "rules": self.rule,
+            "cards": self.card,
+            "goals": self.goal,
+        }
+        told: dict[str, list[dict[str, Any]]] = {}
+        for name, n in sorted(seen):
+            told.setdefault(name, []).append(words[name](g, n))
+        return told
 
     def hero(self, g: Andor, h: int, hero: Hero) -> dict[str, Any]:
         figure = figure_of(g, h)
@@ -222,7 +247,8 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             "books": list(hero.books),
         }
 
-    def kind_told(self, g: Andor, foe: FoeDef) -> dict[str, Any]:
+    def kind_told(self, g: Andor, n: int) -> dict[str, Any]:
+        foe = g.legend.foes[n]
         name = key("foe", foe.id)
         return {
             "index": foe.index,
@@ -231,15 +257,16 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             "text": self.maybe(f"{name}.text"),
             "group": CLASSES[foe.kind],
             "figure": foe.figure,
-            "strength": g.strength_of(Foe(NONE, foe.index, NONE, False)),
             "willpower": foe.willpower,
             "die": DICE[foe.die],
             "bands": [[band.least, band.count] for band in foe.bands],
             "reward_strength": foe.reward_strength,
             "reward_willpower": foe.reward_willpower,
             "holds": foe.holds,
-            "left": g.figures_left(foe.index),
         }
+
+    def rule(self, g: Andor, n: int) -> dict[str, Any]:
+        return self.part(n, "rule", NAMED_RULES[n])
 
     def face(self, g: Andor, face: int) -> dict[str, Any]:
         seen = g.legend.faces[face]
@@ -262,16 +289,15 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             "rules": list(card.teaches),
         }
 
-    def goal(self, g: Andor, goal: GoalDef, done: bool) -> dict[str, Any]:
+    def goal(self, g: Andor, n: int) -> dict[str, Any]:
+        goal = g.legend.goals[n]
         return {
             "index": goal.index,
             "id": goal.id,
             "text": self.own_words(g, key("goal", f"{g.legend.id}-{goal.id}")),
             "type": goal.type,
-            "done": done,
             "optional": goal.optional,
             "count": goal.count,
-            "have": goal.count if done else have_for(g, goal),
             "fields": list(goal.fields),
         }
 
@@ -396,6 +422,19 @@ def is_known(g: Andor, foe: FoeDef) -> bool:
         *g.defeated,
         *([] if g.fight is None else [g.fight.kind]),
     }
+
+
+def kind_now(g: Andor, foe: FoeDef) -> dict[str, Any]:
+    strength = g.strength_of(Foe(NONE, foe.index, NONE, False))
+    return {"index": foe.index, "strength": strength, "left": g.figures_left(foe.index)}
+
+
+def rules_on(g: Andor) -> list[int]:
+    return [n for n in range(len(NAMED_RULES)) if g.rules_on >> n & 1]
+
+
+def goal_now(g: Andor, goal: GoalDef, done: bool) -> dict[str, Any]:
+    return {"index": goal.index, "done": done, "have": goal.count if done else have_for(g, goal)}
 
 
 def foe_told(g: Andor, foe: Foe) -> dict[str, Any]:

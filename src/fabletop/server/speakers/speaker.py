@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from fabletop.games.words import GameWords, TableWords
@@ -15,6 +15,8 @@ G = TypeVar("G", bound=Game)
 W = TypeVar("W", bound=TableWords[Any])
 NONE: Final = -1  # how all games write that there is no such card, unit or space
 
+Seen = tuple[str, int]  # a list of what is printed, and the place there of something that was seen
+
 LINES_KEPT: Final = 64  # lines of the log that one speaker remembers, for everybody who hears the same
 
 
@@ -24,6 +26,8 @@ class Speaker(Protocol):
     advises: bool  # whether `advise` has anything to say
 
     def view(self, game: Game, seat: Seat) -> dict[str, Any]: ...
+    def seen(self, game: Game) -> frozenset[Seen]: ...
+    def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[dict[str, Any]]]: ...
     def prompt(self, game: Game, seat: Seat) -> str: ...
     def hero_asked(self, game: Game) -> str | None: ...
     def rules(self, decision: Decision) -> Sequence[str]: ...
@@ -49,8 +53,16 @@ class GameSpeaker(Generic[G, W]):
         return game
 
     def view(self, game: Game, seat: Seat) -> dict[str, Any]:
-        """What a seat knows; a game may add the words of what was seen."""
+        """What a seat knows."""
         return game.view(seat)
+
+    def seen(self, game: Game) -> frozenset[Seen]:
+        """What the table has come to see of what is printed and not in the catalogue."""
+        return frozenset()
+
+    def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[dict[str, Any]]]:
+        """The words of what was seen, by the lists that it belongs to."""
+        return {}
 
     def prompt(self, game: Game, seat: Seat) -> str:
         g = self.own(game)

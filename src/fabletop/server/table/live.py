@@ -17,18 +17,21 @@ from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_da
 from fabletop.kernel.match import Match, Setup
 from fabletop.ledger import Language
 from fabletop.server.refusal import Refusal
+from fabletop.server.speakers import Seen
 from fabletop.server.store import Row
-from fabletop.server.wire import state_of
+from fabletop.server.wire import speaker, state_of
 
 REMEMBERED: Final = 40  # picks whose events are told to those who come anew
 encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table, in one language, as one seat or as NOBODY."""
+    """Somebody who is told what happens at a table, in one language, as one seat or as NOBODY; `told` is what
+    has been put into words for this line before."""
 
     seat: Seat
     language: Language
+    told: frozenset[Seen]
 
     def send(self, message: bytes) -> None: ...
     def hang_up(self) -> None: ...
@@ -210,12 +213,17 @@ class Table:
         }
 
     def state(
-        self, seat: Seat, language: Language, events: Sequence[Event], fresh: bool = False
+        self,
+        seat: Seat,
+        language: Language,
+        events: Sequence[Event],
+        fresh: bool = False,
+        before: frozenset[Seen] = frozenset(),
     ) -> dict[str, Any]:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
         if fresh:
             events = [event for _, told in self.played.told for event in told]
-        told = state_of(self.match, seat, language, events, self.names)
+        told = state_of(self.match, seat, language, events, self.names, before)
         if fresh:
             told["events"] = []
         if self.status == "open":
@@ -241,13 +249,16 @@ class Table:
     def tell(
         self, events: Sequence[Event], fresh: bool = False, to: Iterable[Listener] | None = None
     ) -> None:
-        """Tell everybody, each seat its own part; seats that hear the same share one message."""
-        made: dict[tuple[Seat, Language], bytes] = {}
+        """Tell everybody, each seat its own part; seats that hear the same share one message.  What is
+        printed goes over a line once, and again with a fresh state."""
+        made: dict[tuple[Seat, Language, frozenset[Seen]], bytes] = {}
         for listener in list(self.listeners if to is None else to):
-            key = (listener.seat, listener.language)
+            before: frozenset[Seen] = frozenset() if fresh else listener.told
+            key = (listener.seat, listener.language, before)
             if key not in made:
-                made[key] = encode(self.state(listener.seat, listener.language, events, fresh))
+                made[key] = encode(self.state(listener.seat, listener.language, events, fresh, before))
             listener.send(made[key])
+            listener.told = before | speaker(self.setup.game, listener.language).seen(self.match.game)
 
     def tell_all(self, message: dict[str, Any]) -> None:
         said = encode(message)
