@@ -127,6 +127,11 @@ def play_out(site: str) -> Finished:
     return Finished(made["id"], httpx.get(f"{site}/api/replays/{made['id']}").json())
 
 
+def full_of(option: Said) -> str:
+    """An option in full words; a label that says it all stands alone."""
+    return str(option.get("full", option["label"]))
+
+
 class Player:
     """Somebody at a page: hears what the server says to it, and picks."""
 
@@ -220,7 +225,9 @@ class Player:
 
     def button(self, option: Said) -> Locator:
         """Where an option is on the page: a lit thing of the board, or a button of the prompt."""
-        spoken = self.page.locator(".spoken").filter(has_text=re.compile(f"^{re.escape(option['full'])}[.:]"))
+        spoken = self.page.locator(".spoken").filter(
+            has_text=re.compile(f"^{re.escape(full_of(option))}[.:]")
+        )
         lit = self.page.locator(".pick.lit > button.thing").filter(has=spoken)
         label = re.compile(f"^{re.escape(option['label'])}")
         return lit.or_(self.page.locator(".prompt .buttons button").filter(has_text=label)).first

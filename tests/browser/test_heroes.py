@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import Player, Said, make_table, shoot, sideways
+from tests.browser.pages import Player, Said, full_of, make_table, shoot, sideways
 from tests.browser.test_whole_games import by_keys, expect_the_end
 
 GREEDY = {"kind": "bot", "bot": "greedy", "hero": "sandro"}
@@ -38,7 +38,7 @@ def click(player: Player, option: Said) -> None:
     """Where an option is: a lit thing, perhaps with a menu of what it can do, or a button."""
     page = player.page
     expect(page.locator(".prompt p")).to_contain_text(player.state["decision"]["prompt"])
-    words = re.compile(f"^{re.escape(option['full'])}[.:]")
+    words = re.compile(f"^{re.escape(full_of(option))}[.:]")
     thing = lit(page).filter(has=page.locator(".sr").filter(has_text=words))
     button = page.locator("button[data-option]:not(.thing)").filter(has_text=option["label"])
     menu = lit(page).and_(page.locator("[aria-haspopup=menu]"))
@@ -55,7 +55,7 @@ def click(player: Player, option: Said) -> None:
                 item.first.click()
                 return
             page.keyboard.press("Escape")
-        raise AssertionError(f"{option['full']!r} is nowhere on the page")
+        raise AssertionError(f"{full_of(option)!r} is nowhere on the page")
 
 
 def fight(site: str, page: Page, options: Said, *others: Said) -> Commander:
@@ -114,7 +114,7 @@ def test_guards_are_fought_alone_and_the_odds_are_shown_before_an_attack(page: P
         attacks = [one for one in me.state["decision"]["options"] if one["verb"] == "attack"]
         if not attacks:
             me.pick(me.sensible(), click)
-    words = re.compile(f"^{re.escape(attacks[0]['full'])}[.:]")
+    words = re.compile(f"^{re.escape(full_of(attacks[0]))}[.:]")
     lit(page).filter(has=page.locator(".sr").filter(has_text=words)).first.hover()
     for outcome in attacks[0]["forecast"]["outcomes"]:
         expect(page.get_by_role("complementary").first).to_contain_text(str(outcome["damage"]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import Said, click, seated
+from tests.browser.pages import Said, click, full_of, seated
 
 
 def test_the_arrows_point_at_options_from_the_bar_above_too(page: Page, site: str) -> None:
@@ -11,7 +11,7 @@ def test_the_arrows_point_at_options_from_the_bar_above_too(page: Page, site: st
     page.get_by_role("button", name="Settings").focus()
     page.keyboard.press("ArrowRight")
     first: Said = me.state["decision"]["options"][0]
-    expect(page.locator(".prompt p")).to_contain_text(first["full"])
+    expect(page.locator(".prompt p")).to_contain_text(full_of(first))
     me.pick(first, lambda player, _: player.page.keyboard.press("Enter"))
     expect(page.get_by_role("dialog")).to_have_count(0)
 

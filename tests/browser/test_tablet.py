@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import Player, guest, seated, shoot, sideways, tap
+from tests.browser.pages import Player, full_of, guest, seated, shoot, sideways, tap
 
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 ACROSS: ViewportSize = {"width": 1180, "height": 820}
@@ -80,7 +80,7 @@ def test_a_long_press_looks_and_does_not_pick(tablet: Page, site: str) -> None:
     seq = me.state["seq"]
     expect(tablet.locator(".zoom")).to_have_count(0)
     with finger_on(card):
-        expect(tablet.locator(".zoom")).to_contain_text(str(me.sensible()["full"]).removeprefix("Play "))
+        expect(tablet.locator(".zoom")).to_contain_text(full_of(me.sensible()).removeprefix("Play "))
         shoot(tablet, f"tablet-{way_of(tablet)}-zoom")
     expect(tablet.locator(".zoom")).to_have_count(0)
     me.pick(me.sensible(), tap)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.eavesdropper import Eavesdropper
-from tests.browser.pages import Player, Said, click, guest, shoot
+from tests.browser.pages import Player, Said, click, full_of, guest, shoot
 
 
 def expect_the_end(me: Player, seat: int) -> None:
@@ -70,7 +70,7 @@ def by_keys(me: Player, option: Said) -> None:
         me.page.keyboard.type("1")
         for _ in range(at):
             me.page.keyboard.press("ArrowRight")
-    expect(me.page.locator(".prompt p")).to_contain_text(option["full"])
+    expect(me.page.locator(".prompt p")).to_contain_text(full_of(option))
     me.page.keyboard.press("Enter")
 
 

@@ -321,3 +321,18 @@ def test_bots_play_a_legend_to_its_end(address: str) -> None:
         time.sleep(0.05)
     replay = httpx.get(f"http://{address}/api/replays/{table}").json()
     assert replay["frames"][-1]["over"]
+
+
+# -- small states ------------------------------------------------------------------------------------------
+
+
+def test_an_option_says_nothing_twice() -> None:
+    """The rules about options stand once with the question, and a label that says it all stands alone."""
+    decision = state_of(new_match(12, seats=1), Seat(0), "en", [])["decision"]
+    verbs = {option["verb"] for option in decision["options"]}
+    assert set(decision["cited"]) <= verbs
+    assert "andor.move.010" in decision["cited"]["go"]
+    for option in decision["options"]:
+        assert "rules" not in option
+        assert option.get("full") != option["label"]
+    assert len(json.dumps(decision)) / len(decision["options"]) < 300

@@ -49,18 +49,17 @@ export interface AndorWay {
   willpower: number
 }
 
-/** Something to pick. What a game does not have is left out: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item` and `way` that it is about. */
+/** Something to pick. `full` is left out where the `label` says it all, and so is what a game does not have: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item` and `way` that it is about. */
 export interface Option {
   pick: Pick
   label: string
-  full: string
   hint: string
   group: string
   verb: string
   id: number
   card: number | null
   hero: string | null
-  rules: string[]
+  full?: string | null
   unit?: number | null
   space?: number | null
   kind?: number | null
@@ -74,7 +73,7 @@ export interface Option {
   way?: AndorWay | null
 }
 
-/** What the table waits for. `mine`: there is something for this seat to pick; `asked`: the table waits for it. Whoever has free deeds may pick them while another is asked. `hero` is who is asked, where a seat plays several; `hints` says that advice may be asked for. */
+/** What the table waits for. `mine`: there is something for this seat to pick; `asked`: the table waits for it. Whoever has free deeds may pick them while another is asked. `hero` is who is asked, where a seat plays several; `hints` says that advice may be asked for; `cited` are the rules about options, by their verbs, where they are other than those of the question. */
 export interface Decision {
   seats: number[]
   mine: boolean
@@ -85,6 +84,7 @@ export interface Decision {
   options: Option[]
   hero?: string | null
   hints?: boolean
+  cited?: Record<string, string[]>
 }
 
 /** One sentence; `event` and `n` are what it tells and how much, for whoever puts several together. `hero` is whose doing it is, where a seat plays several. */

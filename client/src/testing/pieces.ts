@@ -44,7 +44,7 @@ export function hero(index: number, id: string): Hero {
 export function option(verb: string, id: number, more: Partial<Option> = {}): Option {
   const full = `${verb} ${id}`
   const pick = verb === '' ? id : [verb, id]
-  return { pick, label: full, full, hint: '', group: '', verb, id, card: null, hero: null, rules: [], ...more }
+  return { pick, label: full, hint: '', group: '', verb, id, card: null, hero: null, ...more }
 }
 
 export function asked(kind: string, ...options: Option[]): Decision {

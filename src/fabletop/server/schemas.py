@@ -84,20 +84,20 @@ class AndorWay(Down):
 
 
 class Option(Down):
-    """Something to pick.  What a game does not have is left out: `unit` and `space` of the board, `kind` and
-    `face` of a unit in an army, and the `forecast` of an attack; in Andor the `actor` whose deed it is, and
-    the hero (`whom`), `field`, `foe`, `item` and `way` that it is about."""
+    """Something to pick.  `full` is left out where the `label` says it all, and so is what a game does not
+    have: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an
+    attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item` and `way`
+    that it is about."""
 
     pick: PickData
     label: str
-    full: str
     hint: str
     group: str
     verb: str
     id: int
     card: int | None
     hero: str | None
-    rules: list[str]
+    full: str | None = None
     unit: int | None = None
     space: int | None = None
     kind: int | None = None
@@ -114,7 +114,8 @@ class Option(Down):
 class Decision(Down):
     """What the table waits for.  `mine`: there is something for this seat to pick; `asked`: the table waits
     for it.  Whoever has free deeds may pick them while another is asked.  `hero` is who is asked, where a
-    seat plays several; `hints` says that advice may be asked for."""
+    seat plays several; `hints` says that advice may be asked for; `cited` are the rules about options, by
+    their verbs, where they are other than those of the question."""
 
     seats: list[int]
     mine: bool
@@ -125,6 +126,7 @@ class Decision(Down):
     options: list[Option]
     hero: str | None = None
     hints: bool = False
+    cited: dict[str, list[str]] = {}
 
 
 class LogLine(Down):

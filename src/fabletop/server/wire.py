@@ -81,6 +81,7 @@ def decision_of(said: Speaker, game: Game, seat: Seat) -> dict[str, Any] | None:
         "kind": decision.kind,
         "prompt": said.prompt(game, seat),
         "rules": list(said.rules(decision)),
+        "cited": said.cited(decision, offered),
         "options": [{"pick": pick_to_data(pick), **said.option(game, decision, pick)} for pick in offered],
         "hero": said.hero_asked(game),
         "hints": said.advises and seat in decision.seats,

@@ -158,7 +158,7 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
 }
 
 export function option(verb: string, id: number, more: Partial<Option> = {}): Option {
-  return { pick: [verb, id], label: `${verb} ${id}`, full: `${verb} ${id}`, hint: '', group: verb, verb, id, card: null, hero: null, rules: [], ...more }
+  return { pick: [verb, id], label: `${verb} ${id}`, hint: '', group: verb, verb, id, card: null, hero: null, ...more }
 }
 
 export function asking(kind: string, ...options: Option[]): Decision {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { asking, option } from './fixture'
-import { deedsBeside, deedsWith, lightsOf, spoken } from './options'
+import { deedsBeside, deedsWith, lightsOf } from './options'
 import { placeOf } from './places'
 
 describe('what lights up', () => {
@@ -57,9 +57,4 @@ describe('places', () => {
     expect(placeOf('star_shield', option('symbol', 3))).toBe('symbols')
     expect(placeOf('turn', option('pass', 0))).toBeNull()
   })
-})
-
-it('an option is spoken with its hint, once', () => {
-  expect(spoken(option('go', 1, { full: 'Go to 1', hint: '2 hours' }))).toBe('Go to 1: 2 hours')
-  expect(spoken(option('go', 1, { full: 'Go to 1: 2 hours', hint: '2 hours' }))).toBe('Go to 1: 2 hours')
 })

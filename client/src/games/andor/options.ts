@@ -65,8 +65,3 @@ export function deedsWith(lights: Lights, hero: number, item: number): Lit {
 export function deedsBeside(lights: Lights, hero: number): Lit {
   return (lights.deeds.get(hero) ?? []).filter((option) => typeof option.item !== 'number' || option.verb === 'take')
 }
-
-/** An option in words, for whoever does not see the board. */
-export function spoken(option: Option): string {
-  return option.hint && !option.full.includes(option.hint) ? `${option.full}: ${option.hint}` : option.full
-}

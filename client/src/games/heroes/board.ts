@@ -14,6 +14,8 @@ export interface Board {
   readonly lights: Lights
   /** What is being asked, or nothing. */
   readonly kind: string
+  /** The rules about an option. */
+  rulesOf(option: Option | null): string[]
   readonly seats: readonly SeatInfo[]
   /** Through whose eyes the table is seen. */
   readonly viewer: number
@@ -107,8 +109,4 @@ export function unitWords(board: Board, unit: Unit): string {
   else if (unit.acted) parts.push(say('acted'))
   for (const mark of ['retaliated', 'paralysed', 'defending'] as const) if (unit[mark]) parts.push(say(mark))
   return parts.join(', ')
-}
-
-export function spoken(option: Option): string {
-  return option.hint && !option.full.includes(option.hint) ? `${option.full}: ${option.hint}` : option.full
 }

@@ -32,6 +32,7 @@ class Speaker(Protocol):
     def hero_asked(self, game: Game) -> str | None: ...
     def rules(self, decision: Decision) -> Sequence[str]: ...
     def option(self, game: Game, decision: Decision, pick: Pick) -> dict[str, Any]: ...
+    def cited(self, decision: Decision, options: Iterable[Pick]) -> dict[str, list[str]]: ...
     def log(self, game: Game, events: Sequence[Event]) -> list[dict[str, Any]]: ...
     def catalogue(self) -> dict[str, Any]: ...
     def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, str] | None: ...
@@ -80,17 +81,24 @@ class GameSpeaker(Generic[G, W]):
         self, g: G, decision: Decision, pick: Pick, hint: str, hero: str | None
     ) -> dict[str, Any]:
         """What is told of an option in every game."""
+        label = self.said.label(self.words, g, decision, pick)
+        full = self.said.option(self.words, g, decision, pick)
         return {
-            "label": self.said.label(self.words, g, decision, pick),
-            "full": self.said.option(self.words, g, decision, pick),
+            "label": label,
+            **({} if full == label else {"full": full}),
             "hint": hint,
             "group": self.said.group(decision, pick),
             "verb": pick.verb if isinstance(pick, Act) else "",
             "id": pick.id if isinstance(pick, Act) else pick,
             "card": or_none(self.said.card_of(g, decision, pick)),
             "hero": hero,
-            "rules": list(self.said.rules_of_option(decision, pick)),
         }
+
+    def cited(self, decision: Decision, options: Iterable[Pick]) -> dict[str, list[str]]:
+        """The rules about options, by their verbs, where those have rules of their own."""
+        verbs = {pick.verb: pick for pick in options if isinstance(pick, Act)}
+        rules = {verb: list(self.said.rules_of_option(decision, pick)) for verb, pick in verbs.items()}
+        return {verb: found for verb, found in rules.items() if found}
 
     def log(self, game: Game, events: Sequence[Event]) -> list[dict[str, Any]]:
         """A line for each event; `head` begins a new paragraph."""
