@@ -617,7 +617,17 @@ export interface AndorMove {
   end: string
 }
 
-/** The fight that is on. `foe` is the uid of a foe and null for a cave dweller, whose field is `dweller`; `total` is what the heroes have so far, `dice` and `extra` those of the `roller`, of whom `points` is what the dice count, `counting` the places of those that do, `how` why (best, last, equal, joined or doubled) and `parts` the strength as [name, number], such as own, white_cube, cave, axe, sword and lent. */
+/** What a hero has brought into the round: what the dice count, which of them do and why, and the strength piece by piece, as of the `roller` of a fight. */
+export interface AndorRolled {
+  hero: number
+  points: number
+  dice: number[]
+  counting: number[]
+  how: string
+  parts: ((string | number)[])[]
+}
+
+/** The fight that is on. `foe` is the uid of a foe and null for a cave dweller, whose field is `dweller`; `total` is what the heroes have so far and `rolled` what makes it up; `dice` and `extra` are those of the `roller`, of whom `points` is what the dice count, `counting` the places of those that do, `how` why (best, last, equal, joined or doubled) and `parts` the strength as [name, number], such as own, white_cube, cave, axe, sword and lent. */
 export interface AndorFight {
   foe: number | null
   dweller: number | null
@@ -629,6 +639,7 @@ export interface AndorFight {
   fighters: number[]
   staying: number[]
   total: number
+  rolled: AndorRolled[]
   roller: number | null
   dice: number[]
   points: number

@@ -713,11 +713,24 @@ class AndorMove(Down):
     end: str
 
 
+class AndorRolled(Down):
+    """What a hero has brought into the round: what the dice count, which of them do and why, and the strength
+    piece by piece, as of the `roller` of a fight."""
+
+    hero: int
+    points: int
+    dice: list[int]
+    counting: list[int]
+    how: str
+    parts: list[list[str | int]]
+
+
 class AndorFight(Down):
     """The fight that is on.  `foe` is the uid of a foe and null for a cave dweller, whose field is `dweller`;
-    `total` is what the heroes have so far, `dice` and `extra` those of the `roller`, of whom `points` is what
-    the dice count, `counting` the places of those that do, `how` why (best, last, equal, joined or doubled)
-    and `parts` the strength as [name, number], such as own, white_cube, cave, axe, sword and lent."""
+    `total` is what the heroes have so far and `rolled` what makes it up; `dice` and `extra` are those of the
+    `roller`, of whom `points` is what the dice count, `counting` the places of those that do, `how` why
+    (best, last, equal, joined or doubled) and `parts` the strength as [name, number], such as own,
+    white_cube, cave, axe, sword and lent."""
 
     foe: int | None
     dweller: int | None
@@ -729,6 +742,7 @@ class AndorFight(Down):
     fighters: list[int]
     staying: list[int]
     total: int
+    rolled: list[AndorRolled]
     roller: int | None
     dice: list[int]
     points: int

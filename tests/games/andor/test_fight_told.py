@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +20,7 @@ from fabletop.games.andor.fight import (
     points_of,
     white_cube,
 )
-from fabletop.games.andor.pieces import Fight
+from fabletop.games.andor.pieces import Fight, fight_from_data
 from fabletop.testing.andor import AndorTable
 
 Told = tuple[tuple[int, ...], str, tuple[tuple[str, int], ...]]
@@ -90,6 +92,28 @@ def test_the_last_die_of_the_archer_and_the_cave_of_the_dwarf_are_told() -> None
     assert told(archer, (6, 2), "again", "keep") == ((1,), "last", (("own", 4),))
     dwarf = armed(name="kram", field=211)
     assert told(dwarf, (2, 5, 4)) == ((1,), "best", (("own", 4), ("cave", 5)))
+
+
+def test_a_fight_keeps_all_that_made_up_its_round() -> None:
+    """Whoever comes to the table in the middle of a round sees what the others have rolled."""
+    table = armed("axe")
+    table.dice(2, 5, 4).turn("thorn").pick("fight wargor")
+    fight = table.g.fight
+    assert fight is not None
+    assert fight.rolled == ()
+    table.dice(1, 1).pick("weapon axe")
+    fight = table.g.fight
+    assert fight is not None
+    [value] = table.happened(ev.HeroValue)
+    [one] = fight.rolled
+    for name in ("hero", "points", "dice", "counting", "how", "parts"):
+        assert getattr(one, name) == getattr(value, name)
+    assert sum(one.points + sum(n for _, n in one.parts) for one in fight.rolled) == fight.total
+    again = fight_from_data(json.loads(json.dumps(fight.to_data())))
+    assert again is not None
+    assert again.to_data() == fight.clone().to_data() == fight.to_data()
+    assert again.rolled[0].to_data() == one.to_data()
+    assert again.rolled[0].parts == one.parts
 
 
 def test_the_foes_dice_that_count_are_told() -> None:

@@ -15,6 +15,7 @@ const FIGHT: AndorFight = {
   fighters: [0, 1],
   staying: [],
   total: 0,
+  rolled: [],
   roller: 0,
   dice: [2, 5],
   points: 5,
@@ -84,6 +85,17 @@ describe('a fight as it is told', () => {
       answer: { dice: [4, 1], counting: [0], points: 4, strength: 2 },
       result: { heroes: 9, foe: 6, left: 5 },
     })
+  })
+
+  it('shows whoever comes in the middle the dice of those who have rolled', () => {
+    const { event: _, strength: __, ...other } = OTHER
+    const rolled = [{ ...other, parts: [['own', 1]] }]
+    const duel = follow(null, told([], [], true), viewWith({ fight: { ...FIGHT, total: 9, rolled } }))
+    expect(duel?.rolls.map(({ hero, dice, done, fresh }) => ({ hero, dice, done, fresh }))).toEqual([
+      { hero: 1, dice: [4, 4], done: true, fresh: null },
+      { hero: 0, dice: [2, 5], done: false, fresh: null },
+    ])
+    expect(duel?.rolls.map(valueOf)).toEqual([9, 10])
   })
 
   it('is told again in another language, and makes way for a new day', () => {

@@ -142,7 +142,7 @@ function fromView(fight: AndorFight, view: Seen): Duel {
     field,
     round: fight.round,
     fighters: fight.fighters,
-    rolls: [],
+    rolls: fight.rolled.map((roll) => ({ ...roll, parts: partsOf(roll.parts), done: true, fresh: null })),
     answer: answered
       ? { dice: fight.foe_dice, counting: fight.foe_counting, points: fight.foe_value - fight.strength, strength: fight.strength, less: 0, fresh: null }
       : null,

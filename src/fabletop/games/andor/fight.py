@@ -31,7 +31,7 @@ from fabletop.games.andor.effects import offer_article, refill_cave
 from fabletop.games.andor.event_cards import shield_side
 from fabletop.games.andor.free import do_free, free_actions, is_free
 from fabletop.games.andor.legend import check, check_goals, note
-from fabletop.games.andor.pieces import Fight, Hero
+from fabletop.games.andor.pieces import Fight, Hero, Rolled
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import activate, shields_of
 from fabletop.games.andor.turn import in_range
@@ -157,6 +157,7 @@ def begin_round(g: Andor, f: Frame) -> None:
     fight = fight_on(g)
     fight.round += 1
     fight.total = 0
+    fight.rolled = ()
     fight.flipped = False
     fight.lent = ()
     g.emit(ev.RoundBegan(fight.round))
@@ -339,6 +340,7 @@ def edge(g: Andor, f: Frame, what: Act) -> None:
         fight.total += points + strength  # [andor.group_fight.040]
         counting, how = counting_dice(hero, fight), how_they_count(hero, fight)
         parts = strength_parts(g, fight, h)
+        fight.rolled = (*fight.rolled, Rolled(h, points, fight.dice, counting, how, parts))
         g.emit(ev.HeroValue(h, points, strength, fight.dice, counting, how, parts))
         return
     if verb == "brew":

@@ -136,6 +136,36 @@ FIGHT_TUPLES: Final = ("fighters", "staying", "dice", "foe_dice", "lasting", "as
 FIGHT_SWITCHES: Final = ("flipped", "doubled", "joined_dice")
 
 
+class Rolled:
+    """What a hero has brought into the round of a fight: see the event `HeroValue`."""
+
+    def __init__(
+        self,
+        hero: int,
+        points: int,
+        dice: tuple[int, ...],
+        counting: tuple[int, ...],
+        how: str,
+        parts: tuple[tuple[str, int], ...],
+    ) -> None:
+        self.hero: Final = hero
+        self.points: Final = points
+        self.dice: Final = dice
+        self.counting: Final = counting
+        self.how: Final = how
+        self.parts: Final = parts
+
+    def to_data(self) -> list[Any]:
+        parts = [list(part) for part in self.parts]
+        return [self.hero, self.points, list(self.dice), list(self.counting), self.how, parts]
+
+
+def rolled_from_data(data: list[Any]) -> Rolled:
+    hero, points, dice, counting, how, parts = data
+    named = tuple((str(name), int(n)) for name, n in parts)
+    return Rolled(int(hero), int(points), tuple(dice), tuple(counting), str(how), named)
+
+
 class Fight:
     """A fight, from the invitation to the reward.  `uid` is the foe, or `dweller` a cave dweller's field."""
 
@@ -150,6 +180,7 @@ class Fight:
         self.fighters: tuple[int, ...] = ()  # in the order of rolling
         self.staying: tuple[int, ...] = ()  # who goes on into the next round
         self.total = 0  # the heroes' combat value as far as it is rolled
+        self.rolled: tuple[Rolled, ...] = ()  # what makes it up, in the order of rolling
         self.roller = NONE
         self.dice: tuple[int, ...] = ()  # of the hero who rolls
         self.extra = 0  # strength that this hero has gained for the round
@@ -172,6 +203,7 @@ class Fight:
         other.fighters = self.fighters
         other.staying = self.staying
         other.total = self.total
+        other.rolled = self.rolled
         other.roller = self.roller
         other.dice = self.dice
         other.extra = self.extra
@@ -191,6 +223,7 @@ class Fight:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*FIGHT_NUMBERS, *FIGHT_SWITCHES)}
         for name in FIGHT_TUPLES:
             data[name] = list(getattr(self, name))
+        data["rolled"] = [one.to_data() for one in self.rolled]
         return data
 
 
@@ -204,4 +237,5 @@ def fight_from_data(data: dict[str, Any] | None) -> Fight | None:
         setattr(fight, name, bool(data[name]))
     for name in FIGHT_TUPLES:
         setattr(fight, name, tuple(int(n) for n in data[name]))
+    fight.rolled = tuple(rolled_from_data(one) for one in data["rolled"])
     return fight

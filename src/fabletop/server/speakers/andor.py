@@ -46,7 +46,7 @@ from fabletop.games.andor.forecast import foresee
 from fabletop.games.andor.free import is_free
 from fabletop.games.andor.legend import logs_at
 from fabletop.games.andor.paths import Reach, reach_of
-from fabletop.games.andor.pieces import Fight, Foe, Hero
+from fabletop.games.andor.pieces import Fight, Foe, Hero, Rolled
 from fabletop.games.andor.setup import FEWEST_HEROES
 from fabletop.games.andor.state import ALL_HOURS
 from fabletop.games.andor.view import figure_of, stars_ahead
@@ -467,6 +467,7 @@ def fight_told(g: Andor, fight: Fight) -> dict[str, Any]:
         }
     return {
         **rolled,
+        "rolled": [rolled_told(one) for one in fight.rolled],
         "foe_counting": list(equal_places(fight.foe_dice)),
         "foe": or_none(fight.uid),
         "dweller": or_none(fight.dweller),
@@ -474,6 +475,14 @@ def fight_told(g: Andor, fight: Fight) -> dict[str, Any]:
         "roller": or_none(fight.roller),
         **{name: getattr(fight, name) for name in FIGHT_PLAIN},
         **{name: list(getattr(fight, name)) for name in ("fighters", "staying", "dice", "foe_dice")},
+    }
+
+
+def rolled_told(one: Rolled) -> dict[str, Any]:
+    return {
+        **{name: getattr(one, name) for name in ("hero", "points", "how")},
+        **{name: list(getattr(one, name)) for name in ("dice", "counting")},
+        "parts": [list(part) for part in one.parts],
     }
 
 
