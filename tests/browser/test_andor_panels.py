@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -32,7 +33,14 @@ def serious(page: Page) -> list[Any]:
 @pytest.mark.parametrize("language", ["en", "es", "sv"])
 def test_advice_says_what_to_do_and_marks_it(page: Page, site: str, language: str) -> None:
     me = ride_out(site, page, PARTY, language=language)
-    page.locator(".prompt .ask").click()
+    ask = page.locator(".prompt .ask")
+    label = {"en": "Hint", "es": "Pista", "sv": "Tips"}[language]
+    expect(ask).to_have_text(re.compile(label), use_inner_text=True)  # a word that is seen, beside the lamp
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["height"] < 70
+    assert sideways(page) == 0
+    ask.click()
     advice = page.locator(".prompt .advice")
     expect(advice).to_contain_text("Thorn")
     expect(page.locator(".prompt .btn.p")).to_be_visible()  # what it advises is pointed at

@@ -24,7 +24,9 @@ describe('the prompt bar', () => {
 
   it('offers advice where the game has some to give, to whoever is asked', () => {
     const ask = show(true)
-    document.querySelector<HTMLButtonElement>('.ask')?.click()
+    const button = document.querySelector<HTMLButtonElement>('.ask')
+    expect(button?.textContent).toContain('Hint')
+    button?.click()
     expect(ask).toHaveBeenCalledOnce()
   })
 

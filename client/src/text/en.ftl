@@ -135,6 +135,7 @@ sit-here = Sit here
 prompt = What is asked
 your-turn = Your move
 looking-on = You are looking on
+hint = Hint
 hint-ask = What would you do?
 over = The game is over
 over-sentence = The last move is made.

@@ -135,6 +135,7 @@ sit-here = Sentarse aquí
 prompt = Qué se pide
 your-turn = Te toca
 looking-on = Estás mirando
+hint = Pista
 hint-ask = ¿Qué harías tú?
 over = La partida ha terminado
 over-sentence = Se ha hecho la última jugada.

@@ -135,6 +135,7 @@ sit-here = Sitt här
 prompt = Vad som frågas
 your-turn = Ditt drag
 looking-on = Du tittar på
+hint = Tips
 hint-ask = Vad skulle du göra?
 over = Spelet är slut
 over-sentence = Det sista draget är gjort.
