@@ -224,6 +224,7 @@ seat-elsewhere-why = Open this link there. Whoever has it plays your seat, so ke
 
 over-won = You have won!
 over-lost = Another is victorious
+over-legend-lost = The legend is lost
 over-nobody = Nobody has won
 over-nobody-why = All are defeated.
 over-fallen = fallen

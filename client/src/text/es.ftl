@@ -224,6 +224,7 @@ seat-elsewhere-why = Abre allí este enlace. Quien lo tenga juega por ti, así q
 
 over-won = ¡Has ganado!
 over-lost = Otro ha vencido
+over-legend-lost = La leyenda está perdida
 over-nobody = Nadie ha ganado
 over-nobody-why = Todos han sido derrotados.
 over-fallen = ha caído

@@ -224,6 +224,7 @@ seat-elsewhere-why = Öppna länken där. Den som har den spelar din plats, så 
 
 over-won = Du har vunnit!
 over-lost = En annan segrade
+over-legend-lost = Legenden är förlorad
 over-nobody = Ingen har vunnit
 over-nobody-why = Alla är besegrade.
 over-fallen = har fallit

@@ -1,5 +1,5 @@
 /* What the people and bots at a table are called. */
-import type { Catalogue, SeatInfo } from '../net/types'
+import type { Catalogue, SeatInfo, View } from '../net/types'
 import { say } from '../text/say.svelte'
 
 /** Whoever sits there, by name; the hero is told beside it. */
@@ -14,6 +14,14 @@ interface Named {
   id: string
   name: string
   figures?: readonly { id: string; name: string }[]
+}
+
+/** All heroes that somebody plays: one, or those that the view counts up for the seat. */
+export function heroesOf(seat: SeatInfo, view: View, catalogue: Catalogue | null): { id: string | null; name: string }[] {
+  const players = (view.players as { heroes?: number[] }[] | undefined) ?? []
+  const heroes = view.heroes as { figure: string; name: string }[] | undefined
+  const own = players[seat.seat]?.heroes?.flatMap((hero) => heroes?.[hero] ?? []) ?? []
+  return own.length ? own.map(({ figure, name }) => ({ id: figure, name })) : [{ id: seat.hero, name: heroOf(seat, catalogue) }]
 }
 
 export function heroOf(seat: SeatInfo, catalogue: Catalogue | null): string {
