@@ -1,7 +1,7 @@
 /* What all parts of the mountain board share. */
 import { getContext, setContext } from 'svelte'
 
-import type { Option, SeatInfo } from '../../net/types'
+import type { GameEvent, Option, SeatInfo } from '../../net/types'
 import type { Say } from '../../table/contract'
 import type { Model } from './model'
 import type { Lights, Lit } from './options'
@@ -25,6 +25,11 @@ export interface Board {
   readonly pointed: Option | null
   readonly say: Say
   readonly motion: boolean
+  /** 1 is the usual speed, 2 twice as fast. */
+  readonly speed: number
+  /** The number of the message, and what has happened since the one before. */
+  readonly seq: number
+  readonly events: readonly GameEvent[]
   point(option: Option | null): void
   show(hero: number): void
   foresee(on: boolean, symbol?: number | null): void

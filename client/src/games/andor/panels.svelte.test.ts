@@ -26,6 +26,7 @@ describe('the panels beside the mountain', () => {
   let board: ReturnType<typeof mount> | undefined
   let told = $state.raw<StateMessage>(message(viewWith(), null))
   let considered = $state<number | null>(null)
+  let motion = $state(false)
 
   beforeEach(() => {
     target = document.body.appendChild(document.createElement('main'))
@@ -40,6 +41,7 @@ describe('the panels beside the mountain', () => {
     const choose = vi.fn()
     told = message(view, decision)
     considered = null
+    motion = false
     board = mount(AndorBoard, {
       target,
       props: {
@@ -53,7 +55,9 @@ describe('the panels beside the mountain', () => {
         me: 0,
         choose,
         say: (key: string) => key,
-        motion: false,
+        get motion() {
+          return motion
+        },
         speed: 1,
       },
     })
@@ -92,6 +96,27 @@ describe('the panels beside the mountain', () => {
     expect([...(fight?.querySelectorAll('output') ?? [])].map((one) => one.textContent)).toEqual(['22', '8'])
     enter()
     expect(target.querySelector('section.won')).toBeNull()
+  })
+
+  it('lets a figure walk field by field, where anything may move', () => {
+    const animate = vi.fn()
+    Element.prototype.animate = animate
+    const walked = (field: number) => viewWith({ day: 2, base: null, heroes: [hero(0, { field }), hero(1, { field: 205 })] })
+    const way = [{ event: 'HeroMoved', hero: 0, origin: 201, field: 202 }, { event: 'HeroMoved', hero: 0, origin: 202, field: 203 }]
+    show(walked(201))
+    tell(walked(203), { events: way })
+    expect(animate).not.toHaveBeenCalled()
+    motion = true
+    tell(walked(201), {})
+    tell(walked(203), { events: way })
+    expect(animate).toHaveBeenCalledOnce()
+    const [frames, timing] = animate.mock.calls[0] as [{ transform: string }[], { duration: number }]
+    expect(frames.map(({ transform }) => transform)).toEqual(['translate(100px, 100px) scale(1)', 'translate(300px, 100px) scale(1)', 'translate(500px, 100px) scale(1)'])
+    expect(timing.duration).toBe(280)
+    expect(target.querySelector('[data-piece="hero-0"]')?.classList).toContain('walking')
+    told = { ...told } // the same message again, as when somebody comes to the table
+    flushSync()
+    expect(animate).toHaveBeenCalledOnce()
   })
 
   it('puts a fight away that is over when its reader has made another pick', () => {
