@@ -16,7 +16,7 @@ from tests.server.playing import BOT, Browser, make_table, running, settings_in,
 from fabletop.games import BOXES
 from fabletop.games.andor import Andor, content
 from fabletop.games.andor.content_files import FOLDER
-from fabletop.games.andor.defs import MOVE_WARGORS, NONE, SYMBOL_COUNT, WARGOR, WATERSKIN
+from fabletop.games.andor.defs import COLLAPSE, MOVE_WARGORS, NONE, SYMBOL_COUNT, WARGOR, WATERSKIN
 from fabletop.games.andor.forecast import foresee
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.kernel.frame import Frame
@@ -336,3 +336,46 @@ def test_an_option_says_nothing_twice() -> None:
         assert "rules" not in option
         assert option.get("full") != option["label"]
     assert len(json.dumps(decision)) / len(decision["options"]) < 300
+
+
+# -- how one loses -----------------------------------------------------------------------------------------
+
+
+def losses(match: Match) -> dict[str, dict[str, Any]]:
+    view = AndorView.model_validate(state_of(match, Seat(0), "en", [])["view"])
+    return {one.kind: one.model_dump(exclude_unset=True) for one in view.losses}
+
+
+def test_every_way_to_lose_is_told_and_how_near_it_is() -> None:
+    match = new_match(12)
+    g = game_of(match)
+    assert list(losses(match)) == ["narrator_at", "no_free_shield", "tokens_left_below"]
+    assert losses(match)["narrator_at"] == {"kind": "narrator_at", "n": 13, "left": 13}
+    g.narrator = 4
+    g.shielded = (WARGOR,)
+    assert losses(match)["narrator_at"]["left"] == 9
+    assert losses(match)["no_free_shield"]["left"] == g.shield_count - 1
+    before = losses(match)["tokens_left_below"]
+    farmer = next(entry for entry in g.lying if entry % 100 == before["item"])
+    g.lying = tuple(entry for entry in g.lying if entry != farmer)
+    assert losses(match)["tokens_left_below"]["left"] == max(0, before["left"] - 1)
+
+
+def test_a_foe_that_nobody_has_seen_is_named_by_no_way_to_lose() -> None:
+    match = new_match(14)
+    g = game_of(match)
+    assert "figure_at" not in losses(match)
+    nomion = g.legend.foe("nomion")
+    g.add_foe(nomion, 245)
+    assert losses(match)["figure_at"] == {"kind": "figure_at", "foe": nomion, "field": None}
+
+
+def test_the_collapse_is_told_once_its_rule_is_in_force() -> None:
+    match = new_match(17)
+    g = game_of(match)
+    g.rules_on &= ~COLLAPSE
+    assert "hero_in_area_when" not in losses(match)
+    g.rules_on |= COLLAPSE
+    g.collapsed = 1
+    told = losses(match)["hero_in_area_when"]
+    assert told == {"kind": "hero_in_area_when", "area": "fortress", "n": 4, "left": 3}

@@ -597,6 +597,18 @@ export interface AndorEvent {
   good: boolean
 }
 
+/** One way to lose the legend, as far as the table knows of it. `kind` is narrator_at (the letter `n`, `left` steps away), no_free_shield (`left` are free), figure_at (a kind of `foe` on `field`, null for the camp or wagon), tokens_left_below (`left` more of an `item` may be lost), hero_in_area_when (somebody in `area` at stage `n` of the collapse, `left` stages away) or goals_done (`goals`). */
+export interface AndorLoss {
+  kind: string
+  n?: number | null
+  left?: number | null
+  foe?: number | null
+  field?: number | null
+  item?: number | null
+  area?: string | null
+  goals?: number[]
+}
+
 /** What stands on things that the table has seen, by their numbers: it goes over a line once. */
 export interface AndorPrinted {
   kinds?: AndorKind[]
@@ -721,6 +733,7 @@ export interface AndorView {
   skipped: number[]
   cards: number[]
   goals: AndorGoalNow[]
+  losses: AndorLoss[]
   delivered: number[]
   walker: number | null
   walk_with: number | null

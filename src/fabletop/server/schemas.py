@@ -690,6 +690,22 @@ class AndorEvent(Down):
     good: bool
 
 
+class AndorLoss(Down):
+    """One way to lose the legend, as far as the table knows of it.  `kind` is narrator_at (the letter `n`,
+    `left` steps away), no_free_shield (`left` are free), figure_at (a kind of `foe` on `field`, null for the
+    camp or wagon), tokens_left_below (`left` more of an `item` may be lost), hero_in_area_when (somebody in
+    `area` at stage `n` of the collapse, `left` stages away) or goals_done (`goals`)."""
+
+    kind: str
+    n: int | None = None
+    left: int | None = None
+    foe: int | None = None
+    field: int | None = None
+    item: int | None = None
+    area: str | None = None
+    goals: list[int] = []
+
+
 class AndorPrinted(Down):
     """What stands on things that the table has seen, by their numbers: it goes over a line once."""
 
@@ -829,6 +845,7 @@ class AndorView(Down):
     skipped: list[int]
     cards: list[int]
     goals: list[AndorGoalNow]
+    losses: list[AndorLoss]
     delivered: list[int]
     walker: int | None
     walk_with: int | None

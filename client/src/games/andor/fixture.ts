@@ -148,6 +148,10 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
     skipped: [],
     cards: [{ index: 0, id: 'l11.a1', kind: 'story', letter: 'A', title: 'At the Foot of the Stair', text: 'Cold air comes down.', rules: [] }],
     goals: [{ index: 0, id: 'explore', text: 'Turn up the four large tokens.', type: 'turn_tokens', done: false, optional: false, count: 4, have: 1, fields: [] }],
+    losses: [
+      { kind: 'narrator_at', n: 13, left: 13 },
+      { kind: 'no_free_shield', left: 2 },
+    ],
     delivered: [],
     walker: null,
     walk_with: null,

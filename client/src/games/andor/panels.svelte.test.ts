@@ -182,7 +182,16 @@ describe('the panels beside the mountain', () => {
       { index: 0, id: 'a', text: 'Bring the logs.', type: 'deliver', done: true, optional: false, count: 5, have: 5, fields: [] },
       { index: 1, id: 'b', text: 'Turn up four.', type: 'turn_tokens', done: false, optional: true, count: 4, have: 1, fields: [] },
     ]
-    show(viewWith({ day: 2, goals, narrator: 3, rules: [{ index: 0, id: 'food', name: 'Food', text: 'Everybody eats.' }] }))
+    const losses = [
+      { kind: 'narrator_at', n: 13, left: 10 },
+      { kind: 'no_free_shield', left: 2 },
+      { kind: 'figure_at', foe: 0, field: null },
+      { kind: 'figure_at', foe: 0, field: 204 },
+      { kind: 'tokens_left_below', item: 0, left: 1 },
+      { kind: 'hero_in_area_when', area: 'fortress', n: 4, left: 2 },
+      { kind: 'goals_done', goals: [1] },
+    ]
+    show(viewWith({ day: 2, goals, narrator: 3, losses, rules: [{ index: 0, id: 'food', name: 'Food', text: 'Everybody eats.' }] }))
     const shown = [...target.querySelectorAll('.goal')].map((one) => one.textContent?.replace(/\s+/g, ' ').trim())
     expect(shown[0]).toContain('Turn up four. (not needed to win)')
     expect(shown[0]).toContain('1/4')
@@ -191,6 +200,7 @@ describe('the panels beside the mountain', () => {
     expect(text()).toContain('Everybody eats.')
     expect(text()).toContain('reaches N: 10 steps')
     expect(text()).toContain('2 are left')
+    for (const words of ['Wargor comes to the camp.', 'Wargor comes to field 204.', '1 more may be lost', 'stage 4 of the collapse falls; 2 stages', 'comes to pass: Turn up four.']) expect(text()).toContain(words)
   })
 
   it('lays out creatures, equipment, shields, field 200 and the sunrise box on demand', () => {

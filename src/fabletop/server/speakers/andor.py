@@ -18,6 +18,7 @@ from fabletop.games.andor.defs import (
     BASES,
     BOOKS,
     CLASSES,
+    COLLAPSE,
     DICE,
     ITEMS,
     JUMP_LINES,
@@ -30,6 +31,7 @@ from fabletop.games.andor.defs import (
     SYMBOLS,
     TOKENS,
     BoardDef,
+    Condition,
     FoeDef,
     GoalDef,
     HeroDef,
@@ -44,7 +46,7 @@ from fabletop.games.andor.fight import (
 )
 from fabletop.games.andor.forecast import foresee
 from fabletop.games.andor.free import is_free
-from fabletop.games.andor.legend import logs_at
+from fabletop.games.andor.legend import logs_at, tokens_left
 from fabletop.games.andor.paths import Reach, reach_of
 from fabletop.games.andor.pieces import Fight, Foe, Hero, Rolled
 from fabletop.games.andor.setup import FEWEST_HEROES
@@ -200,6 +202,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             "skipped": [n for n in symbols if g.skipped >> n & 1],
             "cards": seen["cards_read"],
             "goals": [goal_now(g, g.legend.goals[one["goal"]], one["done"]) for one in seen["goals"]],
+            "losses": [known for n in g.fails if (known := loss(g, g.legend.conditions[n])) is not None],
             "fight": None if g.fight is None else fight_told(g, g.fight),
             "forecast": [vars_of(move) for move in foresee(g)],
         }
@@ -484,6 +487,29 @@ def rolled_told(one: Rolled) -> dict[str, Any]:
         **{name: list(getattr(one, name)) for name in ("dice", "counting")},
         "parts": [list(part) for part in one.parts],
     }
+
+
+def loss(g: Andor, condition: Condition) -> dict[str, Any] | None:
+    """A way to lose in which everything has been seen; None for what the table cannot know yet."""
+    kind, n = condition.kind, condition.n
+    if kind == "narrator_at":
+        return {"kind": kind, "n": n, "left": max(0, n - g.narrator)}
+    if kind == "no_free_shield" and g.base != NONE:
+        return {"kind": kind, "left": max(0, g.shield_count - len(g.shielded))}
+    if kind == "figure_at" and is_known(g, g.legend.foes[n]):
+        return {"kind": kind, "foe": n, "field": or_none(condition.m)}
+    if kind == "tokens_left_below" and g.open_goals >> condition.m & 1:
+        return {
+            "kind": kind,
+            "item": n,
+            "left": max(0, tokens_left(g, n) - g.legend.goals[condition.m].count),
+        }
+    if kind == "hero_in_area_when" and g.has_rule(COLLAPSE):
+        area = next(id for id, fields in g.board.areas.items() if fields == condition.fields)
+        return {"kind": kind, "area": area, "n": n, "left": max(0, n - g.collapsed)}
+    if kind == "goals_done" and g.open_goals & condition.bits == condition.bits:
+        return {"kind": kind, "goals": list(condition.ids)}
+    return None
 
 
 def have_for(g: Andor, goal: GoalDef) -> int:

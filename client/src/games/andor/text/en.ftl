@@ -129,6 +129,20 @@ loses-narrator = { $n ->
     [one] the narrator reaches { $letter }: 1 step.
    *[other] the narrator reaches { $letter }: { $n } steps.
 }
+loses-foe-camp = { $foe } comes to the camp.
+loses-foe-wagon = { $foe } comes to the wagon.
+loses-foe-field = { $foe } comes to field { $field }.
+loses-farmers = { $n ->
+    [0] one more farmer is lost: fewer would be left than the goal asks for.
+    [one] fewer farmers are left than the goal asks for; 1 more may be lost.
+   *[other] fewer farmers are left than the goal asks for; { $n } more may be lost.
+}
+loses-collapse = { $n ->
+    [0] a hero is still inside ({ $area }): stage { $stage } of the collapse has fallen.
+    [one] a hero is still inside ({ $area }) when stage { $stage } of the collapse falls; it is the next.
+   *[other] a hero is still inside ({ $area }) when stage { $stage } of the collapse falls; { $n } stages to go.
+}
+loses-goals = this comes to pass: { $goals }
 rules-in-force = Rules in force
 shields = Golden shields
 shield-free = free

@@ -129,6 +129,20 @@ loses-narrator = { $n ->
     [one] berättaren når { $letter }: 1 steg.
    *[other] berättaren når { $letter }: { $n } steg.
 }
+loses-foe-camp = { $foe } kommer till lägret.
+loses-foe-wagon = { $foe } kommer till vagnen.
+loses-foe-field = { $foe } kommer till fält { $field }.
+loses-farmers = { $n ->
+    [0] en bonde till går förlorad: färre skulle vara kvar än målet kräver.
+    [one] färre bönder är kvar än målet kräver; 1 till får gå förlorad.
+   *[other] färre bönder är kvar än målet kräver; { $n } till får gå förlorade.
+}
+loses-collapse = { $n ->
+    [0] en hjälte är kvar därinne ({ $area }): steg { $stage } av raset har fallit.
+    [one] en hjälte är kvar därinne ({ $area }) när steg { $stage } av raset faller; det är nästa.
+   *[other] en hjälte är kvar därinne ({ $area }) när steg { $stage } av raset faller; { $n } steg återstår.
+}
+loses-goals = detta sker: { $goals }
 rules-in-force = Regler som gäller
 shields = Gyllene sköldar
 shield-free = ledig
