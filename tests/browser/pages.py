@@ -117,10 +117,10 @@ class Finished:
         return list(self.replay["frames"])
 
 
-def play_out(site: str) -> Finished:
-    """Bots among themselves, for all to see."""
-    made = make_table(site, GREEDY, {**GREEDY, "hero": "elf"}, public=True)
-    until = time.monotonic() + PATIENCE / 1000
+def play_out(site: str, *seats: Said, **more: Any) -> Finished:
+    """Bots among themselves, for all to see: at Village unless told otherwise."""
+    made = make_table(site, *(seats or (GREEDY, {**GREEDY, "hero": "elf"})), public=True, **more)
+    until = time.monotonic() + 3 * PATIENCE / 1000
     while httpx.get(f"{site}/api/fair/{made['id']}").json()["seed"] is None:
         assert time.monotonic() < until, "the bots do not finish"
         time.sleep(0.05)

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.pages import Finished, Said, click, guest, rows_of, seated, shoot
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from tests.browser.pages import (
+    GREEDY,
+    Finished,
+    Said,
+    click,
+    guest,
+    play_out,
+    rows_of,
+    seated,
+    shoot,
+    sideways,
+)
 
 
 def expect_frame(page: Page, finished: Finished, at: int) -> None:
@@ -110,3 +121,52 @@ def test_a_replay_plays_to_its_end_and_goes_back_to_the_start(replay: Page, fini
     expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
     replay.keyboard.press("Home")
     expect_frame(replay, finished, 0)
+
+
+WINDOWS: dict[str, ViewportSize] = {
+    "desk": {"width": 1366, "height": 768},
+    "upright": {"width": 834, "height": 1112},
+}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_legend_is_told_again_with_everything_beside_its_board(
+    browser: Browser, site: str, window: str
+) -> None:
+    """Hero boards, goals, tables, the story and every fight: as at the table."""
+    bot = {"kind": "bot", "bot": "greedy"}
+    legend = {"legend": 12, "heroes": ["thorn", "chada", "kram"]}
+    played = play_out(site, bot, bot, game="andor", options=legend)
+    fights = [n for n, one in enumerate(played.frames) if one["view"]["fight"]]
+    with guest(browser, WINDOWS[window], speed=4) as page:
+        page.goto(f"{site}/replay/{played.id}")
+        beside = page.locator("#weigh")
+        expect(beside.locator(".heroboard")).to_contain_text("Thorn")
+        expect(beside.locator(".tale")).to_be_visible()
+        expect(beside.locator(".goal")).to_be_visible()
+        beside.locator(".tabs").get_by_role("button", name="Creatures").click()
+        expect(beside.locator("table")).to_contain_text("Wargor")
+        beside.locator(".tabs").get_by_role("button", name="Creatures").click()
+        assert fights
+        page.get_by_role("slider").fill(str(fights[-1]))
+        expect(beside.locator(".heroes .name").first).to_be_visible()
+        expect(beside.locator(".tale")).to_have_count(0)
+        expect(page.get_by_role("log")).to_be_visible()
+        assert sideways(page) == 0
+        shoot(page, f"replay-andor-{window}")
+        board = page.locator(".mountain").bounding_box()
+        assert board is not None
+        assert board["height"] > 240
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_combat_is_told_again_with_what_was_weighed(browser: Browser, site: str, window: str) -> None:
+    bot = {**GREEDY, "hero": "random"}
+    played = play_out(site, bot, bot, game="heroes", options={"mode": "duel"})
+    with guest(browser, WINDOWS[window], speed=4) as page:
+        page.goto(f"{site}/replay/{played.id}")
+        page.get_by_role("slider").fill(str(len(played.frames) * 2 // 3))
+        expect(page.locator("#weigh .weigh h2")).to_be_visible()
+        expect(page.get_by_role("log")).to_be_visible()
+        assert sideways(page) == 0
+        shoot(page, f"replay-heroes-{window}")

@@ -3,7 +3,7 @@ import type { ReplayFrame } from '../net/types'
 
 /** The frames at which somebody's turn begins. */
 export function turnsOf(frames: readonly ReplayFrame[]): number[] {
-  const key = (frame: ReplayFrame): string => `${String(frame.view.round)} ${String(frame.view.active)}`
+  const key = (frame: ReplayFrame): string => `${String(frame.view.round)} ${String(frame.view.active ?? frame.view.turn)}`
   return frames.flatMap((frame, n) => {
     const before = frames[n - 1]
     return before === undefined || key(before) !== key(frame) ? [n] : []

@@ -20,10 +20,12 @@ export interface BoardProps {
   speed: number
   /** The option that the keyboard points at, as its place in `state.decision.options`: draw it as selected. */
   considered?: number | null
+  /** A game that is told again: one may go back, and on in leaps. */
+  replay?: boolean
 }
 
 /** The part of it that a game needs beside the chronicle. */
-export type BesideProps = Omit<BoardProps, 'choose' | 'say' | 'considered'>
+export type BesideProps = Omit<BoardProps, 'choose' | 'say' | 'considered' | 'replay'>
 
 const PLACES: Readonly<Record<string, (kind: string, option: Option) => string | null>> = {
   village: placeInVillage,

@@ -27,6 +27,7 @@ describe('the panels beside the mountain', () => {
   let told = $state.raw<StateMessage>(message(viewWith(), null))
   let considered = $state<number | null>(null)
   let motion = $state(false)
+  let replay = false
 
   beforeEach(() => {
     target = document.body.appendChild(document.createElement('main'))
@@ -34,6 +35,7 @@ describe('the panels beside the mountain', () => {
   afterEach(async () => {
     if (board) await unmount(board)
     board = undefined
+    replay = false
     document.body.replaceChildren()
   })
 
@@ -59,6 +61,7 @@ describe('the panels beside the mountain', () => {
           return motion
         },
         speed: 1,
+        replay,
       },
     })
     flushSync()
@@ -146,6 +149,22 @@ describe('the panels beside the mountain', () => {
     expect(target.querySelector('.tale')?.textContent).toContain('First')
     press(target.querySelector('.tale .x'))
     expect(target.querySelector('.tale')).toBeNull()
+  })
+
+  it('leaves nothing behind where a replay leaps, and reads a card once that comes again', () => {
+    const card = (index: number) => ({ index, id: `c${index}`, kind: 'story', letter: 'A', title: `Card ${index}`, text: '', rules: [] })
+    const read = (n: number): Partial<StateMessage> => ({ events: [{ event: 'CardRead', n }] })
+    replay = true
+    show(viewWith({ cards: [card(0)] }))
+    expect(target.querySelector('.tale')?.textContent).toContain('Card 0')
+    tell(viewWith({ cards: [card(0), card(1)] }), { ...read(1), seq: 2 })
+    expect(target.querySelector('.tale')?.textContent).toContain('2 of 2')
+    tell(viewWith({ cards: [card(0), card(1)] }), { seq: 40 })
+    expect(target.querySelector('.tale')).toBeNull()
+    tell(viewWith({ day: 2, cards: [card(0), card(1)] }), { events: FOUGHT, seq: 41 })
+    expect(target.querySelector('section.won')).not.toBeNull()
+    tell(viewWith({ day: 2, cards: [card(0), card(1)] }), { seq: 42 })
+    expect(target.querySelector('section.won')).toBeNull()
   })
 
   it('leaves the Enter key to the option that is pointed at', () => {

@@ -23,9 +23,11 @@ export class Reading {
     const fresh = told.events.flatMap(({ event, n }): { what: Tale['what']; n: number }[] =>
       event === 'CardRead' ? [{ what: 'card', n: Number(n) }] : event === 'EventDrawn' ? [{ what: 'event', n: Number(n) }] : [],
     )
-    if (!fresh.length) return
-    this.page = this.waiting.length
-    this.waiting = [...this.waiting, ...fresh]
+    const [next] = fresh
+    if (!next) return
+    const known = ({ what, n }: typeof next): boolean => this.waiting.some((one) => one.what === what && one.n === n)
+    this.waiting = [...this.waiting, ...fresh.filter((one) => !known(one))]
+    this.page = this.waiting.findIndex((one) => one.what === next.what && one.n === next.n)
   }
 
   /** What can be shown of them. */
