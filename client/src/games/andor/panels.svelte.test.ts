@@ -151,6 +151,11 @@ describe('the panels beside the mountain', () => {
     expect(target.querySelector('.tale')).toBeNull()
   })
 
+  it('reads the first cards out before the first day too, when a card asks for something', () => {
+    show(viewWith({ day: 0, heroes: [hero(0, { in_box: true }), hero(1, { in_box: true })] }))
+    expect(target.querySelector('.tale')?.textContent).toContain('At the Foot of the Stair')
+  })
+
   it('leaves nothing behind where a replay leaps, and reads a card once that comes again', () => {
     const card = (index: number) => ({ index, id: `c${index}`, kind: 'story', letter: 'A', title: `Card ${index}`, text: '', rules: [] })
     const read = (n: number): Partial<StateMessage> => ({ events: [{ event: 'CardRead', n }] })

@@ -62,7 +62,8 @@ export class Reading {
   }
 }
 
-/** Nobody has done anything yet. */
+/** Nobody has done anything yet: before the first day, cards may ask for something. */
 function isOpening(view: Seen): boolean {
-  return view.day <= 1 && view.heroes.every(({ hours, in_box }) => hours === 0 && !in_box)
+  if (view.day < 1) return true
+  return view.day === 1 && view.heroes.every(({ hours, in_box }) => hours === 0 && !in_box)
 }
