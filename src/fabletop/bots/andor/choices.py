@@ -107,8 +107,10 @@ def outlook(g: Andor) -> float:
             value -= 2.0
         for item in hero.bag:
             value += 3.0 if STORM_SHIELD <= item < STORM_SHIELD + 8 else 1.0
-            if item in (BREW, HALF_BREW, CROWN, IRON_GAUNTLET):
+            if item in (BREW, HALF_BREW, CROWN):
                 value += 1.0
+            elif item == IRON_GAUNTLET and hero.kind in (WARRIOR, DWARF):  # who have dice to join
+                value += 2.0
     mind = Mind(g)
     for days in mind.must_fall.values():
         value -= {0: 12.0, 1: 8.0, 2: 4.0, 3: 2.0}.get(days, 0.5)

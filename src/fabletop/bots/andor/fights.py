@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.bots.andor.mind import Mind, is_big
-from fabletop.bots.andor.odds import fight_odds, last_die, mean
+from fabletop.bots.andor.mind import OVERTIME_FLOOR, Mind, is_big, is_prize, weakened
+from fabletop.bots.andor.odds import MOST_ROUNDS, Odds, extras, fight_odds, fighter, last_die, mean
 from fabletop.bots.andor.tasks import is_skeleton
 from fabletop.games.andor.acts import DONE, NOTHING
 from fabletop.games.andor.defs import (
@@ -21,6 +21,8 @@ from fabletop.kernel.frame import Act
 
 TIRED: Final = 2  # willpower at which a reward of willpower is preferred
 TIRED_REWARD: Final = 5
+KEEP: Final = 4  # willpower that a fight should leave,
+KEEP_FOR_BIG: Final = 2  # and one that decides the legend
 HOPE: Final = 0.4  # the chance with which a held hero tries to break free
 
 
@@ -33,12 +35,10 @@ def could_join(g: Andor, h: int, uid: int) -> bool:
 def chance_to_break(g: Andor, mind: Mind, h: int, foe: Foe) -> float:
     """The chance to win one round against a skeleton, or the fight against whatever else holds a hero."""
     party = [h, *(i for i in range(len(g.heroes)) if i != h and could_join(g, i, foe.uid))]
-    hours = max(1, min(mind.hours(i) for i in party))
     if not is_skeleton(g, foe):
-        return mind.odds(party, foe, hours).win
-    return fight_odds(
-        g, [g.heroes[i] for i in party], g.legend.foes[foe.kind], g.strength_of(foe), 1, hours
-    ).win
+        return mind.odds_today(party, foe, OVERTIME_FLOOR).win
+    fighters = [fighter(g, g.heroes[i], foe.field, max(1, mind.hours(i))) for i in party]
+    return fight_odds(g.legend.foes[foe.kind], g.strength_of(foe), 1, fighters, []).win
 
 
 def in_fight(g: Andor, h: int, kind: str, options: list[Act]) -> Act | None:
@@ -86,15 +86,7 @@ def whom_to_invite(g: Andor, fight: Fight, options: list[Act]) -> Act:
         return begin
     if is_skeleton(g, foe):
         return invited[0]
-    mind_hours = min(max(1, HOURS - g.heroes[h].hours) for h in fight.fighters)
-    odds = fight_odds(
-        g,
-        [g.heroes[h] for h in fight.fighters],
-        g.legend.foes[fight.kind],
-        fight.strength,
-        fight.willpower,
-        mind_hours,
-    )
+    odds = odds_from_here(g, fight, foe, list(fight.fighters))
     if odds.win >= 0.93 and odds.loss <= 2 and not is_big(g, foe):
         return begin
     return max(invited, key=lambda option: g.heroes[option.id].strength)
@@ -133,7 +125,7 @@ def mage_before(g: Andor, fight: Fight) -> bool:
 def best_edge(g: Andor, fight: Fight, h: int, options: list[Act]) -> Act:
     """Weapons and brews are saved for big foes, or for a round that would otherwise end badly."""
     foe = g.foe(fight.uid) if fight.dweller == NONE else None
-    if foe is None or not is_big(g, foe):
+    if foe is None or not is_prize(g, foe):
         return DONE
     hero = g.heroes[h]
     points = points_of(hero, fight)
@@ -142,7 +134,7 @@ def best_edge(g: Andor, fight: Fight, h: int, options: list[Act]) -> Act:
             return option
         if option.verb == "lend" and g.heroes[option.id].strength >= 3:
             return option
-        if option.verb == "brew" and points >= 5:
+        if option.verb == "brew" and points >= 4:
             return option
         if option.verb == "gauntlet" and sum(sorted(fight.dice)[-2:]) >= points + 3:
             return option
@@ -161,26 +153,30 @@ def stay_or_go(g: Andor, fight: Fight, h: int) -> Act:
     foe = g.foe(fight.uid)
     if foe is None:
         return WITHDRAW
-    foe_def = g.legend.foes[fight.kind]
     if is_skeleton(g, foe):
-        again = fight_odds(g, [g.heroes[i] for i in fighters], foe_def, fight.strength, 1, 2)
+        party = [fighter(g, g.heroes[i], foe.field, 2, 0, fight) for i in fighters]
+        again = fight_odds(g.legend.foes[fight.kind], fight.strength, 1, party, [])
         return ON if hero.hours < HOURS and again.win >= HOPE else WITHDRAW
-    big = is_big(g, foe)
-    hours = min(hours_left_for(g, i, big) for i in fighters) if fighters else 0
-    odds = fight_odds(
-        g, [g.heroes[i] for i in fighters], foe_def, fight.strength, max(1, fight.willpower), max(1, hours)
-    )
-    if hours <= 0:
-        return WITHDRAW
-    return ON if odds.win >= (0.25 if big else 0.4) else WITHDRAW
+    odds = odds_from_here(g, fight, foe, fighters)
+    return ON if odds.win >= (0.25 if is_big(g, foe) else 0.4) else WITHDRAW
 
 
-def hours_left_for(g: Andor, h: int, big: bool) -> int:
-    """Hours that a hero would give to a fight that is on."""
+def odds_from_here(g: Andor, fight: Fight, foe: Foe, fighters: list[int]) -> Odds:
+    """How a fight that is on would end, if these go on with it as long as they care to."""
+    keep = KEEP_FOR_BIG if is_big(g, foe) else KEEP
+    heroes = [g.heroes[h] for h in fighters]
+    party = [fighter(g, g.heroes[h], foe.field, hours_left_for(g, h, keep), 0, fight) for h in fighters]
+    foe_def = g.legend.foes[fight.kind]
+    extra = extras(g, heroes, MOST_ROUNDS) if is_prize(g, foe) else []
+    strength = weakened(foe_def, fight.strength, heroes)
+    return fight_odds(foe_def, strength, max(1, fight.willpower), party, extra)
+
+
+def hours_left_for(g: Andor, h: int, keep: int) -> int:
+    """Hours that a hero would give to a fight that is on, keeping so much willpower."""
     hero = g.heroes[h]
     willpower = hero.willpower
     hours = 0
-    keep = 2 if big else 4
     for hour in range(hero.hours + 1, g.last_hour(h) + 1):
         price = g.overtime_price(hero, hour)
         if price and willpower - price < keep:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.bots.andor.odds import Odds, fight_odds
+from fabletop.bots.andor.odds import MOST_ROUNDS, Fighter, Odds, extras, fight_odds, fighter, rested
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     ARCHER,
@@ -21,6 +21,7 @@ from fabletop.games.andor.defs import (
     STARWORT,
     TROLL,
     WARGOR,
+    FoeDef,
 )
 from fabletop.games.andor.foes import move_creatures
 from fabletop.games.andor.paths import arrow_from, distances
@@ -29,7 +30,10 @@ from fabletop.games.andor.state import ALL_HOURS, HOURS, Andor
 
 NEVER: Final = 99
 OVERTIME_FLOOR: Final = 10  # willpower that overtime should leave,
-CHEAP_FLOOR: Final = 8  # and where an hour of it costs only 1
+CHEAP_FLOOR: Final = 7  # and where an hour of it costs only 1: below it a die is lost
+LAST_STAND: Final = 2  # what it may leave in a fight that decides the legend
+FRESH_HOURS: Final = 6  # for the fight that decides a legend, on a fresh morning
+SHORT_FIGHT: Final = 4  # rounds that any other fight may take: hours are short
 
 
 class Mind:
@@ -58,18 +62,23 @@ class Mind:
 
     def all_hours(self, h: int) -> int:
         """Hours left with the overtime that a hero of this willpower can well afford."""
-        hero = self.g.heroes[h]
-        hours = self.hours(h)
-        if not self.g.awake(hero):
+        return self.hours_to_give(h, 0, OVERTIME_FLOOR)
+
+    def hours_to_give(self, h: int, walk: int, floor: int) -> int:
+        """Hours left after a way of so many, with the overtime that leaves so much willpower."""
+        g = self.g
+        hero = g.heroes[h]
+        if not g.awake(hero):
             return 0
         willpower = hero.willpower
-        for hour in range(max(hero.hours, HOURS) + 1, min(self.g.last_hour(h), ALL_HOURS) + 1):
-            price = self.g.overtime_price(hero, hour)
-            if willpower - price < (OVERTIME_FLOOR if price > 1 else CHEAP_FLOOR):
+        hours = 0
+        for hour in range(hero.hours + 1, min(g.last_hour(h), ALL_HOURS) + 1):
+            price = g.overtime_price(hero, hour)
+            if price and willpower - price < (floor if price > 1 else min(floor, CHEAP_FLOOR)):
                 break
             willpower -= price
             hours += 1
-        return hours
+        return max(0, hours - walk)
 
     def far(self, h: int, field: int) -> int:
         return self.ways[h].get(field, NEVER)
@@ -85,16 +94,30 @@ class Mind:
     def has_food(self, hero: Hero) -> bool:
         return APPLE_NUT in hero.bag or STARWORT in hero.bag
 
-    def odds(self, heroes: list[int], foe: Foe, hours: int) -> Odds:
+    def odds(self, heroes: list[int], foe: Foe, field: int) -> Odds:
+        """How a fight about a field would end on a fresh morning."""
+        hours = FRESH_HOURS if is_prize(self.g, foe) else SHORT_FIGHT
+        party = [rested(self.g, self.g.heroes[h], field, hours) for h in heroes]
+        return self.odds_of(heroes, foe, party)
+
+    def odds_today(self, heroes: list[int], foe: Foe, floor: int) -> Odds:
+        """How it would end today, each hero with the hours that the way there leaves."""
+        party = []
+        for h in heroes:
+            walk = self.far_to_foe(h, foe.field)
+            hours = self.hours_to_give(h, walk, floor)
+            if not is_prize(self.g, foe):
+                hours = min(hours, SHORT_FIGHT)
+            party.append(fighter(self.g, self.g.heroes[h], foe.field, hours, walk))
+        return self.odds_of(heroes, foe, party)
+
+    def odds_of(self, heroes: list[int], foe: Foe, party: list[Fighter]) -> Odds:
         g = self.g
-        return fight_odds(
-            g,
-            [g.heroes[h] for h in heroes],
-            g.legend.foes[foe.kind],
-            g.strength_of(foe),
-            g.willpower_of(foe),
-            hours,
-        )
+        bearers = [g.heroes[h] for h in heroes]
+        extra = extras(g, bearers, MOST_ROUNDS) if is_prize(g, foe) else []
+        foe_def = g.legend.foes[foe.kind]
+        strength = weakened(foe_def, g.strength_of(foe), bearers)
+        return fight_odds(foe_def, strength, g.willpower_of(foe), party, extra)
 
 
 def is_walker(g: Andor, foe: Foe) -> bool:
@@ -207,7 +230,19 @@ def hardness(g: Andor, foe: Foe) -> int:
     return g.strength_of(foe) + g.legend.foes[foe.kind].willpower
 
 
-def is_big(g: Andor, foe: Foe) -> bool:
-    """A foe for which things are saved up: final, marked, or a krahder."""
+def weakened(foe_def: FoeDef, strength: int, bearers: list[Hero]) -> int:
+    """The strength of a foe against heroes of whom one may carry what it cannot bear."""
+    if foe_def.weak_to != NONE and any(foe_def.weak_to in hero.bag for hero in bearers):
+        return max(1, strength - foe_def.weakness)
+    return strength
+
+
+def is_prize(g: Andor, foe: Foe) -> bool:
+    """A foe for which weapons and brews are saved up: final or marked."""
     kind = g.legend.foes[foe.kind]
-    return kind.kind in (FINAL, KRAHDER) or kind.figure != foe.kind
+    return kind.kind == FINAL or kind.figure != foe.kind
+
+
+def is_big(g: Andor, foe: Foe) -> bool:
+    """A foe for which heroes give their last hour: final, marked, or a krahder."""
+    return is_prize(g, foe) or g.legend.foes[foe.kind].kind == KRAHDER

@@ -4,16 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor.defs import ARCHER, GREY, HELM, MAGE, SECOND_ABILITIES, WARRIOR, FoeDef
-from fabletop.games.andor.fight import AMBRA, CAVE_STRENGTH, dice_in_fight, equal_dice, in_cave
-from fabletop.games.andor.pieces import Hero
+from fabletop.games.andor.defs import (
+    ARCHER,
+    AXE,
+    BREW,
+    BROTHERHOOD_SHIELD,
+    GREY,
+    HALF_BREW,
+    HALF_BROTHERHOOD_SHIELD,
+    HELM,
+    IRON_GAUNTLET,
+    KNIFE,
+    MAGE,
+    SECOND_ABILITIES,
+    SWORD_BLADE,
+    SWORD_HILT,
+    WARRIOR,
+    FoeDef,
+)
+from fabletop.games.andor.fight import (
+    AMBRA,
+    CAVE_DICE,
+    CAVE_STRENGTH,
+    WEAPON_STRENGTH,
+    equal_dice,
+    is_home,
+    lasting_strength,
+)
+from fabletop.games.andor.pieces import Fight, Hero
 from fabletop.games.andor.state import Andor
 
 Chances = tuple[tuple[int, float], ...]  # each value with its chance
+Styles = tuple[tuple[str, int], ...]  # how each hero rolls, and how many dice
 MOST_ROUNDS: Final = 8
+MOST_KNOWN: Final = 20_000  # fights remembered
+
+# What things add to a round on average, as the bot uses them
+BREW_POINTS: Final = 5
+GAUNTLET_POINTS: Final = 3
+KNIFE_POINTS: Final = 1
 
 _ROLLS: Final[dict[tuple[str, int], Chances]] = {}
-_SUMS: Final[dict[tuple[tuple[str, int], ...], Chances]] = {}
+_SUMS: Final[dict[Styles, Chances]] = {}
+_MARGINS: Final[dict[tuple[Styles, str, int], Chances]] = {}
 _ODDS: Final[dict[tuple[int, ...], Odds]] = {}
 
 
@@ -24,6 +57,54 @@ class Odds:
         self.win: Final = win
         self.loss: Final = loss
         self.rounds: Final = rounds
+
+
+class Fighter:
+    """A hero as the dice see one: how he rolls, what he adds, and what each hour to come costs him."""
+
+    def __init__(
+        self,
+        how: str,
+        dice: tuple[int, int, int],
+        strength: int,
+        willpower: int,
+        prices: tuple[int, ...],
+        cube: int,
+        fury: int,
+    ) -> None:
+        self.how: Final = how
+        self.dice: Final = dice  # at 1-6, 7-13 and 14-20 willpower
+        self.strength: Final = strength
+        self.willpower: Final = willpower
+        self.prices: Final = prices  # of the rounds that he can fight, in willpower
+        self.cube: Final = cube  # what the white cube adds in the first round to come,
+        self.fury: Final = fury  # and how much more in each further one [andor.difficulty.050]
+
+    def dice_at(self, willpower: int) -> int:
+        return self.dice[2 if willpower >= 14 else 1 if willpower >= 7 else 0]
+
+    def cube_in(self, number: int) -> int:
+        if self.fury:
+            return self.cube + number * self.fury
+        return self.cube if number == 0 else 0
+
+    def key(self) -> tuple[int, ...]:
+        """The same for fighters who fight alike."""
+        return (
+            HOW.index(self.how),
+            *self.dice,
+            self.strength,
+            self.willpower,
+            self.cube,
+            self.fury,
+            *self.prices,
+            -1,
+        )
+
+
+# -- dice ----------------------------------------------------------------------------------------------
+
+HOW: Final = ("best", "equal", "last", "mage", "grey")
 
 
 def roll_chances(how: str, dice: int) -> Chances:
@@ -71,17 +152,7 @@ def mean(chances: Chances) -> float:
     return sum(value * chance for value, chance in chances)
 
 
-def style_of(g: Andor, hero: Hero) -> tuple[str, int]:
-    """How a hero rolls."""
-    dice = dice_in_fight(g, hero)
-    if hero.kind == ARCHER:
-        return ("last", dice)
-    if hero.kind == MAGE:
-        return ("mage", 1)
-    return ("equal" if HELM in hero.bag else "best", dice)
-
-
-def sum_chances(styles: tuple[tuple[str, int], ...]) -> Chances:
+def sum_chances(styles: Styles) -> Chances:
     """All heroes' dice together."""
     known = _SUMS.get(styles)
     if known is not None:
@@ -97,69 +168,148 @@ def sum_chances(styles: tuple[tuple[str, int], ...]) -> Chances:
     return _SUMS[styles]
 
 
-def fight_odds(
-    g: Andor, party: list[Hero], foe_def: FoeDef, strength: int, willpower: int, hours: int
-) -> Odds:
-    """What becomes of a fight of these heroes with this foe, if each has so many hours for it."""
-    rounds = min(hours, MOST_ROUNDS)
-    if not party or rounds <= 0:
-        return Odds(0.0, 0.0, 0.0)
-    if foe_def.weak_to >= 0 and any(foe_def.weak_to in hero.bag for hero in party):
-        strength = max(1, strength - foe_def.weakness)
-    styles = tuple(sorted(style_of(g, hero) for hero in party))
-    power = 0
-    opening = 0
-    for hero in party:
-        power += hero.strength
-        if in_cave(g, hero):
-            power += CAVE_STRENGTH
-        if hero.kind == WARRIOR and g.rules_on & SECOND_ABILITIES:
-            if g.grade(2):
-                power += AMBRA  # the white cube counts in every round
-            else:
-                opening = AMBRA
-    weakest = min(hero.willpower for hero in party)
-    key = (
-        *(dice * 10 + len(how) for how, dice in styles),
-        -1,
-        power - strength,
-        opening,
-        weakest,
-        foe_def.index,
-        willpower,
-        rounds,
-    )
-    known = _ODDS.get(key)
+def margin_chances(styles: Styles, how: str, dice: int) -> Chances:
+    """By how much the heroes' dice beat those of the foe."""
+    key = (styles, how, dice)
+    known = _MARGINS.get(key)
     if known is None:
-        foe_dice = roll_chances("grey" if foe_def.die == GREY else "equal", min(foe_def.dice(willpower), 3))
-        known = play_out(sum_chances(styles), foe_dice, power - strength, opening, willpower, weakest, rounds)
-        _ODDS[key] = known
+        found: dict[int, float] = {}
+        for ours, chance in sum_chances(styles):
+            for theirs, other in roll_chances(how, dice):
+                found[ours - theirs] = found.get(ours - theirs, 0.0) + chance * other
+        known = _MARGINS[key] = tuple(sorted(found.items()))
     return known
 
 
-def play_out(
-    heroes: Chances, foe: Chances, lead: int, opening: int, willpower: int, weakest: int, rounds: int
+# -- heroes --------------------------------------------------------------------------------------------
+
+
+def fighter(
+    g: Andor, hero: Hero, field: int, hours: int, walk: int = 0, fight: Fight | None = None
+) -> Fighter:
+    """A hero in a fight about a field, with so many hours for it after a way of so many.
+
+    The archer stands where he likes; all others will stand on the field, which is what counts for the dwarf.
+    """
+    prices = [g.overtime_price(hero, hero.hours + walk + n + 1) for n in range(hours)]
+    willpower = hero.willpower
+    for n in range(walk):
+        willpower -= g.overtime_price(hero, hero.hours + n + 1)
+    home = is_home(g, hero.kind, field)
+    strength = hero.strength + (CAVE_STRENGTH if home else 0)
+    done = 0
+    if fight is not None:
+        strength += lasting_strength(fight, g.heroes.index(hero))
+        done = fight.round
+    cube = 0
+    fury = 0
+    if hero.kind == WARRIOR and g.rules_on & SECOND_ABILITIES:
+        if g.grade(2):
+            cube = AMBRA + done
+            fury = 1
+        elif done == 0:
+            cube = AMBRA
+    if hero.kind == ARCHER:
+        how = "last"
+    elif hero.kind == MAGE:
+        how = "mage"
+    else:
+        how = "equal" if HELM in hero.bag else "best"
+    dice = (CAVE_DICE, CAVE_DICE, CAVE_DICE) if home else g.legend.hero_defs[hero.kind].dice
+    return Fighter(how, dice, strength, max(1, willpower), tuple(prices), cube, fury)
+
+
+def rested(g: Andor, hero: Hero, field: int, hours: int) -> Fighter:
+    """The same on a fresh day: hours at no price."""
+    fresh = fighter(g, hero, field, 0)
+    return Fighter(
+        fresh.how, fresh.dice, fresh.strength, hero.willpower, (0,) * hours, fresh.cube, fresh.fury
+    )
+
+
+def extras(g: Andor, party: list[Hero], rounds: int) -> list[int]:
+    """What brews, weapons and lent strength add to each round, spent from the first one on.
+    [andor.ancient_weapon.010, andor.difficulty.020]"""
+    found = [0] * rounds
+    lasts = g.grade(1)
+    for hero in party:
+        for item in hero.bag:
+            if item == AXE or (item == SWORD_HILT and SWORD_BLADE in hero.bag):
+                add(found, WEAPON_STRENGTH[item], rounds if lasts else 1)
+            elif item == IRON_GAUNTLET and hero.kind != ARCHER:
+                add(found, GAUNTLET_POINTS, rounds if lasts else 1)
+            elif item == KNIFE:
+                add(found, KNIFE_POINTS, rounds if lasts else 1)
+            elif item in (BREW, HALF_BREW):
+                add(found, BREW_POINTS, 2 if item == BREW else 1)
+            elif item in (BROTHERHOOD_SHIELD, HALF_BROTHERHOOD_SHIELD):
+                absent = [other.strength for other in g.heroes if other not in party]
+                if absent:
+                    add(found, max(absent), 2 if item == BROTHERHOOD_SHIELD else 1)
+    return found
+
+
+def add(found: list[int], points: int, times: int) -> None:
+    """In the rounds that have least so far; a thing that lasts is in all of them."""
+    for number in range(min(times, len(found))):
+        found[number] += points
+
+
+# -- fights --------------------------------------------------------------------------------------------
+
+
+def fight_odds(
+    foe_def: FoeDef, strength: int, willpower: int, party: list[Fighter], extra: list[int]
 ) -> Odds:
-    """Round by round: what is left of the foe, and how much the weakest hero has lost."""
-    margins: dict[int, float] = {}
-    for ours, chance in heroes:
-        for theirs, other in foe:
-            margin = lead + ours - theirs
-            margins[margin] = margins.get(margin, 0.0) + chance * other
-    spread = sorted(margins.items())
+    """What becomes of a fight of these heroes with a foe of so much strength and willpower."""
+    rounds = min(max((len(one.prices) for one in party), default=0), MOST_ROUNDS)
+    if rounds <= 0:
+        return Odds(0.0, 0.0, 0.0)
+    party = sorted(party, key=lambda one: one.key())
+    key: tuple[int, ...] = (foe_def.index, strength, willpower, rounds, *extra, -2)
+    for one in party:
+        key = (*key, *one.key())
+    known = _ODDS.get(key)
+    if known is None:
+        known = play_out(foe_def, strength, willpower, party, extra, rounds)
+        remember(key, known)
+    return known
+
+
+def remember(key: tuple[int, ...], odds: Odds) -> None:
+    """A table that runs for weeks must not grow: the memory starts anew when it is full."""
+    if len(_ODDS) >= MOST_KNOWN:
+        _ODDS.clear()
+    _ODDS[key] = odds
+
+
+def play_out(
+    foe_def: FoeDef, strength: int, willpower: int, party: list[Fighter], extra: list[int], rounds: int
+) -> Odds:
+    """Round by round: what is left of the foe, and what each hero has lost."""
     states: dict[int, float] = {willpower * 100: 1.0}  # willpower left * 100 + willpower lost
+    foe_how = "grey" if foe_def.die == GREY else "equal"
     win = 0.0
     loss = 0.0
     length = 0.0
     for number in range(rounds):
-        bonus = opening if number == 0 else 0
+        bonus = extra[number] if number < len(extra) else 0
+        sides: dict[int, tuple[Styles, int]] = {}
         after: dict[int, float] = {}
         for state, before in states.items():
             left = state // 100
             lost = state % 100
+            side = sides.get(lost)
+            if side is None:
+                side = sides[lost] = those_who_stand(party, number, lost)
+            styles, power = side
+            if not styles:
+                loss += before * lost
+                continue
             length += before
-            for margin, chance in spread:
-                lead_now = margin + bonus
+            lead = power + bonus - strength
+            for margin, chance in margin_chances(styles, foe_how, min(foe_def.dice(left), 3)):
+                lead_now = lead + margin
                 both = before * chance
                 if lead_now >= left:
                     win += both
@@ -167,14 +317,26 @@ def play_out(
                 elif lead_now > 0:
                     key = (left - lead_now) * 100 + lost
                     after[key] = after.get(key, 0.0) + both
-                elif lost - lead_now >= weakest:
-                    loss += both * weakest
                 else:
-                    key = left * 100 + lost - lead_now
+                    key = left * 100 + min(99, lost - lead_now)
                     after[key] = after.get(key, 0.0) + both
         states = after
         if not states:
             break
     for state, before in states.items():
         loss += before * (state % 100)
-    return Odds(win, loss, length)
+    return Odds(win, min(loss, 20.0), length)
+
+
+def those_who_stand(party: list[Fighter], number: int, lost: int) -> tuple[Styles, int]:
+    """How the heroes roll who can pay for this round, and their strength."""
+    styles: list[tuple[str, int]] = []
+    power = 0
+    for one in party:
+        if number >= len(one.prices):
+            continue
+        willpower = one.willpower - lost - sum(one.prices[: number + 1])
+        if willpower > 0:
+            styles.append((one.how, one.dice_at(willpower)))
+            power += one.strength + one.cube_in(number)
+    return tuple(sorted(styles)), power

@@ -9,32 +9,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.bots.andor.mind import NEVER, Mind, is_big, is_walker
+from fabletop.bots.andor.mind import LAST_STAND, NEVER, OVERTIME_FLOOR, Mind, is_big, is_walker
 from fabletop.games.andor.defs import (
     APPLE_NUT,
+    ARCHER,
+    BREW,
     CAVE,
     CREATURE,
     CROSS,
+    CROWN,
     DWARF,
     FALCON,
     FINAL,
     FOG,
     GROWING,
+    IRON_GAUNTLET,
     KRAHDER,
     LARGE_TOKEN,
     LOG_1,
     LOG_3,
     NONE,
     RADAN,
+    SECOND_ABILITIES,
     SKELETON,
     SPRING,
     STARWORT,
+    SWORD_BLADE,
+    SWORD_HILT,
     WAGON,
     WATERSKIN,
     GoalDef,
 )
 from fabletop.games.andor.legend import logs_at
-from fabletop.games.andor.pieces import Foe
+from fabletop.games.andor.pieces import Foe, Hero
 from fabletop.games.andor.state import Andor
 
 # Purposes, which are also what a hint says
@@ -58,6 +65,10 @@ RIDER: Final = 60.0  # helping somebody whom a krahder holds
 RESCUE: Final = 16.0  # helping somebody whom a skeleton holds
 REWARD: Final = 9.0  # what a point of strength is worth
 HUNGER: Final = 18.0  # what a hungry night costs
+HERB: Final = 14.0  # a starwort for an archer's brew
+BREWS_ENOUGH: Final = 2
+LASTING_WEAPON: Final = 14.0  # a weapon that serves for a whole fight [andor.difficulty.020]
+HALVES: Final = {SWORD_HILT: SWORD_BLADE, SWORD_BLADE: SWORD_HILT}
 DAY_WORTH: Final = 0.62  # what a task is still worth a day later
 
 
@@ -120,8 +131,12 @@ def worth_for(mind: Mind, h: int, task: Task) -> float:
         item = task.what
         if not g.room_for(hero, STARWORT if item == GROWING else item):
             return 0.0
-        if item in FOODS and mind.has_food(hero):
+        if item in FOODS and wants_herbs(mind, hero):
+            worth = HERB if item != APPLE_NUT else worth * 0.3
+        elif item in FOODS and mind.has_food(hero):
             worth *= 0.3
+        elif item in HALVES and worth >= 20.0 and HALVES[item] not in hero.bag:
+            return 0.0
     elif task.purpose == BRING:
         if task.what not in hero.bag:
             return 0.0
@@ -150,6 +165,16 @@ def worth_for(mind: Mind, h: int, task: Task) -> float:
                 return 0.0
     days = 0.0 if far <= hours else 1.0 + (far - hours - 1) / 7.0
     return float(worth * DAY_WORTH ** (days + far / 14.0))
+
+
+def wants_herbs(mind: Mind, hero: Hero) -> bool:
+    """Whether an archer should gather starworts for brews. [andor.potion.020, andor.difficulty.110]"""
+    g = mind.g
+    if hero.kind != ARCHER or not g.rules_on & SECOND_ABILITIES:
+        return False
+    herbs = hero.bag.count(STARWORT)
+    full = hero.bag.count(BREW) + (herbs if g.grade(2) else herbs // 2)
+    return full < BREWS_ENOUGH and g.supply[BREW] > 0
 
 
 # -- the list of tasks ---------------------------------------------------------------------------------
@@ -222,7 +247,7 @@ def reward_worth(mind: Mind) -> float:
     g = mind.g
     waiting = final_foes(mind)
     if waiting:
-        ready = max(mind.odds(list(range(len(g.heroes))), foe, 6).win for foe in waiting)
+        ready = max(mind.odds(list(range(len(g.heroes))), foe, foe.field).win for foe in waiting)
         if ready > 0.85:
             return 1.0
         return REWARD if mind.letters > 5 else REWARD / 2
@@ -258,15 +283,13 @@ def heads_needed(mind: Mind, foe: Foe, field: int, today: bool) -> int:
         (h for h in range(len(g.heroes)) if mind.far_to_foe(h, field) < NEVER),
         key=lambda h: (mind.far_to_foe(h, field) - g.heroes[h].strength / 3, h),
     )
-    hours = 6
+    floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
     for h in near:
-        if today:
-            left = mind.all_hours(h) - mind.far_to_foe(h, field)
-            if left < 2:
-                continue
-            hours = min(hours, left)
+        if today and mind.hours_to_give(h, mind.far_to_foe(h, field), floor) < 2:
+            continue
         party.append(h)
-        if mind.odds(party, foe, hours).win >= wanted:
+        odds = mind.odds_today(party, foe, floor) if today else mind.odds(party, foe, field)
+        if odds.win >= wanted:
             return len(party)
     if near and not today and mind.letters <= 3 and is_big(g, foe) and goal_foe(g, foe) is not None:
         return len(near)
@@ -315,14 +338,17 @@ def cross_worth(g: Andor) -> float:
 def thing_tasks(mind: Mind, tasks: list[Task]) -> None:
     """Weapons, food and herbs that lie about."""
     g = mind.g
+    carried = {item for hero in g.heroes for item in hero.bag}
     for entry in g.lying:
         field, item = entry // 100, entry % 100
-        if item in (GROWING, STARWORT, APPLE_NUT) and mind.hungry:
+        if item in FOODS and mind.hungry:
             tasks.append(Task(FETCH, field, 12.0, item))
         elif item == WATERSKIN:
             tasks.append(Task(FETCH, field, 6.0, item))
-        elif 18 <= item <= 23:
-            tasks.append(Task(FETCH, field, 9.0, item))
+        elif IRON_GAUNTLET <= item <= CROWN and (item not in HALVES or HALVES[item] not in carried):
+            tasks.append(Task(FETCH, field, LASTING_WEAPON if g.grade(1) else 9.0, item))
+        elif item in HALVES:  # for whoever has the other half already
+            tasks.append(Task(FETCH, field, 20.0, item))
 
 
 # -- goals ---------------------------------------------------------------------------------------------
@@ -430,6 +456,14 @@ def bridge_task(mind: Mind, tasks: list[Task], goal: GoalDef) -> None:
         tasks.append(Task(MEET, pier, 70.0, goal.what, 2))
     elif next_for_wagon(g, pier) != NONE and g.wagon_today < g.legend.wagon_fields_a_day:
         tasks.append(Task(PULL, g.base, 60.0, pier))
+
+
+def to_be_left(g: Andor) -> frozenset[int]:
+    """The fields that all heroes must leave now."""
+    for goal in g.legend.goals:
+        if goal.type == "all_outside" and g.open_goals >> goal.index & 1:
+            return frozenset(goal.fields)
+    return frozenset()
 
 
 def held_by(g: Andor, h: int) -> Foe | None:

@@ -207,16 +207,16 @@ def lasting_strength(fight: Fight, h: int) -> int:
     return sum(WEAPON_STRENGTH.get(entry % 100, 0) for entry in fight.lasting if entry // 100 == h)
 
 
-def in_cave(g: Andor, hero: Hero) -> bool:
+def is_home(g: Andor, kind: int, field: int) -> bool:
     """Where the dwarf is at home. [andor.hero_ability.120, andor.difficulty.070]"""
-    if hero.kind != DWARF or not g.rules_on & SECOND_ABILITIES:
+    if kind != DWARF or not g.rules_on & SECOND_ABILITIES:
         return False
-    return g.board.is_cave[hero.field] or (g.grade(2) and g.board.from_cave[hero.field])
+    return g.board.is_cave[field] or (g.grade(2) and g.board.from_cave[field])
 
 
 def dice_in_fight(g: Andor, hero: Hero) -> int:
     """[andor.hero_ability.130]"""
-    return CAVE_DICE if in_cave(g, hero) else g.dice_of(hero)
+    return CAVE_DICE if is_home(g, hero.kind, hero.field) else g.dice_of(hero)
 
 
 def strength_in_fight(g: Andor, fight: Fight, hero: Hero) -> int:
@@ -227,7 +227,7 @@ def strength_in_fight(g: Andor, fight: Fight, hero: Hero) -> int:
             strength += AMBRA + fight.fury
         elif fight.round == 1:
             strength += AMBRA
-    elif in_cave(g, hero):
+    elif is_home(g, hero.kind, hero.field):
         strength += CAVE_STRENGTH
     return strength
 

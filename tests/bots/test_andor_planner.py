@@ -1,0 +1,99 @@
+"""What the planner for Andor makes of weapons, herbs, overtime and the easier grades."""
+
+from __future__ import annotations
+
+import pytest
+
+from fabletop.bots.andor import advise
+from fabletop.bots.andor.mind import CHEAP_FLOOR, OVERTIME_FLOOR, Mind
+from fabletop.bots.andor.tasks import FETCH, make_plan, wants_herbs
+from fabletop.games.andor.defs import MINUS_1
+from fabletop.testing.andor import AndorTable, item
+
+
+def advised(table: AndorTable) -> str:
+    """The planner's pick, as the table names it."""
+    decision = table.asked()
+    return table.name_of(advise(table.g, decision.seats[0], decision).pick)
+
+
+@pytest.mark.parametrize(("willpower", "dear", "cheap"), [(7, 7, 7), (9, 7, 9), (12, 8, 10), (20, 10, 10)])
+def test_overtime_is_spent_while_no_dice_are_lost(willpower: int, dear: int, cheap: int) -> None:
+    """[andor.overtime.020, andor.difficulty.030]"""
+    table = AndorTable("thorn", "chada").hero("thorn", willpower=willpower)
+    assert Mind(table.g).all_hours(0) == dear
+    table.g.piece = MINUS_1
+    assert Mind(table.g).all_hours(0) == cheap
+    assert CHEAP_FLOOR < OVERTIME_FLOOR
+
+
+def fight_with(id: str, *bag: str) -> AndorTable:
+    """Thorn has rolled against a foe and may use what he carries."""
+    table = AndorTable("thorn", "chada", legend=14)
+    table.hero("thorn", field=235, strength=8, willpower=14, bag=bag).hero("chada", field=270)
+    table.foe(id, 235)
+    return table.dice(3, 3, 3, 4).turn("thorn").pick(f"fight {id}").asks(0, "edge")
+
+
+def test_weapons_are_saved_for_the_foe_that_decides_the_legend() -> None:
+    assert advised(fight_with("wargor", "axe")) == "done"
+    assert advised(fight_with("nomion", "axe")) == "weapon axe"
+
+
+def test_the_other_half_of_a_sword_is_fetched_by_whoever_has_the_first() -> None:
+    """[andor.ancient_weapon.090]"""
+    table = AndorTable("thorn", "chada").all_at(205).base(205).hero("chada", bag=("sword_hilt",))
+    table.lay("sword_blade", 207)
+    tasks = make_plan(table.g).tasks
+    assert [task.what if task and task.purpose == FETCH else None for task in tasks] == [
+        None,
+        item("sword_blade"),
+    ]
+
+
+def test_a_weapon_that_lasts_a_fight_is_worth_more() -> None:
+    """[andor.difficulty.020]"""
+    worths = []
+    for grades in ((), (1,)):
+        table = AndorTable("thorn", "chada", grades=grades).all_at(205).lay("axe", 207)
+        worths.append(max(task.worth for task in make_plan(table.g).tasks if task is not None))
+    assert worths[0] < worths[1]
+
+
+def test_an_archer_gathers_herbs_until_there_are_brews_enough() -> None:
+    """A starwort makes half a brew, with grade 2 a whole one. [andor.potion.020, andor.difficulty.110]"""
+    for grades, herbs, wanted in (((), 3, True), ((), 4, False), ((2,), 1, True), ((2,), 2, False)):
+        table = AndorTable("thorn", "chada", grades=grades)
+        table.hero("chada", bag=("starwort",) * herbs)
+        mind = Mind(table.g)
+        assert wants_herbs(mind, table.of("chada")) == wanted
+        assert not wants_herbs(mind, table.of("thorn"))
+
+
+def test_an_archer_brews_but_keeps_a_herb_for_the_night() -> None:
+    """[andor.food.010, andor.difficulty.110]"""
+    table = AndorTable("thorn", "chada", grades=(2,)).base(205).hero("thorn", in_box=True)
+    table.hero("chada", field=230, hours=6, bag=("starwort",)).turn("chada")
+    assert advised(table) == "end_day"
+    table = AndorTable("thorn", "chada", grades=(2,)).base(205).hero("thorn", in_box=True)
+    table.hero("chada", field=230, hours=6, bag=("apple_nut", "starwort")).turn("chada")
+    assert advised(table) == "brew"
+
+
+def the_fortress_falls(**outside: int) -> AndorTable:
+    table = AndorTable("thorn", "chada", legend=17).base(301).open_goal("escape").without("food")
+    table.hero("thorn", field=350, hours=7, willpower=7)
+    return table.hero("chada", field=326, **outside)
+
+
+def test_whoever_is_inside_pays_the_last_overtime_to_get_out() -> None:
+    table = the_fortress_falls().turn("thorn")
+    assert advised(table) == "go 337"
+
+
+def test_whoever_is_outside_draws_no_token_while_others_run() -> None:
+    """Every fourth hour moves the fortress on. [andor.skeleton_move.010]"""
+    assert advised(the_fortress_falls(hours=0).turn("chada")) == "end_day"
+    table = the_fortress_falls(hours=0).hero("thorn", field=337)
+    table.foe("wargor", 326)
+    assert advised(table.turn("chada")) != "end_day"
