@@ -229,7 +229,7 @@ def cards_named(event: dict[str, Any]) -> set[int]:
 def cards_seen(g: Andor, seat: Seat) -> set[int]:
     """Everybody sees the same: what lies open, and what is no longer in a deck."""
     view = g.view(seat)
-    seen = {*view["event_pile"], view["peeked"]}
+    seen = {*view["event_pile"], *view["peeked"]}
     seen |= {
         MOVEMENT + token for token in range(len(g.legend.movement)) if token not in view["movement_left"]
     }
@@ -241,5 +241,5 @@ def public(data: dict[str, Any]) -> Any:
     shown = {name: value for name, value in data.items() if name not in UNSEEN}
     faces = sorted([token[2] for token in data["tokens"]] + data["cave_supply"])
     tokens = [[*token[:2], token[2] if token[3] else NONE, token[3]] for token in data["tokens"]]
-    top = data["event_deck"][-1:] if data["peeked"] != NONE else []
+    top = data["event_deck"][len(data["event_deck"]) - len(data["peeked"]) :]
     return shown, [sorted(data[name]) for name in UNSEEN[2:6]], faces, tokens, top

@@ -148,8 +148,8 @@ def check(g: Andor, told: dict[str, Any]) -> None:
         assert read == (card.index in view.cards) == (card.index in {one.index for one in printed.cards})
         text = words.say(f"card-{card.id}".replace("_", "-").replace(".", "-") + ".text")
         assert read or text not in said, card.id
-    seen = {*g.event_pile, g.peeked}
-    assert {event.index for event in printed.events} == seen - {NONE}
+    seen = {*g.event_pile, *g.peeked}
+    assert {event.index for event in printed.events} == seen
     for event in g.legend.events:
         if event.index not in seen:
             assert words.say(f"event-{event.id}".replace("_", "-") + ".text") not in said
@@ -175,6 +175,15 @@ def test_a_hidden_goal_is_told_as_soon_as_it_opens() -> None:
     assert tower.index not in told()
     g.open_goals |= 1 << tower.index
     assert tower.index in told()
+
+
+def test_all_event_cards_that_were_looked_at_are_put_into_words() -> None:
+    match = new_match(12)
+    g = game_of(match)
+    g.peeked = g.event_deck[::-1][:3]
+    told = state_of(match, NOBODY, "en", [])
+    assert tuple(AndorView.model_validate(told["view"]).peeked) == g.peeked
+    check(g, told)
 
 
 def test_a_finished_legend_is_told_again() -> None:
@@ -209,7 +218,7 @@ def test_a_text_goes_over_a_line_once_and_again_with_a_fresh_state(address: str)
             *(("rules", n) for n in view.rules),
             *(("kinds", kind.index) for kind in view.kinds),
             *(("goals", goal.index) for goal in view.goals),
-            *(("events", n) for n in (*view.event_pile, view.peeked) if n is not None),
+            *(("events", n) for n in (*view.event_pile, *view.peeked)),
             *(("faces", token.face) for token in view.tokens if token.face is not None),
         }
 

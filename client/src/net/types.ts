@@ -707,7 +707,7 @@ export interface AndorView {
   hours: AndorHour[]
   event_deck: number
   event_pile: number[]
-  peeked: number | null
+  peeked: number[]
   cave_supply: number
   movement_deck: number
   movement_left: number[]

@@ -819,7 +819,7 @@ class AndorView(Down):
     hours: list[AndorHour]
     event_deck: int
     event_pile: list[int]
-    peeked: int | None
+    peeked: list[int]
     cave_supply: int
     movement_deck: int
     movement_left: list[int]

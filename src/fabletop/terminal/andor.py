@@ -50,9 +50,9 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
         about.append(self.say("table-shields", n=len(g.shielded), most=g.shield_count))
         if g.boxed_skeletons:
             about.append(self.say("table-boxed", n=g.boxed_skeletons))
-        if g.peeked != NONE:
-            name = self.words.cards.event(g.legend.events[g.peeked])
-            about.append(self.say("table-peeked", event=name))
+        if g.peeked:
+            names = ", ".join(self.words.cards.event(g.legend.events[event]) for event in g.peeked)
+            about.append(self.say("table-peeked", events=names, n=len(g.peeked)))
         lines = [Text(DOT.join(about))]
         if g.base != NONE:
             base = self.words.cards.base(g.base_kind)

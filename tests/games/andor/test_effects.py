@@ -28,6 +28,8 @@ from fabletop.games.andor.defs import (
     Who,
 )
 from fabletop.games.andor.effects import EFFECTS, FOR_HEROES
+from fabletop.games.andor.words import AndorWords, prompt
+from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
 from fabletop.testing.andor import AndorTable, set_up
 
@@ -325,6 +327,59 @@ def test_the_hero_of_the_highest_rank_looks_at_the_next_event_and_may_discard_it
     assert table.g.legend.events[table.happened(ev.EventPeeked)[0].n].id == "ice_wind"
     table.pick(answer)
     assert table.g.legend.events[table.g.event_deck[-1]].id == next_event
+
+
+THREE_CARDS = "[{peek_event: {who: finder, count: 3}}]"
+THREE_TO_KEEP = "[{peek_event: {who: finder, count: 3, may_discard: true}}]"
+
+
+def looked(tell: Tell, effects: str) -> AndorTable:
+    table = tell(effects).events_on_top("ice_wind", "warm_ashes", "at_the_brink", "echo_valley")
+    return table.card("t.it", "chada")
+
+
+def on_top(table: AndorTable, many: int) -> list[str]:
+    return [table.g.legend.events[event].id for event in table.g.event_deck[::-1][:many]]
+
+
+@shows("peek_event")
+def test_peek_event_looks_at_as_many_cards_as_it_says(tell: Tell) -> None:
+    table = looked(tell, THREE_CARDS)
+    table.at_rest()
+    events = table.g.legend.events
+    seen = [(events[one.n].id, one.place) for one in table.happened(ev.EventPeeked)]
+    assert seen == [("ice_wind", 1), ("warm_ashes", 2), ("at_the_brink", 3)]
+    assert on_top(table, 4) == ["ice_wind", "warm_ashes", "at_the_brink", "echo_valley"]
+    for luck in range(5):  # they are known from now on, and only they
+        imagined = table.g.imagine(Seat(0), luck)
+        assert imagined.event_deck[-3:] == table.g.event_deck[-3:]
+    assert any(table.g.imagine(Seat(0), luck).event_deck != table.g.event_deck for luck in range(5))
+    table.start("andor.event", NOBODY, NONE)
+    assert [events[event].id for event in table.g.peeked] == ["warm_ashes", "at_the_brink"]
+
+
+@shows("peek_event")
+def test_each_of_the_cards_looked_at_may_be_discarded(tell: Tell) -> None:
+    table = looked(tell, THREE_TO_KEEP)
+    prompts = []
+    for answer in ("nothing", "discard", "nothing"):
+        prompts.append(prompt(AndorWords("en"), table.g, Seat(1)))
+        table.asks(1, "keep_event", ["discard", "nothing"]).pick(answer)
+    table.at_rest()
+    for said, name in zip(prompts, ("Ice Wind", "Warm Ashes", "At the Brink"), strict=True):
+        assert name in said
+    assert on_top(table, 3) == ["ice_wind", "at_the_brink", "echo_valley"]
+    assert table.g.legend.events[table.g.event_pile[-1]].id == "warm_ashes"
+    assert [table.g.legend.events[event].id for event in table.g.peeked] == ["ice_wind", "at_the_brink"]
+
+
+@shows("peek_event")
+def test_no_more_event_cards_are_looked_at_than_there_are(tell: Tell) -> None:
+    table = looked(tell, THREE_CARDS)
+    table.g.event_deck = table.g.event_deck[-2:]
+    table.g.peeked = ()
+    table.hush().card("t.it", "chada").at_rest()
+    assert len(table.happened(ev.EventPeeked)) == len(table.g.peeked) == 2
 
 
 @rule("andor.telescope.030")

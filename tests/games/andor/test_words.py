@@ -170,7 +170,7 @@ def samples(g: Andor, kind: type[Event]) -> Iterator[Event]:
         }
         given |= {"line": 0, "dice": (3, 4), "points": 4, "strength": 3, "heroes": 5 + 4 * n, "foe": 7}
         given |= {"left": 3, "letter": n, "script": choice, "option": n, "rooster": n == 1}
-        given |= {"counting": (1,), "how": "best", "parts": (("own", 3),), "less": 0}
+        given |= {"counting": (1,), "how": "best", "parts": (("own", 3),), "less": 0, "place": n + 1}
         if kind is events.FieldsFell:
             given["n"] = 1
         yield kind(*(given[field] for field in kind.FIELDS))
@@ -333,7 +333,7 @@ def test_every_kind_of_question_is_asked_and_answered(kind: str, language: Langu
     g.fight = Fight(0, NONE, 0, 0)
     g.fight.dice = (3, 4)
     g.fight.fighters = (0,)
-    g.peeked = 0
+    g.peeked = (0,)
     answers = ANSWERS.get(kind, [act("hero", 0), act("hero", 1)])
     for step in STEPS.values():
         if step.key.startswith("andor.") and any(chooser.kind == kind for chooser in step.choosers):

@@ -121,7 +121,7 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
     hours: Array.from({ length: 10 }, (_, at) => ({ hour: at + 1, price: at < 7 ? 0 : 2 })),
     event_deck: 10,
     event_pile: [],
-    peeked: null,
+    peeked: [],
     events: [],
     cave_supply: 0,
     movement_deck: 8,

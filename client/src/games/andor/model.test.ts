@@ -12,6 +12,12 @@ describe('what the board is asked', () => {
     expect(fieldName(model, 202)).toBe('202')
   })
 
+  it('knows every event card that was looked at', () => {
+    const events = [4, 7, 9].map((index) => ({ index, id: `e${index}`, name: `Event ${index}`, text: '', storm: false, good: true }))
+    const { view } = modelOf(message(viewWith({ event_pile: [9], peeked: [7, 4], events }), null), CATALOGUE)
+    expect(view.events.map(({ name }) => name)).toEqual(['Event 9', 'Event 7', 'Event 4'])
+  })
+
   it('puts equal things together', () => {
     expect(counted([2, 0, 2])).toEqual([{ item: 2, count: 2 }, { item: 0, count: 1 }])
     expect(lyingOn(model.view, 204)).toEqual([{ item: 0, count: 2 }, { item: 2, count: 1 }])

@@ -63,7 +63,7 @@ export function viewOf({ view: told, printed = {} }: Told): Seen {
     ...view,
     kinds: withWords(view.kinds, kinds),
     faces: named(view.tokens.map(({ face }) => face), faces),
-    events: named([...view.event_pile, view.peeked], events),
+    events: named([...view.event_pile, ...view.peeked], events),
     rules: named(view.rules, rules),
     cards: named(view.cards, cards),
     goals: withWords(view.goals, goals),

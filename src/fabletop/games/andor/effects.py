@@ -139,7 +139,7 @@ def apply_to(g: Andor, f: Frame, effect: Effect, h: int) -> None:
         add_rule(g, f, effect)
         g.barred |= 1 << h
     else:
-        g.then(peek_event, Frame("", seat_of(g, h), h, 1 if effect.flag else 0))
+        g.then(peek_event, Frame("", seat_of(g, h), h, effect.n * 2 + effect.flag))
 
 
 def gain(g: Andor, effect: Effect, h: int) -> None:
@@ -417,10 +417,8 @@ def equipment_board(g: Andor, f: Frame, effect: Effect) -> None:
 def event_deck(g: Andor, f: Frame, effect: Effect) -> None:
     deck = [event.index for event in g.legend.events if event.index not in (effect.n, effect.what)]
     g.shuffle(deck)
-    if effect.what != NONE:
-        deck.append(effect.what)
-        g.peeked = effect.what
-    g.event_deck = tuple(deck)
+    g.peeked = () if effect.what == NONE else (effect.what,)
+    g.event_deck = (*deck, *g.peeked)
 
 
 def draw_event_effect(g: Andor, f: Frame, effect: Effect) -> None:

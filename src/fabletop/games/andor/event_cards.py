@@ -31,7 +31,7 @@ def draw_event(g: Andor, f: Frame) -> None:
     event = g.event_deck[-1]
     g.event_deck = g.event_deck[:-1]
     g.event_pile = (*g.event_pile, event)
-    g.peeked = NONE
+    g.peeked = g.peeked[1:]
     g.unveil()
     g.emit(ev.EventDrawn(event))
     bearer = shield_bearer(g, STORM_SHIELD)
@@ -70,13 +70,15 @@ def stop_event(g: Andor, f: Frame, answer: Act) -> None:
 
 @step("andor.peek")
 def peek_event(g: Andor, f: Frame) -> None:
-    """A hero looks at the next event card; the party hears what it is."""
-    if g.event_deck:
-        g.peeked = g.event_deck[-1]
+    """A hero looks at the next event cards, as many as there are of `n // 2`; the party hears what they are.
+    If `n` is odd, each of them may be put away."""
+    seen = g.event_deck[::-1][: f.n // 2]
+    g.peeked = seen + g.peeked[len(seen) :]
+    for place, event in enumerate(seen, start=1):
         g.unveil()
-        g.emit(ev.EventPeeked(g.peeked))
-        if f.n:
-            g.then(keep_event, f)
+        g.emit(ev.EventPeeked(event, place))
+        if f.n % 2:
+            g.then(keep_event, f.count(event))
 
 
 @chooser("keep_event")
@@ -86,9 +88,9 @@ def keep_or_discard(g: Andor, f: Frame) -> list[Act]:
 
 @step("andor.keep_event", keep_or_discard)
 def keep_event(g: Andor, f: Frame, answer: Act) -> None:
+    """A card that was looked at is put away, or stays where it is."""
     if answer is not NOTHING:
-        event = g.event_deck[-1]
-        g.event_deck = g.event_deck[:-1]
-        g.event_pile = (*g.event_pile, event)
-        g.peeked = NONE
-        g.emit(ev.EventDiscarded(event))
+        g.event_deck = tuple(event for event in g.event_deck if event != f.n)
+        g.peeked = tuple(event for event in g.peeked if event != f.n)
+        g.event_pile = (*g.event_pile, f.n)
+        g.emit(ev.EventDiscarded(f.n))

@@ -536,12 +536,18 @@ class EventStopped(HeroAmount):
     """The Shield of Storms stops an event card."""
 
 
-class EventPeeked(Plain):
-    """The next event card is looked at."""
+class EventPeeked(Event):
+    """One of the next event cards is looked at: which, and the how manyth it is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n", "place")
+
+    def __init__(self, n: int, place: int) -> None:
+        self.n: Final = n
+        self.place: Final = place
 
 
 class EventDiscarded(Plain):
-    """The next event card is put away unread."""
+    """An event card that was looked at is put away unread."""
 
 
 class CrestDrawn(HeroEvent):

@@ -79,7 +79,6 @@ NUMBERS: Final = (
     "next_uid",
     "shield_count",
     "boxed_skeletons",
-    "peeked",
     "narrator",
     "rules_on",
     "stronger",
@@ -105,6 +104,7 @@ TUPLES: Final = (
     "supply",
     "event_deck",
     "event_pile",
+    "peeked",
     "cave_supply",
     "movement_deck",
     "crests",
@@ -153,7 +153,7 @@ class Andor(Game):
         self.supply: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces on the equipment board, by item
         self.event_deck: tuple[int, ...] = ()  # the top card is the last
         self.event_pile: tuple[int, ...] = ()
-        self.peeked = NONE  # the event card that is known to lie on top
+        self.peeked: tuple[int, ...] = ()  # event cards that are known to lie on top, the next one first
         self.cave_supply: tuple[int, ...] = ()
         self.movement_deck: tuple[int, ...] = ()
         self.crests: tuple[int, ...] = ()  # face down

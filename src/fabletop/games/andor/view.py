@@ -38,7 +38,7 @@ def view_for(g: Andor, seat: Seat) -> dict[str, Any]:
         "supply": list(g.supply),
         "event_deck": len(g.event_deck),
         "event_pile": list(g.event_pile),
-        "peeked": g.peeked,
+        "peeked": list(g.peeked),
         "cave_supply": len(g.cave_supply),
         "movement_deck": len(g.movement_deck),
         "movement_left": sorted(g.movement_deck),
@@ -96,10 +96,9 @@ def imagine(g: Andor, luck: int) -> Andor:
     """The unseen dealt again. [andor.component.180]"""
     other = g.clone()
     other.reseed(luck)
-    deck = list(other.event_deck)
-    known = [deck.pop()] if g.peeked != NONE and deck else []
+    deck = [event for event in other.event_deck if event not in g.peeked]
     shuffle_unseen(other, deck)
-    other.event_deck = tuple(deck + known)
+    other.event_deck = (*deck, *g.peeked[::-1])
     for name in ("movement_deck", "crests", "gems"):
         pile = list(getattr(other, name))
         shuffle_unseen(other, pile)

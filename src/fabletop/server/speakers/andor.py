@@ -212,7 +212,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         numbers = {
             "kinds": [foe.index for foe in g.legend.foes if is_known(g, foe)],
             "faces": [token.face for token in g.tokens if token.open and token.face != NONE],
-            "events": {*g.event_pile, g.peeked} - {NONE},
+            "events": {*g.event_pile, *g.peeked},
             "rules": rules_on(g),
             "cards": [card.index for card in g.legend.cards if g.cards_read >> card.index & 1],
             "goals": [goal.index for goal in g.legend.goals if g.open_goals >> goal.index & 1],
@@ -401,11 +401,11 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
 # What is told as the game shows it, and what is told with null where the game says that there is none
 PASSED_ON: Final = (
     *("seat", "seats", "round", "players", "legend", "grades", "day", "first", "over", "won", "winners"),
-    *("supply", "event_deck", "event_pile", "cave_supply", "movement_deck", "movement_left", "crests"),
-    *("gems", "fallen", "shielded", "shields", "boxed_skeletons", "base_kind", "wagon_today"),
+    *("supply", "event_deck", "event_pile", "peeked", "cave_supply", "movement_deck", "movement_left"),
+    *("crests", "gems", "fallen", "shielded", "shields", "boxed_skeletons", "base_kind", "wagon_today"),
     *("jump_values", "narrator", "piece", "delivered"),
 )
-MAYBE: Final = ("turn", "rooster", "peeked", "base", "walker", "walk_with")
+MAYBE: Final = ("turn", "rooster", "base", "walker", "walk_with")
 HERO_PLAIN: Final = (
     *("kind", "seat", "field", "strength", "willpower", "most", "hours"),
     *("in_box", "resting", "carried", "spoils", "free_hour"),

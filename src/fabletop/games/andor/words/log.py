@@ -116,7 +116,7 @@ def plain(w: AndorWords, g: Andor, happened: Event) -> Given:
             given["foe"] = w.kind(g, value)
         elif name == "dice":
             given[name] = ", ".join(str(die) for die in value)
-        elif name in ("n", "by", "points", "strength", "left"):
+        elif name in ("n", "by", "points", "strength", "left", "place"):
             given[name] = value
     return given
 
@@ -223,7 +223,7 @@ def card_read(w: AndorWords, g: Andor, e: ev.CardRead) -> Said:
     return ("" if text else "-untold"), {"card": w.cards.card(g.legend, card), "text": text}
 
 
-def event_card(w: AndorWords, g: Andor, e: ev.Plain | ev.EventStopped) -> Said:
+def event_card(w: AndorWords, g: Andor, e: ev.Plain | ev.EventPeeked | ev.EventStopped) -> Said:
     event = g.legend.events[e.n]
     return "", {"event": w.cards.event(event), "text": w.cards.event_text(event)}
 

@@ -297,7 +297,7 @@ def stop_event(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def keep_event(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    event = g.legend.events[g.peeked]
+    event = g.legend.events[d.frame.n]
     given: Given = {"hero": w.hero(g, d.frame.source), "event": w.cards.event(event)}
     return "keep-event", {**given, "text": w.cards.event_text(event)}
 

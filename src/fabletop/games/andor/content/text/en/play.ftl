@@ -557,8 +557,12 @@ event-card-read-untold = “{ $card }” is read.
 event-event-drawn = Event card “{ $event }”: { $text }
 # $hero, $event, $text
 event-event-stopped = { $hero } stops “{ $event }” with the Shield of Storms.
-# $event, $text
-event-event-peeked = The next event card is “{ $event }”: { $text }
+# $event, $text, $place: how many cards down it lies, from 1
+event-event-peeked =
+    { $place ->
+        [1] The next event card is “{ $event }”: { $text }
+       *[other] Event card number { $place } from now is “{ $event }”: { $text }
+    }
 # $event, $text
 event-event-discarded = The event card “{ $event }” is put away.
 # $hero
@@ -639,8 +643,12 @@ table-boxed =
         [one] 1 skeleton in the sunrise box
        *[other] { $n } skeletons in the sunrise box
     }
-# $event
-table-peeked = the next event card is “{ $event }”
+# $events: their names, $n: how many
+table-peeked =
+    { $n ->
+        [one] the next event card is “{ $events }”
+       *[other] the next event cards are { $events }
+    }
 
 ## Setting up a table
 

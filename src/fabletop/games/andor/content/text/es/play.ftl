@@ -617,8 +617,12 @@ event-card-read-untold = Se lee «{ $card }».
 event-event-drawn = Carta de evento «{ $event }»: { $text }
 # $hero, $event, $text
 event-event-stopped = { $hero } detiene «{ $event }» con el Escudo de las Tormentas.
-# $event, $text
-event-event-peeked = La próxima carta de evento es «{ $event }»: { $text }
+# $event, $text, $place: how many cards down it lies, from 1
+event-event-peeked =
+    { $place ->
+        [1] La próxima carta de evento es «{ $event }»: { $text }
+       *[other] La carta de evento número { $place } a partir de ahora es «{ $event }»: { $text }
+    }
 # $event, $text
 event-event-discarded = Se descarta la carta de evento «{ $event }».
 # $hero
@@ -699,8 +703,12 @@ table-boxed =
         [one] 1 esqueleto en la casilla de amanecer
        *[other] { $n } esqueletos en la casilla de amanecer
     }
-# $event
-table-peeked = la próxima carta de evento es «{ $event }»
+# $events: their names, $n: how many
+table-peeked =
+    { $n ->
+        [one] la próxima carta de evento es «{ $events }»
+       *[other] las próximas cartas de evento son { $events }
+    }
 
 ## Setting up a table
 

@@ -557,8 +557,12 @@ event-card-read-untold = ”{ $card }” läses.
 event-event-drawn = Händelsekortet ”{ $event }”: { $text }
 # $hero, $event, $text
 event-event-stopped = { $hero } stoppar ”{ $event }” med Stormskölden.
-# $event, $text
-event-event-peeked = Nästa händelsekort är ”{ $event }”: { $text }
+# $event, $text, $place: how many cards down it lies, from 1
+event-event-peeked =
+    { $place ->
+        [1] Nästa händelsekort är ”{ $event }”: { $text }
+       *[other] Händelsekort nummer { $place } härifrån är ”{ $event }”: { $text }
+    }
 # $event, $text
 event-event-discarded = Händelsekortet ”{ $event }” läggs bort.
 # $hero
@@ -639,8 +643,12 @@ table-boxed =
         [one] 1 skelett i soluppgångsrutan
        *[other] { $n } skelett i soluppgångsrutan
     }
-# $event
-table-peeked = nästa händelsekort är ”{ $event }”
+# $events: their names, $n: how many
+table-peeked =
+    { $n ->
+        [one] nästa händelsekort är ”{ $events }”
+       *[other] nästa händelsekort är { $events }
+    }
 
 ## Setting up a table
 
