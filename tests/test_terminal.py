@@ -12,6 +12,7 @@ from rich.console import Console
 
 from fabletop.bots import make_bot
 from fabletop.games import andor, heroes
+from fabletop.games.andor.defs import APPLE_NUT
 from fabletop.games.village import BOX, Village, content
 from fabletop.kernel.frame import Seat, act
 from fabletop.kernel.match import Match, Setup, load_match
@@ -385,6 +386,32 @@ def test_a_bot_takes_its_own_turns_in_a_legend(tmp_path: Path) -> None:
     assert end
     table.play(ends_the_day(table, 3))
     assert table.match.decision is None or ME in table.match.decision.seats
+
+
+def test_others_at_the_keyboard_have_their_free_actions_in_the_turn_of_another(tmp_path: Path) -> None:
+    """Under their names, after one's own, and without passing the keyboard. [andor.free_action.020]"""
+    table = Table(new_legend(seats=2), tmp_path / "legend.json", (ME, OTHER))
+    shown = table.type("", "q")
+    assert shown.index("Thorn: leave Apple-nut here") < shown.index("Eara may")
+    assert shown.index("Eara may") < shown.index("Eara: leave Apple-nut here")
+    number = shown.split("Eara: leave Apple-nut here")[0].split()[-1]
+    game = table.match.game
+    assert isinstance(game, andor.Andor)
+    nuts = [hero.bag.count(APPLE_NUT) for hero in game.heroes]
+    shown = table.type("", f"? {number}", number, "q")
+    assert [hero.bag.count(APPLE_NUT) for hero in game.heroes] == [nuts[0], nuts[1] - 1]
+    assert "Eara leaves on field 205, Three Lanterns: Apple-nut." in shown
+    assert shown.count("Pass the keyboard") == 1
+    assert table.match.decision is not None
+    assert table.match.decision.seats == (ME,)
+    assert load_match(table.path, {"andor": andor.BOX}).picks == table.match.picks
+
+
+def test_nobody_acts_for_another_who_is_not_at_the_keyboard(tmp_path: Path) -> None:
+    shown = Table(new_legend(seats=2), tmp_path / "legend.json").type("q")
+    assert "Thorn: leave Apple-nut here" in shown
+    assert "Eara may" not in shown
+    assert "Eara: leave Apple-nut here" not in shown
 
 
 def ends_the_day(table: Table, times: int) -> Callable[[str], str]:

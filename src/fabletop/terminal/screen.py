@@ -20,8 +20,9 @@ W = TypeVar("W", bound=TableWords[Any])
 
 
 class Choice(NamedTuple):
-    """One option as it is listed: its heading if it has one, its words, and what to know about it."""
+    """One option as it is listed: whose it is, its heading if any, its words, and what to know about it."""
 
+    seat: Seat
     pick: Pick
     group: str
     label: str
@@ -99,7 +100,7 @@ class GameScreen(Generic[G, W]):
         for pick in decision.offers(seat):
             label = said.label(self.words, g, decision, pick)
             hint = said.hint(self.words, g, decision, pick)
-            found.append(Choice(pick, said.group(decision, pick), label, hint))
+            found.append(Choice(seat, pick, said.group(decision, pick), label, hint))
         found.sort(key=lambda one: self.place(one.group))
         return [one._replace(group=one.group and self.say(f"group-{one.group}")) for one in found]
 

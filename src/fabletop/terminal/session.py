@@ -208,8 +208,18 @@ class Session:
     def show_options(self, seat: Seat) -> None:
         self.console.print()
         self.console.print(Text(self.screen.prompt(seat), "bold yellow"))
-        self.console.print(numbered(self.screen.choices(seat)))
+        self.console.print(numbered(self.choices(seat)))
         self.console.print(Text(self.words.say("terminal-keys"), "dim"))
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """What a person may pick, and then what others at the keyboard may do without being asked."""
+        found = self.screen.choices(seat)
+        own = [one.pick for one in found]
+        for other in self.people:
+            heading = self.words.say("terminal-others", seat=self.screen.seat(other))
+            theirs = [one for one in self.screen.choices(other) if one.pick not in own]
+            found += [one._replace(group=heading) for one in theirs]
+        return found
 
     # -- what a person types --------------------------------------------------------------------------
 
@@ -226,14 +236,14 @@ class Session:
 
     def pick_number(self, seat: Seat, number: int, repeat: bool) -> None:
         """Make the pick of that number; to repeat is to make it as long as it is on offer."""
-        choices = self.screen.choices(seat)
+        choices = self.choices(seat)
         if not 1 <= number <= len(choices):
             self.say("terminal-no-option", n=number)
             return
-        pick = choices[number - 1].pick
-        self.choose(seat, pick)
-        while repeat and self.match.decision is not None and pick in self.match.decision.offers(seat):
-            self.choose(seat, pick)
+        by, pick = choices[number - 1].seat, choices[number - 1].pick
+        self.choose(by, pick)
+        while repeat and self.match.decision is not None and pick in self.match.decision.offers(by):
+            self.choose(by, pick)
 
     def obey(self, seat: Seat, typed: str) -> None:
         command = typed.casefold()
@@ -294,7 +304,7 @@ class Session:
             self.explain_name(what)
 
     def explain_option(self, seat: Seat, number: int) -> None:
-        choices = self.screen.choices(seat)
+        choices = self.choices(seat)
         if not 1 <= number <= len(choices):
             self.say("terminal-no-option", n=number)
             return

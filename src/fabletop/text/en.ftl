@@ -19,6 +19,8 @@ terminal-keys = number: pick · ?: why · ? 3: about option 3 · u: undo · q: s
 # $seat (text)
 terminal-pass-keyboard = Pass the keyboard to { $seat }.
 terminal-press-enter = Press Enter when nobody else is looking.
+# $seat; heading of what somebody may do while another is asked
+terminal-others = { $seat } may
 # $seat (text)
 terminal-thinking = { $seat } is thinking …
 # $n (number)

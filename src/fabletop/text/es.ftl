@@ -19,6 +19,8 @@ terminal-keys = número: elegir · ?: por qué · ? 3: sobre la opción 3 · u: 
 # $seat (text)
 terminal-pass-keyboard = Pasa el teclado a { $seat }.
 terminal-press-enter = Pulsa Intro cuando no mire nadie más.
+# $seat; heading of what somebody may do while another is asked
+terminal-others = { $seat } puede
 # $seat (text)
 terminal-thinking = { $seat } está pensando…
 # $n (number)

@@ -19,6 +19,8 @@ terminal-keys = siffra: välj · ?: varför · ? 3: om val 3 · u: ångra · q: 
 # $seat (text)
 terminal-pass-keyboard = Lämna tangentbordet till { $seat }.
 terminal-press-enter = Tryck Enter när ingen annan tittar.
+# $seat; heading of what somebody may do while another is asked
+terminal-others = { $seat } får
 # $seat (text)
 terminal-thinking = { $seat } tänker …
 # $n (number)
