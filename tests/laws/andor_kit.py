@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from hypothesis import strategies as st
@@ -31,6 +32,8 @@ from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import wanted
 from fabletop.kernel import Act, Pick, Seat
 
+EXAMPLE: Final = (Path(__file__).parents[2] / "docs" / "examples" / "the-lost-ram.yaml").read_text("utf-8")
+
 # Numbers that tell event cards, movement tokens and other tokens from each other
 MOVEMENT: Final = 5_000
 TOKEN: Final = 10_000
@@ -54,8 +57,8 @@ LIKED: Final = {
 
 @st.composite
 def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
-    """Every legend, with 2 to 4 heroes of either figure, in any grade."""
-    legend = draw(st.sampled_from(content().legends))
+    """Every legend, one of somebody's own too, with 2 to 4 heroes of either figure, in any grade."""
+    legend = draw(st.sampled_from([*content().legends, EXAMPLE]))
     number = draw(st.integers(max(seats, FEWEST_HEROES), MOST_HEROES))
     heroes = draw(st.permutations(content().heroes))[:number]
     grades = draw(st.sampled_from([[], [1], [2], [1, 2]])) if legend != FIRST_LEGEND else []

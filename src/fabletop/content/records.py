@@ -16,6 +16,9 @@ R = TypeVar("R")
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # fifteen times as fast, where it was built
 
 
+SOURCES: Final = ("published", "inferred", "original")
+
+
 class From(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Where a record's facts come from.  Only what is original may be tuned."""
 
@@ -25,22 +28,35 @@ class From(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     note: str = ""
 
     def __post_init__(self) -> None:
-        if self.rest not in ("published", "inferred", "original"):
+        if self.rest not in SOURCES:
             raise ValueError("`rest` is published, inferred or original")
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BrokenFile(path, "", "there is no such file") from None
+    except UnicodeDecodeError as wrong:
+        raise BrokenFile(path, f"byte {wrong.start}", "this is not UTF-8 text") from wrong
 
 
 def read_yaml(path: Path) -> yaml.Node | None:
     """What a file holds, as nodes that know their lines."""
     try:
-        node: yaml.Node | None = yaml.compose(path.read_text(encoding="utf-8"), Loader=LOADER)
-    except FileNotFoundError:
-        raise BrokenFile(path, "", "there is no such file") from None
-    except UnicodeDecodeError as wrong:
-        raise BrokenFile(path, f"byte {wrong.start}", "this is not UTF-8 text") from wrong
-    except yaml.MarkedYAMLError as wrong:
-        mark = wrong.problem_mark
-        raise BrokenFile(path, f"line {mark.line + 1}" if mark else "", f"YAML: {wrong.problem}") from wrong
+        node: yaml.Node | None = yaml.compose(read_text(path), Loader=LOADER)
+    except yaml.YAMLError as wrong:
+        raise broken_yaml(path, wrong) from wrong
     return node
+
+
+def broken_yaml(path: Path | str, wrong: yaml.YAMLError) -> BrokenFile:
+    """What YAML itself does not understand, with its line if it is known."""
+    if isinstance(wrong, yaml.MarkedYAMLError):
+        mark, what = wrong.problem_mark, wrong.problem or ""
+        what = f"{wrong.context}, {what}" if what.startswith("but ") else what
+        return BrokenFile(path, f"line {mark.line + 1}" if mark else "", f"YAML: {what}")
+    return BrokenFile(path, "", f"YAML: {getattr(wrong, 'reason', 'this cannot be read')}")
 
 
 def read_records(path: Path, type_: type[R]) -> list[tuple[R, int]]:

@@ -12,13 +12,13 @@ from rich import box
 from rich.table import Table
 
 from fabletop.bots import make_bot
-from fabletop.games.andor.content_files import NUMBERS, content, legend_for, read_legend
+from fabletop.games.andor.content_files import content, legend_for, mistakes_for, read_legend
 from fabletop.games.andor.defs import ALONG_ROAD, ITEMS, LETTERS, NO_ARROW, NONE, BoardDef, LegendDef
 from fabletop.games.andor.legend import holds
 from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.words import CardWords
-from fabletop.kernel.errors import BadSetup, BrokenFile
+from fabletop.kernel.errors import BadSetup
 from fabletop.lab.series import GameFailed, play_out
 from fabletop.lab.summary import wilson
 
@@ -42,17 +42,7 @@ def legend_of(which: str, heroes: int) -> LegendDef:
 
 
 def mistakes_in(which: str) -> list[str]:
-    """What is wrong with a legend for 2, 3 or 4 heroes, each mistake once."""
-    found: dict[str, list[int]] = {}
-    for heroes in NUMBERS:
-        try:
-            legend_of(which, heroes)
-        except BrokenFile as wrong:
-            found.setdefault(str(wrong), []).append(heroes)
-    return [
-        what if len(numbers) == len(NUMBERS) else f"{what} (with {' or '.join(map(str, numbers))} heroes)"
-        for what, numbers in found.items()
-    ]
+    return mistakes_for(lambda heroes: legend_of(which, heroes))
 
 
 def account_of(legend: LegendDef) -> str:

@@ -175,7 +175,7 @@ BOX_MISTAKES = [
     ("articles.yaml", "uses: 2, ", "", "waterskin can be used 2 times"),
     ("heroes.yaml", "rank: 36", "rank: 90", "the ranks rise from hero to hero"),
     ("heroes.yaml", "- id: dwarf", "- id: gnome", "the heroes are warrior, dwarf, mage, archer, in this order"),
-    ("heroes.yaml", "rest: original", "rest: guessed", "`rest` is published, inferred or original"),
+    ("heroes.yaml", "rest: original", "rest: guessed", "there are published, inferred, original"),
     ("foes.yaml", "figures: 8", "figures: 9", "there are 23 figures of creatures, not 24"),
     ("foes.yaml", "- id: troll", "- id: giant", "troll is expected here, not 'giant'"),
     ("foes.yaml", "  marked_hero: dwarf\n", "", "a krahder has a marked hero"),

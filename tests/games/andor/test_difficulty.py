@@ -64,7 +64,7 @@ def test_legends_12_to_17_are_played_with_either_grade_or_both(legend: int, grad
 @rule("andor.difficulty.010")
 @pytest.mark.parametrize("grades", [[1], [2], [1, 2]])
 def test_legend_11_has_no_easier_grades(grades: list[int]) -> None:
-    with pytest.raises(BadSetup, match="12 to 17"):
+    with pytest.raises(BadSetup, match="the first legend is not made easier"):
         agreed(11, grades)
 
 

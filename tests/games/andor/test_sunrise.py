@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.defs import CAVE, SPRING, SYMBOLS
+from fabletop.games.andor.defs import CAVE, LETTERS, SPRING, SYMBOLS
 from fabletop.testing import rule
 from fabletop.testing.andor import AndorTable
 
@@ -188,6 +188,16 @@ def test_a_hero_who_has_rested_plays_again_on_the_following_day() -> None:
     assert table.g.day == 3
     assert table.bag("thorn") == []
     table.asks(1, "turn").pick("pass").asks(0, "turn")
+
+
+def test_days_on_which_all_heroes_rest_end_with_the_narrator_though_its_symbol_is_off() -> None:
+    """Nobody is asked on them, so nothing else could."""
+    table = hungry(willpower=5, strength=1).hero("chada", field=213, willpower=5, strength=1)
+    table.g.fails = table.g.legend.fail_if
+    table.sunrise().at_rest()
+    assert table.g.finished
+    assert LETTERS[table.g.narrator] == "N"
+    assert table.g.day == 14
 
 
 # -- starworts -----------------------------------------------------------------------------------------

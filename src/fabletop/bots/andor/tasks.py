@@ -373,9 +373,13 @@ def goal_tasks(mind: Mind, tasks: list[Task]) -> None:
         elif kind == "lay_bridge":
             bridge_task(mind, tasks, goal)
         elif kind == "all_outside":
-            for field in sorted(set(g.board.neighbours[g.board.stages[-1][0]])):
-                if field not in goal.fields:
-                    tasks.append(Task(LEAVE, field, 95.0, heads=4))
+            tasks += [Task(LEAVE, field, 95.0, heads=4) for field in ways_out(g, goal.fields)]
+
+
+def ways_out(g: Andor, area: tuple[int, ...]) -> list[int]:
+    """The first fields outside an area; where it collapses, those beside what falls last."""
+    gates = g.board.stages[-1][:1] if g.board.stages else area
+    return sorted({field for gate in gates for field in g.board.neighbours[gate]} - set(area))
 
 
 def deliver_tasks(g: Andor, tasks: list[Task], goal: GoalDef) -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from fabletop.content.records import read_text
 from fabletop.games.andor.defs import BoardDef, HeroDef, LegendDef
 from fabletop.games.andor.files.boards import read_board
 from fabletop.games.andor.files.box import Box
-from fabletop.games.andor.files.legends import read_legend_file
+from fabletop.games.andor.files.legends import read_legend_file, read_own_legend
 from fabletop.kernel.errors import BrokenFile
 
 FOLDER: Final = Path(__file__).parent / "content"
 NUMBERS: Final = (2, 3, 4)  # how many heroes can play
+OWN: Final = "the legend"  # what a text without a file is called
+LEGENDS_KEPT: Final = 32  # texts that somebody wrote, each for a number of heroes
 
 
 class Content:
@@ -81,4 +85,24 @@ def legend_for(number: int, heroes: int) -> LegendDef:
 
 def read_legend(path: Path, heroes: int) -> LegendDef:
     """The same for any file: a legend that somebody wrote."""
-    return read_legend_file(path, heroes, content().boards, _box(heroes))
+    return read_own_legend(str(path), read_text(path), heroes, content().boards, _box(heroes))
+
+
+@lru_cache(LEGENDS_KEPT)
+def legend_in(text: str, heroes: int) -> LegendDef:
+    """The same for the text of such a file."""
+    return read_own_legend(OWN, text, heroes, content().boards, _box(heroes))
+
+
+def mistakes_for(read: Callable[[int], LegendDef]) -> list[str]:
+    """What is wrong with a legend for 2, 3 or 4 heroes, each mistake once."""
+    found: dict[str, list[int]] = {}
+    for heroes in NUMBERS:
+        try:
+            read(heroes)
+        except BrokenFile as wrong:
+            found.setdefault(str(wrong), []).append(heroes)
+    return [
+        what if len(numbers) == len(NUMBERS) else f"{what} (with {' or '.join(map(str, numbers))} heroes)"
+        for what, numbers in found.items()
+    ]

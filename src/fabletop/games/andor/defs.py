@@ -624,6 +624,8 @@ class LegendDef:
         self.hero_defs: tuple[HeroDef, ...] = ()
         self.equipment: tuple[int, ...] = ()  # by item: how many pieces the box has
         self.golden_shields = 0
+        self.springs = 0  # tokens in the box
+        self.crosses = 0
         self.wagon_fields_a_day = 4
         self.grey_faces: tuple[int, ...] = (4, 5, 6, 7, 8, 10)
         self.spring_willpower = 2

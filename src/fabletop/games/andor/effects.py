@@ -60,6 +60,7 @@ from fabletop.games.andor.legend import (
     open_goal,
     read_card,
     script_source,
+    tokens_left,
 )
 from fabletop.games.andor.paths import arrow_from, bars_wagon
 from fabletop.games.andor.pieces import Foe, Token
@@ -317,10 +318,10 @@ def place_figure(g: Andor, f: Frame, effect: Effect) -> None:
             g.base_kind = effect.what
             g.emit(ev.BasePlaced(effect.what, field))
         elif effect.form == "item":
-            g.lay(field, effect.what)
-            if effect.what == RADAN:
+            if tokens_left(g, RADAN) == 0:
+                g.lay(field, RADAN)
                 g.found_radan = field
-        else:
+        elif g.find_foe(effect.what) is None:
             g.add_foe(effect.what, field)
 
 
@@ -331,7 +332,8 @@ def place_token(g: Andor, f: Frame, effect: Effect) -> None:
             place_item(g, field, effect.what, effect.flag)
     elif effect.form == "large":
         for field in fields:
-            g.add_token(Token(LARGE_TOKEN, field, effect.what, not effect.flag))
+            if all((token.kind, token.face) != (LARGE_TOKEN, effect.what) for token in g.tokens):
+                g.add_token(Token(LARGE_TOKEN, field, effect.what, not effect.flag))
     elif effect.what == FOG:
         faces = shuffled_faces(g, FOG)
         for field, face in zip(fields, faces, strict=False):
@@ -344,11 +346,16 @@ def place_token(g: Andor, f: Frame, effect: Effect) -> None:
     elif effect.what == CROSS:
         hidden = list(effect.ids)
         g.shuffle(hidden)
-        for i, field in enumerate(fields):
+        for i, field in enumerate(fields[: pieces_left(g, CROSS, g.legend.crosses)]):
             g.add_token(Token(CROSS, field, hidden[i] if hidden else NONE, not hidden))
     else:
-        for field in fields:
-            g.add_token(Token(effect.what, field, NONE, True))
+        for field in fields[: pieces_left(g, SPRING, g.legend.springs)]:
+            g.add_token(Token(SPRING, field, NONE, True))
+
+
+def pieces_left(g: Andor, kind: int, pieces: int) -> int:
+    """How many tokens of a kind are not on the board, of so many in the box."""
+    return max(0, pieces - sum(token.kind == kind for token in g.tokens))
 
 
 def place_item(g: Andor, field: int, item: int, only_if_none: bool) -> None:

@@ -67,7 +67,9 @@ def place_skeleton(g: Andor, field: int) -> None:
 
 
 def reveal_final_foe(g: Andor, kind: int, field: int) -> None:
-    """The last foe takes its field, and a creature there moves on along the arrow."""
+    """The last foe takes its field, and a creature there moves on along the arrow.  There is one of it."""
+    if g.find_foe(kind) is not None:
+        return
     push_on(g, field)
     g.add_foe(kind, field)
     check(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fabletop.games.andor.content_files import content, legend_for
+from fabletop.games.andor.content_files import content, legend_for, legend_in
 from fabletop.games.andor.defs import (
     GEM_2,
     GEM_6,
@@ -22,7 +22,7 @@ from fabletop.games.andor.defs import (
 from fabletop.games.andor.legend import SCRIPT, script_source
 from fabletop.games.andor.pieces import CLOSED, Hero
 from fabletop.games.andor.state import Andor, restore
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
@@ -41,13 +41,29 @@ class Agreed:
         for name in options:
             if name not in OPTIONS:
                 raise BadSetup(f"andor knows no option {name!r}; there are {', '.join(OPTIONS)}")
-        self.legend = options.get("legend", FIRST_LEGEND)
-        known = content().legends
-        if isinstance(self.legend, bool) or self.legend not in known:
-            numbers = ", ".join(str(number) for number in known)
-            raise BadSetup(f"there is no legend {self.legend!r}; there are {numbers}", "andor.overview.020")
         self.heroes = agree_on_heroes(options, seats)
+        self.legend = agree_on_legend(options.get("legend", FIRST_LEGEND), len(self.heroes))
         self.grades = agree_on_grades(options, self.legend)
+
+
+def agree_on_legend(wanted: Any, heroes: int) -> LegendDef:
+    """A legend of the game by its number, or the whole text of one of somebody's own. [andor.overview.020]"""
+    if isinstance(wanted, str):
+        try:
+            return legend_in(wanted, heroes)
+        except BrokenFile as wrong:
+            raise BadSetup(str(wrong)) from wrong
+    known = content().legends
+    if not is_number(wanted) or wanted not in known:
+        numbers = ", ".join(str(number) for number in known)
+        shown = wanted if is_number(wanted) else "like this"
+        raise BadSetup(f"there is no legend {shown}; there are {numbers}", "andor.overview.020")
+    return legend_for(wanted, heroes)
+
+
+def is_number(wanted: Any) -> bool:
+    """A whole one; JSON has others too."""
+    return isinstance(wanted, int) and not isinstance(wanted, bool)
 
 
 def figures() -> dict[str, tuple[int, int]]:
@@ -70,7 +86,7 @@ def agree_on_heroes(options: Mapping[str, Any], seats: int) -> tuple[tuple[int, 
     found: list[tuple[int, int]] = []
     for name in wanted:
         if not isinstance(name, str) or name not in known:
-            raise BadSetup(f"there is no hero {name!r}; there are {', '.join(known)}")
+            raise BadSetup(f"there is no hero {str(name)[:40]!r}; there are {', '.join(known)}")
         figure = known[name]
         if any(figure[0] == other[0] for other in found):
             raise BadSetup(f"there is only one {HEROES[figure[0]]} in the box", "andor.component.040")
@@ -78,13 +94,13 @@ def agree_on_heroes(options: Mapping[str, Any], seats: int) -> tuple[tuple[int, 
     return tuple(found)
 
 
-def agree_on_grades(options: Mapping[str, Any], legend: int) -> int:
+def agree_on_grades(options: Mapping[str, Any], legend: LegendDef) -> int:
     """The easier grades 1 and 2, as bits. [andor.difficulty.010]"""
     wanted = options.get("grades", [])
-    if not isinstance(wanted, list | tuple) or any(isinstance(n, bool) or n not in (1, 2) for n in wanted):
+    if not isinstance(wanted, list | tuple) or any(not is_number(n) or n not in (1, 2) for n in wanted):
         raise BadSetup("grades are a list of 1, 2 or both", "andor.difficulty.010")
-    if wanted and legend == FIRST_LEGEND:
-        raise BadSetup("the easier grades are for legends 12 to 17", "andor.difficulty.010")
+    if wanted and legend.number == FIRST_LEGEND:
+        raise BadSetup("the first legend is not made easier; the others are", "andor.difficulty.010")
     return sum(1 << (n - 1) for n in set(wanted))
 
 
@@ -92,8 +108,7 @@ def new_game(setup: Setup) -> Andor:
     if not 1 <= setup.seats <= MOST_HEROES:
         raise BadSetup(f"a legend is for 1 to {MOST_HEROES} people, not {setup.seats}")
     agreed = Agreed(setup.options, setup.seats)
-    legend = legend_for(agreed.legend, len(agreed.heroes))
-    return begin(legend, agreed.heroes, setup.seats, agreed.grades, setup.seed)
+    return begin(agreed.legend, agreed.heroes, setup.seats, agreed.grades, setup.seed)
 
 
 def begin(
@@ -158,6 +173,6 @@ def setup_cards(legend: LegendDef) -> list[int]:
 
 def game_from_data(setup: Setup, data: dict[str, Any]) -> Andor:
     agreed = Agreed(setup.options, setup.seats)
-    g = Andor(0, legend_for(agreed.legend, len(agreed.heroes)), setup.seats, agreed.grades)
+    g = Andor(0, agreed.legend, setup.seats, agreed.grades)
     restore(g, data)
     return g

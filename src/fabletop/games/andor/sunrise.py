@@ -54,6 +54,8 @@ def sunrise(g: Andor, f: Frame) -> None:
     for rule in g.until_sunrise:
         g.drop_rule(rule)
     g.until_sunrise = ()
+    if all(hero.resting for hero in g.heroes) and not g.enabled >> NARRATOR & 1:
+        g.owe("andor.narrator", NOBODY)  # else nothing might ever end such days: nobody is asked on them
     for hero in g.heroes:
         hero.resting = False  # [andor.food.070]
     if g.rules_on & COLLAPSE:

@@ -13,7 +13,7 @@ from fabletop.games.andor.defs import (
     JumpLine,
     Site,
 )
-from fabletop.games.andor.files.entries import Entry, instead, read_entry
+from fabletop.games.andor.files.entries import Entry, instead, quoted, read_entry
 
 TERRAIN: Final = (
     *("road", "rock", "snow", "forest", "cave", "spring", "ruin", "chasm_edge"),
@@ -233,7 +233,7 @@ def field_of(board: BoardDef, entry: Entry) -> int:
 def area_of(board: BoardDef, entry: Entry) -> tuple[int, ...]:
     name = entry.word()
     if name not in board.areas:
-        raise entry.wrong(f"{name!r} is not an area of {board.id}; {instead(name, list(board.areas))}")
+        raise entry.wrong(f"{quoted(name)} is not an area of {board.id}; {instead(name, list(board.areas))}")
     return board.areas[name]
 
 

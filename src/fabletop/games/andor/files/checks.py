@@ -65,10 +65,12 @@ def check_base(r: Reading, given: Given) -> None:
         raise given["base"].wrong(
             f"the base is the {base}: an effect {what} is needed, and none for another base"
         )
-    for field, entry in r.base_fields:
-        if board.road_place[field] == NONE and board.arrow[field] != NO_ARROW:
+    for link in r.base_fields:
+        if board.road_place[link.number] == NONE and board.arrow[link.number] != NO_ARROW:
             where = "on the road" if board.road else "where all arrows end"
-            raise entry.wrong(f"creatures cannot find the {base} on {field}: it must stand {where}")
+            raise link.entry.wrong(
+                f"creatures cannot find the {base} on {link.number}: it must stand {where}"
+            )
 
 
 def check_setup(r: Reading, given: Given, triggers: list[tuple[CardDef, Trigger, Entry]]) -> None:
@@ -155,10 +157,10 @@ def check_links(
     for link in links:
         if link.source < 0:
             raise link.entry.wrong(f"only a card can have the effect {word}")
-        target, source = cards[link.card], cards[link.source]
+        target, source = cards[link.number], cards[link.source]
         if not any(trigger.kind == word and trigger.n == link.source for trigger in target.triggers):
             raise link.entry.wrong(f"{target.id} needs the trigger `{word}: {source.id}` to be set off by it")
-    said = {(link.source, link.card) for link in links}
+    said = {(link.source, link.number) for link in links}
     for card, trigger, entry in triggers:
         if trigger.kind == word and (trigger.n, card.index) not in said:
             effect = f"`{word}: {{card: {card.id}{', letters: ..' if word == 'star_later' else ''}}}`"
@@ -166,9 +168,9 @@ def check_links(
 
 
 def check_armed(r: Reading, cards: list[Given]) -> None:
-    armed = {link.card for link in r.arms}
+    armed = {link.number for link in r.arms}
     for link in r.arms:
-        card = r.legend.cards[link.card]
+        card = r.legend.cards[link.number]
         if card.armed:
             raise link.entry.wrong(f"{card.id} is live from the start; it needs `armed: false`")
     for card, entries in zip(r.legend.cards, cards, strict=True):

@@ -33,12 +33,15 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.files.boards import HIGHEST_WILLPOWER, site_of
 from fabletop.games.andor.files.box import MOST
-from fabletop.games.andor.files.entries import Entry, instead
+from fabletop.games.andor.files.entries import Entry, instead, quoted
 from fabletop.games.andor.files.reading import CARRIED, Link, Reading
 from fabletop.games.andor.files.words import EFFECTS, MARCHES, PICKS, RULE_NEEDS, SHIELDS, WEAPONS
 
 Given = dict[str, Entry]
 
+MOST_EFFECTS: Final = 300  # of a legend; each is carried out once at most
+MOST_EVENTS: Final = 9  # event cards drawn at once
+MOST_OPTIONS: Final = 9
 SIMPLE_TOKENS: Final = ("fog", "cave", "spring", "red_cross")
 PLACED_ITEMS: Final = (*(item for item in CARRIED if not item.startswith("log_")), "log", "farmer")
 
@@ -49,6 +52,7 @@ class Effects:
     def __init__(self, reading: Reading) -> None:
         self.r: Final = reading
         self.here: Entry  # the effect that is read just now
+        self.own = 0  # effects of the legend itself
         self.option_ids: Final[list[tuple[str, Entry]]] = []  # of the card that is read, with their words
         self.makers: Final[dict[str, Callable[[Given], Effect]]] = {
             word: getattr(self, word) for word in EFFECTS
@@ -63,7 +67,11 @@ class Effects:
     def effect(self, entry: Entry) -> Effect:
         word, value = entry.single("an effect")
         if word not in EFFECTS:
-            raise value.wrong(f"{word!r} is not an effect; {instead(word, list(EFFECTS))}")
+            raise value.wrong(f"{quoted(word)} is not an effect; {instead(word, list(EFFECTS))}")
+        if self.r.source != NONE:
+            self.own += 1
+            if self.own > MOST_EFFECTS:
+                raise value.wrong(f"a legend has at most {MOST_EFFECTS} effects")
         need, may = EFFECTS[word]
         given = value.keys(need.split(), may.split(), f"the effect {word}")
         self.here = value
@@ -116,7 +124,9 @@ class Effects:
         if word in BASES:
             what = BASES.index(word)
             self.r.bases.add(what)
-            self.r.base_fields.extend((field, given["at"]) for field in at.fields)
+            if at.form != "fields" or len(at.fields) != 1:
+                raise given["at"].wrong(f"the {word} stands on one field, which has a number")
+            self.r.base_fields.append(Link(self.r.source, at.fields[0], given["at"]))
             return Effect("place_figure", at=at, form="base", what=what)
         if word == "radan":
             self.r.items.add(RADAN)
@@ -201,7 +211,7 @@ class Effects:
         return Effect("event_deck", what=self.event(given, "top"), n=self.event(given, "without"))
 
     def draw_event(self, given: Given) -> Effect:
-        return Effect("draw_event", n=self.count(given, "count"))
+        return Effect("draw_event", n=given["count"].number(1, MOST_EVENTS))
 
     def peek_event(self, given: Given) -> Effect:
         may = self.flag(given, "may_discard")
@@ -387,8 +397,10 @@ class Effects:
         if by == "finder":
             self.r.finders.append(Link(self.r.source, NONE, given["by"]))
         options = tuple(self.option(entry) for entry in given["options"].parts())
-        if len(options) < 2:
-            raise given["options"].wrong("a choice needs at least two options")
+        if not 2 <= len(options) <= MOST_OPTIONS:
+            raise given["options"].wrong(
+                f"a choice needs at least two options, and has at most {MOST_OPTIONS}"
+            )
         if len({option.id for option in options}) != len(options):
             raise given["options"].wrong("each option needs an id of its own")
         if all(option.payer is not None for option in options):

@@ -12,23 +12,24 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import yaml
 
-from fabletop.content import From
-from fabletop.content.records import read_yaml
+from fabletop.content.records import SOURCES, read_yaml
 from fabletop.kernel.errors import BrokenFile
 
 NUMBERS: Final = {"2", "3", "4"}
 INT: Final = "tag:yaml.org,2002:int"
 BOOL: Final = "tag:yaml.org,2002:bool"
 NULL: Final = "tag:yaml.org,2002:null"
+LONGEST_ID: Final = 40
+SHOWN: Final = 40  # characters of a word that is not understood
+MANY: Final = 60  # as many words as are offered instead of it
 
 
 class Entry:
     """One value of a file: a word, a number, a list or a mapping."""
 
-    def __init__(self, path: Path, node: yaml.Node, heroes: int, line: int = 0) -> None:
+    def __init__(self, path: Path | str, node: yaml.Node, heroes: int, line: int = 0) -> None:
         self.path: Final = path
         self.heroes: Final = heroes
         self.node: Final = _for_number(node, heroes)
@@ -53,7 +54,7 @@ class Entry:
             if not isinstance(key, yaml.ScalarNode):
                 raise BrokenFile(self.path, f"line {line}", "a key is a single word")
             if key.value in found:
-                raise BrokenFile(self.path, f"line {line}", f"`{key.value}` stands here twice")
+                raise BrokenFile(self.path, f"line {line}", f"`{quoted(key.value)[1:-1]}` stands here twice")
             found[key.value] = Entry(self.path, value, self.heroes, line)
         return list(found.items())
 
@@ -63,7 +64,7 @@ class Entry:
         of = f" of {what}" if what else ""
         for key, value in found.items():
             if key not in need and key not in may:
-                raise value.wrong(f"unknown key `{key}`{of}; {instead(key, [*need, *may])}")
+                raise value.wrong(f"unknown key `{quoted(key)[1:-1]}`{of}; {instead(key, [*need, *may])}")
         for key in need:
             if key not in found:
                 raise self.wrong(f"the key `{key}`{of} is missing; needed are {', '.join(need)}")
@@ -109,7 +110,7 @@ class Entry:
         word = self.word()
         if not is_id(word):
             raise self.wrong(
-                f"the id of {what} is made of a-z, 0-9 and _ and starts with a letter, not {word!r}"
+                f"the id of {what} is made of a-z, 0-9 and _ and starts with a letter, not {quoted(word)}"
             )
         return word
 
@@ -131,35 +132,44 @@ class Entry:
         """Which of these words it is."""
         word = self.word()
         if word not in words:
-            raise self.wrong(f"{word!r} is not {what}; {instead(word, words)}")
+            raise self.wrong(f"{quoted(word)} is not {what}; {instead(word, words)}")
         return words.index(word)
 
-    def source(self) -> From:
+    def source(self) -> None:
         """Where a record's facts come from."""
-        loader = yaml.SafeLoader("")
-        try:
-            return msgspec.convert(loader.construct_document(self.node), From)
-        except msgspec.ValidationError as wrong:
-            raise self.wrong(f"`from` says where the facts come from: {wrong}") from wrong
+        given = self.keys(("rest",), ("published", "inferred", "note"), "`from`")
+        given["rest"].one_of(SOURCES, "where facts come from")
+        for key in ("published", "inferred"):
+            if key in given:
+                given[key].words()
+        if "note" in given:
+            given["note"].word()
 
     def shown(self) -> str:
         if self.is_map:
             return "a mapping"
         if self.is_list:
             return "a list"
-        return f"{self.node.value!r}" if self.node.value else "nothing"
+        return quoted(self.node.value) if self.node.value else "nothing"
 
 
 def is_id(word: str) -> bool:
-    return re.fullmatch(r"[a-z][a-z0-9_]*", word) is not None
+    return len(word) <= LONGEST_ID and re.fullmatch(r"[a-z][a-z0-9_]*", word) is not None
+
+
+def quoted(word: str) -> str:
+    """A word as it is shown in a sentence about it; nobody needs to see all of a long one."""
+    return repr(word if len(word) <= SHOWN else f"{word[:SHOWN]}…")
 
 
 def instead(word: str, words: Collection[str]) -> str:
     """What could have been meant: the nearest words, or all there are."""
-    near = difflib.get_close_matches(word, words, n=2, cutoff=0.7)
+    near = difflib.get_close_matches(word[: LONGEST_ID + 1], words, n=2, cutoff=0.7)
     if near:
         return f"did you mean {' or '.join(near)}?"
-    return f"there are {', '.join(words)}" if words else "there are none"
+    some = [*words][:MANY]
+    more = ", …" if len(words) > MANY else ""
+    return f"there are {', '.join(some)}{more}" if words else "there are none"
 
 
 def _for_number(node: yaml.Node, heroes: int) -> yaml.Node:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 from typing import Final
 
@@ -26,8 +27,9 @@ from fabletop.games.andor.files.boards import area_of, field_of, site_of
 from fabletop.games.andor.files.box import MOST, Box
 from fabletop.games.andor.files.checks import check
 from fabletop.games.andor.files.effects import Effects
-from fabletop.games.andor.files.entries import Entry, instead, is_id, read_entry
+from fabletop.games.andor.files.entries import Entry, instead, is_id, quoted, read_entry
 from fabletop.games.andor.files.reading import SETUP, Reading
+from fabletop.games.andor.files.wary import compose_warily
 from fabletop.games.andor.files.words import (
     CARD_KINDS,
     CARD_MAY,
@@ -42,6 +44,12 @@ FOG_TOKENS: Final = 22  # [andor.component.180]
 CAVE_TOKENS: Final = 12  # [andor.component.200]
 LARGE_TOKENS: Final = 4  # [andor.component.310]
 EVENT_CARDS: Final = 33  # [andor.component.080]
+MOST_CARDS: Final = 99
+MOST_GOALS: Final = 20
+MOST_STORIES: Final = 9
+LONGEST_LINE: Final = 80  # characters of a title, a name or an option
+LONGEST_TEXT: Final = 2000
+TURNERS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class _Legend:
@@ -53,8 +61,13 @@ class _Legend:
         self.goals: Final = self.given["goals"].items()
         self.cards: Final = [card.keys(CARD_NEED, CARD_MAY, "a card") for card in self.given["cards"].parts()]
         id = self.given["id"].id("a legend")
+        if len(self.cards) > MOST_CARDS or len(self.goals) > MOST_GOALS:
+            raise entry.wrong(f"a legend has at most {MOST_CARDS} cards and {MOST_GOALS} goals")
         self.card_ids: Final = tuple(self.card_id(card["id"], id) for card in self.cards)
-        number = self.given["number"].number(0, 999) if "number" in self.given else 0
+        for place, card in enumerate(self.card_ids):
+            if card in self.card_ids[:place]:
+                raise self.cards[place]["id"].wrong(f"there are two cards {card!r}")
+        number = self.given["number"].number(1, 999) if "number" in self.given else 0
         board = boards[list(boards)[self.given["board"].one_of(list(boards), "a board")]]
         self.legend: Final = LegendDef(number, id, entry.heroes, board)
         self.r: Final = Reading(self.legend, box, self.card_ids, [goal for goal, _ in self.goals])
@@ -65,10 +78,8 @@ class _Legend:
         own = id.removeprefix(f"{legend}.")
         if own == id or not is_id(own):
             raise entry.wrong(
-                f"the id of a card is that of the legend, a dot and a name: {legend}.a1, not {id!r}"
+                f"the id of a card is that of the legend, a dot and a name: {legend}.a1, not {quoted(id)}"
             )
-        if [card["id"].word() for card in self.cards].count(id) > 1:
-            raise entry.wrong(f"there are two cards {id!r}")
         return id
 
     def read(self) -> LegendDef:
@@ -93,6 +104,7 @@ class _Legend:
         legend.hero_defs, legend.foes, legend.movement = box.heroes, box.foes, box.movement
         legend.equipment, legend.grey_faces = box.equipment, box.grey_faces
         legend.spring_willpower, legend.wagon_fields_a_day = box.spring_willpower, box.wagon_fields_a_day
+        legend.springs, legend.crosses = box.pieces["spring"], box.pieces["red_cross"]
         events = box.open("events.yaml")
         keys = ("id", "kind", "does", "from")
         records = [event.keys(keys, ("storm", "first"), "an event") for event in events.parts()]
@@ -161,34 +173,47 @@ class _Legend:
 
     # words that a legend brings along
 
-    def say(self, key: str, entry: Entry) -> None:
-        self.legend.texts[key.replace("_", "-")] = entry.word()
+    def say(self, key: str, entry: Entry, most: int = LONGEST_TEXT) -> None:
+        """Words that are shown as they are: not without end, and nothing but what can be read."""
+        said = entry.word().strip()
+        if len(said) > most:
+            raise entry.wrong(f"this has {len(said)} characters, and at most {most} fit here")
+        if any(is_unreadable(character) for character in said):
+            raise entry.wrong(
+                "there are characters in this that cannot be read, or that turn the line around"
+            )
+        self.legend.texts[key.replace("_", "-")] = said
 
     def words(self) -> None:
         """Title, story and endings, under the ids that the texts of the game have."""
         given, id = self.given, f"legend-{self.legend.id}"
         if "title" in given:
-            self.say(id, given["title"])
+            self.say(id, given["title"], LONGEST_LINE)
         if "story" in given:
-            for number, part in enumerate(given["story"].parts(), start=1):
+            parts = given["story"].parts()
+            if len(parts) > MOST_STORIES:
+                raise given["story"].wrong(f"a story has at most {MOST_STORIES} parts, not {len(parts)}")
+            for number, part in enumerate(parts, start=1):
                 self.say(f"{id}.story-{number}", part)
         if "epilogue" in given:
             epilogue = given["epilogue"].keys((), ("won", "lost"), "the epilogue")
             for word, text in epilogue.items():
                 self.say(f"{id}.{word}", text)
         if "names" in given:
+            board = self.legend.board
+            known = {str(field) for field in range(board.first, board.last + 1) if board.neighbours[field]}
             for field, name in given["names"].items():
-                number = int(field) if field.isdigit() else 0
-                if number > self.legend.board.last or not self.legend.board.neighbours[number]:
-                    raise name.wrong(f"there is no field {field!r} on {self.legend.board.id} to be named")
-                self.say(f"field-{number}", name)
+                if field not in known:
+                    there = f"there is no field {quoted(field)} on {self.legend.board.id} to be named"
+                    raise name.wrong(there)
+                self.say(f"field-{field}", name, LONGEST_LINE)
 
     # goals
 
     def goal(self, index: int, id: str, entry: Entry) -> GoalDef:
         given = dict(entry.items())
         if not is_id(id):
-            raise entry.wrong(f"the id of a goal is made of a-z, 0-9 and _, not {id!r}")
+            raise entry.wrong(f"the id of a goal is made of a-z, 0-9 and _, not {quoted(id)}")
         if "type" not in given:
             raise entry.wrong(f"the goal {id} needs a type: {', '.join(GOALS)}")
         type_ = list(GOALS)[given["type"].one_of(list(GOALS), "a type of goal")]
@@ -242,7 +267,10 @@ class _Legend:
         for option, entry in self.effects.option_ids:
             given = dict(entry.items())
             if "text" in given:
-                self.say(f"option-{self.card_ids[index].replace('.', '-')}-{option}", given["text"])
+                key = f"option-{self.card_ids[index].replace('.', '-')}-{option}".replace("_", "-")
+                if key in self.legend.texts:
+                    raise entry.wrong(f"two options of {self.card_ids[index]} have the id {option!r}")
+                self.say(key, given["text"], LONGEST_LINE)
         return script
 
     def card(self, index: int, script: int) -> CardDef:
@@ -251,7 +279,7 @@ class _Legend:
             given["from"].source()
         key = f"card-{self.card_ids[index].replace('.', '-')}"
         if "title" in given:
-            self.say(key, given["title"])
+            self.say(key, given["title"], LONGEST_LINE)
         if "text" in given:
             self.say(f"{key}.text", given["text"])
         return CardDef(
@@ -276,7 +304,7 @@ class _Legend:
         """What sets a card off."""
         r, board = self.r, self.legend.board
         if word not in TRIGGERS:
-            raise value.wrong(f"{word!r} is not a trigger; {instead(word, TRIGGERS)}")
+            raise value.wrong(f"{quoted(word)} is not a trigger; {instead(word, TRIGGERS)}")
         if word == "setup":
             return Trigger(word, value.number(1, MOST))
         if word == "letter":
@@ -308,6 +336,19 @@ class _Legend:
         return Trigger(word)
 
 
+def is_unreadable(character: str) -> bool:
+    """Control characters, halves of characters, and marks that turn the direction of writing."""
+    return (unicodedata.category(character) in ("Cc", "Cs") and character != "\n") or character in TURNERS
+
+
 def read_legend_file(path: Path, heroes: int, boards: dict[str, BoardDef], box: Box) -> LegendDef:
-    """A legend as it is played by so many heroes; a BrokenFile says what is wrong and where."""
+    """A legend of the game as it is played by so many heroes; a BrokenFile says what is wrong and where."""
     return _Legend(read_entry(path, heroes), boards, box).read()
+
+
+def read_own_legend(name: str, text: str, heroes: int, boards: dict[str, BoardDef], box: Box) -> LegendDef:
+    """The same for what somebody wrote, who may mean no good."""
+    entry = Entry(name, compose_warily(name, text), heroes)
+    if entry.is_map and "number" in (given := dict(entry.items())):
+        raise given["number"].wrong("only the legends of the game have a number; leave it out")
+    return _Legend(entry, boards, box).read()

@@ -21,22 +21,23 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.files.boards import TERRAIN, area_of, field_of
 from fabletop.games.andor.files.box import MOST, Box
-from fabletop.games.andor.files.entries import Entry, instead
+from fabletop.games.andor.files.entries import Entry, instead, quoted
 from fabletop.games.andor.files.words import CONDITIONS, STANDING, WHO_KEYS, WHO_WORDS
 
 HALVES: Final = tuple(item for item in ITEMS if item.startswith("half_"))
 CARRIED: Final = tuple(
     item for item in ITEMS if item not in HALVES and item not in ("radan", "growing_starwort", "farmer")
 )
+MOST_FIELDS: Final = 30
 SETUP: Final = -2  # the setup of the legend, where a card is expected
 
 
 class Link:
-    """Where a card names another in an effect, or the hero who set it off."""
+    """Where a card names another in an effect, or a field, or the hero who set it off."""
 
-    def __init__(self, source: int, card: int, entry: Entry) -> None:
+    def __init__(self, source: int, number: int, entry: Entry) -> None:
         self.source: Final = source  # SETUP, or NONE for an event or a token of the box
-        self.card: Final = card
+        self.number: Final = number  # of what is named
         self.entry: Final = entry
 
 
@@ -64,7 +65,7 @@ class Reading:
         self.foes: Final[set[int]] = set()  # that some effect puts on the board
         self.items: Final[set[int]] = set()
         self.bases: Final[set[int]] = set()
-        self.base_fields: Final[list[tuple[int, Entry]]] = []
+        self.base_fields: Final[list[Link]] = []  # where the camp or wagon is put
 
     # names
 
@@ -86,7 +87,7 @@ class Reading:
         faces = {face.id: face.index for face in self.faces if face.token == token}
         word = entry.word()
         if word not in faces:
-            raise entry.wrong(f"no such token shows {word!r}; {instead(word, list(faces))}")
+            raise entry.wrong(f"no such token shows {quoted(word)}; {instead(word, list(faces))}")
         return faces[word]
 
     def field(self, entry: Entry) -> int:
@@ -108,7 +109,7 @@ class Reading:
         word = next((word for word in WHO_KEYS if word in given), "")
         if not word:
             first = next(iter(given), "")
-            raise entry.wrong(f"{first!r} is not a way to name heroes; {instead(first, WHO_KEYS)}")
+            raise entry.wrong(f"{quoted(first)} is not a way to name heroes; {instead(first, WHO_KEYS)}")
         if word == "chosen":
             entry.keys(("chosen",), ("strength_at_most", "strength_at_least"), "heroes")
             least = given["strength_at_least"].number(1, MOST) if "strength_at_least" in given else 0
@@ -143,14 +144,17 @@ class Reading:
             return Who("standing", where="not_base")
         if word == "chasm_edge" and value.flag():
             return Who("standing", where="chasm_edge")
-        raise value.wrong(f"{word!r} is not a way to stand; {instead(word, STANDING)}")
+        raise value.wrong(f"{quoted(word)} is not a way to stand; {instead(word, STANDING)}")
 
     # fields
 
     def at(self, entry: Entry) -> At:
         """Which fields are meant."""
         if entry.is_list:
-            return At("fields", tuple(self.field(part) for part in entry.parts()))
+            parts = entry.parts()
+            if len(parts) > MOST_FIELDS:
+                raise entry.wrong(f"at most {MOST_FIELDS} fields are named at once, not {len(parts)}")
+            return At("fields", tuple(self.field(part) for part in parts))
         if entry.is_number:
             return At("fields", (self.field(entry),))
         if not entry.is_map:
@@ -180,8 +184,10 @@ class Reading:
     def condition(self, entry: Entry) -> Condition:
         word, value = entry.single("a condition")
         if word not in CONDITIONS:
-            raise value.wrong(f"{word!r} is not a condition; {instead(word, CONDITIONS)}")
+            raise value.wrong(f"{quoted(word)} is not a condition; {instead(word, CONDITIONS)}")
         if word == "goals_done":
+            if not value.parts():
+                raise value.wrong("this names no goal")
             return Condition(word, ids=tuple(self.goal(part) for part in value.parts()))
         if word == "goal_open":
             return Condition(word, self.goal(value))

@@ -1,0 +1,58 @@
+"""YAML from strangers, looked through before anything is made of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import yaml
+
+from fabletop.content.records import LOADER, broken_yaml
+from fabletop.kernel.errors import BrokenFile
+
+MOST_BYTES: Final = 65_536
+MOST_VALUES: Final = 6_000  # words, numbers, lists and mappings
+DEEPEST: Final = 20  # lists and mappings in each other
+
+
+def compose_warily(name: str, text: str) -> yaml.Node:
+    """What a text holds, as nodes that know their lines; a BrokenFile says what is wrong with it."""
+    if too_long(text):
+        raise BrokenFile(name, "", f"a legend has at most {MOST_BYTES // 1024} kB")
+    try:
+        look_through(name, text)
+        node: yaml.Node | None = yaml.compose(text, Loader=LOADER)
+    except UnicodeEncodeError as wrong:
+        raise BrokenFile(name, f"character {wrong.start + 1}", "this is not UTF-8 text") from None
+    except yaml.YAMLError as wrong:
+        raise broken_yaml(name, wrong) from wrong
+    if node is None:
+        raise BrokenFile(name, "line 1", "the file is empty")
+    return node
+
+
+def too_long(text: str) -> bool:
+    return len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES
+
+
+def look_through(name: str, text: str) -> None:
+    """One event of the parser after the other, so that it is stopped where it becomes too much."""
+    depth = values = 0
+    for event in yaml.parse(text, Loader=LOADER):
+        wrong = ""
+        if isinstance(event, yaml.AliasEvent):
+            wrong = "`*` repeats something: write it out"
+        elif isinstance(event, yaml.ScalarEvent | yaml.CollectionStartEvent):
+            values += 1
+            depth += isinstance(event, yaml.CollectionStartEvent)
+            if event.anchor is not None:
+                wrong = "`&` marks something to be repeated: leave it out"
+            elif event.tag is not None:
+                wrong = "`!` gives a value another type: leave it out"
+            elif depth > DEEPEST:
+                wrong = f"lists and mappings stand in each other more than {DEEPEST} deep"
+            elif values > MOST_VALUES:
+                wrong = f"a legend has at most {MOST_VALUES} words, numbers, lists and mappings"
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if wrong:
+            raise BrokenFile(name, f"line {event.start_mark.line + 1}", wrong)
