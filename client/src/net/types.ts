@@ -453,6 +453,12 @@ export interface AndorPart {
   text: string
 }
 
+/** What a legend of somebody's own calls a field. */
+export interface AndorName {
+  field: number
+  name: string
+}
+
 export interface AndorLegend {
   number: number
   name: string
@@ -680,7 +686,7 @@ export interface AndorHour {
   price: number
 }
 
-/** What everybody at the table knows: it is the same for all seats. Numbers of heroes, items, kinds, faces, events, rules, symbols and cards are those of the lists that name them, here, in the catalogue or in what is printed on things that were seen. */
+/** What everybody at the table knows: it is the same for all seats. Numbers of heroes, items, kinds, faces, events, rules, symbols and cards are those of the lists that name them, here, in the catalogue or in what is printed on things that were seen. `legend` is 0 for somebody's own. */
 export interface AndorView {
   seat: number
   seats: number
@@ -688,6 +694,7 @@ export interface AndorView {
   players: AndorPlayer[]
   legend: number
   title: string
+  names: AndorName[]
   board: string
   grades: number[]
   day: number
@@ -783,15 +790,35 @@ export interface Rule {
   ambiguity: string | null
 }
 
-/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. */
+/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `title` is what somebody calls a legend of their own, and empty for all else. */
 export interface TableSummary {
   id: string
   game: string
+  title?: string
   seats: SeatInfo[]
   round: number
   status: TableStatus
   started: string | number | null
   winners?: number[]
+}
+
+/** A legend that somebody wrote, as it is in its file. */
+export interface LegendText {
+  text: string
+}
+
+/** What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault. */
+export interface LegendMistake {
+  line: number
+  text: string
+  heroes: number[]
+}
+
+/** What a legend is called and how its story begins, or what is wrong with it. */
+export interface LegendRead {
+  title: string
+  story: string
+  mistakes: LegendMistake[]
 }
 
 export interface SeatWish {

@@ -12,7 +12,7 @@ from rich import box
 from rich.table import Table
 
 from fabletop.bots import make_bot
-from fabletop.games.andor.content_files import content, legend_for, mistakes_for, read_legend
+from fabletop.games.andor.content_files import NUMBERS, content, legend_for, mistakes_for, read_legend
 from fabletop.games.andor.defs import ALONG_ROAD, ITEMS, LETTERS, NO_ARROW, NONE, BoardDef, LegendDef
 from fabletop.games.andor.legend import holds
 from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
@@ -42,7 +42,13 @@ def legend_of(which: str, heroes: int) -> LegendDef:
 
 
 def mistakes_in(which: str) -> list[str]:
-    return mistakes_for(lambda heroes: legend_of(which, heroes))
+    """What is wrong with a legend, a line for each mistake."""
+    return [
+        str(wrong)
+        if len(heroes) == len(NUMBERS)
+        else f"{wrong} (with {' or '.join(map(str, heroes))} heroes)"
+        for wrong, heroes in mistakes_for(lambda heroes: legend_of(which, heroes))
+    ]
 
 
 def account_of(legend: LegendDef) -> str:

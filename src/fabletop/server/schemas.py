@@ -533,6 +533,13 @@ class AndorPart(Down):
     text: str
 
 
+class AndorName(Down):
+    """What a legend of somebody's own calls a field."""
+
+    field: int
+    name: str
+
+
 class AndorLegend(Down):
     number: int
     name: str
@@ -792,7 +799,7 @@ class AndorHour(Down):
 class AndorView(Down):
     """What everybody at the table knows: it is the same for all seats.  Numbers of heroes, items, kinds,
     faces, events, rules, symbols and cards are those of the lists that name them, here, in the catalogue or
-    in what is printed on things that were seen."""
+    in what is printed on things that were seen.  `legend` is 0 for somebody's own."""
 
     seat: int
     seats: int
@@ -800,6 +807,7 @@ class AndorView(Down):
     players: list[AndorPlayer]
     legend: int
     title: str
+    names: list[AndorName]
     board: str
     grades: list[int]
     day: int
@@ -902,15 +910,39 @@ class Rule(Down):
 
 
 class TableSummary(Down):
-    """A table from outside; `round` is 0 until the first turn, and `winners` are seats."""
+    """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `title` is what
+    somebody calls a legend of their own, and empty for all else."""
 
     id: str
     game: str
+    title: str = ""
     seats: list[SeatInfo]
     round: int
     status: TableStatus
     started: str | float | None
     winners: list[int] = []
+
+
+class LegendText(Up):
+    """A legend that somebody wrote, as it is in its file."""
+
+    text: str
+
+
+class LegendMistake(Down):
+    """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault."""
+
+    line: int
+    text: str
+    heroes: list[int]
+
+
+class LegendRead(Down):
+    """What a legend is called and how its story begins, or what is wrong with it."""
+
+    title: str
+    story: str
+    mistakes: list[LegendMistake]
 
 
 class SeatWish(Up):

@@ -23,7 +23,7 @@ class Settings:
     connections_per_table: int = 64
     messages_per_second: float = 20.0  # of one connection, after a burst of twice as many
     message_bytes: int = 4096
-    body_bytes: int = 32_768
+    body_bytes: int = 163_840  # a legend of somebody's own, with all that JSON adds to it
     bot_processes: int = 1  # 0: bots think in a thread of the server
 
 

@@ -122,6 +122,7 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
     event_deck: 10,
     event_pile: [],
     peeked: [],
+    names: [],
     events: [],
     cave_supply: 0,
     movement_deck: 8,

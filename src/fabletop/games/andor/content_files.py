@@ -94,15 +94,12 @@ def legend_in(text: str, heroes: int) -> LegendDef:
     return read_own_legend(OWN, text, heroes, content().boards, _box(heroes))
 
 
-def mistakes_for(read: Callable[[int], LegendDef]) -> list[str]:
-    """What is wrong with a legend for 2, 3 or 4 heroes, each mistake once."""
-    found: dict[str, list[int]] = {}
+def mistakes_for(read: Callable[[int], LegendDef]) -> list[tuple[BrokenFile, list[int]]]:
+    """What is wrong with a legend for 2, 3 or 4 heroes, each mistake once, and for how many it is one."""
+    found: dict[str, tuple[BrokenFile, list[int]]] = {}
     for heroes in NUMBERS:
         try:
             read(heroes)
         except BrokenFile as wrong:
-            found.setdefault(str(wrong), []).append(heroes)
-    return [
-        what if len(numbers) == len(NUMBERS) else f"{what} (with {' or '.join(map(str, numbers))} heroes)"
-        for what, numbers in found.items()
-    ]
+            found.setdefault(str(wrong), (wrong, []))[1].append(heroes)
+    return list(found.values())

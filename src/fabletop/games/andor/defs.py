@@ -640,6 +640,11 @@ class LegendDef:
             for trigger in card.triggers:
                 self.by_trigger[trigger.kind] = (*self.by_trigger.get(trigger.kind, ()), card.index)
 
+    @property
+    def title(self) -> str:
+        """What somebody calls a legend of their own; those of the game have a name in every language."""
+        return "" if self.number else self.texts.get(f"legend-{self.id}".replace("_", "-"), self.id)
+
     def foe(self, id: str) -> int:
         for foe in self.foes:
             if foe.id == id:

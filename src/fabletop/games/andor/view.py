@@ -23,6 +23,7 @@ def view_for(g: Andor, seat: Seat) -> dict[str, Any]:
         "round": g.day,
         "players": [{"hero": figure_of(g, own[0]), "heroes": own} for own in heroes_of_seats(g)],
         "legend": g.legend.number,
+        "title": g.legend.title,
         "grades": [n for n in (1, 2) if g.grade(n)],
         "day": g.day,
         "turn": g.turn,

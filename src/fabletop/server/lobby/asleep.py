@@ -63,7 +63,8 @@ def look(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> dict[str, Any]:
     game = play(setup, picks).match.game
     view = game.view(NOBODY)
     heroes = [player["hero"] for player in view["players"]]
-    return {"round": view["round"], "heroes": heroes, "winners": list(game.winners)}
+    title = view.get("title", "")
+    return {"title": title, "round": view["round"], "heroes": heroes, "winners": list(game.winners)}
 
 
 def summary(row: Row, seats: Sequence[Row], seen: dict[str, Any]) -> dict[str, Any]:
@@ -81,6 +82,7 @@ def summary(row: Row, seats: Sequence[Row], seen: dict[str, Any]) -> dict[str, A
             }
             for seat, hero in zip(seats, seen["heroes"], strict=False)
         ],
+        "title": seen["title"],
         "round": seen["round"],
         "status": row["status"],
         "started": row["created"],

@@ -14,8 +14,18 @@ from fabletop.ledger import Language, UnknownRule
 from fabletop.server.context import Here
 from fabletop.server.limits import maker
 from fabletop.server.lobby import service
+from fabletop.server.lobby.legends import look_at
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import GameInfo, MadeTable, NewTable, Rule, SitDown, TakenSeat
+from fabletop.server.schemas import (
+    GameInfo,
+    LegendRead,
+    LegendText,
+    MadeTable,
+    NewTable,
+    Rule,
+    SitDown,
+    TakenSeat,
+)
 from fabletop.server.table.live import encode
 from fabletop.server.wire import catalogue
 
@@ -61,6 +71,11 @@ def rule(id: str, language: Language = "en") -> Rule:
 def told(rule: ledger.Rule, language: Language) -> Rule:
     source = rule.source if isinstance(rule.source, str) else ", ".join(rule.source)
     return Rule(id=rule.id, text=ledger.text(rule.id, language), source=source, ambiguity=rule.ambiguity)
+
+
+@router.post("/legends")
+def look_at_legend(legend: LegendText) -> LegendRead:
+    return look_at(legend.text)
 
 
 @router.get("/tables")

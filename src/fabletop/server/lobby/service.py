@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any, Final
@@ -119,7 +120,7 @@ BOXES_SHOWN: Final[dict[str, Callable[[], GameInfo]]] = {
 
 async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str | None]:
     """A table as wished for, the maker's seat and the token that holds it."""
-    setup = agreed(wish)
+    setup = await asyncio.to_thread(agreed, wish)  # a legend of somebody's own takes a while to read
     chairs = [chair(seat, wish.name) for seat in wish.seats]
     name_bots(chairs)
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]

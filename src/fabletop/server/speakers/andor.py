@@ -91,10 +91,6 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         """A text that not everything has."""
         return self.texts.say(key) if self.texts.has(key) else ""
 
-    def own_words(self, g: Andor, key: str) -> str:
-        """A text of the legend, which may have brought it along."""
-        return g.legend.texts.get(key) or self.maybe(key)
-
     def part(self, index: int, what: str, id: str) -> dict[str, Any]:
         name = key(what, id)
         return {"index": index, "id": id, "name": self.say(name), "text": self.maybe(f"{name}.text")}
@@ -157,7 +153,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         return {"path": [hero.field, *path], "hours": hours, "willpower": willpower}
 
     def bearings(self, g: Andor) -> tuple[Any, ...]:
-        return (g.legend.id, tuple([(hero.kind, hero.figure, hero.seat) for hero in g.heroes]))
+        return (g.legend, tuple([(hero.kind, hero.figure, hero.seat) for hero in g.heroes]))
 
     def new_line(self, g: Andor, event: Event) -> dict[str, Any]:
         h = getattr(event, "hero", NONE)
@@ -174,13 +170,14 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
     def view(self, game: Game, seat: Seat) -> dict[str, Any]:
         g = self.own(game)
         seen = g.view(seat)
-        legend = f"legend-{g.legend.number}"
-        ending = self.own_words(g, f"{legend}.{'won' if g.won else 'lost'}") if g.finished else ""
+        cards = self.words.cards
+        ending = cards.ending(g.legend, g.won) if g.finished else ""
         symbols = range(SYMBOL_COUNT)
         told = {name: seen[name] for name in PASSED_ON}
         told |= {name: or_none(seen[name]) for name in MAYBE}
         return told | {
-            "title": self.own_words(g, legend),
+            "title": cards.legend(g.legend),
+            "names": names_told(g),
             "board": g.board.id,
             "ending": ending,
             "heroes": [self.hero(g, h, hero) for h, hero in enumerate(g.heroes)],
@@ -273,7 +270,14 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
 
     def face(self, g: Andor, face: int) -> dict[str, Any]:
         seen = g.legend.faces[face]
-        return {**self.part(face, "face", seen.id), "value": seen.value}
+        cards = self.words.cards
+        return {
+            "index": face,
+            "id": seen.id,
+            "name": cards.face(seen),
+            "text": cards.face_text(seen),
+            "value": seen.value,
+        }
 
     def event(self, g: Andor, n: int) -> dict[str, Any]:
         drawn = g.legend.events[n]
@@ -281,14 +285,13 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
 
     def card(self, g: Andor, n: int) -> dict[str, Any]:
         card = g.legend.cards[n]
-        name = key("card", card.id)
         return {
             "index": n,
             "id": card.id,
             "kind": card.kind,
             "letter": LETTERS[card.letter] if card.letter != NONE else None,
-            "title": self.own_words(g, name),
-            "text": self.own_words(g, f"{name}.text"),
+            "title": self.words.cards.card(g.legend, card),
+            "text": self.words.cards.card_text(g.legend, card),
             "rules": list(card.teaches),
         }
 
@@ -297,7 +300,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         return {
             "index": goal.index,
             "id": goal.id,
-            "text": self.own_words(g, key("goal", f"{g.legend.id}-{goal.id}")),
+            "text": self.words.cards.goal(g.legend, goal),
             "type": goal.type,
             "optional": goal.optional,
             "count": goal.count,
@@ -414,6 +417,12 @@ FIGHT_PLAIN: Final = (
     *("starter", "round", "willpower", "strength", "total", "extra", "foe_value", "fury"),
     *("flipped", "doubled", "joined_dice"),
 )
+
+
+def names_told(g: Andor) -> list[dict[str, Any]]:
+    """What a legend of somebody's own calls fields."""
+    named = [(name.removeprefix("field-"), said) for name, said in g.legend.texts.items() if "field-" in name]
+    return [{"field": int(field), "name": said} for field, said in named if field.isdecimal()]
 
 
 def is_known(g: Andor, foe: FoeDef) -> bool:

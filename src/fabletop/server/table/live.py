@@ -206,6 +206,7 @@ class Table:
             "id": self.id,
             "game": self.setup.game,
             "seats": self.seats_told(view),
+            "title": view.get("title", ""),
             "round": view["round"],
             "status": self.status,
             "started": self.created,

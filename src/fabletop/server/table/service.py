@@ -94,6 +94,8 @@ class Tables:
 
     async def make(self, setup: Setup, chairs: list[Chair], public: bool, pace: int) -> Table:
         """A new table, on disk; its game must have been agreed on."""
+        played = await asyncio.to_thread(play, setup, [])
+        waits = any(chair.kind == "open" for chair in chairs)
         row: Row = {
             "id": secrets.token_urlsafe(12),
             "game": setup.game,
@@ -104,10 +106,10 @@ class Tables:
             "content": BOXES[setup.game].content_hash(),
             "public": public,
             "pace": pace,
-            "status": "open" if any(chair.kind == "open" for chair in chairs) else "running",
+            "status": "over" if played.match.game.over else "open" if waits else "running",
             "created": time.time(),
         }
-        table = Table(row, chairs, 0, play(setup, []))
+        table = Table(row, chairs, 0, played)
         await self.store.add_table(
             row, [{"table_id": table.id, "seat": n, **vars(chair)} for n, chair in enumerate(chairs)]
         )

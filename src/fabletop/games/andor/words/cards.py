@@ -111,10 +111,13 @@ class CardWords:
         return self.say(key("token", TOKENS[kind]) + ".text")
 
     def face(self, face: FaceDef) -> str:
-        return self.say(key("face", face.id))
+        """What a token shows; crosses of other people's legends hide what only they have a word for."""
+        name = key("face", face.id)
+        return self.say(name) if self.words.has(name) else face.id.replace("_", " ")
 
     def face_text(self, face: FaceDef) -> str:
-        return self.say(key("face", face.id) + ".text")
+        text = key("face", face.id) + ".text"
+        return self.say(text) if self.words.has(text) else ""
 
     def base(self, kind: int) -> str:
         return self.say(key("base", BASES[kind]))
