@@ -21,6 +21,9 @@ from fabletop.lab.series import GameFailed, GameRecord, run_series
 from fabletop.server import run as server_run
 from fabletop.server.settings import Settings
 
+RAM = Path(__file__).parents[1] / "docs" / "examples" / "the-lost-ram.yaml"
+VILLAGE = Setup("village", 2, 5, options={"heroes": ["mage", "warrior"]})
+
 
 def run(*arguments: str, keys: str | None = None) -> Result:
     return CliRunner().invoke(cli.app, list(arguments), input=keys)
@@ -41,8 +44,8 @@ def finished(tmp_path: Path) -> Path:
     return saved(tmp_path / "finished.json", 10_000)
 
 
-def saved(path: Path, most: int) -> Path:
-    match = Match(BOXES["village"], Setup("village", 2, 5, options={"heroes": ["mage", "warrior"]}))
+def saved(path: Path, most: int, setup: Setup = VILLAGE) -> Path:
+    match = Match(BOXES[setup.game], setup)
     bot = make_bot("random")
     while match.decision is not None and len(match.picks) < most:
         match.choose(bot_pick(bot, match.game, match.decision.seat, len(match.picks) * 7919))
@@ -223,6 +226,37 @@ def test_a_legend_of_andor_is_set_up_as_asked_for(
     assert (setup.game, setup.seats, setup.ruleset) == ("andor", seats, "standard")
     assert setup.options == options
     assert terminal.people == [0]
+
+
+@pytest.mark.parametrize("way", ["--legend", "-o"])
+def test_a_legend_of_ones_own_is_played_from_its_file(terminal: Terminal, way: str) -> None:
+    which = str(RAM) if way == "--legend" else f"legend={RAM}"
+    result = run("play", "andor", "--terminal", way, which, "--heroes", "thorn,eara", "--grades", "1")
+    assert result.exit_code == 0, result.output
+    setup = terminal.match.setup
+    assert setup.options == {
+        "legend": RAM.read_text(encoding="utf-8"),
+        "heroes": ["thorn", "eara"],
+        "grades": [1],
+    }
+
+
+def test_a_mistake_in_such_a_file_is_told_with_its_line(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "legend.yaml"
+    path.write_text(RAM.read_text(encoding="utf-8").replace("base: camp", "base: tent"), encoding="utf-8")
+    said = refused("play", "andor", "--terminal", "--legend", str(path))
+    assert "at line 12: 'tent' is not a base; there are camp, wagon" in said
+    assert "or a file of your own" in refused("play", "andor", "--terminal", "--legend", "nowhere.yaml")
+
+
+def test_bots_play_a_legend_of_ones_own_and_it_is_told_again(tmp_path: Path) -> None:
+    result = run(*f"simulate andor --legend {RAM} --games 2 --seats random --heroes thorn,chada".split())
+    assert result.exit_code == 0, result.output
+    assert "andor: 2 of 2 games" in result.output
+    setup = Setup("andor", 1, 3, options={"legend": RAM.read_text(encoding="utf-8")})
+    told = run("replay", str(saved(tmp_path / "ram.json", 10_000, setup)), "--language", "sv").output
+    assert "You wake because it is too quiet." in told
+    assert told.splitlines()[-1].startswith("Fair dice")
 
 
 def test_a_saved_match_is_resumed_in_its_own_file(terminal: Terminal, tmp_path: Path) -> None:

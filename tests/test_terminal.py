@@ -358,6 +358,21 @@ def test_a_legend_is_shown_with_heroes_foes_and_goals(tmp_path: Path) -> None:
     assert "\x1b" not in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_legend_of_ones_own_is_shown_in_its_authors_words(language: Language, tmp_path: Path) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "examples" / "the-lost-ram.yaml").read_text(encoding="utf-8")
+    setup = Setup("andor", 1, 3, options={"legend": text, "heroes": ["thorn", "eara"]})
+    table = Table(Match(andor.BOX, setup), tmp_path / "legend.json")
+    shown = table.type("? two herders", "? bell rock", "q", language=language)
+    title = {"en": "A legend of one’s own", "es": "Una leyenda propia", "sv": "En egen legend"}[language]
+    assert f"{title}: The Lost Ram · " in shown
+    assert "☐ Bring both herders to the camp." in shown
+    assert "Lead both of them home." in shown
+    table.play(somebody(table, 80), language)
+    again = load_match(table.path, {"andor": andor.BOX})
+    assert again.game.to_data() == table.match.game.to_data()
+
+
 def test_one_person_plays_all_heroes_of_a_legend(tmp_path: Path) -> None:
     table = Table(new_legend(), tmp_path / "legend.json")
     shown = table.type("1", "1", "q")

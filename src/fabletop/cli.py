@@ -19,6 +19,7 @@ from typer.core import TyperGroup
 
 from fabletop import ledger
 from fabletop.bots import Bot, UnknownBot, make_bot
+from fabletop.content.records import read_text
 from fabletop.games import BOXES, USUAL, fewest_seats, sides_of
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.fair import keeps_promise, new_seed
@@ -77,21 +78,30 @@ def commas(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def options_from(more: list[str], sets: str, legend: int | None, grades: str) -> dict[str, Any]:
+def options_from(more: list[str], sets: str, legend: str, grades: str) -> dict[str, Any]:
     """The options of a game, but for its heroes."""
     options: dict[str, Any] = {}
     for given in more:
         name, sign, value = given.partition("=")
         if not sign:
             raise Refused(f"--option takes NAME=VALUE such as level=4, not {given!r}")
-        options[name.strip()] = value_of(value.strip())
+        options[name.strip()] = (legend_from if name.strip() == "legend" else value_of)(value.strip())
     if sets:
         options["sets"] = commas(sets)
-    if legend is not None:
-        options["legend"] = legend
+    if legend:
+        options["legend"] = legend_from(legend)
     if grades:
         options["grades"] = [value_of(grade) for grade in commas(grades)]
     return options
+
+
+def legend_from(which: str) -> Any:
+    """The number of a legend of the game, or what stands in the file of another."""
+    if which.lstrip("-").isdecimal():
+        return int(which)
+    if not Path(which).exists():
+        raise Refused(f"there is no legend {which}: name one of the game by number, or a file of your own")
+    return read_text(Path(which))
 
 
 def value_of(text: str) -> Any:
@@ -135,7 +145,9 @@ MoreOption = Annotated[
     ),
 ]
 SetsOption = Annotated[str, typer.Option(metavar="A,B", help="The sets to play with; all unless told.")]
-LegendOption = Annotated[int | None, typer.Option(help="The legend of andor to play, 11 to 17.")]
+LegendOption = Annotated[
+    str, typer.Option(metavar="LEGEND", help="The legend of andor to play: 11 to 17, or a file of your own.")
+]
 GradesOption = Annotated[str, typer.Option(metavar="1,2", help="The easier grades of andor: 1, 2 or both.")]
 
 
@@ -168,7 +180,7 @@ def play(
         str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
     ] = "",
     sets: SetsOption = "",
-    legend: LegendOption = None,
+    legend: LegendOption = "",
     grades: GradesOption = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
@@ -183,7 +195,7 @@ def play(
     """Play a game in the browser, or against bots or friends at one keyboard with --terminal."""
     box = box_of(game)
     if not terminal:
-        told = heroes or sets or option or ruleset or legend is not None or grades
+        told = heroes or sets or option or ruleset or legend or grades
         if resume is not None or save is not None or seed is not None or seats is not None or told:
             raise Refused("in the browser all this is chosen there; these options go with --terminal")
         play_in_browser(game, port)
@@ -289,7 +301,7 @@ def simulate(
         str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
     ] = "",
     sets: SetsOption = "",
-    legend: LegendOption = None,
+    legend: LegendOption = "",
     grades: GradesOption = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",

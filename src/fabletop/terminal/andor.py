@@ -59,7 +59,9 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
             lines.append(Text(self.say("table-base", base=base, field=self.words.field(g, g.base))))
         lines.extend(self.goals())
         name = self.words.cards.legend(g.legend)
-        title = self.say("table-legend", n=g.legend.number, name=name) if g.legend.number else name
+        title = self.say("table-own-legend", name=name)
+        if g.legend.number:
+            title = self.say("table-legend", n=g.legend.number, name=name)
         return framed(Group(*lines), f"{title}{DOT}{self.say('table-day', n=g.day)}")
 
     def goals(self) -> list[Text]:

@@ -200,6 +200,16 @@ def test_days_on_which_all_heroes_rest_end_with_the_narrator_though_its_symbol_i
     assert table.g.day == 14
 
 
+def test_no_legend_goes_on_for_ever_without_its_narrator() -> None:
+    table = hungry(willpower=20, bag=("apple_nut",))
+    table.g.day = 49
+    table.sunrise()
+    assert (table.g.day, table.g.narrator) == (50, 0)
+    while table.g.day == 50:
+        table.pick("end_day")
+    assert table.g.narrator == 1
+
+
 # -- starworts -----------------------------------------------------------------------------------------
 
 

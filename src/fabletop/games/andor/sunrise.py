@@ -46,6 +46,7 @@ from fabletop.kernel.step import chooser, step
 
 HUNGER: Final = 8  # [andor.food.020]
 COLD: Final = 1
+MOST_DAYS: Final = 50  # without the narrator
 
 
 @step("andor.sunrise")
@@ -54,8 +55,8 @@ def sunrise(g: Andor, f: Frame) -> None:
     for rule in g.until_sunrise:
         g.drop_rule(rule)
     g.until_sunrise = ()
-    if all(hero.resting for hero in g.heroes) and not g.enabled >> NARRATOR & 1:
-        g.owe("andor.narrator", NOBODY)  # else nothing might ever end such days: nobody is asked on them
+    if not g.enabled >> NARRATOR & 1 and must_end(g):
+        g.owe("andor.narrator", NOBODY)
     for hero in g.heroes:
         hero.resting = False  # [andor.food.070]
     if g.rules_on & COLLAPSE:
@@ -64,6 +65,12 @@ def sunrise(g: Andor, f: Frame) -> None:
     if bearer != NONE:
         g.owe("andor.star_shield", seat_of(g, bearer), bearer)
     g.owe("andor.symbol", NOBODY, EVENT_CARD)
+
+
+def must_end(g: Andor) -> bool:
+    """Whether the narrator moves though its symbol is off, lest a legend never end: after a day on which all
+    heroes rest, for nobody is asked on it, and after many days."""
+    return g.day >= MOST_DAYS or all(hero.resting for hero in g.heroes)
 
 
 @chooser("star_shield", ask=True)

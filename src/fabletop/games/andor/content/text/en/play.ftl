@@ -595,6 +595,8 @@ event-legend-ended-lost-untold = The legend is lost.
 
 # $n (number), $name (text)
 table-legend = Legend { $n }: { $name }
+# $name: what its author calls it
+table-own-legend = A legend of one’s own: { $name }
 # $n (number)
 table-day =
     { $n ->

@@ -655,6 +655,8 @@ event-legend-ended-lost-untold = Habéis perdido la leyenda.
 
 # $n (number), $name (text)
 table-legend = Leyenda { $n }: { $name }
+# $name: what its author calls it
+table-own-legend = Una leyenda propia: { $name }
 # $n (number)
 table-day =
     { $n ->

@@ -595,6 +595,8 @@ event-legend-ended-lost-untold = Legenden är förlorad.
 
 # $n (number), $name (text)
 table-legend = Legend { $n }: { $name }
+# $name: what its author calls it
+table-own-legend = En egen legend: { $name }
 # $n (number)
 table-day =
     { $n ->
