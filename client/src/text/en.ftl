@@ -63,6 +63,22 @@ andor-grades = Easier
 andor-grade-1 = Grade 1: overtime costs 1 willpower, and more
 andor-grade-2 = Grade 2: stronger abilities, and more
 andor-crumb = legend { $n } · { $title } · day { $day }
+own-legend = own legend
+own-legend-open = A legend of your own…
+own-legend-lead = Drop the file of a legend here, paste its text, or open it.
+own-legend-file = Open a file…
+own-legend-other = Another file…
+own-legend-reading = Reading the legend …
+own-legend-unread = This file could not be read.
+own-legend-wrong =
+    { $n ->
+        [one] There is a mistake in it. Mend it, and open it again.
+       *[other] There are { $n } mistakes in it. Mend them, and open it again.
+    }
+own-legend-line = Line { $line }
+own-legend-heroes = with { $heroes } heroes
+own-legend-called = “{ $title }” (own legend)
+andor-own-crumb = { $title } · own legend · day { $day }
 setup-rival = Against
 setup-more = More to agree on
 setup-auto = as usual

@@ -63,6 +63,22 @@ andor-grades = Más fácil
 andor-grade-1 = Grado 1: la hora extra cuesta 1 punto de voluntad, entre otras cosas
 andor-grade-2 = Grado 2: habilidades más fuertes, entre otras cosas
 andor-crumb = leyenda { $n } · { $title } · día { $day }
+own-legend = leyenda propia
+own-legend-open = Una leyenda propia…
+own-legend-lead = Suelta aquí el archivo de una leyenda, pega su texto o ábrelo.
+own-legend-file = Abrir un archivo…
+own-legend-other = Otro archivo…
+own-legend-reading = Leyendo la leyenda…
+own-legend-unread = No se ha podido leer este archivo.
+own-legend-wrong =
+    { $n ->
+        [one] Hay un error. Corrígelo y vuelve a abrirla.
+       *[other] Hay { $n } errores. Corrígelos y vuelve a abrirla.
+    }
+own-legend-line = Línea { $line }
+own-legend-heroes = con { $heroes } héroes
+own-legend-called = «{ $title }» (leyenda propia)
+andor-own-crumb = { $title } · leyenda propia · día { $day }
 setup-rival = Contra
 setup-more = Más acuerdos
 setup-auto = lo habitual

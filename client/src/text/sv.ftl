@@ -63,6 +63,22 @@ andor-grades = Lättare
 andor-grade-1 = Grad 1: övertid kostar 1 viljestyrka, med mera
 andor-grade-2 = Grad 2: starkare förmågor, med mera
 andor-crumb = legend { $n } · { $title } · dag { $day }
+own-legend = egen legend
+own-legend-open = En egen legend …
+own-legend-lead = Släpp filen med en legend här, klistra in texten eller öppna den.
+own-legend-file = Öppna en fil …
+own-legend-other = En annan fil …
+own-legend-reading = Läser legenden …
+own-legend-unread = Filen gick inte att läsa.
+own-legend-wrong =
+    { $n ->
+        [one] Det finns ett fel i den. Rätta det och öppna den igen.
+       *[other] Det finns { $n } fel i den. Rätta dem och öppna den igen.
+    }
+own-legend-line = Rad { $line }
+own-legend-heroes = med { $heroes } hjältar
+own-legend-called = ”{ $title }” (egen legend)
+andor-own-crumb = { $title } · egen legend · dag { $day }
 setup-rival = Mot
 setup-more = Mer att komma överens om
 setup-auto = som vanligt

@@ -1,5 +1,5 @@
 /* What the people and bots at a table are called. */
-import type { Catalogue, SeatInfo, View } from '../net/types'
+import type { Catalogue, SeatInfo, TableSummary, View } from '../net/types'
 import { say } from '../text/say.svelte'
 
 /** Whoever sits there, by name; the hero is told beside it. */
@@ -7,6 +7,11 @@ export function nameOf(seat: SeatInfo | undefined): string {
   if (!seat) return ''
   if (seat.kind === 'open') return say('seat-free')
   return seat.name || say('seat-number', { n: seat.seat + 1 })
+}
+
+/** What is played at a table: a game, or what somebody calls a legend of their own. */
+export function titleOf(table: TableSummary): string {
+  return table.title || say(`game-${table.game}`)
 }
 
 /** A hero, or a hero board with the figures that can stand for it. */

@@ -12,6 +12,13 @@ describe('what the board is asked', () => {
     expect(fieldName(model, 202)).toBe('202')
   })
 
+  it('calls fields what a legend of somebody\'s own calls them', () => {
+    const own = modelOf(message(viewWith({ names: [{ field: 202, name: 'The Bell Rock' }] }), null), CATALOGUE)
+    expect(fieldName(own, 202)).toBe('202 The Bell Rock')
+    expect(fieldName(own, 201)).toBe('201 Northgate Steps')
+    expect(own.board.fields.find(({ number }) => number === 202)?.name).toBe('The Bell Rock')
+  })
+
   it('knows every event card that was looked at', () => {
     const events = [4, 7, 9].map((index) => ({ index, id: `e${index}`, name: `Event ${index}`, text: '', storm: false, good: true }))
     const { view } = modelOf(message(viewWith({ event_pile: [9], peeked: [7, 4], events }), null), CATALOGUE)

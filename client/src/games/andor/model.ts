@@ -14,6 +14,7 @@ import type {
   AndorItem,
   AndorKind,
   AndorKindNow,
+  AndorName,
   AndorPart,
   AndorPrinted,
   AndorToken,
@@ -91,8 +92,9 @@ export function printedOf(catalogue: Catalogue): AndorCatalogue {
 export function modelOf(state: Told, catalogue: Catalogue): Model {
   const view = viewOf(state)
   const printed = printedOf(catalogue)
-  const board = printed.boards.find(({ id }) => id === view.board) ?? printed.boards[0]
-  if (!board) throw new Error('the catalogue has no board')
+  const plain = printed.boards.find(({ id }) => id === view.board) ?? printed.boards[0]
+  if (!plain) throw new Error('the catalogue has no board')
+  const board = view.names.length ? renamed(plain, view.names) : plain
   return {
     view,
     printed,
@@ -100,6 +102,12 @@ export function modelOf(state: Told, catalogue: Catalogue): Model {
     fields: new Map(board.fields.map((field) => [field.number, field])),
     kinds: new Map(view.kinds.map((kind) => [kind.index, kind])),
   }
+}
+
+/** A board on which a legend of somebody's own has names for fields. */
+function renamed(board: AndorBoard, names: readonly AndorName[]): AndorBoard {
+  const called = new Map(names.map(({ field, name }) => [field, name]))
+  return { ...board, fields: board.fields.map((field) => ({ ...field, name: called.get(field.number) ?? field.name })) }
 }
 
 export function boardOf(hero: AndorHero, printed: AndorCatalogue): AndorHeroDef | undefined {
