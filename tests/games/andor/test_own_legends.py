@@ -161,6 +161,10 @@ NASTY = {
     "a base nowhere": (changed("camp, at: 203}", "camp, at: []}"), "the camp stands on one field"),
     "a base that walks": (changed("camp, at: 203}", "camp, at: {figure: troll}}"), "stands on one field"),
     "many fields": (changed("at: [220, 224]", f"at: {[220] * 31}"), "at most 30 fields"),
+    "a rule nobody knows": (
+        changed("letter: A\n", "letter: A\n    teaches: [andor.x.010]\n"),
+        "there is no rule",
+    ),
     "no goal to win": (changed("goals_done: [herders, wolf]", "goals_done: []"), "this names no goal"),
 }
 
@@ -262,6 +266,7 @@ def test_no_more_is_placed_than_the_box_holds() -> None:
             f"reveal_final_foe: {{foe: nomion, at: {fields}}}",
             f"place_creature: {{kind: troll, at: {fields}}}",
             f"place_skeleton: {{at: {fields}}}",
+            "golden_shields: {by: 99}",
         )
     ).replace("[204, 205]", "[204]")
     g = game_of(Match(BOX, agreed(with_effects(effects))))
@@ -271,6 +276,7 @@ def test_no_more_is_placed_than_the_box_holds() -> None:
     assert (foes.count("undavahr"), foes.count("nomion")) == (1, 1)
     assert len(foes) < 40
     assert sum(entry % 100 == RADAN for entry in g.lying) == 1
+    assert g.shield_count == 20
 
 
 def test_the_heaviest_legend_still_answers_at_once() -> None:

@@ -70,6 +70,7 @@ from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 NO_STARWORT_OR_BREW: Final = (STARWORT, BREW)  # [andor.agren.020, andor.skeleton_fight.100]
+MOST_SHIELDS: Final = 20  # more than creatures could ever take
 SHIELDS: Final = (STORM_SHIELD, FIRE_SHIELD, FIRE_SHIELD + 2, FIRE_SHIELD + 4)
 
 
@@ -140,7 +141,7 @@ def apply_to(g: Andor, f: Frame, effect: Effect, h: int) -> None:
         add_rule(g, f, effect)
         g.barred |= 1 << h
     else:
-        g.then(peek_event, Frame("", seat_of(g, h), h, effect.n * 2 + effect.flag))
+        g.then(peek_event, Frame("", seat_of(g, h), h, effect.n * 2 + (1 if effect.flag else 0)))
 
 
 def gain(g: Andor, effect: Effect, h: int) -> None:
@@ -591,7 +592,7 @@ def strengthen(g: Andor, f: Frame, effect: Effect) -> None:
 
 
 def golden_shields(g: Andor, f: Frame, effect: Effect) -> None:
-    g.shield_count = max(0, g.shield_count + effect.n)
+    g.shield_count = min(max(0, g.shield_count + effect.n), MOST_SHIELDS)
     g.emit(ev.GoldenShields(g.shield_count))
 
 

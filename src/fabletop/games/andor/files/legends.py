@@ -6,6 +6,7 @@ import unicodedata
 from pathlib import Path
 from typing import Final
 
+from fabletop import ledger
 from fabletop.games.andor.defs import (
     BASES,
     CAVE,
@@ -44,6 +45,7 @@ FOG_TOKENS: Final = 22  # [andor.component.180]
 CAVE_TOKENS: Final = 12  # [andor.component.200]
 LARGE_TOKENS: Final = 4  # [andor.component.310]
 EVENT_CARDS: Final = 33  # [andor.component.080]
+GAME: Final = "andor"
 MOST_CARDS: Final = 99
 MOST_GOALS: Final = 20
 MOST_STORIES: Final = 9
@@ -290,9 +292,17 @@ class _Legend:
             self.triggers(given["trigger"]),
             self.r.condition(given["when"]) if "when" in given else None,
             script,
-            given["teaches"].words() if "teaches" in given else (),
+            tuple(self.rule(part) for part in given["teaches"].parts()) if "teaches" in given else (),
             given["armed"].flag() if "armed" in given else True,
         )
+
+    def rule(self, entry: Entry) -> str:
+        """A rule of the ledger, which the table will look up; the game's own legends are held to it by tests,
+        since the ledger takes a while to read. [andor.overview.040]"""
+        id = entry.word()
+        if not self.legend.number and id not in ledger.load(GAME).rules:
+            raise entry.wrong(f"there is no rule {quoted(id)} in the ledger of Andor")
+        return id
 
     def triggers(self, entry: Entry) -> tuple[Trigger, ...]:
         word, value = entry.single("a trigger")
