@@ -110,6 +110,25 @@ def test_the_table_is_told_the_line_of_a_mistake() -> None:
     BOX.new(agreed(text, heroes=3))  # where that line is not read
 
 
+@pytest.mark.parametrize(
+    ("written", "title"),
+    [
+        ("The Lost Ram", "The Lost Ram"),
+        ('"  The\\n  Lost\\t Ram "', "The Lost Ram"),
+        ("El carnero perdido 🐏, år 2", "El carnero perdido 🐏, år 2"),
+        ('""', "lost_ram"),
+        ('"\\u200d"', "lost_ram"),
+    ],
+)
+def test_a_title_is_one_line_that_can_be_read(written: str, title: str) -> None:
+    assert legend_in(changed("title: The Lost Ram", f"title: {written}"), 2).title == title
+
+
+def test_files_of_other_systems_are_read_too() -> None:
+    text = "\ufeff" + EXAMPLE.replace("\n", "\r\n")
+    assert legend_in(text, 2).texts == legend_in(EXAMPLE, 2).texts
+
+
 # -- what strangers may send -------------------------------------------------------------------------------
 
 NESTED = "[" * 40_000
@@ -149,6 +168,7 @@ NASTY = {
     "a long title": (changed("title: The Lost Ram", f"title: {'Ram ' * 50}"), "at most 80"),
     "a title turned round": (changed("title: The Lost Ram", 'title: "\\u202emaR"'), "turn the line around"),
     "a title that rings": (changed("title: The Lost Ram", 'title: "Ram\\a\\e[31m"'), "cannot be read"),
+    "a title with nothing in it": (changed("title: The Lost Ram", 'title: "\\u200b"'), "cannot be read"),
     "an endless story": (changed("story:\n", "story:\n" + "  - And then.\n" * 9), "at most 9 parts"),
     "a number of the game": (changed("id: lost_ram\n", "id: lost_ram\nnumber: 12\n"), "leave it out"),
     "a source": (

@@ -421,8 +421,11 @@ FIGHT_PLAIN: Final = (
 
 def names_told(g: Andor) -> list[dict[str, Any]]:
     """What a legend of somebody's own calls fields."""
-    named = [(name.removeprefix("field-"), said) for name, said in g.legend.texts.items() if "field-" in name]
-    return [{"field": int(field), "name": said} for field, said in named if field.isdecimal()]
+    return [
+        {"field": int(name.removeprefix("field-")), "name": said}
+        for name, said in g.legend.texts.items()
+        if name.startswith("field-")
+    ]
 
 
 def is_known(g: Andor, foe: FoeDef) -> bool:

@@ -51,7 +51,7 @@ MOST_GOALS: Final = 20
 MOST_STORIES: Final = 9
 LONGEST_LINE: Final = 80  # characters of a title, a name or an option
 LONGEST_TEXT: Final = 2000
-TURNERS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+UNSEEN: Final = "\n\t\xad\u200c\u200d"  # ends of lines, tabs, soft hyphens and joiners belong to writing
 
 
 class _Legend:
@@ -176,15 +176,19 @@ class _Legend:
     # words that a legend brings along
 
     def say(self, key: str, entry: Entry, most: int = LONGEST_TEXT) -> None:
-        """Words that are shown as they are: not without end, and nothing but what can be read."""
+        """Words that are shown as they are: not without end, and nothing but what can be read; a title or a
+        name is one line.  What is blank counts as left out."""
         said = entry.word().strip()
+        if most == LONGEST_LINE:
+            said = " ".join(said.split())
         if len(said) > most:
             raise entry.wrong(f"this has {len(said)} characters, and at most {most} fit here")
         if any(is_unreadable(character) for character in said):
             raise entry.wrong(
                 "there are characters in this that cannot be read, or that turn the line around"
             )
-        self.legend.texts[key.replace("_", "-")] = said
+        if any(character.isprintable() for character in said):
+            self.legend.texts[key.replace("_", "-")] = said
 
     def words(self) -> None:
         """Title, story and endings, under the ids that the texts of the game have."""
@@ -347,8 +351,8 @@ class _Legend:
 
 
 def is_unreadable(character: str) -> bool:
-    """Control characters, halves of characters, and marks that turn the direction of writing."""
-    return (unicodedata.category(character) in ("Cc", "Cs") and character != "\n") or character in TURNERS
+    """Control characters, halves of characters, and marks that are not seen but turn or hide what is."""
+    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co") and character not in UNSEEN
 
 
 def read_legend_file(path: Path, heroes: int, boards: dict[str, BoardDef], box: Box) -> LegendDef:
