@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -138,9 +139,12 @@ class Game:
         owed = self.owed
         while True:
             if owed:
-                owed.reverse()
-                stack.extend(owed)
-                owed.clear()
+                if len(owed) == 1:  # mostly
+                    stack.append(owed.pop())
+                else:
+                    owed.reverse()
+                    stack.extend(owed)
+                    owed.clear()
             if not stack:
                 self.decision = None
                 return None
@@ -183,7 +187,7 @@ class Game:
         decision = self.decision
         if decision is None:
             raise NotOnOffer("nothing is being asked")
-        if pick not in decision.options:
+        if not is_among(pick, decision.options):
             raise NotOnOffer(f"{pick} is not on offer")
         frame = decision.frame
         self._pick(STEPS[frame.key], frame, pick)
@@ -235,3 +239,13 @@ class Game:
         self.owed = []
         self.events = None
         self.advance()
+
+
+def is_among(pick: Pick, options: Sequence[Pick]) -> bool:
+    """Acts are the same or different: comparing them as `in` does took a fourteenth of a game of Andor."""
+    if isinstance(pick, Act):
+        for option in options:
+            if option is pick:
+                return True
+        return False
+    return pick in options
