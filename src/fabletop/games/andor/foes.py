@@ -249,11 +249,11 @@ def move_group(g: Andor, uids: list[int], field: int, steps: int) -> None:
 
 def nearest_hero(g: Andor, field: int, sight: int, marked: int) -> int:
     """The field of the nearest hero; a tie goes to a marked hero, then to the lowest number."""
-    far = distances(g, field, sight, True)
+    far = g.ground_of_foes(True).far(field)
     best = NONE
     for hero in g.heroes:
         d = far.get(hero.field, FAR)
-        if d == FAR:
+        if d > sight or d == FAR:
             continue
         if best == NONE or d < far[best] or (d == far[best] and (best_is_worse(g, best, hero.field, marked))):
             best = hero.field

@@ -7,43 +7,26 @@ from typing import Final
 from fabletop.games.andor.defs import (
     ALONG_ROAD,
     CREATURE,
+    FIRST_OVERTIME_FREE,
     GEM_2,
     GEM_6,
     HUNTER,
     JUMP_LINES,
+    LATE_HOURS_DEARER,
     NO_ARROW,
     NONE,
-    BoardDef,
 )
-from fabletop.games.andor.pieces import Foe
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.ground import Ground, Reach
+from fabletop.games.andor.pieces import Foe, Hero
+from fabletop.games.andor.state import HOURS, Andor
 
 FAR: Final = 10_000
+MOST_LEGS: Final = 1024  # to remember, for each board
+OF_WALKS: Final = JUMP_LINES | FIRST_OVERTIME_FREE | LATE_HOURS_DEARER  # the rules that `legs_of` looks at
 
 
-class Reach:
-    """Where a hero can walk from here: for each field, the field before it on the way."""
-
-    def __init__(self, start: int, board: BoardDef) -> None:
-        self.start: Final = start
-        self.first: Final = board.first
-        self.before: list[int] = [NONE] * (board.last + 1 - board.first)  # by field, counted from the first
-        self.before[start - board.first] = start
-        self.order: list[int] = []  # the fields without the first, nearest first
-
-    def path(self, field: int) -> tuple[int, ...]:
-        way = [field]
-        field = self.before[field - self.first]
-        while field != self.start and field != NONE:
-            way.append(field)
-            field = self.before[field - self.first]
-        way.reverse()
-        return tuple(way)
-
-
-def reach_of(g: Andor, h: int, goal: int = NONE) -> Reach:
-    """Every field that a hero can walk to with the hours left, overtime included; with a goal, no further
-    than that.
+def reach_of(g: Andor, h: int) -> Reach:
+    """Every field that a hero can walk to with the hours left, overtime included.
 
     Entering costs an hour a field, crossing a jump line too; a jump needs willpower as it is before the
     hour is paid.  Where a foe holds heroes, the way ends; arrows, heroes and other foes are no obstacle.
@@ -52,88 +35,50 @@ def reach_of(g: Andor, h: int, goal: int = NONE) -> Reach:
     """
     hero = g.heroes[h]
     board = g.board
-    neighbours = board.neighbours
-    reach = Reach(hero.field, board)
-    first = board.first
-    before = reach.before
-    order = reach.order
-    as_printed = g.bridges == 0 and g.collapsed == 0
-    jump_lines = g.rules_on & JUMP_LINES != 0
-    foes = g.legend.foes
-    held = {foe.field for foe in g.foes if not foe.down and foes[foe.kind].holds}
-    edge = [hero.field]
-    willpower = hero.willpower
-    hour = hero.hours
     last = g.last_hour(h)
-    free = g.walk_free
-    depth = 0
-    while edge and (goal == NONE or before[goal - first] == NONE):
-        # what the next step costs, and the willpower before it is paid
-        before_jump = willpower
-        if free > 0:
-            free -= 1
-        else:
-            hour += 1
-            price = g.overtime_price(hero, hour)
-            if hour > last or (price > 0 and willpower <= price):
-                break
-            willpower -= price
-        depth += 1
-        nearer: list[int] = []
-        for field in edge:
-            if depth > 1 and field in held:
-                continue
-            for other in neighbours[field] if as_printed else g.adjacent(field):
-                if before[other - first] == NONE:
-                    before[other - first] = field
-                    nearer.append(other)
-            if jump_lines and board.jumps[field]:
-                for other in jumps_from(g, field, before_jump):
-                    if before[other - first] == NONE:
-                        before[other - first] = field
-                        nearer.append(other)
-        order.extend(nearer)
-        edge = nearer
-    return reach
+    seen = (
+        *(hero.willpower, hero.hours, last, g.walk_free, g.piece, g.dearer, g.rules_on & OF_WALKS),
+        *(g.jump_values, g.bridges, g.collapsed),
+    )
+    legs = board.legs.get(seen)
+    if legs is None:
+        if len(board.legs) >= MOST_LEGS:
+            board.legs.clear()
+        legs = board.legs[seen] = legs_of(g, hero, last)
+    start = hero.field
+    if not legs:
+        return Reach(start, [], [])
+    foes = g.legend.foes
+    far = legs[0].far(start)
+    stops: list[int] = []
+    for foe in g.foes:
+        if not foe.down and foes[foe.kind].holds and 0 < far.get(foe.field, FAR) < len(legs):
+            stops.append(foe.field)
+    return legs[0].reach(start, tuple(stops), legs)
 
 
-def jumps_from(g: Andor, field: int, willpower: int) -> list[int]:
-    """The fields that a hero of this willpower can jump to. [andor.jump_line.030]"""
-    far: list[int] = []
-    if g.rules_on & JUMP_LINES:
-        for i in g.board.jumps[field]:
-            if g.jump_values[i] <= willpower:
-                line = g.board.lines[i]
-                other = line.b if line.a == field else line.a
-                if not g.collapsed or other not in g.fallen_fields():
-                    far.append(other)
-    return far
+def legs_of(g: Andor, hero: Hero, last: int) -> tuple[Ground, ...]:
+    """The ground for each field that a hero could still enter today, one after the other: the willpower that
+    overtime costs may be missing for a jump. [andor.overtime.020, andor.jump_line.030]"""
+    willpower = hero.willpower
+    ground = g.ground(willpower)
+    legs = [ground] * (g.walk_free + max(HOURS - hero.hours, 0))
+    for hour in range(max(HOURS, hero.hours) + 1, last + 1):
+        price = g.overtime_price(hero, hour)
+        if price > 0 and willpower <= price:
+            break
+        legs.append(ground)
+        willpower -= price
+        ground = g.ground(willpower)
+    return tuple(legs)
 
 
 def distances(g: Andor, start: int, limit: int, jumps: bool) -> dict[int, int]:
-    """How far each field is from one, as foes that use jump lines go."""
-    found = {start: 0}
-    edge = [start]
-    depth = 0
-    board = g.board
-    neighbours = board.neighbours
-    as_printed = g.bridges == 0 and g.collapsed == 0
-    jumps = jumps and g.rules_on & JUMP_LINES != 0
-    while edge and depth < limit:
-        depth += 1
-        nearer: list[int] = []
-        for field in edge:
-            for other in neighbours[field] if as_printed else g.adjacent(field):
-                if other not in found:
-                    found[other] = depth
-                    nearer.append(other)
-            if jumps and board.jumps[field]:
-                for other in g.over_jump(field):
-                    if other not in found:
-                        found[other] = depth
-                        nearer.append(other)
-        edge = nearer
-    return found
+    """How far each field is from one, as foes that use jump lines go; for reading only."""
+    far = g.ground_of_foes(jumps).far(start)
+    if limit >= FAR:
+        return far
+    return {field: distance for field, distance in far.items() if distance <= limit}
 
 
 def next_on_road(g: Andor, field: int) -> int:
@@ -199,7 +144,8 @@ def creature_target(g: Andor, foe: Foe) -> tuple[int, int]:
 def way_towards(g: Andor, start: int, goal: int, steps: int, jumps: bool) -> list[int]:
     """The fields that a hunting foe enters: the shortest way, and of several the one that ends on the lowest
     number. [andor.skeleton_move.140]"""
-    far = distances(g, goal, FAR, jumps)
+    ground = g.ground_of_foes(jumps)
+    far = ground.far(goal)
     if start not in far:
         return []
     steps = min(steps, far[start])
@@ -207,10 +153,7 @@ def way_towards(g: Andor, start: int, goal: int, steps: int, jumps: bool) -> lis
     for _ in range(steps):
         after: dict[int, list[int]] = {}
         for field in sorted(ways):
-            near = list(g.adjacent(field))
-            if jumps:
-                near += g.over_jump(field)
-            for other in near:
+            for other in ground.near[field]:
                 if other in far and far[other] == far[field] - 1 and other not in after:
                     after[other] = [*ways[field], other]
         ways = after

@@ -44,6 +44,7 @@ from fabletop.games.andor.defs import (
     FoeDef,
     LegendDef,
 )
+from fabletop.games.andor.ground import Ground
 from fabletop.games.andor.pieces import (
     BURNT,
     MOST_STRENGTH,
@@ -333,7 +334,7 @@ class Andor(Game):
 
     def owe(self, key: str, seat: Seat, source: int = 0, n: int = 0) -> None:
         if not self.finished:
-            super().owe(key, seat, source, n)
+            self.owed.append(Frame(key, seat, source, n))
 
     # -- reading: rules and hours ---------------------------------------------------------------------
 
@@ -421,20 +422,26 @@ class Andor(Game):
 
     def adjacent(self, field: int) -> tuple[int, ...]:
         """The neighbours of a field as they are now: with the bridge, without what has fallen."""
-        near = self.board.neighbours[field]
         if self.bridges == 0 and self.collapsed == 0:
-            return near
-        if self.bridges:
-            for i, site in enumerate(self.board.sites):
-                if self.bridges >> i & 1:
-                    if site.a == field:
-                        near = (*near, site.b)
-                    elif site.b == field:
-                        near = (*near, site.a)
-        if self.collapsed:
-            gone = self.fallen_fields()
-            near = tuple(f for f in near if f not in gone)
-        return near
+            return self.board.neighbours[field]
+        return self.board.ground(self.bridges, self.collapsed, 0).near[field]
+
+    def ground(self, willpower: int) -> Ground:
+        """What a hero of this willpower can walk, over jump lines too. [andor.jump_line.030]"""
+        lines = 0
+        if self.rules_on & JUMP_LINES:
+            line = 1
+            for value in self.jump_values:
+                if value <= willpower:
+                    lines |= line
+                line <<= 1
+        return self.board.ground(self.bridges, self.collapsed, lines)
+
+    def ground_of_foes(self, jumps: bool) -> Ground:
+        """What foes can walk; those who jump need no willpower for it.
+        [andor.jump_line.060, andor.jump_line.070]"""
+        lines = (1 << len(self.board.lines)) - 1 if jumps and self.rules_on & JUMP_LINES else 0
+        return self.board.ground(self.bridges, self.collapsed, lines)
 
     def fallen_fields(self) -> tuple[int, ...]:
         gone: tuple[int, ...] = ()

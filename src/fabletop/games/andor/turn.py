@@ -25,7 +25,7 @@ from fabletop.games.andor.lore import brews
 from fabletop.games.andor.paths import reach_of
 from fabletop.games.andor.pieces import CLOSED, Foe, Hero
 from fabletop.games.andor.state import Andor
-from fabletop.games.andor.walk import DRINK, go_options, pull_options, set_out
+from fabletop.games.andor.walk import DRINK, pull_options, set_out
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
@@ -86,7 +86,7 @@ def turn_options(g: Andor, f: Frame) -> list[Act]:
     options: list[Act] = []
     if g.can_spend_hour(h):
         if not g.is_held(hero):
-            options += go_options(reach_of(g, h))
+            options += reach_of(g, h).go
             options += pull_options(g, h)
             if hero.kind == WARRIOR and not hero.carried:
                 options += [act("carry", other) for other in fellows(g, h)]

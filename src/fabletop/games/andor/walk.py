@@ -15,7 +15,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.free import do_free, free_actions, is_free
 from fabletop.games.andor.legend import check, note, visit
-from fabletop.games.andor.paths import Reach, bars_wagon, reach_of
+from fabletop.games.andor.paths import bars_wagon, reach_of
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import deliver_from, has_closed, scorch
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
@@ -23,11 +23,6 @@ from fabletop.kernel.step import chooser, step
 
 STOP: Final = act("stop")
 DRINK: Final = act("drink")
-GO: Final = tuple(act("go", field) for field in range(400))
-
-
-def go_options(reach: Reach) -> list[Act]:
-    return [GO[field] for field in reach.order]
 
 
 def pull_options(g: Andor, h: int) -> list[Act]:
@@ -99,7 +94,7 @@ def follow(g: Andor, h: int, what: Act) -> None:
         g.owe("andor.walk", seat, h)
         return
     if what.verb == "go":
-        g.path = reach_of(g, h, what.id).path(what.id)
+        g.path = reach_of(g, h).path(what.id)
         g.pulling = False
     else:
         for way in pulls(g, h):
@@ -125,7 +120,7 @@ def walk_options(g: Andor, f: Frame) -> list[Act]:
         return [STOP]
     options: list[Act] = [STOP]
     if g.can_spend_hour(h) or g.walk_free:
-        options += go_options(reach_of(g, h))
+        options += reach_of(g, h).go
         if g.can_spend_hour(h) and (g.pulling or not g.walked):  # from where the move began
             options += pull_options(g, h)
     if WATERSKIN in hero.bag or HALF_WATERSKIN in hero.bag:
@@ -151,9 +146,19 @@ def enter(g: Andor, f: Frame) -> None:
     """One field: an hour, the hero and who walks along, and then what this sets off.  Who only crosses
     turns nothing up. [andor.fog.010, andor.cave.010, andor.jump_line.050]
     [andor.hour.020, andor.skeleton_move.020, andor.move.050]"""
-    h = f.source
     if not g.path:
         return
+    h = f.source
+    enter_next(g, h)
+    while g.path and not g.owed and not g.finished:  # nothing comes between
+        enter_next(g, h)
+    if g.path:
+        g.then(enter, f)
+    else:
+        g.owe("andor.walk", f.seat, h)
+
+
+def enter_next(g: Andor, h: int) -> None:
     field = g.path[0]
     g.path = g.path[1:]
     if g.walk_free > 0:
@@ -167,19 +172,17 @@ def enter(g: Andor, f: Frame) -> None:
     g.walked = True
     if g.walk_with != NONE:
         g.move_hero(g.walk_with, field)
-    deliver_from(g, h)
-    if g.walk_with != NONE:
-        deliver_from(g, g.walk_with)
+    if field == g.base:
+        deliver_from(g, h)
+        if g.walk_with != NONE:
+            deliver_from(g, g.walk_with)
     paused = len(g.due) > 0
-    owe_movement(g)
+    if paused:
+        owe_movement(g)
     if paused or g.held_by_foe(field):
         g.path = ()  # [andor.skeleton_move.030, andor.skeleton_move.170, andor.skeleton_move.180]
     if g.legend.steps_count:
         check(g)
-    if g.path:
-        g.then(enter, f)
-    else:
-        g.owe("andor.walk", f.seat, h)
 
 
 @step("andor.wagon")

@@ -46,8 +46,9 @@ from fabletop.games.andor.fight import (
 )
 from fabletop.games.andor.forecast import foresee
 from fabletop.games.andor.free import is_free
+from fabletop.games.andor.ground import Reach
 from fabletop.games.andor.legend import logs_at, tokens_left
-from fabletop.games.andor.paths import Reach, reach_of
+from fabletop.games.andor.paths import reach_of
 from fabletop.games.andor.pieces import Fight, Foe, Hero, Rolled
 from fabletop.games.andor.setup import FEWEST_HEROES
 from fabletop.games.andor.state import ALL_HOURS

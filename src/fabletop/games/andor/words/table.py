@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final
 
 from fabletop.games.andor.defs import NONE
-from fabletop.games.andor.paths import Reach, reach_of
+from fabletop.games.andor.ground import Reach
+from fabletop.games.andor.paths import reach_of
 from fabletop.games.andor.pieces import Foe
 from fabletop.games.andor.state import HOURS, Andor
 from fabletop.games.andor.walk import hours_left
