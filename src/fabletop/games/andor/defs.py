@@ -659,6 +659,7 @@ class LegendDef:
         self.texts: dict[str, str] = {}  # of a legend that brings its own words
         self.steps_count = False  # whether a goal may be reached by entering or leaving a field
         self.by_trigger: dict[str, tuple[int, ...]] = {}  # the cards that a kind of moment can set off
+        self.for_holders: tuple[tuple[int, tuple[int, ...]], ...] = ()  # those for who holds all these items
 
     def prepare(self) -> None:
         """Sort the cards by what sets them off, and see whether a mere step can reach a goal."""
@@ -666,6 +667,8 @@ class LegendDef:
         for card in self.cards:
             for trigger in card.triggers:
                 self.by_trigger[trigger.kind] = (*self.by_trigger.get(trigger.kind, ()), card.index)
+                if trigger.kind == "holds_all" and trigger.ids:
+                    self.for_holders = (*self.for_holders, (card.index, trigger.ids))
 
     @property
     def title(self) -> str:

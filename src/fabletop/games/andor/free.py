@@ -21,6 +21,7 @@ from fabletop.games.andor.defs import (
     GEM_6,
     GROWING,
     HUNTER,
+    ITEM_COUNT,
     LOG_1,
     LOG_3,
     MAGE,
@@ -42,7 +43,25 @@ from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
 FREE_VERBS: Final = frozenset(("spring", "take", "drop", "give", "use", "cast", "open", "banish", "falcon"))
-SHIELD_ITEMS: Final = range(STORM_SHIELD, STORM_SHIELD + 8)
+MOST_HEROES: Final = 4
+
+
+def acts_with_items(verb: str) -> tuple[Act, ...]:
+    """The act of every hero, seat and item at its `place_of`: such acts are listed in nearly every decision,
+    and to look one up by its place costs a fifth of looking it up by its name."""
+    every = range(MOST_HEROES)
+    return tuple(
+        act(verb, h * 1000 + item, seat) for seat in every for h in every for item in range(ITEM_COUNT)
+    )
+
+
+def place_of(h: int, seat: int, item: int) -> int:
+    return (seat * MOST_HEROES + h) * ITEM_COUNT + item
+
+
+TAKE: Final = acts_with_items("take")
+DROP: Final = acts_with_items("drop")
+GIVE: Final = acts_with_items("give")
 
 
 def is_free(what: Act) -> bool:
@@ -52,12 +71,17 @@ def is_free(what: Act) -> bool:
 def free_actions(g: Andor) -> list[Act]:
     """Everything that heroes may do now at no cost, each act for the seat that plays the hero."""
     options: list[Act] = []
-    fields = {hero.field for hero in g.heroes}
-    tokens = [token for token in g.tokens if token.field in fields]
+    tokens = g.tokens_by_field()
+    things = g.things_by_field()
     for h, hero in enumerate(g.heroes):
-        if not g.awake(hero):
+        if hero.in_box or hero.resting:
             continue
-        add_of_field(g, options, h, hero, tokens)
+        if hero.field in tokens:
+            add_of_tokens(g, options, h, hero, tokens[hero.field])
+        if hero.field in things:
+            for item in things[hero.field]:
+                if may_take(g, hero, item):
+                    options.append(TAKE[place_of(h, hero.seat, item)])
         if hero.bag:
             add_of_bag(g, options, h, hero)
         if hero.kind == MAGE and g.rules_on & SECOND_ABILITIES and OPEN in hero.books:
@@ -67,20 +91,17 @@ def free_actions(g: Andor) -> list[Act]:
     return options
 
 
-def add_of_field(g: Andor, options: list[Act], h: int, hero: Hero, tokens: list[Token]) -> None:
-    """Springs, things that lie there, and a token that waits.
+def add_of_tokens(g: Andor, options: list[Act], h: int, hero: Hero, tokens: list[Token]) -> None:
+    """Springs and tokens that wait, for who stands there.
     [andor.free_action.040, andor.free_action.050, andor.free_action.060, andor.free_action.070]"""
-    standing = stands(g, h)
+    if not stands(g, h):
+        return
     for token in tokens:
-        if token.field == hero.field and standing:
-            if token.kind == SPRING:
-                if token.open and hero.willpower < hero.most:
-                    options.append(act("spring", h * 1000, hero.seat))
-            elif may_activate(g, token) and hero.held == NONE:
-                options.append(act("open", h * 1000 + token.kind, hero.seat))
-    for item in g.items_on(hero.field):
-        if may_take(g, hero, item):
-            options.append(act("take", h * 1000 + item, hero.seat))
+        if token.kind == SPRING:
+            if token.open and hero.willpower < hero.most:
+                options.append(act("spring", h * 1000, hero.seat))
+        elif hero.held == NONE and may_activate(g, token):
+            options.append(act("open", h * 1000 + token.kind, hero.seat))
 
 
 def stands(g: Andor, h: int) -> bool:
@@ -103,27 +124,34 @@ def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
     """Dropping, giving and using. [andor.free_action.070, andor.free_action.080, andor.free_action.100]"""
     seat = hero.seat
     standing = stands(g, h)
-    company = any(other is not hero and other.field == hero.field and g.awake(other) for other in g.heroes)
+    company = has_company(g, hero)
     last = NONE
     for item in hero.bag:
         if item == last:
             continue
         last = item
         if standing or not GEM_2 <= item <= GEM_6:  # [andor.gem.010]
-            options.append(act("drop", h * 1000 + item, seat))
+            options.append(DROP[place_of(h, seat, item)])
         if company and takers(g, h, item):
-            options.append(act("give", h * 1000 + item, seat))
+            options.append(GIVE[place_of(h, seat, item)])
         if item == TELESCOPE:
             if standing and far_tokens(g, hero):
                 options.append(act("use", h * 1000 + item, seat))
         elif item == FALCON:
             if not g.sent and flights(g, h):
                 options.append(act("falcon", h * 1000, seat))
-        elif item in SHIELD_ITEMS:
+        elif STORM_SHIELD <= item < STORM_SHIELD + 8:
             if standing and item // 2 == FIRE_SHIELD // 2 and g.token_on(hero.field, FIRE) is None:
                 options.append(act("use", h * 1000 + item, seat))
             if any(foe.field == hero.field and g.legend.foes[foe.kind].kind == HUNTER for foe in g.foes):
                 options.append(act("banish", h * 1000 + item, seat))
+
+
+def has_company(g: Andor, hero: Hero) -> bool:
+    for other in g.heroes:
+        if other.field == hero.field and other is not hero and g.awake(other):
+            return True
+    return False
 
 
 def takers(g: Andor, h: int, item: int) -> list[int]:

@@ -91,13 +91,19 @@ def holds(g: Andor, condition: Condition) -> bool:
     if kind == "hero_in_play":
         return any(hero.kind == condition.n for hero in g.heroes)
     if kind == "figure_at":
-        field = g.base if condition.m == NONE else condition.m
-        return any(foe.kind == condition.n and foe.field == field for foe in g.foes)
+        return stands_at(g, condition.n, g.base if condition.m == NONE else condition.m)
     if kind == "tokens_left_below":
         return g.lost[condition.n] > 0 and tokens_left(g, condition.n) < g.legend.goals[condition.m].count
     if kind == "hero_in_area_when":
         return g.collapsed >= condition.n and any(hero.field in condition.fields for hero in g.heroes)
     raise ValueError(f"no condition is called {kind}")
+
+
+def stands_at(g: Andor, kind: int, field: int) -> bool:
+    for foe in g.foes:
+        if foe.kind == kind and foe.field == field:
+            return True
+    return False
 
 
 def tokens_left(g: Andor, item: int) -> int:
@@ -113,8 +119,9 @@ def check(g: Andor) -> None:
     """After every change: is the legend lost, is a goal reached, is it won? [andor.legend.050]"""
     if g.finished:
         return
+    conditions = g.legend.conditions
     for condition in g.fails:
-        if holds(g, g.legend.conditions[condition]):
+        if holds(g, conditions[condition]):
             g.finish(False)
             return
     check_goals(g)
@@ -123,23 +130,23 @@ def check(g: Andor) -> None:
 def check_goals(g: Andor) -> None:
     if g.finished:
         return
+    legend = g.legend
     waiting = g.open_goals & ~g.done_goals
     if waiting:
-        for goal in g.legend.goals:
+        for goal in legend.goals:
             if waiting >> goal.index & 1 and reached(g, goal):
                 complete(g, goal)
-    for i in g.legend.by_trigger.get("holds_all", ()):
+    for i, items in legend.for_holders:
         if may_read(g, i):
-            for trigger in g.legend.cards[i].triggers:
-                for h, hero in enumerate(g.heroes):
-                    if len(hero.bag) >= len(trigger.ids) and has_all(hero, trigger.ids) and may_read(g, i):
-                        read_card(g, i, h)
-    if holds(g, g.legend.conditions[g.win_if]):
+            for h, hero in enumerate(g.heroes):
+                if items[0] in hero.bag and has_all(hero, items) and may_read(g, i):
+                    read_card(g, i, h)
+    if holds(g, legend.conditions[g.win_if]):
         g.finish(True)
 
 
 def has_all(hero: Hero, items: tuple[int, ...]) -> bool:
-    return bool(items) and all(item in hero.bag for item in items)
+    return all(item in hero.bag for item in items)
 
 
 def reached(g: Andor, goal: GoalDef) -> bool:
@@ -154,7 +161,7 @@ def reached(g: Andor, goal: GoalDef) -> bool:
     if kind == "deliver_set":
         return all(g.delivered[item] > 0 for item in goal.ids)
     if kind == "find":
-        return any(goal.what in hero.bag for hero in g.heroes)
+        return is_carried(g, goal.what)
     if kind == "build_bridge":
         return logs_at(g, goal.what) >= goal.count
     if kind == "lay_bridge":
@@ -165,6 +172,13 @@ def reached(g: Andor, goal: GoalDef) -> bool:
         return not any(foe.kind == goal.what and foe.field in goal.fields for foe in g.foes)
     if kind == "all_outside":
         return not any(hero.field in goal.fields for hero in g.heroes)
+    return False
+
+
+def is_carried(g: Andor, item: int) -> bool:
+    for hero in g.heroes:
+        if item in hero.bag:
+            return True
     return False
 
 

@@ -118,6 +118,46 @@ class Token:
         return [self.kind, self.field, self.face, int(self.open)]
 
 
+class SortedTokens:
+    """Tokens by field: free actions ask for them at nearly every decision, and tokens change seldom.  Never
+    changed once made, so clones share it; no part of the state, hence the slots."""
+
+    __slots__ = ("by_field", "tokens")
+
+    def __init__(self, tokens: tuple[Token, ...]) -> None:
+        self.tokens: Final = tokens
+        self.by_field: Final[dict[int, list[Token]]] = {}
+        for token in tokens:
+            if token.field in self.by_field:
+                self.by_field[token.field].append(token)
+            else:
+                self.by_field[token.field] = [token]
+
+
+class SortedThings:
+    """The same for items that lie about, each kind once."""
+
+    __slots__ = ("by_field", "lying")
+
+    def __init__(self, lying: tuple[int, ...]) -> None:
+        self.lying: Final = lying  # field * 100 + item, sorted
+        self.by_field: Final[dict[int, list[int]]] = {}
+        last = NONE
+        for entry in lying:
+            if entry == last:
+                continue
+            last = entry
+            field = entry // 100
+            if field in self.by_field:
+                self.by_field[field].append(entry % 100)
+            else:
+                self.by_field[field] = [entry % 100]
+
+
+NO_TOKENS: Final = SortedTokens(())
+NO_THINGS: Final = SortedThings(())
+
+
 FIGHT_NUMBERS: Final = (
     "uid",
     "dweller",

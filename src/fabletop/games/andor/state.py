@@ -48,9 +48,13 @@ from fabletop.games.andor.ground import Ground
 from fabletop.games.andor.pieces import (
     BURNT,
     MOST_STRENGTH,
+    NO_THINGS,
+    NO_TOKENS,
     Fight,
     Foe,
     Hero,
+    SortedThings,
+    SortedTokens,
     Token,
     fight_from_data,
     hero_from_data,
@@ -214,6 +218,9 @@ class Andor(Game):
         self.due: tuple[int, ...] = ()  # heroes who must draw a movement token
         self.sent = False  # the falcon has flown today
         self.chosen: tuple[int, ...] = ()  # heroes chosen for the effect that is being carried out
+        # `tokens` and `lying` once more, as they were when last asked for by field
+        self.sorted_tokens = NO_TOKENS
+        self.sorted_things = NO_THINGS
 
     # -- the contract ---------------------------------------------------------------------------------
 
@@ -302,6 +309,8 @@ class Andor(Game):
         other.due = self.due
         other.sent = self.sent
         other.chosen = self.chosen
+        other.sorted_tokens = self.sorted_tokens
+        other.sorted_things = self.sorted_things
         return other
 
     def view(self, seat: Seat) -> dict[str, Any]:
@@ -514,6 +523,18 @@ class Andor(Game):
         if foe_def.kind != FINAL and foe_def.kind != SKELETON and self.token_on(foe.field, FIRE) is not None:
             return min(BURNT, foe_def.willpower)
         return foe_def.willpower
+
+    def tokens_by_field(self) -> dict[int, list[Token]]:
+        """The tokens on each field that has any."""
+        if self.sorted_tokens.tokens is not self.tokens:
+            self.sorted_tokens = SortedTokens(self.tokens)
+        return self.sorted_tokens.by_field
+
+    def things_by_field(self) -> dict[int, list[int]]:
+        """The items that lie on each field that has any, each kind once."""
+        if self.sorted_things.lying is not self.lying:
+            self.sorted_things = SortedThings(self.lying)
+        return self.sorted_things.by_field
 
     def token_on(self, field: int, kind: int) -> Token | None:
         for token in self.tokens:

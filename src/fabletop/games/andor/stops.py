@@ -64,7 +64,10 @@ def deliver(g: Andor, item: int, h: int) -> None:
 
 
 def has_closed(g: Andor, field: int) -> bool:
-    return any(token.field == field and may_activate(g, token) for token in g.tokens)
+    for token in g.tokens_by_field().get(field, ()):
+        if may_activate(g, token):
+            return True
+    return False
 
 
 def may_activate(g: Andor, token: Token) -> bool:
@@ -72,7 +75,11 @@ def may_activate(g: Andor, token: Token) -> bool:
     [andor.cave_dweller.050]"""
     if token.kind not in TURNED_BY_STOPPING or token.face == NONE:
         return False
-    return token.kind != CAVE or all(hero.held != token.field for hero in g.heroes)
+    if token.kind == CAVE:
+        for hero in g.heroes:
+            if hero.held == token.field:
+                return False
+    return True
 
 
 def scorch(g: Andor, h: int) -> None:
