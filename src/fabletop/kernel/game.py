@@ -82,8 +82,9 @@ class Game:
         """Tell listeners, and let triggers owe what this sets off."""
         if self.events is not None:
             self.events.append(event)
-        if TRIGGERS:
-            for hear in TRIGGERS.get(type(event), ()):
+        heard = TRIGGERS.get(type(event))
+        if heard is not None:
+            for hear in heard:
                 hear(self, event)
 
     def forget(self, seat: Seat) -> None:

@@ -659,7 +659,9 @@ class LegendDef:
         self.texts: dict[str, str] = {}  # of a legend that brings its own words
         self.steps_count = False  # whether a goal may be reached by entering or leaving a field
         self.by_trigger: dict[str, tuple[int, ...]] = {}  # the cards that a kind of moment can set off
-        self.for_holders: tuple[tuple[int, tuple[int, ...]], ...] = ()  # those for who holds all these items
+        self.for_holders: tuple[
+            tuple[int, tuple[int, ...]], ...
+        ] = ()  # those for a hero who holds all of some items
 
     def prepare(self) -> None:
         """Sort the cards by what sets them off, and see whether a mere step can reach a goal."""

@@ -47,16 +47,16 @@ MOST_HEROES: Final = 4
 
 
 def acts_with_items(verb: str) -> tuple[Act, ...]:
-    """The act of every hero, seat and item at its `place_of`: such acts are listed in nearly every decision,
-    and to look one up by its place costs a fifth of looking it up by its name."""
+    """The acts of every hero, seat and item: the one of item 3 stands at `place_of(hero) + 3`.  Such acts are
+    listed in nearly every decision, and to look one up by its place costs a fifth of that by its name."""
     every = range(MOST_HEROES)
     return tuple(
         act(verb, h * 1000 + item, seat) for seat in every for h in every for item in range(ITEM_COUNT)
     )
 
 
-def place_of(h: int, seat: int, item: int) -> int:
-    return (seat * MOST_HEROES + h) * ITEM_COUNT + item
+def place_of(h: int, hero: Hero) -> int:
+    return (hero.seat * MOST_HEROES + h) * ITEM_COUNT
 
 
 TAKE: Final = acts_with_items("take")
@@ -79,9 +79,10 @@ def free_actions(g: Andor) -> list[Act]:
         if hero.field in tokens:
             add_of_tokens(g, options, h, hero, tokens[hero.field])
         if hero.field in things:
+            place = place_of(h, hero)
             for item in things[hero.field]:
                 if may_take(g, hero, item):
-                    options.append(TAKE[place_of(h, hero.seat, item)])
+                    options.append(TAKE[place + item])
         if hero.bag:
             add_of_bag(g, options, h, hero)
         if hero.kind == MAGE and g.rules_on & SECOND_ABILITIES and OPEN in hero.books:
@@ -124,6 +125,7 @@ def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
     """Dropping, giving and using. [andor.free_action.070, andor.free_action.080, andor.free_action.100]"""
     seat = hero.seat
     standing = stands(g, h)
+    place = place_of(h, hero)
     company = has_company(g, hero)
     last = NONE
     for item in hero.bag:
@@ -131,9 +133,9 @@ def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
             continue
         last = item
         if standing or not GEM_2 <= item <= GEM_6:  # [andor.gem.010]
-            options.append(DROP[place_of(h, seat, item)])
+            options.append(DROP[place + item])
         if company and takers(g, h, item):
-            options.append(GIVE[place_of(h, seat, item)])
+            options.append(GIVE[place + item])
         if item == TELESCOPE:
             if standing and far_tokens(g, hero):
                 options.append(act("use", h * 1000 + item, seat))
@@ -149,7 +151,7 @@ def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
 
 def has_company(g: Andor, hero: Hero) -> bool:
     for other in g.heroes:
-        if other.field == hero.field and other is not hero and g.awake(other):
+        if other.field == hero.field and other is not hero and not other.in_box and not other.resting:
             return True
     return False
 

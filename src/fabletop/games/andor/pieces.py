@@ -38,23 +38,24 @@ HERO_SWITCHES: Final = ("in_box", "resting", "carried", "spoils", "free_hour")
 class Hero:
     """A hero on the board and everything on the own hero board."""
 
+    field = 0
+    strength = 1
+    willpower = 7
+    most = MOST_WILLPOWER  # 3 for a hero whom fire has burnt [andor.fire_token.030]
+    hours = 0  # spent today [andor.day.020]
+    in_box = False  # the time disc lies in the sunrise box
+    resting = False  # for the whole day [andor.food.060]
+    held = NONE  # the field of the cave dweller that holds the hero
+    carried = False  # the warrior has carried somebody today
+    spoils = False  # the dwarf has had the extra strength today
+    free_hour = False  # the free overtime hour of an event is used
+    bag: tuple[int, ...] = ()  # items, sorted
+    books: tuple[int, int, int] = (NO_BOOK, NO_BOOK, NO_BOOK)
+
     def __init__(self, kind: int, figure: int, seat: int) -> None:
         self.kind: Final = kind
         self.figure: Final = figure  # 0 or 1: the two names on the hero board
         self.seat: Final = seat
-        self.field = 0
-        self.strength = 1
-        self.willpower = 7
-        self.most = MOST_WILLPOWER  # 3 for a hero whom fire has burnt [andor.fire_token.030]
-        self.hours = 0  # spent today [andor.day.020]
-        self.in_box = False  # the time disc lies in the sunrise box
-        self.resting = False  # for the whole day [andor.food.060]
-        self.held = NONE  # the field of the cave dweller that holds the hero
-        self.carried = False  # the warrior has carried somebody today
-        self.spoils = False  # the dwarf has had the extra strength today
-        self.free_hour = False  # the free overtime hour of an event is used
-        self.bag: tuple[int, ...] = ()  # items, sorted
-        self.books: tuple[int, int, int] = (NO_BOOK, NO_BOOK, NO_BOOK)
 
     def clone(self) -> Hero:
         other = Hero(self.kind, self.figure, self.seat)
@@ -209,31 +210,32 @@ def rolled_from_data(data: list[Any]) -> Rolled:
 class Fight:
     """A fight, from the invitation to the reward.  `uid` is the foe, or `dweller` a cave dweller's field."""
 
+    round = 0
+    willpower = 0  # of the foe
+    strength = 0  # of the foe; the number on the token of a dweller
+    fighters: tuple[int, ...] = ()  # in the order of rolling
+    staying: tuple[int, ...] = ()  # who goes on into the next round
+    total = 0  # the heroes' combat value as far as it is rolled
+    rolled: tuple[Rolled, ...] = ()  # what makes it up, in the order of rolling
+    roller = NONE
+    dice: tuple[int, ...] = ()  # of the hero who rolls
+    extra = 0  # strength that this hero has gained for the round
+    flipped = False  # the mage has turned a die in this round
+    doubled = False  # the roller has drunk a brew
+    joined_dice = False  # the roller uses the iron gauntlet
+    foe_dice: tuple[int, ...] = ()
+    foe_value = 0
+    fury = 0  # how far the white cube has risen [andor.difficulty.050]
+    lasting: tuple[int, ...] = ()  # hero * 100 + weapon, for the whole fight [andor.difficulty.020]
+    asked: tuple[int, ...] = ()  # heroes who were invited
+    used: tuple[int, ...] = ()  # weapons that the roller has used in this round
+    lent: tuple[int, ...] = ()  # heroes whose strength a shield has lent in this round
+
     def __init__(self, uid: int, dweller: int, kind: int, starter: int) -> None:
         self.uid = uid
         self.dweller = dweller
         self.kind = kind  # of the foe; NONE for a cave dweller
         self.starter = starter
-        self.round = 0
-        self.willpower = 0  # of the foe
-        self.strength = 0  # of the foe; the number on the token of a dweller
-        self.fighters: tuple[int, ...] = ()  # in the order of rolling
-        self.staying: tuple[int, ...] = ()  # who goes on into the next round
-        self.total = 0  # the heroes' combat value as far as it is rolled
-        self.rolled: tuple[Rolled, ...] = ()  # what makes it up, in the order of rolling
-        self.roller = NONE
-        self.dice: tuple[int, ...] = ()  # of the hero who rolls
-        self.extra = 0  # strength that this hero has gained for the round
-        self.flipped = False  # the mage has turned a die in this round
-        self.doubled = False  # the roller has drunk a brew
-        self.joined_dice = False  # the roller uses the iron gauntlet
-        self.foe_dice: tuple[int, ...] = ()
-        self.foe_value = 0
-        self.fury = 0  # how far the white cube has risen [andor.difficulty.050]
-        self.lasting: tuple[int, ...] = ()  # hero * 100 + weapon, for the whole fight [andor.difficulty.020]
-        self.asked: tuple[int, ...] = ()  # heroes who were invited
-        self.used: tuple[int, ...] = ()  # weapons that the roller has used in this round
-        self.lent: tuple[int, ...] = ()  # heroes whose strength a shield has lent in this round
 
     def clone(self) -> Fight:
         other = Fight(self.uid, self.dweller, self.kind, self.starter)

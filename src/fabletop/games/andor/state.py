@@ -137,6 +137,83 @@ TUPLES: Final = (
 class Andor(Game):
     """A legend being told: heroes, foes, tokens, and how far the story has come."""
 
+    # How a legend begins; not in the constructor, where uncompiled clones would pay for it a second time
+    foes: tuple[Foe, ...] = ()  # by field, then by uid
+    tokens: tuple[Token, ...] = ()  # by field
+    fight: Fight | None = None
+    # days and hours
+    first = 0  # the hero who begins the day
+    day = 0
+    turn = NONE  # the hero whose turn it is
+    rooster = NONE
+    # what lies about
+    lying: tuple[int, ...] = ()  # field * 100 + item, sorted
+    box: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces beside the board, by item
+    supply: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces on the equipment board, by item
+    event_deck: tuple[int, ...] = ()  # the top card is the last
+    event_pile: tuple[int, ...] = ()
+    peeked: tuple[int, ...] = ()  # event cards that are known to lie on top, the next one first
+    cave_supply: tuple[int, ...] = ()
+    movement_deck: tuple[int, ...] = ()
+    crests: tuple[int, ...] = ()  # face down
+    crest_drawn = NONE
+    gems: tuple[int, ...] = ()
+    # foes
+    next_uid = 0
+    fallen: tuple[int, ...] = ()  # kinds on field 200 [andor.fight.240]
+    shielded: tuple[int, ...] = ()  # kinds on golden shields [andor.golden_shield.020]
+    defeated: tuple[int, ...] = ()  # kinds that heroes have defeated
+    boxed_skeletons = 0  # in the sunrise box
+    shield_count = 0
+    stronger_foes: tuple[int, ...] = ()  # by kind
+    marches: tuple[int, ...] = ()  # uid * 1000 + script position: see legend.march
+    overrun = False  # a foe entered the base and found no shield
+    # the base, the road and the rifts
+    base = NONE
+    base_kind = CAMP
+    wagon_today = 0
+    bridges = 0  # by site, one bit each
+    bridge_site = NONE  # where the bridge on the wagon is to lie
+    collapsed = 0  # stages that have fallen
+    jump_values: tuple[int, ...] = ()  # by jump line
+    # the legend
+    narrator = 0
+    rules_on = 0
+    until_sunrise: tuple[int, ...] = ()  # rules that end before the next sunrise
+    until_token: tuple[int, ...] = ()  # rules that end after the next movement token
+    stronger = 0  # of creatures, by an event
+    dearer = 0  # of late hours, by an event
+    barred = 0  # heroes without overtime, one bit each
+    piece = NO_PIECE
+    enabled = 0  # sunrise symbols, one bit each
+    skipped = 0
+    cards_read = 0
+    cards_live = 0
+    open_goals = 0
+    done_goals = 0
+    later: tuple[int, ...] = ()  # letter * 1000 + card: stars put down during the legend
+    books_away: tuple[int, ...] = ()  # letter * 10 + book [andor.difficulty.080]
+    delivered: tuple[int, ...] = (0,) * ITEM_COUNT
+    lost: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces that have left the game
+    turned: tuple[int, ...] = ()  # faces of tokens that were turned up
+    horde_seen = False
+    found_radan = NONE  # the field
+    finished = False
+    won = False
+    # the move that is on
+    walker = NONE
+    walk_with = NONE  # whom the warrior carries
+    walk_free = 0  # halves of waterskins drunk for the fields to come
+    walked = False
+    pulling = False
+    path: tuple[int, ...] = ()
+    due: tuple[int, ...] = ()  # heroes who must draw a movement token
+    sent = False  # the falcon has flown today
+    chosen: tuple[int, ...] = ()  # heroes chosen for the effect that is being carried out
+    # `tokens` and `lying` once more, as they were when last asked for by field
+    sorted_tokens = NO_TOKENS
+    sorted_things = NO_THINGS
+
     def __init__(self, rng: int, legend: LegendDef, seats: int, grades: int) -> None:
         super().__init__(rng)
         self.legend: Final = legend
@@ -144,83 +221,8 @@ class Andor(Game):
         self.n: Final = seats
         self.grades: Final = grades  # bit 1: grade 1, bit 2: grade 2 [andor.difficulty.010]
         self.heroes: list[Hero] = []
-        self.foes: tuple[Foe, ...] = ()  # by field, then by uid
-        self.tokens: tuple[Token, ...] = ()  # by field
-        self.fight: Fight | None = None
-        # days and hours
-        self.first = 0  # the hero who begins the day
-        self.day = 0
-        self.turn = NONE  # the hero whose turn it is
-        self.rooster = NONE
-        # what lies about
-        self.lying: tuple[int, ...] = ()  # field * 100 + item, sorted
-        self.box: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces beside the board, by item
-        self.supply: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces on the equipment board, by item
-        self.event_deck: tuple[int, ...] = ()  # the top card is the last
-        self.event_pile: tuple[int, ...] = ()
-        self.peeked: tuple[int, ...] = ()  # event cards that are known to lie on top, the next one first
-        self.cave_supply: tuple[int, ...] = ()
-        self.movement_deck: tuple[int, ...] = ()
-        self.crests: tuple[int, ...] = ()  # face down
-        self.crest_drawn = NONE
-        self.gems: tuple[int, ...] = ()
-        # foes
-        self.next_uid = 0
-        self.fallen: tuple[int, ...] = ()  # kinds on field 200 [andor.fight.240]
-        self.shielded: tuple[int, ...] = ()  # kinds on golden shields [andor.golden_shield.020]
-        self.defeated: tuple[int, ...] = ()  # kinds that heroes have defeated
-        self.boxed_skeletons = 0  # in the sunrise box
-        self.shield_count = 0
-        self.stronger_foes: tuple[int, ...] = ()  # by kind
-        self.marches: tuple[int, ...] = ()  # uid * 1000 + script position: see legend.march
-        self.overrun = False  # a foe entered the base and found no shield
-        # the base, the road and the rifts
-        self.base = NONE
-        self.base_kind = CAMP
-        self.wagon_today = 0
-        self.bridges = 0  # by site, one bit each
-        self.bridge_site = NONE  # where the bridge on the wagon is to lie
-        self.collapsed = 0  # stages that have fallen
-        self.jump_values: tuple[int, ...] = ()  # by jump line
-        # the legend
-        self.narrator = 0
-        self.rules_on = 0
-        self.until_sunrise: tuple[int, ...] = ()  # rules that end before the next sunrise
-        self.until_token: tuple[int, ...] = ()  # rules that end after the next movement token
-        self.stronger = 0  # of creatures, by an event
-        self.dearer = 0  # of late hours, by an event
-        self.barred = 0  # heroes without overtime, one bit each
-        self.piece = NO_PIECE
-        self.enabled = 0  # sunrise symbols, one bit each
-        self.skipped = 0
-        self.cards_read = 0
-        self.cards_live = 0
-        self.open_goals = 0
-        self.done_goals = 0
         self.win_if = legend.win_if
         self.fails: tuple[int, ...] = legend.fail_if
-        self.later: tuple[int, ...] = ()  # letter * 1000 + card: stars put down during the legend
-        self.books_away: tuple[int, ...] = ()  # letter * 10 + book [andor.difficulty.080]
-        self.delivered: tuple[int, ...] = (0,) * ITEM_COUNT
-        self.lost: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces that have left the game
-        self.turned: tuple[int, ...] = ()  # faces of tokens that were turned up
-        self.horde_seen = False
-        self.found_radan = NONE  # the field
-        self.finished = False
-        self.won = False
-        # the move that is on
-        self.walker = NONE
-        self.walk_with = NONE  # whom the warrior carries
-        self.walk_free = 0  # halves of waterskins drunk for the fields to come
-        self.walked = False
-        self.pulling = False
-        self.path: tuple[int, ...] = ()
-        self.due: tuple[int, ...] = ()  # heroes who must draw a movement token
-        self.sent = False  # the falcon has flown today
-        self.chosen: tuple[int, ...] = ()  # heroes chosen for the effect that is being carried out
-        # `tokens` and `lying` once more, as they were when last asked for by field
-        self.sorted_tokens = NO_TOKENS
-        self.sorted_things = NO_THINGS
 
     # -- the contract ---------------------------------------------------------------------------------
 
@@ -720,7 +722,7 @@ class Andor(Game):
         tokens = list(self.tokens)
         place = place_of_token(token)
         i = len(tokens)
-        while i > 0 and place_of_token(tokens[i - 1]) > place:
+        while i > 0 and tokens[i - 1].field >= token.field and place_of_token(tokens[i - 1]) > place:
             i -= 1
         tokens.insert(i, token)
         self.tokens = tuple(tokens)

@@ -84,8 +84,9 @@ def turn_options(g: Andor, f: Frame) -> list[Act]:
     h = f.source
     hero = g.heroes[h]
     options: list[Act] = []
+    held = g.is_held(hero)
     if g.can_spend_hour(h):
-        if not g.is_held(hero):
+        if not held:
             options += reach_of(g, h).go
             options += pull_options(g, h)
             if hero.kind == WARRIOR and not hero.carried:
@@ -103,7 +104,7 @@ def turn_options(g: Andor, f: Frame) -> list[Act]:
                 options += brews(g, hero)
         options += bridge_options(g, h)
         options.append(PASS_HOUR)
-    if not g.is_held(hero) and (WATERSKIN in hero.bag or HALF_WATERSKIN in hero.bag):
+    if not held and (WATERSKIN in hero.bag or HALF_WATERSKIN in hero.bag):
         options.append(DRINK)
     options.append(END_DAY)
     options += free_actions(g)
@@ -122,7 +123,9 @@ def fellows(g: Andor, h: int) -> list[int]:
 
 def foes_in_range(g: Andor, hero: Hero) -> list[Foe]:
     """[andor.fight.010, andor.fight.020, andor.jump_line.080]"""
-    return [foe for foe in g.foes if in_range(g, hero, foe)]
+    field = hero.field
+    archer = hero.kind == ARCHER
+    return [foe for foe in g.foes if (foe.field == field or archer) and in_range(g, hero, foe)]
 
 
 def in_range(g: Andor, hero: Hero, foe: Foe) -> bool:
@@ -138,10 +141,16 @@ def in_range(g: Andor, hero: Hero, foe: Foe) -> bool:
 def dweller_to_fight(g: Andor, hero: Hero) -> bool:
     """A cave dweller on the own field, and whoever it holds can take part.
     [andor.cave_dweller.060, andor.cave_dweller.070]"""
-    token = g.token_on(hero.field, CAVE)
-    if token is None or not token.open or not g.legend.faces[token.face].value:
+    if not has_dweller(g, hero.field):
         return False
     return all(g.can_spend_hour(i) for i, other in enumerate(g.heroes) if other.held == hero.field)
+
+
+def has_dweller(g: Andor, field: int) -> bool:
+    for token in g.tokens_by_field().get(field, ()):
+        if token.kind == CAVE:
+            return token.open and g.legend.faces[token.face].value > 0
+    return False
 
 
 def bridge_options(g: Andor, h: int) -> list[Act]:
