@@ -230,7 +230,9 @@ def steps_of(layout: Callable[[int], Game], most: int) -> float:
 
 def memory_of(layout: Callable[[int], Game], most: int) -> tuple[int, int]:
     """What a table holds after so many decisions, and after ten times as many."""
-    layout(1)  # what is read once is not the table's
+    play_on(
+        layout(1), 1, most * LONGER
+    )  # what is read or worked out once, for all tables, is not the table's
     gc.collect()
     tracemalloc.start()
     made = layout(1)

@@ -412,7 +412,9 @@ class BoardDef:
                 near[line.a].append(line.b)
                 near[line.b].append(line.a)
         gone = {field for stage in self.stages[:collapsed] for field in stage}
-        return Ground(tuple([tuple([field for field in fields if field not in gone]) for fields in near]))
+        return Ground(
+            self.first, tuple([tuple([field for field in fields if field not in gone]) for fields in near])
+        )
 
 
 class Who:

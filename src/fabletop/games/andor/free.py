@@ -72,15 +72,15 @@ def free_actions(g: Andor) -> list[Act]:
     """Everything that heroes may do now at no cost, each act for the seat that plays the hero."""
     options: list[Act] = []
     tokens = g.tokens_by_field()
-    things = g.things_by_field()
+    heaps = g.fields_with_things()
     for h, hero in enumerate(g.heroes):
         if hero.in_box or hero.resting:
             continue
         if hero.field in tokens:
             add_of_tokens(g, options, h, hero, tokens[hero.field])
-        if hero.field in things:
+        if hero.field in heaps:
             place = place_of(h, hero)
-            for item in things[hero.field]:
+            for item in g.items_on(hero.field):
                 if may_take(g, hero, item):
                     options.append(TAKE[place + item])
         if hero.bag:

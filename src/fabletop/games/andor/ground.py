@@ -15,17 +15,18 @@ MOST_REACHES: Final = 1024  # to remember, for each ground; about a megabyte
 class Reach:
     """Where a hero can walk from here, and by which way."""
 
-    def __init__(self, start: int, order: list[int], before: list[int]) -> None:
+    def __init__(self, start: int, first: int, before: list[int], order: list[int]) -> None:
         self.start: Final = start
-        self.order: Final = order  # the fields without the first, nearest first
-        self.before: Final = before  # beside each of them the field before it on the way
+        self.first: Final = first
+        self.before: Final = before  # by field, counted from the board's first: the one before it
+        self.order: Final = order  # the fields without the start, nearest first
         self.go: Final = [GO[field] for field in order]
 
     def path(self, field: int) -> tuple[int, ...]:
         way: list[int] = []
         while field != self.start:
             way.append(field)
-            field = self.before[self.order.index(field)]
+            field = self.before[field - self.first]
         way.reverse()
         return tuple(way)
 
@@ -38,7 +39,8 @@ class Ground:
     stops there is no end, so they are forgotten from time to time.
     """
 
-    def __init__(self, near: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, first: int, near: tuple[tuple[int, ...], ...]) -> None:
+        self.first: Final = first  # the lowest field of the board
         self.near: Final = near  # by field: first the neighbours, then the far ends of jump lines
         self._far: Final[dict[int, dict[int, int]]] = {}
         self._reaches: Final[dict[tuple[object, ...], Reach]] = {}
@@ -76,23 +78,23 @@ class Ground:
         if known is None:
             if len(self._reaches) >= MOST_REACHES:
                 self._reaches.clear()
-            known = self._reaches[key] = reach_over(start, stops, legs)
+            known = self._reaches[key] = reach_over(start, self.first, stops, legs)
         return known
 
 
-def reach_over(start: int, stops: tuple[int, ...], legs: tuple[Ground, ...]) -> Reach:
-    seen = {start}
+def reach_over(start: int, first: int, stops: tuple[int, ...], legs: tuple[Ground, ...]) -> Reach:
+    before = [NOT_YET] * (len(legs[0].near) - first)
+    before[start - first] = start
     order: list[int] = []
-    before: list[int] = []
     edge = [start]
     for ground in legs:
+        near = ground.near
         nearer: list[int] = []
         for field in edge:
-            for other in ground.near[field]:
-                if other not in seen:
-                    seen.add(other)
+            for other in near[field]:
+                if before[other - first] == NOT_YET:
+                    before[other - first] = field
                     nearer.append(other)
-                    before.append(field)
         order.extend(nearer)
         edge = [field for field in nearer if field not in stops] if stops else nearer
-    return Reach(start, order, before)
+    return Reach(start, first, before, order)

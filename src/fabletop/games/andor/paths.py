@@ -36,10 +36,9 @@ def reach_of(g: Andor, h: int) -> Reach:
     hero = g.heroes[h]
     board = g.board
     last = g.last_hour(h)
-    seen = (
-        *(hero.willpower, hero.hours, last, g.walk_free, g.piece, g.dearer, g.rules_on & OF_WALKS),
-        *(g.jump_values, g.bridges, g.collapsed),
-    )
+    rules = g.rules_on & OF_WALKS
+    hours = (hero.willpower, hero.hours, last, g.walk_free, g.piece, g.dearer, rules)
+    seen = (hours, g.jump_values, g.bridges, g.collapsed)
     legs = board.legs.get(seen)
     if legs is None:
         if len(board.legs) >= MOST_LEGS:
@@ -47,7 +46,7 @@ def reach_of(g: Andor, h: int) -> Reach:
         legs = board.legs[seen] = legs_of(g, hero, last)
     start = hero.field
     if not legs:
-        return Reach(start, [], [])
+        return Reach(start, board.first, [], [])
     foes = g.legend.foes
     far = legs[0].far(start)
     stops: list[int] = []

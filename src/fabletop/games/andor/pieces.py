@@ -135,28 +135,18 @@ class SortedTokens:
                 self.by_field[token.field] = [token]
 
 
-class SortedThings:
-    """The same for items that lie about, each kind once."""
+class Heaps:
+    """The fields on which things lie; they change too often to be sorted."""
 
-    __slots__ = ("by_field", "lying")
+    __slots__ = ("fields", "lying")
 
     def __init__(self, lying: tuple[int, ...]) -> None:
-        self.lying: Final = lying  # field * 100 + item, sorted
-        self.by_field: Final[dict[int, list[int]]] = {}
-        last = NONE
-        for entry in lying:
-            if entry == last:
-                continue
-            last = entry
-            field = entry // 100
-            if field in self.by_field:
-                self.by_field[field].append(entry % 100)
-            else:
-                self.by_field[field] = [entry % 100]
+        self.lying: Final = lying  # field * 100 + item
+        self.fields: Final = {entry // 100 for entry in lying}
 
 
 NO_TOKENS: Final = SortedTokens(())
-NO_THINGS: Final = SortedThings(())
+NO_HEAPS: Final = Heaps(())
 
 
 FIGHT_NUMBERS: Final = (

@@ -48,12 +48,12 @@ from fabletop.games.andor.ground import Ground
 from fabletop.games.andor.pieces import (
     BURNT,
     MOST_STRENGTH,
-    NO_THINGS,
+    NO_HEAPS,
     NO_TOKENS,
     Fight,
     Foe,
+    Heaps,
     Hero,
-    SortedThings,
     SortedTokens,
     Token,
     fight_from_data,
@@ -210,9 +210,9 @@ class Andor(Game):
     due: tuple[int, ...] = ()  # heroes who must draw a movement token
     sent = False  # the falcon has flown today
     chosen: tuple[int, ...] = ()  # heroes chosen for the effect that is being carried out
-    # `tokens` and `lying` once more, as they were when last asked for by field
+    # where `tokens` and `lying` are, as it was when last asked for
     sorted_tokens = NO_TOKENS
-    sorted_things = NO_THINGS
+    heaps = NO_HEAPS
 
     def __init__(self, rng: int, legend: LegendDef, seats: int, grades: int) -> None:
         super().__init__(rng)
@@ -312,7 +312,7 @@ class Andor(Game):
         other.sent = self.sent
         other.chosen = self.chosen
         other.sorted_tokens = self.sorted_tokens
-        other.sorted_things = self.sorted_things
+        other.heaps = self.heaps
         return other
 
     def view(self, seat: Seat) -> dict[str, Any]:
@@ -532,11 +532,10 @@ class Andor(Game):
             self.sorted_tokens = SortedTokens(self.tokens)
         return self.sorted_tokens.by_field
 
-    def things_by_field(self) -> dict[int, list[int]]:
-        """The items that lie on each field that has any, each kind once."""
-        if self.sorted_things.lying is not self.lying:
-            self.sorted_things = SortedThings(self.lying)
-        return self.sorted_things.by_field
+    def fields_with_things(self) -> set[int]:
+        if self.heaps.lying is not self.lying:
+            self.heaps = Heaps(self.lying)
+        return self.heaps.fields
 
     def token_on(self, field: int, kind: int) -> Token | None:
         for token in self.tokens:
