@@ -27,11 +27,12 @@ from fabletop.games.andor.defs import (
     SWORD_HILT,
     WARRIOR,
 )
-from fabletop.games.andor.effects import offer_article, refill_cave
 from fabletop.games.andor.event_cards import shield_side
 from fabletop.games.andor.free import do_free, free_actions, is_free
+from fabletop.games.andor.gifts import offer_article
 from fabletop.games.andor.legend import check, check_goals, note
 from fabletop.games.andor.pieces import Fight, Hero, Rolled
+from fabletop.games.andor.placing import refill_cave
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import activate, shields_of
 from fabletop.games.andor.turn import in_range

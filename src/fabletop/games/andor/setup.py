@@ -21,7 +21,8 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.legend import SCRIPT, script_source
 from fabletop.games.andor.pieces import CLOSED, Hero
-from fabletop.games.andor.state import Andor, restore
+from fabletop.games.andor.record import restore
+from fabletop.games.andor.state import Andor
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup

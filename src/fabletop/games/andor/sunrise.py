@@ -36,10 +36,11 @@ from fabletop.games.andor.defs import (
     TROLL,
     WARGOR,
 )
-from fabletop.games.andor.effects import food_in_bag, refill_cave, use_up_food
 from fabletop.games.andor.event_cards import shield_bearer, shield_side
 from fabletop.games.andor.foes import arrive, collapse, hero_on, hunt, move_creatures, seek_hordes
+from fabletop.games.andor.gifts import food_in_bag, use_up_food
 from fabletop.games.andor.legend import AT_SUNRISE, check
+from fabletop.games.andor.placing import refill_cave
 from fabletop.games.andor.state import Andor
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
