@@ -48,7 +48,7 @@ def reach_of(g: Andor, h: int) -> Reach:
     if not legs:
         return Reach(start, board.first, [], [])
     foes = g.legend.foes
-    far = legs[0].far(start)
+    far = g.ground_of_foes(True).far(start)  # over all jump lines: at most as far as for the hero
     stops: list[int] = []
     for foe in g.foes:
         if not foe.down and foes[foe.kind].holds and 0 < far.get(foe.field, FAR) < len(legs):
