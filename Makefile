@@ -13,7 +13,7 @@ CLIENT := $(shell find client/src client/index.html client/*.json client/*.ts -t
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 SOURCES := $(shell find src ledger -type f -not -name '*.pyc')
 
-.PHONY: help setup play client test test-client test-compiled test-services bench bench-server balance check compiled clean
+.PHONY: help setup play client test test-plain test-client test-compiled test-services bench bench-server balance check compiled clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -43,11 +43,15 @@ client/node_modules/ready: client/package-lock.json .venv/ready
 test-client: client/node_modules/ready  ## check and test the pages by themselves
 	cd client && $(NPM) run --silent check && $(NPM) test --silent
 
-test: setup check client test-client  ## run every check and every test, plain and compiled
+# Compiling takes one core for minutes, and so do the types, the pages and the browser: it goes on beside them.
+test: setup  ## run every check and every test, plain and compiled
+	scripts/beside build/compiling.log "$(MAKE) compiled" $(MAKE) test-plain
+	$(MAKE) test-compiled
+
+test-plain: check client test-client  ## run every check and every test but those of the compiled build
 	scripts/browser
 	scripts/test -n $(JOBS) --ignore tests/browser
 	scripts/test tests/browser  # by itself: the browser's driver keeps an event loop of its own
-	$(MAKE) test-compiled
 
 test-compiled: compiled  ## run the laws, kernel and game tests on the compiled build
 	PYTHONPATH=build/compiled scripts/test -n $(JOBS) $(COMPILED_TESTS)
