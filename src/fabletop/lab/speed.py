@@ -230,19 +230,21 @@ def steps_of(layout: Callable[[int], Game], most: int) -> float:
 
 def memory_of(layout: Callable[[int], Game], most: int) -> tuple[int, int]:
     """What a table holds after so many decisions, and after ten times as many."""
-    play_on(
-        layout(1), 1, most * LONGER
-    )  # what is read or worked out once, for all tables, is not the table's
-    gc.collect()
+    return held_after(layout, most), held_after(layout, most * LONGER)
+
+
+def held_after(layout: Callable[[int], Game], most: int) -> int:
+    """What comes free with a table; what is remembered for all tables is not among it."""
     tracemalloc.start()
     made = layout(1)
-    held = []
-    for more in (most, most * (LONGER - 1)):
-        play_on(made, 1, more)
-        gc.collect()
-        held.append(tracemalloc.get_traced_memory()[0])
+    play_on(made, 1, most)
+    gc.collect()
+    full = tracemalloc.get_traced_memory()[0]
+    del made
+    gc.collect()
+    held = full - tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return held[0], held[1]
+    return held
 
 
 def growth_of(game: str, seats: int, seconds: float, rounds: int) -> Growth:
