@@ -80,10 +80,10 @@ def test_an_archer_brews_but_keeps_a_herb_for_the_night() -> None:
     assert advised(table) == "brew"
 
 
-def the_fortress_falls(**outside: int) -> AndorTable:
+def the_fortress_falls() -> AndorTable:
+    """Thorn is still in its gate at the end of his day, Chada is out and has just got up."""
     table = AndorTable("thorn", "chada", legend=17).base(301).open_goal("escape").without("food")
-    table.hero("thorn", field=350, hours=7, willpower=7)
-    return table.hero("chada", field=326, **outside)
+    return table.hero("thorn", field=350, hours=7, willpower=7).hero("chada", field=326)
 
 
 def test_whoever_is_inside_pays_the_last_overtime_to_get_out() -> None:
@@ -93,7 +93,7 @@ def test_whoever_is_inside_pays_the_last_overtime_to_get_out() -> None:
 
 def test_whoever_is_outside_draws_no_token_while_others_run() -> None:
     """Every fourth hour moves the fortress on. [andor.skeleton_move.010]"""
-    assert advised(the_fortress_falls(hours=0).turn("chada")) == "end_day"
-    table = the_fortress_falls(hours=0).hero("thorn", field=337)
+    assert advised(the_fortress_falls().turn("chada")) == "end_day"
+    table = the_fortress_falls().hero("thorn", field=337)
     table.foe("wargor", 326)
     assert advised(table.turn("chada")) != "end_day"

@@ -11,6 +11,7 @@ from fabletop.games.andor.defs import (
     FOG,
     ITEMS,
     LARGE_TOKEN,
+    NONE,
     SPRING,
 )
 from fabletop.games.andor.words import AndorWords, prompt
