@@ -25,7 +25,7 @@ from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS
 from fabletop.ledger import Language
-from fabletop.testing.andor import AndorTable, item
+from fabletop.testing.andor import AndorTable, item, set_up
 from fabletop.words import LANGUAGES, Words
 
 RAM = Path(__file__).parents[3] / "docs" / "examples" / "the-lost-ram.yaml"
@@ -482,3 +482,18 @@ def test_nobody_is_asked_once_a_legend_is_over() -> None:
     said, table = say.AndorWords("en"), a_table()
     table.g.decision = None
     assert say.prompt(said, table.g, NOBODY) == say.waiting(said, table.g) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_must_name_a_hero_is_told_what_for(language: Language) -> None:
+    """Also where the set-up asks, which has no card to read. [andor.legend.040]"""
+    words = say.AndorWords(language)
+    g = set_up(17, "thorn", "chada")
+    asked = say.prompt(words, g, Seat(0))
+    assert words.say("a-shield") in asked
+    assert "  " not in asked
+    table = AndorTable("thorn", "chada").draw_event("old_whetstone").asks(0, "chosen_hero")
+    assert words.say("amount-strength", n=1) in say.prompt(words, table.g, Seat(0))
+    table = AndorTable("thorn", "chada").hero("thorn", strength=3).hero("chada", strength=3)
+    table.draw_event("weary_arms").asks(0, "chosen_hero")
+    assert say.prompt(words, table.g, Seat(0)).endswith("?")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.andor.choices import option_of
-from fabletop.games.andor.defs import CAVE, NONE, Option
+from fabletop.games.andor.defs import CAVE, NONE, Effect, Option
 from fabletop.games.andor.fight import dice_in_fight, points_of, strength_in_fight
 from fabletop.games.andor.pieces import BURNT, Fight
 from fabletop.games.andor.state import Andor
@@ -258,8 +258,22 @@ def dropped_article(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 def chosen_hero(w: AndorWords, g: Andor, d: Decision) -> Asked:
     _, name, text = w.cards.speaker(g.legend, d.frame.source // 100)
-    key = "chosen-hero-lose" if effect_at(g, d.frame).word == "lose" else "chosen-hero"
-    return key, {"card": name, "text": text}
+    said = w.say("card-says", card=name, text=text) if text else w.say("card-alone", card=name)
+    gift = gift_of(w, effect_at(g, d.frame))
+    return ("chosen-hero-gets", {"said": said, "gift": gift}) if gift else ("chosen-hero", {"said": said})
+
+
+def gift_of(w: AndorWords, effect: Effect) -> str:
+    """What a card gives: 2 willpower, an axe; nothing where it does not give."""
+    if effect.word != "gain":
+        return ""
+    gifts = [w.say("amount-strength", n=effect.strength)] if effect.strength else []
+    gifts += [w.say("amount-willpower", n=effect.willpower)] if effect.willpower else []
+    if effect.form == "item":
+        gifts.append(w.cards.item(effect.what))
+    elif effect.form in ("gem", "shield"):
+        gifts.append(w.say(f"a-{effect.form}"))
+    return w.both(gifts)
 
 
 def option(w: AndorWords, g: Andor, d: Decision) -> Asked:

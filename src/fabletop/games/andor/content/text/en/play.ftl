@@ -84,6 +84,12 @@ dice-grey =
         [one] 1 grey die
        *[other] { $n } grey dice
     }
+# $card, $text
+card-says = { $card }: { $text }
+# $card
+card-alone = { $card }:
+a-gem = a gem
+a-shield = a power shield
 # $n (number)
 amount-strength = { $n } strength
 # $n (number)
@@ -183,10 +189,10 @@ prompt-spoils = The skeleton is defeated: which fighter takes an item from the e
 prompt-article = { $hero } takes an item from the equipment board: which one?
 # $hero
 prompt-shield = { $hero } gets a power shield: which one?
-# $card, $text
-prompt-chosen-hero = { $card }: { $text } Which hero gets it?
-# $card, $text
-prompt-chosen-hero-lose = { $card }: { $text } Which hero is it?
+# $said (a card and its text)
+prompt-chosen-hero = { $said } Which hero is it?
+# $said, $gift (1 strength, an item)
+prompt-chosen-hero-gets = { $said } Which hero gets: { $gift }?
 # $card, $text
 prompt-option = { $card }: { $text } What do you decide together?
 # $hero, $card, $text

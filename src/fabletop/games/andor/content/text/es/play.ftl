@@ -84,6 +84,12 @@ dice-grey =
         [one] 1 dado gris
        *[other] { $n } dados grises
     }
+# $card, $text
+card-says = { $card }: { $text }
+# $card
+card-alone = { $card }:
+a-gem = una piedra preciosa
+a-shield = un escudo de poder
 # $n (number)
 amount-strength =
     { $n ->
@@ -195,10 +201,10 @@ prompt-spoils = El esqueleto está derrotado: ¿qué combatiente toma un objeto 
 prompt-article = { $hero } toma un objeto de la tabla de equipo: ¿cuál?
 # $hero
 prompt-shield = { $hero } recibe un escudo de poder: ¿cuál?
-# $card, $text
-prompt-chosen-hero = { $card }: { $text } ¿Qué héroe lo recibe?
-# $card, $text
-prompt-chosen-hero-lose = { $card }: { $text } ¿A qué héroe le toca?
+# $said (a card and its text)
+prompt-chosen-hero = { $said } ¿A qué héroe le toca?
+# $said, $gift (1 strength, an item)
+prompt-chosen-hero-gets = { $said } ¿Qué héroe recibe: { $gift }?
 # $card, $text
 prompt-option = { $card }: { $text } ¿Qué decidís juntos?
 # $hero, $card, $text

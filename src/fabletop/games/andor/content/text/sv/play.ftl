@@ -84,6 +84,12 @@ dice-grey =
         [one] 1 grå tärning
        *[other] { $n } grå tärningar
     }
+# $card, $text
+card-says = { $card }: { $text }
+# $card
+card-alone = { $card }:
+a-gem = en ädelsten
+a-shield = en kraftsköld
 # $n (number)
 amount-strength = { $n } styrka
 # $n (number)
@@ -183,10 +189,10 @@ prompt-spoils = Skelettet är besegrat: vem av dem som stred tar ett föremål f
 prompt-article = { $hero } tar ett föremål från utrustningsbrädet: vilket?
 # $hero
 prompt-shield = { $hero } får en kraftsköld: vilken?
-# $card, $text
-prompt-chosen-hero = { $card }: { $text } Vilken hjälte får det?
-# $card, $text
-prompt-chosen-hero-lose = { $card }: { $text } Vilken hjälte gäller det?
+# $said (a card and its text)
+prompt-chosen-hero = { $said } Vilken hjälte gäller det?
+# $said, $gift (1 strength, an item)
+prompt-chosen-hero-gets = { $said } Vilken hjälte får: { $gift }?
 # $card, $text
 prompt-option = { $card }: { $text } Vad beslutar ni tillsammans?
 # $hero, $card, $text
