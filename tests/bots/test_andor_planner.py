@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.bots.andor import advise
+from fabletop.bots.andor import advise, reasons
 from fabletop.bots.andor.mind import CHEAP_FLOOR, OVERTIME_FLOOR, Mind
 from fabletop.bots.andor.tasks import FETCH, make_plan, wants_herbs
 from fabletop.games.andor.defs import MINUS_1
@@ -97,3 +97,50 @@ def test_whoever_is_outside_draws_no_token_while_others_run() -> None:
     table = the_fortress_falls().hero("thorn", field=337)
     table.foe("wargor", 326)
     assert advised(table.turn("chada")) != "end_day"
+
+
+def reason_of(table: AndorTable) -> tuple[str, int]:
+    decision = table.asked()
+    return advise(table.g, decision.seats[0], decision).reason
+
+
+def test_a_fight_is_advised_with_its_odds() -> None:
+    table = AndorTable("thorn", "chada").all_at(205).hero("thorn", strength=9, willpower=14)
+    wargor = table.foe("wargor", 205)
+    table.turn("thorn")
+    found = advise(table.g, table.asked().seats[0], table.asked())
+    assert (found.pick.verb, found.what, found.reason[0]) == ("fight", wargor, reasons.ODDS)  # type: ignore[union-attr]
+    assert found.reason[1] >= 95
+    alone = table.hero("chada", field=270).dice(1, 1, 1, 1, 6, 6).pick("fight wargor")
+    assert reason_of(alone)[0] in (reasons.ODDS, reasons.SAVED, "")
+
+
+def test_another_die_of_the_archer_is_weighed() -> None:
+    """[andor.hero_ability.150]"""
+    for die, better in ((2, (reasons.BETTER_DIE, 89)), (6, (reasons.WORSE_DIE, 1))):
+        table = AndorTable("thorn", "chada").hero("thorn", field=270)
+        table.hero("chada", field=205, strength=3).foe("wargor", 205)
+        table.dice(die).turn("chada").pick("fight wargor").asks(1, "shoot_again")
+        assert reason_of(table) == better
+
+
+def test_a_reward_says_why_one_side_of_it() -> None:
+    for strength, willpower, wanted in (
+        (10, 14, reasons.STRENGTH_STAYS),
+        (10, 2, reasons.WEARY),
+        (14, 14, reasons.STRONG_ENOUGH),
+    ):
+        table = AndorTable("thorn", "chada", legend=11).hero("chada", field=270)
+        table.hero("thorn", field=205, strength=strength, willpower=willpower).foe("raid_captain", 205)
+        table.turn("thorn")
+        for _ in range(20):
+            if table.asked().kind == "reward":
+                break
+            table.dice(*(6,) * table.g.dice_of(table.of("thorn")), 1, 2, 3)
+            table.pick("fight raid_captain" if table.offers("fight raid_captain") else "on")
+        assert reason_of(table) == (wanted, 0)
+
+
+def test_what_was_only_tried_out_says_so() -> None:
+    table = AndorTable("thorn", "chada").draw_event("old_whetstone").asks(0, "chosen_hero")
+    assert reason_of(table) == (reasons.BEST_OFF, 0)

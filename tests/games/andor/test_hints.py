@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.bots.andor import advise
+from fabletop.bots.andor import advise, reasons
 from fabletop.games.andor import words as say
 from fabletop.games.andor.defs import CAVE, NONE
 from fabletop.games.andor.words.hints import AT_ONCE, DEEDS, ON_THE_WAY
@@ -103,3 +103,21 @@ def test_a_free_action_is_told_of_whoever_would_do_it(verb: str, language: Langu
     said = say.advice(say.AndorWords(language), table.g, a_turn(verb), pick, verb)
     assert "Kram" in said
     assert said.endswith(".")
+
+
+REASONS = sorted(
+    value for name, value in vars(reasons).items() if name.isupper() and isinstance(value, str) and value
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_is_told_after_the_deed(reason: str, language: Language) -> None:
+    table = a_table()
+    words = say.AndorWords(language)
+    given = (words, table.g, a_turn("end_day"), act("end_day"), "end_day", NONE, NONE, ())
+    plain = say.advice(*given)
+    said = say.advice(*given, reason, 73)
+    assert said.startswith(plain + " ")
+    assert said.endswith(".")
+    assert len(said) > len(plain) + 8

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.bots.andor import reasons
 from fabletop.bots.andor.choices import by_kind, by_trying
 from fabletop.bots.andor.fights import HOPE, chance_to_break, could_join, in_fight
 from fabletop.bots.andor.mind import LAST_STAND, NEVER, OVERTIME_FLOOR, Mind, is_big
+from fabletop.bots.andor.reasons import NO_REASON, Reason
 from fabletop.bots.andor.tasks import (
     BRING,
     EAT,
@@ -63,8 +65,8 @@ URGENT: Final = 85.0  # a task for which it must be
 
 
 class Advice:
-    """A pick, and what it is for: a purpose of `tasks`, the field and the foe or item that it is about, and
-    the heroes who should be there too."""
+    """A pick, and what it is for: a purpose of `tasks`, the field and the foe or item that it is about,
+    the heroes who should be there too, and a reason of `reasons`."""
 
     def __init__(
         self,
@@ -73,12 +75,14 @@ class Advice:
         field: int = NONE,
         what: int = NONE,
         company: tuple[int, ...] = (),
+        reason: Reason = NO_REASON,
     ) -> None:
         self.pick: Final = pick
         self.purpose: Final = purpose
         self.field: Final = field
         self.what: Final = what
         self.company: Final = company
+        self.reason: Final = reason
 
 
 def advise(g: Andor, seat: Seat, decision: Decision) -> Advice:
@@ -93,9 +97,10 @@ def advise(g: Andor, seat: Seat, decision: Decision) -> Advice:
     found = in_fight(g, h, kind, options)
     if found is None:
         found = by_kind(g, h, kind, options)
-    if found is not None and found in options:
-        return Advice(found, kind)
-    return Advice(by_trying(g, seat, options), kind)
+    tried = found is None or found not in options
+    if found is None or tried:
+        found = by_trying(g, seat, options)
+    return Advice(found, kind, reason=reasons.for_pick(g, h, kind, found, tried))
 
 
 # -- a turn ----------------------------------------------------------------------------------------------
@@ -143,8 +148,10 @@ def best_fight(g: Andor, mind: Mind, h: int, options: list[Act], task: Task | No
             continue
         if is_skeleton(g, foe):
             mine = task is not None and task.purpose == FIGHT and task.what == foe.uid
-            if mine and chance_to_break(g, mind, h, foe) >= HOPE + 0.1:
-                return Advice(option, FIGHT, foe.field, foe.uid)
+            chance = chance_to_break(g, mind, h, foe)
+            if mine and chance >= HOPE + 0.1:
+                reason = (reasons.BREAK, reasons.percent(chance))
+                return Advice(option, FIGHT, foe.field, foe.uid, reason=reason)
             continue
         party = [h, *(i for i in range(len(g.heroes)) if i != h and could_join(g, i, option.id))]
         floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
@@ -162,7 +169,9 @@ def best_fight(g: Andor, mind: Mind, h: int, options: list[Act], task: Task | No
     if best is None:
         return None
     foe = g.foe(best.id)
-    return Advice(best, FIGHT, foe.field if foe is not None else NONE, best.id)
+    if foe is None:
+        return None
+    return Advice(best, FIGHT, foe.field, best.id, reason=reasons.for_fight(g, mind, h, foe))
 
 
 def struggle(g: Andor, plan: Plan, h: int, options: list[Act]) -> Advice:
@@ -177,10 +186,12 @@ def struggle(g: Andor, plan: Plan, h: int, options: list[Act]) -> Advice:
             if option.verb == "dweller":
                 return Advice(option, FIGHT, hero.field)
         foe = held_by(g, h)
-        if foe is not None and chance_to_break(g, mind, h, foe) >= HOPE:
+        chance = chance_to_break(g, mind, h, foe) if foe is not None else 0.0
+        if foe is not None and chance >= HOPE:
             for option in options:
                 if option.verb == "fight" and option.id == foe.uid:
-                    return Advice(option, FIGHT, foe.field, foe.uid)
+                    reason = (reasons.BREAK, reasons.percent(chance))
+                    return Advice(option, FIGHT, foe.field, foe.uid, reason=reason)
         if foe is not None and mind.hours(h) > 1 and help_comes(plan, h, foe):
             return Advice(PASS_HOUR, WAIT, hero.field)
     return evening(g, mind, h, options)
@@ -214,8 +225,17 @@ def pursue(g: Andor, plan: Plan, h: int, task: Task, options: list[Act]) -> Advi
                     return Advice(option, WAIT, task.field)
         return None
     step = way_to(g, mind, h, task, options)
-    company = tuple([i for i in plan.with_task(task) if i != h]) if task.purpose == FIGHT else ()
-    return None if step is None else Advice(step, task.purpose, task.field, task.what, company)
+    if step is None:
+        return None
+    if task.purpose != FIGHT:
+        return Advice(step, task.purpose, task.field, task.what)
+    party = plan.with_task(task)
+    foe = g.foe(task.what)
+    reason = NO_REASON
+    if foe is not None and not is_skeleton(g, foe):
+        reason = (reasons.ODDS, reasons.percent(mind.odds(party, foe, task.field).win))
+    company = tuple([i for i in party if i != h])
+    return Advice(step, task.purpose, task.field, task.what, company, reason)
 
 
 def others_coming(g: Andor, plan: Plan, h: int, task: Task) -> bool:

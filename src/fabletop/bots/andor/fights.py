@@ -93,23 +93,24 @@ def whom_to_invite(g: Andor, fight: Fight, options: list[Act]) -> Act:
 
 
 def best_twist(g: Andor, fight: Fight, options: list[Act]) -> Act:
+    best = max(options, key=lambda option: gain_of(g, fight, option))
+    mage_rolled = g.heroes[fight.roller].kind == MAGE or mage_before(g, fight)
+    return best if gain_of(g, fight, best) >= (1 if mage_rolled else 3) else NOTHING
+
+
+def gain_of(g: Andor, fight: Fight, option: Act) -> int:
+    """How much more the roll counts with a die turned over."""
+    if option.verb != "flip":
+        return 0
     roller = g.heroes[fight.roller]
-    now = points_of(roller, fight)
-    best = NOTHING
-    gain = 0
     dice = fight.dice
-    for option in options:
-        if option.verb == "flip":
-            changed = list(dice)
-            changed[option.id] = 7 - changed[option.id]
-            fight.dice = tuple(changed)
-            value = points_of(roller, fight)
-            fight.dice = dice
-            if value - now > gain:
-                gain = value - now
-                best = option
-    mage_rolled = roller.kind == MAGE or mage_before(g, fight)
-    return best if gain >= (1 if mage_rolled else 3) else NOTHING
+    changed = list(dice)
+    changed[option.id] = 7 - changed[option.id]
+    now = points_of(roller, fight)
+    fight.dice = tuple(changed)
+    value = points_of(roller, fight)
+    fight.dice = dice
+    return value - now
 
 
 def mage_before(g: Andor, fight: Fight) -> bool:

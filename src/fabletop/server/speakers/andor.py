@@ -138,7 +138,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         if len(decision.options) == 1:
             return decision.options[0], andor_words.advice(self.words, g, decision, decision.options[0])
         found = advise(g, seat, decision)
-        about = (found.purpose, found.field, found.what, found.company)
+        about = (found.purpose, found.field, found.what, found.company, *found.reason)
         return found.pick, andor_words.advice(self.words, g, decision, found.pick, *about)
 
     def reach(self, g: Andor, decision: Decision) -> Reach:

@@ -32,8 +32,25 @@ def advice(
     field: int = NONE,
     what: int = NONE,
     company: Sequence[int] = (),
+    reason: str = "",
+    number: int = 0,
 ) -> str:
-    """A pick with its purpose, one of those that the planner names; one without is told as it is offered."""
+    """A pick with its purpose and a reason, of those that the planner names."""
+    said = deed_in_words(w, g, d, pick, purpose, field, what, company)
+    return f"{said} {w.say(f'advice-why-{reason}', n=number)}" if reason else said
+
+
+def deed_in_words(
+    w: AndorWords,
+    g: Andor,
+    d: Decision,
+    pick: Pick,
+    purpose: str,
+    field: int,
+    what: int,
+    company: Sequence[int],
+) -> str:
+    """One without a purpose is told as it is offered."""
     if isinstance(pick, Act) and is_free(pick) and pick.verb in DEEDS:
         return w.say(f"advice-{pick.verb}", **deed(w, g, pick))
     if isinstance(pick, Act) and d.kind in OWN_DEEDS:

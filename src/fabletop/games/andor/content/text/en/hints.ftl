@@ -53,3 +53,24 @@ advice-use = { $hero } would use: { $item }.
 advice-cast = { $hero } would cast: { $book }.
 # $hero
 advice-spring = { $hero } would drink at the spring here.
+
+## Why: the reasons of the planner
+
+# $n (number)
+advice-why-odds = About { $n } of 100 such fights are won.
+# $n (number)
+advice-why-break = About { $n } of 100 such rounds are won.
+# $n (number)
+advice-why-better-die = A later die beats it in { $n } of 100 cases.
+# $n (number)
+advice-why-worse-die = A later die would beat it in only { $n } of 100 cases.
+# $n (number)
+advice-why-turned = That makes { $n } more.
+advice-why-decides = This foe decides the legend: now is the time.
+advice-why-saved = Things that are used up are kept for a foe that decides the legend.
+advice-why-strength-stays = Strength stays; willpower comes back in other ways.
+advice-why-weary = Whoever is so weary rolls few dice.
+advice-why-strong-enough = Nobody needs more strength.
+advice-why-smith = The dwarf makes two of the first one each day.
+advice-why-weakest = That is who has the least.
+advice-why-best-off = It leaves you all best off.

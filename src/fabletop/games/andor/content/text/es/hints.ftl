@@ -53,3 +53,24 @@ advice-use = { $hero } usaría esto: { $item }.
 advice-cast = { $hero } lanzaría este hechizo: { $book }.
 # $hero
 advice-spring = { $hero } bebería aquí, del manantial.
+
+## Why: the reasons of the planner
+
+# $n (number)
+advice-why-odds = De 100 combates así se ganan unos { $n }.
+# $n (number)
+advice-why-break = De 100 rondas así se ganan unas { $n }.
+# $n (number)
+advice-why-better-die = Un dado posterior lo supera en { $n } de cada 100 casos.
+# $n (number)
+advice-why-worse-die = Un dado posterior solo lo superaría en { $n } de cada 100 casos.
+# $n (number)
+advice-why-turned = Así cuenta { $n } más.
+advice-why-decides = Este enemigo decide la leyenda: es el momento.
+advice-why-saved = Lo que se gasta al usarlo se guarda para un enemigo que decida la leyenda.
+advice-why-strength-stays = La fuerza se queda; la voluntad se recupera de otras formas.
+advice-why-weary = Quien está tan agotado lanza pocos dados.
+advice-why-strong-enough = A nadie le falta fuerza.
+advice-why-smith = El enano convierte en dos el primero de cada día.
+advice-why-weakest = Es quien menos tiene.
+advice-why-best-off = Es lo que os deja en mejor situación.

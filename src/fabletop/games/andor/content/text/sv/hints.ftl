@@ -53,3 +53,24 @@ advice-use = { $hero } skulle använda: { $item }.
 advice-cast = { $hero } skulle läsa förtrollningen: { $book }.
 # $hero
 advice-spring = { $hero } skulle dricka ur källan här.
+
+## Why: the reasons of the planner
+
+# $n (number)
+advice-why-odds = Ungefär { $n } av 100 sådana strider vinns.
+# $n (number)
+advice-why-break = Ungefär { $n } av 100 sådana ronder vinns.
+# $n (number)
+advice-why-better-die = En senare tärning slår den i { $n } fall av 100.
+# $n (number)
+advice-why-worse-die = En senare tärning skulle bara slå den i { $n } fall av 100.
+# $n (number)
+advice-why-turned = Det ger { $n } mer.
+advice-why-decides = Den här fienden avgör legenden: nu är det dags.
+advice-why-saved = Sådant som förbrukas sparas till en fiende som avgör legenden.
+advice-why-strength-stays = Styrkan blir kvar; viljestyrka får man tillbaka på annat sätt.
+advice-why-weary = Den som är så trött slår få tärningar.
+advice-why-strong-enough = Ingen behöver mer styrka.
+advice-why-smith = Dvärgen gör två av den första varje dag.
+advice-why-weakest = Det är den som har minst.
+advice-why-best-off = Så står ni alla bäst rustade.
