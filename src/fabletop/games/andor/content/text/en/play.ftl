@@ -180,8 +180,8 @@ prompt-stay = Round { $n } is over: { $foe } has { $left } willpower left, { $he
 prompt-stay-dweller = Round { $n } is over, and { $foe } is not beaten. Does { $hero } fight on ({ $cost }) or withdraw?
 # $foe, $fighters (text), $strength (number), $willpower (number)
 prompt-reward = { $foe }: defeated! The reward for { $fighters }: { $strength } strength or { $willpower } willpower?
-prompt-share-strength = The reward: which fighter gets the next 1 strength?
-prompt-share-willpower = The reward: which fighter gets the next 1 willpower?
+prompt-share-strength = The reward: which fighter gets the next point of strength?
+prompt-share-willpower = The reward: which fighter gets the next point of willpower?
 # $hero
 prompt-bury = { $hero } has defeated the skeleton: to field 200, or into the sunrise box, from where it returns?
 prompt-spoils = The skeleton is defeated: which fighter takes an item from the equipment board?
