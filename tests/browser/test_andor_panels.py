@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.pages import CLIENT, shoot, sideways
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.pages import CLIENT, guest, shoot, sideways
 from tests.browser.test_andor import Companion, ride_out
 
 PARTY = {"legend": 12, "heroes": ["thorn", "chada", "kram"]}
@@ -87,3 +87,31 @@ def test_cards_tables_and_goals_are_read_beside_the_board(page: Page, site: str)
     expect(page.get_by_role("tooltip")).to_be_visible()
     assert serious(page) == []
     shoot(page, "andor-panels")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720), (1920, 1080)])
+def test_the_chronicle_keeps_its_room_below_a_hint_a_card_and_a_hero(
+    browser: Browser, site: str, width: int, height: int
+) -> None:
+    with guest(browser, {"width": width, "height": height}, hints=True) as page:
+        ride_out(site, page)
+        expect(page.locator(".guide")).to_be_visible()
+        expect(page.locator(".tale")).to_be_visible()
+        stands_in_order(page, height)
+        page.get_by_role("button", name="Chat").click()
+        stands_in_order(page, height)
+
+
+def stands_in_order(page: Page, height: int) -> None:
+    """Heading, two lines and chat, one below the other, within the window and below all else."""
+    names = (".column", ".chronicle header", ".chronicle .lines", ".chat")
+    parts = [page.locator(name) for name in names]
+    boxes = [box for part in parts if (box := part.bounding_box())]
+    above = page.locator("#weigh").bounding_box()
+    assert above is not None
+    around, heading, lines, chat = boxes
+    assert above["y"] + above["height"] <= around["y"] + 1
+    assert heading["y"] + heading["height"] <= lines["y"] + 1
+    assert lines["height"] >= 46
+    assert lines["y"] + lines["height"] <= chat["y"]
+    assert chat["y"] + chat["height"] < around["y"] + around["height"] <= height
