@@ -297,6 +297,28 @@ def test_free_deeds_are_offered_to_their_own_seat_alone() -> None:
     assert all(g.heroes[option["actor"]].seat == asked for option in mine["options"])
 
 
+@pytest.mark.parametrize(
+    ("key", "source", "n", "hero"),
+    [
+        ("andor.shoot_again", 1, 0, "chada"),
+        ("andor.stop_event", 3, 1, "chada"),
+        ("andor.turn", 0, 0, "thorn"),
+    ],
+)
+def test_the_hero_who_must_answer_is_named_whosever_turn_it_is(
+    key: str, source: int, n: int, hero: str
+) -> None:
+    match = new_match(seats=1)
+    g = game_of(match)
+    assert g.turn == 0
+    g.decision = None
+    g.stack[-1:] = [Frame(key, Seat(0), source, n)]
+    g.advance()
+    decision = state_of(match, Seat(0), "en", [])["decision"]
+    assert decision["hero"] == hero
+    assert hero.title() in decision["prompt"]
+
+
 def test_a_free_deed_out_of_turn_is_taken_from_its_owner_and_refused_from_others(address: str) -> None:
     """The heroes of legend 12 start with something to leave behind."""
     table, token = make_table(address, ME, OPEN, game="andor", options={"legend": 12, "heroes": TWO})

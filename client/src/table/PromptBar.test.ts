@@ -2,6 +2,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { asking, message, option, viewWith } from '../games/andor/fixture'
+import { bannerOf } from '../icons/heroes'
+import { seatColour } from '../ui/seats'
 import PromptBar from './PromptBar.svelte'
 
 describe('the prompt bar', () => {
@@ -12,9 +14,9 @@ describe('the prompt bar', () => {
     document.body.replaceChildren()
   })
 
-  function show(hints: boolean, more: { advice?: string; considered?: number | null; asked?: boolean } = {}) {
+  function show(hints: boolean, more: { advice?: string; considered?: number | null; asked?: boolean; hero?: string } = {}) {
     const ask = vi.fn()
-    const decision = { ...asking('turn', option('pass', 0), option('end_day', 0)), hints, asked: more.asked ?? true }
+    const decision = { ...asking('turn', option('pass', 0), option('end_day', 0)), hints, asked: more.asked ?? true, hero: more.hero ?? null }
     const now = message(viewWith(), decision)
     const props = { game: 'andor', now, me: 0, choose: vi.fn(), busy: false, thinking: null, considered: more.considered ?? null, plain: false, result: vi.fn(), advice: more.advice ?? '', ask }
     bar = mount(PromptBar, { target: document.body, props })
@@ -43,5 +45,12 @@ describe('the prompt bar', () => {
     expect(document.querySelector('p')?.textContent).toContain('Chada would end the day.')
     expect(document.querySelector('.btn.p kbd')?.textContent).toBe('Enter')
     expect(document.querySelector('.ask')).toBeNull()
+  })
+
+  it('bears the badge of the hero who is asked', () => {
+    show(true, { hero: 'chada' })
+    const colour = seatColour(bannerOf(0, 'chada'))
+    expect(colour).not.toBe(seatColour(0))
+    expect(document.querySelector<HTMLElement>('.who')?.style.background).toBe(`var(--${colour})`)
   })
 })

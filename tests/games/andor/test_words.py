@@ -392,7 +392,10 @@ def test_random_games_are_told_in_every_language() -> None:
             whole = not verbs <= seen or number % 7 == len(seen) % 7
             seen |= verbs
             for said in everything if whole else everything[:1]:
-                assert say.prompt(said, g, d.seat)
+                asked = say.prompt(said, g, d.seat)
+                assert asked
+                if d.kind not in ("light_field", "heal_amount") and (h := say.hero_asked(d)) != NONE:
+                    assert said.hero(g, h) in asked
                 assert say.waiting(said, g)
                 labels = [say.label(said, g, d, pick) for pick in d.options]
                 assert all(labels)

@@ -97,12 +97,13 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         return {"index": index, "id": id, "name": self.say(name), "text": self.maybe(f"{name}.text")}
 
     def hero_asked(self, game: Game) -> str | None:
-        """The hero whose turn it is, or the first of whoever must answer."""
+        """The hero who must answer; where several must, the one whose turn it is, or the first of them."""
         g = self.own(game)
         if g.decision is None or not g.decision.seats:
             return None
         seats = g.decision.seats
-        asked = [h for h in (g.turn, *range(len(g.heroes))) if h != NONE and g.heroes[h].seat in seats]
+        first = (andor_words.hero_asked(g.decision), g.turn)
+        asked = [h for h in (*first, *range(len(g.heroes))) if h != NONE and g.heroes[h].seat in seats]
         return figure_of(g, asked[0])
 
     # -- options ----------------------------------------------------------------------------------------

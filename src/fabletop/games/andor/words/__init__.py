@@ -19,7 +19,7 @@ from fabletop.games.andor.words.options import (
     space_of,
     unit_of,
 )
-from fabletop.games.andor.words.prompts import prompt, waiting
+from fabletop.games.andor.words.prompts import hero_asked, prompt, waiting
 from fabletop.games.andor.words.rules import rules_behind, rules_of_event, rules_of_option
 from fabletop.games.andor.words.table import AndorWords
 
@@ -32,6 +32,7 @@ __all__ = [
     "card_of",
     "event",
     "group",
+    "hero_asked",
     "hero_of",
     "hint",
     "item_of",

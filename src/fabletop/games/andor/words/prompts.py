@@ -42,6 +42,25 @@ def waiting(w: AndorWords, g: Andor) -> str:
     return w.say("waiting", seat=w.seats(g, decision.seats), prompt=prompt(w, g))
 
 
+# Questions to several heroes: all of them, those who fought, or those who stand there.
+TOGETHER: Final = frozenset(
+    ("who_opens", "reward", "share", "spoils", "chosen_hero")
+    + ("option", "payer", "pay_point", "reveal", "subdue")
+)
+
+
+def hero_asked(d: Decision) -> int:
+    """The number of the hero who must answer; NONE where several answer together."""
+    f = d.frame
+    if f.key == "andor.choose_option":
+        return finder_of(f)
+    if d.kind in TOGETHER:
+        return NONE
+    if d.kind == "help_bridge":
+        return f.n % 10
+    return f.n if d.kind in ("agree", "stop_event") else f.source
+
+
 def by_hero(w: AndorWords, g: Andor, d: Decision) -> Asked:
     """The frame says which hero is asked."""
     return d.kind.replace("_", "-"), {"hero": w.hero(g, d.frame.source)}
@@ -278,8 +297,8 @@ def gift_of(w: AndorWords, effect: Effect) -> str:
 
 def option(w: AndorWords, g: Andor, d: Decision) -> Asked:
     _, name, text = w.cards.speaker(g.legend, d.frame.source // 100)
-    h = finder_of(d.frame)
-    if d.frame.key == "andor.choose_option" and h != NONE:
+    h = hero_asked(d)
+    if h != NONE:
         return "option-own", {"hero": w.hero(g, h), "card": name, "text": text}
     return "option", {"card": name, "text": text}
 
