@@ -40,6 +40,9 @@ describe('what the board is asked', () => {
     expect(heroInFocus(viewWith({ turn: 1 }), 0)).toBe(1)
     expect(heroInFocus(viewWith({ turn: null, heroes: [hero(0), hero(1, { seat: 1 })] }), 1)).toBe(1)
     expect(heroInFocus(viewWith({ turn: null }), null)).toBe(0)
+    const two = viewWith({ turn: 0, heroes: [hero(0, { figure: 'thorn' }), hero(1, { figure: 'chada' })] })
+    expect(heroInFocus(two, 0, 'chada')).toBe(1)
+    expect(heroInFocus(two, 0, null)).toBe(0)
   })
 
   it('gives every hero board a look of its own', () => {

@@ -149,8 +149,11 @@ export function freeShields(view: Seen): number {
   return Math.max(0, view.shields - view.shielded.length)
 }
 
-/** The hero whose deeds are shown: the one whose turn it is, else the viewer's first. */
-export function heroInFocus(view: Seen, me: number | null): number {
+/** The hero whose deeds are shown: who is asked or rolls, else whose turn it is, else the viewer's first. */
+export function heroInFocus(view: Seen, me: number | null, asked?: string | null): number {
+  const named = view.heroes.find(({ figure }) => figure === asked)
+  if (named) return named.index
+  if (view.fight?.roller != null) return view.fight.roller
   if (view.turn !== null) return view.turn
   return view.heroes.find(({ seat }) => seat === me)?.index ?? 0
 }
