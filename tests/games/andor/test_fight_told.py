@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.defs import ARCHER, DWARF, HELM, WARRIOR
-from fabletop.games.andor.fight import (
+from fabletop.games.andor.combat_value import (
     HOW,
     PARTS,
     counting_dice,
@@ -20,6 +19,7 @@ from fabletop.games.andor.fight import (
     points_of,
     white_cube,
 )
+from fabletop.games.andor.defs import ARCHER, DWARF, HELM, WARRIOR
 from fabletop.games.andor.pieces import Fight, fight_from_data
 from fabletop.testing.andor import AndorTable
 

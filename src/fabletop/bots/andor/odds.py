@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.andor.combat_value import (
+    AMBRA,
+    CAVE_DICE,
+    CAVE_STRENGTH,
+    WEAPON_STRENGTH,
+    equal_dice,
+    is_home,
+    lasting_strength,
+)
 from fabletop.games.andor.defs import (
     ARCHER,
     AXE,
@@ -21,15 +30,6 @@ from fabletop.games.andor.defs import (
     SWORD_HILT,
     WARRIOR,
     FoeDef,
-)
-from fabletop.games.andor.fight import (
-    AMBRA,
-    CAVE_DICE,
-    CAVE_STRENGTH,
-    WEAPON_STRENGTH,
-    equal_dice,
-    is_home,
-    lasting_strength,
 )
 from fabletop.games.andor.pieces import Fight, Hero
 from fabletop.games.andor.state import Andor

@@ -13,6 +13,14 @@ from fabletop.bots.andor import advise
 from fabletop.bots.driver import cut
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as andor_words
+from fabletop.games.andor.combat_value import (
+    counting_dice,
+    equal_places,
+    how_they_count,
+    points_of,
+    strength_parts,
+    white_cube,
+)
 from fabletop.games.andor.content_files import FOLDER, content, legend_for
 from fabletop.games.andor.defs import (
     BASES,
@@ -35,14 +43,6 @@ from fabletop.games.andor.defs import (
     FoeDef,
     GoalDef,
     HeroDef,
-)
-from fabletop.games.andor.fight import (
-    counting_dice,
-    equal_places,
-    how_they_count,
-    points_of,
-    strength_parts,
-    white_cube,
 )
 from fabletop.games.andor.forecast import foresee
 from fabletop.games.andor.free import is_free

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletop.games.andor.combat_value import dice_in_fight, strength_in_fight
 from fabletop.games.andor.defs import (
     AXE,
     BREW,
@@ -17,7 +18,6 @@ from fabletop.games.andor.defs import (
     TELESCOPE,
 )
 from fabletop.games.andor.event_cards import shield_side
-from fabletop.games.andor.fight import dice_in_fight, strength_in_fight
 from fabletop.games.andor.free import FREE_VERBS, far_tokens
 from fabletop.games.andor.pieces import Fight, Hero
 from fabletop.games.andor.state import HOURS, Andor

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.andor.choices import option_of
+from fabletop.games.andor.combat_value import dice_in_fight, points_of, strength_in_fight
 from fabletop.games.andor.defs import CAVE, NONE, Effect, Option
-from fabletop.games.andor.fight import dice_in_fight, points_of, strength_in_fight
 from fabletop.games.andor.pieces import BURNT, Fight
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import may_activate
