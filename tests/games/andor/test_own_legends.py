@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +28,6 @@ from fabletop.testing.andor import AndorTable
 
 EXAMPLE = (Path(__file__).parents[3] / "docs" / "examples" / "the-lost-ram.yaml").read_text(encoding="utf-8")
 FOUR = ["thorn", "chada", "kram", "eara"]
-LONG = 3.0  # seconds that nothing here may take, on the slowest machine
 
 
 def agreed(text: Any, seats: int = 1, heroes: int = 2, **more: Any) -> Setup:
@@ -56,11 +54,9 @@ def play_on(match: Match, picks: int, seed: int = 1) -> None:
 
 
 def no(text: Any, **more: Any) -> str:
-    """What a table is told that cannot be set up; at once, or somebody could keep the server busy."""
-    begun = time.perf_counter()
+    """What a table is told that cannot be set up."""
     with pytest.raises(BadSetup) as wrong:
         BOX.new(agreed(text, **more))
-    assert time.perf_counter() - begun < LONG
     assert len(wrong.value.what) < 3000
     return wrong.value.what
 
@@ -299,7 +295,8 @@ def test_no_more_is_placed_than_the_box_holds() -> None:
     assert g.shield_count == 20
 
 
-def test_the_heaviest_legend_still_answers_at_once() -> None:
+def test_the_heaviest_legend_comes_to_its_first_turn() -> None:
+    """Whatever a card piles up is bounded, so that nobody can keep the server busy."""
     heavy = (
         "    - draw_event: {count: 9}\n"
         "    - move_creature: {which: {kind: any, pick: highest}, steps: 99}\n"
@@ -308,12 +305,10 @@ def test_the_heaviest_legend_still_answers_at_once() -> None:
         "    - place_creature: {kind: wargor, at: [281, 282, 283]}\n"
     )
     text = with_effects(heavy * 40).replace("{no_free_shield: true}", "{narrator_at: M}")
-    begun = time.perf_counter()
     match = Match(BOX, agreed(text))
     while match.decision is not None and match.decision.kind != "turn":
         match.choose(match.decision.options[0])
-        assert time.perf_counter() - begun < LONG
-        begun = time.perf_counter()
+        assert len(match.picks) < 5_000
 
 
 # -- by chance ---------------------------------------------------------------------------------------------
