@@ -13,6 +13,7 @@ from pydantic import BaseModel
 
 from fabletop.ledger import Language
 from fabletop.server import schemas
+from fabletop.server.schemas import andor, common, decision, heroes, lobby, replay, table, village
 
 HEAD: Final = """\
 /* What the server and the browser say to each other: docs/wire.md.
@@ -46,6 +47,9 @@ PLAIN: Final[dict[Any, str]] = {
     Any: "unknown",
 }
 
+# Where the messages stand, in the order in which they are written.
+MODULES: Final = (decision, table, village, heroes, andor, lobby, replay, common)
+
 
 def typescript() -> str:
     names = [f"export type {name} = {plain(kind)}" for kind, name in NAMED.items()]
@@ -58,13 +62,15 @@ def typescript() -> str:
 
 
 def models() -> Iterator[type[BaseModel]]:
-    for made in vars(schemas).values():
-        if (
-            inspect.isclass(made)
-            and issubclass(made, schemas.Down | schemas.Up)
-            and made not in (schemas.Down, schemas.Up)
-        ):
-            yield made
+    for module in MODULES:
+        for made in vars(module).values():
+            if (
+                inspect.isclass(made)
+                and made.__module__ == module.__name__
+                and issubclass(made, schemas.Down | schemas.Up)
+                and made not in (schemas.Down, schemas.Up)
+            ):
+                yield made
 
 
 def interface(model: type[BaseModel]) -> str:

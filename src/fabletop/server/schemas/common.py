@@ -1,0 +1,43 @@
+"""What the records of the wire are made of, and the refusal that any request may get."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+PickData = Annotated[Any, "Pick"]
+ViewData = Annotated[dict[str, Any], "View"]
+PrintedData = Annotated[dict[str, list[dict[str, Any]]], "Printed"]
+EventData = Annotated[dict[str, Any], "GameEvent"]
+SeatKind = Literal["person", "bot", "open"]
+TableStatus = Literal["open", "running", "over"]
+
+Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
+Id = Annotated[str, Field(max_length=64)]
+Seq = Annotated[int, Field(ge=0, le=1 << 40)]
+Number = Annotated[int, Field(ge=-(1 << 40), le=1 << 40)]
+Pace = Annotated[int, Field(ge=0, le=10_000)]
+SentPick = Annotated[
+    Number | tuple[Id, Number] | tuple[Id, Number, Number],
+    "Pick",
+]
+
+
+class Down(BaseModel):
+    """What goes out."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Up(BaseModel):
+    """What comes in: nothing but what is named, and of the right kind."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Refused(Down):
+    """The body of every answer that is a no."""
+
+    reason: str
+    rule: str | None

@@ -1,0 +1,125 @@
+"""Before the table: what can be played, and how a table is made and joined."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from fabletop.ledger import Language
+from fabletop.server.schemas.common import Down, Id, Name, Pace, TableStatus, Up
+from fabletop.server.schemas.table import SeatInfo
+
+
+class HeroName(Down):
+    id: str
+    set: str
+
+
+class GameMode(Down):
+    """A way to play a game, and for how many."""
+
+    name: str
+    seats: list[int]
+
+
+class GameOption(Down):
+    """Something that may be agreed on in `options` of a new table, in the `modes` where it means something;
+    `usual` is null where it depends on other options."""
+
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    choices: list[str]
+    least: int
+    most: int
+    usual: str | int | bool | None
+    modes: list[str]
+
+
+class GameInfo(Down):
+    name: str
+    seats: list[int]
+    rulesets: list[str]
+    sets: list[str]
+    heroes: list[HeroName]
+    dragons: list[str]
+    bots: list[str]
+    legends: list[int] = []
+    modes: list[GameMode] = []
+    options: list[GameOption] = []
+
+
+class Rule(Down):
+    id: str
+    text: str
+    source: str
+    ambiguity: str | None
+
+
+class TableSummary(Down):
+    """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `title` is what
+    somebody calls a legend of their own, and empty for all else."""
+
+    id: str
+    game: str
+    title: str = ""
+    seats: list[SeatInfo]
+    round: int
+    status: TableStatus
+    started: str | float | None
+    winners: list[int] = []
+
+
+class LegendText(Up):
+    """A legend that somebody wrote, as it is in its file."""
+
+    text: str
+
+
+class LegendMistake(Down):
+    """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault."""
+
+    line: int
+    text: str
+    heroes: list[int]
+
+
+class LegendRead(Down):
+    """What a legend is called and how its story begins, or what is wrong with it."""
+
+    title: str
+    story: str
+    mistakes: list[LegendMistake]
+
+
+class SeatWish(Up):
+    kind: Literal["me", "open", "bot"]
+    hero: Id = ""
+    bot: Id = ""
+
+
+class NewTable(Up):
+    game: Id
+    ruleset: Id = ""
+    options: Annotated[dict[Id, Any], Field(max_length=16)] = {}
+    public: bool = False
+    name: Name = ""
+    pace: Pace = 900
+    language: Language = "en"
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+
+
+class MadeTable(Down):
+    id: str
+    seat: int | None
+    token: str | None
+    link: str
+
+
+class SitDown(Up):
+    name: Name = ""
+
+
+class TakenSeat(Down):
+    seat: int
+    token: str
