@@ -1,5 +1,5 @@
 /* What the server and the browser say to each other: docs/wire.md.
-   Written by `scripts/types` from src/fabletop/server/schemas.py: change that, not this. */
+   Written by `scripts/types` from src/fabletop/server/schemas/: change that, not this. */
 
 export type Language = 'en' | 'es' | 'sv'
 export type SeatKind = 'person' | 'bot' | 'open'

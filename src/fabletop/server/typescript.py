@@ -17,7 +17,7 @@ from fabletop.server.schemas import andor, common, decision, heroes, lobby, repl
 
 HEAD: Final = """\
 /* What the server and the browser say to each other: docs/wire.md.
-   Written by `scripts/types` from src/fabletop/server/schemas.py: change that, not this. */
+   Written by `scripts/types` from src/fabletop/server/schemas/: change that, not this. */
 """
 
 # What has a name of its own in the browser, though not in Python.
