@@ -115,3 +115,15 @@ def test_a_game_that_breaks_says_all_that_it_takes_to_play_it_again() -> None:
 def test_every_legend_is_in_the_report_unless_told() -> None:
     jobs = lab.jobs_for(content().legends, 1, 1)
     assert {job.setup.options["legend"] for job in jobs} == set(range(11, 18))
+
+
+def test_a_grade_that_makes_a_legend_no_easier_is_named() -> None:
+    """[andor.difficulty.010]"""
+    normal = [told(12, 2, "normal", end) for end in (WON, "lost")]
+    easier = [told(12, 2, "grade 2", WON)]
+    text = lab.report([*normal, *easier, told(12, 2, "grade 1", "lost")], "it", 1)
+    named = text.split("more won than at normal grade. Not so:")[1].split("Wanted at random")[0]
+    assert "- 12 Those Left Behind, grade 1: 0.0% against 50.0%" in named
+    assert "grade 2" not in named
+    text = lab.report([*normal, *easier], "it", 1)
+    assert "Not so:\n\n- none\n" in text

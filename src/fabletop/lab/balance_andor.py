@@ -181,6 +181,10 @@ def report(told: Sequence[Told], command: str, seed: int) -> str:
         "",
         *(outside(told, legends) or ["- none"]),
         "",
+        "Wanted at every easier grade: more won than at normal grade. Not so:",
+        "",
+        *(not_easier(told, legends) or ["- none"]),
+        "",
         f"Wanted at random: no game won. Found: {won(at_random)} of {len(at_random):,}, "
         f"{'not held' if won(at_random) else 'held'}.",
         "",
@@ -201,6 +205,20 @@ def outside(told: Sequence[Told], legends: Sequence[int]) -> list[str]:
         share = won_share(played_as(told, legend, NORMAL))
         if not WON_SHARE[0] <= share <= WON_SHARE[1]:
             found.append(f"- {legend} {title(legend)}: {share:.1%} won, {verdict(share, *WON_SHARE)}")
+    return found
+
+
+def not_easier(told: Sequence[Told], legends: Sequence[int]) -> list[str]:
+    """The easier grades at which a legend is not won more often. [andor.difficulty.010]"""
+    found = []
+    for legend in legends:
+        usual = won_share(played_as(told, legend, NORMAL))
+        for grade in EASIER:
+            games = played_as(told, legend, grade)
+            if games and won_share(games) <= usual:
+                found.append(
+                    f"- {legend} {title(legend)}, {grade}: {won_share(games):.1%} against {usual:.1%}"
+                )
     return found
 
 
