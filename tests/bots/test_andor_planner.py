@@ -111,8 +111,16 @@ def test_a_fight_is_advised_with_its_odds() -> None:
     found = advise(table.g, table.asked().seats[0], table.asked())
     assert (found.pick.verb, found.what, found.reason[0]) == ("fight", wargor, reasons.ODDS)  # type: ignore[union-attr]
     assert found.reason[1] >= 95
-    alone = table.hero("chada", field=270).dice(1, 1, 1, 1, 6, 6).pick("fight wargor")
-    assert reason_of(alone)[0] in (reasons.ODDS, reasons.SAVED, "")
+
+
+def test_going_on_in_a_fight_is_advised_with_what_is_left_of_it() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=205, strength=4).hero("chada", field=270)
+    table.foe("wargor", 205)
+    table.dice(1, 1, 1, 5, 4).turn("thorn").pick("fight wargor").asks(0, "stay")
+    fresh = reason_of(table)
+    table.dice(4, 1, 1, 1, 2).pick("on").asks(0, "stay")  # 8 against 4: one point of willpower is left
+    assert (fresh[0], reason_of(table)[0]) == (reasons.ODDS, reasons.ODDS)
+    assert reason_of(table)[1] > fresh[1]
 
 
 def test_another_die_of_the_archer_is_weighed() -> None:

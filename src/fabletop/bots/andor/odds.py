@@ -250,7 +250,7 @@ def extras(g: Andor, party: list[Hero], rounds: int) -> list[int]:
 
 
 def add(found: list[int], points: int, times: int) -> None:
-    """In the rounds that have least so far; a thing that lasts is in all of them."""
+    """So many points in each of the first rounds."""
     for number in range(min(times, len(found))):
         found[number] += points
 

@@ -68,6 +68,7 @@ HUNGER: Final = 18.0  # what a hungry night costs
 HERB: Final = 14.0  # a starwort for an archer's brew
 BREWS_ENOUGH: Final = 2
 LASTING_WEAPON: Final = 14.0  # a weapon that serves for a whole fight [andor.difficulty.020]
+OTHER_HALF: Final = 20.0  # of a sword, for whoever has the first
 HALVES: Final = {SWORD_HILT: SWORD_BLADE, SWORD_BLADE: SWORD_HILT}
 DAY_WORTH: Final = 0.62  # what a task is still worth a day later
 
@@ -135,7 +136,7 @@ def worth_for(mind: Mind, h: int, task: Task) -> float:
             worth = HERB if item != APPLE_NUT else worth * 0.3
         elif item in FOODS and mind.has_food(hero):
             worth *= 0.3
-        elif item in HALVES and worth >= 20.0 and HALVES[item] not in hero.bag:
+        elif item in HALVES and worth >= OTHER_HALF and HALVES[item] not in hero.bag:
             return 0.0
     elif task.purpose == BRING:
         if task.what not in hero.bag:
@@ -348,7 +349,7 @@ def thing_tasks(mind: Mind, tasks: list[Task]) -> None:
         elif IRON_GAUNTLET <= item <= CROWN and (item not in HALVES or HALVES[item] not in carried):
             tasks.append(Task(FETCH, field, LASTING_WEAPON if g.grade(1) else 9.0, item))
         elif item in HALVES:  # for whoever has the other half already
-            tasks.append(Task(FETCH, field, 20.0, item))
+            tasks.append(Task(FETCH, field, OTHER_HALF, item))
 
 
 # -- goals ---------------------------------------------------------------------------------------------
