@@ -312,7 +312,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     ]
     for step in steps:
         uses_monster = step.key in ("village.send_monster", "village.relocate", "village.monster_summons")
-        frame = Frame(step.key, Seat(0), monster.uid if uses_monster else shaman, 1)
+        frame = Frame(step.key, Seat(0), (monster.uid if uses_monster else shaman, 1))
         g.decision = Decision((Seat(0),), kind, [], frame)
         assert said.seat(g, 0) in say.prompt(said, g, Seat(0))
         assert said.seat(g, 0) in say.waiting(said, g)

@@ -12,16 +12,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.kernel import PASS, Act, Frame, Pick, Seat, act, pick_from_data, pick_to_data
-from fabletop.kernel.frame import frame_from_data
+from fabletop.kernel.frame import frame_from_data, known_act
 
-ACTS = st.builds(act, st.text(max_size=8), st.integers(-1, 500), st.integers(-1, 5))
+IDS = st.lists(st.integers(-1, 500), max_size=4).map(tuple)
+ACTS = st.builds(known_act, st.text(max_size=8), IDS, st.integers(-1, 5))
 PICKS: st.SearchStrategy[Pick] = st.one_of(st.integers(-1, 500), ACTS)
 FRAMES = st.builds(
     Frame,
     st.text(max_size=8),
     st.integers(-1, 5).map(Seat),
-    st.integers(-5, 500),
-    st.integers(-5, 500),
+    st.lists(st.integers(-5, 500), max_size=4).map(tuple),
     st.lists(PICKS, max_size=3).map(tuple),
 )
 
@@ -33,20 +33,33 @@ def through_json(data: Any) -> Any:
 # -- acts ------------------------------------------------------------------------------------------------
 
 
-@given(st.text(max_size=8), st.integers(-1, 500), st.integers(-1, 5))
-def test_an_act_is_made_once(verb: str, id: int, seat: int) -> None:
-    made = act(verb, id, seat)
-    assert act(verb, id, seat) is made
-    assert (made.verb, made.id, made.seat) == (verb, id, seat)
+@given(st.text(max_size=8), IDS, st.integers(-1, 5))
+def test_an_act_is_made_once(verb: str, ids: tuple[int, ...], seat: int) -> None:
+    made = act(verb, *ids, seat=seat)
+    assert act(verb, *ids, seat=seat) is made
+    assert (made.verb, made.ids, made.seat) == (verb, ids, seat)
+
+
+def test_an_act_says_first_what_it_is_about() -> None:
+    assert (act("end").id, act("buy", 3).id, act("deploy", 7, 1).id) == (0, 3, 7)
+    assert [repr(act("deploy", 7, 1)), repr(act("drink", 2, seat=1))] == ["deploy 7 1", "drink 2 by 1"]
 
 
 def test_acts_that_differ_are_not_equal() -> None:
-    assert len({act("play", 1), act("play", 2), act("sell", 1), act("play", 1, 0), act("play", 1, 1)}) == 5
+    plain = [
+        act("play", 1),
+        act("play", 2),
+        act("sell", 1),
+        act("play"),
+        act("play", 1, 2),
+        act("play", 2, 1),
+    ]
+    assert len({*plain, act("play", 1, seat=0), act("play", 1, seat=1)}) == 8
 
 
 def test_an_act_belongs_to_no_seat_unless_it_says_so() -> None:
-    assert (act("end").id, act("end").seat) == (0, -1)
-    assert act("end") is act("end", 0, -1)
+    assert act("end").seat == -1
+    assert act("end") is act("end", seat=-1)
 
 
 @given(ACTS)
@@ -65,7 +78,14 @@ def test_a_pick_comes_back_from_json_as_itself(pick: Pick) -> None:
 
 @pytest.mark.parametrize(
     ("pick", "data"),
-    [(7, 7), (PASS, -1), (act("buy", 3), ["buy", 3]), (act("drink", 0, 2), ["drink", 0, 2])],
+    [
+        (7, 7),
+        (PASS, -1),
+        (act("end"), ["end"]),
+        (act("buy", 3), ["buy", 3]),
+        (act("deploy", 7, 1), ["deploy", 7, 1]),
+        (act("drink", 0, seat=2), [2, "drink", 0]),
+    ],
 )
 def test_a_pick_is_written_as_shortly_as_it_can_be(pick: Pick, data: Any) -> None:
     assert pick_to_data(pick) == data
@@ -79,15 +99,16 @@ def test_a_pick_is_written_as_shortly_as_it_can_be(pick: Pick, data: Any) -> Non
         "buy",
         1.5,
         [],
-        ["buy"],
         ["buy", "3"],
         ["buy", True],
-        [3, "buy"],
+        [3],
+        [True, "buy"],
+        [3, 4, "buy"],
         ["buy", 1, None],
         {},
         [1, 2],
     ]
-    + [["buy", 1, 2, 3]],
+    + [["buy", 1, 2, 3, 4, 5]],
 )
 def test_what_is_no_pick_is_refused(data: Any) -> None:
     with pytest.raises(ValueError, match="a pick is a number or"):
@@ -114,9 +135,8 @@ def test_a_frame_can_be_pickled_and_copied(frame: Frame) -> None:
 @given(FRAMES, PICKS)
 def test_a_changed_frame_is_a_new_one(frame: Frame, pick: Pick) -> None:
     before = frame.to_data()
-    key, seat, source, n, _ = before
-    assert frame.picked(pick).to_data() == [key, seat, source, n, [*before[4], pick_to_data(pick)]]
-    assert frame.by(Seat(4)).to_data() == [key, 4, source, n, []]
-    assert frame.count(9).to_data() == [key, seat, source, 9, []]
-    assert frame.of(9).to_data() == [key, seat, 9, n, []]
+    key, seat, args, picks = before
+    assert frame.picked(pick).to_data() == [key, seat, args, [*picks, pick_to_data(pick)]]
+    assert frame.by(Seat(4)).to_data() == [key, 4, args, []]
+    assert frame.carry(9, 8).to_data() == [key, seat, [9, 8], []]
     assert frame.to_data() == before

@@ -263,7 +263,7 @@ def without(key: str) -> dict[str, Any]:
     ("data", "place", "what"),
     [
         ([], "", "this is not a saved match"),
-        (saved(format=2), "format", "this build reads format 1, not 2"),
+        (saved(format=1), "format", "this build reads format 2, not 1"),
         (without("format"), "format", "not None"),
         (saved(game="chess"), "game", "there is no game 'chess'; there are path"),
         (saved(content="feed" * 12), "content", "it was played with other content (feedfeedfeed)"),
@@ -281,9 +281,9 @@ def without(key: str) -> dict[str, Any]:
         (saved(options={"rain": True}), "options", "it never rains here [path.weather.010]"),
         (without("picks"), "picks", "a list of picks is missing"),
         (saved(picks={}), "picks", "a list of picks is missing"),
-        (saved(picks=[["walk", 0], ["fly", 0]]), "pick 2", "fly 0 is not on offer"),
-        (saved(picks=[["walk", 0], None]), "pick 2", "a pick is a number or [verb, id], not None"),
-        (saved(picks=[["stop", 0], ["walk", 0]]), "pick 2", "nothing is being asked"),
+        (saved(picks=[["walk"], ["fly"]]), "pick 2", "fly is not on offer"),
+        (saved(picks=[["walk"], None]), "pick 2", "a pick is a number or [verb, id, …], not None"),
+        (saved(picks=[["stop"], ["walk"]]), "pick 2", "nothing is being asked"),
     ],
 )
 def test_a_broken_save_says_where_and_what(data: Any, place: str, what: str) -> None:
@@ -307,7 +307,7 @@ def strict_box() -> Box:
 @pytest.mark.parametrize(
     ("text", "place", "what"),
     [
-        (b'{"format": 1,\n"game"}', "line 2", "this is not JSON"),
+        (b'{"format": 2,\n"game"}', "line 2", "this is not JSON"),
         (b"", "line 1", "this is not JSON"),
         (b"\xff\xfe\x00", "", "it cannot be read"),
         (b"1" * 5000, "", "this is not a saved match"),

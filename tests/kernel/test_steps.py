@@ -42,18 +42,19 @@ class Tower(Toy):
 
 @step("tower.note")
 def note(g: Tower, f: Frame) -> None:
-    g.log.append(f"note {f.seat}/{f.source}/{f.n}")
+    g.log.append("/".join([f"note {f.seat}", *map(str, f.args)]))
 
 
 @step("tower.echo")
 def echo(g: Tower, f: Frame) -> None:
-    g.log.append(f"echo {f.n}")
+    (n,) = f.args
+    g.log.append(f"echo {n}")
 
 
 @on(Rang)
 def echoes(g: Tower, event: Rang) -> None:
     if event.n > 1:
-        g.then(echo, Frame("", NOBODY, 0, event.n))
+        g.then(echo, Frame("", NOBODY, (event.n,)))
 
 
 @chooser("rope")
@@ -90,19 +91,20 @@ def pull_often(g: Tower, f: Frame, n: int, often: int) -> None:
 @step("tower.chime")
 def chime(g: Tower, f: Frame) -> None:
     """Ring twice, and note something before, between and after."""
-    g.then(note, f.of(1))
+    g.then(note, f.carry(1))
     g.ring(2)
-    g.then(note, f.of(2))
+    g.then(note, f.carry(2))
     g.ring(3)
-    g.then(note, f.of(3))
+    g.then(note, f.carry(3))
 
 
 @step("tower.toll")
 def toll(g: Tower, f: Frame) -> None:
     """A step may owe itself again."""
-    g.log.append(f"toll {f.n}")
-    if f.n > 1:
-        g.then(toll, f.count(f.n - 1))
+    (n,) = f.args
+    g.log.append(f"toll {n}")
+    if n > 1:
+        g.then(toll, f.carry(n - 1))
         g.then(note, f)
 
 
@@ -113,8 +115,8 @@ def leave(g: Tower, f: Frame) -> None:
     g.forget(B)
 
 
-def owed(what: Step, seat: Seat = A, source: int = 0, n: int = 0) -> Frame:
-    return Frame(what.key, seat, source, n)
+def owed(what: Step, seat: Seat = A, *args: int) -> Frame:
+    return Frame(what.key, seat, args)
 
 
 def log_of(*frames: Frame) -> list[str]:
@@ -127,23 +129,23 @@ def log_of(*frames: Frame) -> list[str]:
 def test_steps_are_done_in_the_order_they_are_owed() -> None:
     assert log_of(owed(note, A, 1, 7), owed(note, B, 2), owed(note, C, 3)) == [
         "note 0/1/7",
-        "note 1/2/0",
-        "note 2/3/0",
+        "note 1/2",
+        "note 2/3",
     ]
 
 
 def test_what_a_step_owes_comes_before_anything_older() -> None:
-    assert log_of(owed(toll, n=3), owed(note, B)) == [
+    assert log_of(owed(toll, A, 3), owed(note, B)) == [
         *("toll 3", "toll 2", "toll 1"),
-        *("note 0/0/2", "note 0/0/3", "note 1/0/0"),
+        *("note 0/2", "note 0/3", "note 1"),
     ]
 
 
 def test_what_a_change_sets_off_waits_for_its_step_and_goes_before_anything_older() -> None:
     assert log_of(owed(chime), owed(note, B)) == [
         *("ring 2", "ring 3"),  # the step itself, to its end
-        *("note 0/1/0", "echo 2", "note 0/2/0", "echo 3", "note 0/3/0"),  # in the order it came up
-        "note 1/0/0",  # what was owed before
+        *("note 0/1", "echo 2", "note 0/2", "echo 3", "note 0/3"),  # in the order it came up
+        "note 1",  # what was owed before
     ]
 
 
@@ -168,12 +170,12 @@ def test_a_step_may_be_owed_several_times(times: int, log: int) -> None:
     assert len(game.log) == log
 
 
-def test_a_step_owed_anew_takes_seat_source_and_number_but_no_picks() -> None:
+def test_a_step_owed_anew_takes_seat_and_numbers_but_no_picks() -> None:
     game = Tower()
     game.ropes = [1, 2]
-    game.then(pull, Frame("old", B, 4, 5, (2,)))
+    game.then(pull, Frame("old", B, (4, 5), (2,)))
     game.advance()
-    assert question(game).frame.to_data() == ["tower.pull", 1, 4, 5, []]
+    assert question(game).frame.to_data() == ["tower.pull", 1, [4, 5], []]
 
 
 def test_events_are_kept_only_for_those_who_listen() -> None:
@@ -189,13 +191,13 @@ def test_events_are_kept_only_for_those_who_listen() -> None:
 
 
 def test_without_options_a_step_ends_and_the_next_one_comes() -> None:
-    assert log_of(owed(pull), owed(pull_if_asked), owed(note)) == ["note 0/0/0"]
+    assert log_of(owed(pull), owed(pull_if_asked), owed(note)) == ["note 0"]
 
 
 def test_without_options_for_a_later_choice_the_whole_step_ends() -> None:
     game = Tower()
     game.ropes = [0]
-    assert owing(game, owed(pull_often), owed(note)).log == ["note 0/0/0"]
+    assert owing(game, owed(pull_often), owed(note)).log == ["note 0"]
 
 
 def test_a_choice_of_one_is_made_in_silence_unless_it_must_be_asked() -> None:
@@ -215,7 +217,7 @@ def test_a_step_does_nothing_until_its_last_pick() -> None:
     assert asks(game) == ((B,), "rope", [1, 3])
     game.choose(3)
     assert asks(game) == ((B,), "times", [1, 2])
-    assert question(game).frame.to_data() == ["tower.pull_often", 1, 8, 0, [3]]
+    assert question(game).frame.to_data() == ["tower.pull_often", 1, [8], [3]]
     assert game.log == []
     game.choose(2)
     assert game.log == ["ring 3", "ring 3", "echo 3", "echo 3"]
@@ -234,7 +236,7 @@ def test_a_choice_nobody_could_answer_is_a_mistake_of_the_rules() -> None:
 
 def test_a_seat_that_is_forgotten_is_owed_nothing_more() -> None:
     older = (owed(note, B), owed(note, C, 1), owed(pull, B))
-    assert log_of(owed(leave), *older) == ["note 2/0/0", "note 2/1/0"]
+    assert log_of(owed(leave), *older) == ["note 2", "note 2/1"]
 
 
 # -- copies and saves ------------------------------------------------------------------------------------
@@ -245,7 +247,7 @@ def fresh() -> Tower:
     game = Tower()
     game.ropes = [1, 2]
     for frame in (owed(chime), owed(pull), owed(note, B)):
-        game.owe(frame.key, frame.seat, frame.source, frame.n)
+        game.owe(frame.key, frame.seat, *frame.args)
     return game
 
 
@@ -260,7 +262,7 @@ def test_a_game_that_has_not_begun_can_be_copied(copied: Callable[[Tower], Tower
         each.advance()
         each.choose(2)
     assert other.to_data() == game.to_data()
-    assert other.log[-3:] == ["ring 2", "echo 2", "note 1/0/0"]
+    assert other.log[-3:] == ["ring 2", "echo 2", "note 1"]
 
 
 # -- names -----------------------------------------------------------------------------------------------
@@ -277,7 +279,7 @@ def former_name() -> str:
 
 def test_a_former_name_goes_on_working(former_name: str) -> None:
     data = fresh().to_data()
-    data["stack"] = [["tower.jot", 2, 5, 6, []]]
+    data["stack"] = [["tower.jot", 2, [5, 6], []]]
     assert from_data(Tower, data).log == ["note 2/5/6"]
 
 

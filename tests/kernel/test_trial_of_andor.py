@@ -54,7 +54,7 @@ class Mountain(Toy):
 
     def free_actions(self) -> list[Act]:
         """What anybody may do at any time: options with a seat of their own."""
-        return [act("drink", 0, s) for s in PARTY if self.flasks[s] > 0 and not self.resting[s]]
+        return [act("drink", 0, seat=s) for s in PARTY if self.flasks[s] > 0 and not self.resting[s]]
 
 
 # -- a turn, and free actions inside anybody's decision --------------------------------------------------
@@ -130,7 +130,7 @@ def wake(g: Mountain, f: Frame, come: Act) -> None:
 
 
 def drink(seat: int) -> Act:
-    return act("drink", 0, seat)
+    return act("drink", 0, seat=seat)
 
 
 def field(number: int) -> Act:
@@ -233,7 +233,7 @@ def test_each_sees_the_options_that_are_theirs() -> None:
     shown = [game.view(seat)["decision"] for seat in PARTY]
     assert [one["seats"] for one in shown] == [[0], [0], [0]]
     assert [one["options"] for one in shown] == [
-        [["field", 2], ["stop", 0], ["drink", 0, 0]],
-        [["drink", 0, 1]],
-        [["drink", 0, 2]],
+        [["field", 2], ["stop"], [0, "drink", 0]],
+        [[1, "drink", 0]],
+        [[2, "drink", 0]],
     ]

@@ -90,11 +90,11 @@ class Duel(Toy):
 def attack(g: Duel, f: Frame) -> None:
     foe = Seat(1 - f.seat)
     g.blow = {"by": f.seat, "to": foe, "die": 0, "bonus": 0}
-    g.then(window, f.count(BEFORE))
-    g.then(window, f.by(foe).count(BEFORE))
+    g.then(window, f.carry(BEFORE))
+    g.then(window, f.by(foe).carry(BEFORE))
     g.then(roll_die, f)
-    g.then(window, f.count(AFTER))
-    g.then(window, f.by(foe).count(AFTER))
+    g.then(window, f.carry(AFTER))
+    g.then(window, f.by(foe).carry(AFTER))
     g.then(threaten, f.by(foe))
     g.then(land, f)
 
@@ -108,7 +108,8 @@ def fits(g: Duel, seat: int, moment: int, card: int) -> bool:
 
 @chooser("answer")
 def answer(g: Duel, f: Frame) -> list[int]:
-    cards = sorted({card for card in g.hands[f.seat] if fits(g, f.seat, f.n, card)})
+    (moment,) = f.args
+    cards = sorted({card for card in g.hands[f.seat] if fits(g, f.seat, moment, card)})
     return [*cards, PASS]
 
 

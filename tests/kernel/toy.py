@@ -74,7 +74,7 @@ def from_data(kind: type[T], data: dict[str, Any]) -> T:
 def owing(game: T, *frames: Frame) -> T:
     """The game, owing these frames in this order, worked up to its first question."""
     for frame in frames:
-        game.owe(frame.key, frame.seat, frame.source, frame.n)
+        game.owe(frame.key, frame.seat, *frame.args)
     game.advance()
     return game
 
@@ -102,7 +102,7 @@ def box_of(kind: type[Toy], name: str, first: Frame) -> Box:
 
     def new(setup: Setup) -> Game:
         game = kind(setup.seed)
-        game.owe(first.key, first.seat, first.source, first.n)
+        game.owe(first.key, first.seat, *first.args)
         return game
 
     return Box(

@@ -77,7 +77,7 @@ def test_a_look_is_the_view_of_the_seat_and_imagined_games_alone() -> None:
 
 def test_a_bot_sees_only_the_options_of_its_own_seat() -> None:
     game = new_game()
-    mine, yours = act("wait", 1, 0), act("run", 1, 1)
+    mine, yours = act("wait", 1, seat=0), act("run", 1, seat=1)
     game.decision = Decision((Seat(0), Seat(1)), "any", (4, mine, yours), Frame("", NOBODY))
     bot = Recorder()
     bot_pick(bot, game, Seat(1), 0)

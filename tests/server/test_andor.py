@@ -284,7 +284,7 @@ def test_free_deeds_are_offered_to_their_own_seat_alone() -> None:
     for hero in g.heroes:
         hero.bag = (WATERSKIN,)
     g.decision = None  # ask again, now that there is something to drop
-    g.stack[-1:] = [Frame("andor.turn", asked, g.turn)]
+    g.stack[-1:] = [Frame("andor.turn", asked, (g.turn,))]
     g.advance()
     mine = state_of(match, asked, "en", [])["decision"]
     theirs = state_of(match, other, "en", [])["decision"]
@@ -312,7 +312,7 @@ def test_the_hero_who_must_answer_is_named_whosever_turn_it_is(
     g = game_of(match)
     assert g.turn == 0
     g.decision = None
-    g.stack[-1:] = [Frame(key, Seat(0), source, n)]
+    g.stack[-1:] = [Frame(key, Seat(0), (source, n))]
     g.advance()
     decision = state_of(match, Seat(0), "en", [])["decision"]
     assert decision["hero"] == hero

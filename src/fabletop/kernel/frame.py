@@ -8,6 +8,7 @@ Seat = NewType("Seat", int)
 NOBODY: Final = Seat(-1)
 PASS: Final = -1
 MOST_SEATS: Final = 16
+MOST_IDS: Final = 4  # of an act
 
 
 class Act:
@@ -17,91 +18,114 @@ class Act:
     with a `seat` may be picked by that seat alone, even in a decision that others hold.
     """
 
-    def __init__(self, verb: str, id: int, seat: int) -> None:
+    def __init__(self, verb: str, ids: tuple[int, ...], seat: int) -> None:
         self.verb: Final = verb
-        self.id: Final = id
+        self.ids: Final = ids  # what it is done to, in the order in which the verb names it
+        self.id: Final = ids[0] if ids else 0  # the first of these, mostly the only one
         self.seat: Final = seat
 
     def __repr__(self) -> str:
-        return f"{self.verb} {self.id}" if self.seat < 0 else f"{self.verb} {self.id} by {self.seat}"
+        said = " ".join([self.verb, *map(str, self.ids)])
+        return said if self.seat < 0 else f"{said} by {self.seat}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return act, (self.verb, self.id, self.seat)
+        return known_act, (self.verb, self.ids, self.seat)
 
     def __deepcopy__(self, memo: object) -> Act:
         return self
 
 
 Pick = int | Act
-_ACTS: Final[dict[tuple[str, int, int], Act]] = {}
+_ACTS: Final[dict[tuple[str, tuple[int, ...], int], Act]] = {}
 
 
-def act(verb: str, id: int = 0, seat: int = -1) -> Act:
-    """The one act of this verb, id and seat."""
-    key = (verb, id, seat)
+def act(verb: str, *ids: int, seat: int = -1) -> Act:
+    """The one act of this verb, these ids and this seat."""
+    return known_act(verb, ids, seat)
+
+
+def known_act(verb: str, ids: tuple[int, ...], seat: int) -> Act:
+    key = (verb, ids, seat)
     known = _ACTS.get(key)
     if known is None:
-        known = _ACTS[key] = Act(verb, id, seat)
+        known = _ACTS[key] = Act(verb, ids, seat)
     return known
 
 
 def pick_to_data(pick: Pick) -> Any:
+    """A number as it is; an act as its verb and ids, after the seat where it belongs to one alone."""
     if isinstance(pick, Act):
-        return [pick.verb, pick.id] if pick.seat < 0 else [pick.verb, pick.id, pick.seat]
+        return [pick.verb, *pick.ids] if pick.seat < 0 else [pick.seat, pick.verb, *pick.ids]
     return pick
 
 
 def pick_from_data(data: Any) -> Pick:
     """Read a pick that came from outside; raises ValueError on anything else."""
-    if isinstance(data, int) and not isinstance(data, bool):
-        return data
-    if (
-        isinstance(data, list)
-        and len(data) in (2, 3)
-        and isinstance(data[0], str)
-        and all(isinstance(n, int) and not isinstance(n, bool) for n in data[1:])
-    ):
-        return act(data[0], data[1], data[2] if len(data) == 3 else -1)
-    raise ValueError(f"a pick is a number or [verb, id], not {data!r}")
+    if is_number(data):
+        return int(data)
+    if isinstance(data, list | tuple) and data:
+        owned = is_number(data[0])
+        verb, *ids = data[1:] if owned and len(data) > 1 else data
+        if isinstance(verb, str) and len(ids) <= MOST_IDS and all(is_number(n) for n in ids):
+            return known_act(verb, tuple(ids), data[0] if owned else -1)
+    raise ValueError(f"a pick is a number or [verb, id, …], not {data!r}")
+
+
+def is_number(data: object) -> bool:
+    return isinstance(data, int) and not isinstance(data, bool)
 
 
 class Frame:
-    """One step the game still owes: which rule, for whom, from what, and what was picked so far.
+    """One step the game still owes: which rule, for whom, the few numbers that it needs, and what was picked
+    so far.  The step that reads the numbers gives them their names: `unit, space = f.args`.
 
     Frames are never changed after they are made; `clone` shares them.
     """
 
     def __init__(
-        self, key: str, seat: Seat, source: int = 0, n: int = 0, picks: tuple[Pick, ...] = ()
+        self, key: str, seat: Seat, args: tuple[int, ...] = (), picks: tuple[Pick, ...] = ()
     ) -> None:
         self.key: Final = key
         self.seat: Final = seat
-        self.source: Final = source
-        self.n: Final = n
+        self.args: Final = args
         self.picks: Final = picks
 
     def picked(self, pick: Pick) -> Frame:
-        return Frame(self.key, self.seat, self.source, self.n, (*self.picks, pick))
+        return Frame(self.key, self.seat, self.args, (*self.picks, pick))
 
     def by(self, seat: Seat) -> Frame:
-        return Frame(self.key, seat, self.source, self.n)
+        """The same for another seat."""
+        return Frame(self.key, seat, self.args)
+
+    def carry(self, *args: int) -> Frame:
+        """The same with other numbers."""
+        return Frame(self.key, self.seat, args)
+
+    @property
+    def source(self) -> int:
+        return self.args[0] if self.args else 0
+
+    @property
+    def n(self) -> int:
+        return self.args[1] if len(self.args) > 1 else 0
 
     def count(self, n: int) -> Frame:
-        return Frame(self.key, self.seat, self.source, n)
+        return self.carry(self.source, n)
 
     def of(self, source: int) -> Frame:
-        return Frame(self.key, self.seat, source, self.n)
+        return self.carry(source, self.n)
 
     def to_data(self) -> list[Any]:
-        return [self.key, self.seat, self.source, self.n, [pick_to_data(p) for p in self.picks]]
+        return [self.key, self.seat, list(self.args), [pick_to_data(p) for p in self.picks]]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Frame, (self.key, self.seat, self.source, self.n, self.picks)
+        return Frame, (self.key, self.seat, self.args, self.picks)
 
     def __repr__(self) -> str:
-        return f"Frame({self.key}, seat={self.seat}, source={self.source}, n={self.n}, picks={self.picks})"
+        return f"Frame({self.key}, seat={self.seat}, args={self.args}, picks={self.picks})"
 
 
 def frame_from_data(data: Any) -> Frame:
-    key, seat, source, n, picks = data
-    return Frame(str(key), Seat(int(seat)), int(source), int(n), tuple(pick_from_data(p) for p in picks))
+    key, seat, args, picks = data
+    numbers = tuple(int(n) for n in args)
+    return Frame(str(key), Seat(int(seat)), numbers, tuple(pick_from_data(p) for p in picks))

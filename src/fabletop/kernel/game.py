@@ -65,18 +65,15 @@ class Game:
 
     def then(self, what: Step, frame: Frame, times: int = 1) -> None:
         """Owe `what`, to be done before anything already on the stack, in the order asked for."""
-        if frame.source == 0 and frame.n == 0:
-            made = what.plain[frame.seat]
-        else:
-            made = Frame(what.key, frame.seat, frame.source, frame.n)
+        made = Frame(what.key, frame.seat, frame.args) if frame.args else what.plain[frame.seat]
         if times == 1:
             self.owed.append(made)
         else:
             self.owed.extend([made] * times)
 
-    def owe(self, key: str, seat: Seat, source: int = 0, n: int = 0) -> None:
+    def owe(self, key: str, seat: Seat, *args: int) -> None:
         """The same for a step known by its name, as atoms and content know it."""
-        self.owed.append(Frame(key, seat, source, n))
+        self.owed.append(Frame(key, seat, args))
 
     def emit(self, event: Event) -> None:
         """Tell listeners, and let triggers owe what this sets off."""
@@ -91,6 +88,18 @@ class Game:
         """Drop everything still owed to or by a seat: it has left the game."""
         self.stack[:] = [frame for frame in self.stack if frame.seat != seat]
         self.owed[:] = [frame for frame in self.owed if frame.seat != seat]
+
+    def unwind(self, to: str) -> None:
+        """Drop all that is owed above the latest frame of this key, which is next then: so a guest leaves,
+        and its host goes on with what was owed before it came."""
+        stack = self.stack
+        at = len(stack) - 1
+        while at >= 0 and stack[at].key != to:
+            at -= 1
+        if at < 0:
+            raise ValueError(f"{to} is not owed")
+        del stack[at + 1 :]
+        self.owed.clear()
 
     def chance(self, sides: int) -> int:
         """A number from 0 to sides - 1."""

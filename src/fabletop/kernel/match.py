@@ -15,7 +15,7 @@ from fabletop.kernel.fair import commitment
 from fabletop.kernel.frame import Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game, NotOnOffer
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,7 @@ def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | 
         "seats": list(decision.seats),
         "kind": decision.kind,
         "step": decision.frame.key,
-        "source": decision.frame.source,
-        "n": decision.frame.n,
+        "args": list(decision.frame.args),
         "options": [pick_to_data(option) for option in offered] if offered else None,
     }
 

@@ -174,7 +174,7 @@ class HeroesTable(Table[Heroes]):
 
     def acts(self, uid: int) -> Self:
         """It is this unit's activation, from its first choice on to its end."""
-        self.g.stack.append(Frame("heroes.activate", NOBODY, uid))
+        self.g.stack.append(Frame("heroes.activate", NOBODY, (uid,)))
         self.g.advance()
         return self
 

@@ -40,12 +40,15 @@ class Table(Generic[G]):
         self.g.given = (*self.g.given, *faces)
         return self
 
-    def start(self, what: Step | str, seat: int, source: int = 0, n: int = 0) -> Self:
-        """Begin a step for a seat, and work until somebody must pick."""
+    def start(
+        self, what: Step | str, seat: int, *args: int, source: int | None = None, n: int | None = None
+    ) -> Self:
+        """Begin a step for a seat, with the numbers that it reads, and work until somebody must pick."""
         key = what if isinstance(what, str) else what.key
         if key not in STEPS:
             raise AssertionError(f"there is no step {key!r}")
-        self.g.stack.append(Frame(key, Seat(seat), source, n))
+        more = () if source is None and n is None else (source or 0, n or 0)
+        self.g.stack.append(Frame(key, Seat(seat), (*args, *more)))
         self.g.advance()
         return self
 

@@ -29,7 +29,7 @@ def a_table() -> AndorTable:
 
 
 def a_turn(*verbs: str) -> Decision:
-    return Decision((), "turn", [act(verb) for verb in verbs], Frame("andor.turn", NOBODY, 1))
+    return Decision((), "turn", [act(verb) for verb in verbs], Frame("andor.turn", NOBODY, (1,)))
 
 
 def test_a_way_to_a_fight_names_the_foe_and_the_company() -> None:

@@ -280,7 +280,7 @@ def frame_for(g: Andor, key: str, kind: str) -> Frame:
         picks = (act("foe", 0),)
     elif kind == "heal_amount":
         picks = (act("hero", 1),)
-    return Frame(key, Seat(0), sources.get(kind, 0), numbers.get(kind, 0), picks)
+    return Frame(key, Seat(0), (sources.get(kind, 0), numbers.get(kind, 0)), picks)
 
 
 ANSWERS = {
@@ -466,7 +466,7 @@ def test_free_actions_name_the_hero_and_come_under_their_own_heading() -> None:
     table.turn("thorn")
     d = table.g.decision
     assert d is not None
-    drop = act("drop", 1000, 1)
+    drop = act("drop", 1000, seat=1)
     assert drop in d.options
     assert say.label(said, table.g, d, drop) == "Chada: leave Apple-nut here"
     assert say.group(d, drop) == "free" == GROUP_ORDER[-1]

@@ -192,7 +192,7 @@ def frame_for(table: HeroesTable, key: str, kind: str) -> Frame:
     arrow, griffins = card("magic_arrow"), content().unit_by_id["castle.griffins"] * 2
     sources = {"pay": arrow, "pay_any": arrow, "discard": arrow, "answer": 0}
     picks: tuple[Pick, ...] = (act("deploy", griffins),) if kind.endswith("_space") else ()
-    return Frame(key, Seat(0), sources.get(kind, 0), 1, picks)
+    return Frame(key, Seat(0), (sources.get(kind, 0), 1), picks)
 
 
 @pytest.mark.parametrize("kind", sorted(kinds()))

@@ -127,7 +127,7 @@ def apply_to(g: Andor, f: Frame, effect: Effect, h: int) -> None:
         add_rule(g, f, effect)
         g.barred |= 1 << h
     else:
-        g.then(peek_event, Frame("", seat_of(g, h), h, effect.n * 2 + (1 if effect.flag else 0)))
+        g.then(peek_event, Frame("", seat_of(g, h), (h, effect.n * 2 + (1 if effect.flag else 0))))
 
 
 # -- the words -----------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def acts_with_items(verb: str) -> tuple[Act, ...]:
     listed in nearly every decision, and to look one up by its place costs a fifth of that by its name."""
     every = range(MOST_HEROES)
     return tuple(
-        act(verb, h * 1000 + item, seat) for seat in every for h in every for item in range(ITEM_COUNT)
+        act(verb, h * 1000 + item, seat=seat) for seat in every for h in every for item in range(ITEM_COUNT)
     )
 
 
@@ -88,7 +88,7 @@ def free_actions(g: Andor) -> list[Act]:
         if hero.kind == MAGE and g.rules_on & SECOND_ABILITIES and OPEN in hero.books:
             for book in range(3):
                 if can_cast(g, hero, book):
-                    options.append(act("cast", h * 1000 + book, hero.seat))
+                    options.append(act("cast", h * 1000 + book, seat=hero.seat))
     return options
 
 
@@ -100,9 +100,9 @@ def add_of_tokens(g: Andor, options: list[Act], h: int, hero: Hero, tokens: list
     for token in tokens:
         if token.kind == SPRING:
             if token.open and hero.willpower < hero.most:
-                options.append(act("spring", h * 1000, hero.seat))
+                options.append(act("spring", h * 1000, seat=hero.seat))
         elif hero.held == NONE and may_activate(g, token):
-            options.append(act("open", h * 1000 + token.kind, hero.seat))
+            options.append(act("open", h * 1000 + token.kind, seat=hero.seat))
 
 
 def stands(g: Andor, h: int) -> bool:
@@ -138,15 +138,15 @@ def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
             options.append(GIVE[place + item])
         if item == TELESCOPE:
             if standing and far_tokens(g, hero):
-                options.append(act("use", h * 1000 + item, seat))
+                options.append(act("use", h * 1000 + item, seat=seat))
         elif item == FALCON:
             if not g.sent and flights(g, h):
-                options.append(act("falcon", h * 1000, seat))
+                options.append(act("falcon", h * 1000, seat=seat))
         elif STORM_SHIELD <= item < STORM_SHIELD + 8:
             if standing and item // 2 == FIRE_SHIELD // 2 and g.token_on(hero.field, FIRE) is None:
-                options.append(act("use", h * 1000 + item, seat))
+                options.append(act("use", h * 1000 + item, seat=seat))
             if any(foe.field == hero.field and g.legend.foes[foe.kind].kind == HUNTER for foe in g.foes):
-                options.append(act("banish", h * 1000 + item, seat))
+                options.append(act("banish", h * 1000 + item, seat=seat))
 
 
 def has_company(g: Andor, hero: Hero) -> bool:

@@ -39,7 +39,7 @@ def gain(g: Andor, effect: Effect, h: int) -> None:
         elif effect.form == "gem":
             gain_gem(g, h)
         elif effect.form == "shield":
-            g.then(pick_shield, Frame("", seat_of(g, h), h))
+            g.then(pick_shield, Frame("", seat_of(g, h), (h,)))
 
 
 def gain_piece(g: Andor, h: int, item: int, kept: bool) -> None:
@@ -74,9 +74,9 @@ def lose(g: Andor, effect: Effect, h: int) -> None:
     if effect.strength:
         g.change_strength(h, -effect.strength)
     if effect.form == "small":
-        g.then(drop_small, Frame("", seat_of(g, h), h, 1 if effect.flag else 0))
+        g.then(drop_small, Frame("", seat_of(g, h), (h, 1 if effect.flag else 0)))
     elif effect.form == "food":
-        g.then(lose_food, Frame("", seat_of(g, h), h), effect.n)
+        g.then(lose_food, Frame("", seat_of(g, h), (h,)), effect.n)
 
 
 def food_in_bag(g: Andor, h: int) -> list[Act]:
@@ -121,7 +121,7 @@ def drop_small(g: Andor, f: Frame, item: Act) -> None:
 def offer_article(g: Andor, h: int, may_decline: bool = False) -> None:
     """One article of choice, but no starwort and no brew; of an agren the hero may take none.
     [andor.agren.010, andor.agren.020]"""
-    g.then(pick_article, Frame("", seat_of(g, h), h, 1 if may_decline else 0))
+    g.then(pick_article, Frame("", seat_of(g, h), (h, 1 if may_decline else 0)))
 
 
 @chooser("article")

@@ -99,9 +99,9 @@ class Andor(Record):
         if not self.finished:
             super().then(what, frame, times)
 
-    def owe(self, key: str, seat: Seat, source: int = 0, n: int = 0) -> None:
+    def owe(self, key: str, seat: Seat, *args: int) -> None:
         if not self.finished:
-            self.owed.append(Frame(key, seat, source, n))
+            self.owed.append(Frame(key, seat, args))
 
     # -- reading: rules and hours ---------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ def on_activation(g: Heroes, f: Frame) -> None:
             g.emit(ev.GotMorale(enemy, -1))
     if powers.mends:
         if hurt_friends(g, uid):
-            g.then(mend, Frame("", g.combat.camps[unit.side].seat, uid, powers.mends))
+            g.then(mend, Frame("", g.combat.camps[unit.side].seat, (uid, powers.mends)))
         else:
             g.mark(uid, INSPIRED)
 

@@ -47,7 +47,7 @@ def fall(g: Village, f: Frame) -> None:
     for monster in orphans:
         if monster.owner >= 0:
             g.loose = (*g.loose, monster)
-            g.then(relocate, Frame("", Seat(monster.owner), monster.uid))
+            g.then(relocate, Frame("", Seat(monster.owner), (monster.uid,)))
         else:
             g.players[left].front.append(monster)
             g.emit(ev.MonsterMoved(left, monster.card, monster.uid, seat))

@@ -91,7 +91,7 @@ def overwhelm_dies(g: Village, f: Frame) -> None:
     g.sharers = tuple(fighters)
     if g.loot and fighters:
         g.then(share, Frame("", fighters[0]))
-    g.then(clear_up, Frame("", NOBODY, last_blow))
+    g.then(clear_up, Frame("", NOBODY, (last_blow,)))
 
 
 @chooser("loot", ask=True)

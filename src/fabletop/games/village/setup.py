@@ -154,9 +154,9 @@ def new_game(setup: Setup) -> Village:
         elif hero == NONE:
             g.then(choose_hero, Frame("", Seat(seat)))
     if setup.seats == 6:
-        g.then(choose_sorcerer, Frame("", NOBODY, 0))
-        g.then(choose_sorcerer, Frame("", NOBODY, 3))
-    g.then(roll_for_start, Frame("", NOBODY, 0, (1 << setup.seats) - 1))
+        g.then(choose_sorcerer, Frame("", NOBODY, (0,)))
+        g.then(choose_sorcerer, Frame("", NOBODY, (3,)))
+    g.then(roll_for_start, Frame("", NOBODY, (0, (1 << setup.seats) - 1)))
     return g
 
 
@@ -247,7 +247,7 @@ def team_member(g: Village, f: Frame) -> list[Act]:
 def choose_sorcerer(g: Village, f: Frame, hero: Act) -> None:
     """The team says together who stands in the middle.
     [village.multiplayer_6.010, village.multiplayer_6.020]"""
-    g.then(choose_flank, Frame("", NOBODY, f.source, hero.id))
+    g.then(choose_flank, Frame("", NOBODY, (f.source, hero.id)))
 
 
 @chooser("flank", by=whole_team)

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from fabletop.kernel.frame import MOST_IDS
+
 PickData = Annotated[Any, "Pick"]
 ViewData = Annotated[dict[str, Any], "View"]
 PrintedData = Annotated[dict[str, list[dict[str, Any]]], "Printed"]
@@ -19,7 +21,7 @@ Seq = Annotated[int, Field(ge=0, le=1 << 40)]
 Number = Annotated[int, Field(ge=-(1 << 40), le=1 << 40)]
 Pace = Annotated[int, Field(ge=0, le=10_000)]
 SentPick = Annotated[
-    Number | tuple[Id, Number] | tuple[Id, Number, Number],
+    Number | Annotated[list[Id | Number], Field(min_length=1, max_length=2 + MOST_IDS)],  # seat, verb, ids
     "Pick",
 ]
 
