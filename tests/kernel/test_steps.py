@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 from tests.kernel.toy import Toy, asks, from_data, heard, owing, question
 
-from fabletop.kernel import NOBODY, PASS, Event, Frame, Seat, Step, alias, chooser, on, step
+from fabletop.kernel import NOBODY, PASS, Event, Frame, Seat, Step, alias, chooser, on, rules_behind, step
 from fabletop.kernel.step import STEPS
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -72,7 +72,7 @@ def times(g: Tower, f: Frame) -> list[int]:
     return [] if f.picks[-1] == 0 else [1, 2]
 
 
-@step("tower.pull", rope)
+@step("tower.pull", rope, rules=("tower.rope.010",))
 def pull(g: Tower, f: Frame, n: int) -> None:
     g.ring(n)
 
@@ -300,3 +300,8 @@ def test_pass_is_a_pick_like_any_other() -> None:
     owing(game, owed(pull))
     game.choose(PASS)
     assert game.log == ["ring -1"]
+
+
+def test_the_rules_behind_a_question_stand_on_the_step_that_asks_it() -> None:
+    assert rules_behind(owed(pull)) == ("tower.rope.010",)
+    assert rules_behind(owed(note)) == ()

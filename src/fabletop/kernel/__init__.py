@@ -6,7 +6,7 @@ from fabletop.kernel.event import Event, on
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game, NotOnOffer
 from fabletop.kernel.match import Box, Match, Setup, load_match
-from fabletop.kernel.step import Chooser, Step, alias, chooser, step
+from fabletop.kernel.step import Chooser, Step, alias, chooser, rules_behind, step
 
 __all__ = [
     "NOBODY",
@@ -33,5 +33,6 @@ __all__ = [
     "on",
     "pick_from_data",
     "pick_to_data",
+    "rules_behind",
     "step",
 ]

@@ -45,12 +45,20 @@ def chooser(
 
 
 class Step:
-    """A registered rule: the choices it needs, in order, then the function that carries it out."""
+    """A registered rule: the choices it needs, in order, then the function that carries it out.  `rules` are
+    the numbers of the ledger that stand behind what it asks."""
 
-    def __init__(self, key: str, choosers: tuple[Chooser[Any, Any], ...], body: Callable[..., None]) -> None:
+    def __init__(
+        self,
+        key: str,
+        choosers: tuple[Chooser[Any, Any], ...],
+        body: Callable[..., None],
+        rules: tuple[str, ...] = (),
+    ) -> None:
         self.key: Final = key
         self.choosers: Final = choosers
         self.body: Final = body
+        self.rules: Final = rules
         self.needs: Final = len(choosers)
         # Frames never change, so the plain one of each seat is made once; the last is nobody's (-1).
         self.plain: Final = tuple(Frame(key, Seat(seat)) for seat in (*range(MOST_SEATS), -1))
@@ -60,28 +68,37 @@ STEPS: Final[dict[str, Step]] = {}
 
 
 @overload
-def step(key: str, /) -> Callable[[Callable[[G, Frame], None]], Step]: ...
-@overload
-def step(key: str, c1: Chooser[G, A], /) -> Callable[[Callable[[G, Frame, A], None]], Step]: ...
+def step(key: str, /, *, rules: tuple[str, ...] = ()) -> Callable[[Callable[[G, Frame], None]], Step]: ...
 @overload
 def step(
-    key: str, c1: Chooser[G, A], c2: Chooser[G, B], /
+    key: str, c1: Chooser[G, A], /, *, rules: tuple[str, ...] = ()
+) -> Callable[[Callable[[G, Frame, A], None]], Step]: ...
+@overload
+def step(
+    key: str, c1: Chooser[G, A], c2: Chooser[G, B], /, *, rules: tuple[str, ...] = ()
 ) -> Callable[[Callable[[G, Frame, A, B], None]], Step]: ...
 @overload
 def step(
-    key: str, c1: Chooser[G, A], c2: Chooser[G, B], c3: Chooser[G, C], /
+    key: str, c1: Chooser[G, A], c2: Chooser[G, B], c3: Chooser[G, C], /, *, rules: tuple[str, ...] = ()
 ) -> Callable[[Callable[[G, Frame, A, B, C], None]], Step]: ...
-def step(key: str, *choosers: Chooser[Any, Any]) -> Callable[[Callable[..., None]], Step]:
+def step(
+    key: str, *choosers: Chooser[Any, Any], rules: tuple[str, ...] = ()
+) -> Callable[[Callable[..., None]], Step]:
     """Register a rule under a stable key.  The key is what saves and content files hold."""
 
     def register(body: Callable[..., None]) -> Step:
         if key in STEPS:
             raise ValueError(f"two steps claim the name {key}")
-        made = Step(key, choosers, body)
+        made = Step(key, choosers, body, rules)
         STEPS[key] = made
         return made
 
     return register
+
+
+def rules_behind(frame: Frame) -> tuple[str, ...]:
+    """The rules that a question follows, by the step that asks it."""
+    return STEPS[frame.key].rules
 
 
 def alias(old: str, new: str) -> None:
