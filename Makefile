@@ -83,7 +83,7 @@ build/compiled/ready: .venv/ready pyproject.toml $(SOURCES)
 	cd build/source && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/hatchling build --target wheel --directory ../wheel
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheel/*.whl
 	rm -rf build/source build/wheel
-	PYTHONPATH=build/compiled $(BIN)/python -c 'from fabletop.kernel import game as g; assert ".py" not in g.__file__'
+	scripts/compiled-check build/compiled
 	@touch $@
 
 clean:  ## remove everything that was built

@@ -1,7 +1,8 @@
 """How fast the games run, plain and compiled, beside a peer measured in the same run.
 
-These machines are shared and noisy: only a ratio within one run counts.  Every figure is the best of three
-rounds of uniformly random play on one core, with fixed seeds; see `speed`.
+These machines are shared and noisy.  So time is processor time, the peer works between ours (peer, ours,
+peer, ours …) on the same core, and what counts is the ratio of each round to the peer's rounds just before
+and just after it; its median and its range over all rounds are told.  See `speed` for what a round is.
 """
 
 from __future__ import annotations
@@ -10,57 +11,82 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated, Any, Final
 
 import typer
-from rich import box
 from rich.console import Console
-from rich.table import Table
 
 from fabletop.games import BOXES
+from fabletop.games.benched import benched
+from fabletop.lab.bench_told import Rates, Speed, growth_lines, hold_lines, page, speed_table
+from fabletop.lab.machine import Machine, this_machine
 
 PEER: Final = "catanatron==3.2.1"
-GROWTH_MAY_COST: Final = 0.9
-UNCOMPILED_SHARE: Final = 3
-
-
-@dataclass(frozen=True)
-class Hold:
-    """What a compiled game holds itself to; an uncompiled one to a third of it."""
-
-    choices: float  # times the peer's
-    clone: float  # the peer's copy takes so many times as long
-    children: float  # per second
-
-
-HOLDS: Final = {
-    ("village", 2): Hold(choices=20, clone=8, children=100_000),
-    ("heroes", 2): Hold(choices=15, clone=8, children=100_000),
-    ("andor", 4): Hold(choices=10, clone=5, children=60_000),
-}
+WARM_UP: Final = 4  # a round of a fourth of the length goes before those that count
+Case = tuple[str, int]  # a game and its number of seats
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.01, help="Of one round.")] = 2.0,
-    rounds: Annotated[int, typer.Option(min=1, help="How many, of which the best counts.")] = 3,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Of processor time, for one round.")] = 1.0,
+    rounds: Annotated[int, typer.Option(min=1, help="How many; their median and range are told.")] = 5,
     game: Annotated[str | None, typer.Option(help="This game alone.")] = None,
     seats: Annotated[int | None, typer.Option(help="This number of seats alone.")] = None,
     build: Annotated[Path, typer.Option(help="Where `make compiled` puts its build.")] = Path("build"),
-    peer: Annotated[bool, typer.Option(help="Measure Catanatron beside ours; installs it on demand.")] = True,
+    peer: Annotated[
+        bool, typer.Option(help="Measure Catanatron between ours; installs it on demand.")
+    ] = True,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures to this file.")] = None,
+    page_file: Annotated[
+        Path | None, typer.Option("--page", help="Write the tables to this file, as Markdown.")
+    ] = None,
 ) -> None:
     """Measure speed: every game and number of players, plain and compiled, beside Catanatron."""
     console = Console(soft_wrap=True)
-    console.width = max(console.width, 100)  # the table does not fit in less
+    console.width = max(console.width, 112)  # the table does not fit in less
     shown = Console(stderr=True)
-    compiled = build / "compiled"
     builds: list[Path | None] = [None]
-    if (compiled / "fabletop").is_dir():
-        builds.insert(0, compiled)
+    if (build / "compiled" / "fabletop").is_dir():
+        builds.insert(0, build / "compiled")
     else:
-        shown.print(f"No compiled build in {compiled}: `make compiled` makes it. Going on without.")
+        shown.print(f"No compiled build in {build / 'compiled'}: `make compiled` makes it. Going on without.")
+    cases = cases_of(game, seats)
+    speeds: list[Speed] = []
+    failed = False
+    with peer_beside(build / "peers", shown) if peer else no_peer() as other:
+        try:
+            for name, number in cases:
+                for path in builds:
+                    what = f"{name} {number} {'compiled' if path else 'plain'}"
+                    try:
+                        with shown.status(what), ours(path, name, number) as worker:
+                            growth = number == BOXES[name].seats.start and benched(name).endless is not None
+                            measured = measure(worker, other, seconds, rounds, growth)
+                            speeds.append(Speed(name, number, **measured))
+                    except subprocess.CalledProcessError as wrong:
+                        failed = True
+                        shown.print(f"{what} cannot be measured: {last_words(wrong)}", markup=False)
+        except KeyboardInterrupt:
+            shown.print("Interrupted: this is what was measured until then.")
+    machine = this_machine()
+    console.print(speed_table(speeds, machine))
+    for line in growth_lines(speeds) + hold_lines(speeds):
+        console.print(line, highlight=False)
+    if json_file is not None:
+        json_file.write_text(figures(machine, speeds), encoding="utf-8")
+    if page_file is not None:
+        page_file.write_text(page(speeds, machine, PEER, seconds, rounds), encoding="utf-8")
+    if failed:
+        raise typer.Exit(1)
+
+
+def cases_of(game: str | None, seats: int | None) -> list[Case]:
+    """What was asked for: all games and numbers of seats, or some."""
     cases = [
         (name, number)
         for name in BOXES
@@ -69,73 +95,135 @@ def bench(
     ]
     if not cases:
         raise typer.BadParameter(f"there is nothing to measure for game {game} with {seats} seats")
-    speeds: list[dict[str, Any]] = []
-    failed = False
-    other: dict[str, float] | None = None
-    try:
-        if peer:
-            with shown.status(PEER):
-                other = measure_peer(build / "peers", seconds, rounds, shown)
-        for name, number in cases:
-            for path in builds:
-                what = f"{name} {number} {'compiled' if path else 'plain'}"
-                growth = number == BOXES[name].seats.start
-                try:
-                    with shown.status(what):
-                        speeds.append(measure_ours(path, name, number, seconds, rounds, growth))
-                except subprocess.CalledProcessError as wrong:
-                    failed = True
-                    shown.print(f"{what} cannot be measured: {last_words(wrong)}", markup=False)
-        if other is not None:  # once more, so that a busy moment at the start does not flatter us
-            with shown.status(PEER):
-                other = best_of(other, measure_peer(build / "peers", seconds, rounds, shown) or other)
-    except KeyboardInterrupt:
-        shown.print("Interrupted: this is what was measured until then.")
-    console.print(speed_table(speeds, other))
-    for line in growth_lines(speeds) + hold_lines(speeds, other):
-        console.print(line, highlight=False)
-    if json_file is not None:
-        json_file.write_text(json.dumps({"peer": other, "speeds": speeds}, indent=1) + "\n", encoding="utf-8")
-    if failed:
-        raise typer.Exit(1)
+    return cases
+
+
+def figures(machine: Machine, speeds: Sequence[Speed]) -> str:
+    told = {"machine": asdict(machine), "peer": PEER, "speeds": [asdict(speed) for speed in speeds]}
+    return json.dumps(told, indent=1) + "\n"
 
 
 # ── measuring ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def measure_ours(
-    path: Path | None, game: str, seats: int, seconds: float, rounds: int, growth: bool
+class Worker:
+    """A process that measures when it is told to, and waits otherwise."""
+
+    def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
+        self._command = command
+        self._errors = TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 (closed with the worker)
+        self._process = subprocess.Popen(
+            command,
+            env=environment,
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+        )
+
+    def ask(self, order: str) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        try:
+            print(order, file=self._process.stdin, flush=True)
+        except BrokenPipeError:
+            raise self._broken() from None
+        return self.hear()
+
+    def hear(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise self._broken()
+        said: dict[str, Any] = json.loads(line)
+        return said
+
+    def close(self) -> None:
+        """A worker that is told nothing more ends by itself; one in the middle of a round is ended."""
+        self._process.terminate()
+        with suppress(BrokenPipeError), self._process, self._errors:
+            pass
+
+    def _broken(self) -> subprocess.CalledProcessError:
+        code = self._process.wait()
+        self._errors.seek(0)
+        return subprocess.CalledProcessError(code, list(self._command), stderr=self._errors.read())
+
+
+def measure(
+    worker: Worker, other: Worker | None, seconds: float, rounds: int, growth: bool
 ) -> dict[str, Any]:
-    """Measure in a process of its own: the compiled build at `path`, or this one."""
+    """Rounds of ours with a round of the peer's before and after each, and if wanted the growth at last."""
+    compiled = worker.hear()["compiled"]
+    order = f"round {seconds}"
+    warm_up = f"round {seconds / WARM_UP}"
+    worker.ask(warm_up)
+    mine: list[Rates] = []
+    theirs: list[Rates] = []
+    if other is not None:
+        other.ask(warm_up)
+        theirs.append(other.ask(order))
+    for _ in range(rounds):
+        mine.append(worker.ask(order))
+        if other is not None:
+            theirs.append(other.ask(order))
+    beside = [between(before, after) for before, after in pairwise(theirs)]
+    told = worker.ask(f"growth {seconds} {rounds}") if growth else None
+    return {"compiled": compiled, "rounds": mine, "beside": beside, "growth": told}
+
+
+def between(before: Rates, after: Rates) -> Rates:
+    """What the peer would have done just then: half-way between what it did before and after."""
+    return {name: (before[name] + after[name]) / 2 for name in before}
+
+
+@contextmanager
+def ours(path: Path | None, game: str, seats: int) -> Iterator[Worker]:
+    """One of our games: the compiled build at `path`, or the one that is running here."""
     environment = dict(os.environ)
     if path is not None:
         environment["PYTHONPATH"] = str(path.resolve())
-    command = [sys.executable, "-m", "fabletop.lab.speed", game, str(seats), str(seconds), str(rounds)]
-    command.append("growth" if growth else "-")
-    said = subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
-    speed: dict[str, Any] = json.loads(said)
-    return speed
-
-
-def measure_peer(folder: Path, seconds: float, rounds: int, shown: Console) -> dict[str, float] | None:
-    """Catanatron in an environment of its own, made the first time; None where it cannot be had."""
-    home = folder / PEER.replace("==", "-")
-    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    worker = Worker([sys.executable, "-m", "fabletop.lab.speed", game, str(seats)], environment)
     try:
-        if not (home / "ready").exists():
-            _run(sys.executable, "-m", "venv", "--clear", str(home))
-            _run(str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PEER)
-            (home / "ready").touch()
-        script = Path(__file__).with_name("catanatron_speed.py")
-        rates: dict[str, float] = json.loads(_run(str(python), "-I", str(script), str(seconds), str(rounds)))
+        yield worker
+    finally:
+        worker.close()
+
+
+@contextmanager
+def no_peer() -> Iterator[None]:
+    yield None
+
+
+@contextmanager
+def peer_beside(folder: Path, shown: Console) -> Iterator[Worker | None]:
+    """Catanatron in an environment of its own, made the first time; None where it cannot be had."""
+    worker: Worker | None = None
+    try:
+        with shown.status(PEER):
+            python = peer_python(folder)
+            script = Path(__file__).with_name("catanatron_speed.py")
+            worker = Worker([str(python), "-I", str(script)], dict(os.environ))
+            worker.hear()
     except (OSError, subprocess.CalledProcessError) as wrong:
         shown.print(f"{PEER} cannot be measured, so there are no ratios: {last_words(wrong)}", markup=False)
-        return None
-    return rates
+        if worker is not None:
+            worker.close()
+            worker = None
+    try:
+        yield worker
+    finally:
+        if worker is not None:
+            worker.close()
 
 
-def best_of(one: dict[str, float], two: dict[str, float]) -> dict[str, float]:
-    return {name: (min if name == "clone_us" else max)(one[name], two[name]) for name in one}
+def peer_python(folder: Path) -> Path:
+    home = folder / PEER.replace("==", "-")
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not (home / "ready").exists():
+        _run(sys.executable, "-m", "venv", "--clear", str(home))
+        _run(str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", PEER)
+        (home / "ready").touch()
+    return python
 
 
 def last_words(wrong: Exception) -> str:
@@ -144,93 +232,6 @@ def last_words(wrong: Exception) -> str:
 
 def _run(*command: str) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
-
-# ── telling ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def speed_table(speeds: list[dict[str, Any]], other: dict[str, float] | None) -> Table:
-    table = Table(
-        title="Random play on one core; the peer is Catanatron",
-        title_justify="left",
-        box=box.SIMPLE,
-        padding=(0, 0, 0, 1),
-    )
-    table.add_column("game", no_wrap=True)
-    for heading in (
-        "decisions\n/s",
-        "choices\n/s",
-        "× the\npeer",
-        "games\n/s",
-        "clone\nµs",
-        "peer's\n÷ ours",
-    ):
-        table.add_column(heading, justify="right")
-    table.add_column("children\n/s", justify="right")
-    if other is not None:
-        table.add_row("catanatron 4", *rates_of(other, None), end_section=True)
-    for speed in speeds:
-        table.add_row(name_of(speed), *rates_of(speed, other))
-    return table
-
-
-def rates_of(speed: dict[str, Any], other: dict[str, float] | None) -> list[str]:
-    return [
-        f"{speed['decisions']:,.0f}",
-        f"{speed['choices']:,.0f}",
-        f"{speed['choices'] / other['choices']:.1f}" if other else "",
-        f"{speed['games']:,.0f}",
-        f"{speed['clone_us']:.2f}",
-        f"{other['clone_us'] / speed['clone_us']:.1f}" if other else "",
-        f"{speed['children']:,.0f}" if "children" in speed else "",
-    ]
-
-
-def growth_lines(speeds: list[dict[str, Any]]) -> list[str]:
-    """Whether long games cost more for each choice than usual ones, and whether tables swell."""
-    lines = []
-    for speed in speeds:
-        growth = speed["growth"]
-        if growth:
-            rate = growth["long_choices"] / growth["usual_choices"]
-            steps = growth["long_steps"] / growth["usual_steps"]
-            lines.append(
-                f"{name_of(speed)}: ten times as long as usual ({growth['usual_length']} decisions): "
-                f"{rate:.0%} of the choices/s, with {steps:.2f} times the steps a choice; "
-                f"steps/s {rate * steps:.0%}, to hold {GROWTH_MAY_COST:.0%}, "
-                f"{verdict(rate * steps >= GROWTH_MAY_COST)}; "
-                f"memory of a table {growth['usual_memory']:,} → {growth['long_memory']:,} bytes"
-            )
-    return lines
-
-
-def hold_lines(speeds: list[dict[str, Any]], other: dict[str, float] | None) -> list[str]:
-    """The numbers to hold beside what was measured."""
-    lines = []
-    for speed in speeds:
-        hold = HOLDS.get((speed["game"], speed["seats"]))
-        if hold is None:
-            continue
-        part = 1 if speed["compiled"] else UNCOMPILED_SHARE
-        measured = [("children/s", speed["children"], hold.children / part)]
-        if other is not None:
-            measured += [
-                ("choices/s ÷ the peer's", speed["choices"] / other["choices"], hold.choices / part),
-                ("the peer's copy ÷ clone", other["clone_us"] / speed["clone_us"], hold.clone / part),
-            ]
-        for what, is_now, wanted in measured:
-            lines.append(
-                f"{name_of(speed)}: {what} {is_now:,.1f}, to hold {wanted:,.1f}, {verdict(is_now >= wanted)}"
-            )
-    return lines
-
-
-def name_of(speed: dict[str, Any]) -> str:
-    return f"{speed['game']} {speed['seats']} {'compiled' if speed['compiled'] else 'plain'}"
-
-
-def verdict(held: bool) -> str:
-    return "held" if held else "[bold]NOT HELD[/bold]"
 
 
 if __name__ == "__main__":

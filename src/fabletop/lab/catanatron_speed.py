@@ -1,4 +1,4 @@
-"""How fast Catanatron plays, measured as `speed` measures our games.
+"""How fast Catanatron plays, measured as `speed` measures our games and with the same orders and answers.
 
 `bench` runs this file by its path in an environment that holds Catanatron and not Fabletop.
 """
@@ -6,7 +6,7 @@
 import json
 import os
 import sys
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from catanatron.game import TURNS_LIMIT, Game  # type: ignore[import-not-found]
@@ -39,14 +39,14 @@ def play_on(game: Any, luck: int, most: int) -> tuple[int, int]:
 
 def play_round(seconds: float) -> tuple[float, float, float]:
     decisions = choices = games = 0
-    start = perf_counter()
+    start = process_time()
     spent = 0.0
     while spent < seconds:
         games += 1
         some, real = play_on(set_up(games), games, sys.maxsize)
         decisions += some
         choices += real
-        spent = perf_counter() - start
+        spent = process_time() - start
     return decisions / spent, choices / spent, games / spent
 
 
@@ -64,31 +64,31 @@ def positions() -> list[Any]:
 
 def copy_round(found: list[Any], seconds: float) -> float:
     made = 0
-    start = perf_counter()
+    start = process_time()
     spent = 0.0
     while spent < seconds:
         for position in found:
             position.copy()
         made += len(found)
-        spent = perf_counter() - start
+        spent = process_time() - start
     return made / spent
 
 
-def main(seconds: float, rounds: int) -> None:
+def one_round(found: list[Any], seconds: float) -> dict[str, float]:
+    decisions, choices, games = play_round(seconds)
+    clones = copy_round(found, seconds / 2)
+    return {"decisions": decisions, "choices": choices, "games": games, "clones": clones}
+
+
+def main() -> None:
     if sys.platform == "linux":
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    play_round(seconds / 4)
     found = positions()
-    played = [play_round(seconds) for _ in range(rounds)]
-    copies = [copy_round(found, seconds / 2) for _ in range(rounds)]
-    found_rates = {
-        "decisions": max(rates[0] for rates in played),
-        "choices": max(rates[1] for rates in played),
-        "games": max(rates[2] for rates in played),
-        "clone_us": 1e6 / max(copies),
-    }
-    print(json.dumps(found_rates))
+    print(json.dumps({"compiled": False}), flush=True)
+    for order in sys.stdin:
+        _, seconds = order.split()
+        print(json.dumps(one_round(found, float(seconds))), flush=True)
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), int(sys.argv[2]))
+    main()

@@ -1,5 +1,8 @@
-"""How fast one game runs in this process, at uniformly random play.  `bench` runs this file in plain and
-compiled processes of its own: `python -m fabletop.lab.speed village 2 2.0 3 growth` prints JSON.
+"""How fast one game runs in this process, at uniformly random play.
+
+`bench` starts this file in plain and compiled processes and lets them work by turns: `python -m
+fabletop.lab.speed village 2` reads one order from each line, `round SECONDS` or `growth SECONDS ROUNDS`, and
+answers each with a line of JSON.  All time is processor time, so that waiting for a busy core costs nothing.
 """
 
 from __future__ import annotations
@@ -9,16 +12,13 @@ import json
 import os
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
-from time import perf_counter
-from typing import Final
+from time import process_time
+from typing import Any, Final
 
 from fabletop.games import BOXES, USUAL
-from fabletop.games.andor import Andor
-from fabletop.games.andor.setup import USUAL_HEROES
-from fabletop.games.village import Village
-from fabletop.games.village.defs import MONSTER, NONE
+from fabletop.games.benched import benched
 from fabletop.kernel import game as kernel_game
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
@@ -26,7 +26,17 @@ from fabletop.kernel.step import STEPS, Step
 
 POSITIONS: Final = 256
 LONGER: Final = 10
-ANDOR_LEGEND: Final = 14
+
+
+@dataclass(frozen=True)
+class Rates:
+    """What was done in a second of processor time, in one round."""
+
+    decisions: float
+    choices: float
+    games: float
+    clones: float
+    children: float
 
 
 @dataclass(frozen=True)
@@ -40,21 +50,6 @@ class Growth:
     long_steps: float
     usual_memory: int  # bytes held by a table after a usual game's length, and after ten times that
     long_memory: int
-
-
-@dataclass(frozen=True)
-class Speed:
-    """Rates per second, best of all rounds."""
-
-    game: str
-    seats: int
-    compiled: bool
-    decisions: float
-    choices: float
-    games: float
-    clone_us: float
-    children: float
-    growth: Growth | None
 
 
 def is_compiled() -> bool:
@@ -71,25 +66,16 @@ def one_core() -> None:
 # Picks come from a linear congruence written out in place: anything more would be measured along.
 
 
-def options_of(game: str, seats: int) -> dict[str, object]:
-    """Everything in the box, and at random whatever can be left to chance."""
-    if game == "heroes":
-        mode = "duel" if seats == 2 else "ai"
-        return {"mode": mode, "heroes": ["random", "random"], "armies": "random"}
-    if game == "andor":
-        return {"legend": ANDOR_LEGEND, "heroes": list(USUAL_HEROES)}
-    return {"heroes": ["random"] * seats}
-
-
 def set_up(game: str, seats: int, seed: int) -> Game:
-    """By the usual rules, up to the first decision."""
-    made = BOXES[game].new(Setup(game, seats, seed, USUAL[game], options_of(game, seats)))
+    """By the usual rules, with what the game brings for the bench, up to the first decision."""
+    options = benched(game).options(seats)
+    made = BOXES[game].new(Setup(game, seats, seed, USUAL[game], options))
     made.advance()
     return made
 
 
 def play_on(game: Game, luck: int, most: int) -> tuple[int, int]:
-    """Play at random, at most so many decisions; how many decisions and choices it were."""
+    """Play at random, at most so many decisions; returns how many decisions and choices there were."""
     decisions = choices = 0
     decision = game.decision
     choose = game.choose
@@ -107,14 +93,14 @@ def play_on(game: Game, luck: int, most: int) -> tuple[int, int]:
 def play_round(game: str, seats: int, seconds: float) -> tuple[float, float, float]:
     """Whole games with the seeds from 1 on: decisions, choices and games in a second, set-up included."""
     decisions = choices = games = 0
-    start = perf_counter()
+    start = process_time()
     spent = 0.0
     while spent < seconds:
         games += 1
         some, real = play_on(set_up(game, seats, games), games, sys.maxsize)
         decisions += some
         choices += real
-        spent = perf_counter() - start
+        spent = process_time() - start
     return decisions / spent, choices / spent, games / spent
 
 
@@ -134,13 +120,13 @@ def positions(game: str, seats: int) -> list[Game]:
 def clone_round(found: list[Game], seconds: float) -> float:
     """Clones in a second."""
     made = 0
-    start = perf_counter()
+    start = process_time()
     spent = 0.0
     while spent < seconds:
         for position in found:
             position.clone()
         made += len(found)
-        spent = perf_counter() - start
+        spent = process_time() - start
     return made / spent
 
 
@@ -148,7 +134,7 @@ def children_round(found: list[Game], seconds: float) -> float:
     """Clones with one random pick made, in a second."""
     made = 0
     luck = 1
-    start = perf_counter()
+    start = process_time()
     spent = 0.0
     while spent < seconds:
         for position in found:
@@ -158,42 +144,19 @@ def children_round(found: list[Game], seconds: float) -> float:
             options = decision.options
             position.clone().choose(options[(luck >> 8) % len(options)])
         made += len(found)
-        spent = perf_counter() - start
+        spent = process_time() - start
     return made / spent
 
 
 # ── growth ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def long_village(seats: int, seed: int) -> Game:
-    """A game without an end: heroes that do not fall, rounds that do not run out, and no monsters, which
-    would pile up before such heroes and make every turn longer, however long the game has been."""
-    made = set_up("village", seats, seed)
-    assert isinstance(made, Village)
-    made.round = -1_000_000
-    for player in made.players:
-        player.life = 1_000_000
-    made.supply = (0,) * len(made.supply)
-    made.spaces = [NONE if _is_monster(made, card) else card for card in made.spaces]
-    made.stock = [tuple(card for card in deck if not _is_monster(made, card)) for deck in made.stock]
+def set_up_endless(game: str, seats: int, seed: int) -> Game:
+    made = set_up(game, seats, seed)
+    endless = benched(game).endless
+    assert endless is not None, f"{game} has no game without an end"
+    endless(made)
     return made
-
-
-def _is_monster(game: Village, card: int) -> bool:
-    return card != NONE and game.cards[card].kind == MONSTER
-
-
-def long_andor(seats: int, seed: int) -> Game:
-    """A legend without an end: nothing loses it, and it would be won at N, where the narrator never comes."""
-    made = set_up("andor", seats, seed)
-    assert isinstance(made, Andor)
-    made.narrator = -1_000_000
-    made.win_if = next(n for n in made.fails if made.legend.conditions[n].kind == "narrator_at")
-    made.fails = ()
-    return made
-
-
-LONG: Final[dict[str, Callable[[int, int], Game]]] = {"village": long_village, "andor": long_andor}
 
 
 def stretch_round(layout: Callable[[int], Game], most: int, seconds: float) -> float:
@@ -203,9 +166,9 @@ def stretch_round(layout: Callable[[int], Game], most: int, seconds: float) -> f
     while spent < seconds:
         seed += 1
         made = layout(seed)
-        start = perf_counter()
+        start = process_time()
         choices += play_on(made, seed, most)[1]
-        spent += perf_counter() - start
+        spent += process_time() - start
     return choices / spent
 
 
@@ -251,7 +214,7 @@ def growth_of(game: str, seats: int, seconds: float, rounds: int) -> Growth:
     usual = sum(play_on(set_up(game, seats, seed), seed, sys.maxsize)[0] for seed in range(1, 51)) // 50
 
     def layout(seed: int) -> Game:
-        return LONG[game](seats, seed)
+        return set_up_endless(game, seats, seed)
 
     memory = memory_of(layout, usual)
     part = seconds / 4  # by turns in short slices, so that both get their share of quiet moments
@@ -273,31 +236,36 @@ def growth_of(game: str, seats: int, seconds: float, rounds: int) -> Growth:
 # ── all of it ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def measure(game: str, seats: int, seconds: float = 2.0, rounds: int = 3, growth: bool = False) -> Speed:
-    """All rates of one game at one number of seats; the first round of play warms up and is not counted."""
-    play_round(game, seats, seconds / 4)
-    found = positions(game, seats)
-    played = [play_round(game, seats, seconds) for _ in range(rounds)]
-    clones = [clone_round(found, seconds / 2) for _ in range(rounds)]
-    return Speed(
-        game=game,
-        seats=seats,
-        compiled=is_compiled(),
-        decisions=max(rates[0] for rates in played),
-        choices=max(rates[1] for rates in played),
-        games=max(rates[2] for rates in played),
-        clone_us=1e6 / max(clones),
-        children=max(children_round(found, seconds / 2) for _ in range(rounds)),
-        growth=growth_of(game, seats, seconds, rounds) if growth and game in LONG else None,
+def one_round(game: str, seats: int, found: list[Game], seconds: float) -> Rates:
+    decisions, choices, games = play_round(game, seats, seconds)
+    return Rates(
+        decisions=decisions,
+        choices=choices,
+        games=games,
+        clones=clone_round(found, seconds / 2),
+        children=children_round(found, seconds / 2),
     )
 
 
-def main(arguments: list[str]) -> None:
-    game, seats, seconds, rounds, growth = arguments
+def answers(game: str, seats: int, orders: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """One for each order, and a first one as soon as all is laid out."""
+    found = positions(game, seats)
+    yield {"compiled": is_compiled()}
+    for order in orders:
+        match order.split():
+            case ["round", seconds]:
+                yield asdict(one_round(game, seats, found, float(seconds)))
+            case ["growth", seconds, rounds]:
+                yield asdict(growth_of(game, seats, float(seconds), int(rounds)))
+            case _:
+                raise ValueError(f"there is no such order: {order!r}")
+
+
+def main(game: str, seats: str) -> None:
     one_core()
-    speed = measure(game, int(seats), float(seconds), int(rounds), growth == "growth")
-    print(json.dumps(asdict(speed)))
+    for answer in answers(game, int(seats), sys.stdin):
+        print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])
