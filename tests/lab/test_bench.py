@@ -15,7 +15,7 @@ import pytest
 import typer
 from rich.console import Console
 
-from fabletop.games.benched import benched
+from fabletop.games.lab_bench import benched
 from fabletop.kernel.step import STEPS
 from fabletop.lab import bench, bench_told, speed
 from fabletop.lab.bench_told import Rates, Speed
@@ -98,11 +98,18 @@ def test_a_long_game_goes_on_and_counting_its_steps_leaves_no_trace() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("village", 2), ("andor", 4)])
 def test_a_game_without_an_end_goes_on(game: str, seats: int) -> None:
     made = speed.set_up_endless(game, seats, 1)
-    assert speed.play_on(made, 1, 3000)[0] == 3000
+    assert speed.play_on(made, 1, 1500)[0] == 1500
     assert not made.over
 
 
-@pytest.mark.usefixtures("ticks")
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games, and not much longer than usual."""
+    for name, number in (("LONGER", 2), ("PLAYED_OUT", 2), ("COUNTED", 1)):
+        monkeypatch.setattr(speed, name, number)
+
+
+@pytest.mark.usefixtures("ticks", "few")
 @pytest.mark.parametrize(("game", "seats"), [("village", 2), ("andor", 1)])
 def test_orders_are_answered_one_by_one(game: str, seats: int) -> None:
     answers = speed.answers(game, seats, iter(["round 1.0\n", "growth 1.0 1\n", "dance\n"]))

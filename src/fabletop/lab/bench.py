@@ -23,7 +23,7 @@ import typer
 from rich.console import Console
 
 from fabletop.games import BOXES
-from fabletop.games.benched import benched
+from fabletop.games.lab_bench import benched
 from fabletop.lab.bench_told import Rates, Speed, growth_lines, hold_lines, page, speed_table
 from fabletop.lab.machine import Machine, this_machine
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from rich import box
 from rich.table import Table
 
-from fabletop.games.benched import benched
+from fabletop.games.lab_bench import benched
 from fabletop.lab.machine import Machine
 
 Rates = dict[str, float]  # done in a second of processor time, by what was done

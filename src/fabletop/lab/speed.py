@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any, Final
 
 from fabletop.games import BOXES, USUAL
-from fabletop.games.benched import benched
+from fabletop.games.lab_bench import benched
 from fabletop.kernel import game as kernel_game
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
@@ -26,6 +26,8 @@ from fabletop.kernel.step import STEPS, Step
 
 POSITIONS: Final = 256
 LONGER: Final = 10
+PLAYED_OUT: Final = 50  # games, to find the usual length
+COUNTED: Final = 20  # games, to count steps
 
 
 @dataclass(frozen=True)
@@ -186,7 +188,7 @@ def steps_of(layout: Callable[[int], Game], most: int) -> float:
 
     true_steps = dict(STEPS)
     STEPS.update({key: Step(key, one.choosers, counted(one.body)) for key, one in true_steps.items()})
-    choices = sum(play_on(layout(seed), seed, most)[1] for seed in range(1, 21))
+    choices = sum(play_on(layout(seed), seed, most)[1] for seed in range(1, COUNTED + 1))
     STEPS.update(true_steps)
     return carried_out / choices
 
@@ -211,7 +213,8 @@ def held_after(layout: Callable[[int], Game], most: int) -> int:
 
 
 def growth_of(game: str, seats: int, seconds: float, rounds: int) -> Growth:
-    usual = sum(play_on(set_up(game, seats, seed), seed, sys.maxsize)[0] for seed in range(1, 51)) // 50
+    lengths = [play_on(set_up(game, seats, seed), seed, sys.maxsize)[0] for seed in range(1, PLAYED_OUT + 1)]
+    usual = sum(lengths) // PLAYED_OUT
 
     def layout(seed: int) -> Game:
         return set_up_endless(game, seats, seed)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fabletop.games.andor import Andor
 from fabletop.games.andor.setup import USUAL_HEROES
-from fabletop.games.benched import Benched, Hold
+from fabletop.games.lab_bench import Benched, Hold
 from fabletop.kernel.game import Game
 
 LEGEND: Final = 14

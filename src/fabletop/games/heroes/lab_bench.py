@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletop.games.benched import Benched, Hold
+from fabletop.games.lab_bench import Benched, Hold
 
 DUEL: Final = 2  # players
 

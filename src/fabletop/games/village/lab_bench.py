@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletop.games.benched import Benched, Hold
+from fabletop.games.lab_bench import Benched, Hold
 from fabletop.games.village import Village
 from fabletop.games.village.defs import MONSTER, NONE
 from fabletop.kernel.game import Game
