@@ -90,8 +90,8 @@ class Game:
         self.owed[:] = [frame for frame in self.owed if frame.seat != seat]
 
     def unwind(self, to: str) -> None:
-        """Drop all that is owed above the latest frame of this key, which is next then: so a guest leaves,
-        and its host goes on with what was owed before it came."""
+        """Drop all that is owed above the latest frame of this key, which then comes next.  This is how a
+        guest leaves: its host goes on with what was owed before it came."""
         stack = self.stack
         at = len(stack) - 1
         while at >= 0 and stack[at].key != to:
@@ -252,7 +252,7 @@ class Game:
 
 
 def is_among(pick: Pick, options: Sequence[Pick]) -> bool:
-    """Acts are the same or different: comparing them as `in` does took a fourteenth of a game of Andor."""
+    """Whether it is on offer.  Acts are compared with `is`: the `==` of `in` took a fourteenth of a game."""
     if isinstance(pick, Act):
         for option in options:
             if option is pick:

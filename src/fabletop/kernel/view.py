@@ -9,7 +9,7 @@ from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.game import Game
 from fabletop.kernel.step import STEPS
 
-TRIES: Final = 400  # so many that the true hand, which is the last resort, is hardly ever shown
+TRIES: Final = 400  # so many that the last resort, to show the true hand, is hardly ever needed
 
 
 class Holder(Protocol):
@@ -34,7 +34,7 @@ def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | 
 
 
 def shuffle_unseen(g: Game, cards: list[int]) -> None:
-    """What comes of it depends on the cards and on luck, and not on the order in which they truly lie."""
+    """Shuffle so that the outcome depends on which cards there are and on luck, not on their true order."""
     cards.sort()
     g.shuffle(cards)
 
