@@ -13,8 +13,8 @@ from fabletop import ledger, words
 from fabletop.content.check import FOLDERS, differences, nameless, texts
 from fabletop.games.village import BOX, Village, content, events
 from fabletop.games.village import words as say
-from fabletop.games.village.abilities import KEEP, use_vision
-from fabletop.games.village.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
+from fabletop.games.village.cards.abilities import KEEP, use_vision
+from fabletop.games.village.state.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
 from fabletop.games.village.words.cards import signed
 from fabletop.games.village.words.log import QUIET
 from fabletop.games.village.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION

@@ -29,8 +29,8 @@ from fabletop.games.village.defs import (
     Level,
 )
 from fabletop.games.village.modes import opponents
-from fabletop.games.village.pieces import CLAW, MAGIC, Monster
 from fabletop.games.village.state import Village
+from fabletop.games.village.state.pieces import CLAW, MAGIC, Monster
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import PASS, Act, Pick, Seat
 

@@ -8,8 +8,8 @@ import pytest
 
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
-from fabletop.games.village.content_files import EFFECTS
 from fabletop.games.village.defs import DEFENCE, MINI, MONSTER, NONE, SHEATH, SPELL, CardDef
+from fabletop.games.village.load import EFFECTS
 from fabletop.testing import VillageTable, rule
 from fabletop.testing.village import amount, board, card, printed
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.village.content_files import FOLDER, content, read_content, read_rules
+from fabletop.games.village.load import FOLDER, content, read_content, read_rules
 from fabletop.kernel.errors import BrokenFile
 
 CARD = """

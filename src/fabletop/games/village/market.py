@@ -6,9 +6,10 @@ from typing import Final
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.monsters import attack_hero, flit_in, sneak_in
-from fabletop.games.village.overwhelm import overwhelm_comes
-from fabletop.games.village.state import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, SPELL_DECK, Village
+from fabletop.games.village.fight.monsters import attack_hero, flit_in, sneak_in
+from fabletop.games.village.fight.overwhelm import overwhelm_comes
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, SPELL_DECK
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from fabletop.games.village.content_files import FOLDER, Content, content, read_rules
 from fabletop.games.village.defs import (
     CLASSES,
     CURE_ALL,
@@ -25,6 +24,7 @@ from fabletop.games.village.defs import (
     Level,
     Part,
 )
+from fabletop.games.village.load import FOLDER, Content, content, read_rules
 from fabletop.games.words import counted
 from fabletop.ledger import Language
 from fabletop.words import Words

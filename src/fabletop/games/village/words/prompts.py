@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.pieces import CLAW
 from fabletop.games.village.state import SPELL_DECK, Village
+from fabletop.games.village.state.pieces import CLAW
 from fabletop.games.village.words.table import VillageWords, monster_of
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Seat

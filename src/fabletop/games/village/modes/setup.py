@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any, Final
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.content_files import Content, content, read_rules
 from fabletop.games.village.defs import (
     BEER,
     MINI,
@@ -19,17 +18,11 @@ from fabletop.games.village.defs import (
     SPELL,
     CardDef,
 )
-from fabletop.games.village.modes import SORCERERS
-from fabletop.games.village.pieces import new_player
-from fabletop.games.village.state import (
-    FIRST_MAIN_SPACE,
-    LAST_SPACE,
-    MAIN,
-    NUGGETS,
-    Printed,
-    Village,
-    village_from_data,
-)
+from fabletop.games.village.load import Content, content, read_rules
+from fabletop.games.village.modes.sides import SORCERERS
+from fabletop.games.village.state.game import Village, village_from_data
+from fabletop.games.village.state.player import new_player
+from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, NUGGETS, Printed
 from fabletop.games.village.turn import begin_turn
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE, Part
-from fabletop.games.village.monsters import claw_at
-from fabletop.games.village.pieces import CLAW, Attack, Dragon
-from fabletop.games.village.state import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, Village
+from fabletop.games.village.fight.monsters import claw_at
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.pieces import CLAW, Attack, Dragon
+from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN
 from fabletop.kernel.frame import NOBODY, PASS, Frame, Seat
 from fabletop.kernel.step import chooser, step
 

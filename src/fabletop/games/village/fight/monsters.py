@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.attack import HERO, NO, YES, aim, strike
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.modes import left_of, monster_places
-from fabletop.games.village.pieces import CLAW, Attack, Monster
-from fabletop.games.village.state import Village
+from fabletop.games.village.fight.aim import HERO, aim
+from fabletop.games.village.fight.strike import NO, YES, strike
+from fabletop.games.village.modes.sides import left_of, monster_places
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.pieces import CLAW, Attack, Monster
 from fabletop.kernel.decision import ALONE
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step

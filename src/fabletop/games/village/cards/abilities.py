@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.attack import foes_in_front
+from fabletop.games.village.cards.effects import summon
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.effects import summon
+from fabletop.games.village.fight.aim import foes_in_front
 from fabletop.games.village.market import has_market, trash_one
-from fabletop.games.village.modes import summon_places
-from fabletop.games.village.state import SABOTAGE, SNEAKING, SPELL_DECK, SUMMON, VISION, Village
+from fabletop.games.village.modes.sides import summon_places
+from fabletop.games.village.state.game import SABOTAGE, SNEAKING, SUMMON, VISION, Village
+from fabletop.games.village.state.printed import SPELL_DECK
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 

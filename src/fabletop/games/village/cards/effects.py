@@ -6,11 +6,11 @@ Frames carry the player (`seat`), the card (`source`) and how much (`n`).
 from __future__ import annotations
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.attack import HERO
 from fabletop.games.village.defs import SPELL
+from fabletop.games.village.fight.aim import HERO
 from fabletop.games.village.market import has_market, trash_one
-from fabletop.games.village.modes import heal_targets, opponents, summon_places
-from fabletop.games.village.state import Village
+from fabletop.games.village.modes.sides import heal_targets, opponents, summon_places
+from fabletop.games.village.state.game import Village
 from fabletop.kernel.frame import Act, Frame, Seat
 from fabletop.kernel.step import chooser, step
 

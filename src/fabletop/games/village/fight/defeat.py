@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.modes import left_of, winners
-from fabletop.games.village.monsters import relocate
-from fabletop.games.village.state import Village
+from fabletop.games.village.fight.monsters import relocate
+from fabletop.games.village.modes.sides import left_of, winners
+from fabletop.games.village.state.game import Village
 from fabletop.kernel.frame import Frame, Seat
 from fabletop.kernel.step import step
 
