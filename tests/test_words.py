@@ -236,10 +236,10 @@ def crowded_game() -> Village:
 def test_every_verb_is_said(verb: str, language: Language) -> None:
     said, g = say.VillageWords(language), crowded_game()
     staff, slot = g.players[0].hand[0], g.players[0].worn[0].slot
-    ids = {"worn": slot, "buy": 6, "tame": 6, "space": 6}
-    ids.update(dict.fromkeys(("play", "cast", "sell", "sheathe"), staff))
+    ids: dict[str, tuple[int, ...]] = {"worn": (0, slot), "buy": (6,), "tame": (6,), "space": (6,)}
+    ids.update(dict.fromkeys(("play", "cast", "sell", "sheathe"), (staff,)))
     d = Decision((Seat(0),), "act", [], Frame("village.act", Seat(0)))
-    pick = act(verb, ids.get(verb, 0))
+    pick = act(verb, *ids.get(verb, (0,)))
     assert say.option(said, g, d, pick)
     assert say.label(said, g, d, pick)
     say.hint(said, g, d, pick)
@@ -299,6 +299,17 @@ def test_random_games_are_told_in_every_language() -> None:
     assert {one[2] for one in seen} >= {"play", "sell", "buy", "end_turn", "hero", "monster", "take_hero"}
 
 
+def numbers_of(key: str, card: int, monster: int) -> tuple[int, ...]:
+    """What a step that asks is told: mostly a card, and of what cards say also how much."""
+    if key in ("village.send_monster", "village.relocate", "village.monster_summons"):
+        return (monster,)
+    if key == "village.choose_flank":
+        return (0, 1)
+    word = key.removeprefix("village.")
+    said = any(effect.word == word for one in content().cards for effect in (*one.does, *one.then))
+    return (card, 1) if said and word != "summon" else (card,)
+
+
 @pytest.mark.parametrize("kind", sorted(kinds()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
@@ -311,8 +322,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
         s for s in STEPS.values() if s.key.startswith("village.") and any(c.kind == kind for c in s.choosers)
     ]
     for step in steps:
-        uses_monster = step.key in ("village.send_monster", "village.relocate", "village.monster_summons")
-        frame = Frame(step.key, Seat(0), (monster.uid if uses_monster else shaman, 1))
+        frame = Frame(step.key, Seat(0), numbers_of(step.key, shaman, monster.uid))
         g.decision = Decision((Seat(0),), kind, [], frame)
         assert said.seat(g, 0) in say.prompt(said, g, Seat(0))
         assert said.seat(g, 0) in say.waiting(said, g)
@@ -342,7 +352,7 @@ def test_options_say_what_one_needs_to_know() -> None:
     g.wear(1, content().card_by_id["helmet"])
     helmet = g.players[1].worn[0]
     assert (
-        say.option(said, g, d, act("worn", 8 + helmet.slot)) == f"Helmet of Dwarf, defence {helmet.left} left"
+        say.option(said, g, d, act("worn", 1, helmet.slot)) == f"Helmet of Dwarf, defence {helmet.left} left"
     )
     loot = Decision((Seat(0),), "loot", [], Frame("village.share", Seat(0)))
     assert say.option(said, g, loot, -1) == "Take nothing more"

@@ -418,8 +418,9 @@ def score_target(i: Instinct, decision: Decision, option: Pick) -> float:
         return NEVER if monster is None else score_monster_target(i, monster, blow, a.form == CLAW)
     if verb == "dragon":
         return score_dragon(i, blow)
-    for worn in i.g.players[option.id // 8].worn:
-        if worn.slot == option.id % 8:
+    wearer, slot = option.ids
+    for worn in i.g.players[wearer].worn:
+        if worn.slot == slot:
             return 10.0 + worn.left if worn.left <= blow else 5.0 - worn.left
     return 0.0
 
@@ -461,10 +462,10 @@ def score_place(i: Instinct, decision: Decision, option: Pick) -> float:
     """Monsters go to the weakest opponent, Defensive ones home."""
     if not isinstance(option, Act):
         return 0.0
-    card = decision.frame.source
-    key = decision.frame.key
-    if key in ("village.place_monster",) and i.g.cards[card].defensive:
-        return 100.0 if option.id == i.seat else NEVER
+    if decision.frame.key == "village.place_monster":
+        (card,) = decision.frame.args
+        if i.g.cards[card].defensive:
+            return 100.0 if option.id == i.seat else NEVER
     if option.id not in opponents(i.g, i.seat):
         return NEVER
     return 100.0 - i.g.players[option.id].life + 3 * len(i.g.players[option.id].front)

@@ -364,7 +364,7 @@ class VillageTable(Table[Village]):
             "sheathe": lambda: content().cards[pick.id].id,
             "take_hero": lambda: content().heroes[pick.id].id,
             "monster": lambda: f"{content().cards[self.card_of_monster(pick.id)].id}#{pick.id}",
-            "worn": lambda: f"{pick.id // 8} {SLOTS[pick.id % 8]}",
+            "worn": lambda: f"{pick.ids[0]} {SLOTS[pick.ids[1]]}",
             "owner": lambda: "nobody" if pick.id < 0 else str(pick.id),
         }
         if pick.verb in named:

@@ -2,6 +2,7 @@
 
 from fabletop.games.village import market, turn
 from fabletop.games.village.cards import abilities, effects, play
+from fabletop.games.village.defs import PLAYERS
 from fabletop.games.village.fight import aim, defeat, monsters, overwhelm, strike
 from fabletop.games.village.load import FOLDER, content
 from fabletop.games.village.modes import setup
@@ -14,7 +15,7 @@ CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwh
 
 BOX = Box(
     name="village",
-    seats=range(2, 7),
+    seats=PLAYERS,
     rulesets=lambda: ruleset_names(FOLDER / "rulesets"),
     content_hash=lambda: content().fingerprint,
     new=new_game,

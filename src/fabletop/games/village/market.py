@@ -152,4 +152,5 @@ def fill_space(g: Village, seat: Seat, space: int) -> None:
 
 @step("village.fill")
 def fill(g: Village, f: Frame) -> None:
-    fill_space(g, f.seat, f.n)
+    (space,) = f.args
+    fill_space(g, f.seat, space)

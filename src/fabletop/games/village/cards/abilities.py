@@ -59,7 +59,7 @@ def use_sabotage(g: Village, f: Frame) -> None:
     """Once per turn, remove a market card. [village.sabotage.010, village.sabotage.020]"""
     g.used |= SABOTAGE
     if has_market(g, f.seat):
-        g.then(trash_one, f.of(NONE))
+        g.then(trash_one, f.carry(NONE))
 
 
 def use_sneaking(g: Village, f: Frame) -> None:
@@ -81,7 +81,7 @@ def use_summon(g: Village, f: Frame) -> None:
     g.used |= SUMMON
     level = g.level(f.seat)
     g.change_mind(-level.summon_cost)
-    g.then(summon, f.of(level.summon))
+    g.then(summon, f.carry(level.summon))
 
 
 def use_vision(g: Village, f: Frame) -> None:

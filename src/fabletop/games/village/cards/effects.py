@@ -1,6 +1,6 @@
 """What cards do, one step per effect word; content files name them. [village.secondary_effect]
 
-Frames carry the player (`seat`), the card (`source`) and how much (`n`).
+A frame carries the player (`seat`), the card that says the word, and how much.
 """
 
 from __future__ import annotations
@@ -15,6 +15,11 @@ from fabletop.kernel.frame import Act, Frame, Seat
 from fabletop.kernel.step import chooser, step
 
 
+def amount(f: Frame) -> int:
+    """How much the card says: the last number of the frame."""
+    return f.args[-1]
+
+
 def distinct(cards: list[int]) -> list[int]:
     """Equal cards are one option."""
     return sorted(set(cards))
@@ -27,32 +32,34 @@ def distinct(cards: list[int]) -> list[int]:
 def draw(g: Village, f: Frame) -> None:
     """Draw cards from the own deck.
     [village.secondary_effect.040, village.secondary_effect.050, village.secondary_effect.060]"""
-    g.draw(f.seat, f.n)
+    g.draw(f.seat, amount(f))
 
 
 @step("village.gold")
 def gold(g: Village, f: Frame) -> None:
     """Treasure gives gold for this turn. [village.buy.010, village.treasure.030, village.icon.020]"""
-    g.get_gold(f.n)
+    g.get_gold(amount(f))
 
 
 @step("village.chest")
 def chest(g: Village, f: Frame) -> None:
     """One die plus the modifier, times 10. [village.treasure.020, village.treasure.010]"""
+    card, bonus = f.args
     die = g.roll(6)
-    g.emit(ev.Rolled(f.seat, die, f.source, f.n))
-    g.get_gold((die + f.n) * 10)
+    g.emit(ev.Rolled(f.seat, die, card, bonus))
+    g.get_gold((die + bonus) * 10)
 
 
 @step("village.mind")
 def mind(g: Village, f: Frame) -> None:
     """More or less intelligence this turn. [village.spell.020, village.icon.060]"""
-    g.change_mind(f.n)
+    g.change_mind(amount(f))
 
 
 @chooser("heal")
 def hero_to_heal(g: Village, f: Frame) -> list[Act]:
-    if g.cards[f.source].kind == SPELL:
+    card, _ = f.args
+    if g.cards[card].kind == SPELL:
         return [HERO[s] for s in heal_targets(g, f.seat)]
     return [HERO[f.seat]]
 
@@ -60,61 +67,67 @@ def hero_to_heal(g: Village, f: Frame) -> list[Act]:
 @step("village.heal", hero_to_heal)
 def heal(g: Village, f: Frame, hero: Act) -> None:
     """Life points back. [village.healing.020, village.healing.030, village.icon.050]"""
-    g.heal(hero.id, f.n)
+    g.heal(hero.id, amount(f))
 
 
 @step("village.heal_die", hero_to_heal)
 def heal_die(g: Village, f: Frame, hero: Act) -> None:
     """One die plus the bonus in life points. [village.healing.010]"""
+    card, bonus = f.args
     die = g.roll(6)
-    g.emit(ev.Rolled(f.seat, die, f.source, f.n))
-    g.heal(hero.id, die + f.n)
+    g.emit(ev.Rolled(f.seat, die, card, bonus))
+    g.heal(hero.id, die + bonus)
 
 
 @step("village.experience")
 def experience(g: Village, f: Frame) -> None:
-    g.get_experience(f.seat, f.n)
+    g.get_experience(f.seat, amount(f))
 
 
 @step("village.self_damage")
 def self_damage(g: Village, f: Frame) -> None:
-    g.hurt(f.seat, f.n)
+    g.hurt(f.seat, amount(f))
 
 
 @step("village.cure")
 def cure(g: Village, f: Frame) -> None:
     """Take poison tokens off. [village.poison.040]"""
-    g.cure(f.seat, f.n)
+    g.cure(f.seat, amount(f))
 
 
 @step("village.next_weapon")
 def next_weapon(g: Village, f: Frame) -> None:
-    g.next_weapon += f.n
-    g.emit(ev.NextWeaponSharpened(f.seat, f.n))
+    n = amount(f)
+    g.next_weapon += n
+    g.emit(ev.NextWeaponSharpened(f.seat, n))
 
 
 @step("village.all_weapons")
 def all_weapons(g: Village, f: Frame) -> None:
-    g.all_weapons += f.n
-    g.emit(ev.WeaponsSharpened(f.seat, f.n))
+    n = amount(f)
+    g.all_weapons += n
+    g.emit(ev.WeaponsSharpened(f.seat, n))
 
 
 @step("village.discount")
 def discount(g: Village, f: Frame) -> None:
-    g.discount += f.n
-    g.emit(ev.PriceLowered(f.seat, f.n))
+    n = amount(f)
+    g.discount += n
+    g.emit(ev.PriceLowered(f.seat, n))
 
 
 @step("village.taming")
 def taming(g: Village, f: Frame) -> None:
-    g.taming += f.n
-    g.emit(ev.TamingRaised(f.seat, f.n))
+    n = amount(f)
+    g.taming += n
+    g.emit(ev.TamingRaised(f.seat, n))
 
 
 @step("village.armour_until_next_turn")
 def armour_until_next_turn(g: Village, f: Frame) -> None:
-    g.players[f.seat].guard += f.n
-    g.emit(ev.ArmourRaised(f.seat, f.n))
+    n = amount(f)
+    g.players[f.seat].guard += n
+    g.emit(ev.ArmourRaised(f.seat, n))
 
 
 # -- cards of the own hand ------------------------------------------------------------------------------
@@ -129,7 +142,8 @@ def card_in_hand(g: Village, f: Frame) -> list[int]:
 def trash_hand(g: Village, f: Frame) -> None:
     """Remove cards of the own hand from the game; a must.
     [village.secondary_effect.010, village.secondary_effect.070]"""
-    g.then(remove_one, f, times=f.n)
+    card, n = f.args
+    g.then(remove_one, f.carry(card), times=n)
 
 
 @step("village.remove_one", card_in_hand)
@@ -167,7 +181,8 @@ def smelt(g: Village, f: Frame, card: int) -> None:
 def trash_market(g: Village, f: Frame) -> None:
     """Remove market cards; ignored without access.
     [village.secondary_effect.020, village.secondary_effect.080]"""
-    g.then(trash_one, f, times=f.n)
+    card, n = f.args
+    g.then(trash_one, f.carry(card), times=n)
 
 
 # -- opponents ------------------------------------------------------------------------------------------
@@ -183,19 +198,22 @@ def your_opponent(g: Village, f: Frame) -> list[Act]:
 
 @step("village.opponent_discards", your_opponent)
 def opponent_discards(g: Village, f: Frame, hero: Act) -> None:
-    g.then(discard_one, f.by(Seat(hero.id)), times=f.n)
+    card, n = f.args
+    g.then(discard_one, f.by(Seat(hero.id)).carry(card), times=n)
 
 
 @step("village.opponent_mind", your_opponent)
 def opponent_mind(g: Village, f: Frame, hero: Act) -> None:
     """Your opponent has less intelligence in the next turn."""
-    g.players[hero.id].mind_debt += f.n
-    g.emit(ev.MindWillSuffer(hero.id, f.n))
+    n = amount(f)
+    g.players[hero.id].mind_debt += n
+    g.emit(ev.MindWillSuffer(hero.id, n))
 
 
 @chooser("place")
 def place_for_summoned(g: Village, f: Frame) -> list[Act]:
-    if g.supply_of(f.source) == 0:
+    (mini,) = f.args
+    if g.supply_of(mini) == 0:
         return []
     return [HERO[s] for s in summon_places(g, f.seat)]
 
@@ -204,6 +222,7 @@ def place_for_summoned(g: Village, f: Frame) -> list[Act]:
 def summon(g: Village, f: Frame, hero: Act) -> None:
     """Put a mini card in front of an opponent, if one is left.
     [village.summon.030, village.summon.040, village.summon.020]"""
-    if g.take_mini(f.source):
-        g.emit(ev.Summoned(hero.id, f.source, 1))
-        g.bring_monster(hero.id, f.source, f.seat)
+    (mini,) = f.args
+    if g.take_mini(mini):
+        g.emit(ev.Summoned(hero.id, mini, 1))
+        g.bring_monster(hero.id, mini, f.seat)

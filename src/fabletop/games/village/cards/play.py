@@ -40,7 +40,7 @@ def play_card(g: Village, f: Frame, card: int) -> None:
     elif kind == MONSTER:
         player.played.append(card)
         g.emit(ev.Played(f.seat, card))
-        g.then(place_monster, f.of(card))
+        g.then(place_monster, f.carry(card))
     elif kind == SHEATH:  # village.sheath.010
         player.scabbards.append(Scabbard(card, NONE, player.turns))
         g.emit(ev.SheathPlaced(f.seat, card))

@@ -2,14 +2,14 @@
 
 An attack waits in `g.attack` while it is aimed.  Its chain lists what will be hit, in the order chosen before
 the roll: `monster` (by number), `dragon`, `hero` (by seat), and behind a hero the hero's screens: Defensive
-monsters and `worn` defence cards (seat * 8 + slot).
+monsters and `worn` defence cards (by seat and slot).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.village.defs import NONE
+from fabletop.games.village.defs import MOST_PLAYERS, NONE, SLOTS
 from fabletop.games.village.modes.sides import (
     SORCERERS,
     mates,
@@ -26,8 +26,10 @@ from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
 DRAGON: Final = act("dragon")
-HERO: Final = tuple(act("hero", seat) for seat in range(6))
-WORN: Final = tuple(act("worn", place) for place in range(6 * 8))
+HERO: Final = tuple(act("hero", seat) for seat in range(MOST_PLAYERS))
+WORN: Final = tuple(
+    tuple(act("worn", seat, slot) for slot in range(len(SLOTS))) for seat in range(MOST_PLAYERS)
+)
 
 
 def foes_in_front(g: Village, seat: int) -> list[Monster]:
@@ -56,7 +58,8 @@ def screens(g: Village, seat: int, chain: tuple[Act, ...]) -> list[Act]:
     worn = g.players[seat].worn
     if not worn:
         return []
-    return [a for a in [WORN[seat * 8 + w.slot] for w in worn] if a not in chain]
+    by_slot = WORN[seat]
+    return [a for a in [by_slot[w.slot] for w in worn] if a not in chain]
 
 
 def first_targets(g: Village, a: Attack) -> list[Act]:

@@ -19,14 +19,16 @@ from fabletop.kernel.step import chooser, step
 
 @chooser("place")
 def place_for_monster(g: Village, f: Frame) -> list[Act]:
-    return [HERO[s] for s in monster_places(g, f.seat, g.cards[f.source].defensive)]
+    (card,) = f.args
+    return [HERO[s] for s in monster_places(g, f.seat, g.cards[card].defensive)]
 
 
 @step("village.place_monster", place_for_monster)
 def place_monster(g: Village, f: Frame, hero: Act) -> None:
     """Play a monster card in front of a hero. [village.monster.010, village.monster.020]"""
-    g.players[f.seat].played.remove(f.source)
-    g.bring_monster(hero.id, f.source, f.seat)
+    (card,) = f.args
+    g.players[f.seat].played.remove(card)
+    g.bring_monster(hero.id, card, f.seat)
 
 
 @chooser("monster")
@@ -37,12 +39,13 @@ def monster_in_front(g: Village, f: Frame) -> list[Act]:
 @step("village.move_monster", monster_in_front)
 def charm_monster(g: Village, f: Frame, monster: Act) -> None:
     """Send a monster in front of you to another hero."""
-    g.then(send_monster, f.of(monster.id))
+    g.then(send_monster, f.carry(monster.id))
 
 
 @chooser("place")
 def place_for_moved(g: Village, f: Frame) -> list[Act]:
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     if monster is None:
         return []
     places = monster_places(g, f.seat, g.cards[monster.card].defensive)
@@ -51,15 +54,17 @@ def place_for_moved(g: Village, f: Frame) -> list[Act]:
 
 @step("village.send_monster", place_for_moved)
 def send_monster(g: Village, f: Frame, hero: Act) -> None:
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     if monster is not None:
         g.move_monster(monster, hero.id)
 
 
 @chooser("place")
 def place_for_loose(g: Village, f: Frame) -> list[Act]:
+    (uid,) = f.args
     for monster in g.loose:
-        if monster.uid == f.source:
+        if monster.uid == uid:
             places = monster_places(g, f.seat, g.cards[monster.card].defensive)
             return [HERO[s] for s in places]
     return []
@@ -69,9 +74,10 @@ def place_for_loose(g: Village, f: Frame) -> list[Act]:
 def relocate(g: Village, f: Frame, hero: Act) -> None:
     """The owner sends a monster whose prey has fallen to another hero.
     [village.defeat.040, village.defeat.050]"""
+    (uid,) = f.args
     for monster in g.loose:
-        if monster.uid == f.source:
-            g.loose = tuple(m for m in g.loose if m.uid != monster.uid)
+        if monster.uid == uid:
+            g.loose = tuple(m for m in g.loose if m.uid != uid)
             g.players[hero.id].front.append(monster)
             g.emit(ev.MonsterMoved(hero.id, monster.card, monster.uid, NOBODY))
             return
@@ -147,19 +153,20 @@ def owner_to_attack(g: Village, f: Frame) -> list[Act]:
 @step("village.owners_attack", owner_to_attack)
 def owners_attack(g: Village, f: Frame, owner: Act) -> None:
     """The attacked player says whose monsters come next. [village.monster.090]"""
-    g.then(next_attack, f.of(owner.id))
+    g.then(next_attack, f.carry(owner.id))
     g.then(owners_attack, f)
 
 
 @step("village.next_attack")
 def next_attack(g: Village, f: Frame) -> None:
     """One monster of an owner after the other: healing, summoning, the attack. [village.turn.070]"""
+    (owner,) = f.args
     for monster in waiting_monsters(g, f.seat):
-        if monster.owner == f.source:
+        if monster.owner == owner:
             g.waiting = tuple(uid for uid in g.waiting if uid != monster.uid)
             recover_monster(g, f.seat, monster)
-            g.then(monster_summons, f.of(monster.uid))
-            g.then(claw, f.of(monster.uid))
+            g.then(monster_summons, f.carry(monster.uid))
+            g.then(claw, f.carry(monster.uid))
             g.then(next_attack, f)
             return
 
@@ -173,13 +180,15 @@ def recover_monster(g: Village, seat: Seat, monster: Monster) -> None:
 
 
 def owner_or_prey(g: Village, f: Frame) -> tuple[Seat, ...]:
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     return ALONE[f.seat] if monster is None or monster.owner < 0 else ALONE[monster.owner]
 
 
 @chooser("monster_summons", by=owner_or_prey)
 def summon_or_not(g: Village, f: Frame) -> list[Act]:
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     if monster is None:
         return []
     mini = g.cards[monster.card].summon
@@ -190,7 +199,8 @@ def summon_or_not(g: Village, f: Frame) -> list[Act]:
 def monster_summons(g: Village, f: Frame, answer: Act) -> None:
     """A monster may summon others into its own area before it attacks.
     [village.summon.060, village.summon.070]"""
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     if answer is NO or monster is None:
         return
     printed = g.cards[monster.card]
@@ -207,7 +217,8 @@ def monster_summons(g: Village, f: Frame, answer: Act) -> None:
 def claw(g: Village, f: Frame) -> None:
     """A monster in front of the hero attacks: one die plus its bonus.
     [village.monster.060, village.monster.070]"""
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     if monster is not None:
         g.emit(ev.MonsterAttacked(f.seat, monster.card, monster.uid))
         attack_hero(g, f.seat, monster.card, monster.owner, monster.uid)

@@ -49,7 +49,8 @@ def overwhelm_part(g: Village, f: Frame) -> None:
     dragon = g.dragon
     if dragon is None:
         return
-    part: Part = g.cards[dragon.card].parts[f.source]
+    (number,) = f.args
+    part: Part = g.cards[dragon.card].parts[number]
     if part.attacks:
         g.emit(ev.MonsterAttacked(f.seat, dragon.card, NONE))
         claw_at(g, f.seat, Attack(CLAW, NOBODY, dragon.card, part.attack, part.element, 0))
@@ -76,7 +77,8 @@ def overwhelm_dies(g: Village, f: Frame) -> None:
     dragon = g.dragon
     if dragon is None:
         return
-    last_blow = Seat(f.source)
+    (slayer,) = f.args
+    last_blow = Seat(slayer)
     g.dragon = None
     g.removed = (*g.removed, dragon.card)
     g.emit(ev.OverwhelmDied(last_blow, dragon.card))
@@ -124,7 +126,8 @@ def clear_up(g: Village, f: Frame) -> None:
     g.stock[MAIN] = (*g.loot, *g.stock[MAIN])
     g.loot = ()
     g.sharers = ()
-    drawer = g.active if g.players[g.active].alive else Seat(f.source)
+    (slayer,) = f.args
+    drawer = g.active if g.players[g.active].alive else Seat(slayer)
     for space in range(LAST_SPACE, FIRST_MAIN_SPACE - 1, -1):
         if g.spaces[space] == NONE:
-            g.owe("village.fill", drawer, 0, space)
+            g.owe("village.fill", drawer, space)

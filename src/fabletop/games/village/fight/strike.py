@@ -39,7 +39,8 @@ def lifelink(g: Village, f: Frame, answer: Act) -> None:
 
 @chooser("lifelink_amount")
 def points_to_link(g: Village, f: Frame) -> list[int]:
-    return list(range(min(f.n, g.mind) + 1))
+    (dealt,) = f.args
+    return list(range(min(dealt, g.mind) + 1))
 
 
 @step("village.lifelink_spend", points_to_link)
@@ -76,7 +77,7 @@ def strike(g: Village, f: Frame) -> None:
     if dealt == 0 and (amount == 0 or a.chain[-1].verb != "worn"):
         g.emit(ev.Missed(a.seat))
     if a.lifelink and dealt > 0:
-        g.then(lifelink_spend, f.count(dealt))
+        g.then(lifelink_spend, f.carry(dealt))
 
 
 def bonus_against(g: Village, a: Attack) -> int:
@@ -132,7 +133,7 @@ def carry(g: Village, a: Attack, chain: tuple[Act, ...], amount: int) -> int:
                 lost, amount = hit_monster(g, a, monster, amount)
                 dealt += lost
         else:
-            seat, slot = divmod(target.id, 8)
+            seat, slot = target.ids
             place = place_worn(g, seat, slot)
             if place != NONE:
                 if not warded:

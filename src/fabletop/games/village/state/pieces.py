@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.village.defs import NONE
-from fabletop.kernel.frame import Act, act
+from fabletop.kernel.frame import Act, act, pick_to_data
 
 # What an attack can be [village.weapon.030, village.heavy_weapon.010, village.spell.040, village.monster.070]
 ARM: Final = 0
@@ -139,11 +139,11 @@ class Attack:
             self.multi,
             self.uid,
             self.lifelink,
-            [[target.verb, target.id] for target in self.chain],
+            [pick_to_data(target) for target in self.chain],
         ]
 
 
 def attack_from_data(data: list[Any]) -> Attack:
     form, seat, card, bonus, element, poison, any_target, multi, uid, lifelink, chain = data
-    aimed = tuple(act(verb, id) for verb, id in chain)
+    aimed = tuple([act(target[0], *target[1:]) for target in chain])
     return Attack(form, seat, card, bonus, element, poison, any_target, multi, uid, lifelink, aimed)
