@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletop.games.village.cards.effects import holds_weapon
+from fabletop.games.village.cards.word import WORDS
 from fabletop.games.village.defs import (
     BEER,
     DEFENCE,
@@ -28,6 +30,7 @@ from fabletop.games.village.defs import (
     Effect,
     Level,
 )
+from fabletop.games.village.market import is_blocked
 from fabletop.games.village.modes import opponents
 from fabletop.games.village.state import Village
 from fabletop.games.village.state.pieces import CLAW, MAGIC, Monster
@@ -312,13 +315,13 @@ def score_spell(i: Instinct, printed: CardDef) -> float:
         return score_defence(i, printed)
     words = [effect.word for effect in (*printed.does, *printed.then)]
     if "all_weapons" in words or "next_weapon" in words:
-        return 76.0 if holds_weapon(i) else NEVER
+        return 76.0 if WORDS["next_weapon"].useful(i.g, i.seat) else NEVER
     if "smelt" in words:
         return (
             30.0 if any(i.g.cards[c].sells and worth(i, c) < 3 for c in i.g.players[i.seat].hand) else NEVER
         )
     if "move_monster" in words:
-        return 77.0 if any(i.g.cards[m.card].blocks for m in i.g.players[i.seat].front) else NEVER
+        return 77.0 if WORDS["move_monster"].useful(i.g, i.seat) else NEVER
     if "heal" in words or "heal_die" in words:
         return 50.0 if missing_life(i.g, i.seat) >= 3 or i.g.players[i.seat].poison > 0 else NEVER
     return 55.0
@@ -335,7 +338,7 @@ def score_drink(i: Instinct, printed: CardDef) -> float:
     """Potions and beers."""
     words = [effect.word for effect in (*printed.does, *printed.then)]
     if "all_weapons" in words or "next_weapon" in words:
-        return 76.0 if holds_weapon(i) and not i.g.weapons_closed else NEVER
+        return 76.0 if holds_weapon(i.g, i.seat) and not i.g.weapons_closed else NEVER
     if printed.kind == BEER and wants_berserk(i):
         return 74.0
     if "heal" in words or "heal_die" in words:
@@ -348,14 +351,10 @@ def wants_berserk(i: Instinct) -> bool:
     """Enough beer in hand, and weapons to swing."""
     level = i.g.level(i.seat)
     player = i.g.players[i.seat]
-    if level.berserk_beers == 0 or player.berserk > 0 or not holds_weapon(i):
+    if level.berserk_beers == 0 or player.berserk > 0 or not holds_weapon(i.g, i.seat):
         return False
     beers = i.g.beers + sum(1 for card in player.hand if i.g.cards[card].kind == BEER)
     return beers >= level.berserk_beers
-
-
-def holds_weapon(i: Instinct) -> bool:
-    return any(i.g.cards[card].kind == WEAPON for card in i.g.players[i.seat].hand)
 
 
 def missing_life(g: Village, seat: int) -> int:
@@ -432,7 +431,7 @@ def score_hero_target(i: Instinct, magic: bool, prey: int, blow: float) -> float
     walls = sum(worn.left for worn in player.worn)
     if player.life + walls <= blow:
         return 200.0
-    threatened = any(i.g.cards[m.card].blocks for m in i.g.players[i.seat].front)
+    threatened = is_blocked(i.g, i.seat)
     return 30.0 - 0.2 * player.life - 0.5 * walls - (15.0 if threatened and magic else 0.0)
 
 

@@ -11,9 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from fabletop.content import From, read_records
+from fabletop.games.village.cards.word import MINI_CARDS, NUMBER_OR_ALL, WORDS
 from fabletop.games.village.defs import (
+    ALL,
     CLASSES,
-    CURE_ALL,
     ELEMENTS,
     KINDS,
     MONSTER,
@@ -51,29 +52,6 @@ FILES: Final = (
     "potions",
     "monsters",
     "minis",
-)
-EFFECTS: Final = (
-    "draw",
-    "trash_hand",
-    "trash_market",
-    "opponent_discards",
-    "opponent_mind",
-    "heal",
-    "heal_die",
-    "mind",
-    "gold",
-    "chest",
-    "experience",
-    "self_damage",
-    "cure",
-    "next_weapon",
-    "all_weapons",
-    "move_monster",
-    "smelt",
-    "discount",
-    "taming",
-    "armour_until_next_turn",
-    "summon",
 )
 
 
@@ -141,21 +119,25 @@ class _Reader:
         made = []
         for entry in given:
             for word, value in entry.items():
-                if word not in EFFECTS:
-                    raise self.wrong(f"{word!r} is not an effect; there are {', '.join(EFFECTS)}")
-                if word == "summon":
-                    try:
-                        asked = msgspec.convert(value, Summoning)
-                    except msgspec.ValidationError as wrong:
-                        raise self.wrong(f"summon: {wrong}") from wrong
-                    made.append(Effect(word, asked.n, self.mini(asked.card)))
-                elif word == "cure" and value == "all":
-                    made.append(Effect(word, CURE_ALL, NONE))
-                elif isinstance(value, int) and not isinstance(value, bool):
-                    made.append(Effect(word, value, NONE))
-                else:
-                    raise self.wrong(f"{word} needs a number, not {value!r}")
+                made.append(self.effect(word, value))
         return tuple(made)
+
+    def effect(self, name: str, value: Any) -> Effect:
+        """A word that stands in the registry, with what it takes."""
+        if name not in WORDS:
+            raise self.wrong(f"{name!r} is not an effect; there are {', '.join(WORDS)}")
+        takes = WORDS[name].takes
+        if takes == MINI_CARDS:
+            try:
+                asked = msgspec.convert(value, Summoning)
+            except msgspec.ValidationError as wrong:
+                raise self.wrong(f"{name}: {wrong}") from wrong
+            return Effect(name, asked.n, self.mini(asked.card))
+        if takes == NUMBER_OR_ALL and value == "all":
+            return Effect(name, ALL, NONE)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return Effect(name, value, NONE)
+        raise self.wrong(f"{name} needs a {takes}, not {value!r}")
 
     def part(self, r: PartRecord) -> Part:
         summon = self.mini(r.summon.card) if r.summon else NONE
@@ -181,7 +163,7 @@ class _Reader:
         card.start, card.copies, card.supply = r.start, r.copies, r.supply
         card.does, card.then = self.effects(r.does), self.effects(r.then)
         card.once = r.once
-        card.needs_market = any(e.word == "smelt" for e in (*card.does, *card.then))
+        card.needs_market = any(WORDS[e.word].needs_market for e in (*card.does, *card.then))
         card.taming_in_hand = r.taming_in_hand
         card.attacks, card.attack = r.attack is not None, r.attack or 0
         if kind == KINDS.index("weapon") and not (card.attacks and r.weapon_class):

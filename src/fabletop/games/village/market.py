@@ -23,14 +23,17 @@ def has_market(g: Village, seat: Seat) -> bool:
     village.fleeting.030, village.spectral.010, village.monster_ability.050]"""
     if g.dragon is not None:
         return False
-    player = g.players[seat]
-    if player.berserk > 0:
+    if g.players[seat].berserk > 0:
         return False
-    if not g.sneaked:
-        for monster in player.front:
-            if g.cards[monster.card].blocks:
-                return False
-    return True
+    return g.sneaked or not is_blocked(g, seat)
+
+
+def is_blocked(g: Village, seat: Seat) -> bool:
+    """Whether a monster in front of the hero bars the way. [village.monster.030]"""
+    for monster in g.players[seat].front:
+        if g.cards[monster.card].blocks:
+            return True
+    return False
 
 
 def offers(g: Village) -> list[Act]:

@@ -1,23 +1,16 @@
-"""What cards do, one step per effect word; content files name them. [village.secondary_effect]
-
-A frame carries the player (`seat`), the card that says the word, and how much.
-"""
+"""What cards do, word by word. [village.secondary_effect]"""
 
 from __future__ import annotations
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.defs import SPELL
+from fabletop.games.village.cards.word import MINI_CARDS, NUMBER_OR_ALL, amount, word
+from fabletop.games.village.defs import SPELL, WEAPON
 from fabletop.games.village.fight.aim import HERO
-from fabletop.games.village.market import has_market, trash_one
-from fabletop.games.village.modes.sides import heal_targets, opponents, summon_places
+from fabletop.games.village.market import has_market, is_blocked, trash_one
+from fabletop.games.village.modes.sides import heal_targets, monster_places, opponents, summon_places
 from fabletop.games.village.state.game import Village
-from fabletop.kernel.frame import Act, Frame, Seat
+from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
-
-
-def amount(f: Frame) -> int:
-    """How much the card says: the last number of the frame."""
-    return f.args[-1]
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -28,20 +21,20 @@ def distinct(cards: list[int]) -> list[int]:
 # -- for oneself -------------------------------------------------------------------------------------
 
 
-@step("village.draw")
+@word("draw")
 def draw(g: Village, f: Frame) -> None:
     """Draw cards from the own deck.
     [village.secondary_effect.040, village.secondary_effect.050, village.secondary_effect.060]"""
     g.draw(f.seat, amount(f))
 
 
-@step("village.gold")
+@word("gold")
 def gold(g: Village, f: Frame) -> None:
     """Treasure gives gold for this turn. [village.buy.010, village.treasure.030, village.icon.020]"""
     g.get_gold(amount(f))
 
 
-@step("village.chest")
+@word("chest")
 def chest(g: Village, f: Frame) -> None:
     """One die plus the modifier, times 10. [village.treasure.020, village.treasure.010]"""
     card, bonus = f.args
@@ -50,7 +43,7 @@ def chest(g: Village, f: Frame) -> None:
     g.get_gold((die + bonus) * 10)
 
 
-@step("village.mind")
+@word("mind")
 def mind(g: Village, f: Frame) -> None:
     """More or less intelligence this turn. [village.spell.020, village.icon.060]"""
     g.change_mind(amount(f))
@@ -64,13 +57,13 @@ def hero_to_heal(g: Village, f: Frame) -> list[Act]:
     return [HERO[f.seat]]
 
 
-@step("village.heal", hero_to_heal)
+@word("heal", at=hero_to_heal)
 def heal(g: Village, f: Frame, hero: Act) -> None:
     """Life points back. [village.healing.020, village.healing.030, village.icon.050]"""
     g.heal(hero.id, amount(f))
 
 
-@step("village.heal_die", hero_to_heal)
+@word("heal_die", at=hero_to_heal)
 def heal_die(g: Village, f: Frame, hero: Act) -> None:
     """One die plus the bonus in life points. [village.healing.010]"""
     card, bonus = f.args
@@ -79,51 +72,56 @@ def heal_die(g: Village, f: Frame, hero: Act) -> None:
     g.heal(hero.id, die + bonus)
 
 
-@step("village.experience")
+@word("experience")
 def experience(g: Village, f: Frame) -> None:
     g.get_experience(f.seat, amount(f))
 
 
-@step("village.self_damage")
+@word("self_damage")
 def self_damage(g: Village, f: Frame) -> None:
     g.hurt(f.seat, amount(f))
 
 
-@step("village.cure")
+@word("cure", takes=NUMBER_OR_ALL)
 def cure(g: Village, f: Frame) -> None:
     """Take poison tokens off. [village.poison.040]"""
     g.cure(f.seat, amount(f))
 
 
-@step("village.next_weapon")
+def holds_weapon(g: Village, seat: Seat) -> bool:
+    """Whether there is a weapon in hand to sharpen."""
+    return any(g.cards[card].kind == WEAPON for card in g.players[seat].hand)
+
+
+@word("next_weapon", useful=holds_weapon)
 def next_weapon(g: Village, f: Frame) -> None:
     n = amount(f)
     g.next_weapon += n
     g.emit(ev.NextWeaponSharpened(f.seat, n))
 
 
-@step("village.all_weapons")
+@word("all_weapons", useful=holds_weapon)
 def all_weapons(g: Village, f: Frame) -> None:
     n = amount(f)
     g.all_weapons += n
     g.emit(ev.WeaponsSharpened(f.seat, n))
 
 
-@step("village.discount")
+@word("discount")
 def discount(g: Village, f: Frame) -> None:
     n = amount(f)
     g.discount += n
     g.emit(ev.PriceLowered(f.seat, n))
 
 
-@step("village.taming")
+@word("taming")
 def taming(g: Village, f: Frame) -> None:
     n = amount(f)
     g.taming += n
     g.emit(ev.TamingRaised(f.seat, n))
 
 
-@step("village.armour_until_next_turn")
+@word("armour_until_next_turn")
 def armour_until_next_turn(g: Village, f: Frame) -> None:
     n = amount(f)
     g.players[f.seat].guard += n
@@ -138,7 +136,7 @@ def card_in_hand(g: Village, f: Frame) -> list[int]:
     return distinct(g.players[f.seat].hand)
 
 
-@step("village.trash_hand")
+@word("trash_hand")
 def trash_hand(g: Village, f: Frame) -> None:
     """Remove cards of the own hand from the game; a must.
     [village.secondary_effect.010, village.secondary_effect.070]"""
@@ -165,7 +163,7 @@ def sellable_card(g: Village, f: Frame) -> list[int]:
     return [card for card in distinct(g.players[f.seat].hand) if g.cards[card].sells]
 
 
-@step("village.smelt", sellable_card)
+@word("smelt", at=sellable_card, needs_market=True)
 def smelt(g: Village, f: Frame, card: int) -> None:
     """Turn a card of the own hand into its full price. [village.market.050]"""
     price = g.cards[card].price
@@ -177,7 +175,7 @@ def smelt(g: Village, f: Frame, card: int) -> None:
 # -- the market ----------------------------------------------------------------------------------------
 
 
-@step("village.trash_market")
+@word("trash_market")
 def trash_market(g: Village, f: Frame) -> None:
     """Remove market cards; ignored without access.
     [village.secondary_effect.020, village.secondary_effect.080]"""
@@ -196,18 +194,50 @@ def your_opponent(g: Village, f: Frame) -> list[Act]:
     return [HERO[s] for s in (foes if g.n >= 5 else foes[:1])]
 
 
-@step("village.opponent_discards", your_opponent)
+@word("opponent_discards", at=your_opponent)
 def opponent_discards(g: Village, f: Frame, hero: Act) -> None:
     card, n = f.args
     g.then(discard_one, f.by(Seat(hero.id)).carry(card), times=n)
 
 
-@step("village.opponent_mind", your_opponent)
+@word("opponent_mind", at=your_opponent)
 def opponent_mind(g: Village, f: Frame, hero: Act) -> None:
     """Your opponent has less intelligence in the next turn."""
     n = amount(f)
     g.players[hero.id].mind_debt += n
     g.emit(ev.MindWillSuffer(hero.id, n))
+
+
+# -- monsters ------------------------------------------------------------------------------------------
+
+
+@chooser("monster")
+def monster_in_front(g: Village, f: Frame) -> list[Act]:
+    return [act("monster", m.uid) for m in g.players[f.seat].front]
+
+
+@word("move_monster", at=monster_in_front, useful=is_blocked)
+def move_monster(g: Village, f: Frame, monster: Act) -> None:
+    """Send a monster in front of you to another hero."""
+    g.then(send_monster, f.carry(monster.id))
+
+
+@chooser("place")
+def place_for_moved(g: Village, f: Frame) -> list[Act]:
+    (uid,) = f.args
+    monster = g.monster(uid)
+    if monster is None:
+        return []
+    places = monster_places(g, f.seat, g.cards[monster.card].defensive)
+    return [HERO[s] for s in places if s != f.seat]
+
+
+@step("village.send_monster", place_for_moved)
+def send_monster(g: Village, f: Frame, hero: Act) -> None:
+    (uid,) = f.args
+    monster = g.monster(uid)
+    if monster is not None:
+        g.move_monster(monster, hero.id)
 
 
 @chooser("place")
@@ -218,7 +248,7 @@ def place_for_summoned(g: Village, f: Frame) -> list[Act]:
     return [HERO[s] for s in summon_places(g, f.seat)]
 
 
-@step("village.summon", place_for_summoned)
+@word("summon", at=place_for_summoned, takes=MINI_CARDS)
 def summon(g: Village, f: Frame, hero: Act) -> None:
     """Put a mini card in front of an opponent, if one is left.
     [village.summon.030, village.summon.040, village.summon.020]"""

@@ -14,7 +14,7 @@ from fabletop.kernel.decision import ALONE
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
-# -- playing and moving monsters -----------------------------------------------------------------------
+# -- where monsters go ---------------------------------------------------------------------------------
 
 
 @chooser("place")
@@ -29,35 +29,6 @@ def place_monster(g: Village, f: Frame, hero: Act) -> None:
     (card,) = f.args
     g.players[f.seat].played.remove(card)
     g.bring_monster(hero.id, card, f.seat)
-
-
-@chooser("monster")
-def monster_in_front(g: Village, f: Frame) -> list[Act]:
-    return [act("monster", m.uid) for m in g.players[f.seat].front]
-
-
-@step("village.move_monster", monster_in_front)
-def charm_monster(g: Village, f: Frame, monster: Act) -> None:
-    """Send a monster in front of you to another hero."""
-    g.then(send_monster, f.carry(monster.id))
-
-
-@chooser("place")
-def place_for_moved(g: Village, f: Frame) -> list[Act]:
-    (uid,) = f.args
-    monster = g.monster(uid)
-    if monster is None:
-        return []
-    places = monster_places(g, f.seat, g.cards[monster.card].defensive)
-    return [HERO[s] for s in places if s != f.seat]
-
-
-@step("village.send_monster", place_for_moved)
-def send_monster(g: Village, f: Frame, hero: Act) -> None:
-    (uid,) = f.args
-    monster = g.monster(uid)
-    if monster is not None:
-        g.move_monster(monster, hero.id)
 
 
 @chooser("place")
