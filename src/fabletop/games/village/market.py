@@ -106,9 +106,13 @@ def market_card(g: Village, f: Frame) -> list[Act]:
     return [act("space", space) for space in range(1, LAST_SPACE + 1) if g.spaces[space] != NONE]
 
 
-@step("village.trash_one", market_card)
+@step(
+    "village.trash_one",
+    market_card,
+    rules=("village.secondary_effect.080", "village.secondary_effect.020", "village.sabotage.010"),
+)
 def trash_one(g: Village, f: Frame, space: Act) -> None:
-    """Remove a face-up market card from the game. [village.secondary_effect.080]"""
+    """Remove a face-up market card from the game."""
     card = g.spaces[space.id]
     g.removed = (*g.removed, card)
     g.emit(ev.TakenFromMarket(f.seat, card))

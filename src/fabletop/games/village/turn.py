@@ -138,9 +138,22 @@ def can_play(g: Village, card: int, market: bool) -> bool:
     return True
 
 
-@step("village.act", possible_acts)
+@step(
+    "village.act",
+    possible_acts,
+    rules=(
+        "village.turn.010",
+        "village.turn.020",
+        "village.turn.030",
+        "village.turn.050",
+        "village.buy.020",
+        "village.buy.050",
+        "village.sell.010",
+        "village.end_turn.020",
+    ),
+)
 def take_turn(g: Village, f: Frame, what: Act) -> None:
-    """Do one thing, then ask again, until the player ends the turn. [village.turn.010]"""
+    """Do one thing, then ask again, until the player ends the turn."""
     if what is END:
         return
     verb = what.verb

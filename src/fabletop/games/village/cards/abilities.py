@@ -98,9 +98,13 @@ def keep_it_or_not(g: Village, f: Frame) -> list[Act]:
     return [KEEP, SINK]
 
 
-@step("village.keep_or_sink", keep_it_or_not)
+@step(
+    "village.keep_or_sink",
+    keep_it_or_not,
+    rules=("village.vision.010", "village.vision.020", "village.vision.030"),
+)
 def keep_or_sink(g: Village, f: Frame, answer: Act) -> None:
-    """The foreseen spell may go to the bottom of its deck. [village.vision.020]"""
+    """The foreseen spell may go to the bottom of its deck."""
     if answer is SINK:
         deck = g.stock[SPELL_DECK]
         g.stock[SPELL_DECK] = (deck[-1], *deck[:-1])

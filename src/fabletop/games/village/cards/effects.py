@@ -57,15 +57,23 @@ def hero_to_heal(g: Village, f: Frame) -> list[Act]:
     return [HERO[f.seat]]
 
 
-@word("heal", at=hero_to_heal)
+@word(
+    "heal",
+    at=hero_to_heal,
+    rules=("village.healing.020", "village.healing.030", "village.multiplayer_4.030", "village.icon.050"),
+)
 def heal(g: Village, f: Frame, hero: Act) -> None:
-    """Life points back. [village.healing.020, village.healing.030, village.icon.050]"""
+    """Life points back."""
     g.heal(hero.id, amount(f))
 
 
-@word("heal_die", at=hero_to_heal)
+@word(
+    "heal_die",
+    at=hero_to_heal,
+    rules=("village.healing.010", "village.healing.020", "village.healing.030", "village.multiplayer_4.030"),
+)
 def heal_die(g: Village, f: Frame, hero: Act) -> None:
-    """One die plus the bonus in life points. [village.healing.010]"""
+    """One die plus the bonus in life points."""
     card, bonus = f.args
     die = g.roll(6)
     g.emit(ev.Rolled(f.seat, die, card, bonus))
@@ -144,15 +152,20 @@ def trash_hand(g: Village, f: Frame) -> None:
     g.then(remove_one, f.carry(card), times=n)
 
 
-@step("village.remove_one", card_in_hand)
+@step(
+    "village.remove_one", card_in_hand, rules=("village.secondary_effect.010", "village.secondary_effect.070")
+)
 def remove_one(g: Village, f: Frame, card: int) -> None:
     g.remove_from_hand(f.seat, card)
 
 
-@step("village.discard_one", card_in_hand)
+@step(
+    "village.discard_one",
+    card_in_hand,
+    rules=("village.secondary_effect.090", "village.secondary_effect.100"),
+)
 def discard_one(g: Village, f: Frame, card: int) -> None:
-    """The owner of the hand chooses what goes.
-    [village.secondary_effect.090, village.secondary_effect.100]"""
+    """The owner of the hand chooses what goes."""
     g.discard_from_hand(f.seat, card)
 
 
@@ -163,9 +176,9 @@ def sellable_card(g: Village, f: Frame) -> list[int]:
     return [card for card in distinct(g.players[f.seat].hand) if g.cards[card].sells]
 
 
-@word("smelt", at=sellable_card, needs_market=True)
+@word("smelt", at=sellable_card, needs_market=True, rules=("village.market.050", "village.sell.020"))
 def smelt(g: Village, f: Frame, card: int) -> None:
-    """Turn a card of the own hand into its full price. [village.market.050]"""
+    """Turn a card of the own hand into its full price."""
     price = g.cards[card].price
     g.emit(ev.Smelted(f.seat, card, price))
     g.remove_from_hand(f.seat, card)
@@ -194,13 +207,21 @@ def your_opponent(g: Village, f: Frame) -> list[Act]:
     return [HERO[s] for s in (foes if g.n >= 5 else foes[:1])]
 
 
-@word("opponent_discards", at=your_opponent)
+@word(
+    "opponent_discards",
+    at=your_opponent,
+    rules=("village.secondary_effect.030", "village.secondary_effect.110", "village.secondary_effect.120"),
+)
 def opponent_discards(g: Village, f: Frame, hero: Act) -> None:
     card, n = f.args
     g.then(discard_one, f.by(Seat(hero.id)).carry(card), times=n)
 
 
-@word("opponent_mind", at=your_opponent)
+@word(
+    "opponent_mind",
+    at=your_opponent,
+    rules=("village.secondary_effect.030", "village.secondary_effect.110", "village.secondary_effect.120"),
+)
 def opponent_mind(g: Village, f: Frame, hero: Act) -> None:
     """Your opponent has less intelligence in the next turn."""
     n = amount(f)
@@ -216,7 +237,12 @@ def monster_in_front(g: Village, f: Frame) -> list[Act]:
     return [act("monster", m.uid) for m in g.players[f.seat].front]
 
 
-@word("move_monster", at=monster_in_front, useful=is_blocked)
+@word(
+    "move_monster",
+    at=monster_in_front,
+    useful=is_blocked,
+    rules=("village.secondary_effect.010", "village.monster.010"),
+)
 def move_monster(g: Village, f: Frame, monster: Act) -> None:
     """Send a monster in front of you to another hero."""
     g.then(send_monster, f.carry(monster.id))
@@ -232,7 +258,7 @@ def place_for_moved(g: Village, f: Frame) -> list[Act]:
     return [HERO[s] for s in places if s != f.seat]
 
 
-@step("village.send_monster", place_for_moved)
+@step("village.send_monster", place_for_moved, rules=("village.monster.010", "village.defeat.050"))
 def send_monster(g: Village, f: Frame, hero: Act) -> None:
     (uid,) = f.args
     monster = g.monster(uid)
@@ -248,10 +274,14 @@ def place_for_summoned(g: Village, f: Frame) -> list[Act]:
     return [HERO[s] for s in summon_places(g, f.seat)]
 
 
-@word("summon", at=place_for_summoned, takes=MINI_CARDS)
+@word(
+    "summon",
+    at=place_for_summoned,
+    takes=MINI_CARDS,
+    rules=("village.summon.020", "village.summon.030", "village.summon.040", "village.summon.050"),
+)
 def summon(g: Village, f: Frame, hero: Act) -> None:
-    """Put a mini card in front of an opponent, if one is left.
-    [village.summon.030, village.summon.040, village.summon.020]"""
+    """Put a mini card in front of an opponent, if one is left."""
     (mini,) = f.args
     if g.take_mini(mini):
         g.emit(ev.Summoned(hero.id, mini, 1))

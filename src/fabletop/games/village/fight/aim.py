@@ -153,10 +153,22 @@ def next_target(g: Village, f: Frame) -> list[Act]:
     return following_targets(g, a) if a.chain else first_targets(g, a)
 
 
-@step("village.aim", next_target)
+@step(
+    "village.aim",
+    next_target,
+    rules=(
+        "village.attack_monster.020",
+        "village.attack_monster.050",
+        "village.attack_monster.070",
+        "village.defence.130",
+        "village.heavy_weapon.030",
+        "village.spell.040",
+        "village.spell.070",
+        "village.monster.080",
+    ),
+)
 def aim(g: Village, f: Frame, target: Act) -> None:
-    """Choose, before rolling, what is hit next.
-    [village.defence.130, village.attack_monster.050, village.spell.070]"""
+    """Choose, before rolling, what is hit next."""
     if g.attack is not None:
         g.attack = g.attack.aimed(target)
         g.then(aim, f)

@@ -23,9 +23,13 @@ def place_for_monster(g: Village, f: Frame) -> list[Act]:
     return [HERO[s] for s in monster_places(g, f.seat, g.cards[card].defensive)]
 
 
-@step("village.place_monster", place_for_monster)
+@step(
+    "village.place_monster",
+    place_for_monster,
+    rules=("village.monster.010", "village.monster.020", "village.monster.030"),
+)
 def place_monster(g: Village, f: Frame, hero: Act) -> None:
-    """Play a monster card in front of a hero. [village.monster.010, village.monster.020]"""
+    """Play a monster card in front of a hero."""
     (card,) = f.args
     g.players[f.seat].played.remove(card)
     g.bring_monster(hero.id, card, f.seat)
@@ -41,10 +45,9 @@ def place_for_loose(g: Village, f: Frame) -> list[Act]:
     return []
 
 
-@step("village.relocate", place_for_loose)
+@step("village.relocate", place_for_loose, rules=("village.defeat.040", "village.defeat.050"))
 def relocate(g: Village, f: Frame, hero: Act) -> None:
-    """The owner sends a monster whose prey has fallen to another hero.
-    [village.defeat.040, village.defeat.050]"""
+    """The owner sends a monster whose prey has fallen to another hero."""
     (uid,) = f.args
     for monster in g.loose:
         if monster.uid == uid:
@@ -121,9 +124,9 @@ def owner_to_attack(g: Village, f: Frame) -> list[Act]:
     return owners
 
 
-@step("village.owners_attack", owner_to_attack)
+@step("village.owners_attack", owner_to_attack, rules=("village.monster.050", "village.monster.090"))
 def owners_attack(g: Village, f: Frame, owner: Act) -> None:
-    """The attacked player says whose monsters come next. [village.monster.090]"""
+    """The attacked player says whose monsters come next."""
     g.then(next_attack, f.carry(owner.id))
     g.then(owners_attack, f)
 
@@ -166,10 +169,13 @@ def summon_or_not(g: Village, f: Frame) -> list[Act]:
     return [YES, NO] if mini != NONE and g.supply_of(mini) > 0 else []
 
 
-@step("village.monster_summons", summon_or_not)
+@step(
+    "village.monster_summons",
+    summon_or_not,
+    rules=("village.summon.060", "village.summon.070", "village.summon.080"),
+)
 def monster_summons(g: Village, f: Frame, answer: Act) -> None:
-    """A monster may summon others into its own area before it attacks.
-    [village.summon.060, village.summon.070]"""
+    """A monster may summon others into its own area before it attacks."""
     (uid,) = f.args
     monster = g.monster(uid)
     if answer is NO or monster is None:

@@ -102,10 +102,13 @@ def swallowed_card(g: Village, f: Frame) -> list[int]:
     return [*sorted(set(g.loot)), PASS] if g.loot else []
 
 
-@step("village.share", swallowed_card)
+@step(
+    "village.share",
+    swallowed_card,
+    rules=("village.overwhelm.130", "village.overwhelm.140", "village.overwhelm.150"),
+)
 def share(g: Village, f: Frame, card: int) -> None:
-    """One card each, counter-clockwise, without paying, until nobody wants more.
-    [village.overwhelm.140, village.overwhelm.150]"""
+    """One card each, counter-clockwise, without paying, until nobody wants more."""
     rest = tuple(s for s in g.sharers if s != f.seat)
     if card != PASS:
         loot = list(g.loot)

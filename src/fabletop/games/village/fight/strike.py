@@ -28,10 +28,13 @@ def link_or_not(g: Village, f: Frame) -> list[Act]:
     return [YES, NO]
 
 
-@step("village.lifelink", link_or_not)
+@step(
+    "village.lifelink",
+    link_or_not,
+    rules=("village.lifelink.010", "village.lifelink.020", "village.lifelink.030"),
+)
 def lifelink(g: Village, f: Frame, answer: Act) -> None:
-    """Once per turn, before the roll of a weapon that is not ranged.
-    [village.lifelink.010, village.lifelink.020]"""
+    """Once per turn, before the roll of a weapon that is not ranged."""
     if answer is YES and g.attack is not None:
         g.used |= LIFELINK
         g.attack = g.attack.linked()
@@ -43,10 +46,13 @@ def points_to_link(g: Village, f: Frame) -> list[int]:
     return list(range(min(dealt, g.mind) + 1))
 
 
-@step("village.lifelink_spend", points_to_link)
+@step(
+    "village.lifelink_spend",
+    points_to_link,
+    rules=("village.lifelink.030", "village.lifelink.040", "village.lifelink.050"),
+)
 def lifelink_spend(g: Village, f: Frame, n: int) -> None:
-    """One intelligence for one life point, up to the damage dealt.
-    [village.lifelink.030, village.lifelink.050]"""
+    """One intelligence for one life point, up to the damage dealt."""
     if n > 0:
         g.change_mind(-n)
         g.heal(f.seat, n)

@@ -223,9 +223,13 @@ def hero_to_take(g: Village, f: Frame) -> list[Act]:
     return [*(act("take_hero", hero) for hero in free_heroes(g)), ANY_HERO]
 
 
-@step("village.choose_hero", hero_to_take)
+@step(
+    "village.choose_hero",
+    hero_to_take,
+    rules=("village.start.010", "village.start.020", "village.experience.050"),
+)
 def choose_hero(g: Village, f: Frame, hero: Act) -> None:
-    """Choose a hero or take one at random. [village.start.010]"""
+    """Choose a hero or take one at random."""
     if hero is ANY_HERO:
         take_random_hero(g, f.seat)
     else:
@@ -242,10 +246,13 @@ def team_member(g: Village, f: Frame) -> list[Act]:
     return [act("hero", seat) for seat in whole_team(g, f)]
 
 
-@step("village.choose_sorcerer", team_member)
+@step(
+    "village.choose_sorcerer",
+    team_member,
+    rules=("village.multiplayer_6.010", "village.multiplayer_6.020", "village.multiplayer_6.100"),
+)
 def choose_sorcerer(g: Village, f: Frame, hero: Act) -> None:
-    """The team says together who stands in the middle.
-    [village.multiplayer_6.010, village.multiplayer_6.020]"""
+    """The team says together who stands in the middle."""
     (first,) = f.args
     g.then(choose_flank, f.carry(first, hero.id))
 
@@ -256,9 +263,18 @@ def other_member(g: Village, f: Frame) -> list[Act]:
     return [act("hero", seat) for seat in whole_team(g, f) if seat != sorcerer]
 
 
-@step("village.choose_flank", other_member)
+@step(
+    "village.choose_flank",
+    other_member,
+    rules=(
+        "village.multiplayer_6.010",
+        "village.multiplayer_6.020",
+        "village.multiplayer_6.040",
+        "village.multiplayer_6.050",
+    ),
+)
 def choose_flank(g: Village, f: Frame, hero: Act) -> None:
-    """Who stands on the first flank; the last one takes the other. [village.multiplayer_6.020]"""
+    """Who stands on the first flank; the last one takes the other."""
     first, sorcerer = f.args
     last = next(seat for seat in whole_team(g, f) if seat not in (sorcerer, hero.id))
     line = (Seat(hero.id), Seat(sorcerer), last)
