@@ -13,11 +13,11 @@ from fabletop import ledger, words
 from fabletop.content.check import FOLDERS, differences, nameless, texts
 from fabletop.games.village import BOX, Village, content, events
 from fabletop.games.village import words as say
-from fabletop.games.village.abilities import KEEP, use_vision
-from fabletop.games.village.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
+from fabletop.games.village.cards.abilities import KEEP, use_vision
+from fabletop.games.village.state.pieces import HEAVY_ARM, Attack, Dragon, Scabbard
 from fabletop.games.village.words.cards import signed
 from fabletop.games.village.words.log import QUIET
-from fabletop.games.village.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
+from fabletop.games.village.words.rules import RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
@@ -208,11 +208,13 @@ def kinds() -> set[str]:
     return {chooser.kind for step in village for chooser in step.choosers}
 
 
-def test_every_kind_of_question_has_its_rules() -> None:
-    assert kinds() <= set(RULES_BEHIND)
-    assert {key for key in RULES_BEHIND if key.startswith("village.")} <= set(STEPS)
+def test_every_step_that_asks_says_by_which_rules() -> None:
+    asking = [one for key, one in STEPS.items() if key.startswith("village.") and one.choosers]
+    for one in asking:
+        assert one.rules, f"{one.key} asks by no rule"
+        assert len(set(one.rules)) == len(one.rules)
     assert set(RULES_OF_OPTION) <= set(VERBS)
-    for ids in (*RULES_BEHIND.values(), *RULES_OF_OPTION.values()):
+    for ids in (*(one.rules for one in asking), *RULES_OF_OPTION.values()):
         assert all(ledger.find(id) for id in ids)
 
 
@@ -236,10 +238,10 @@ def crowded_game() -> Village:
 def test_every_verb_is_said(verb: str, language: Language) -> None:
     said, g = say.VillageWords(language), crowded_game()
     staff, slot = g.players[0].hand[0], g.players[0].worn[0].slot
-    ids = {"worn": slot, "buy": 6, "tame": 6, "space": 6}
-    ids.update(dict.fromkeys(("play", "cast", "sell", "sheathe"), staff))
+    ids: dict[str, tuple[int, ...]] = {"worn": (0, slot), "buy": (6,), "tame": (6,), "space": (6,)}
+    ids.update(dict.fromkeys(("play", "cast", "sell", "sheathe"), (staff,)))
     d = Decision((Seat(0),), "act", [], Frame("village.act", Seat(0)))
-    pick = act(verb, ids.get(verb, 0))
+    pick = act(verb, *ids.get(verb, (0,)))
     assert say.option(said, g, d, pick)
     assert say.label(said, g, d, pick)
     say.hint(said, g, d, pick)
@@ -299,6 +301,17 @@ def test_random_games_are_told_in_every_language() -> None:
     assert {one[2] for one in seen} >= {"play", "sell", "buy", "end_turn", "hero", "monster", "take_hero"}
 
 
+def numbers_of(key: str, card: int, monster: int) -> tuple[int, ...]:
+    """What a step that asks is told: mostly a card, and of what cards say also how much."""
+    if key in ("village.send_monster", "village.relocate", "village.monster_summons"):
+        return (monster,)
+    if key == "village.choose_flank":
+        return (0, 1)
+    word = key.removeprefix("village.")
+    said = any(effect.word == word for one in content().cards for effect in (*one.does, *one.then))
+    return (card, 1) if said and word != "summon" else (card,)
+
+
 @pytest.mark.parametrize("kind", sorted(kinds()))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
@@ -311,8 +324,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
         s for s in STEPS.values() if s.key.startswith("village.") and any(c.kind == kind for c in s.choosers)
     ]
     for step in steps:
-        uses_monster = step.key in ("village.send_monster", "village.relocate", "village.monster_summons")
-        frame = Frame(step.key, Seat(0), (monster.uid if uses_monster else shaman, 1))
+        frame = Frame(step.key, Seat(0), numbers_of(step.key, shaman, monster.uid))
         g.decision = Decision((Seat(0),), kind, [], frame)
         assert said.seat(g, 0) in say.prompt(said, g, Seat(0))
         assert said.seat(g, 0) in say.waiting(said, g)
@@ -342,7 +354,7 @@ def test_options_say_what_one_needs_to_know() -> None:
     g.wear(1, content().card_by_id["helmet"])
     helmet = g.players[1].worn[0]
     assert (
-        say.option(said, g, d, act("worn", 8 + helmet.slot)) == f"Helmet of Dwarf, defence {helmet.left} left"
+        say.option(said, g, d, act("worn", 1, helmet.slot)) == f"Helmet of Dwarf, defence {helmet.left} left"
     )
     loot = Decision((Seat(0),), "loot", [], Frame("village.share", Seat(0)))
     assert say.option(said, g, loot, -1) == "Take nothing more"

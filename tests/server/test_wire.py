@@ -8,8 +8,8 @@ import pytest
 
 from fabletop import ledger
 from fabletop.games import BOXES
-from fabletop.games.village.content_files import content
 from fabletop.games.village.events import Rolled
+from fabletop.games.village.load import content
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.ledger import Language
 from fabletop.server.wire import catalogue, replay_frames, state_of

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletop.games.village.cards.effects import holds_weapon
+from fabletop.games.village.cards.word import WORDS
 from fabletop.games.village.defs import (
     BEER,
     DEFENCE,
@@ -28,9 +30,10 @@ from fabletop.games.village.defs import (
     Effect,
     Level,
 )
+from fabletop.games.village.market import is_blocked
 from fabletop.games.village.modes import opponents
-from fabletop.games.village.pieces import CLAW, MAGIC, Monster
 from fabletop.games.village.state import Village
+from fabletop.games.village.state.pieces import CLAW, MAGIC, Monster
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import PASS, Act, Pick, Seat
 
@@ -312,13 +315,13 @@ def score_spell(i: Instinct, printed: CardDef) -> float:
         return score_defence(i, printed)
     words = [effect.word for effect in (*printed.does, *printed.then)]
     if "all_weapons" in words or "next_weapon" in words:
-        return 76.0 if holds_weapon(i) else NEVER
+        return 76.0 if WORDS["next_weapon"].useful(i.g, i.seat) else NEVER
     if "smelt" in words:
         return (
             30.0 if any(i.g.cards[c].sells and worth(i, c) < 3 for c in i.g.players[i.seat].hand) else NEVER
         )
     if "move_monster" in words:
-        return 77.0 if any(i.g.cards[m.card].blocks for m in i.g.players[i.seat].front) else NEVER
+        return 77.0 if WORDS["move_monster"].useful(i.g, i.seat) else NEVER
     if "heal" in words or "heal_die" in words:
         return 50.0 if missing_life(i.g, i.seat) >= 3 or i.g.players[i.seat].poison > 0 else NEVER
     return 55.0
@@ -335,7 +338,7 @@ def score_drink(i: Instinct, printed: CardDef) -> float:
     """Potions and beers."""
     words = [effect.word for effect in (*printed.does, *printed.then)]
     if "all_weapons" in words or "next_weapon" in words:
-        return 76.0 if holds_weapon(i) and not i.g.weapons_closed else NEVER
+        return 76.0 if holds_weapon(i.g, i.seat) and not i.g.weapons_closed else NEVER
     if printed.kind == BEER and wants_berserk(i):
         return 74.0
     if "heal" in words or "heal_die" in words:
@@ -348,14 +351,10 @@ def wants_berserk(i: Instinct) -> bool:
     """Enough beer in hand, and weapons to swing."""
     level = i.g.level(i.seat)
     player = i.g.players[i.seat]
-    if level.berserk_beers == 0 or player.berserk > 0 or not holds_weapon(i):
+    if level.berserk_beers == 0 or player.berserk > 0 or not holds_weapon(i.g, i.seat):
         return False
     beers = i.g.beers + sum(1 for card in player.hand if i.g.cards[card].kind == BEER)
     return beers >= level.berserk_beers
-
-
-def holds_weapon(i: Instinct) -> bool:
-    return any(i.g.cards[card].kind == WEAPON for card in i.g.players[i.seat].hand)
 
 
 def missing_life(g: Village, seat: int) -> int:
@@ -418,8 +417,9 @@ def score_target(i: Instinct, decision: Decision, option: Pick) -> float:
         return NEVER if monster is None else score_monster_target(i, monster, blow, a.form == CLAW)
     if verb == "dragon":
         return score_dragon(i, blow)
-    for worn in i.g.players[option.id // 8].worn:
-        if worn.slot == option.id % 8:
+    wearer, slot = option.ids
+    for worn in i.g.players[wearer].worn:
+        if worn.slot == slot:
             return 10.0 + worn.left if worn.left <= blow else 5.0 - worn.left
     return 0.0
 
@@ -431,7 +431,7 @@ def score_hero_target(i: Instinct, magic: bool, prey: int, blow: float) -> float
     walls = sum(worn.left for worn in player.worn)
     if player.life + walls <= blow:
         return 200.0
-    threatened = any(i.g.cards[m.card].blocks for m in i.g.players[i.seat].front)
+    threatened = is_blocked(i.g, i.seat)
     return 30.0 - 0.2 * player.life - 0.5 * walls - (15.0 if threatened and magic else 0.0)
 
 
@@ -461,10 +461,10 @@ def score_place(i: Instinct, decision: Decision, option: Pick) -> float:
     """Monsters go to the weakest opponent, Defensive ones home."""
     if not isinstance(option, Act):
         return 0.0
-    card = decision.frame.source
-    key = decision.frame.key
-    if key in ("village.place_monster",) and i.g.cards[card].defensive:
-        return 100.0 if option.id == i.seat else NEVER
+    if decision.frame.key == "village.place_monster":
+        (card,) = decision.frame.args
+        if i.g.cards[card].defensive:
+            return 100.0 if option.id == i.seat else NEVER
     if option.id not in opponents(i.g, i.seat):
         return NEVER
     return 100.0 - i.g.players[option.id].life + 3 * len(i.g.players[option.id].front)

@@ -27,8 +27,8 @@ from fabletop.games.heroes.content_files import FOLDER as HEROES
 from fabletop.games.heroes.defs import KINDS as HEROES_KINDS
 from fabletop.games.heroes.defs import POWERS, SPELL
 from fabletop.games.heroes.words.cards import key, unit_key
-from fabletop.games.village.content_files import FOLDER as VILLAGE
 from fabletop.games.village.defs import KINDS, SETS
+from fabletop.games.village.load import FOLDER as VILLAGE
 from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
 from fabletop.words import LANGUAGES

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from fabletop.games.village import words as w
 from fabletop.games.village.defs import NONE
+from fabletop.games.village.fight.overwhelm import swallowed_spaces
 from fabletop.games.village.market import has_market
 from fabletop.games.village.modes import SORCERERS, opponents, place_of, team_of
-from fabletop.games.village.overwhelm import swallowed_spaces
 from fabletop.games.village.state import LAST_SPACE, Village
 from fabletop.games.village.words.cards import DOT, signed
 from fabletop.games.village.words.options import GROUP_ORDER

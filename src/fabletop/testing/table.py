@@ -43,12 +43,13 @@ class Table(Generic[G]):
     def start(
         self, what: Step | str, seat: int, *args: int, source: int | None = None, n: int | None = None
     ) -> Self:
-        """Begin a step for a seat, with the numbers that it reads, and work until somebody must pick."""
+        """Begin a step for a seat, with the numbers that it reads, and work until somebody must pick.  What a
+        card says also goes by name: `source` is the card or monster, `n` how much."""
         key = what if isinstance(what, str) else what.key
         if key not in STEPS:
             raise AssertionError(f"there is no step {key!r}")
-        more = () if source is None and n is None else (source or 0, n or 0)
-        self.g.stack.append(Frame(key, Seat(seat), (*args, *more)))
+        named = [number for number in (source, n) if number is not None]
+        self.g.stack.append(Frame(key, Seat(seat), (*args, *named)))
         self.g.advance()
         return self
 

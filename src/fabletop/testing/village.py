@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from fabletop.games.village.content_files import RulesRecord, content, read_rules
 from fabletop.games.village.defs import (
     CLASSES,
     ELEMENTS,
@@ -26,9 +25,12 @@ from fabletop.games.village.defs import (
     Level,
     Rules,
 )
-from fabletop.games.village.pieces import Dragon, Monster, Player, Scabbard, Worn, new_player
-from fabletop.games.village.setup import new_game, open_box, take_hero
+from fabletop.games.village.load import content, read_rules
+from fabletop.games.village.modes.setup import new_game, open_box, take_hero
+from fabletop.games.village.records import RulesRecord
 from fabletop.games.village.state import LAST_SPACE, NUGGETS, Printed, Village
+from fabletop.games.village.state.pieces import Dragon, Monster, Scabbard, Worn
+from fabletop.games.village.state.player import Player, new_player
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
@@ -362,7 +364,7 @@ class VillageTable(Table[Village]):
             "sheathe": lambda: content().cards[pick.id].id,
             "take_hero": lambda: content().heroes[pick.id].id,
             "monster": lambda: f"{content().cards[self.card_of_monster(pick.id)].id}#{pick.id}",
-            "worn": lambda: f"{pick.id // 8} {SLOTS[pick.id % 8]}",
+            "worn": lambda: f"{pick.ids[0]} {SLOTS[pick.ids[1]]}",
             "owner": lambda: "nobody" if pick.id < 0 else str(pick.id),
         }
         if pick.verb in named:

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
-from fabletop.games.village.content_files import EFFECTS
+from fabletop.games.village.cards.word import WORDS
 from fabletop.games.village.defs import DEFENCE, MINI, MONSTER, NONE, SHEATH, SPELL, CardDef
 from fabletop.testing import VillageTable, rule
 from fabletop.testing.village import amount, board, card, printed
@@ -255,7 +255,7 @@ def test_summon_without_a_mini_card_left_does_nothing() -> None:
 
 
 def test_every_effect_word_has_a_test_here_and_a_card() -> None:
-    for word in EFFECTS:
+    for word in WORDS:
         assert f"test_{word}" in globals()
         assert any(effect.word == word for one in ALL for effect in (*one.does, *one.then)), word
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.village.content_files import FOLDER, content, read_content, read_rules
+from fabletop.games.village.load import FOLDER, content, read_content, read_rules
 from fabletop.kernel.errors import BrokenFile
 
 CARD = """
@@ -103,7 +103,7 @@ def test_good_records_can_be_added(folder: Path) -> None:
         ("items", CARD, "  from: {rest: original}\n", "", 0, "missing required field `from`"),
         ("items", CARD, "  copies: {base: 1}\n", "", 0, "a_card has no copies"),
         ("items", CARD, "kind: item", "kind: hat", 0, "'hat' is not a kind of card; there are weapon, item,"),
-        ("items", CARD, "draw: 1", "dance: 1", 0, "'dance' is not an effect; there are draw, trash_hand,"),
+        ("items", CARD, "draw: 1", "dance: 1", 0, "'dance' is not an effect; there are draw, gold,"),
         ("items", CARD, "draw: 1", "draw: all", 0, "draw needs a number, not 'all'"),
         ("items", CARD, "draw: 1", "draw: true", 0, "draw needs a number, not True"),
         ("items", CARD, "draw: 1", "summon: {card: mini_whale}", 0, "there is no card 'mini_whale'"),

@@ -14,8 +14,8 @@ import yaml
 
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
-from fabletop.games.village.content_files import FOLDER
 from fabletop.games.village.defs import CLASSES, ELEMENTS, NONE, SPELL, TYPES, WEAPON, CardDef
+from fabletop.games.village.load import FOLDER
 from fabletop.testing import VillageTable, rule
 from fabletop.testing.village import board, printed
 

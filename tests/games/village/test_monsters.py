@@ -8,9 +8,9 @@ import pytest
 import yaml
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.content_files import FOLDER
 from fabletop.games.village.defs import ELEMENTS, TYPES
-from fabletop.games.village.pieces import Monster
+from fabletop.games.village.load import FOLDER
+from fabletop.games.village.state.pieces import Monster
 from fabletop.testing import VillageTable, rule
 from fabletop.testing.village import board, card, printed
 

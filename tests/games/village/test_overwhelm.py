@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.pieces import Dragon
-from fabletop.games.village.setup import new_game
+from fabletop.games.village.modes.setup import new_game
+from fabletop.games.village.state.pieces import Dragon
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.match import Setup
 from fabletop.testing import VillageTable, rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.content_files import content
+from fabletop.games.village.load import content
 from fabletop.testing import VillageTable, rule
 from fabletop.testing.village import printed
 

@@ -61,14 +61,15 @@ describe('lights', () => {
         'target',
         option('hero', 2),
         option('monster', 14, 146),
-        option('worn', 17, 52),
+        blank('worn', 2, { pick: ['worn', 2, 1], card: 52 }),
+        blank('worn', 2, { pick: ['worn', 2, 3], card: 53 }),
         option('dragon', -1, 167),
         option('owner', 1),
       ),
     )
     expect([...lights.heroes.keys()]).toEqual([2])
     expect([...lights.monsters.keys()]).toEqual([14])
-    expect([...lights.worn.keys()]).toEqual([17])
+    expect([...lights.worn.keys()]).toEqual(['2 1', '2 3'])
     expect(lights.dragon?.main?.verb).toBe('dragon')
     expect([...lights.owners.keys()]).toEqual([1])
     expect(lights.elsewhere).toEqual([])

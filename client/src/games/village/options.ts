@@ -20,8 +20,8 @@ export interface Lights {
   spaces: Map<number, Lit>
   heroes: Map<number, Lit>
   monsters: Map<number, Lit>
-  /** By seat * 8 + slot. */
-  worn: Map<number, Lit>
+  /** By seat and slot, as `1 3`. */
+  worn: Map<string, Lit>
   dragon: Lit | null
   /** By the owner's seat; -1 is nobody. */
   owners: Map<number, Lit>
@@ -37,19 +37,21 @@ export interface Lights {
 export function lightsOf(decision: Decision | null): Lights {
   const found = {} as Record<Place, Map<number, Option[]>>
   for (const place of PLACES) found[place] = new Map()
+  const worn = new Map<string, Option[]>()
   const elsewhere: Option[] = []
   const options = decision?.mine ? decision.options : []
   for (const option of options) {
     const place = placeOf(decision?.kind ?? '', option)
     if (place === null) elsewhere.push(option)
-    else add(found[place], option)
+    else if (place === 'worn') add(worn, idsOf(option).join(' '), option)
+    else add(found[place], option.verb === '' ? (option.card ?? option.id) : option.id, option)
   }
   return {
     hand: lit(found.hand),
     spaces: lit(found.spaces),
     heroes: lit(found.heroes),
     monsters: lit(found.monsters),
-    worn: lit(found.worn),
+    worn: lit(worn),
     dragon: [...lit(found.dragon).values()][0] ?? null,
     owners: lit(found.owners),
     scabbards: lit(found.scabbards),
@@ -60,15 +62,19 @@ export function lightsOf(decision: Decision | null): Lights {
   }
 }
 
-function add(to: Map<number, Option[]>, option: Option): void {
-  const key = option.verb === '' ? (option.card ?? option.id) : option.id
+/** What an act is done to, in the order in which its verb names it. */
+function idsOf(option: Option): unknown[] {
+  return Array.isArray(option.pick) ? option.pick.slice(1) : []
+}
+
+function add<Key>(to: Map<Key, Option[]>, key: Key, option: Option): void {
   const there = to.get(key)
   if (there) there.push(option)
   else to.set(key, [option])
 }
 
-function lit(found: Map<number, Option[]>): Map<number, Lit> {
-  const all = new Map<number, Lit>()
+function lit<Key>(found: Map<Key, Option[]>): Map<Key, Lit> {
+  const all = new Map<Key, Lit>()
   for (const [key, options] of found) {
     const sorted = [...options].sort((a, b) => rank(a) - rank(b))
     const main = sorted.find((option) => !CAREFUL.has(option.verb)) ?? null

@@ -70,7 +70,7 @@ describe('the view', () => {
       foreseen: null,
     },
     turn: {},
-    attack: [0, 0, 7, 1, -1, 0, false, false, -1, false, [['hero', 1]]],
+    attack: [0, 0, 7, 1, -1, 0, false, false, -1, false, [['hero', 1], ['worn', 1, 3]]],
     loose: [],
   } as unknown as RawView
   const view = viewOf({ view: raw as unknown as Record<string, unknown> })
@@ -81,7 +81,7 @@ describe('the view', () => {
       front: [{ uid: 9, card: 146, owner: 1, life: 4 }],
       scabbards: [{ place: 0, weapon: -1 }],
     })
-    expect(view.attack?.chain).toEqual(['hero 1'])
+    expect(view.attack?.chain).toEqual(['hero 1', 'worn 1 3'])
   })
   it('lets a dragon of three parts cover the last three spaces', () => {
     expect(view.spaces.filter((space) => space.part !== null).map((space) => space.space)).toEqual([8, 9, 10])

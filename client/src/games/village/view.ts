@@ -21,7 +21,7 @@ type AttackRow = [
   multi: boolean,
   uid: number,
   lifelink: boolean,
-  chain: [verb: string, id: number][],
+  chain: [verb: string, ...ids: number[]][],
 ]
 
 export interface RawPlayer {
@@ -154,7 +154,7 @@ export interface Attack {
   seat: number
   card: number
   uid: number
-  /** What will be hit, in this order, as `verb id`. */
+  /** What will be hit, in this order, as `verb id …`. */
   chain: string[]
 }
 
@@ -233,7 +233,7 @@ function dragonOf([card, life, parts, fighters]: DragonRow): Dragon {
 
 function attackOf(row: AttackRow): Attack {
   const [, seat, card, , , , , , uid, , chain] = row
-  return { seat, card, uid, chain: chain.map(([verb, id]) => `${verb} ${id}`) }
+  return { seat, card, uid, chain: chain.map((aimed) => aimed.join(' ')) }
 }
 
 function spaceOf(raw: RawView, dragon: Dragon | null, space: number, card: number): Space {

@@ -55,8 +55,11 @@ TYPES: Final = (
 UNDEAD: Final = 10
 SETS: Final = ("base", "horde", "guild", "reaper", "adhara")
 
+MOST_PLAYERS: Final = 6
+PLAYERS: Final = range(2, MOST_PLAYERS + 1)  # how many may play [village.overview.010]
+
 NONE: Final = -1
-CURE_ALL: Final = 1000
+ALL: Final = 1000  # of something that no hero has so much of
 
 
 class Effect:

@@ -6,9 +6,10 @@ from typing import Final
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.monsters import attack_hero, flit_in, sneak_in
-from fabletop.games.village.overwhelm import overwhelm_comes
-from fabletop.games.village.state import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, SPELL_DECK, Village
+from fabletop.games.village.fight.monsters import attack_hero, flit_in, sneak_in
+from fabletop.games.village.fight.overwhelm import overwhelm_comes
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, SPELL_DECK
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -22,14 +23,17 @@ def has_market(g: Village, seat: Seat) -> bool:
     village.fleeting.030, village.spectral.010, village.monster_ability.050]"""
     if g.dragon is not None:
         return False
-    player = g.players[seat]
-    if player.berserk > 0:
+    if g.players[seat].berserk > 0:
         return False
-    if not g.sneaked:
-        for monster in player.front:
-            if g.cards[monster.card].blocks:
-                return False
-    return True
+    return g.sneaked or not is_blocked(g, seat)
+
+
+def is_blocked(g: Village, seat: Seat) -> bool:
+    """Whether a monster in front of the hero bars the way. [village.monster.030]"""
+    for monster in g.players[seat].front:
+        if g.cards[monster.card].blocks:
+            return True
+    return False
 
 
 def offers(g: Village) -> list[Act]:
@@ -102,9 +106,13 @@ def market_card(g: Village, f: Frame) -> list[Act]:
     return [act("space", space) for space in range(1, LAST_SPACE + 1) if g.spaces[space] != NONE]
 
 
-@step("village.trash_one", market_card)
+@step(
+    "village.trash_one",
+    market_card,
+    rules=("village.secondary_effect.080", "village.secondary_effect.020", "village.sabotage.010"),
+)
 def trash_one(g: Village, f: Frame, space: Act) -> None:
-    """Remove a face-up market card from the game. [village.secondary_effect.080]"""
+    """Remove a face-up market card from the game."""
     card = g.spaces[space.id]
     g.removed = (*g.removed, card)
     g.emit(ev.TakenFromMarket(f.seat, card))
@@ -151,4 +159,5 @@ def fill_space(g: Village, seat: Seat, space: int) -> None:
 
 @step("village.fill")
 def fill(g: Village, f: Frame) -> None:
-    fill_space(g, f.seat, f.n)
+    (space,) = f.args
+    fill_space(g, f.seat, space)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.abilities import usable, use
-from fabletop.games.village.defeat import finish
+from fabletop.games.village.cards.abilities import usable, use
+from fabletop.games.village.cards.play import cast_staff, play_card, play_weapon
 from fabletop.games.village.defs import NONE, NUGGET, SCROLL, SPELL, TREASURE, WEAPON
+from fabletop.games.village.fight.defeat import finish
+from fabletop.games.village.fight.monsters import gather, gifts, move_on, proliferate
+from fabletop.games.village.fight.overwhelm import overwhelm_attacks, overwhelm_grows
 from fabletop.games.village.market import buy, has_market, offers, sell, tame
-from fabletop.games.village.modes import left_of, strongest
-from fabletop.games.village.monsters import gather, gifts, move_on, proliferate
-from fabletop.games.village.overwhelm import overwhelm_attacks, overwhelm_grows
-from fabletop.games.village.pieces import Scabbard, Worn
-from fabletop.games.village.play import cast_staff, play_card, play_weapon
-from fabletop.games.village.state import Village
+from fabletop.games.village.modes.sides import left_of, strongest
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.pieces import Scabbard, Worn
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -138,9 +138,22 @@ def can_play(g: Village, card: int, market: bool) -> bool:
     return True
 
 
-@step("village.act", possible_acts)
+@step(
+    "village.act",
+    possible_acts,
+    rules=(
+        "village.turn.010",
+        "village.turn.020",
+        "village.turn.030",
+        "village.turn.050",
+        "village.buy.020",
+        "village.buy.050",
+        "village.sell.010",
+        "village.end_turn.020",
+    ),
+)
 def take_turn(g: Village, f: Frame, what: Act) -> None:
-    """Do one thing, then ask again, until the player ends the turn. [village.turn.010]"""
+    """Do one thing, then ask again, until the player ends the turn."""
     if what is END:
         return
     verb = what.verb

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.village.pieces import Player
 from fabletop.games.village.state import LAST_SPACE, MAIN, NUGGETS, SPELL_DECK, Village
+from fabletop.games.village.state.player import Player
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen, view_of_decision
 

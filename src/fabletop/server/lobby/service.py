@@ -15,8 +15,8 @@ from fabletop.games.heroes import content as heroes_content
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
 from fabletop.games.heroes.setup import MODES, SKILLS
 from fabletop.games.heroes.setup import SEATS as MODE_SEATS
-from fabletop.games.village.content_files import content
 from fabletop.games.village.defs import SETS
+from fabletop.games.village.load import content
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.fair import new_seed
 from fabletop.kernel.match import Setup

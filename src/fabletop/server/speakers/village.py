@@ -7,8 +7,8 @@ from typing import Any
 
 from fabletop.games.village import Village
 from fabletop.games.village import words as village_words
-from fabletop.games.village.content_files import content
 from fabletop.games.village.defs import CLASSES, ELEMENTS, KINDS, NONE, SLOTS, TYPES, CardDef, HeroDef
+from fabletop.games.village.load import content
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick
 from fabletop.kernel.game import Game

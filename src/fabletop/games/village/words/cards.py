@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from fabletop.games.village.content_files import FOLDER, Content, content, read_rules
 from fabletop.games.village.defs import (
+    ALL,
     CLASSES,
-    CURE_ALL,
     ELEMENTS,
     KINDS,
     MINI,
@@ -25,6 +24,7 @@ from fabletop.games.village.defs import (
     Level,
     Part,
 )
+from fabletop.games.village.load import FOLDER, Content, content, read_rules
 from fabletop.games.words import counted
 from fabletop.ledger import Language
 from fabletop.words import Words
@@ -185,7 +185,7 @@ class CardWords:
         yield from self._shields("effect", c.resist, c.immune)
 
     def _effect_line(self, effect: Effect) -> Line:
-        if effect.word == "cure" and effect.n == CURE_ALL:
+        if effect.word == "cure" and effect.n == ALL:
             return line("effect-cure-all")
         if effect.card != NONE:
             return line(f"effect-{effect.word}", n=effect.n, card=self.name(effect.card))

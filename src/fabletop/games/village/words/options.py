@@ -54,7 +54,8 @@ def card_of(g: Village, d: Decision, pick: Pick) -> int:
         monster = monster_of(g, id)
         return NONE if monster is None else monster.card
     if verb == "worn":
-        return next((w.card for w in g.players[id // 8].worn if w.slot == id % 8), NONE)
+        seat, slot = pick.ids
+        return next((w.card for w in g.players[seat].worn if w.slot == slot), NONE)
     if verb == "dragon" and g.dragon is not None:
         return g.dragon.card
     return g.level(d.seat).summon if verb == "summon" else NONE
@@ -120,8 +121,9 @@ def whereabouts(w: VillageWords, g: Village, d: Decision, pick: Act) -> dict[str
         monster = monster_of(g, id)
         return {"seat": w.seat(g, g.holder(id)), "life": 0 if monster is None else monster.life}
     if pick.verb == "worn":
-        left = next((worn.left for worn in g.players[id // 8].worn if worn.slot == id % 8), 0)
-        return {"seat": w.seat(g, id // 8), "n": left}
+        seat, slot = pick.ids
+        left = next((worn.left for worn in g.players[seat].worn if worn.slot == slot), 0)
+        return {"seat": w.seat(g, seat), "n": left}
     if pick.verb == "dragon":
         return {"life": 0 if g.dragon is None else g.dragon.life}
     return {"hero": w.cards.hero(id)} if pick.verb == "take_hero" else {}

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.pieces import CLAW
 from fabletop.games.village.state import SPELL_DECK, Village
+from fabletop.games.village.state.pieces import CLAW
 from fabletop.games.village.words.table import VillageWords, monster_of
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Seat
@@ -43,7 +43,7 @@ def plain(w: VillageWords, g: Village, d: Decision) -> Asked:
 
 def by_card(w: VillageWords, g: Village, d: Decision) -> Asked:
     """The frame says which card asks."""
-    return f"prompt-{d.kind}", {"card": w.cards.name(d.frame.source)}
+    return f"prompt-{d.kind}", {"card": w.cards.name(d.frame.args[0])}
 
 
 def by_step(w: VillageWords, g: Village, d: Decision) -> Asked:
@@ -54,9 +54,10 @@ def by_step(w: VillageWords, g: Village, d: Decision) -> Asked:
 def source(w: VillageWords, g: Village, d: Decision) -> str:
     """The card that a decision is about; steps that move monsters name them by number."""
     if d.frame.key in ("village.send_monster", "village.relocate"):
-        monster = monster_of(g, d.frame.source)
+        (uid,) = d.frame.args
+        monster = monster_of(g, uid)
         return w.say("seat-nobody") if monster is None else w.cards.name(monster.card)
-    return w.cards.name(d.frame.source)
+    return w.cards.name(d.frame.args[0])
 
 
 def target(w: VillageWords, g: Village, d: Decision) -> Asked:
@@ -79,11 +80,13 @@ def lifelink(w: VillageWords, g: Village, d: Decision) -> Asked:
 
 
 def lifelink_amount(w: VillageWords, g: Village, d: Decision) -> Asked:
-    return "prompt-lifelink-amount", {"n": d.frame.n}
+    (dealt,) = d.frame.args
+    return "prompt-lifelink-amount", {"n": dealt}
 
 
 def monster_summons(w: VillageWords, g: Village, d: Decision) -> Asked:
-    monster = monster_of(g, d.frame.source)
+    (uid,) = d.frame.args
+    monster = monster_of(g, uid)
     card = 0 if monster is None else monster.card
     return "prompt-monster-summons", {
         "card": w.cards.name(card),
@@ -94,13 +97,15 @@ def monster_summons(w: VillageWords, g: Village, d: Decision) -> Asked:
 
 def space(w: VillageWords, g: Village, d: Decision) -> Asked:
     """A card asks, or the hero's own Sabotage, which has no card."""
-    if d.frame.source == NONE:
+    (card,) = d.frame.args
+    if card == NONE:
         return "prompt-space", {}
-    return "prompt-space-card", {"card": w.cards.name(d.frame.source)}
+    return "prompt-space-card", {"card": w.cards.name(card)}
 
 
 def flank(w: VillageWords, g: Village, d: Decision) -> Asked:
-    return "prompt-flank", {"sorcerer": w.seat(g, d.frame.n)}
+    _, sorcerer = d.frame.args
+    return "prompt-flank", {"sorcerer": w.seat(g, sorcerer)}
 
 
 def vision(w: VillageWords, g: Village, d: Decision) -> Asked:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from fabletop.games.village.pieces import Monster
 from fabletop.games.village.state import Village
+from fabletop.games.village.state.pieces import Monster
 from fabletop.games.village.words.cards import CardWords
 from fabletop.games.words import TableWords
 from fabletop.ledger import Language

@@ -1,6 +1,6 @@
 """The state of a game of Village of Legends, and the atoms that change it.
 
-Every atom checks, changes and tells in one breath.  Rules live in the modules beside this one; they read
+Every atom checks, changes and tells in one breath.  Rules live in the rooms beside this one; they read
 the state freely and change it only through atoms.
 """
 
@@ -9,25 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.defs import NONE, CardDef, HeroDef, Level, Rules
-from fabletop.games.village.pieces import (
-    Attack,
-    Dragon,
-    Monster,
-    Player,
-    Worn,
-    attack_from_data,
-    player_from_data,
-)
+from fabletop.games.village.defs import NONE, Level
+from fabletop.games.village.state.pieces import Attack, Dragon, Monster, Worn, attack_from_data
+from fabletop.games.village.state.player import Player, player_from_data
+from fabletop.games.village.state.printed import Printed
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.game import Game
-
-# Market decks: 0 is the main deck, 1 to 5 those of the spaces of the same number [village.market.040]
-MAIN: Final = 0
-SPELL_DECK: Final = 3
-NUGGETS: Final = 5
-FIRST_MAIN_SPACE: Final = 6
-LAST_SPACE: Final = 10
 
 # What a hero has already done in this turn (bits of Village.used)
 SABOTAGE: Final = 1
@@ -35,46 +22,6 @@ SNEAKING: Final = 2
 SUMMON: Final = 4
 VISION: Final = 8
 LIFELINK: Final = 16
-
-
-class Printed:
-    """What one game and all its clones share: the rules in force and everything printed."""
-
-    def __init__(
-        self,
-        rules: Rules,
-        cards: tuple[CardDef, ...],
-        heroes: tuple[HeroDef, ...],
-        first_mini: int,
-        seats: int,
-        sets: tuple[str, ...],
-        piles: tuple[tuple[int, ...], ...],
-        start: tuple[int, ...],
-        supply: tuple[int, ...],
-    ) -> None:
-        self.rules: Final = rules
-        self.cards: Final = cards
-        self.heroes: Final = heroes
-        self.first_mini: Final = first_mini
-        self.seats: Final = seats
-        self.sets: Final = sets
-        self.piles: Final = piles  # the market decks, unshuffled; number 0 is the main deck
-        self.start: Final = start  # what each player's deck starts with
-        self.supply: Final = supply  # mini cards of each kind
-
-    def ruled_by(self, rules: Rules) -> Printed:
-        """The same box under other rules."""
-        return Printed(
-            rules,
-            self.cards,
-            self.heroes,
-            self.first_mini,
-            self.seats,
-            self.sets,
-            self.piles,
-            self.start,
-            self.supply,
-        )
 
 
 class Village(Game):

@@ -1,10 +1,5 @@
-"""Attacks: aim, roll, and let the damage travel.
-[village.weapon, heavy_weapon, spell, defence, attack_monster]
-
-An attack waits in `g.attack` while it is aimed.  Its chain lists what will be hit, in the order chosen before
-the roll: `monster` (by number), `dragon`, `hero` (by seat), and behind a hero the hero's screens: Defensive
-monsters and `worn` defence cards (seat * 8 + slot).
-"""
+"""The roll of an attack, and how its damage travels.
+[village.weapon, heavy_weapon, spell, defence, attack_monster, lifelink]"""
 
 from __future__ import annotations
 
@@ -12,158 +7,14 @@ from typing import Final
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE, UNDEAD
-from fabletop.games.village.modes import (
-    SORCERERS,
-    mates,
-    opponents,
-    others,
-    place_of,
-    spell_targets,
-    weapon_targets,
-)
-from fabletop.games.village.pieces import ARM, CLAW, HEAVY_ARM, MAGIC, Attack, Dragon, Monster, Worn
-from fabletop.games.village.state import LIFELINK, Village
-from fabletop.kernel.decision import ALONE
-from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.games.village.fight.aim import DRAGON, foes_in_front
+from fabletop.games.village.state.game import LIFELINK, Village
+from fabletop.games.village.state.pieces import ARM, CLAW, HEAVY_ARM, MAGIC, Attack, Dragon, Monster, Worn
+from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
-DRAGON: Final = act("dragon")
 YES: Final = act("yes")
 NO: Final = act("no")
-HERO: Final = tuple(act("hero", seat) for seat in range(6))
-WORN: Final = tuple(act("worn", place) for place in range(6 * 8))
-
-
-# -- what may be hit next --------------------------------------------------------------------------------
-
-
-def foes_in_front(g: Village, seat: int) -> list[Monster]:
-    """The monsters a hero has to deal with; Defensive ones are on the hero's side.
-    [village.attack_monster.020]"""
-    return [m for m in g.players[seat].front if not g.cards[m.card].defensive]
-
-
-def reachable(g: Village, seat: int, chain: tuple[Act, ...], guards: bool) -> list[Act]:
-    """The monsters in front of a hero that can be hit next: summoned ones before their summoner.
-    [village.summon.070]"""
-    front = [m for m in g.players[seat].front if g.cards[m.card].defensive == guards]
-    if not front:
-        return []
-    left = [m for m in front if act("monster", m.uid) not in chain] if chain else front
-    masters = [m.summoner for m in left if m.summoner != NONE]
-    return [act("monster", m.uid) for m in left if m.uid not in masters]
-
-
-def screens(g: Village, seat: int, chain: tuple[Act, ...]) -> list[Act]:
-    """What still protects a hero and is not yet in the chain: Defensive monsters, then defence cards.
-    [village.monster_ability.070, village.defence.130]"""
-    guards = reachable(g, seat, chain, guards=True)
-    if guards:
-        return guards
-    worn = g.players[seat].worn
-    if not worn:
-        return []
-    return [a for a in [WORN[seat * 8 + w.slot] for w in worn] if a not in chain]
-
-
-def first_targets(g: Village, a: Attack) -> list[Act]:
-    """Where a weapon or spell may strike first.
-    [village.attack_monster.020, village.spell.040, village.spell.050, village.attack_monster.010,
-    village.weapon.010, village.overwhelm.170, village.multiplayer_2.010]"""
-    foes = reachable(g, a.seat, (), guards=False)
-    targets = foes.copy()
-    if g.dragon is not None:
-        targets.append(DRAGON)
-    if g.n == 6 and not a.any_target and place_of(g, a.seat) in SORCERERS:  # village.multiplayer_6.070
-        for s in mates(g, a.seat):
-            if s != a.seat:
-                targets.extend(reachable(g, s, (), guards=False))
-    if a.form == MAGIC:
-        targets.extend([HERO[s] for s in spell_targets(g, a.seat)])
-        if a.any_target:
-            for s in others(g, a.seat):
-                targets.extend(reachable(g, s, (), guards=False))
-                targets.extend(reachable(g, s, (), guards=True))
-        return targets
-    if not foes:
-        targets.extend([HERO[s] for s in weapon_targets(g, a.seat)])
-    return targets
-
-
-def following_targets(g: Village, a: Attack) -> list[Act]:
-    """Where the damage left over goes.
-    [village.attack_monster.070, village.heavy_weapon.030, village.spell.060, village.heavy_weapon.040,
-    village.summon.080]"""
-    chain = a.chain
-    first = chain[0]
-    if first is DRAGON:
-        return []
-    for target in chain:
-        if target.verb == "hero":
-            return screens(g, target.id, chain)
-    monster = g.monster(first.id)
-    if monster is None:
-        return []
-    area = g.holder(first.id)
-    left = reachable(g, area, chain, guards=g.cards[monster.card].defensive)
-    if a.form == ARM:
-        return left
-    if a.form == HEAVY_ARM:
-        if left or area != a.seat:
-            return left
-        return [HERO[s] for s in weapon_targets(g, a.seat)]
-    return left + [HERO[s] for s in heirs(g, a)]
-
-
-def heirs(g: Village, a: Attack) -> list[Seat]:
-    """Whom a spell goes on to behind monsters: the opponents who played them. [village.spell.080]"""
-    legal = spell_targets(g, a.seat)
-    owners = []
-    for target in a.chain:
-        monster = g.monster(target.id)
-        if monster is not None:
-            owners.append(monster.owner)
-    return [s for s in legal if s in owners] or [s for s in legal if NOBODY in owners or a.seat in owners]
-
-
-def multi_targets(g: Village, a: Attack) -> list[Act]:
-    """A spell on everybody takes each opponent's screens in turn. [village.spell.090]"""
-    for seat in opponents(g, a.seat):
-        if HERO[seat] not in a.chain:
-            return [HERO[seat]]
-        left = screens(g, seat, a.chain)
-        if left:
-            return left
-    return []
-
-
-def aimer(g: Village, f: Frame) -> tuple[Seat, ...]:
-    """The attacker aims; where a monster has no owner, its prey does. [village.monster.080]"""
-    a = g.attack
-    if a is not None and a.seat >= 0:
-        return ALONE[a.seat]
-    return ALONE[f.seat]
-
-
-@chooser("target", by=aimer)
-def next_target(g: Village, f: Frame) -> list[Act]:
-    a = g.attack
-    if a is None:
-        return []
-    if a.form == CLAW:
-        return screens(g, f.seat, a.chain)
-    if a.multi:
-        return multi_targets(g, a)
-    return following_targets(g, a) if a.chain else first_targets(g, a)
-
-
-@step("village.aim", next_target)
-def aim(g: Village, f: Frame, target: Act) -> None:
-    """Choose, before rolling, what is hit next.
-    [village.defence.130, village.attack_monster.050, village.spell.070]"""
-    if g.attack is not None:
-        g.attack = g.attack.aimed(target)
-        g.then(aim, f)
 
 
 # -- Lifelink ----------------------------------------------------------------------------------------------
@@ -177,10 +28,13 @@ def link_or_not(g: Village, f: Frame) -> list[Act]:
     return [YES, NO]
 
 
-@step("village.lifelink", link_or_not)
+@step(
+    "village.lifelink",
+    link_or_not,
+    rules=("village.lifelink.010", "village.lifelink.020", "village.lifelink.030"),
+)
 def lifelink(g: Village, f: Frame, answer: Act) -> None:
-    """Once per turn, before the roll of a weapon that is not ranged.
-    [village.lifelink.010, village.lifelink.020]"""
+    """Once per turn, before the roll of a weapon that is not ranged."""
     if answer is YES and g.attack is not None:
         g.used |= LIFELINK
         g.attack = g.attack.linked()
@@ -188,13 +42,17 @@ def lifelink(g: Village, f: Frame, answer: Act) -> None:
 
 @chooser("lifelink_amount")
 def points_to_link(g: Village, f: Frame) -> list[int]:
-    return list(range(min(f.n, g.mind) + 1))
+    (dealt,) = f.args
+    return list(range(min(dealt, g.mind) + 1))
 
 
-@step("village.lifelink_spend", points_to_link)
+@step(
+    "village.lifelink_spend",
+    points_to_link,
+    rules=("village.lifelink.030", "village.lifelink.040", "village.lifelink.050"),
+)
 def lifelink_spend(g: Village, f: Frame, n: int) -> None:
-    """One intelligence for one life point, up to the damage dealt.
-    [village.lifelink.030, village.lifelink.050]"""
+    """One intelligence for one life point, up to the damage dealt."""
     if n > 0:
         g.change_mind(-n)
         g.heal(f.seat, n)
@@ -225,7 +83,7 @@ def strike(g: Village, f: Frame) -> None:
     if dealt == 0 and (amount == 0 or a.chain[-1].verb != "worn"):
         g.emit(ev.Missed(a.seat))
     if a.lifelink and dealt > 0:
-        g.then(lifelink_spend, f.count(dealt))
+        g.then(lifelink_spend, f.carry(dealt))
 
 
 def bonus_against(g: Village, a: Attack) -> int:
@@ -281,7 +139,7 @@ def carry(g: Village, a: Attack, chain: tuple[Act, ...], amount: int) -> int:
                 lost, amount = hit_monster(g, a, monster, amount)
                 dealt += lost
         else:
-            seat, slot = divmod(target.id, 8)
+            seat, slot = target.ids
             place = place_worn(g, seat, slot)
             if place != NONE:
                 if not warded:

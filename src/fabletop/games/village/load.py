@@ -11,9 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from fabletop.content import From, read_records
+from fabletop.games.village.cards.word import MINI_CARDS, NUMBER_OR_ALL, WORDS
 from fabletop.games.village.defs import (
+    ALL,
     CLASSES,
-    CURE_ALL,
     ELEMENTS,
     KINDS,
     MONSTER,
@@ -27,6 +28,14 @@ from fabletop.games.village.defs import (
     Level,
     Part,
     Rules,
+)
+from fabletop.games.village.records import (
+    CardRecord,
+    HeroRecord,
+    LevelRecord,
+    PartRecord,
+    RulesRecord,
+    Summoning,
 )
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.ruleset import find_switch, read_ruleset, ruleset_names
@@ -44,154 +53,6 @@ FILES: Final = (
     "monsters",
     "minis",
 )
-EFFECTS: Final = (
-    "draw",
-    "trash_hand",
-    "trash_market",
-    "opponent_discards",
-    "opponent_mind",
-    "heal",
-    "heal_die",
-    "mind",
-    "gold",
-    "chest",
-    "experience",
-    "self_damage",
-    "cure",
-    "next_weapon",
-    "all_weapons",
-    "move_monster",
-    "smelt",
-    "discount",
-    "taming",
-    "armour_until_next_turn",
-    "summon",
-)
-
-
-class Summoning(msgspec.Struct, forbid_unknown_fields=True):
-    card: str
-    n: int = 1
-    cost: int = 0
-
-
-class Magic(msgspec.Struct, forbid_unknown_fields=True):
-    cost: int
-    element: str
-    attack: int
-    any_target: bool = False
-
-
-class Abilities(msgspec.Struct, forbid_unknown_fields=True):
-    armour: int = 0
-    heal: int = 0
-    poison: int = 0
-    proliferate: int = 0
-    taming: int = 0
-    summon: Summoning | None = None
-    defensive: bool = False
-    fleeting: bool = False
-    hopping: bool = False
-    overwhelm: bool = False
-    sneak_attack: bool = False
-    spectral: bool = False
-
-
-class Gives(msgspec.Struct, forbid_unknown_fields=True):
-    gold: int = 0
-    heal: int = 0
-
-
-class PartRecord(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    attack: int | None = None
-    element: str | None = None
-    armour: int = 0
-    discard: int = 0
-    mind_loss: int = 0
-    summon: Summoning | None = None
-
-
-class CardRecord(
-    msgspec.Struct, forbid_unknown_fields=True, rename={"weapon_class": "class", "source": "from"}
-):
-    id: str
-    kind: str
-    source: From
-    price: int | None = None
-    sells: bool = False
-    start: int = 0
-    copies: dict[str, int] = {}
-    does: list[dict[str, Any]] = []
-    then: list[dict[str, Any]] = []
-    once: bool = False
-    taming_in_hand: int = 0
-    weapon_class: str | None = None
-    heavy: bool = False
-    attack: int | None = None
-    element: str | None = None
-    cost: int = 0
-    multi: bool = False
-    any_target: bool = False
-    poison: int = 0
-    versus: dict[str, int] = {}
-    break_defence: str | None = None
-    magic: Magic | None = None
-    slot: str | None = None
-    defence: int = 0
-    thorns: int = 0
-    mind_each_turn: int = 0
-    resist: dict[str, int] = {}
-    immune: list[str] = []
-    type: str | None = None
-    life: int = 0
-    life_per_player: int = 0
-    mind_attack: int | None = None
-    abilities: Abilities = msgspec.field(default_factory=Abilities)
-    proliferates_as: str | None = None
-    same_as: str | None = None
-    discard: int = 0
-    gives: Gives = msgspec.field(default_factory=Gives)
-    for_sale: bool = True
-    supply: int = 0
-    parts: list[PartRecord] = []
-
-
-class Berserk(msgspec.Struct, forbid_unknown_fields=True):
-    beers: int
-    attack: int
-
-
-class LevelRecord(msgspec.Struct, forbid_unknown_fields=True):
-    experience: int
-    mind: int | None = None
-    armour: int | None = None
-    heal: int | None = None
-    cards: int | None = None
-    taming: int | None = None
-    poison: int | None = None
-    berserk: Berserk | None = None
-    attack: dict[str, int] = {}
-    against: dict[str, int] = {}
-    resist: dict[str, int] = {}
-    immune: list[str] = []
-    poison_immune: bool = False
-    devotion: bool = False
-    lifelink: bool = False
-    sabotage: bool = False
-    sneaking: bool = False
-    swordmaster: bool = False
-    vision: bool = False
-    summon: Summoning | None = None
-
-
-class HeroRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    id: str
-    set: str
-    life: int
-    mind: int
-    levels: list[LevelRecord]
-    source: From
 
 
 class Content:
@@ -258,21 +119,25 @@ class _Reader:
         made = []
         for entry in given:
             for word, value in entry.items():
-                if word not in EFFECTS:
-                    raise self.wrong(f"{word!r} is not an effect; there are {', '.join(EFFECTS)}")
-                if word == "summon":
-                    try:
-                        asked = msgspec.convert(value, Summoning)
-                    except msgspec.ValidationError as wrong:
-                        raise self.wrong(f"summon: {wrong}") from wrong
-                    made.append(Effect(word, asked.n, self.mini(asked.card)))
-                elif word == "cure" and value == "all":
-                    made.append(Effect(word, CURE_ALL, NONE))
-                elif isinstance(value, int) and not isinstance(value, bool):
-                    made.append(Effect(word, value, NONE))
-                else:
-                    raise self.wrong(f"{word} needs a number, not {value!r}")
+                made.append(self.effect(word, value))
         return tuple(made)
+
+    def effect(self, name: str, value: Any) -> Effect:
+        """A word that stands in the registry, with what it takes."""
+        if name not in WORDS:
+            raise self.wrong(f"{name!r} is not an effect; there are {', '.join(WORDS)}")
+        takes = WORDS[name].takes
+        if takes == MINI_CARDS:
+            try:
+                asked = msgspec.convert(value, Summoning)
+            except msgspec.ValidationError as wrong:
+                raise self.wrong(f"{name}: {wrong}") from wrong
+            return Effect(name, asked.n, self.mini(asked.card))
+        if takes == NUMBER_OR_ALL and value == "all":
+            return Effect(name, ALL, NONE)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return Effect(name, value, NONE)
+        raise self.wrong(f"{name} needs a {takes}, not {value!r}")
 
     def part(self, r: PartRecord) -> Part:
         summon = self.mini(r.summon.card) if r.summon else NONE
@@ -298,7 +163,7 @@ class _Reader:
         card.start, card.copies, card.supply = r.start, r.copies, r.supply
         card.does, card.then = self.effects(r.does), self.effects(r.then)
         card.once = r.once
-        card.needs_market = any(e.word == "smelt" for e in (*card.does, *card.then))
+        card.needs_market = any(WORDS[e.word].needs_market for e in (*card.does, *card.then))
         card.taming_in_hand = r.taming_in_hand
         card.attacks, card.attack = r.attack is not None, r.attack or 0
         if kind == KINDS.index("weapon") and not (card.attacks and r.weapon_class):
@@ -458,19 +323,6 @@ def read_content(folder: Path = FOLDER) -> Content:
 def content() -> Content:
     """The content that comes with the game."""
     return read_content()
-
-
-class RulesRecord(msgspec.Struct, forbid_unknown_fields=True):
-    hand: int
-    start_hands: list[int]
-    start_hand_second_of_two: int
-    sale_divisor: int
-    scroll_mind: int
-    experience_step: int
-    sneaking_needs: int
-    hopping_in_duels: bool
-    heal_team_mates: bool
-    last_round: int
 
 
 @cache

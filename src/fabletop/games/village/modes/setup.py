@@ -7,29 +7,24 @@ from functools import cache
 from typing import Any, Final
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.content_files import Content, content, read_rules
 from fabletop.games.village.defs import (
     BEER,
     MINI,
+    MOST_PLAYERS,
     NONE,
     NUGGET,
+    PLAYERS,
     POTION,
     SCROLL,
     SETS,
     SPELL,
     CardDef,
 )
-from fabletop.games.village.modes import SORCERERS
-from fabletop.games.village.pieces import new_player
-from fabletop.games.village.state import (
-    FIRST_MAIN_SPACE,
-    LAST_SPACE,
-    MAIN,
-    NUGGETS,
-    Printed,
-    Village,
-    village_from_data,
-)
+from fabletop.games.village.load import Content, content, read_rules
+from fabletop.games.village.modes.sides import SORCERERS
+from fabletop.games.village.state.game import Village, village_from_data
+from fabletop.games.village.state.player import new_player
+from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, NUGGETS, Printed
 from fabletop.games.village.turn import begin_turn
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
@@ -39,6 +34,7 @@ from fabletop.kernel.step import chooser, step
 
 DECK_OF_KIND: Final = {BEER: 1, SCROLL: 2, SPELL: 3, POTION: 4, NUGGET: NUGGETS}
 OPTIONS: Final = ("sets", "heroes", "without")
+MOST_WITH_ONE_SET: Final = 4
 ANY_HERO: Final = act("random_hero")
 
 
@@ -64,9 +60,11 @@ def agree(setup: Setup, all_content: Content) -> Agreed:
     if not isinstance(sets, list | tuple) or not all(one in SETS for one in sets):
         raise BadSetup(f"sets are some of {', '.join(SETS)}, not {sets!r}")
     chosen = tuple(one for one in SETS if one == "base" or one in sets)
-    if not 2 <= setup.seats <= 6:
-        raise BadSetup("Village of Legends is for 2 to 6 players", "village.overview.010")
-    if setup.seats > 4 and len(chosen) == 1:
+    if setup.seats not in PLAYERS:
+        raise BadSetup(
+            f"Village of Legends is for {PLAYERS.start} to {MOST_PLAYERS} players", "village.overview.010"
+        )
+    if setup.seats > MOST_WITH_ONE_SET and len(chosen) == 1:
         raise BadSetup("5 or 6 players need at least one expansion", "village.overview.020")
     return Agreed(chosen, agree_on_heroes(setup, all_content, chosen), agree_on_dragons(options, all_content))
 
@@ -156,7 +154,7 @@ def new_game(setup: Setup) -> Village:
     if setup.seats == 6:
         g.then(choose_sorcerer, Frame("", NOBODY, (0,)))
         g.then(choose_sorcerer, Frame("", NOBODY, (3,)))
-    g.then(roll_for_start, Frame("", NOBODY, (0, (1 << setup.seats) - 1)))
+    g.then(roll_for_start, Frame("", NOBODY, ((1 << setup.seats) - 1,)))
     return g
 
 
@@ -225,9 +223,13 @@ def hero_to_take(g: Village, f: Frame) -> list[Act]:
     return [*(act("take_hero", hero) for hero in free_heroes(g)), ANY_HERO]
 
 
-@step("village.choose_hero", hero_to_take)
+@step(
+    "village.choose_hero",
+    hero_to_take,
+    rules=("village.start.010", "village.start.020", "village.experience.050"),
+)
 def choose_hero(g: Village, f: Frame, hero: Act) -> None:
-    """Choose a hero or take one at random. [village.start.010]"""
+    """Choose a hero or take one at random."""
     if hero is ANY_HERO:
         take_random_hero(g, f.seat)
     else:
@@ -235,7 +237,8 @@ def choose_hero(g: Village, f: Frame, hero: Act) -> None:
 
 
 def whole_team(g: Village, f: Frame) -> tuple[Seat, ...]:
-    return tuple(Seat(f.source + i) for i in range(3))
+    first = f.args[0]
+    return tuple(Seat(first + i) for i in range(3))
 
 
 @chooser("sorcerer", by=whole_team)
@@ -243,26 +246,41 @@ def team_member(g: Village, f: Frame) -> list[Act]:
     return [act("hero", seat) for seat in whole_team(g, f)]
 
 
-@step("village.choose_sorcerer", team_member)
+@step(
+    "village.choose_sorcerer",
+    team_member,
+    rules=("village.multiplayer_6.010", "village.multiplayer_6.020", "village.multiplayer_6.100"),
+)
 def choose_sorcerer(g: Village, f: Frame, hero: Act) -> None:
-    """The team says together who stands in the middle.
-    [village.multiplayer_6.010, village.multiplayer_6.020]"""
-    g.then(choose_flank, Frame("", NOBODY, (f.source, hero.id)))
+    """The team says together who stands in the middle."""
+    (first,) = f.args
+    g.then(choose_flank, f.carry(first, hero.id))
 
 
 @chooser("flank", by=whole_team)
 def other_member(g: Village, f: Frame) -> list[Act]:
-    return [act("hero", seat) for seat in whole_team(g, f) if seat != f.n]
+    _, sorcerer = f.args
+    return [act("hero", seat) for seat in whole_team(g, f) if seat != sorcerer]
 
 
-@step("village.choose_flank", other_member)
+@step(
+    "village.choose_flank",
+    other_member,
+    rules=(
+        "village.multiplayer_6.010",
+        "village.multiplayer_6.020",
+        "village.multiplayer_6.040",
+        "village.multiplayer_6.050",
+    ),
+)
 def choose_flank(g: Village, f: Frame, hero: Act) -> None:
-    """Who stands on the first flank; the last one takes the other. [village.multiplayer_6.020]"""
-    last = next(seat for seat in whole_team(g, f) if seat not in (f.n, hero.id))
-    line = (Seat(hero.id), Seat(f.n), last)
-    g.ring = line + g.ring[3:] if f.source == 0 else g.ring[:3] + line
+    """Who stands on the first flank; the last one takes the other."""
+    first, sorcerer = f.args
+    last = next(seat for seat in whole_team(g, f) if seat not in (sorcerer, hero.id))
+    line = (Seat(hero.id), Seat(sorcerer), last)
+    g.ring = line + g.ring[3:] if first == 0 else g.ring[:3] + line
     for place, seat in enumerate(line):
-        g.emit(ev.PlaceTaken(seat, f.source + place))
+        g.emit(ev.PlaceTaken(seat, first + place))
 
 
 # -- who starts ---------------------------------------------------------------------------------------------
@@ -272,10 +290,11 @@ def choose_flank(g: Village, f: Frame, hero: Act) -> None:
 def roll_for_start(g: Village, f: Frame) -> None:
     """Two dice each, the highest starts, the tied roll again; of six players only the sorcerers roll.
     [village.start.040, village.start.050, village.multiplayer_6.030]"""
+    (rolling,) = f.args  # bit s: seat s rolls
     best = 0
     tied: list[Seat] = []
     for place, seat in enumerate(g.ring):
-        if not f.n & (1 << seat) or (g.n == 6 and place not in SORCERERS):
+        if not rolling & (1 << seat) or (g.n == 6 and place not in SORCERERS):
             continue
         total = g.roll(6) + g.roll(6)
         g.emit(ev.StartRolled(seat, total))
@@ -285,11 +304,11 @@ def roll_for_start(g: Village, f: Frame) -> None:
         if total == best:
             tied.append(seat)
     if len(tied) > 1:
-        g.then(roll_for_start, f.count(sum(1 << seat for seat in tied)))
+        g.then(roll_for_start, f.carry(sum(1 << seat for seat in tied)))
     else:
         g.active = tied[0]
         g.starter = tied[0]
-        g.then(deal, f)
+        g.then(deal, f.carry())
 
 
 @step("village.deal")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.modes import left_of, winners
-from fabletop.games.village.monsters import relocate
-from fabletop.games.village.state import Village
-from fabletop.kernel.frame import Frame, Seat
+from fabletop.games.village.fight.monsters import relocate
+from fabletop.games.village.modes.sides import left_of, winners
+from fabletop.games.village.state.game import Village
+from fabletop.kernel.frame import NOBODY, Frame, Seat
 from fabletop.kernel.step import step
 
 
@@ -14,7 +14,8 @@ from fabletop.kernel.step import step
 def fall(g: Village, f: Frame) -> None:
     """A hero is eliminated with all cards; the monsters scatter.
     [village.defeat.010, village.defeat.020, village.defeat.040]"""
-    seat = Seat(f.source)
+    (fallen,) = f.args
+    seat = Seat(fallen)
     player = g.players[seat]
     if not player.alive:
         return
@@ -87,7 +88,7 @@ def finish(g: Village, victors: tuple[Seat, ...]) -> None:
     """The game is over: nothing more is owed. [village.overview.030]"""
     g.finished = True
     g.victors = victors
-    g.stack.clear()
-    g.owed.clear()
+    for seat in (*g.ring, NOBODY):
+        g.forget(seat)
     for seat in victors:
         g.emit(ev.Won(seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.village.state import Village
+from fabletop.games.village.state.game import Village
 from fabletop.kernel.frame import Seat
 
 # Places in the ring of six: 0-1-2 is one team and 3-4-5 the other, each with its sorcerer in the middle;

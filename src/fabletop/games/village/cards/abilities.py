@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.attack import foes_in_front
+from fabletop.games.village.cards.effects import summon
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.effects import summon
+from fabletop.games.village.fight.aim import foes_in_front
 from fabletop.games.village.market import has_market, trash_one
-from fabletop.games.village.modes import summon_places
-from fabletop.games.village.state import SABOTAGE, SNEAKING, SPELL_DECK, SUMMON, VISION, Village
+from fabletop.games.village.modes.sides import summon_places
+from fabletop.games.village.state.game import SABOTAGE, SNEAKING, SUMMON, VISION, Village
+from fabletop.games.village.state.printed import SPELL_DECK
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -58,7 +59,7 @@ def use_sabotage(g: Village, f: Frame) -> None:
     """Once per turn, remove a market card. [village.sabotage.010, village.sabotage.020]"""
     g.used |= SABOTAGE
     if has_market(g, f.seat):
-        g.then(trash_one, f.of(NONE))
+        g.then(trash_one, f.carry(NONE))
 
 
 def use_sneaking(g: Village, f: Frame) -> None:
@@ -80,7 +81,7 @@ def use_summon(g: Village, f: Frame) -> None:
     g.used |= SUMMON
     level = g.level(f.seat)
     g.change_mind(-level.summon_cost)
-    g.then(summon, f.of(level.summon))
+    g.then(summon, f.carry(level.summon))
 
 
 def use_vision(g: Village, f: Frame) -> None:
@@ -97,9 +98,13 @@ def keep_it_or_not(g: Village, f: Frame) -> list[Act]:
     return [KEEP, SINK]
 
 
-@step("village.keep_or_sink", keep_it_or_not)
+@step(
+    "village.keep_or_sink",
+    keep_it_or_not,
+    rules=("village.vision.010", "village.vision.020", "village.vision.030"),
+)
 def keep_or_sink(g: Village, f: Frame, answer: Act) -> None:
-    """The foreseen spell may go to the bottom of its deck. [village.vision.020]"""
+    """The foreseen spell may go to the bottom of its deck."""
     if answer is SINK:
         deck = g.stock[SPELL_DECK]
         g.stock[SPELL_DECK] = (deck[-1], *deck[:-1])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE, Part
-from fabletop.games.village.monsters import claw_at
-from fabletop.games.village.pieces import CLAW, Attack, Dragon
-from fabletop.games.village.state import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, Village
+from fabletop.games.village.fight.monsters import claw_at
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.pieces import CLAW, Attack, Dragon
+from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN
 from fabletop.kernel.frame import NOBODY, PASS, Frame, Seat
 from fabletop.kernel.step import chooser, step
 
@@ -48,7 +49,8 @@ def overwhelm_part(g: Village, f: Frame) -> None:
     dragon = g.dragon
     if dragon is None:
         return
-    part: Part = g.cards[dragon.card].parts[f.source]
+    (number,) = f.args
+    part: Part = g.cards[dragon.card].parts[number]
     if part.attacks:
         g.emit(ev.MonsterAttacked(f.seat, dragon.card, NONE))
         claw_at(g, f.seat, Attack(CLAW, NOBODY, dragon.card, part.attack, part.element, 0))
@@ -75,7 +77,8 @@ def overwhelm_dies(g: Village, f: Frame) -> None:
     dragon = g.dragon
     if dragon is None:
         return
-    last_blow = Seat(f.source)
+    (slayer,) = f.args
+    last_blow = Seat(slayer)
     g.dragon = None
     g.removed = (*g.removed, dragon.card)
     g.emit(ev.OverwhelmDied(last_blow, dragon.card))
@@ -99,10 +102,13 @@ def swallowed_card(g: Village, f: Frame) -> list[int]:
     return [*sorted(set(g.loot)), PASS] if g.loot else []
 
 
-@step("village.share", swallowed_card)
+@step(
+    "village.share",
+    swallowed_card,
+    rules=("village.overwhelm.130", "village.overwhelm.140", "village.overwhelm.150"),
+)
 def share(g: Village, f: Frame, card: int) -> None:
-    """One card each, counter-clockwise, without paying, until nobody wants more.
-    [village.overwhelm.140, village.overwhelm.150]"""
+    """One card each, counter-clockwise, without paying, until nobody wants more."""
     rest = tuple(s for s in g.sharers if s != f.seat)
     if card != PASS:
         loot = list(g.loot)
@@ -123,7 +129,8 @@ def clear_up(g: Village, f: Frame) -> None:
     g.stock[MAIN] = (*g.loot, *g.stock[MAIN])
     g.loot = ()
     g.sharers = ()
-    drawer = g.active if g.players[g.active].alive else Seat(f.source)
+    (slayer,) = f.args
+    drawer = g.active if g.players[g.active].alive else Seat(slayer)
     for space in range(LAST_SPACE, FIRST_MAIN_SPACE - 1, -1):
         if g.spaces[space] == NONE:
-            g.owe("village.fill", drawer, 0, space)
+            g.owe("village.fill", drawer, space)

@@ -4,73 +4,54 @@
 from __future__ import annotations
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.attack import HERO, NO, YES, aim, strike
 from fabletop.games.village.defs import NONE
-from fabletop.games.village.modes import left_of, monster_places
-from fabletop.games.village.pieces import CLAW, Attack, Monster
-from fabletop.games.village.state import Village
+from fabletop.games.village.fight.aim import HERO, aim
+from fabletop.games.village.fight.strike import NO, YES, strike
+from fabletop.games.village.modes.sides import left_of, monster_places
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.pieces import CLAW, Attack, Monster
 from fabletop.kernel.decision import ALONE
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
-# -- playing and moving monsters -----------------------------------------------------------------------
+# -- where monsters go ---------------------------------------------------------------------------------
 
 
 @chooser("place")
 def place_for_monster(g: Village, f: Frame) -> list[Act]:
-    return [HERO[s] for s in monster_places(g, f.seat, g.cards[f.source].defensive)]
+    (card,) = f.args
+    return [HERO[s] for s in monster_places(g, f.seat, g.cards[card].defensive)]
 
 
-@step("village.place_monster", place_for_monster)
+@step(
+    "village.place_monster",
+    place_for_monster,
+    rules=("village.monster.010", "village.monster.020", "village.monster.030"),
+)
 def place_monster(g: Village, f: Frame, hero: Act) -> None:
-    """Play a monster card in front of a hero. [village.monster.010, village.monster.020]"""
-    g.players[f.seat].played.remove(f.source)
-    g.bring_monster(hero.id, f.source, f.seat)
-
-
-@chooser("monster")
-def monster_in_front(g: Village, f: Frame) -> list[Act]:
-    return [act("monster", m.uid) for m in g.players[f.seat].front]
-
-
-@step("village.move_monster", monster_in_front)
-def charm_monster(g: Village, f: Frame, monster: Act) -> None:
-    """Send a monster in front of you to another hero."""
-    g.then(send_monster, f.of(monster.id))
-
-
-@chooser("place")
-def place_for_moved(g: Village, f: Frame) -> list[Act]:
-    monster = g.monster(f.source)
-    if monster is None:
-        return []
-    places = monster_places(g, f.seat, g.cards[monster.card].defensive)
-    return [HERO[s] for s in places if s != f.seat]
-
-
-@step("village.send_monster", place_for_moved)
-def send_monster(g: Village, f: Frame, hero: Act) -> None:
-    monster = g.monster(f.source)
-    if monster is not None:
-        g.move_monster(monster, hero.id)
+    """Play a monster card in front of a hero."""
+    (card,) = f.args
+    g.players[f.seat].played.remove(card)
+    g.bring_monster(hero.id, card, f.seat)
 
 
 @chooser("place")
 def place_for_loose(g: Village, f: Frame) -> list[Act]:
+    (uid,) = f.args
     for monster in g.loose:
-        if monster.uid == f.source:
+        if monster.uid == uid:
             places = monster_places(g, f.seat, g.cards[monster.card].defensive)
             return [HERO[s] for s in places]
     return []
 
 
-@step("village.relocate", place_for_loose)
+@step("village.relocate", place_for_loose, rules=("village.defeat.040", "village.defeat.050"))
 def relocate(g: Village, f: Frame, hero: Act) -> None:
-    """The owner sends a monster whose prey has fallen to another hero.
-    [village.defeat.040, village.defeat.050]"""
+    """The owner sends a monster whose prey has fallen to another hero."""
+    (uid,) = f.args
     for monster in g.loose:
-        if monster.uid == f.source:
-            g.loose = tuple(m for m in g.loose if m.uid != monster.uid)
+        if monster.uid == uid:
+            g.loose = tuple(m for m in g.loose if m.uid != uid)
             g.players[hero.id].front.append(monster)
             g.emit(ev.MonsterMoved(hero.id, monster.card, monster.uid, NOBODY))
             return
@@ -143,22 +124,23 @@ def owner_to_attack(g: Village, f: Frame) -> list[Act]:
     return owners
 
 
-@step("village.owners_attack", owner_to_attack)
+@step("village.owners_attack", owner_to_attack, rules=("village.monster.050", "village.monster.090"))
 def owners_attack(g: Village, f: Frame, owner: Act) -> None:
-    """The attacked player says whose monsters come next. [village.monster.090]"""
-    g.then(next_attack, f.of(owner.id))
+    """The attacked player says whose monsters come next."""
+    g.then(next_attack, f.carry(owner.id))
     g.then(owners_attack, f)
 
 
 @step("village.next_attack")
 def next_attack(g: Village, f: Frame) -> None:
     """One monster of an owner after the other: healing, summoning, the attack. [village.turn.070]"""
+    (owner,) = f.args
     for monster in waiting_monsters(g, f.seat):
-        if monster.owner == f.source:
+        if monster.owner == owner:
             g.waiting = tuple(uid for uid in g.waiting if uid != monster.uid)
             recover_monster(g, f.seat, monster)
-            g.then(monster_summons, f.of(monster.uid))
-            g.then(claw, f.of(monster.uid))
+            g.then(monster_summons, f.carry(monster.uid))
+            g.then(claw, f.carry(monster.uid))
             g.then(next_attack, f)
             return
 
@@ -172,24 +154,30 @@ def recover_monster(g: Village, seat: Seat, monster: Monster) -> None:
 
 
 def owner_or_prey(g: Village, f: Frame) -> tuple[Seat, ...]:
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     return ALONE[f.seat] if monster is None or monster.owner < 0 else ALONE[monster.owner]
 
 
 @chooser("monster_summons", by=owner_or_prey)
 def summon_or_not(g: Village, f: Frame) -> list[Act]:
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     if monster is None:
         return []
     mini = g.cards[monster.card].summon
     return [YES, NO] if mini != NONE and g.supply_of(mini) > 0 else []
 
 
-@step("village.monster_summons", summon_or_not)
+@step(
+    "village.monster_summons",
+    summon_or_not,
+    rules=("village.summon.060", "village.summon.070", "village.summon.080"),
+)
 def monster_summons(g: Village, f: Frame, answer: Act) -> None:
-    """A monster may summon others into its own area before it attacks.
-    [village.summon.060, village.summon.070]"""
-    monster = g.monster(f.source)
+    """A monster may summon others into its own area before it attacks."""
+    (uid,) = f.args
+    monster = g.monster(uid)
     if answer is NO or monster is None:
         return
     printed = g.cards[monster.card]
@@ -206,7 +194,8 @@ def monster_summons(g: Village, f: Frame, answer: Act) -> None:
 def claw(g: Village, f: Frame) -> None:
     """A monster in front of the hero attacks: one die plus its bonus.
     [village.monster.060, village.monster.070]"""
-    monster = g.monster(f.source)
+    (uid,) = f.args
+    monster = g.monster(uid)
     if monster is not None:
         g.emit(ev.MonsterAttacked(f.seat, monster.card, monster.uid))
         attack_hero(g, f.seat, monster.card, monster.owner, monster.uid)

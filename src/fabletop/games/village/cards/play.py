@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.village import events as ev
-from fabletop.games.village.abilities import drink
-from fabletop.games.village.attack import aim, lifelink, strike
+from fabletop.games.village.cards.abilities import drink
 from fabletop.games.village.defs import (
     BEER,
     DEFENCE,
@@ -17,9 +16,11 @@ from fabletop.games.village.defs import (
     WEAPON,
     Effect,
 )
-from fabletop.games.village.monsters import place_monster
-from fabletop.games.village.pieces import ARM, HEAVY_ARM, MAGIC, Attack, Scabbard
-from fabletop.games.village.state import Village
+from fabletop.games.village.fight.aim import aim
+from fabletop.games.village.fight.monsters import place_monster
+from fabletop.games.village.fight.strike import lifelink, strike
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.pieces import ARM, HEAVY_ARM, MAGIC, Attack, Scabbard
 from fabletop.kernel.frame import Frame, Seat
 
 
@@ -39,7 +40,7 @@ def play_card(g: Village, f: Frame, card: int) -> None:
     elif kind == MONSTER:
         player.played.append(card)
         g.emit(ev.Played(f.seat, card))
-        g.then(place_monster, f.of(card))
+        g.then(place_monster, f.carry(card))
     elif kind == SHEATH:  # village.sheath.010
         player.scabbards.append(Scabbard(card, NONE, player.turns))
         g.emit(ev.SheathPlaced(f.seat, card))

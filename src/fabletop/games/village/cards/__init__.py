@@ -1,0 +1,1 @@
+"""Cards: what is written on them, and how they are played."""

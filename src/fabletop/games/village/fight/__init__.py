@@ -1,0 +1,1 @@
+"""Fights: heroes, monsters and dragons, from the first aim to the last breath."""
