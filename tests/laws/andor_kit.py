@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from fabletop.games.andor.content_files import content
+from fabletop.games.andor.day.stops import wanted
 from fabletop.games.andor.defs import (
     CAVE,
     CREATURE,
@@ -25,11 +25,11 @@ from fabletop.games.andor.defs import (
     STORM_SHIELD,
     SWORD_BLADE,
 )
-from fabletop.games.andor.legend import SCRIPT
-from fabletop.games.andor.pieces import OPEN
+from fabletop.games.andor.load import content
 from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
-from fabletop.games.andor.state import Andor
-from fabletop.games.andor.stops import wanted
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import OPEN
+from fabletop.games.andor.story.legend import SCRIPT
 from fabletop.kernel import Act, Pick, Seat
 
 EXAMPLE: Final = (Path(__file__).parents[2] / "docs" / "examples" / "the-lost-ram.yaml").read_text("utf-8")

@@ -15,9 +15,9 @@ from tests.server.playing import BOT, Browser, make_table, running, settings_in,
 
 from fabletop.games import BOXES
 from fabletop.games.andor import Andor, content
-from fabletop.games.andor.content_files import FOLDER
+from fabletop.games.andor.day.forecast import foresee
 from fabletop.games.andor.defs import COLLAPSE, MOVE_WARGORS, NONE, SYMBOL_COUNT, WARGOR, WATERSKIN
-from fabletop.games.andor.forecast import foresee
+from fabletop.games.andor.load import FOLDER
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.kernel.frame import Frame
 from fabletop.ledger import Language

@@ -10,7 +10,7 @@ from rich.text import Text
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as w
 from fabletop.games.andor.defs import HUNTER, LETTERS, NAMED_RULES, NONE, SYMBOLS, TOKENS
-from fabletop.games.andor.pieces import AWAY, CLOSED, MOST_WILLPOWER, NO_BOOK, OPEN
+from fabletop.games.andor.state.pieces import AWAY, CLOSED, MOST_WILLPOWER, NO_BOOK, OPEN
 from fabletop.games.andor.view import stars_ahead
 from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.options import GROUP_ORDER

@@ -17,7 +17,6 @@ from __future__ import annotations
 from typing import Any, Self
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.content_files import legend_for
 from fabletop.games.andor.defs import (
     BASES,
     BOOKS,
@@ -31,9 +30,10 @@ from fabletop.games.andor.defs import (
     TOKENS,
     LegendDef,
 )
-from fabletop.games.andor.pieces import CLOSED, Foe, Hero, Token
+from fabletop.games.andor.load import legend_for
 from fabletop.games.andor.setup import begin, figures
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import CLOSED, Foe, Hero, Token
 from fabletop.kernel.frame import NOBODY, Act, Pick
 from fabletop.testing.table import Table
 

@@ -5,7 +5,6 @@ import pytest
 from fabletop import ledger
 from fabletop.games.andor import BOX
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.content_files import FOLDER, legend_for
 from fabletop.games.andor.defs import (
     ARCHER,
     CAVE,
@@ -22,9 +21,10 @@ from fabletop.games.andor.defs import (
     TOKENS,
     WARRIOR,
 )
-from fabletop.games.andor.pieces import CLOSED, NO_BOOK
+from fabletop.games.andor.load import FOLDER, legend_for
 from fabletop.games.andor.setup import begin, figures, new_game
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import CLOSED, NO_BOOK
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup

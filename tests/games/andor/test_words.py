@@ -12,10 +12,10 @@ import pytest
 from fabletop import ledger
 from fabletop.games.andor import BOX, Andor, events
 from fabletop.games.andor import words as say
-from fabletop.games.andor.content_files import content, legend_for, read_legend
 from fabletop.games.andor.defs import CAVE, FOG, NONE, SPRING, LegendDef
-from fabletop.games.andor.pieces import OPEN, Fight
+from fabletop.games.andor.load import content, legend_for, read_legend
 from fabletop.games.andor.setup import begin, figures
+from fabletop.games.andor.state.pieces import OPEN, Fight
 from fabletop.games.andor.words.log import QUIET
 from fabletop.games.andor.words.options import GROUP_ORDER
 from fabletop.games.andor.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION

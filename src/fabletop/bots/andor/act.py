@@ -29,6 +29,10 @@ from fabletop.bots.andor.tasks import (
     worth_for,
     worth_of_fight,
 )
+from fabletop.games.andor.day.free import is_free
+from fabletop.games.andor.day.stops import has_closed, wanted
+from fabletop.games.andor.day.turn import END_DAY, PASS_HOUR
+from fabletop.games.andor.day.walk import STOP
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     ARCHER,
@@ -51,12 +55,8 @@ from fabletop.games.andor.defs import (
     STARWORT,
     TELESCOPE,
 )
-from fabletop.games.andor.free import is_free
-from fabletop.games.andor.pieces import Foe, Hero
-from fabletop.games.andor.state import Andor
-from fabletop.games.andor.stops import has_closed, wanted
-from fabletop.games.andor.turn import END_DAY, PASS_HOUR
-from fabletop.games.andor.walk import STOP
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Foe, Hero
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick, Seat
 

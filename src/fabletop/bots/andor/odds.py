@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor.combat_value import (
-    AMBRA,
-    CAVE_DICE,
-    CAVE_STRENGTH,
-    WEAPON_STRENGTH,
-    equal_dice,
-    is_home,
-    lasting_strength,
-)
 from fabletop.games.andor.defs import (
     ARCHER,
     AXE,
@@ -31,8 +22,17 @@ from fabletop.games.andor.defs import (
     WARRIOR,
     FoeDef,
 )
-from fabletop.games.andor.pieces import Fight, Hero
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.fight.value import (
+    AMBRA,
+    CAVE_DICE,
+    CAVE_STRENGTH,
+    WEAPON_STRENGTH,
+    equal_dice,
+    is_home,
+    lasting_strength,
+)
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Fight, Hero
 
 Chances = tuple[tuple[int, float], ...]  # each value with its chance
 Styles = tuple[tuple[str, int], ...]  # how each hero rolls, and how many dice

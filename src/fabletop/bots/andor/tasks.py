@@ -40,9 +40,9 @@ from fabletop.games.andor.defs import (
     WATERSKIN,
     GoalDef,
 )
-from fabletop.games.andor.legend import logs_at
-from fabletop.games.andor.pieces import Foe, Hero
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Foe, Hero
+from fabletop.games.andor.story.legend import logs_at
 
 # Purposes, which are also what a hint says
 FIGHT: Final = "fight"

@@ -447,8 +447,8 @@ class DiceChanged(HeroDice):
 class HeroValue(Event):
     """What a hero brings into the round: dice and strength, and how both came about.
 
-    `counting` are the places of the dice that count and `how` says by what (`fight.HOW`); `parts` are the
-    pieces of the strength, each with its name (`fight.PARTS`)."""
+    `counting` are the places of the dice that count and `how` says by what (`value.HOW`); `parts` are the
+    pieces of the strength, each with its name (`value.PARTS`)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hero", "points", "strength", "dice", "counting", "how", "parts")
 

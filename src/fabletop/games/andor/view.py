@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabletop.games.andor.defs import CAVE, CROSS, FOG, NONE
-from fabletop.games.andor.pieces import Token
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Token
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.view import shuffle_unseen, view_of_decision
 

@@ -13,15 +13,11 @@ from fabletop.bots.andor import advise
 from fabletop.bots.driver import cut
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as andor_words
-from fabletop.games.andor.combat_value import (
-    counting_dice,
-    equal_places,
-    how_they_count,
-    points_of,
-    strength_parts,
-    white_cube,
-)
-from fabletop.games.andor.content_files import FOLDER, content, legend_for
+from fabletop.games.andor.board.ground import Reach
+from fabletop.games.andor.board.paths import reach_of
+from fabletop.games.andor.day.forecast import foresee
+from fabletop.games.andor.day.free import is_free
+from fabletop.games.andor.day.walk import pulls
 from fabletop.games.andor.defs import (
     BASES,
     BOOKS,
@@ -44,16 +40,20 @@ from fabletop.games.andor.defs import (
     GoalDef,
     HeroDef,
 )
-from fabletop.games.andor.forecast import foresee
-from fabletop.games.andor.free import is_free
-from fabletop.games.andor.ground import Reach
-from fabletop.games.andor.legend import logs_at, tokens_left
-from fabletop.games.andor.paths import reach_of
-from fabletop.games.andor.pieces import Fight, Foe, Hero, Rolled
+from fabletop.games.andor.fight.value import (
+    counting_dice,
+    equal_places,
+    how_they_count,
+    points_of,
+    strength_parts,
+    white_cube,
+)
+from fabletop.games.andor.load import FOLDER, content, legend_for
 from fabletop.games.andor.setup import FEWEST_HEROES
-from fabletop.games.andor.state import ALL_HOURS
+from fabletop.games.andor.state.pieces import Fight, Foe, Hero, Rolled
+from fabletop.games.andor.state.questions import ALL_HOURS
+from fabletop.games.andor.story.legend import logs_at, tokens_left
 from fabletop.games.andor.view import figure_of, stars_ahead
-from fabletop.games.andor.walk import pulls
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat

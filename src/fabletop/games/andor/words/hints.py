@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fabletop.games.andor.day.free import is_free
 from fabletop.games.andor.defs import BOOKS, ITEM_COUNT, NONE, TOKENS
-from fabletop.games.andor.free import is_free
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.words.options import dweller_value, option
 from fabletop.games.andor.words.table import AndorWords
 from fabletop.games.words import Given

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.andor.combat_value import dice_in_fight, strength_in_fight
+from fabletop.games.andor.day.free import FREE_VERBS, far_tokens
+from fabletop.games.andor.day.stops import may_activate, wanted
+from fabletop.games.andor.day.walk import pulls
 from fabletop.games.andor.defs import (
     AXE,
     BREW,
@@ -17,13 +19,12 @@ from fabletop.games.andor.defs import (
     NONE,
     TELESCOPE,
 )
-from fabletop.games.andor.event_cards import shield_side
-from fabletop.games.andor.free import FREE_VERBS, far_tokens
-from fabletop.games.andor.pieces import Fight, Hero
-from fabletop.games.andor.state import HOURS, Andor
-from fabletop.games.andor.stops import may_activate, wanted
-from fabletop.games.andor.walk import pulls
-from fabletop.games.andor.whom import effect_at
+from fabletop.games.andor.fight.value import dice_in_fight, strength_in_fight
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Fight, Hero
+from fabletop.games.andor.state.questions import HOURS
+from fabletop.games.andor.story.event_cards import shield_side
+from fabletop.games.andor.story.whom import effect_at
 from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.prompts import price
 from fabletop.games.andor.words.table import AndorWords

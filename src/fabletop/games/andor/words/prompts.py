@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.andor.choices import option_of
-from fabletop.games.andor.combat_value import dice_in_fight, points_of, strength_in_fight
+from fabletop.games.andor.day.stops import may_activate
 from fabletop.games.andor.defs import CAVE, NONE, Effect, Option
-from fabletop.games.andor.pieces import BURNT, Fight
-from fabletop.games.andor.state import Andor
-from fabletop.games.andor.stops import may_activate
-from fabletop.games.andor.whom import effect_at, finder_of
+from fabletop.games.andor.fight.value import dice_in_fight, points_of, strength_in_fight
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import BURNT, Fight
+from fabletop.games.andor.story.choices import option_of
+from fabletop.games.andor.story.whom import effect_at, finder_of
 from fabletop.games.andor.words.table import AndorWords
 from fabletop.games.words import Given
 from fabletop.kernel.decision import Decision
