@@ -134,7 +134,7 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
                 continue
             how = self.say(f"book-{BOOK_STATES.get(state, 'used')}")
             if state == AWAY:
-                letter = next(away // 10 for away in g.books_away if away % 10 == book)
+                letter = next(letter for letter, away in g.books_away if away == book)
                 how = self.say("book-away", letter=LETTERS[letter])
             found.append(f"{self.words.cards.book(book)} ({how})")
         return found

@@ -57,7 +57,7 @@ def fields_with(g: Andor, kind: int) -> tuple[int, ...]:
 
 def pieces_of(g: Andor, item: int) -> int:
     """On the equipment board, on fields and in bags."""
-    lying = sum(entry % 100 == item or (item == STARWORT and entry % 100 == GROWING) for entry in g.lying)
+    lying = sum(other == item or (item == STARWORT and other == GROWING) for _, other in g.lying)
     return g.supply[item] + lying + sum(hero.bag.count(item) for hero in g.heroes)
 
 
@@ -224,7 +224,7 @@ def test_the_checklist_comes_before_the_first_card() -> None:
 @pytest.mark.parametrize(("legend", "logs"), [(12, []), (13, ["log_1", "log_2", "log_2", "log_3"])])
 def test_what_a_legend_needs_besides_comes_with_its_card(legend: int, logs: list[str]) -> None:
     g = set_up(legend)
-    assert sorted(ITEMS[n % 100] for n in g.lying if LOG_1 <= n % 100 <= LOG_3) == logs
+    assert sorted(ITEMS[item] for _, item in g.lying if LOG_1 <= item <= LOG_3) == logs
 
 
 @rule("andor.overview.040")

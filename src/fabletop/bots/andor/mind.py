@@ -190,8 +190,8 @@ def positions_after_sunrise(g: Andor) -> dict[int, int]:
 def routes_of(g: Andor) -> dict[int, tuple[int, ...]]:
     """The ways of the foes that march."""
     found: dict[int, tuple[int, ...]] = {}
-    for order in g.marches:
-        effect = g.legend.scripts[order // 1000][order % 1000]
+    for script, place in g.marches:
+        effect = g.legend.scripts[script][place]
         foe = g.find_foe(effect.what)
         if foe is not None:
             found[foe.uid] = effect.ids

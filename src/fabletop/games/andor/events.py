@@ -555,12 +555,13 @@ class CrestDrawn(HeroEvent):
 
 
 class OptionTaken(Event):
-    """The answer to a choice of a card: the script that follows."""
+    """The answer to a choice of a card: its script, the choice by its place in there, and the answer."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("script", "option")
+    FIELDS: ClassVar[tuple[str, ...]] = ("script", "choice", "option")
 
-    def __init__(self, script: int, option: int) -> None:
+    def __init__(self, script: int, choice: int, option: int) -> None:
         self.script: Final = script
+        self.choice: Final = choice
         self.option: Final = option
 
 

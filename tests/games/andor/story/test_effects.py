@@ -100,7 +100,7 @@ def test_a_star_is_put_on_m_at_most() -> None:
     table = AndorTable(legend=15)
     table.g.narrator = 10
     table.card("l15.falcon", "thorn")
-    assert [star // 1000 for star in table.g.later] == [12]
+    assert [letter for letter, _ in table.g.later] == [12]
 
 
 @shows("read")
@@ -164,6 +164,22 @@ def test_the_finder_or_the_whole_table_chooses() -> None:
     assert table.asked().seats == (0, 1)
     table.pick("option 1")
     assert (table.willpower("thorn"), table.willpower("chada"), table.g.shield_count) == (9, 9, 3)
+
+
+@shows("choice")
+@pytest.mark.parametrize(("who", "price"), [("finder", 3), ("group", 4)])
+def test_the_eleventh_answer_is_paid_and_carried_out(tell: Tell, who: str, price: int) -> None:
+    """Not the first, whose number ends in the same digit."""
+    answers = [f"{{id: o{n}, does: []}}" for n in range(10)]
+    cost = f"{{who: {who}, willpower: {price}}}"
+    answers.append(f"{{id: o10, cost: {cost}, does: [{{gain: {{who: finder, strength: 2}}}}]}}")
+    table = tell(f"[{{choice: {{by: group, options: [{', '.join(answers)}]}}}}]").card("t.it", "chada")
+    table.pick("option 10")
+    if who == "group":
+        for _ in range(price):
+            table.pick("hero chada")
+    assert (table.willpower("chada"), table.strength("chada")) == (7 - price, 3)
+    assert [event.option for event in table.happened(ev.OptionTaken)] == [10]
 
 
 @shows("roll")

@@ -252,7 +252,7 @@ def test_radan_stays_at_the_wagon_and_the_goal_is_done() -> None:
 def test_radan_alone_is_dragged_a_field_back_when_a_foe_comes(hero: int, field: int) -> None:
     table = AndorTable(legend=16).rules("companion").base(264, "wagon").all_at(234)
     table.hero("thorn", field=280).card("l16.radan", "thorn")  # found on 280
-    table.g.lift(280, table.g.lying[0] % 100)
+    table.g.lift(*table.g.lying[0])
     table.lay("radan", 277).hero("thorn", field=hero).only_symbols("move_wargors")
     table.foe("wargor", 278)
     table.sunrise()

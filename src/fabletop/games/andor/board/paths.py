@@ -124,21 +124,15 @@ def free_field_from(g: Andor, field: int) -> int:
     return field
 
 
-def creature_target(g: Andor, foe: Foe) -> tuple[int, int]:
-    """Where a creature goes at sunrise, never over a jump line, and the gem (its field * 100 + item) that it
-    follows. [andor.creature_move.020, andor.gem.020, andor.gem.040, andor.gem.050, andor.gem.060]
-    [andor.jump_line.060]"""
-    gem = NONE
-    best = 0
-    for entry in g.lying:
-        item = entry % 100
-        if GEM_2 <= item <= GEM_6 and item > best and entry // 100 in g.adjacent(foe.field):
-            gem = entry
+def luring_gem(g: Andor, foe: Foe) -> tuple[int, int]:
+    """The field of the gem that a creature follows, the most precious next to it, and the gem; or NONE.
+    [andor.gem.020, andor.gem.040, andor.gem.050, andor.gem.060]"""
+    where = best = NONE
+    for field, item in g.lying:
+        if GEM_2 <= item <= GEM_6 and item > best and field in g.adjacent(foe.field):
+            where = field
             best = item
-    target = gem // 100 if gem != NONE else arrow_from(g, foe.field)
-    if target == NONE:
-        return NONE, NONE
-    return free_field_from(g, target), gem
+    return where, best
 
 
 def way_towards(g: Andor, start: int, goal: int, steps: int, jumps: bool) -> list[int]:

@@ -6,10 +6,10 @@ from fabletop.games.andor import events as ev
 from fabletop.games.andor.board.paths import (
     FAR,
     arrow_from,
-    creature_target,
     distances,
     free_field_from,
     is_creature,
+    luring_gem,
     way_towards,
 )
 from fabletop.games.andor.day.stops import scorch
@@ -91,9 +91,14 @@ def push_on(g: Andor, field: int) -> None:
 def take_gems(g: Andor, field: int) -> None:
     for item in g.items_on(field):
         if GEM_2 <= item <= GEM_6:
-            g.lift(field, item)
-            g.out_of_game(item)
-            g.emit(ev.GemTaken(item, field))
+            take_gem(g, field, item)
+
+
+def take_gem(g: Andor, field: int, gem: int) -> None:
+    """It leaves the game. [andor.gem.030, andor.gem.070]"""
+    g.lift(field, gem)
+    g.out_of_game(gem)
+    g.emit(ev.GemTaken(gem, field))
 
 
 def arrive(g: Andor, uid: int) -> None:
@@ -148,13 +153,13 @@ def move_creatures(g: Andor, figure: int) -> None:
 
 
 def move_creature(g: Andor, foe: Foe) -> None:
-    """It turns nothing up and starts no fight.
-    [andor.creature_move.020, andor.gem.020, andor.gem.030, andor.creature.010, andor.creature.020]"""
-    field, gem = creature_target(g, foe)
+    """After a gem or along the arrow, never over a jump line; it turns nothing up and starts no fight.
+    [andor.creature_move.020, andor.gem.020, andor.creature.010, andor.creature.020, andor.jump_line.060]"""
+    lure, gem = luring_gem(g, foe)
+    target = arrow_from(g, foe.field) if gem == NONE else lure
+    field = NONE if target == NONE else free_field_from(g, target)
     if gem != NONE:
-        g.lift(gem // 100, gem % 100)
-        g.out_of_game(gem % 100)
-        g.emit(ev.GemTaken(gem % 100, gem // 100))
+        take_gem(g, lure, gem)
     if field != NONE and field != foe.field:
         g.move_foe(foe, field)
         arrive(g, foe.uid)
@@ -162,22 +167,23 @@ def move_creature(g: Andor, foe: Foe) -> None:
 
 @step("andor.march")
 def march(g: Andor, f: Frame) -> None:
-    march_on(g, f.n)
+    (when,) = f.args
+    march_on(g, when)
 
 
 def march_on(g: Andor, when: int) -> None:
     """Marching foes take the next field of their way: with the narrator, or at sunrise with the trolls."""
-    for order in g.marches:
-        effect = g.legend.scripts[order // 1000][order % 1000]
+    for script, place in g.marches:
+        effect = g.legend.scripts[script][place]
         if (effect.form == "narrator_step") != (when == BY_NARRATOR) or g.finished:
             continue
         foe = g.find_foe(effect.what)
         if foe is None or foe.field not in effect.ids:
             continue
-        place = effect.ids.index(foe.field)
-        if place + 1 < len(effect.ids):
-            push_on(g, effect.ids[place + 1])
-            g.move_foe(foe, effect.ids[place + 1])
+        after = effect.ids[effect.ids.index(foe.field) + 1 :]
+        if after:
+            push_on(g, after[0])
+            g.move_foe(foe, after[0])
             arrive(g, foe.uid)
 
 
@@ -194,7 +200,8 @@ def draw_movement_token(g: Andor, f: Frame) -> None:
     token = g.movement_deck[-1]
     g.movement_deck = g.movement_deck[:-1]
     g.unveil()
-    g.emit(ev.MovementDrawn(f.source, token))
+    (h,) = f.args
+    g.emit(ev.MovementDrawn(h, token))
     follow_movement(g, g.legend.movement[token])
     for rule in g.until_token:
         g.drop_rule(rule)
@@ -380,13 +387,13 @@ def collapse(g: Andor) -> None:
     for token in g.tokens:
         if token.field in gone:
             g.remove_token(token)
-    for entry in g.lying:
-        if entry // 100 in gone and entry % 100 == FARMER:
-            lose_farmer(g, entry // 100)
-        elif entry // 100 in gone:
-            g.lift(entry // 100, entry % 100)
-            g.out_of_game(entry % 100)
-            g.emit(ev.ItemLost(entry % 100, entry // 100))
+    for field, item in g.lying:
+        if field in gone and item == FARMER:
+            lose_farmer(g, field)
+        elif field in gone:
+            g.lift(field, item)
+            g.out_of_game(item)
+            g.emit(ev.ItemLost(item, field))
     for h, hero in enumerate(g.heroes):
         if hero.field in gone:
             g.put_hero(h, left_standing(g, hero.field))

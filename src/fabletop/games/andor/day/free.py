@@ -1,6 +1,6 @@
 """Free actions: what any hero may do at any time, also in the turn of another, until the own day has ended.
 
-An act of a hero carries the hero's number: hero * 1000 + what.
+An act of a hero carries the hero's number first, then the item, book or kind of token that it is about.
 [andor.free_action.010, andor.free_action.020, andor.free_action.030]
 """
 
@@ -21,6 +21,7 @@ from fabletop.games.andor.defs import (
     GEM_2,
     GEM_6,
     GROWING,
+    HEROES,
     HUNTER,
     ITEM_COUNT,
     LOG_1,
@@ -35,28 +36,27 @@ from fabletop.games.andor.defs import (
     STORM_SHIELD,
     TELESCOPE,
 )
-from fabletop.games.andor.state.acts import DONE
+from fabletop.games.andor.state.acts import DONE, seat_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import OPEN, Hero, Token
 from fabletop.games.andor.story.legend import check
-from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.frame import Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 FREE_VERBS: Final = frozenset(("spring", "take", "drop", "give", "use", "cast", "open", "banish", "falcon"))
-MOST_HEROES: Final = 4
 
 
-def acts_with_items(verb: str) -> tuple[Act, ...]:
-    """The acts of every hero, seat and item: the one of item 3 stands at `place_of(hero) + 3`.  Such acts are
-    listed in nearly every decision, and to look one up by its place costs a fifth of that by its name."""
-    every = range(MOST_HEROES)
+Shelf = tuple[tuple[tuple[Act, ...], ...], ...]
+
+
+def acts_with_items(verb: str) -> Shelf:
+    """The acts of every seat, hero and item.  Such acts are listed in nearly every decision, and to look one
+    up by its place costs a fifth of that by its name."""
+    every = range(len(HEROES))  # one of each is in the box
     return tuple(
-        act(verb, h * 1000 + item, seat=seat) for seat in every for h in every for item in range(ITEM_COUNT)
+        tuple(tuple(act(verb, h, item, seat=seat) for item in range(ITEM_COUNT)) for h in every)
+        for seat in every
     )
-
-
-def place_of(h: int, hero: Hero) -> int:
-    return (hero.seat * MOST_HEROES + h) * ITEM_COUNT
 
 
 TAKE: Final = acts_with_items("take")
@@ -79,16 +79,15 @@ def free_actions(g: Andor) -> list[Act]:
         if hero.field in tokens:
             add_of_tokens(g, options, h, hero, tokens[hero.field])
         if hero.field in heaps:
-            place = place_of(h, hero)
             for item in g.items_on(hero.field):
                 if may_take(g, hero, item):
-                    options.append(TAKE[place + item])
+                    options.append(TAKE[hero.seat][h][item])
         if hero.bag:
             add_of_bag(g, options, h, hero)
         if hero.kind == MAGE and g.rules_on & SECOND_ABILITIES and OPEN in hero.books:
             for book in range(3):
                 if can_cast(g, hero, book):
-                    options.append(act("cast", h * 1000 + book, seat=hero.seat))
+                    options.append(act("cast", h, book, seat=hero.seat))
     return options
 
 
@@ -100,9 +99,9 @@ def add_of_tokens(g: Andor, options: list[Act], h: int, hero: Hero, tokens: list
     for token in tokens:
         if token.kind == SPRING:
             if token.open and hero.willpower < hero.most:
-                options.append(act("spring", h * 1000, seat=hero.seat))
+                options.append(act("spring", h, seat=hero.seat))
         elif hero.held == NONE and may_activate(g, token):
-            options.append(act("open", h * 1000 + token.kind, seat=hero.seat))
+            options.append(act("open", h, token.kind, seat=hero.seat))
 
 
 def stands(g: Andor, h: int) -> bool:
@@ -125,7 +124,7 @@ def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
     """Dropping, giving and using. [andor.free_action.070, andor.free_action.080, andor.free_action.100]"""
     seat = hero.seat
     standing = stands(g, h)
-    place = place_of(h, hero)
+    drop, give = DROP[seat][h], GIVE[seat][h]
     company = has_company(g, hero)
     last = NONE
     for item in hero.bag:
@@ -133,20 +132,20 @@ def add_of_bag(g: Andor, options: list[Act], h: int, hero: Hero) -> None:
             continue
         last = item
         if standing or not GEM_2 <= item <= GEM_6:  # [andor.gem.010]
-            options.append(DROP[place + item])
+            options.append(drop[item])
         if company and takers(g, h, item):
-            options.append(GIVE[place + item])
+            options.append(give[item])
         if item == TELESCOPE:
             if standing and far_tokens(g, hero):
-                options.append(act("use", h * 1000 + item, seat=seat))
+                options.append(act("use", h, item, seat=seat))
         elif item == FALCON:
             if not g.sent and flights(g, h):
-                options.append(act("falcon", h * 1000, seat=seat))
+                options.append(act("falcon", h, seat=seat))
         elif STORM_SHIELD <= item < STORM_SHIELD + 8:
             if standing and item // 2 == FIRE_SHIELD // 2 and g.token_on(hero.field, FIRE) is None:
-                options.append(act("use", h * 1000 + item, seat=seat))
+                options.append(act("use", h, item, seat=seat))
             if any(foe.field == hero.field and g.legend.foes[foe.kind].kind == HUNTER for foe in g.foes):
-                options.append(act("banish", h * 1000 + item, seat=seat))
+                options.append(act("banish", h, item, seat=seat))
 
 
 def has_company(g: Andor, hero: Hero) -> bool:
@@ -187,24 +186,29 @@ def far_sides(g: Andor, field: int) -> list[int]:
 
 
 def do_free(g: Andor, what: Act) -> None:
-    h = what.id // 1000
-    item = what.id % 1000
-    hero = g.heroes[h]
+    h = what.id
     verb = what.verb
     if verb == "spring":
         drink_spring(g, h)
-    elif verb == "take":
+    elif verb == "open":
+        g.owe("andor.who_opens", seat_of(g, h), h, NONE)
+    elif verb == "falcon":
+        g.owe("andor.falcon", seat_of(g, h), h)
+    elif verb == "cast":
+        _, book = what.ids
+        cast(g, h, book)
+    else:
+        _, item = what.ids
+        with_item(g, verb, h, item)
+
+
+def with_item(g: Andor, verb: str, h: int, item: int) -> None:
+    if verb == "take":
         take(g, h, item)
     elif verb == "drop":
         leave(g, h, item)
     elif verb == "give":
-        g.owe("andor.give", Seat(hero.seat), h, item)
-    elif verb == "cast":
-        cast(g, h, item)
-    elif verb == "open":
-        g.owe("andor.who_opens", Seat(hero.seat), h)
-    elif verb == "falcon":
-        g.owe("andor.falcon", Seat(hero.seat), h)
+        g.owe("andor.give", seat_of(g, h), h, item)
     elif verb == "banish":
         banish(g, h, item)
     elif item == TELESCOPE:
@@ -247,14 +251,16 @@ def leave(g: Andor, h: int, item: int) -> None:
 
 @chooser("give_to", ask=True)
 def any_taker(g: Andor, f: Frame) -> list[Act]:
-    return [*(act("hero", h) for h in takers(g, f.source, f.n)), DONE]
+    h, item = f.args
+    return [*(act("hero", other) for other in takers(g, h, item)), DONE]
 
 
 @step("andor.give", any_taker)
 def give(g: Andor, f: Frame, whom: Act) -> None:
     """[andor.free_action.080]"""
+    h, item = f.args
     if whom is not DONE:
-        hand_over(g, f.source, f.n, whom.id)
+        hand_over(g, h, item, whom.id)
 
 
 def hand_over(g: Andor, h: int, item: int, other: int) -> None:
@@ -310,21 +316,24 @@ def flights(g: Andor, h: int) -> list[int]:
 
 @chooser("falcon_to", ask=True)
 def any_far_hero(g: Andor, f: Frame) -> list[Act]:
-    return [*(act("hero", h) for h in flights(g, f.source)), DONE]
+    (h,) = f.args
+    return [*(act("hero", other) for other in flights(g, h)), DONE]
 
 
 @step("andor.falcon", any_far_hero)
 def falcon(g: Andor, f: Frame, whom: Act) -> None:
     """Once a day the bearer and another hero exchange what they like."""
+    (h,) = f.args
     if whom is not DONE:
         g.sent = True
-        g.emit(ev.ItemUsed(f.source, FALCON))
-        g.owe("andor.exchange", f.seat, f.source, whom.id)
+        g.emit(ev.ItemUsed(h, FALCON))
+        g.owe("andor.exchange", f.seat, h, whom.id)
 
 
 @chooser("exchange", ask=True)
 def any_exchange(g: Andor, f: Frame) -> list[Act]:
-    one, two = g.heroes[f.source], g.heroes[f.n]
+    h, other = f.args
+    one, two = g.heroes[h], g.heroes[other]
     there = [act("send", item) for item in light_items(one) if g.room_for(two, item)]
     back = [act("fetch", item) for item in light_items(two) if g.room_for(one, item)]
     return [*there, *back, DONE]
@@ -334,8 +343,9 @@ def any_exchange(g: Andor, f: Frame) -> list[Act]:
 def exchange(g: Andor, f: Frame, what: Act) -> None:
     if what is DONE:
         return
+    h, other = f.args
     if what.verb == "send":
-        hand_over(g, f.source, what.id, f.n)
+        hand_over(g, h, what.id, other)
     else:
-        hand_over(g, f.n, what.id, f.source)
+        hand_over(g, other, what.id, h)
     g.then(exchange, f)

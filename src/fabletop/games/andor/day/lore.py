@@ -54,10 +54,11 @@ def brews(g: Andor, hero: Hero) -> list[Act]:
 @step("andor.brew")
 def brew(g: Andor, f: Frame) -> None:
     """One hour, however many starworts. [andor.potion.040]"""
-    g.spend_hour(f.source)
-    make_brew(g, f.source, f.n)
+    h, how = f.args
+    g.spend_hour(h)
+    make_brew(g, h, how)
     owe_movement(g)
-    g.owe("andor.brew_on", f.seat, f.source)
+    g.owe("andor.brew_on", f.seat, h)
 
 
 def make_brew(g: Andor, h: int, how: int) -> None:
@@ -74,15 +75,17 @@ def make_brew(g: Andor, h: int, how: int) -> None:
 
 @chooser("brew_on")
 def more_brews(g: Andor, f: Frame) -> list[Act]:
-    found = brews(g, g.heroes[f.source])
+    (h,) = f.args
+    found = brews(g, g.heroes[h])
     return [*found, DONE] if found else []
 
 
 @step("andor.brew_on", more_brews)
 def brew_on(g: Andor, f: Frame, what: Act) -> None:
     """More starworts in the same hour. [andor.potion.040]"""
+    (h,) = f.args
     if what is not DONE:
-        make_brew(g, f.source, what.id)
+        make_brew(g, h, what.id)
         g.then(brew_on, f)
 
 
@@ -92,25 +95,28 @@ def brew_on(g: Andor, f: Frame, what: Act) -> None:
 @step("andor.study")
 def study(g: Andor, f: Frame) -> None:
     """An hour for each book turned. [andor.spell.020]"""
-    g.spend_hour(f.source)
-    set_book(g, f.source, f.n, OPEN)
-    g.emit(ev.Studied(f.source, f.n))
+    h, book = f.args
+    g.spend_hour(h)
+    set_book(g, h, book, OPEN)
+    g.emit(ev.Studied(h, book))
     owe_movement(g)
-    g.owe("andor.study_on", f.seat, f.source)
+    g.owe("andor.study_on", f.seat, h)
 
 
 @chooser("study_on")
 def more_books(g: Andor, f: Frame) -> list[Act]:
-    hero = g.heroes[f.source]
-    closed = [act("study", book) for book in range(3) if hero.books[book] == CLOSED]
-    return [*closed, DONE] if closed and g.can_spend_hour(f.source) else []
+    (h,) = f.args
+    books = g.heroes[h].books
+    closed = [act("study", book) for book in range(3) if books[book] == CLOSED]
+    return [*closed, DONE] if closed and g.can_spend_hour(h) else []
 
 
 @step("andor.study_on", more_books)
 def study_on(g: Andor, f: Frame, what: Act) -> None:
     """Several books in one action. [andor.spell.030]"""
+    (h,) = f.args
     if what is not DONE:
-        g.then(study, f.count(what.id))
+        g.then(study, f.carry(h, what.id))
 
 
 # -- casting -------------------------------------------------------------------------------------------
@@ -150,7 +156,7 @@ def put_away(g: Andor, h: int, book: int) -> None:
         set_book(g, h, book, GONE)
     else:
         set_book(g, h, book, AWAY)
-        g.books_away = (*g.books_away, letter * 10 + book)
+        g.books_away = (*g.books_away, (letter, book))
     g.emit(ev.BookAway(h, book, letter))
 
 
@@ -178,12 +184,14 @@ def dark_fields(g: Andor, hero: Hero) -> list[int]:
 
 @chooser("light_foe")
 def lit_foe(g: Andor, f: Frame) -> list[Act]:
-    return [act("foe", uid) for uid in light_targets(g, g.heroes[f.source])]
+    (h,) = f.args
+    return [act("foe", uid) for uid in light_targets(g, g.heroes[h])]
 
 
 @chooser("light_field")
 def lit_field(g: Andor, f: Frame) -> list[Act]:
-    return [act("field", field) for field in dark_fields(g, g.heroes[f.source])]
+    (h,) = f.args
+    return [act("field", field) for field in dark_fields(g, g.heroes[h])]
 
 
 @step("andor.light", lit_foe, lit_field)
@@ -216,8 +224,9 @@ def any_amount(g: Andor, f: Frame) -> list[Act]:
     picked = f.picks[0]
     if not isinstance(picked, Act) or picked is DONE:
         return [DONE]
+    _, points = f.args
     hero = g.heroes[picked.id]
-    return [act("points", n) for n in range(1, min(f.n, hero.most - hero.willpower) + 1)]
+    return [act("points", n) for n in range(1, min(points, hero.most - hero.willpower) + 1)]
 
 
 @step("andor.heal", any_hero, any_amount)
@@ -226,19 +235,21 @@ def heal(g: Andor, f: Frame, whom: Act, amount: Act) -> None:
     [andor.spell.120, andor.spell.130, andor.spell.140]"""
     if whom is DONE:
         return
+    h, points = f.args
     g.gain_willpower(whom.id, amount.id)
-    if f.n > amount.id:
-        g.then(heal, f.count(f.n - amount.id))
+    if points > amount.id:
+        g.then(heal, f.carry(h, points - amount.id))
 
 
 @chooser("portal_with")
 def passengers(g: Andor, f: Frame) -> list[Act]:
     """[andor.spell.160]"""
-    mage = g.heroes[f.source]
+    (mage,) = f.args
+    field = g.heroes[mage].field
     found = [
         act("hero", h)
         for h, hero in enumerate(g.heroes)
-        if h != f.source and hero.field == mage.field and g.awake(hero)
+        if h != mage and hero.field == field and g.awake(hero)
     ]
     return [*found, DONE]
 
@@ -246,7 +257,8 @@ def passengers(g: Andor, f: Frame) -> list[Act]:
 @step("andor.portal", passengers)
 def portal(g: Andor, f: Frame, whom: Act) -> None:
     """To the camp or the wagon, held or not. [andor.spell.150, andor.spell.170]"""
-    for h in [f.source] if whom is DONE else [f.source, whom.id]:
+    (mage,) = f.args
+    for h in [mage] if whom is DONE else [mage, whom.id]:
         g.put_hero(h, g.base)
         deliver_from(g, h)
         scorch(g, h)

@@ -20,8 +20,8 @@ from fabletop.games.andor.defs import (
 from fabletop.games.andor.state.acts import NOTHING, seat_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import BURNT, Hero, Token
-from fabletop.games.andor.story.legend import SCRIPT, check, note, script_source
-from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.games.andor.story.legend import check, note, owe_script
+from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
 TURNED_BY_STOPPING: Final = (FOG, CAVE, CROSS, LARGE_TOKEN)
@@ -100,29 +100,28 @@ def shields_of(hero: Hero) -> list[int]:
 
 @chooser("ward_fire", ask=True)
 def ward_or_burn(g: Andor, f: Frame) -> list[Act]:
-    return [*(act("ward", item) for item in shields_of(g.heroes[f.source])), NOTHING]
+    (h,) = f.args
+    return [*(act("ward", item) for item in shields_of(g.heroes[h])), NOTHING]
 
 
 @step("andor.ward_fire", ward_or_burn)
 def ward_fire(g: Andor, f: Frame, answer: Act) -> None:
+    (h,) = f.args
     if answer is NOTHING:
-        g.burn(f.source)
+        g.burn(h)
     else:
-        g.use_up(f.source, answer.id)
+        g.use_up(h, answer.id)
 
 
 def openers(g: Andor, f: Frame) -> tuple[Seat, ...]:
-    if f.n == 0:
-        return (f.seat,)
-    seats = {f.seat, Seat(g.heroes[f.n - 1].seat)}
-    return tuple(sorted(seats))
+    _, companion = f.args
+    return (f.seat,) if companion == NONE else tuple(sorted({f.seat, seat_of(g, companion)}))
 
 
 @chooser("who_opens", by=openers)
 def either(g: Andor, f: Frame) -> list[Act]:
     """Of two who arrive together either may turn the token up."""
-    both = [f.source] if f.n == 0 else [f.source, f.n - 1]
-    return [act("hero", h) for h in both]
+    return [act("hero", h) for h in f.args if h != NONE]
 
 
 @step("andor.who_opens", either)
@@ -151,13 +150,14 @@ def in_or_out(g: Andor, f: Frame) -> list[Act]:
 @step("andor.hood", in_or_out)
 def hood(g: Andor, f: Frame, answer: Act) -> None:
     """Under the hood a hero looks into a cave and may leave it as it was."""
-    token = g.token_on(f.n, CAVE)
+    h, field = f.args
+    token = g.token_on(field, CAVE)
     if token is None:
         return
     if answer is NOTHING:
         g.turn_token(token, False)
     else:
-        face_up(g, f.source, token)
+        face_up(g, h, token)
 
 
 def face_up(g: Andor, h: int, token: Token) -> None:
@@ -166,6 +166,6 @@ def face_up(g: Andor, h: int, token: Token) -> None:
         g.remove_token(token)
     g.turned = (*g.turned, token.face)
     if face.script != NONE:
-        g.owe(SCRIPT, NOBODY, script_source(face.script, h))
+        owe_script(g, face.script, h)
     note(g, "turned", token.kind, token.face, h)
     check(g)

@@ -84,15 +84,16 @@ def any_symbol(g: Andor, f: Frame) -> list[Act]:
 @step("andor.star_shield", any_symbol)
 def star_shield(g: Andor, f: Frame, what: Act) -> None:
     """One side of the Shield of the Stars leaves out a symbol."""
+    (bearer,) = f.args
     if what is not NOTHING:
-        g.use_up(f.source, shield_side(g.heroes[f.source], STAR_SHIELD))
+        g.use_up(bearer, shield_side(g.heroes[bearer], STAR_SHIELD))
         g.skipped |= 1 << what.id
 
 
 @step("andor.symbol")
 def symbol(g: Andor, f: Frame) -> None:
     """One symbol, then the next; after the last a new day. [andor.sunrise.010]"""
-    which = f.source
+    (which,) = f.args
     if g.enabled >> which & 1:
         if g.skipped >> which & 1:
             g.skipped &= ~(1 << which)
@@ -117,7 +118,7 @@ def resolve(g: Andor, which: int) -> None:
     elif which == MOVE_TROLLS:
         move_creatures(g, TROLL)
         if g.marches:
-            g.owe("andor.march", NOBODY, 0, AT_SUNRISE)
+            g.owe("andor.march", NOBODY, AT_SUNRISE)
     elif which == REFILL_CAVES:
         refill_caves(g)
     elif which == SKELETONS:
@@ -158,10 +159,10 @@ def raise_skeletons(g: Andor) -> None:
 
 def grow_herbs(g: Andor) -> None:
     """One more where at least one grows, the lowest fields first. [andor.herb.010, andor.herb.030]"""
-    for entry in sorted({entry for entry in g.lying if entry % 100 == GROWING}):
+    for field in sorted({field for field, item in g.lying if item == GROWING}):
         if g.supply[STARWORT] > 0:
             g.to_supply(STARWORT, -1)
-            g.lay(entry // 100, GROWING)
+            g.lay(field, GROWING)
 
 
 def refill_springs(g: Andor) -> None:
@@ -177,7 +178,7 @@ def refill_springs(g: Andor) -> None:
 @step("andor.meal")
 def meal(g: Andor, f: Frame) -> None:
     """Food or hunger; nobody eats at the camp or the wagon. [andor.food.010, andor.food.040]"""
-    h = f.source
+    (h,) = f.args
     hero = g.heroes[h]
     if hero.field == g.base:
         if g.rules_on & COLD_NIGHT:
@@ -197,9 +198,11 @@ def meal(g: Andor, f: Frame) -> None:
 
 @chooser("food")
 def any_meal(g: Andor, f: Frame) -> list[Act]:
-    return food_in_bag(g, f.source)
+    (h,) = f.args
+    return food_in_bag(g, h)
 
 
 @step("andor.eat", any_meal)
 def eat(g: Andor, f: Frame, food: Act) -> None:
-    use_up_food(g, f.source, food)
+    (h,) = f.args
+    use_up_food(g, h, food)

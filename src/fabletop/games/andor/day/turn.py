@@ -71,7 +71,8 @@ def next_turn(g: Andor, f: Frame) -> None:
     """The turn passes clockwise, whatever happened in it.
     [andor.turn.030, andor.group_fight.180, andor.defeat.040]"""
     g.walker = NONE
-    owe_turn(g, (f.source + 1) % len(g.heroes))
+    (h,) = f.args
+    owe_turn(g, (h + 1) % len(g.heroes))
 
 
 # -- what a hero may do ---------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def next_turn(g: Andor, f: Frame) -> None:
 def turn_options(g: Andor, f: Frame) -> list[Act]:
     """Move, fight, pass, study, brew or end the day; and the free actions of everybody.
     [andor.turn.010, andor.day.030, andor.day.100, andor.pass.010, andor.setup.070]"""
-    h = f.source
+    (h,) = f.args
     hero = g.heroes[h]
     options: list[Act] = []
     held = g.is_held(hero)
@@ -166,7 +167,7 @@ def bridge_options(g: Andor, h: int) -> list[Act]:
             continue
         for other in range(len(g.heroes)):
             if other != h and g.heroes[other].field == hero.field and g.can_spend_hour(other):
-                found.append(act("bridge", i * 10 + other))
+                found.append(act("bridge", i, other))
     return found
 
 
@@ -174,7 +175,7 @@ def bridge_options(g: Andor, h: int) -> list[Act]:
 def turn(g: Andor, f: Frame, what: Act) -> None:
     """One action, then the next hero; free actions come on top.
     [andor.turn.020, andor.fight.030, andor.free_action.010]"""
-    h = f.source
+    (h,) = f.args
     g.turn = h
     if is_free(what):
         do_free(g, what)
@@ -186,8 +187,11 @@ def turn(g: Andor, f: Frame, what: Act) -> None:
         g.owe("andor.next_turn", NOBODY, h)
     elif verb == "carry":
         g.owe("andor.agree", seat_of(g, what.id), h, what.id)
-    elif verb == "fight" or verb == "dweller":
-        g.owe("andor.fight", seat_of(g, h), h, what.id if verb == "fight" else -what.id)
+    elif verb == "fight":
+        g.owe("andor.fight", seat_of(g, h), h, what.id, NONE)
+        g.owe("andor.next_turn", NOBODY, h)
+    elif verb == "dweller":
+        g.owe("andor.fight", seat_of(g, h), h, NONE, what.id)
         g.owe("andor.next_turn", NOBODY, h)
     elif verb == "study":
         g.owe("andor.study", seat_of(g, h), h, what.id)
@@ -196,7 +200,8 @@ def turn(g: Andor, f: Frame, what: Act) -> None:
         g.owe("andor.brew", seat_of(g, h), h, what.id)
         g.owe("andor.next_turn", NOBODY, h)
     elif verb == "bridge":
-        g.owe("andor.help_bridge", seat_of(g, what.id % 10), h, what.id)
+        site, other = what.ids
+        g.owe("andor.help_bridge", seat_of(g, other), h, other, site)
     elif what is PASS_HOUR:
         g.emit(ev.Passed(h))
         g.spend_hour(h)  # [andor.pass.010, andor.pass.020]
@@ -212,38 +217,42 @@ def turn(g: Andor, f: Frame, what: Act) -> None:
 
 @chooser("agree")
 def companion_agrees(g: Andor, f: Frame) -> list[Act]:
-    return [YES] if g.heroes[f.source].seat == g.heroes[f.n].seat else [YES, NO]
+    h, other = f.args
+    return [YES] if g.heroes[h].seat == g.heroes[other].seat else [YES, NO]
 
 
 @step("andor.agree", companion_agrees)
 def agree(g: Andor, f: Frame, answer: Act) -> None:
     """Once a day the warrior takes somebody along, who spends no hours. [andor.hero_ability.110]"""
+    h, other = f.args
     if answer is NO:
-        g.emit(ev.Declined(f.n))
-        g.owe("andor.turn", seat_of(g, f.source), f.source)
+        g.emit(ev.Declined(other))
+        g.owe("andor.turn", seat_of(g, h), h)
         return
-    g.heroes[f.source].carried = True
-    g.emit(ev.Carried(f.source, f.n))
-    set_out(g, f.source, NO, f.n)
-    g.owe("andor.next_turn", NOBODY, f.source)
+    g.heroes[h].carried = True
+    g.emit(ev.Carried(h, other))
+    set_out(g, h, NO, other)
+    g.owe("andor.next_turn", NOBODY, h)
 
 
 @chooser("help_bridge")
 def helper_agrees(g: Andor, f: Frame) -> list[Act]:
-    return [YES] if g.heroes[f.source].seat == g.heroes[f.n % 10].seat else [YES, NO]
+    h, other, _ = f.args
+    return [YES] if g.heroes[h].seat == g.heroes[other].seat else [YES, NO]
 
 
 @step("andor.help_bridge", helper_agrees)
 def help_bridge(g: Andor, f: Frame, answer: Act) -> None:
     """Two heroes spend an hour each and lay the bridge that rides on the wagon. [andor.component.390]"""
+    h, other, site = f.args
     if answer is NO:
-        g.emit(ev.Declined(f.n % 10))
-        g.owe("andor.turn", seat_of(g, f.source), f.source)
+        g.emit(ev.Declined(other))
+        g.owe("andor.turn", seat_of(g, h), h)
         return
-    g.spend_hour(f.source)
-    g.spend_hour(f.n % 10)
-    g.bridges |= 1 << f.n // 10
-    g.emit(ev.BridgeLaid(f.n // 10))
+    g.spend_hour(h)
+    g.spend_hour(other)
+    g.bridges |= 1 << site
+    g.emit(ev.BridgeLaid(site))
     owe_movement(g)
     check(g)
-    g.owe("andor.next_turn", NOBODY, f.source)
+    g.owe("andor.next_turn", NOBODY, h)

@@ -114,7 +114,7 @@ def drink(g: Andor, h: int) -> None:
 @chooser("walk")
 def walk_options(g: Andor, f: Frame) -> list[Act]:
     """Stop here or go on."""
-    h = f.source
+    (h,) = f.args
     hero = g.heroes[h]
     if g.is_held(hero):
         return [STOP]
@@ -132,13 +132,14 @@ def walk_options(g: Andor, f: Frame) -> list[Act]:
 
 @step("andor.walk", walk_options)
 def walk(g: Andor, f: Frame, what: Act) -> None:
+    (h,) = f.args
     if is_free(what):
         do_free(g, what)
         g.then(walk, f)
     elif what is STOP:
-        g.owe("andor.stop", seat_of(g, f.source), f.source)
+        g.owe("andor.stop", seat_of(g, h), h)
     else:
-        follow(g, f.source, what)
+        follow(g, h, what)
 
 
 @step("andor.enter")
@@ -148,7 +149,7 @@ def enter(g: Andor, f: Frame) -> None:
     [andor.hour.020, andor.skeleton_move.020, andor.move.050]"""
     if not g.path:
         return
-    h = f.source
+    (h,) = f.args
     enter_next(g, h)
     while g.path and not g.owed and not g.finished:  # nothing comes between
         enter_next(g, h)
@@ -188,9 +189,10 @@ def enter_next(g: Andor, h: int) -> None:
 @step("andor.wagon")
 def wagon_rolls(g: Andor, f: Frame) -> None:
     """The wagon comes to another field of the road. [andor.dwarf_road.020]"""
-    g.base = f.source
-    g.emit(ev.WagonMoved(f.source))
-    note(g, "wagon_at", f.source, NONE, g.turn)
+    (field,) = f.args
+    g.base = field
+    g.emit(ev.WagonMoved(field))
+    note(g, "wagon_at", field, NONE, g.turn)
     for h in range(len(g.heroes)):
         deliver_from(g, h)
     check(g)
@@ -202,7 +204,7 @@ def wagon_rolls(g: Andor, f: Frame) -> None:
 @step("andor.stop")
 def stop(g: Andor, f: Frame) -> None:
     """The move ends: fire, tokens, cards and goals. [andor.fog.020, andor.cave.020, andor.fire_token.020]"""
-    h = f.source
+    (h,) = f.args
     companion = g.walk_with
     field = g.heroes[h].field
     walked = g.walked
@@ -216,7 +218,7 @@ def stop(g: Andor, f: Frame) -> None:
     if companion != NONE:
         scorch(g, companion)
     if has_closed(g, field):
-        g.owe("andor.who_opens", f.seat, h, companion + 1)
+        g.owe("andor.who_opens", f.seat, h, companion)
     note(g, "stops_at", field, NONE, h)
     visit(g, h)
     if companion != NONE:

@@ -45,10 +45,11 @@ def owe_edges(g: Andor, seat: Seat, h: int) -> None:
 @chooser("twist")
 def any_die(g: Andor, f: Frame) -> list[Act]:
     """The dice that a mage may turn, once a round. [andor.hero_ability.140]"""
+    _, roller = f.args
     fight = fight_on(g)
     if fight.flipped:
         return []
-    return [NOTHING, *(act("flip", die) for die in turnable(g.heroes[f.n], fight.dice))]
+    return [NOTHING, *(act("flip", die) for die in turnable(g.heroes[roller], fight.dice))]
 
 
 @step("andor.twist", any_die)
@@ -64,7 +65,7 @@ def twist(g: Andor, f: Frame, answer: Act) -> None:
 def edges(g: Andor, f: Frame) -> list[Act]:
     """What may change the roll before the next one: a brew, weapons, a lent strength; nothing is handed over.
     [andor.fight.080, andor.ancient_weapon.020, andor.group_fight.100]"""
-    h = f.source
+    (h,) = f.args
     fight = fight_on(g)
     hero = g.heroes[h]
     options: list[Act] = [DONE]
@@ -108,15 +109,15 @@ def may_join_dice(hero: Hero, fight: Fight) -> bool:
 
 def add_lasting(options: list[Act], h: int, hero: Hero, fight: Fight) -> None:
     """Knife and gauntlet again, in a fight in which they last. [andor.difficulty.020]"""
-    if h * 100 + KNIFE in fight.lasting and KNIFE not in fight.used:
+    if (h, KNIFE) in fight.lasting and KNIFE not in fight.used:
         options += [act("knife", die) for die in turnable(hero, fight.dice)]
-    if h * 100 + IRON_GAUNTLET in fight.lasting and may_join_dice(hero, fight):
+    if (h, IRON_GAUNTLET) in fight.lasting and may_join_dice(hero, fight):
         options.append(act("gauntlet"))
 
 
 @step("andor.edge", edges)
 def edge(g: Andor, f: Frame, what: Act) -> None:
-    h = f.source
+    (h,) = f.args
     fight = fight_on(g)
     verb = what.verb
     if what is DONE:
@@ -169,4 +170,4 @@ def wield(g: Andor, fight: Fight, h: int, weapon: int) -> None:
         g.out_of_game(weapon)
         g.emit(ev.ItemUsed(h, weapon))
         if g.grade(1):
-            fight.lasting = (*fight.lasting, h * 100 + weapon)
+            fight.lasting = (*fight.lasting, (h, weapon))

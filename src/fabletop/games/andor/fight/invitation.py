@@ -29,11 +29,11 @@ def fight_on(g: Andor) -> Fight:
 
 @step("andor.fight")
 def begin_fight(g: Andor, f: Frame) -> None:
-    """A hero attacks one foe (n is its uid) or a cave dweller (n is its field, below zero).
+    """A hero attacks one foe, by its uid, or a cave dweller, by its field.
     [andor.fight.090, andor.group_fight.020, andor.horde.030]"""
-    h = f.source
-    if f.n >= 0:
-        foe = g.foe(f.n)
+    h, uid, dweller = f.args
+    if dweller == NONE:
+        foe = g.foe(uid)
         if foe is None:
             return
         fight = Fight(foe.uid, NONE, foe.kind, h)
@@ -41,13 +41,12 @@ def begin_fight(g: Andor, f: Frame) -> None:
         fight.strength = g.strength_of(foe)
         fight.fighters = (h,)
     else:
-        field = -f.n
-        token = g.token_on(field, CAVE)
+        token = g.token_on(dweller, CAVE)
         if token is None:
             return
-        fight = Fight(NONE, field, NONE, h)
+        fight = Fight(NONE, dweller, NONE, h)
         fight.strength = g.legend.faces[token.face].value
-        bound = [i for i, hero in enumerate(g.heroes) if hero.held == field and i != h]
+        bound = [i for i, hero in enumerate(g.heroes) if hero.held == dweller and i != h]
         fight.fighters = in_order(g, h, (h, *bound))  # [andor.cave_dweller.070]
     g.fight = fight
     g.emit(ev.FightBegan(h, fight.kind, fight.uid))
@@ -91,15 +90,17 @@ def invite(g: Andor, f: Frame, what: Act) -> None:
 
 @chooser("join")
 def join_or_not(g: Andor, f: Frame) -> list[Act]:
+    (h,) = f.args
     starter = fight_on(g).starter
-    return [JOIN] if g.heroes[starter].seat == g.heroes[f.source].seat else [JOIN, DECLINE]
+    return [JOIN] if g.heroes[starter].seat == g.heroes[h].seat else [JOIN, DECLINE]
 
 
 @step("andor.join", join_or_not)
 def join(g: Andor, f: Frame, answer: Act) -> None:
+    (h,) = f.args
     fight = fight_on(g)
     if answer is JOIN:
-        fight.fighters = in_order(g, fight.starter, (*fight.fighters, f.source))
-        g.emit(ev.Joined(f.source))
+        fight.fighters = in_order(g, fight.starter, (*fight.fighters, h))
+        g.emit(ev.Joined(h))
     else:
-        g.emit(ev.Declined(f.source))
+        g.emit(ev.Declined(h))

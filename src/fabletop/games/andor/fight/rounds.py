@@ -63,7 +63,7 @@ def begin_round(g: Andor, f: Frame) -> None:
 def roll_dice(g: Andor, f: Frame) -> None:
     """A hero rolls; the archer one die at a time.
     [andor.fight.050, andor.fight.060, andor.hero_ability.150]"""
-    h = f.source
+    (h,) = f.args
     fight = fight_on(g)
     hero = g.heroes[h]
     fight.roller = h
@@ -83,11 +83,12 @@ def roll_dice(g: Andor, f: Frame) -> None:
 @step("andor.shoot")
 def shoot(g: Andor, f: Frame) -> None:
     """One die of the archer. [andor.hero_ability.150]"""
+    (h,) = f.args
     fight = fight_on(g)
     fight.dice = (*fight.dice, g.roll(6))
-    g.emit(ev.DiceRolled(f.source, fight.dice))
-    if len(fight.dice) < dice_in_fight(g, g.heroes[f.source]):
-        g.owe("andor.shoot_again", f.seat, f.source)
+    g.emit(ev.DiceRolled(h, fight.dice))
+    if len(fight.dice) < dice_in_fight(g, g.heroes[h]):
+        g.owe("andor.shoot_again", f.seat, h)
 
 
 @chooser("shoot_again")
@@ -156,25 +157,27 @@ def resolve(g: Andor, fight: Fight) -> None:
 
 @chooser("ward_blow", ask=True)
 def ward_or_suffer(g: Andor, f: Frame) -> list[Act]:
-    shields = shields_of(g.heroes[f.source])
-    return [NOTHING, *(act("ward", item) for item in shields)]
+    h, _ = f.args
+    return [NOTHING, *(act("ward", item) for item in shields_of(g.heroes[h]))]
 
 
 @step("andor.blow")
 def blow(g: Andor, f: Frame) -> None:
     """A shield may ward the loss off. [andor.shield.030, andor.shield.050]"""
-    if shields_of(g.heroes[f.source]):
-        g.owe("andor.ward_blow", f.seat, f.source, f.n)
+    h, loss = f.args
+    if shields_of(g.heroes[h]):
+        g.owe("andor.ward_blow", f.seat, h, loss)
     else:
-        suffer(g, f.source, f.n)
+        suffer(g, h, loss)
 
 
 @step("andor.ward_blow", ward_or_suffer)
 def ward_blow(g: Andor, f: Frame, answer: Act) -> None:
+    h, loss = f.args
     if answer is NOTHING:
-        suffer(g, f.source, f.n)
+        suffer(g, h, loss)
     else:
-        g.use_up(f.source, answer.id)
+        g.use_up(h, answer.id)
 
 
 def suffer(g: Andor, h: int, n: int) -> None:
@@ -203,8 +206,9 @@ def after_round(g: Andor, f: Frame) -> None:
 @chooser("stay", ask=True)
 def on_or_out(g: Andor, f: Frame) -> list[Act]:
     """Another round, if there is an hour for it. [andor.fight.190, andor.fight.200]"""
+    (h,) = f.args
     fight = fight_on(g)
-    if f.source not in fight.fighters or not g.can_spend_hour(f.source) or not still_there(g, fight):
+    if h not in fight.fighters or not g.can_spend_hour(h) or not still_there(g, fight):
         return []
     return [ON, WITHDRAW, *free_actions(g)]
 
@@ -215,14 +219,15 @@ def still_there(g: Andor, fight: Fight) -> bool:
 
 @step("andor.stay", on_or_out)
 def stay(g: Andor, f: Frame, answer: Act) -> None:
+    (h,) = f.args
     fight = fight_on(g)
     if is_free(answer):
         do_free(g, answer)  # [andor.group_fight.110]
         g.then(stay, f)
     elif answer is ON:
-        fight.staying = (*fight.staying, f.source)
+        fight.staying = (*fight.staying, h)
     else:
-        g.emit(ev.Withdrew(f.source))
+        g.emit(ev.Withdrew(h))
 
 
 @step("andor.next_round")
@@ -236,7 +241,7 @@ def next_round(g: Andor, f: Frame) -> None:
     if fight.fighters and still_there(g, fight) and bound_take_part(g, fight):
         g.owe("andor.round", NOBODY)
     else:
-        g.owe("andor.end_fight", NOBODY)
+        g.owe("andor.end_fight", NOBODY, 0)
 
 
 def in_reach_still(g: Andor, fight: Fight, h: int) -> bool:
@@ -258,6 +263,7 @@ def bound_take_part(g: Andor, fight: Fight) -> bool:
 def end_fight(g: Andor, f: Frame) -> None:
     """The foe recovers, if it is still there, and the white cube goes back.
     [andor.fight.250, andor.difficulty.060]"""
+    (won,) = f.args
     g.fight = None
-    g.emit(ev.FightEnded(f.n))
+    g.emit(ev.FightEnded(won))
     owe_movement(g)

@@ -122,7 +122,7 @@ def strength_in_fight(g: Andor, fight: Fight, hero: Hero) -> int:
 
 def lasting_strength(fight: Fight, h: int) -> int:
     """Weapons that serve for the whole fight. [andor.difficulty.020]"""
-    return sum(WEAPON_STRENGTH.get(entry % 100, 0) for entry in fight.lasting if entry // 100 == h)
+    return sum(WEAPON_STRENGTH.get(weapon, 0) for owner, weapon in fight.lasting if owner == h)
 
 
 def strength_parts(g: Andor, fight: Fight, h: int) -> tuple[tuple[str, int], ...]:
@@ -135,7 +135,7 @@ def strength_parts(g: Andor, fight: Fight, h: int) -> tuple[tuple[str, int], ...
         parts.append(("white_cube" if hero.kind == WARRIOR else "cave", more))
     lent = fight.extra
     for weapon, strength in WEAPON_STRENGTH.items():
-        if weapon in fight.used or h * 100 + weapon in fight.lasting:
+        if weapon in fight.used or (h, weapon) in fight.lasting:
             parts.append((WEAPON_NAMES[weapon], strength))
             lent -= strength
     if lent:

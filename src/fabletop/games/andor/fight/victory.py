@@ -46,14 +46,15 @@ def defeat(g: Andor, fight: Fight) -> None:
         g.owe("andor.reward", NOBODY, fight.kind)
     g.owe("andor.narrator", NOBODY)
     g.owe("andor.fallen", NOBODY, fight.kind)
-    g.owe("andor.end_fight", NOBODY, 0, 1)
+    g.owe("andor.end_fight", NOBODY, 1)
 
 
 @step("andor.fallen")
 def fallen(g: Andor, f: Frame) -> None:
     """Cards that wait for this defeat."""
-    note(g, "defeated", f.source, NONE, fight_on(g).starter)
-    if g.legend.foes[f.source].kind == KRAHDER:
+    (kind,) = f.args
+    note(g, "defeated", kind, NONE, fight_on(g).starter)
+    if g.legend.foes[kind].kind == KRAHDER:
         note(g, "defeated_krahder", NONE, NONE, fight_on(g).starter)
     check(g)
 
@@ -66,7 +67,8 @@ def last_fighters(g: Andor, f: Frame) -> tuple[Seat, ...]:
 @chooser("reward", by=last_fighters)
 def left_or_right(g: Andor, f: Frame) -> list[Act]:
     """One side of the diagonal line, not both. [andor.fight.230]"""
-    foe_def = g.legend.foes[f.source]
+    (kind,) = f.args
+    foe_def = g.legend.foes[kind]
     sides = [STRENGTH] if foe_def.reward_strength else []
     return [*sides, WILLPOWER] if foe_def.reward_willpower else sides
 
@@ -74,7 +76,8 @@ def left_or_right(g: Andor, f: Frame) -> list[Act]:
 @step("andor.reward", left_or_right)
 def reward(g: Andor, f: Frame, side: Act) -> None:
     """[andor.fight.210, andor.fight.220]"""
-    foe_def = g.legend.foes[f.source]
+    (kind,) = f.args
+    foe_def = g.legend.foes[kind]
     points = foe_def.reward_strength if side is STRENGTH else foe_def.reward_willpower
     for _ in range(points):
         g.owe("andor.share", NOBODY, 1 if side is STRENGTH else 0)
@@ -88,7 +91,8 @@ def any_fighter(g: Andor, f: Frame) -> list[Act]:
 @step("andor.share", any_fighter)
 def share(g: Andor, f: Frame, whom: Act) -> None:
     """Point by point. [andor.group_fight.070]"""
-    if not f.source:
+    (is_strength,) = f.args
+    if not is_strength:
         g.gain_willpower(whom.id, 1)
         return
     hero = g.heroes[whom.id]
@@ -114,7 +118,7 @@ def strike_skeleton(g: Andor, fight: Fight) -> None:
         g.owe("andor.spoils", NOBODY)
     else:
         g.lay_down(foe, True)  # [andor.skeleton_fight.070]
-    g.owe("andor.end_fight", NOBODY, 0, 1)
+    g.owe("andor.end_fight", NOBODY, 1)
 
 
 @chooser("bury")
@@ -158,7 +162,7 @@ def break_free(g: Andor, fight: Fight) -> None:
             g.emit(ev.Freed(h, field))
     if token is not None:
         g.remove_token(token)
-    g.owe("andor.end_fight", NOBODY, 0, 1)
+    g.owe("andor.end_fight", NOBODY, 1)
     refill_cave(g, field)
     fresh = g.token_on(field, CAVE)
     if fresh is not None:

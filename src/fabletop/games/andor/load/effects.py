@@ -41,7 +41,7 @@ Given = dict[str, Entry]
 
 MOST_EFFECTS: Final = 300  # of a legend; each is carried out once at most
 MOST_EVENTS: Final = 9  # event cards drawn at once
-MOST_OPTIONS: Final = 9
+MOST_OPTIONS: Final = 20
 SIMPLE_TOKENS: Final = ("fog", "cave", "spring", "red_cross")
 PLACED_ITEMS: Final = (*(item for item in CARRIED if not item.startswith("log_")), "log", "farmer")
 

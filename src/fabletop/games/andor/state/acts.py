@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.andor.defs import NONE
 from fabletop.games.andor.state.game import Andor
 from fabletop.kernel.frame import NOBODY, Frame, Seat, act
 
@@ -21,6 +22,11 @@ def seat_of(g: Andor, h: int) -> Seat:
 def whole_party(g: Andor, f: Frame) -> tuple[Seat, ...]:
     """Everybody at the table: any of them may answer for all."""
     return tuple(Seat(seat) for seat in range(g.n))
+
+
+def hero_of(f: Frame) -> int:
+    """The hero whom a step for one hero is about, the first number that its frame carries."""
+    return f.args[0] if f.args else NONE
 
 
 def owe_movement(g: Andor) -> None:

@@ -175,12 +175,12 @@ class Andor(Questions):
         hero.bag = tuple(bag)
 
     def lay(self, field: int, item: int) -> None:
-        self.lying = tuple(sorted((*self.lying, field * 100 + item)))
+        self.lying = tuple(sorted((*self.lying, (field, item))))
         self.emit(ev.ItemPlaced(item, field))
 
     def lift(self, field: int, item: int) -> None:
         lying = list(self.lying)
-        lying.remove(field * 100 + item)
+        lying.remove((field, item))
         self.lying = tuple(lying)
 
     def gain_item(self, h: int, item: int) -> None:
@@ -195,7 +195,7 @@ class Andor(Questions):
     def drop(self, h: int, item: int) -> None:
         hero = self.heroes[h]
         self.take_from_bag(h, item)
-        self.lying = tuple(sorted((*self.lying, hero.field * 100 + item)))
+        self.lying = tuple(sorted((*self.lying, (hero.field, item))))
         self.emit(ev.ItemDropped(h, item, hero.field))
 
     def use_up(self, h: int, item: int) -> None:
@@ -228,9 +228,8 @@ class Andor(Questions):
 
     def add_token(self, token: Token) -> None:
         tokens = list(self.tokens)
-        place = place_of_token(token)
         i = len(tokens)
-        while i > 0 and tokens[i - 1].field >= token.field and place_of_token(tokens[i - 1]) > place:
+        while i > 0 and lies_before(token, tokens[i - 1]):
             i -= 1
         tokens.insert(i, token)
         self.tokens = tuple(tokens)
@@ -296,9 +295,8 @@ class Andor(Questions):
         """In its place among the others, instead of what it was."""
         uid = foe.uid
         foes = [other for other in self.foes if other.uid != uid]
-        place = place_of_foe(foe)
         i = len(foes)
-        while i > 0 and place_of_foe(foes[i - 1]) > place:
+        while i > 0 and stands_before(foe, foes[i - 1]):
             i -= 1
         foes.insert(i, foe)
         self.foes = tuple(foes)
@@ -341,9 +339,11 @@ class Andor(Questions):
         self.emit(ev.LegendEnded(1 if won else 0))
 
 
-def place_of_token(token: Token) -> int:
-    return token.field * 10 + token.kind
+def lies_before(token: Token, other: Token) -> bool:
+    """Tokens lie in the order of their fields, those of one field by kind."""
+    return token.field < other.field or (token.field == other.field and token.kind < other.kind)
 
 
-def place_of_foe(foe: Foe) -> int:
-    return foe.field * 1000 + foe.uid
+def stands_before(foe: Foe, other: Foe) -> bool:
+    """Foes stand in the order of their fields, those of one field by uid."""
+    return foe.field < other.field or (foe.field == other.field and foe.uid < other.uid)

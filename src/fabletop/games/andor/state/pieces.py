@@ -140,9 +140,9 @@ class Heaps:
 
     __slots__ = ("fields", "lying")
 
-    def __init__(self, lying: tuple[int, ...]) -> None:
-        self.lying: Final = lying  # field * 100 + item
-        self.fields: Final = {entry // 100 for entry in lying}
+    def __init__(self, lying: tuple[tuple[int, int], ...]) -> None:
+        self.lying: Final = lying  # field and item
+        self.fields: Final = {field for field, _ in lying}
 
 
 NO_TOKENS: Final = SortedTokens(())
@@ -163,7 +163,7 @@ FIGHT_NUMBERS: Final = (
     "foe_value",
     "fury",
 )
-FIGHT_TUPLES: Final = ("fighters", "staying", "dice", "foe_dice", "lasting", "asked", "lent", "used")
+FIGHT_TUPLES: Final = ("fighters", "staying", "dice", "foe_dice", "asked", "lent", "used")
 FIGHT_SWITCHES: Final = ("flipped", "doubled", "joined_dice")
 
 
@@ -216,7 +216,7 @@ class Fight:
     foe_dice: tuple[int, ...] = ()
     foe_value = 0
     fury = 0  # how far the white cube has risen [andor.difficulty.050]
-    lasting: tuple[int, ...] = ()  # hero * 100 + weapon, for the whole fight [andor.difficulty.020]
+    lasting: tuple[tuple[int, int], ...] = ()  # hero and weapon, for the whole fight [andor.difficulty.020]
     asked: tuple[int, ...] = ()  # heroes who were invited
     used: tuple[int, ...] = ()  # weapons that the roller has used in this round
     lent: tuple[int, ...] = ()  # heroes whose strength a shield has lent in this round
@@ -255,6 +255,7 @@ class Fight:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*FIGHT_NUMBERS, *FIGHT_SWITCHES)}
         for name in FIGHT_TUPLES:
             data[name] = list(getattr(self, name))
+        data["lasting"] = [list(pair) for pair in self.lasting]
         data["rolled"] = [one.to_data() for one in self.rolled]
         return data
 
@@ -269,5 +270,6 @@ def fight_from_data(data: dict[str, Any] | None) -> Fight | None:
         setattr(fight, name, bool(data[name]))
     for name in FIGHT_TUPLES:
         setattr(fight, name, tuple(int(n) for n in data[name]))
+    fight.lasting = tuple((int(h), int(weapon)) for h, weapon in data["lasting"])
     fight.rolled = tuple(rolled_from_data(one) for one in data["rolled"])
     return fight

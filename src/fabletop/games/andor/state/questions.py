@@ -244,13 +244,11 @@ class Questions(Record):
     def items_on(self, field: int) -> list[int]:
         """What lies on a field, each kind once."""
         found: list[int] = []
-        low = field * 100
-        for entry in self.lying:
-            if low <= entry < low + 100:
-                item = entry - low
+        for other, item in self.lying:
+            if other == field:
                 if not found or found[-1] != item:
                     found.append(item)
-            elif entry > low:
+            elif other > field:
                 break
         return found
 

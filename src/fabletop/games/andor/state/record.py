@@ -58,8 +58,8 @@ NUMBERS: Final = (
     "found_radan",
 )
 SWITCHES: Final = ("walked", "pulling", "sent", "finished", "won", "horde_seen", "overrun")
+PAIRS: Final = ("lying", "marches", "later", "books_away")
 TUPLES: Final = (
-    "lying",
     "box",
     "supply",
     "event_deck",
@@ -76,13 +76,10 @@ TUPLES: Final = (
     "until_token",
     "stronger_foes",
     "jump_values",
-    "later",
-    "books_away",
     "delivered",
     "lost",
     "turned",
     "fails",
-    "marches",
     "path",
     "chosen",
     "due",
@@ -102,7 +99,7 @@ class Record(Game):
     turn = NONE  # the hero whose turn it is
     rooster = NONE
     # what lies about
-    lying: tuple[int, ...] = ()  # field * 100 + item, sorted
+    lying: tuple[tuple[int, int], ...] = ()  # field and item, sorted
     box: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces beside the board, by item
     supply: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces on the equipment board, by item
     event_deck: tuple[int, ...] = ()  # the top card is the last
@@ -121,7 +118,7 @@ class Record(Game):
     boxed_skeletons = 0  # in the sunrise box
     shield_count = 0
     stronger_foes: tuple[int, ...] = ()  # by kind
-    marches: tuple[int, ...] = ()  # uid * 1000 + script position: see legend.march
+    marches: tuple[tuple[int, int], ...] = ()  # by which effects: script, and place in it
     overrun = False  # a foe entered the base and found no shield
     # the base, the road and the rifts
     base = NONE
@@ -146,8 +143,8 @@ class Record(Game):
     cards_live = 0
     open_goals = 0
     done_goals = 0
-    later: tuple[int, ...] = ()  # letter * 1000 + card: stars put down during the legend
-    books_away: tuple[int, ...] = ()  # letter * 10 + book [andor.difficulty.080]
+    later: tuple[tuple[int, int], ...] = ()  # stars put down during the legend: letter and card
+    books_away: tuple[tuple[int, int], ...] = ()  # letter and book [andor.difficulty.080]
     delivered: tuple[int, ...] = (0,) * ITEM_COUNT
     lost: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces that have left the game
     turned: tuple[int, ...] = ()  # faces of tokens that were turned up
@@ -264,6 +261,8 @@ class Record(Game):
             data[name] = getattr(self, name)
         for name in TUPLES:
             data[name] = list(getattr(self, name))
+        for name in PAIRS:
+            data[name] = [list(pair) for pair in getattr(self, name)]
         return data
 
 
@@ -279,4 +278,6 @@ def restore(g: Record, data: dict[str, Any]) -> None:
         setattr(g, name, bool(data[name]))
     for name in TUPLES:
         setattr(g, name, tuple(int(n) for n in data[name]))
+    for name in PAIRS:
+        setattr(g, name, tuple((int(a), int(b)) for a, b in data[name]))
     g.kernel_from_data(data)

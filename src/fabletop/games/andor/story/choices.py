@@ -10,10 +10,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.state.acts import seat_of, whole_party
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.story.legend import (
-    SCRIPT,
-    script_source,
-)
+from fabletop.games.andor.story.legend import owe_script
 from fabletop.games.andor.story.whom import effect_at, finder_of, meant
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
@@ -77,17 +74,19 @@ def choose_option_together(g: Andor, f: Frame, picked: Act) -> None:
 
 def take_option(g: Andor, f: Frame, number: int) -> None:
     option = effect_at(g, f).options[number]
-    g.emit(ev.OptionTaken(f.source // 100 * 1000 + f.n, number))
+    script, finder, _, place = f.args
+    g.emit(ev.OptionTaken(script, place, number))
     if option.payer is None:
-        g.owe(SCRIPT, NOBODY, script_source(option.script, finder_of(f)))
+        owe_script(g, option.script, finder)
     elif option.payer.form == "group":
-        g.owe("andor.pay_together", NOBODY, f.source, f.n * 1000 + number * 100 + option.willpower)
+        g.owe("andor.pay_together", NOBODY, *f.args, number, option.willpower)
     else:
-        g.owe("andor.pay", NOBODY, f.source, f.n * 1000 + number * 100)
+        g.owe("andor.pay", NOBODY, *f.args, number)
 
 
 def option_of(g: Andor, f: Frame) -> Option:
-    return g.legend.scripts[f.source // 100][f.n // 1000].options[f.n // 100 % 10]
+    """The answer that is being paid for, whose number comes after those of its script."""
+    return effect_at(g, f).options[f.args[4]]
 
 
 @chooser("payer", by=whole_party)
@@ -100,7 +99,7 @@ def pay(g: Andor, f: Frame, hero: Act) -> None:
     option = option_of(g, f)
     g.lose_willpower(hero.id, option.willpower)
     g.change_strength(hero.id, -option.strength)
-    g.owe(SCRIPT, NOBODY, script_source(option.script, finder_of(f), hero.id))
+    owe_script(g, option.script, finder_of(f), hero.id)
 
 
 @chooser("pay_point", by=whole_party)
@@ -111,9 +110,9 @@ def able_to_pay(g: Andor, f: Frame) -> list[Act]:
 @step("andor.pay_together", able_to_pay)
 def pay_together(g: Andor, f: Frame, hero: Act) -> None:
     """Point by point, the heroes share the price as they like."""
+    *option, left = f.args
     g.lose_willpower(hero.id, 1)
-    left = f.n % 100 - 1
-    if left > 0:
-        g.then(pay_together, f.count(f.n - 1))
+    if left > 1:
+        g.then(pay_together, f.carry(*option, left - 1))
     else:
-        g.owe(SCRIPT, NOBODY, script_source(option_of(g, f).script, finder_of(f)))
+        owe_script(g, option_of(g, f).script, finder_of(f))

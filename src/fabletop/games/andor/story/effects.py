@@ -25,15 +25,14 @@ from fabletop.games.andor.defs import (
 from fabletop.games.andor.state.acts import seat_of, whole_party
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story.choices import choice
-from fabletop.games.andor.story.event_cards import peek_event
 from fabletop.games.andor.story.gifts import gain, lose, offer_article
 from fabletop.games.andor.story.legend import (
     SCRIPT,
     check,
     may_read,
     open_goal,
+    owe_script,
     read_card,
-    script_source,
 )
 from fabletop.games.andor.story.placing import (
     bridge,
@@ -66,12 +65,13 @@ MOST_SHIELDS: Final = 20  # more than creatures could ever take
 @step(SCRIPT)
 def run_script(g: Andor, f: Frame) -> None:
     """One effect, then the rest of the script. [andor.legend.040]"""
-    script = g.legend.scripts[f.source // 100]
-    if f.n >= len(script):
+    script, finder, payer, place = f.args
+    effects = g.legend.scripts[script]
+    if place >= len(effects):
         return
     g.chosen = ()
-    run_effect(g, f, script[f.n])
-    g.then(run_script, f.count(f.n + 1))
+    run_effect(g, f, effects[place])
+    g.then(run_script, f.carry(script, finder, payer, place + 1))
 
 
 def run_effect(g: Andor, f: Frame, effect: Effect) -> None:
@@ -127,7 +127,7 @@ def apply_to(g: Andor, f: Frame, effect: Effect, h: int) -> None:
         add_rule(g, f, effect)
         g.barred |= 1 << h
     else:
-        g.then(peek_event, Frame("", seat_of(g, h), (h, effect.n * 2 + (1 if effect.flag else 0))))
+        g.owe("andor.peek", seat_of(g, h), h, effect.n, int(effect.flag))
 
 
 # -- the words -----------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def apply_to(g: Andor, f: Frame, effect: Effect, h: int) -> None:
 
 def apply_setup(g: Andor, f: Frame, effect: Effect) -> None:
     """What the legend lays out for itself, after the checklist. [andor.legend.020, andor.legend.030]"""
-    g.owe(SCRIPT, NOBODY, script_source(g.legend.setup_script, NONE))
+    owe_script(g, g.legend.setup_script, NONE)
 
 
 def equipment_board(g: Andor, f: Frame, effect: Effect) -> None:
@@ -167,7 +167,8 @@ def cave_dweller(g: Andor, f: Frame, effect: Effect) -> None:
 
 
 def march(g: Andor, f: Frame, effect: Effect) -> None:
-    g.marches = (*g.marches, f.source // 100 * 1000 + f.n)
+    script, _, _, place = f.args
+    g.marches = (*g.marches, (script, place))
 
 
 def strengthen(g: Andor, f: Frame, effect: Effect) -> None:
@@ -207,7 +208,7 @@ def narrator(g: Andor, f: Frame, effect: Effect) -> None:
 def star_later(g: Andor, f: Frame, effect: Effect) -> None:
     """A star some letters ahead, at most on M. [andor.component.320]"""
     letter = min(g.narrator + effect.n, 12)
-    g.later = (*g.later, letter * 1000 + effect.what)
+    g.later = (*g.later, (letter, effect.what))
     g.cards_live |= 1 << effect.what
 
 
@@ -252,7 +253,7 @@ def win_if(g: Andor, f: Frame, effect: Effect) -> None:
 
 def roll(g: Andor, f: Frame, effect: Effect) -> None:
     script = effect.ids[g.roll(6) - 1]
-    g.owe(SCRIPT, NOBODY, script_source(script, finder_of(f), payer_of(f)))
+    owe_script(g, script, finder_of(f), payer_of(f))
 
 
 def end(g: Andor, f: Frame, effect: Effect) -> None:

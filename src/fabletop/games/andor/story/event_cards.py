@@ -10,17 +10,15 @@ from fabletop.games.andor.defs import (
 from fabletop.games.andor.state.acts import NOTHING, seat_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Hero
-from fabletop.games.andor.story.legend import (
-    SCRIPT,
-    script_source,
-)
-from fabletop.kernel.frame import NOBODY, Act, Frame, act
+from fabletop.games.andor.story.legend import owe_script
+from fabletop.kernel.frame import Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 
 @step("andor.event")
 def draw_event(g: Andor, f: Frame) -> None:
     """Reveal the top event card; the Shield of Storms may stop it. [andor.sunrise.020, andor.shield.020]"""
+    (finder,) = f.args
     if not g.event_deck:
         deck = list(g.event_pile)
         g.shuffle(deck)
@@ -38,7 +36,7 @@ def draw_event(g: Andor, f: Frame) -> None:
     if g.legend.events[event].storm and bearer != NONE:
         g.owe("andor.stop_event", seat_of(g, bearer), event, bearer)
     else:
-        g.owe(SCRIPT, NOBODY, script_source(g.legend.events[event].script, f.source))
+        owe_script(g, g.legend.events[event].script, finder)
 
 
 def shield_bearer(g: Andor, shield: int) -> int:
@@ -61,24 +59,26 @@ def stop_or_let(g: Andor, f: Frame) -> list[Act]:
 @step("andor.stop_event", stop_or_let)
 def stop_event(g: Andor, f: Frame, answer: Act) -> None:
     """One side of the Shield of Storms stops the card for all. [andor.shield.010, andor.shield.020]"""
+    event, bearer = f.args
     if answer is NOTHING:
-        g.owe(SCRIPT, NOBODY, script_source(g.legend.events[f.source].script, NONE))
+        owe_script(g, g.legend.events[event].script, NONE)
     else:
-        g.use_up(f.n, shield_side(g.heroes[f.n], STORM_SHIELD))
-        g.emit(ev.EventStopped(f.n, f.source))
+        g.use_up(bearer, shield_side(g.heroes[bearer], STORM_SHIELD))
+        g.emit(ev.EventStopped(bearer, event))
 
 
 @step("andor.peek")
 def peek_event(g: Andor, f: Frame) -> None:
-    """A hero looks at the next event cards, as many as there are of `n // 2`; the party hears what they are.
-    If `n` is odd, each of them may be put away."""
-    seen = g.event_deck[::-1][: f.n // 2]
+    """A hero looks at the next event cards, as many as there are; the party hears what they are.  Of some
+    effects, each of them may be put away."""
+    h, count, may_discard = f.args
+    seen = g.event_deck[::-1][:count]
     g.peeked = seen + g.peeked[len(seen) :]
     for place, event in enumerate(seen, start=1):
         g.unveil()
         g.emit(ev.EventPeeked(event, place))
-        if f.n % 2:
-            g.then(keep_event, f.count(event))
+        if may_discard:
+            g.then(keep_event, f.carry(h, event))
 
 
 @chooser("keep_event")
@@ -89,8 +89,9 @@ def keep_or_discard(g: Andor, f: Frame) -> list[Act]:
 @step("andor.keep_event", keep_or_discard)
 def keep_event(g: Andor, f: Frame, answer: Act) -> None:
     """A card that was looked at is put away, or stays where it is."""
+    _, event = f.args
     if answer is not NOTHING:
-        g.event_deck = tuple(event for event in g.event_deck if event != f.n)
-        g.peeked = tuple(event for event in g.peeked if event != f.n)
-        g.event_pile = (*g.event_pile, f.n)
-        g.emit(ev.EventDiscarded(f.n))
+        g.event_deck = tuple(other for other in g.event_deck if other != event)
+        g.peeked = tuple(other for other in g.peeked if other != event)
+        g.event_pile = (*g.event_pile, event)
+        g.emit(ev.EventDiscarded(event))

@@ -39,7 +39,7 @@ def gain(g: Andor, effect: Effect, h: int) -> None:
         elif effect.form == "gem":
             gain_gem(g, h)
         elif effect.form == "shield":
-            g.then(pick_shield, Frame("", seat_of(g, h), (h,)))
+            g.owe("andor.pick_shield", seat_of(g, h), h)
 
 
 def gain_piece(g: Andor, h: int, item: int, kept: bool) -> None:
@@ -74,9 +74,10 @@ def lose(g: Andor, effect: Effect, h: int) -> None:
     if effect.strength:
         g.change_strength(h, -effect.strength)
     if effect.form == "small":
-        g.then(drop_small, Frame("", seat_of(g, h), (h, 1 if effect.flag else 0)))
+        g.owe("andor.drop_small", seat_of(g, h), h, int(effect.flag))
     elif effect.form == "food":
-        g.then(lose_food, Frame("", seat_of(g, h), (h,)), effect.n)
+        for _ in range(effect.n):
+            g.owe("andor.lose_food", seat_of(g, h), h)
 
 
 def food_in_bag(g: Andor, h: int) -> list[Act]:
@@ -91,28 +92,32 @@ def use_up_food(g: Andor, h: int, food: Act) -> None:
 
 @chooser("lost_food")
 def any_food(g: Andor, f: Frame) -> list[Act]:
-    return food_in_bag(g, f.source)
+    (h,) = f.args
+    return food_in_bag(g, h)
 
 
 @step("andor.lose_food", any_food)
 def lose_food(g: Andor, f: Frame, food: Act) -> None:
-    use_up_food(g, f.source, food)
+    (h,) = f.args
+    use_up_food(g, h, food)
 
 
 @chooser("dropped_article")
 def any_small(g: Andor, f: Frame) -> list[Act]:
-    return [act("item", item) for item in sorted(set(g.heroes[f.source].bag)) if SLOTS[item] == SMALL]
+    h, _ = f.args
+    return [act("item", item) for item in sorted(set(g.heroes[h].bag)) if SLOTS[item] == SMALL]
 
 
 @step("andor.drop_small", any_small)
 def drop_small(g: Andor, f: Frame, item: Act) -> None:
     """Left on the field, or out of the game."""
-    if f.n:
-        g.drop(f.source, item.id)
+    h, stays_here = f.args
+    if stays_here:
+        g.drop(h, item.id)
     else:
-        g.take_from_bag(f.source, item.id)
+        g.take_from_bag(h, item.id)
         g.out_of_game(item.id)
-        g.emit(ev.ItemLost(item.id, g.heroes[f.source].field))
+        g.emit(ev.ItemLost(item.id, g.heroes[h].field))
 
 
 # -- articles -----------------------------------------------------------------------------------------
@@ -121,25 +126,27 @@ def drop_small(g: Andor, f: Frame, item: Act) -> None:
 def offer_article(g: Andor, h: int, may_decline: bool = False) -> None:
     """One article of choice, but no starwort and no brew; of an agren the hero may take none.
     [andor.agren.010, andor.agren.020]"""
-    g.then(pick_article, Frame("", seat_of(g, h), (h, 1 if may_decline else 0)))
+    g.owe("andor.pick_article", seat_of(g, h), h, int(may_decline))
 
 
 @chooser("article")
 def any_article(g: Andor, f: Frame) -> list[Act]:
+    _, may_decline = f.args
     found = [
         act("item", item)
         for item in range(ITEM_COUNT)
         if g.supply[item] > 0 and item not in NO_STARWORT_OR_BREW
     ]
-    return [*found, NOTHING] if f.n else found
+    return [*found, NOTHING] if may_decline else found
 
 
 @step("andor.pick_article", any_article)
 def pick_article(g: Andor, f: Frame, item: Act) -> None:
     if item is NOTHING:
         return
+    h, _ = f.args
     g.to_supply(item.id, -1)
-    g.gain_item(f.source, item.id)
+    g.gain_item(h, item.id)
     check(g)
 
 
@@ -150,5 +157,6 @@ def any_shield(g: Andor, f: Frame) -> list[Act]:
 
 @step("andor.pick_shield", any_shield)
 def pick_shield(g: Andor, f: Frame, item: Act) -> None:
+    (h,) = f.args
     take_from_box(g, item.id)
-    g.gain_item(f.source, item.id)
+    g.gain_item(h, item.id)

@@ -23,7 +23,6 @@ from fabletop.games.andor.state.pieces import OPEN, Hero
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
 
-# A script frame: source is script * 100 + (finder + 1) * 10 + (payer + 1); n is the position
 SCRIPT: Final = "andor.script"
 
 # Which foes march
@@ -31,8 +30,10 @@ AT_SUNRISE: Final = 0
 BY_NARRATOR: Final = 1
 
 
-def script_source(script: int, finder: int, payer: int = NONE) -> int:
-    return script * 100 + (finder + 1) * 10 + payer + 1
+def owe_script(g: Andor, script: int, finder: int, payer: int = NONE) -> None:
+    """A script from its beginning.  Its frame carries which script it is, who set it off, who paid for it,
+    and the place of the effect that comes next."""
+    g.owe(SCRIPT, NOBODY, script, finder, payer, 0)
 
 
 # -- cards ---------------------------------------------------------------------------------------------
@@ -65,14 +66,15 @@ def read_card(g: Andor, card: int, finder: int) -> None:
     g.emit(ev.CardRead(card))
     script = g.legend.cards[card].script
     if g.legend.scripts[script]:
-        g.owe(SCRIPT, NOBODY, script_source(script, finder), 0)
+        owe_script(g, script, finder)
 
 
 @step("andor.card")
 def card_in_turn(g: Andor, f: Frame) -> None:
     """A card whose turn has come: during the set-up, one after the other. [andor.legend.020]"""
-    if may_read(g, f.source):
-        read_card(g, f.source, f.n)
+    (card,) = f.args
+    if may_read(g, card):
+        read_card(g, card, NONE)
 
 
 # -- conditions ----------------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ def stands_at(g: Andor, kind: int, field: int) -> bool:
 
 def tokens_left(g: Andor, item: int) -> int:
     """Pieces of a kind that lie somewhere, walk along with a hero or have been delivered."""
-    lying = sum(1 for entry in g.lying if entry % 100 == item)
+    lying = sum(1 for _, other in g.lying if other == item)
     return lying + sum(hero.bag.count(item) for hero in g.heroes) + g.delivered[item]
 
 
@@ -185,11 +187,7 @@ def is_carried(g: Andor, item: int) -> bool:
 def logs_at(g: Andor, site: int) -> int:
     """The value of the logs on the piers of a site."""
     piers = (g.board.sites[site].a, g.board.sites[site].b)
-    return sum(
-        entry % 100 - LOG_1 + 1
-        for entry in g.lying
-        if LOG_1 <= entry % 100 <= LOG_3 and entry // 100 in piers
-    )
+    return sum(item - LOG_1 + 1 for field, item in g.lying if LOG_1 <= item <= LOG_3 and field in piers)
 
 
 def visit(g: Andor, h: int) -> None:
@@ -209,10 +207,10 @@ def complete(g: Andor, goal: GoalDef) -> None:
     g.emit(ev.GoalDone(goal.index))
     if goal.type == "build_bridge":
         site = g.board.sites[goal.what]
-        for entry in g.lying:
-            if LOG_1 <= entry % 100 <= LOG_3 and entry // 100 in (site.a, site.b):
-                g.lift(entry // 100, entry % 100)
-                g.out_of_game(entry % 100)
+        for field, item in g.lying:
+            if LOG_1 <= item <= LOG_3 and field in (site.a, site.b):
+                g.lift(field, item)
+                g.out_of_game(item)
     note(g, "goal", goal.index, NONE, g.turn)
 
 
@@ -234,24 +232,24 @@ def move_narrator(g: Andor, f: Frame) -> None:
     g.narrator += 1
     g.emit(ev.NarratorMoved(g.narrator))
     if g.marches:
-        g.owe("andor.march", NOBODY, 0, BY_NARRATOR)
+        g.owe("andor.march", NOBODY, BY_NARRATOR)
     return_books(g)
     note(g, "letter", g.narrator)
-    for star in g.later:
-        if star // 1000 == g.narrator and may_read(g, star % 1000):
-            read_card(g, star % 1000, NONE)
+    for letter, card in g.later:
+        if letter == g.narrator and may_read(g, card):
+            read_card(g, card, NONE)
     check(g)
 
 
 def return_books(g: Andor) -> None:
     """[andor.difficulty.090]"""
-    for away in g.books_away:
-        if away // 10 == g.narrator:
+    for letter, book in g.books_away:
+        if letter == g.narrator:
             for h, hero in enumerate(g.heroes):
                 if hero.books[0]:
-                    set_book(g, h, away % 10, OPEN)
-                    g.emit(ev.BookReturned(h, away % 10))
-    g.books_away = tuple(away for away in g.books_away if away // 10 != g.narrator)
+                    set_book(g, h, book, OPEN)
+                    g.emit(ev.BookReturned(h, book))
+    g.books_away = tuple((letter, book) for letter, book in g.books_away if letter != g.narrator)
 
 
 def set_book(g: Andor, h: int, book: int, how: int) -> None:

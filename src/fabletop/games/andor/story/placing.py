@@ -166,11 +166,11 @@ def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
                 g.take_from_bag(h, effect.what)
                 g.out_of_game(effect.what)
                 g.emit(ev.ItemUsed(h, effect.what))
-        for entry in g.lying:
-            if entry % 100 == effect.what and (not fields or entry // 100 in fields):
-                g.lift(entry // 100, effect.what)
-                g.out_of_game(effect.what)
-                g.emit(ev.ItemLost(effect.what, entry // 100))
+        for field, item in g.lying:
+            if item == effect.what and (not fields or field in fields):
+                g.lift(field, item)
+                g.out_of_game(item)
+                g.emit(ev.ItemLost(item, field))
     elif effect.form == "token":
         for token in g.tokens:
             if token.kind == effect.what and (not fields or token.field in fields):
@@ -191,13 +191,15 @@ def reveal_tokens(g: Andor, f: Frame, effect: Effect) -> None:
 
 @chooser("reveal", by=whole_party)
 def any_closed(g: Andor, f: Frame) -> list[Act]:
-    return [act("token", token.field) for token in g.tokens if token.kind == f.source and not token.open]
+    (kind,) = f.args
+    return [act("token", token.field) for token in g.tokens if token.kind == kind and not token.open]
 
 
 @step("andor.reveal_token", any_closed)
 def reveal_token(g: Andor, f: Frame, field: Act) -> None:
     """The table turns a token up; it is not activated. [andor.telescope.030]"""
-    token = g.token_on(field.id, f.source)
+    (kind,) = f.args
+    token = g.token_on(field.id, kind)
     if token is not None:
         g.turn_token(token, True)
 

@@ -16,15 +16,19 @@ from fabletop.kernel.frame import Frame
 
 
 def effect_at(g: Andor, f: Frame) -> Effect:
-    return g.legend.scripts[f.source // 100][f.n]
+    """The effect that a script has come to; what it owes carries the same four numbers, then its own."""
+    script, _, _, place = f.args[:4]
+    return g.legend.scripts[script][place]
 
 
 def finder_of(f: Frame) -> int:
-    return f.source // 10 % 10 - 1
+    """Who set a script off, or NONE."""
+    return f.args[1]
 
 
 def payer_of(f: Frame) -> int:
-    return f.source % 10 - 1
+    """Who paid for a script, or NONE."""
+    return f.args[2]
 
 
 def meant(g: Andor, f: Frame, who: Who) -> list[int]:
@@ -54,7 +58,7 @@ def meant(g: Andor, f: Frame, who: Who) -> list[int]:
     if form == "food_at_least":
         return [h for h in everybody if food_of(heroes[h]) >= who.n]
     if form == "most_willpower":
-        return [max(everybody, key=lambda h: heroes[h].willpower * 100 + rank(g, h))]
+        return [max(everybody, key=lambda h: (heroes[h].willpower, rank(g, h)))]
     raise ValueError(f"no heroes are called {form}")
 
 

@@ -229,7 +229,7 @@ def event_card(w: AndorWords, g: Andor, e: ev.Plain | ev.EventPeeked | ev.EventS
 
 
 def option_taken(w: AndorWords, g: Andor, e: ev.OptionTaken) -> Said:
-    return "", {"option": w.cards.option(g.legend, e.script // 1000, e.script % 1000, e.option)}
+    return "", {"option": w.cards.option(g.legend, e.script, e.choice, e.option)}
 
 
 def goal(w: AndorWords, g: Andor, e: ev.Plain) -> Said:

@@ -76,7 +76,7 @@ class AndorWords(TableWords[Andor]):
         return found
 
     def things_on(self, g: Andor, field: int) -> list[int]:
-        return [entry % 100 for entry in g.lying if entry // 100 == field]
+        return [item for other, item in g.lying if other == field]
 
     def token(self, g: Andor, kind: int, field: int) -> str:
         """A token as it lies there: its face if it is open, and whether a spring is full."""
