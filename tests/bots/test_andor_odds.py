@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from fabletop.bots.andor import odds
 from fabletop.bots.andor.mind import Mind
 from fabletop.bots.andor.odds import Fighter, extras, fight_odds, fighter
-from fabletop.games.andor.combat_value import equal_dice
 from fabletop.games.andor.defs import FOES, FoeDef
+from fabletop.games.andor.fight.value import equal_dice
 from fabletop.testing.andor import AndorTable
 
 THREE = (3, 3, 3)

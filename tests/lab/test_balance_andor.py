@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.andor.content_files import content
+from fabletop.games.andor.load import content
 from fabletop.games.andor.setup import figures
 from fabletop.kernel.match import Setup
 from fabletop.lab import balance_andor as lab

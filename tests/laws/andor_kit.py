@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from fabletop.games.andor.content_files import content
+from fabletop.games.andor.day.stops import wanted
 from fabletop.games.andor.defs import (
     CAVE,
     CREATURE,
@@ -25,18 +25,14 @@ from fabletop.games.andor.defs import (
     STORM_SHIELD,
     SWORD_BLADE,
 )
-from fabletop.games.andor.legend import SCRIPT
-from fabletop.games.andor.pieces import OPEN
+from fabletop.games.andor.load import content
 from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
-from fabletop.games.andor.state import Andor
-from fabletop.games.andor.stops import wanted
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import OPEN
+from fabletop.games.andor.story.legend import SCRIPT
 from fabletop.kernel import Act, Pick, Seat
 
 EXAMPLE: Final = (Path(__file__).parents[2] / "docs" / "examples" / "the-lost-ram.yaml").read_text("utf-8")
-
-# Numbers that tell event cards, movement tokens and other tokens from each other
-MOVEMENT: Final = 5_000
-TOKEN: Final = 10_000
 
 UNSEEN: Final = ("rng", "given", "event_deck", "movement_deck", "crests", "gems", "cave_supply", "tokens")
 TELL_EVENTS: Final = ("EventDrawn", "EventPeeked", "EventDiscarded", "EventStopped")
@@ -106,7 +102,7 @@ def liking(g: Andor, option: Act, places: dict[int, int]) -> int:
 def worth_a_walk(g: Andor) -> dict[int, int]:
     """Where something stands or lies, a card or a goal waits, or what the hero brings is wanted."""
     fields = dict.fromkeys((token.field for token in g.tokens), 6)
-    fields.update((entry // 100, 6) for entry in g.lying)
+    fields.update((field, 6) for field, _ in g.lying)
     for card in g.legend.cards:
         if not g.cards_read >> card.index & 1:
             fields.update((trigger.n, 10) for trigger in card.triggers if trigger.kind == "stops_at")
@@ -167,7 +163,7 @@ def count_items(g: Andor) -> Counter[int]:
     counted.update(g.gems)
     for hero in g.heroes:
         counted.update(whole(item) for item in hero.bag)
-    counted.update(whole(entry % 100) for entry in g.lying)
+    counted.update(whole(item) for _, item in g.lying)
     counted[RADAN] += 1 if g.found_radan == NONE else 0
     for item, given in count_kept(g).items():
         counted[item] -= given
@@ -186,7 +182,8 @@ def whole(item: int) -> int:
 def count_kept(g: Andor) -> Counter[int]:
     """The tokens that heroes have kept as articles."""
     kept: Counter[int] = Counter()
-    waiting = [frame.source // 100 for frame in g.stack if frame.key == SCRIPT and frame.n == 0]
+    scripts = [frame.args for frame in g.stack if frame.key == SCRIPT]
+    waiting = [script for script, _, _, place in scripts if place == 0]
     for face in g.turned:
         script = g.legend.faces[face].script
         if script in waiting:
@@ -217,26 +214,25 @@ def count_faces(g: Andor) -> Counter[str]:
 # -- what may be seen ----------------------------------------------------------------------------------
 
 
-def cards_named(event: dict[str, Any]) -> set[int]:
+def cards_named(event: dict[str, Any]) -> set[tuple[str, int, int]]:
     """Event cards, movement tokens, and the faces of tokens with their fields."""
     name = event["event"]
     if name in TELL_EVENTS:
-        return {event["n"]}
+        return {("event", event["n"], NONE)}
     if name == "MovementDrawn":
-        return {MOVEMENT + event["n"]}
+        return {("movement", event["n"], NONE)}
     if name in ("TokenPlaced", "TokenTurned", "TokenHidden") and event["face"] != NONE:
-        return {TOKEN + event["field"] * 1000 + event["face"]}
+        return {("token", event["field"], event["face"])}
     return set()
 
 
-def cards_seen(g: Andor, seat: Seat) -> set[int]:
+def cards_seen(g: Andor, seat: Seat) -> set[tuple[str, int, int]]:
     """Everybody sees the same: what lies open, and what is no longer in a deck."""
     view = g.view(seat)
-    seen = {*view["event_pile"], *view["peeked"]}
-    seen |= {
-        MOVEMENT + token for token in range(len(g.legend.movement)) if token not in view["movement_left"]
-    }
-    return seen | {TOKEN + field * 1000 + face for _, field, face, is_open in view["tokens"] if is_open}
+    seen = {("event", event, NONE) for event in (*view["event_pile"], *view["peeked"])}
+    drawn = set(range(len(g.legend.movement))) - set(view["movement_left"])
+    seen |= {("movement", token, NONE) for token in drawn}
+    return seen | {("token", field, face) for _, field, face, is_open in view["tokens"] if is_open}
 
 
 def public(data: dict[str, Any]) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -53,8 +53,8 @@ class Kit:
     turn: Callable[[Any], object]  # changes whenever a turn begins
     stir: Callable[[Any], None]  # lays a new game out so that much happens soon
     count_cards: Callable[[Any], Counter[str]]  # every card in every zone
-    cards_named: Callable[[dict[str, Any]], set[int]]  # by an event
-    cards_seen: Callable[[Any, Seat], set[int]]  # what a seat may name
+    cards_named: Callable[[dict[str, Any]], Set[object]]  # by an event
+    cards_seen: Callable[[Any, Seat], Set[object]]  # what a seat may name
     can_pick: Callable[[Any, Seat], bool]  # whether a seat is still in the game
     can_be_drawn: Callable[[Any], bool]  # whether a game that is over may have no winner
     asks_by_hand: bool = False  # whether one is asked for answers only when the hand holds one

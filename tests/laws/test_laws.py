@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Any
 
 from hypothesis import given
@@ -218,7 +219,7 @@ def test_nobody_hears_of_a_card_that_is_hidden_from_them(script: Script) -> None
     kit = script.kit
     game = script.new()
     seats = everybody(game)
-    named: list[tuple[Seat, dict[str, Any], set[int]]] = []
+    named: list[tuple[Seat, dict[str, Any], Set[object]]] = []
 
     def hear(g: Game, event: Event) -> None:
         for seat in seats if g is game else []:

@@ -15,9 +15,9 @@ from tests.server.playing import BOT, Browser, make_table, running, settings_in,
 
 from fabletop.games import BOXES
 from fabletop.games.andor import Andor, content
-from fabletop.games.andor.content_files import FOLDER
+from fabletop.games.andor.day.forecast import foresee
 from fabletop.games.andor.defs import COLLAPSE, MOVE_WARGORS, NONE, SYMBOL_COUNT, WARGOR, WATERSKIN
-from fabletop.games.andor.forecast import foresee
+from fabletop.games.andor.load import FOLDER
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.kernel.frame import Frame
 from fabletop.ledger import Language
@@ -298,21 +298,21 @@ def test_free_deeds_are_offered_to_their_own_seat_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "source", "n", "hero"),
+    ("key", "carried", "hero"),
     [
-        ("andor.shoot_again", 1, 0, "chada"),
-        ("andor.stop_event", 3, 1, "chada"),
-        ("andor.turn", 0, 0, "thorn"),
+        ("andor.shoot_again", (1,), "chada"),
+        ("andor.stop_event", (3, 1), "chada"),
+        ("andor.turn", (0,), "thorn"),
     ],
 )
 def test_the_hero_who_must_answer_is_named_whosever_turn_it_is(
-    key: str, source: int, n: int, hero: str
+    key: str, carried: tuple[int, ...], hero: str
 ) -> None:
     match = new_match(seats=1)
     g = game_of(match)
     assert g.turn == 0
     g.decision = None
-    g.stack[-1:] = [Frame(key, Seat(0), (source, n))]
+    g.stack[-1:] = [Frame(key, Seat(0), carried)]
     g.advance()
     decision = state_of(match, Seat(0), "en", [])["decision"]
     assert decision["hero"] == hero
@@ -387,8 +387,8 @@ def test_every_way_to_lose_is_told_and_how_near_it_is() -> None:
     assert losses(match)["narrator_at"]["left"] == 9
     assert losses(match)["no_free_shield"]["left"] == g.shield_count - 1
     before = losses(match)["tokens_left_below"]
-    farmer = next(entry for entry in g.lying if entry % 100 == before["item"])
-    g.lying = tuple(entry for entry in g.lying if entry != farmer)
+    farmer = next((field, item) for field, item in g.lying if item == before["item"])
+    g.lift(*farmer)
     assert losses(match)["tokens_left_below"]["left"] == max(0, before["left"] - 1)
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.playing import Browser, make_table, running, settings_in, sit_down
 
 from fabletop.games import BOXES
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.view import imagine as imagine_unseen
 from fabletop.kernel import Match, Seat, Setup
 from fabletop.kernel.frame import Pick

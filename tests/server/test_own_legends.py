@@ -13,7 +13,7 @@ import pytest
 from tests.server.playing import BOT, Browser, make_table, on_disk, running, settings_in, sit_down
 
 from fabletop.games import BOXES
-from fabletop.games.andor.content_files import legend_in
+from fabletop.games.andor.load import legend_in
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel import NOBODY, Match, Setup
 from fabletop.server.schemas import AndorPrinted, AndorView, LegendRead, Replay, TableSummary

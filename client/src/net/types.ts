@@ -49,7 +49,7 @@ export interface AndorWay {
   willpower: number
 }
 
-/** Something to pick. `full` is left out where the `label` says it all, and so is what a game does not have: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item` and `way` that it is about. */
+/** Something to pick. `full` is left out where the `label` says it all, and so is what a game does not have: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item`, `book` and `way` that it is about. */
 export interface Option {
   pick: Pick
   label: string
@@ -70,6 +70,7 @@ export interface Option {
   field?: number | null
   foe?: number | null
   item?: number | null
+  book?: number | null
   way?: AndorWay | null
 }
 

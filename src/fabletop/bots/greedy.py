@@ -6,7 +6,7 @@ from fabletop.bots.andor import advise
 from fabletop.bots.heroes import heroes_scores
 from fabletop.bots.look import Look
 from fabletop.bots.village import village_scores
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
 from fabletop.games.heroes.state import Heroes
 from fabletop.games.village.state import Village
 from fabletop.kernel.decision import Decision

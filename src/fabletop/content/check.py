@@ -17,9 +17,9 @@ from fluent.syntax.visitor import Visitor
 
 from fabletop import words
 from fabletop.games import andor, heroes, village
-from fabletop.games.andor.content_files import FOLDER as ANDOR
-from fabletop.games.andor.content_files import legend_for
 from fabletop.games.andor.defs import BASES, BOOKS, ITEMS, NAMED_RULES, SYMBOLS, TOKENS, LegendDef
+from fabletop.games.andor.load import FOLDER as ANDOR
+from fabletop.games.andor.load import legend_for
 from fabletop.games.andor.setup import FEWEST_HEROES, MOST_HEROES
 from fabletop.games.andor.words.cards import goal_key, legend_key, option_keys
 from fabletop.games.heroes import card_states

@@ -18,8 +18,8 @@ from typing import Final
 from rich.progress import track
 
 from fabletop.bots import make_bot
-from fabletop.games.andor.content_files import NUMBERS, content, legend_for
 from fabletop.games.andor.defs import LETTERS, GoalDef
+from fabletop.games.andor.load import NUMBERS, content, legend_for
 from fabletop.games.andor.setup import FIRST_LEGEND, new_game
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel.match import Setup

@@ -12,11 +12,11 @@ from rich import box
 from rich.table import Table
 
 from fabletop.bots import make_bot
-from fabletop.games.andor.content_files import NUMBERS, content, legend_for, mistakes_for, read_legend
 from fabletop.games.andor.defs import ALONG_ROAD, ITEMS, LETTERS, NO_ARROW, NONE, BoardDef, LegendDef
-from fabletop.games.andor.legend import holds
+from fabletop.games.andor.load import NUMBERS, content, legend_for, mistakes_for, read_legend
 from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.story.legend import holds
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel.errors import BadSetup
 from fabletop.lab.series import GameFailed, play_out

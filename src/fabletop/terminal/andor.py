@@ -10,7 +10,7 @@ from rich.text import Text
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as w
 from fabletop.games.andor.defs import HUNTER, LETTERS, NAMED_RULES, NONE, SYMBOLS, TOKENS
-from fabletop.games.andor.pieces import AWAY, CLOSED, MOST_WILLPOWER, NO_BOOK, OPEN
+from fabletop.games.andor.state.pieces import AWAY, CLOSED, MOST_WILLPOWER, NO_BOOK, OPEN
 from fabletop.games.andor.view import stars_ahead
 from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.options import GROUP_ORDER
@@ -134,7 +134,7 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
                 continue
             how = self.say(f"book-{BOOK_STATES.get(state, 'used')}")
             if state == AWAY:
-                letter = next(away // 10 for away in g.books_away if away % 10 == book)
+                letter = next(letter for letter, away in g.books_away if away == book)
                 how = self.say("book-away", letter=LETTERS[letter])
             found.append(f"{self.words.cards.book(book)} ({how})")
         return found

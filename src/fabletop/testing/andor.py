@@ -17,7 +17,6 @@ from __future__ import annotations
 from typing import Any, Self
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.content_files import legend_for
 from fabletop.games.andor.defs import (
     BASES,
     BOOKS,
@@ -31,9 +30,10 @@ from fabletop.games.andor.defs import (
     TOKENS,
     LegendDef,
 )
-from fabletop.games.andor.pieces import CLOSED, Foe, Hero, Token
+from fabletop.games.andor.load import legend_for
 from fabletop.games.andor.setup import begin, figures
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import CLOSED, Foe, Hero, Token
 from fabletop.kernel.frame import NOBODY, Act, Pick
 from fabletop.testing.table import Table
 
@@ -47,7 +47,7 @@ USUAL_RULES = (
     "gems",
     "ancient_weapons",
 )
-# Acts whose id is a hero's number times 1000 plus an item
+# Acts of a hero with an item
 OF_ITEMS = ("take", "drop", "give", "use", "banish")
 WITH_ITEM = ("item", "send", "fetch", "ward", "weapon")
 
@@ -247,7 +247,7 @@ class AndorTable(Table[Andor]):
     def script(self, effects: int, finder: str | None = None) -> Self:
         """Carry out a script of the legend."""
         h = NONE if finder is None else self.number(finder)
-        return self.start("andor.script", NOBODY, effects * 100 + (h + 1) * 10)
+        return self.start("andor.script", NOBODY, effects, h, NONE, 0)
 
     def card(self, id: str, finder: str | None = None) -> Self:
         """Carry out what a card of the legend says."""
@@ -272,11 +272,13 @@ class AndorTable(Table[Andor]):
             foe = self.g.foe(id)
             return f"{verb} {FOES[foe.kind] if foe else '?'}#{id}"
         if verb in OF_ITEMS:
-            return f"{verb} {ITEMS[id % 1000]} by {self.names[id // 1000]}"
+            h, item = pick.ids
+            return f"{verb} {ITEMS[item]} by {self.names[h]}"
         if verb in ("spring", "open", "falcon"):
-            return f"{verb} by {self.names[id // 1000]}"
+            return f"{verb} by {self.names[id]}"
         if verb == "cast":
-            return f"cast {BOOKS[id % 1000]}"
+            _, book = pick.ids
+            return f"cast {BOOKS[book]}"
         if verb == "study":
             return f"study {BOOKS[id]}"
         if verb in ("hero", "invite", "carry", "lend"):
@@ -286,7 +288,8 @@ class AndorTable(Table[Andor]):
         if verb == "symbol":
             return f"symbol {SYMBOLS[id]}"
         if verb == "bridge":
-            return f"bridge with {self.names[id % 10]}"
+            _, other = pick.ids
+            return f"bridge with {self.names[other]}"
         if verb == "brew":
             return ("brew", "brew half", "brew two halves")[id]
         if verb in ("go", "pull", "field", "points", "option", "token", "knife", "flip", "dweller"):
@@ -342,7 +345,7 @@ class AndorTable(Table[Andor]):
 
     def lying(self, field: int) -> list[str]:
         """Every piece on a field, twice if it lies there twice."""
-        return [ITEMS[entry % 100] for entry in self.g.lying if entry // 100 == field]
+        return [ITEMS[item] for other, item in self.g.lying if other == field]
 
     def can_go(self) -> list[int]:
         """The fields on offer for a walk."""

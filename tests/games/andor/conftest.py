@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.games.andor.words_shown import LEGEND, Tell
+from tests.games.andor.story.words_shown import LEGEND, Tell
 
-from fabletop.games.andor.content_files import read_legend
+from fabletop.games.andor.load import read_legend
 from fabletop.testing.andor import AndorTable
 
 

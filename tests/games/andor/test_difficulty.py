@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from fabletop.games.andor.defs import MINUS_1, MINUS_4, NO_PIECE
-from fabletop.games.andor.pieces import AWAY, GONE, OPEN
 from fabletop.games.andor.setup import new_game
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import AWAY, GONE, OPEN
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup

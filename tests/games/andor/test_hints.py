@@ -9,7 +9,7 @@ from fabletop.games.andor import words as say
 from fabletop.games.andor.defs import CAVE, NONE
 from fabletop.games.andor.words.hints import AT_ONCE, DEEDS, ON_THE_WAY
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import NOBODY, Frame, Seat, act
+from fabletop.kernel.frame import NOBODY, Frame, act
 from fabletop.ledger import Language
 from fabletop.testing.andor import AndorTable, item
 from fabletop.words import LANGUAGES, Words
@@ -99,7 +99,7 @@ def test_a_fight_on_the_spot_and_everything_else_are_told(language: Language) ->
 @pytest.mark.parametrize("verb", sorted(DEEDS))
 def test_a_free_action_is_told_of_whoever_would_do_it(verb: str, language: Language) -> None:
     table = a_table()
-    pick = act(verb, 2000 + (1 if verb == "cast" else item("waterskin")), Seat(0))
+    pick = act(verb, 2, 1 if verb == "cast" else item("waterskin"), seat=0)
     said = say.advice(say.AndorWords(language), table.g, a_turn(verb), pick, verb)
     assert "Kram" in said
     assert said.endswith(".")

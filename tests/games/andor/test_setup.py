@@ -5,7 +5,6 @@ import pytest
 from fabletop import ledger
 from fabletop.games.andor import BOX
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.content_files import FOLDER, legend_for
 from fabletop.games.andor.defs import (
     ARCHER,
     CAVE,
@@ -22,9 +21,10 @@ from fabletop.games.andor.defs import (
     TOKENS,
     WARRIOR,
 )
-from fabletop.games.andor.pieces import CLOSED, NO_BOOK
+from fabletop.games.andor.load import FOLDER, legend_for
 from fabletop.games.andor.setup import begin, figures, new_game
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import CLOSED, NO_BOOK
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
@@ -57,7 +57,7 @@ def fields_with(g: Andor, kind: int) -> tuple[int, ...]:
 
 def pieces_of(g: Andor, item: int) -> int:
     """On the equipment board, on fields and in bags."""
-    lying = sum(entry % 100 == item or (item == STARWORT and entry % 100 == GROWING) for entry in g.lying)
+    lying = sum(other == item or (item == STARWORT and other == GROWING) for _, other in g.lying)
     return g.supply[item] + lying + sum(hero.bag.count(item) for hero in g.heroes)
 
 
@@ -224,7 +224,7 @@ def test_the_checklist_comes_before_the_first_card() -> None:
 @pytest.mark.parametrize(("legend", "logs"), [(12, []), (13, ["log_1", "log_2", "log_2", "log_3"])])
 def test_what_a_legend_needs_besides_comes_with_its_card(legend: int, logs: list[str]) -> None:
     g = set_up(legend)
-    assert sorted(ITEMS[n % 100] for n in g.lying if LOG_1 <= n % 100 <= LOG_3) == logs
+    assert sorted(ITEMS[item] for _, item in g.lying if LOG_1 <= item <= LOG_3) == logs
 
 
 @rule("andor.overview.040")

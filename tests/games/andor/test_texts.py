@@ -8,8 +8,8 @@ from functools import cache
 import pytest
 
 from fabletop.content.check import andor_keys, fieldless, texts
-from fabletop.games.andor.content_files import FOLDER, content, legend_for
 from fabletop.games.andor.defs import LegendDef
+from fabletop.games.andor.load import FOLDER, content, legend_for
 from fabletop.games.andor.words.cards import option_keys
 from fabletop.ledger import Language
 from fabletop.words import LANGUAGES, Words

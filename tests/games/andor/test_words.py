@@ -12,10 +12,10 @@ import pytest
 from fabletop import ledger
 from fabletop.games.andor import BOX, Andor, events
 from fabletop.games.andor import words as say
-from fabletop.games.andor.content_files import content, legend_for, read_legend
 from fabletop.games.andor.defs import CAVE, FOG, NONE, SPRING, LegendDef
-from fabletop.games.andor.pieces import OPEN, Fight
+from fabletop.games.andor.load import content, legend_for, read_legend
 from fabletop.games.andor.setup import begin, figures
+from fabletop.games.andor.state.pieces import OPEN, Fight
 from fabletop.games.andor.words.log import QUIET
 from fabletop.games.andor.words.options import GROUP_ORDER
 from fabletop.games.andor.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
@@ -152,8 +152,8 @@ def event_classes() -> list[type[Event]]:
 
 
 def samples(g: Andor, kind: type[Event]) -> Iterator[Event]:
-    choice = next(
-        script * 1000 + place
+    script, choice = next(
+        (script, place)
         for script, effects in enumerate(g.legend.scripts)
         for place, effect in enumerate(effects)
         if effect.options
@@ -169,7 +169,7 @@ def samples(g: Andor, kind: type[Event]) -> Iterator[Event]:
             "by": 2 * n - 1,
         }
         given |= {"line": 0, "dice": (3, 4), "points": 4, "strength": 3, "heroes": 5 + 4 * n, "foe": 7}
-        given |= {"left": 3, "letter": n, "script": choice, "option": n, "rooster": n == 1}
+        given |= {"left": 3, "letter": n, "script": script, "choice": choice, "option": n, "rooster": n == 1}
         given |= {"counting": (1,), "how": "best", "parts": (("own", 3),), "less": 0, "place": n + 1}
         if kind is events.FieldsFell:
             given["n"] = 1
@@ -260,32 +260,29 @@ def frame_for(g: Andor, key: str, kind: str) -> Frame:
     """A frame as the step would have it."""
     hard = next(event.script for event in g.legend.events if event.id == "hard_bargain")
     stone = next(event.script for event in g.legend.events if event.id == "old_whetstone")
-    sources = {
-        "chosen_hero": stone * 100,
-        "option": hard * 100 + 10,
-        "payer": hard * 100,
-        "pay_point": hard * 100,
-    }
-    numbers = {
-        "twist": 1,
-        "agree": 1,
-        "help_bridge": 1,
-        "exchange": 1,
-        "hood": 211,
-        "payer": 0,
-        "pay_point": 3,
+    carried: dict[str, tuple[int, ...]] = {
+        "chosen_hero": (stone, NONE, NONE, 0),
+        "option": (hard, 0, NONE, 0),
+        "payer": (hard, NONE, NONE, 0, 0),
+        "pay_point": (hard, NONE, NONE, 0, 0, 3),
+        "hood": (0, 211),
+        "help_bridge": (0, 1, 0),
+        **dict.fromkeys(("twist", "agree", "exchange"), (0, 1)),
+        **dict.fromkeys(("who_opens",), (0, NONE)),
+        **dict.fromkeys(("ward_blow", "heal_whom", "heal_amount", "give_to"), (0, 0)),
+        **dict.fromkeys(("dropped_article", "article", "stop_event", "keep_event"), (0, 0)),
     }
     picks: tuple[Pick, ...] = ()
     if kind == "light_field":
         picks = (act("foe", 0),)
     elif kind == "heal_amount":
         picks = (act("hero", 1),)
-    return Frame(key, Seat(0), (sources.get(kind, 0), numbers.get(kind, 0)), picks)
+    return Frame(key, Seat(0), carried.get(kind, (0,)), picks)
 
 
 ANSWERS = {
-    "turn": [act("go", 204), act("pass"), act("end_day"), act("fight", 0), act("drink"), act("bridge", 1)],
-    "walk": [act("stop"), act("go", 204), act("use", 6), act("banish", 10), act("falcon"), act("open", 0)],
+    "turn": [act("go", 204), act("pass"), act("end_day"), act("fight", 0), act("drink"), act("bridge", 0, 1)],
+    "walk": [act("stop"), act("go", 204), act("use", 0, 6), act("banish", 0, 10), act("falcon", 0)],
     "invite": [act("begin"), act("invite", 1)],
     "join": [act("join"), act("decline")],
     "agree": [act("yes"), act("no")],
@@ -298,7 +295,7 @@ ANSWERS = {
     ],
     "ward_blow": [act("nothing"), act("ward", 10)],
     "ward_fire": [act("nothing"), act("ward", 10)],
-    "stay": [act("on"), act("withdraw"), act("cast", 1000)],
+    "stay": [act("on"), act("withdraw"), act("cast", 1, 0)],
     "reward": [act("strength"), act("willpower")],
     "bury": [act("field_200"), act("sunrise_box")],
     "article": [act("item", 0), act("nothing")],
@@ -466,7 +463,7 @@ def test_free_actions_name_the_hero_and_come_under_their_own_heading() -> None:
     table.turn("thorn")
     d = table.g.decision
     assert d is not None
-    drop = act("drop", 1000, seat=1)
+    drop = act("drop", 1, item("apple_nut"), seat=1)
     assert drop in d.options
     assert say.label(said, table.g, d, drop) == "Chada: leave Apple-nut here"
     assert say.group(d, drop) == "free" == GROUP_ORDER[-1]

@@ -14,7 +14,7 @@ describe('what lights up', () => {
     option('pass', 0, { actor: 0 }),
     option('end_day', 0, { actor: 0 }),
     option('drop', 1002, { actor: 1, item: 2 }),
-    option('take', 1000, { actor: 1, item: 0 }),
+    option('take', 1, { actor: 1, item: 0 }),
     option('spring', 1000, { actor: 1 }),
   )
   const lights = lightsOf(turn)

@@ -247,7 +247,7 @@ describe('the panels beside the mountain', () => {
 describe('the deeds of a hero', () => {
   it('have one place each', () => {
     const verbs: [string, number, object][] = [
-      ['drop', 2, { item: 2 }], ['use', 5, { item: 2 }], ['falcon', 0, {}], ['drink', 0, {}], ['take', 1, { item: 1 }], ['cast', 1002, {}], ['study', 1, {}], ['brew', 0, {}], ['spring', 0, {}], ['open', 0, {}], ['bridge', 0, {}], ['carry', 1, { whom: 1 }],
+      ['drop', 2, { item: 2 }], ['use', 5, { item: 2 }], ['falcon', 0, {}], ['drink', 0, {}], ['take', 1, { item: 1 }], ['cast', 1, { book: 2 }], ['study', 1, { book: 1 }], ['brew', 0, {}], ['spring', 0, {}], ['open', 0, {}], ['bridge', 0, {}], ['carry', 1, { whom: 1 }],
     ]
     const options = verbs.map(([verb, id, more]) => option(verb, id, { actor: 0, ...more }))
     const ids = ['apple_nut', 'starwort', 'waterskin', 'falcon']

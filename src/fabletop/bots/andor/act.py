@@ -29,6 +29,10 @@ from fabletop.bots.andor.tasks import (
     worth_for,
     worth_of_fight,
 )
+from fabletop.games.andor.day.free import is_free
+from fabletop.games.andor.day.stops import has_closed, wanted
+from fabletop.games.andor.day.turn import END_DAY, PASS_HOUR
+from fabletop.games.andor.day.walk import STOP
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     ARCHER,
@@ -51,12 +55,9 @@ from fabletop.games.andor.defs import (
     STARWORT,
     TELESCOPE,
 )
-from fabletop.games.andor.free import is_free
-from fabletop.games.andor.pieces import Foe, Hero
-from fabletop.games.andor.state import Andor
-from fabletop.games.andor.stops import has_closed, wanted
-from fabletop.games.andor.turn import END_DAY, PASS_HOUR
-from fabletop.games.andor.walk import STOP
+from fabletop.games.andor.state.acts import hero_of
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Foe, Hero
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick, Seat
 
@@ -88,7 +89,7 @@ class Advice:
 def advise(g: Andor, seat: Seat, decision: Decision) -> Advice:
     """What to pick in a decision of an imagined game."""
     options = [option for option in decision.options if isinstance(option, Act)]
-    h = decision.frame.source
+    h = hero_of(decision.frame)
     kind = decision.kind
     if kind == "turn":
         return on_turn(g, h, options)
@@ -179,7 +180,7 @@ def struggle(g: Andor, plan: Plan, h: int, options: list[Act]) -> Advice:
     mind = plan.mind
     hero = g.heroes[h]
     for option in options:
-        if option.verb == "cast" and option.id % 1000 == PORTAL and hero.kind == MAGE:
+        if option.verb == "cast" and option.ids[1] == PORTAL and hero.kind == MAGE:
             return Advice(option, "cast")
     if mind.hours(h) > 0:
         for option in options:
@@ -412,12 +413,13 @@ def worthwhile(g: Andor, mind: Mind, options: list[Act]) -> Act | None:
 
 
 def is_worth_it(g: Andor, mind: Mind, option: Act) -> bool:
-    h = option.id // 1000
-    item = option.id % 1000
-    hero = g.heroes[h]
+    hero = g.heroes[option.id]
     verb = option.verb
     if verb == "spring":
         return hero.willpower + g.legend.spring_willpower <= hero.most
+    if verb in ("open", "falcon"):
+        return verb == "open"
+    _, item = option.ids  # or a book
     if verb == "take":
         return wants(g, mind, hero, item)
     if verb == "drop":
@@ -432,14 +434,14 @@ def is_worth_it(g: Andor, mind: Mind, option: Act) -> bool:
         return worth_casting(g, hero, item)
     if verb == "use":
         return item == TELESCOPE
-    return verb in ("open", "banish")
+    return verb == "banish"
 
 
 def wants(g: Andor, mind: Mind, hero: Hero, item: int) -> bool:
     """Whether something that lies here should be picked up."""
     if item in (GROWING, STARWORT, APPLE_NUT):
         have = hero.bag.count(APPLE_NUT) + hero.bag.count(STARWORT)
-        if item == GROWING and len([e for e in g.lying if e == hero.field * 100 + GROWING]) < 2:
+        if item == GROWING and g.lying.count((hero.field, GROWING)) < 2:
             return mind.hungry and have == 0  # leave one to grow
         most = 4 if hero.kind == ARCHER and item != APPLE_NUT else 2
         return (mind.hungry or wanted(g, STARWORT)) and have < most

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.bots.andor.mind import Mind
-from fabletop.games.andor.acts import DONE, NOTHING
+from fabletop.games.andor.day.stops import wanted
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     BREW,
@@ -21,9 +21,10 @@ from fabletop.games.andor.defs import (
     WARRIOR,
     WATERSKIN,
 )
-from fabletop.games.andor.pieces import Hero
-from fabletop.games.andor.state import HOURS, Andor
-from fabletop.games.andor.stops import wanted
+from fabletop.games.andor.state.acts import DONE, NOTHING
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Hero
+from fabletop.games.andor.state.questions import HOURS
 from fabletop.kernel.frame import Act, Seat
 
 

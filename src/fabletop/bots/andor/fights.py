@@ -7,17 +7,19 @@ from typing import Final
 from fabletop.bots.andor.mind import OVERTIME_FLOOR, Mind, is_big, is_prize, weakened
 from fabletop.bots.andor.odds import MOST_ROUNDS, Odds, extras, fight_odds, fighter, last_die, mean
 from fabletop.bots.andor.tasks import is_skeleton
-from fabletop.games.andor.acts import DONE, NOTHING
-from fabletop.games.andor.combat_value import points_of
+from fabletop.games.andor.day.turn import in_range
 from fabletop.games.andor.defs import (
     DWARF,
     MAGE,
     NONE,
 )
-from fabletop.games.andor.fight import ON, STRENGTH, SUNRISE_BOX, WILLPOWER, WITHDRAW
-from fabletop.games.andor.pieces import Fight, Foe
-from fabletop.games.andor.state import HOURS, Andor
-from fabletop.games.andor.turn import in_range
+from fabletop.games.andor.fight.rounds import ON, WITHDRAW
+from fabletop.games.andor.fight.value import points_of
+from fabletop.games.andor.fight.victory import STRENGTH, SUNRISE_BOX, WILLPOWER
+from fabletop.games.andor.state.acts import DONE, NOTHING
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Fight, Foe
+from fabletop.games.andor.state.questions import HOURS
 from fabletop.kernel.frame import Act
 
 TIRED: Final = 2  # willpower at which a reward of willpower is preferred

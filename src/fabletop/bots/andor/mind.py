@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.bots.andor.odds import MOST_ROUNDS, Fighter, Odds, extras, fight_odds, fighter, rested
+from fabletop.games.andor.board.paths import arrow_from, distances
+from fabletop.games.andor.day.foes import move_creatures
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     ARCHER,
@@ -23,10 +25,9 @@ from fabletop.games.andor.defs import (
     WARGOR,
     FoeDef,
 )
-from fabletop.games.andor.foes import move_creatures
-from fabletop.games.andor.paths import arrow_from, distances
-from fabletop.games.andor.pieces import Foe, Hero
-from fabletop.games.andor.state import ALL_HOURS, HOURS, Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Foe, Hero
+from fabletop.games.andor.state.questions import ALL_HOURS, HOURS
 
 NEVER: Final = 99
 OVERTIME_FLOOR: Final = 10  # willpower that overtime should leave,
@@ -189,8 +190,8 @@ def positions_after_sunrise(g: Andor) -> dict[int, int]:
 def routes_of(g: Andor) -> dict[int, tuple[int, ...]]:
     """The ways of the foes that march."""
     found: dict[int, tuple[int, ...]] = {}
-    for order in g.marches:
-        effect = g.legend.scripts[order // 1000][order % 1000]
+    for script, place in g.marches:
+        effect = g.legend.scripts[script][place]
         foe = g.find_foe(effect.what)
         if foe is not None:
             found[foe.uid] = effect.ids

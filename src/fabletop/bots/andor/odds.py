@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor.combat_value import (
-    AMBRA,
-    CAVE_DICE,
-    CAVE_STRENGTH,
-    WEAPON_STRENGTH,
-    equal_dice,
-    is_home,
-    lasting_strength,
-)
 from fabletop.games.andor.defs import (
     ARCHER,
     AXE,
@@ -31,8 +22,17 @@ from fabletop.games.andor.defs import (
     WARRIOR,
     FoeDef,
 )
-from fabletop.games.andor.pieces import Fight, Hero
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.fight.value import (
+    AMBRA,
+    CAVE_DICE,
+    CAVE_STRENGTH,
+    WEAPON_STRENGTH,
+    equal_dice,
+    is_home,
+    lasting_strength,
+)
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Fight, Hero
 
 Chances = tuple[tuple[int, float], ...]  # each value with its chance
 Styles = tuple[tuple[str, int], ...]  # how each hero rolls, and how many dice
@@ -287,7 +287,7 @@ def play_out(
     foe_def: FoeDef, strength: int, willpower: int, party: list[Fighter], extra: list[int], rounds: int
 ) -> Odds:
     """Round by round: what is left of the foe, and what each hero has lost."""
-    states: dict[int, float] = {willpower * 100: 1.0}  # willpower left * 100 + willpower lost
+    states = {(willpower, 0): 1.0}  # how likely it is that the foe has so much left, and heroes lost so much
     foe_how = "grey" if foe_def.die == GREY else "equal"
     win = 0.0
     loss = 0.0
@@ -295,10 +295,8 @@ def play_out(
     for number in range(rounds):
         bonus = extra[number] if number < len(extra) else 0
         sides: dict[int, tuple[Styles, int]] = {}
-        after: dict[int, float] = {}
-        for state, before in states.items():
-            left = state // 100
-            lost = state % 100
+        after: dict[tuple[int, int], float] = {}
+        for (left, lost), before in states.items():
             side = sides.get(lost)
             if side is None:
                 side = sides[lost] = those_who_stand(party, number, lost)
@@ -315,16 +313,16 @@ def play_out(
                     win += both
                     loss += both * lost
                 elif lead_now > 0:
-                    key = (left - lead_now) * 100 + lost
+                    key = (left - lead_now, lost)
                     after[key] = after.get(key, 0.0) + both
                 else:
-                    key = left * 100 + min(99, lost - lead_now)
+                    key = (left, lost - lead_now)
                     after[key] = after.get(key, 0.0) + both
         states = after
         if not states:
             break
-    for state, before in states.items():
-        loss += before * (state % 100)
+    for (_, lost), before in states.items():
+        loss += before * lost
     return Odds(win, min(loss, 20.0), length)
 
 

@@ -8,11 +8,13 @@ from fabletop.bots.andor.fights import TIRED, best_twist, could_join, dice_left,
 from fabletop.bots.andor.mind import LAST_STAND, OVERTIME_FLOOR, Mind, is_big, is_prize
 from fabletop.bots.andor.odds import last_die
 from fabletop.bots.andor.tasks import is_skeleton
-from fabletop.games.andor.acts import DONE, NOTHING
 from fabletop.games.andor.defs import DWARF, NONE
-from fabletop.games.andor.fight import AGAIN, BEGIN, STRENGTH
-from fabletop.games.andor.pieces import Fight, Foe
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.fight.invitation import BEGIN
+from fabletop.games.andor.fight.rounds import AGAIN
+from fabletop.games.andor.fight.victory import STRENGTH
+from fabletop.games.andor.state.acts import DONE, NOTHING
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Fight, Foe
 from fabletop.kernel.frame import Act
 
 # Each is the end of a text id, `advice-why-...`; what the number means stands with the texts.

@@ -40,9 +40,9 @@ from fabletop.games.andor.defs import (
     WATERSKIN,
     GoalDef,
 )
-from fabletop.games.andor.legend import logs_at
-from fabletop.games.andor.pieces import Foe, Hero
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Foe, Hero
+from fabletop.games.andor.story.legend import logs_at
 
 # Purposes, which are also what a hint says
 FIGHT: Final = "fight"
@@ -340,8 +340,7 @@ def thing_tasks(mind: Mind, tasks: list[Task]) -> None:
     """Weapons, food and herbs that lie about."""
     g = mind.g
     carried = {item for hero in g.heroes for item in hero.bag}
-    for entry in g.lying:
-        field, item = entry // 100, entry % 100
+    for field, item in g.lying:
         if item in FOODS and mind.hungry:
             tasks.append(Task(FETCH, field, 12.0, item))
         elif item == WATERSKIN:
@@ -385,9 +384,9 @@ def ways_out(g: Andor, area: tuple[int, ...]) -> list[int]:
 
 def deliver_tasks(g: Andor, tasks: list[Task], goal: GoalDef) -> None:
     """Fetch what has to be brought, and bring it."""
-    for entry in g.lying:
-        if entry % 100 == goal.what and entry // 100 != g.base:
-            tasks.append(Task(FETCH, entry // 100, 42.0, goal.what))
+    for field, item in g.lying:
+        if item == goal.what and field != g.base:
+            tasks.append(Task(FETCH, field, 42.0, goal.what))
     tasks.append(Task(BRING, g.base, 55.0, goal.what, 4))
 
 
@@ -396,10 +395,9 @@ def set_tasks(g: Andor, tasks: list[Task], goal: GoalDef) -> None:
         if g.delivered[item]:
             continue
         tasks.append(Task(BRING, g.base, 45.0, item))
-        for entry in g.lying:
-            lies = STARWORT if entry % 100 == GROWING else entry % 100
-            if lies == item:
-                tasks.append(Task(FETCH, entry // 100, 25.0, entry % 100))
+        for field, lies in g.lying:
+            if item == (STARWORT if lies == GROWING else lies):
+                tasks.append(Task(FETCH, field, 25.0, lies))
         if item == WATERSKIN and not any(WATERSKIN in hero.bag for hero in g.heroes):
             for card in g.legend.cards:  # a place that is known to hold one
                 for trigger in card.triggers:
@@ -415,17 +413,17 @@ def visit_tasks(g: Andor, tasks: list[Task], goal: GoalDef) -> None:
         tasks.append(Task(MEET, goal.fields[0], worth))
         return
     tasks.append(Task(BRING, goal.fields[0], worth, goal.what))
-    for entry in g.lying:
-        if entry % 100 == goal.what:
-            tasks.append(Task(FETCH, entry // 100, worth, FALCON))
+    for field, item in g.lying:
+        if item == goal.what:
+            tasks.append(Task(FETCH, field, worth, FALCON))
 
 
 def log_tasks(g: Andor, tasks: list[Task], goal: GoalDef) -> None:
     site = g.board.sites[goal.what]
     missing = goal.count - logs_at(g, goal.what)
-    for entry in g.lying:
-        if LOG_1 <= entry % 100 <= LOG_3 and entry // 100 not in (site.a, site.b):
-            tasks.append(Task(FETCH, entry // 100, 44.0 + 3 * (entry % 100 - LOG_1), entry % 100))
+    for field, item in g.lying:
+        if LOG_1 <= item <= LOG_3 and field not in (site.a, site.b):
+            tasks.append(Task(FETCH, field, 44.0 + 3 * (item - LOG_1), item))
     if missing > 0:
         for log in range(LOG_1, LOG_3 + 1):
             tasks.append(Task(BRING, site.a, 60.0, log, 4))

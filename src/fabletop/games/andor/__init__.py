@@ -1,25 +1,12 @@
 """The Legends of Andor: The Last Hope."""
 
-from fabletop.games.andor import (
-    choices,
-    effects,
-    event_cards,
-    fight,
-    foes,
-    free,
-    gifts,
-    legend,
-    lore,
-    placing,
-    setup,
-    stops,
-    sunrise,
-    turn,
-    walk,
-)
-from fabletop.games.andor.content_files import FOLDER, content
+from fabletop.games.andor import setup
+from fabletop.games.andor.day import foes, free, lore, stops, sunrise, turn, walk
+from fabletop.games.andor.fight import edges, invitation, rounds, victory
+from fabletop.games.andor.load import FOLDER, content
 from fabletop.games.andor.setup import game_from_data, new_game
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.story import choices, effects, event_cards, gifts, legend, placing
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
@@ -29,10 +16,13 @@ CHAPTERS = (
     walk,
     stops,
     free,
-    fight,
     lore,
     foes,
     sunrise,
+    invitation,
+    rounds,
+    edges,
+    victory,
     legend,
     effects,
     gifts,

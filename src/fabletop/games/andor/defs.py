@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor.ground import Ground
+from fabletop.games.andor.board.ground import Ground
 
 NONE: Final = -1
 LETTERS: Final = "ABCDEFGHIJKLMN"

@@ -447,8 +447,8 @@ class DiceChanged(HeroDice):
 class HeroValue(Event):
     """What a hero brings into the round: dice and strength, and how both came about.
 
-    `counting` are the places of the dice that count and `how` says by what (`fight.HOW`); `parts` are the
-    pieces of the strength, each with its name (`fight.PARTS`)."""
+    `counting` are the places of the dice that count and `how` says by what (`value.HOW`); `parts` are the
+    pieces of the strength, each with its name (`value.PARTS`)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("hero", "points", "strength", "dice", "counting", "how", "parts")
 
@@ -555,12 +555,13 @@ class CrestDrawn(HeroEvent):
 
 
 class OptionTaken(Event):
-    """The answer to a choice of a card: the script that follows."""
+    """The answer to a choice of a card: its script, the choice by its place in there, and the answer."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("script", "option")
+    FIELDS: ClassVar[tuple[str, ...]] = ("script", "choice", "option")
 
-    def __init__(self, script: int, option: int) -> None:
+    def __init__(self, script: int, choice: int, option: int) -> None:
         self.script: Final = script
+        self.choice: Final = choice
         self.option: Final = option
 
 

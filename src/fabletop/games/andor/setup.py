@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fabletop.games.andor.content_files import content, legend_for, legend_in
 from fabletop.games.andor.defs import (
     GEM_2,
     GEM_6,
@@ -19,10 +18,11 @@ from fabletop.games.andor.defs import (
     SYMBOL_COUNT,
     LegendDef,
 )
-from fabletop.games.andor.legend import SCRIPT, script_source
-from fabletop.games.andor.pieces import CLOSED, Hero
-from fabletop.games.andor.record import restore
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.load import content, legend_for, legend_in
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import CLOSED, Hero
+from fabletop.games.andor.state.record import restore
+from fabletop.games.andor.story.legend import owe_script
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup
@@ -141,9 +141,9 @@ def begin(
     g.cards_live = sum(1 << card.index for card in legend.cards if card.armed)
     lay_out(g)
     if legend.uses_checklist:  # [andor.setup.010]
-        g.owe(SCRIPT, NOBODY, script_source(legend.checklist_script, NONE))
+        owe_script(g, legend.checklist_script, NONE)
     for card in setup_cards(legend):
-        g.owe("andor.card", NOBODY, card, -1)
+        g.owe("andor.card", NOBODY, card)
     g.owe("andor.day", NOBODY)
     return g
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabletop.games.andor.defs import CAVE, CROSS, FOG, NONE
-from fabletop.games.andor.pieces import Token
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Token
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.view import shuffle_unseen, view_of_decision
 
@@ -35,7 +35,7 @@ def view_for(g: Andor, seat: Seat) -> dict[str, Any]:
         "heroes": [hero.to_data() for hero in g.heroes],
         "foes": [foe.to_data() for foe in g.foes],
         "tokens": [[t.kind, t.field, t.face if t.open else NONE, int(t.open)] for t in g.tokens],
-        "lying": list(g.lying),
+        "lying": [list(pair) for pair in g.lying],
         "supply": list(g.supply),
         "event_deck": len(g.event_deck),
         "event_pile": list(g.event_pile),
@@ -89,7 +89,7 @@ def figure_of(g: Andor, h: int) -> str:
 
 def stars_ahead(g: Andor) -> list[int]:
     """The letters with a star that the narrator has not reached. [andor.component.320]"""
-    stars = {*g.legend.stars, *(star // 1000 for star in g.later)}
+    stars = {*g.legend.stars, *(letter for letter, _ in g.later)}
     return sorted(letter for letter in stars if letter > g.narrator)
 
 

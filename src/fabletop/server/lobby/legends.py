@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.andor.content_files import NUMBERS, legend_in, mistakes_for
+from fabletop.games.andor.load import NUMBERS, legend_in, mistakes_for
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel.errors import BrokenFile
 from fabletop.server.schemas import LegendMistake, LegendRead

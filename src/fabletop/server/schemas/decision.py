@@ -48,8 +48,8 @@ class AndorWay(Down):
 class Option(Down):
     """Something to pick.  `full` is left out where the `label` says it all, and so is what a game does not
     have: `unit` and `space` of the board, `kind` and `face` of a unit in an army, and the `forecast` of an
-    attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item` and `way`
-    that it is about."""
+    attack; in Andor the `actor` whose deed it is, and the hero (`whom`), `field`, `foe`, `item`, `book` and
+    `way` that it is about."""
 
     pick: PickData
     label: str
@@ -70,6 +70,7 @@ class Option(Down):
     field: int | None = None
     foe: int | None = None
     item: int | None = None
+    book: int | None = None
     way: AndorWay | None = None
 
 

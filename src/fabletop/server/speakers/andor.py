@@ -13,15 +13,11 @@ from fabletop.bots.andor import advise
 from fabletop.bots.driver import cut
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as andor_words
-from fabletop.games.andor.combat_value import (
-    counting_dice,
-    equal_places,
-    how_they_count,
-    points_of,
-    strength_parts,
-    white_cube,
-)
-from fabletop.games.andor.content_files import FOLDER, content, legend_for
+from fabletop.games.andor.board.ground import Reach
+from fabletop.games.andor.board.paths import reach_of
+from fabletop.games.andor.day.forecast import foresee
+from fabletop.games.andor.day.free import is_free
+from fabletop.games.andor.day.walk import pulls
 from fabletop.games.andor.defs import (
     BASES,
     BOOKS,
@@ -44,16 +40,21 @@ from fabletop.games.andor.defs import (
     GoalDef,
     HeroDef,
 )
-from fabletop.games.andor.forecast import foresee
-from fabletop.games.andor.free import is_free
-from fabletop.games.andor.ground import Reach
-from fabletop.games.andor.legend import logs_at, tokens_left
-from fabletop.games.andor.paths import reach_of
-from fabletop.games.andor.pieces import Fight, Foe, Hero, Rolled
+from fabletop.games.andor.fight.value import (
+    counting_dice,
+    equal_places,
+    how_they_count,
+    points_of,
+    strength_parts,
+    white_cube,
+)
+from fabletop.games.andor.load import FOLDER, content, legend_for
 from fabletop.games.andor.setup import FEWEST_HEROES
-from fabletop.games.andor.state import ALL_HOURS
+from fabletop.games.andor.state.acts import hero_of
+from fabletop.games.andor.state.pieces import Fight, Foe, Hero, Rolled
+from fabletop.games.andor.state.questions import ALL_HOURS
+from fabletop.games.andor.story.legend import logs_at, tokens_left
 from fabletop.games.andor.view import figure_of, stars_ahead
-from fabletop.games.andor.walk import pulls
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
@@ -64,12 +65,13 @@ from fabletop.words import Words
 
 SLOT_NAMES: Final = ("free", "small", "large", "head", "track", "beside")
 ITEM_IN_DEED: Final = frozenset(("take", "drop", "give", "use", "banish"))
-OWN_DEEDS: Final = frozenset(("turn", "walk"))  # questions to one hero, whose number is the frame's source
+OWN_DEEDS: Final = frozenset(("turn", "walk"))  # questions to one hero, whose number the frame carries
 ABOUT: Final = {  # what the number of an act means
     **dict.fromkeys(("go", "pull", "dweller", "field", "token"), "field"),
     **dict.fromkeys(("fight", "foe"), "foe"),
     **dict.fromkeys(("hero", "carry", "invite", "lend"), "whom"),
     **dict.fromkeys(("item", "send", "fetch", "ward", "weapon"), "item"),
+    "study": "book",
 }
 
 
@@ -116,18 +118,20 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             return told
         about: dict[str, Any] = {}
         if decision.kind in OWN_DEEDS:
-            about["actor"] = decision.frame.source
+            about["actor"] = hero_of(decision.frame)
         if is_free(pick):
-            about["actor"] = pick.id // 1000
+            about["actor"] = pick.id
             if pick.verb in ITEM_IN_DEED:
-                about["item"] = pick.id % 1000
+                _, about["item"] = pick.ids
+            elif pick.verb == "cast":
+                _, about["book"] = pick.ids
         elif pick.verb in ABOUT:
             about[ABOUT[pick.verb]] = pick.id
         if pick.verb == "go":
-            about["way"] = self.way(g, decision.frame.source, self.reach(g, decision).path(pick.id))
+            about["way"] = self.way(g, hero_of(decision.frame), self.reach(g, decision).path(pick.id))
         elif pick.verb == "pull":
-            ways = [way for way in pulls(g, decision.frame.source) if way[-1] == pick.id]
-            about["way"] = self.way(g, decision.frame.source, ways[0]) if ways else None
+            ways = [way for way in pulls(g, hero_of(decision.frame)) if way[-1] == pick.id]
+            about["way"] = self.way(g, hero_of(decision.frame), ways[0]) if ways else None
         return told | about
 
     def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, str] | None:
@@ -145,7 +149,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
     def reach(self, g: Andor, decision: Decision) -> Reach:
         """Worked out once for all the options of a decision."""
         if self._reach is None or self._reach[0] is not decision:
-            self._reach = (decision, reach_of(g, decision.frame.source))
+            self._reach = (decision, reach_of(g, hero_of(decision.frame)))
         return self._reach[1]
 
     def way(self, g: Andor, h: int, path: tuple[int, ...]) -> dict[str, Any]:
@@ -189,7 +193,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
                 {"kind": kind, "field": field, "face": or_none(face), "open": bool(is_open)}
                 for kind, field, face, is_open in seen["tokens"]
             ],
-            "lying": [{"field": entry // 100, "item": entry % 100} for entry in g.lying],
+            "lying": [{"field": field, "item": item} for field, item in g.lying],
             "hours": hours_told(g),
             "wagon_most": g.legend.wagon_fields_a_day,
             "bridges": [i for i in range(len(g.board.sites)) if g.bridges >> i & 1],

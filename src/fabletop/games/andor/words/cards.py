@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fabletop.games.andor.content_files import FOLDER
 from fabletop.games.andor.defs import (
     BASES,
     BOOKS,
@@ -24,6 +23,7 @@ from fabletop.games.andor.defs import (
     LegendDef,
     MovementDef,
 )
+from fabletop.games.andor.load import FOLDER
 from fabletop.games.words import counted
 from fabletop.ledger import Language
 from fabletop.words import Words

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletop.games.andor.defs import BOOKS, ITEM_COUNT, NONE, TOKENS
-from fabletop.games.andor.free import is_free
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.day.free import is_free
+from fabletop.games.andor.defs import ITEM_COUNT, NONE, TOKENS
+from fabletop.games.andor.state.acts import hero_of
+from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.words.options import dweller_value, option
 from fabletop.games.andor.words.table import AndorWords
 from fabletop.games.words import Given
@@ -20,7 +21,7 @@ DEEDS: Final = frozenset(
     ("take", "drop", "give", "use", "cast", "spring")
 )  # free actions with words of their own
 WITH_ITEM: Final = frozenset(("fetch", "bring"))
-OWN_DEEDS: Final = frozenset(("turn", "walk"))  # questions to one hero, whose number is the frame's source
+OWN_DEEDS: Final = frozenset(("turn", "walk"))  # questions to one hero, whose number the frame carries
 
 
 def advice(
@@ -54,7 +55,11 @@ def deed_in_words(
     if isinstance(pick, Act) and is_free(pick) and pick.verb in DEEDS:
         return w.say(f"advice-{pick.verb}", **deed(w, g, pick))
     if isinstance(pick, Act) and d.kind in OWN_DEEDS:
-        given: Given = {"hero": w.hero(g, d.frame.source), "heroes": w.heroes(g, company), "n": len(company)}
+        given: Given = {
+            "hero": w.hero(g, hero_of(d.frame)),
+            "heroes": w.heroes(g, company),
+            "n": len(company),
+        }
         given["field"] = place(w, g, field) if field != NONE else ""
         if pick.verb == "go" and purpose in ON_THE_WAY and field != NONE:
             return on_the_way(w, g, pick, purpose, field, what, given)
@@ -68,12 +73,12 @@ def deed_in_words(
 
 def deed(w: AndorWords, g: Andor, pick: Act) -> Given:
     """A free action: whose it is, and with what."""
-    given: Given = {"hero": w.hero(g, pick.id // 1000)}
-    number = pick.id % 1000
+    h, *about = pick.ids
+    given: Given = {"hero": w.hero(g, h)}
     if pick.verb == "cast":
-        given["book"] = w.cards.book(number) if number < len(BOOKS) else ""
-    elif pick.verb != "spring":
-        given["item"] = w.cards.item(number)
+        given["book"] = w.cards.book(about[0])
+    elif about:
+        given["item"] = w.cards.item(about[0])
     return given
 
 

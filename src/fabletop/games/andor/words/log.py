@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import ARCHER, BELOW_THE_LINE, FIRE, LETTERS, NONE, SPRING
-from fabletop.games.andor.state import Andor
+from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.words.table import AndorWords
 from fabletop.games.words import Given, Vary, paragraphs, sentence
 from fabletop.kernel.event import Event
@@ -229,7 +229,7 @@ def event_card(w: AndorWords, g: Andor, e: ev.Plain | ev.EventPeeked | ev.EventS
 
 
 def option_taken(w: AndorWords, g: Andor, e: ev.OptionTaken) -> Said:
-    return "", {"option": w.cards.option(g.legend, e.script // 1000, e.script % 1000, e.option)}
+    return "", {"option": w.cards.option(g.legend, e.script, e.choice, e.option)}
 
 
 def goal(w: AndorWords, g: Andor, e: ev.Plain) -> Said:

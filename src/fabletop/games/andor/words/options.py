@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.andor.combat_value import dice_in_fight, strength_in_fight
+from fabletop.games.andor.day.free import FREE_VERBS, far_tokens
+from fabletop.games.andor.day.stops import may_activate, wanted
+from fabletop.games.andor.day.walk import pulls
 from fabletop.games.andor.defs import (
     AXE,
     BREW,
@@ -17,13 +19,13 @@ from fabletop.games.andor.defs import (
     NONE,
     TELESCOPE,
 )
-from fabletop.games.andor.event_cards import shield_side
-from fabletop.games.andor.free import FREE_VERBS, far_tokens
-from fabletop.games.andor.pieces import Fight, Hero
-from fabletop.games.andor.state import HOURS, Andor
-from fabletop.games.andor.stops import may_activate, wanted
-from fabletop.games.andor.walk import pulls
-from fabletop.games.andor.whom import effect_at
+from fabletop.games.andor.fight.value import dice_in_fight, strength_in_fight
+from fabletop.games.andor.state.acts import hero_of as hero_at
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Fight, Hero
+from fabletop.games.andor.state.questions import HOURS
+from fabletop.games.andor.story.event_cards import shield_side
+from fabletop.games.andor.story.whom import effect_at
 from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.prompts import price
 from fabletop.games.andor.words.table import AndorWords
@@ -75,11 +77,10 @@ def hero_of(g: Andor, pick: Pick) -> int:
     """The hero, by number at the table, that an option names or that a free action belongs to; or NONE."""
     if not isinstance(pick, Act):
         return NONE
-    if pick.verb in FREE_VERBS:
-        return pick.id // 1000
     if pick.verb == "bridge":
-        return pick.id % 10
-    return pick.id if pick.verb in HEROES else NONE
+        _, other = pick.ids
+        return other
+    return pick.id if pick.verb in HEROES or pick.verb in FREE_VERBS else NONE
 
 
 def unit_of(g: Andor, d: Decision, pick: Pick) -> int:
@@ -104,7 +105,8 @@ def item_of(g: Andor, d: Decision, pick: Pick) -> int:
     if not isinstance(pick, Act):
         return NONE
     if pick.verb in OF_BAG:
-        return pick.id % 1000
+        _, item = pick.ids
+        return item
     if pick.verb in OF_ITEM:
         return pick.id
     return {"knife": KNIFE, "gauntlet": IRON_GAUNTLET}.get(pick.verb, NONE)
@@ -114,7 +116,10 @@ def book_of(g: Andor, d: Decision, pick: Pick) -> int:
     """The spell book that an option is about, or NONE."""
     if not isinstance(pick, Act):
         return NONE
-    return {"study": pick.id, "cast": pick.id % 1000}.get(pick.verb, NONE)
+    if pick.verb == "cast":
+        _, book = pick.ids
+        return book
+    return pick.id if pick.verb == "study" else NONE
 
 
 # -- in words ------------------------------------------------------------------------------------------------
@@ -142,13 +147,13 @@ def go(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 def cost_of_way(w: AndorWords, g: Andor, d: Decision, field: int) -> str:
     """Fields for which somebody has drunk cost no hour."""
-    h = d.frame.source
+    (h,) = d.frame.args
     steps = len(w.reach(g, d, h).path(field))
     return w.cost(g, h, max(0, steps - (g.walk_free if g.walker == h else 0)))
 
 
 def pull(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    h = d.frame.source
+    (h,) = d.frame.args
     steps = next((len(way) for way in pulls(g, h) if way[-1] == pick.id), 1)
     free = g.walk_free if g.walker == h else 0
     return w.say("option-pull", field=w.field(g, pick.id), cost=w.cost(g, h, max(0, steps - free)))
@@ -173,7 +178,7 @@ def dweller_value(g: Andor, field: int) -> int:
 
 
 def round_cost(w: AndorWords, g: Andor, d: Decision) -> str:
-    return w.cost(g, d.frame.source, 1)
+    return w.cost(g, hero_at(d.frame), 1)
 
 
 def for_an_hour(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
@@ -190,13 +195,14 @@ def brew(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     if d.kind == "edge":
         return w.say("option-drink-brew")
     hours = 0 if d.kind == "brew_on" else 1
-    cost = w.cost(g, d.frame.source, hours)
+    cost = w.cost(g, hero_at(d.frame), hours)
     return w.say(f"option-brew-{('full', 'half', 'two')[pick.id]}", cost=cost)
 
 
 def bridge(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    site = w.cards.site(g.legend, pick.id // 10)
-    return w.say("option-bridge", other=w.hero(g, pick.id % 10), site=site, cost=round_cost(w, g, d))
+    site, other = pick.ids
+    named = w.cards.site(g.legend, site)
+    return w.say("option-bridge", other=w.hero(g, other), site=named, cost=round_cost(w, g, d))
 
 
 def stop(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
@@ -206,7 +212,7 @@ def stop(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 def of_bag(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     """Free actions with an item; a delivery at the camp or wagon is more than leaving something."""
-    h, item = pick.id // 1000, pick.id % 1000
+    h, item = pick.ids
     verb = pick.verb
     if verb == "drop" and g.heroes[h].field == g.base and wanted(g, item):
         verb = "deliver"
@@ -215,17 +221,18 @@ def of_bag(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 def of_hero(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     """Free actions of a hero."""
-    return w.say(f"option-{pick.verb}", hero=w.hero(g, pick.id // 1000))
+    return w.say(f"option-{pick.verb}", hero=w.hero(g, pick.id))
 
 
 def open_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    h = pick.id // 1000
-    token = w.token(g, pick.id % 1000, g.heroes[h].field)
+    h, kind = pick.ids
+    token = w.token(g, kind, g.heroes[h].field)
     return w.say("option-open", hero=w.hero(g, h), token=token)
 
 
 def cast(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-cast", hero=w.hero(g, pick.id // 1000), book=w.cards.book(pick.id % 1000))
+    h, book = pick.ids
+    return w.say("option-cast", hero=w.hero(g, h), book=w.cards.book(book))
 
 
 def named(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
@@ -246,7 +253,8 @@ def with_item(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 
 def exchanged(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    giver, taker = (d.frame.source, d.frame.n) if pick.verb == "send" else (d.frame.n, d.frame.source)
+    h, other = d.frame.args
+    giver, taker = (h, other) if pick.verb == "send" else (other, h)
     return w.say(
         "option-hand-over", hero=w.hero(g, giver), other=w.hero(g, taker), item=w.cards.item(pick.id)
     )
@@ -271,13 +279,15 @@ def lend(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 
 def reward(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    foe = g.legend.foes[d.frame.source]
+    (kind,) = d.frame.args
+    foe = g.legend.foes[kind]
     points = foe.reward_strength if pick.verb == "strength" else foe.reward_willpower
     return w.say(f"amount-{pick.verb}", n=points)
 
 
 def answer(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.cards.option(g.legend, d.frame.source // 100, d.frame.n, pick.id)
+    script, _, _, place = d.frame.args
+    return w.cards.option(g.legend, script, place, pick.id)
 
 
 def token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
@@ -409,10 +419,10 @@ def about_carrying(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 def about_day(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     """What ending the day loses, and who begins the next one."""
-    left = max(0, HOURS - g.heroes[d.frame.source].hours)
+    left = max(0, HOURS - g.heroes[hero_at(d.frame)].hours)
     said = [w.say("hint-hours-lost", n=left)] if left else []
     if g.rooster == NONE:
-        said.append(w.say("hint-rooster", hero=w.hero(g, d.frame.source)))
+        said.append(w.say("hint-rooster", hero=w.hero(g, hero_at(d.frame))))
     return DOT.join(said)
 
 
@@ -422,7 +432,7 @@ def about_spring(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 def about_brew(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     if d.kind == "edge":
-        return w.cards.item_text(half_or_whole(g.heroes[d.frame.source]))
+        return w.cards.item_text(half_or_whole(g.heroes[hero_at(d.frame)]))
     herbs = 2 if pick.id != 1 and not g.grade(2) else 1
     return w.say("hint-brew", n=herbs)
 
@@ -435,15 +445,15 @@ def about_stop(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     """What a hero who stops here turns up."""
     if d.kind == "stop_event":
         return ""
-    field = g.heroes[d.frame.source].field
+    field = g.heroes[hero_at(d.frame)].field
     tokens = [w.token(g, one.kind, field) for one in g.tokens if one.field == field and may_activate(g, one)]
     return w.say("hint-turns-up", tokens=w.both(tokens)) if tokens and g.walked else ""
 
 
 def about_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     """What is known of a token that a hero may activate."""
-    field, kind = g.heroes[pick.id // 1000].field, pick.id % 1000
-    token = g.token_on(field, kind)
+    h, kind = pick.ids
+    token = g.token_on(g.heroes[h].field, kind)
     if token is not None and token.open and token.face != NONE:
         return w.cards.face_text(g.legend.faces[token.face])
     return w.cards.token_text(kind)
@@ -451,7 +461,7 @@ def about_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 def about_use(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     """A telescope shows tokens on certain fields; what else is used says so itself."""
-    h, item = pick.id // 1000, pick.id % 1000
+    h, item = pick.ids
     tokens = far_tokens(g, g.heroes[h])
     if item == TELESCOPE and tokens:
         return w.say("hint-telescope", fields=w.fields([token.field for token in tokens]))
@@ -459,7 +469,7 @@ def about_use(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 
 def about_lending(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.cards.item_text(shield_side(g.heroes[d.frame.source], BROTHERHOOD_SHIELD))
+    return w.cards.item_text(shield_side(g.heroes[hero_at(d.frame)], BROTHERHOOD_SHIELD))
 
 
 def about_answer(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
@@ -482,7 +492,7 @@ def about_field(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
 
 def about_on(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     """The strength and dice of who fights on."""
-    fight, hero = g.fight, g.heroes[d.frame.source]
+    fight, hero = g.fight, g.heroes[hero_at(d.frame)]
     strength = hero.strength if fight is None else strength_in_next_round(g, fight, hero)
     return DOT.join([w.say("value-strength", n=strength), w.say("value-dice", n=dice_in_fight(g, hero))])
 

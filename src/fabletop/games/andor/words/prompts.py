@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.andor.choices import option_of
-from fabletop.games.andor.combat_value import dice_in_fight, points_of, strength_in_fight
+from fabletop.games.andor.day.stops import may_activate
 from fabletop.games.andor.defs import CAVE, NONE, Effect, Option
-from fabletop.games.andor.pieces import BURNT, Fight
-from fabletop.games.andor.state import Andor
-from fabletop.games.andor.stops import may_activate
-from fabletop.games.andor.whom import effect_at, finder_of
+from fabletop.games.andor.fight.value import dice_in_fight, points_of, strength_in_fight
+from fabletop.games.andor.state.acts import hero_of
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import BURNT, Fight
+from fabletop.games.andor.story.choices import option_of
+from fabletop.games.andor.story.whom import effect_at, finder_of
 from fabletop.games.andor.words.table import AndorWords
 from fabletop.games.words import Given
 from fabletop.kernel.decision import Decision
@@ -49,6 +50,10 @@ TOGETHER: Final = frozenset(
 )
 
 
+# Questions whose frames carry something else before the hero who answers.
+SECOND: Final = frozenset(("agree", "help_bridge", "stop_event"))
+
+
 def hero_asked(d: Decision) -> int:
     """The number of the hero who must answer; NONE where several answer together."""
     f = d.frame
@@ -56,14 +61,12 @@ def hero_asked(d: Decision) -> int:
         return finder_of(f)
     if d.kind in TOGETHER:
         return NONE
-    if d.kind == "help_bridge":
-        return f.n % 10
-    return f.n if d.kind in ("agree", "stop_event") else f.source
+    return f.args[1] if d.kind in SECOND else hero_of(f)
 
 
 def by_hero(w: AndorWords, g: Andor, d: Decision) -> Asked:
     """The frame says which hero is asked."""
-    return d.kind.replace("_", "-"), {"hero": w.hero(g, d.frame.source)}
+    return d.kind.replace("_", "-"), {"hero": w.hero(g, hero_of(d.frame))}
 
 
 # -- the turn ----------------------------------------------------------------------------------------------
@@ -84,7 +87,7 @@ DEEDS: Final = {
 
 def turn(w: AndorWords, g: Andor, d: Decision) -> Asked:
     """What is on offer, each kind once: move, fight, pass or end the day."""
-    h = d.frame.source
+    (h,) = d.frame.args
     verbs = {option.verb for option in d.options if isinstance(option, Act)}
     deeds = dict.fromkeys(deed for verb, deed in DEEDS.items() if verb in verbs)
     said = w.either([w.say(f"deed-{deed}") for deed in deeds])
@@ -98,18 +101,19 @@ def turn(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def walk(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
+    (h,) = d.frame.args
     given: Given = {"hero": w.hero(g, h), "field": w.field(g, g.heroes[h].field), "hours": w.hours(g, h)}
     return ("walk-held" if g.is_held(g.heroes[h]) else "walk"), given
 
 
 def agree(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "agree", {"hero": w.hero(g, d.frame.source), "other": w.hero(g, d.frame.n)}
+    h, other = d.frame.args
+    return "agree", {"hero": w.hero(g, h), "other": w.hero(g, other)}
 
 
 def help_bridge(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    other = d.frame.n % 10
-    given: Given = {"hero": w.hero(g, d.frame.source), "other": w.hero(g, other)}
+    h, other, _ = d.frame.args
+    given: Given = {"hero": w.hero(g, h), "other": w.hero(g, other)}
     return "help-bridge", {**given, "cost": w.cost(g, other, 1)}
 
 
@@ -117,7 +121,7 @@ def help_bridge(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def who_opens(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    field = g.heroes[d.frame.source].field
+    field = g.heroes[hero_of(d.frame)].field
     tokens = [
         w.token(g, token.kind, field) for token in g.tokens if token.field == field and may_activate(g, token)
     ]
@@ -125,8 +129,9 @@ def who_opens(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def hood(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    token = g.token_on(d.frame.n, CAVE)
-    given: Given = {"hero": w.hero(g, d.frame.source), "face": "", "text": ""}
+    h, field = d.frame.args
+    token = g.token_on(field, CAVE)
+    given: Given = {"hero": w.hero(g, h), "face": "", "text": ""}
     if token is not None:
         face = g.legend.faces[token.face]
         given |= {"face": w.cards.face(face), "text": w.cards.face_text(face)}
@@ -134,7 +139,7 @@ def hood(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def ward_fire(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "ward-fire", {"hero": w.hero(g, d.frame.source), "n": BURNT}
+    return "ward-fire", {"hero": w.hero(g, hero_of(d.frame)), "n": BURNT}
 
 
 # -- fights --------------------------------------------------------------------------------------------------
@@ -152,13 +157,14 @@ def numbers(w: AndorWords, g: Andor) -> str:
 
 
 def invite(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    fighters = fight_of(g).fighters or (d.frame.source,)
-    given: Given = {"hero": w.hero(g, d.frame.source), "fighters": w.heroes(g, fighters), "n": len(fighters)}
+    (h,) = d.frame.args
+    fighters = fight_of(g).fighters or (h,)
+    given: Given = {"hero": w.hero(g, h), "fighters": w.heroes(g, fighters), "n": len(fighters)}
     return "invite", {**given, "foe": w.enemy(g), "numbers": numbers(w, g)}
 
 
 def join(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
+    (h,) = d.frame.args
     given: Given = {"hero": w.hero(g, h), "other": w.hero(g, fight_of(g).starter), "foe": w.enemy(g)}
     return "join", {**given, "numbers": numbers(w, g), "cost": w.cost(g, h, 1)}
 
@@ -168,7 +174,7 @@ def rolled(g: Andor) -> str:
 
 
 def shoot_again(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
+    (h,) = d.frame.args
     dice = fight_of(g).dice
     left = dice_in_fight(g, g.heroes[h]) - len(dice)
     return "shoot-again", {
@@ -180,13 +186,13 @@ def shoot_again(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def twist(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    hero, other = d.frame.source, d.frame.n
+    hero, other = d.frame.args
     key = "twist-own" if hero == other else "twist"
     return key, {"hero": w.hero(g, hero), "other": w.hero(g, other), "dice": rolled(g)}
 
 
 def edge(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
+    (h,) = d.frame.args
     fight, hero = fight_of(g), g.heroes[h]
     points = points_of(hero, fight) if fight.dice else 0
     strength = strength_in_fight(g, fight, hero) + fight.extra
@@ -195,12 +201,12 @@ def edge(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def ward_blow(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
-    return "ward-blow", {"hero": w.hero(g, h), "n": d.frame.n, "own": g.heroes[h].willpower}
+    h, loss = d.frame.args
+    return "ward-blow", {"hero": w.hero(g, h), "n": loss, "own": g.heroes[h].willpower}
 
 
 def stay(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
+    (h,) = d.frame.args
     fight = fight_of(g)
     given: Given = {"hero": w.hero(g, h), "n": fight.round, "own": g.heroes[h].willpower, "foe": w.enemy(g)}
     given |= {"cost": w.cost(g, h, 1), "left": fight.willpower}
@@ -208,13 +214,15 @@ def stay(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def reward(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    foe = g.legend.foes[d.frame.source]
+    (kind,) = d.frame.args
+    foe = g.legend.foes[kind]
     given: Given = {"foe": w.cards.foe(foe), "fighters": w.heroes(g, fight_of(g).fighters)}
     return "reward", {**given, "strength": foe.reward_strength, "willpower": foe.reward_willpower}
 
 
 def share(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return ("share-strength" if d.frame.source else "share-willpower"), {}
+    (is_strength,) = d.frame.args
+    return ("share-strength" if is_strength else "share-willpower"), {}
 
 
 def plain(w: AndorWords, g: Andor, d: Decision) -> Asked:
@@ -225,16 +233,16 @@ def plain(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def study_on(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
+    (h,) = d.frame.args
     return "study-on", {"hero": w.hero(g, h), "cost": w.cost(g, h, 1)}
 
 
 def brew_on(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "brew-on", {"hero": w.hero(g, d.frame.source)}
+    return "brew-on", {"hero": w.hero(g, hero_of(d.frame))}
 
 
 def light_foe(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    h = d.frame.source
+    (h,) = d.frame.args
     return "light-foe", {"hero": w.hero(g, h), "field": w.field(g, g.heroes[h].field)}
 
 
@@ -245,38 +253,42 @@ def light_field(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def heal_whom(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "heal-whom", {"hero": w.hero(g, d.frame.source), "n": d.frame.n}
+    h, points = d.frame.args
+    return "heal-whom", {"hero": w.hero(g, h), "n": points}
 
 
 def heal_amount(w: AndorWords, g: Andor, d: Decision) -> Asked:
+    h, points = d.frame.args
     picked = d.frame.picks[0] if d.frame.picks else NONE
-    other = picked.id if isinstance(picked, Act) else d.frame.source
-    return "heal-amount", {"other": w.hero(g, other), "own": g.heroes[other].willpower, "n": d.frame.n}
+    other = picked.id if isinstance(picked, Act) else h
+    return "heal-amount", {"other": w.hero(g, other), "own": g.heroes[other].willpower, "n": points}
 
 
 def portal_with(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "portal-with", {"hero": w.hero(g, d.frame.source), "base": w.base(g)}
+    return "portal-with", {"hero": w.hero(g, hero_of(d.frame)), "base": w.base(g)}
 
 
 def give_to(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "give-to", {"hero": w.hero(g, d.frame.source), "item": w.cards.item(d.frame.n)}
+    h, item = d.frame.args
+    return "give-to", {"hero": w.hero(g, h), "item": w.cards.item(item)}
 
 
 def exchange(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "exchange", {"hero": w.hero(g, d.frame.source), "other": w.hero(g, d.frame.n)}
+    h, other = d.frame.args
+    return "exchange", {"hero": w.hero(g, h), "other": w.hero(g, other)}
 
 
 def dropped_article(w: AndorWords, g: Andor, d: Decision) -> Asked:
     """Left on the field, or out of the game."""
-    key = "dropped-article" if d.frame.n else "lost-article"
-    return key, {"hero": w.hero(g, d.frame.source)}
+    h, stays_here = d.frame.args
+    return ("dropped-article" if stays_here else "lost-article"), {"hero": w.hero(g, h)}
 
 
 # -- cards ---------------------------------------------------------------------------------------------------
 
 
 def chosen_hero(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    _, name, text = w.cards.speaker(g.legend, d.frame.source // 100)
+    _, name, text = w.cards.speaker(g.legend, d.frame.args[0])
     said = w.say("card-says", card=name, text=text) if text else w.say("card-alone", card=name)
     gift = gift_of(w, effect_at(g, d.frame))
     return ("chosen-hero-gets", {"said": said, "gift": gift}) if gift else ("chosen-hero", {"said": said})
@@ -296,7 +308,7 @@ def gift_of(w: AndorWords, effect: Effect) -> str:
 
 
 def option(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    _, name, text = w.cards.speaker(g.legend, d.frame.source // 100)
+    _, name, text = w.cards.speaker(g.legend, d.frame.args[0])
     h = hero_asked(d)
     if h != NONE:
         return "option-own", {"hero": w.hero(g, h), "card": name, "text": text}
@@ -311,8 +323,8 @@ def price(w: AndorWords, option: Option) -> str:
 
 
 def option_name(w: AndorWords, g: Andor, d: Decision) -> str:
-    f = d.frame
-    return w.cards.option(g.legend, f.source // 100, f.n // 1000, f.n // 100 % 10)
+    script, _, _, place, number = d.frame.args[:5]
+    return w.cards.option(g.legend, script, place, number)
 
 
 def payer(w: AndorWords, g: Andor, d: Decision) -> Asked:
@@ -320,23 +332,26 @@ def payer(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 
 def pay_point(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "pay-point", {"option": option_name(w, g, d), "n": d.frame.n % 100}
+    return "pay-point", {"option": option_name(w, g, d), "n": d.frame.args[-1]}
 
 
 def stop_event(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    event = g.legend.events[d.frame.source]
-    given: Given = {"hero": w.hero(g, d.frame.n), "event": w.cards.event(event)}
+    number, bearer = d.frame.args
+    event = g.legend.events[number]
+    given: Given = {"hero": w.hero(g, bearer), "event": w.cards.event(event)}
     return "stop-event", {**given, "text": w.cards.event_text(event)}
 
 
 def keep_event(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    event = g.legend.events[d.frame.n]
-    given: Given = {"hero": w.hero(g, d.frame.source), "event": w.cards.event(event)}
+    h, number = d.frame.args
+    event = g.legend.events[number]
+    given: Given = {"hero": w.hero(g, h), "event": w.cards.event(event)}
     return "keep-event", {**given, "text": w.cards.event_text(event)}
 
 
 def reveal(w: AndorWords, g: Andor, d: Decision) -> Asked:
-    return "reveal", {"token": w.cards.token(d.frame.source)}
+    (kind,) = d.frame.args
+    return "reveal", {"token": w.cards.token(kind)}
 
 
 PROMPTS: Final[dict[str, Ask]] = {

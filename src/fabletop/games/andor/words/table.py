@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from fabletop.games.andor.board.ground import Reach
+from fabletop.games.andor.board.paths import reach_of
+from fabletop.games.andor.day.walk import hours_left
 from fabletop.games.andor.defs import NONE
-from fabletop.games.andor.ground import Reach
-from fabletop.games.andor.paths import reach_of
-from fabletop.games.andor.pieces import Foe
-from fabletop.games.andor.state import HOURS, Andor
-from fabletop.games.andor.walk import hours_left
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Foe
+from fabletop.games.andor.state.questions import HOURS
 from fabletop.games.andor.words.cards import DOT, CardWords
 from fabletop.games.words import TableWords, counted
 from fabletop.kernel.decision import Decision
@@ -75,7 +76,7 @@ class AndorWords(TableWords[Andor]):
         return found
 
     def things_on(self, g: Andor, field: int) -> list[int]:
-        return [entry % 100 for entry in g.lying if entry // 100 == field]
+        return [item for other, item in g.lying if other == field]
 
     def token(self, g: Andor, kind: int, field: int) -> str:
         """A token as it lies there: its face if it is open, and whether a spring is full."""

@@ -1,1 +1,0 @@
-"""Reading and checking the files of boards, pieces and legends."""

@@ -1,0 +1,105 @@
+"""The content of the game: heroes, boards and legends, read once and shared by all games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from fabletop.content.records import read_text
+from fabletop.games.andor.defs import BoardDef, HeroDef, LegendDef
+from fabletop.games.andor.load.boards import read_board
+from fabletop.games.andor.load.box import Box
+from fabletop.games.andor.load.legends import read_legend_file, read_own_legend
+from fabletop.kernel.errors import BrokenFile
+
+FOLDER: Final = Path(__file__).parent.parent / "content"
+NUMBERS: Final = (2, 3, 4)  # how many heroes can play
+OWN: Final = "the legend"  # what a text without a file is called
+LEGENDS_KEPT: Final = 32  # texts that somebody wrote, each for a number of heroes
+
+
+class Content:
+    """What every legend shares, and which legends there are."""
+
+    def __init__(
+        self,
+        heroes: tuple[HeroDef, ...],
+        boards: dict[str, BoardDef],
+        legends: tuple[int, ...],
+        fingerprint: str,
+    ) -> None:
+        self.heroes: Final = heroes  # in the order of defs.HEROES
+        self.boards: Final = boards
+        self.legends: Final = legends
+        self.fingerprint: Final = fingerprint
+
+
+def read_content(folder: Path = FOLDER) -> Content:
+    """Read and check a content folder but for its legends; a BrokenFile says what is wrong and where."""
+    boards = {}
+    for path in sorted((folder / "boards").glob("*.yaml")):
+        boards[path.stem] = read_board(path)
+        if boards[path.stem].id != path.stem:
+            raise BrokenFile(
+                path, "line 1", f"the board {boards[path.stem].id} stands in a file of its own name"
+            )
+    legends = tuple(sorted(int(path.stem) for path in (folder / "legends").glob("*.yaml")))
+    return Content(Box(folder, NUMBERS[0]).heroes, boards, legends, fingerprint_of(folder))
+
+
+def fingerprint_of(folder: Path) -> str:
+    """A hash of everything but the words: games of different content are different games."""
+    found = hashlib.sha256()
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".yaml", ".toml"):
+            found.update(path.relative_to(folder).as_posix().encode())
+            found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+@cache
+def content() -> Content:
+    """The content that comes with the game."""
+    return read_content()
+
+
+@cache
+def _box(heroes: int) -> Box:
+    if heroes not in NUMBERS:
+        raise ValueError(f"{heroes} heroes cannot play; 2, 3 or 4 can")
+    return Box(FOLDER, heroes)
+
+
+@cache
+def legend_for(number: int, heroes: int) -> LegendDef:
+    """A legend of the game as it is played by 2, 3 or 4 heroes."""
+    path = FOLDER / "legends" / f"{number}.yaml"
+    legend = read_legend_file(path, heroes, content().boards, _box(heroes))
+    if legend.number != number:
+        raise BrokenFile(path, "line 1", f"`number: {number}` is expected in this file, not {legend.number}")
+    return legend
+
+
+def read_legend(path: Path, heroes: int) -> LegendDef:
+    """The same for any file: a legend that somebody wrote."""
+    return read_own_legend(str(path), read_text(path), heroes, content().boards, _box(heroes))
+
+
+@lru_cache(LEGENDS_KEPT)
+def legend_in(text: str, heroes: int) -> LegendDef:
+    """The same for the text of such a file."""
+    return read_own_legend(OWN, text, heroes, content().boards, _box(heroes))
+
+
+def mistakes_for(read: Callable[[int], LegendDef]) -> list[tuple[BrokenFile, list[int]]]:
+    """What is wrong with a legend for 2, 3 or 4 heroes, each mistake once, and for how many it is one."""
+    found: dict[str, tuple[BrokenFile, list[int]]] = {}
+    for heroes in NUMBERS:
+        try:
+            read(heroes)
+        except BrokenFile as wrong:
+            found.setdefault(str(wrong), (wrong, []))[1].append(heroes)
+    return list(found.values())

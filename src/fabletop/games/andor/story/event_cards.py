@@ -1,0 +1,97 @@
+"""Event cards: drawn, stopped by the Shield of Storms, or looked at beforehand."""
+
+from __future__ import annotations
+
+from fabletop.games.andor import events as ev
+from fabletop.games.andor.defs import (
+    NONE,
+    STORM_SHIELD,
+)
+from fabletop.games.andor.state.acts import NOTHING, seat_of
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Hero
+from fabletop.games.andor.story.legend import owe_script
+from fabletop.kernel.frame import Act, Frame, act
+from fabletop.kernel.step import chooser, step
+
+
+@step("andor.event")
+def draw_event(g: Andor, f: Frame) -> None:
+    """Reveal the top event card; the Shield of Storms may stop it. [andor.sunrise.020, andor.shield.020]"""
+    (finder,) = f.args
+    if not g.event_deck:
+        deck = list(g.event_pile)
+        g.shuffle(deck)
+        g.event_deck = tuple(deck)
+        g.event_pile = ()
+    if not g.event_deck:
+        return
+    event = g.event_deck[-1]
+    g.event_deck = g.event_deck[:-1]
+    g.event_pile = (*g.event_pile, event)
+    g.peeked = g.peeked[1:]
+    g.unveil()
+    g.emit(ev.EventDrawn(event))
+    bearer = shield_bearer(g, STORM_SHIELD)
+    if g.legend.events[event].storm and bearer != NONE:
+        g.owe("andor.stop_event", seat_of(g, bearer), event, bearer)
+    else:
+        owe_script(g, g.legend.events[event].script, finder)
+
+
+def shield_bearer(g: Andor, shield: int) -> int:
+    """The hero who has a shield with a side left."""
+    for h, hero in enumerate(g.heroes):
+        if shield in hero.bag or shield + 1 in hero.bag:
+            return h
+    return NONE
+
+
+def shield_side(hero: Hero, shield: int) -> int:
+    return shield if shield in hero.bag else shield + 1
+
+
+@chooser("stop_event")
+def stop_or_let(g: Andor, f: Frame) -> list[Act]:
+    return [act("stop"), NOTHING]
+
+
+@step("andor.stop_event", stop_or_let)
+def stop_event(g: Andor, f: Frame, answer: Act) -> None:
+    """One side of the Shield of Storms stops the card for all. [andor.shield.010, andor.shield.020]"""
+    event, bearer = f.args
+    if answer is NOTHING:
+        owe_script(g, g.legend.events[event].script, NONE)
+    else:
+        g.use_up(bearer, shield_side(g.heroes[bearer], STORM_SHIELD))
+        g.emit(ev.EventStopped(bearer, event))
+
+
+@step("andor.peek")
+def peek_event(g: Andor, f: Frame) -> None:
+    """A hero looks at the next event cards, as many as there are; the party hears what they are.  Of some
+    effects, each of them may be put away."""
+    h, count, may_discard = f.args
+    seen = g.event_deck[::-1][:count]
+    g.peeked = seen + g.peeked[len(seen) :]
+    for place, event in enumerate(seen, start=1):
+        g.unveil()
+        g.emit(ev.EventPeeked(event, place))
+        if may_discard:
+            g.then(keep_event, f.carry(h, event))
+
+
+@chooser("keep_event")
+def keep_or_discard(g: Andor, f: Frame) -> list[Act]:
+    return [act("discard"), NOTHING]
+
+
+@step("andor.keep_event", keep_or_discard)
+def keep_event(g: Andor, f: Frame, answer: Act) -> None:
+    """A card that was looked at is put away, or stays where it is."""
+    _, event = f.args
+    if answer is not NOTHING:
+        g.event_deck = tuple(other for other in g.event_deck if other != event)
+        g.peeked = tuple(other for other in g.peeked if other != event)
+        g.event_pile = (*g.event_pile, event)
+        g.emit(ev.EventDiscarded(event))

@@ -1,0 +1,162 @@
+"""What cards and tokens give to heroes and take from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.andor import events as ev
+from fabletop.games.andor.defs import (
+    APPLE_NUT,
+    BREW,
+    FIRE_SHIELD,
+    ITEM_COUNT,
+    SLOTS,
+    SMALL,
+    STARWORT,
+    STORM_SHIELD,
+    Effect,
+)
+from fabletop.games.andor.state.acts import NOTHING, seat_of
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.story.legend import (
+    check,
+)
+from fabletop.kernel.frame import Act, Frame, act
+from fabletop.kernel.step import chooser, step
+
+NO_STARWORT_OR_BREW: Final = (STARWORT, BREW)  # [andor.agren.020, andor.skeleton_fight.100]
+SHIELDS: Final = (STORM_SHIELD, FIRE_SHIELD, FIRE_SHIELD + 2, FIRE_SHIELD + 4)
+
+
+def gain(g: Andor, effect: Effect, h: int) -> None:
+    if effect.willpower:
+        g.gain_willpower(h, effect.willpower)
+    if effect.strength:
+        g.change_strength(h, effect.strength)
+    for _ in range(effect.n):
+        if effect.form == "item":
+            gain_piece(g, h, effect.what, effect.flag)
+        elif effect.form == "gem":
+            gain_gem(g, h)
+        elif effect.form == "shield":
+            g.owe("andor.pick_shield", seat_of(g, h), h)
+
+
+def gain_piece(g: Andor, h: int, item: int, kept: bool) -> None:
+    """A piece of the equipment board or the box; a token that is kept needs none.  None left: nothing."""
+    if not kept:
+        if g.legend.equipment[item] and g.supply[item] > 0:
+            g.to_supply(item, -1)
+        elif g.box[item] > 0:
+            take_from_box(g, item)
+        else:
+            return
+    g.gain_item(h, item)
+
+
+def take_from_box(g: Andor, item: int) -> None:
+    box = list(g.box)
+    box[item] -= 1
+    g.box = tuple(box)
+
+
+def gain_gem(g: Andor, h: int) -> None:
+    """A gem of unknown value. [andor.component.300]"""
+    if g.gems:
+        gem = g.gems[-1]
+        g.gems = g.gems[:-1]
+        g.unveil()
+        g.gain_item(h, gem)
+
+
+def lose(g: Andor, effect: Effect, h: int) -> None:
+    g.wound(h, effect.willpower)
+    if effect.strength:
+        g.change_strength(h, -effect.strength)
+    if effect.form == "small":
+        g.owe("andor.drop_small", seat_of(g, h), h, int(effect.flag))
+    elif effect.form == "food":
+        for _ in range(effect.n):
+            g.owe("andor.lose_food", seat_of(g, h), h)
+
+
+def food_in_bag(g: Andor, h: int) -> list[Act]:
+    return [act("item", item) for item in (APPLE_NUT, STARWORT) if item in g.heroes[h].bag]
+
+
+def use_up_food(g: Andor, h: int, food: Act) -> None:
+    g.take_from_bag(h, food.id)
+    g.to_supply(food.id, 1)
+    g.emit(ev.FoodEaten(h, food.id))
+
+
+@chooser("lost_food")
+def any_food(g: Andor, f: Frame) -> list[Act]:
+    (h,) = f.args
+    return food_in_bag(g, h)
+
+
+@step("andor.lose_food", any_food)
+def lose_food(g: Andor, f: Frame, food: Act) -> None:
+    (h,) = f.args
+    use_up_food(g, h, food)
+
+
+@chooser("dropped_article")
+def any_small(g: Andor, f: Frame) -> list[Act]:
+    h, _ = f.args
+    return [act("item", item) for item in sorted(set(g.heroes[h].bag)) if SLOTS[item] == SMALL]
+
+
+@step("andor.drop_small", any_small)
+def drop_small(g: Andor, f: Frame, item: Act) -> None:
+    """Left on the field, or out of the game."""
+    h, stays_here = f.args
+    if stays_here:
+        g.drop(h, item.id)
+    else:
+        g.take_from_bag(h, item.id)
+        g.out_of_game(item.id)
+        g.emit(ev.ItemLost(item.id, g.heroes[h].field))
+
+
+# -- articles -----------------------------------------------------------------------------------------
+
+
+def offer_article(g: Andor, h: int, may_decline: bool = False) -> None:
+    """One article of choice, but no starwort and no brew; of an agren the hero may take none.
+    [andor.agren.010, andor.agren.020]"""
+    g.owe("andor.pick_article", seat_of(g, h), h, int(may_decline))
+
+
+@chooser("article")
+def any_article(g: Andor, f: Frame) -> list[Act]:
+    _, may_decline = f.args
+    found = [
+        act("item", item)
+        for item in range(ITEM_COUNT)
+        if g.supply[item] > 0 and item not in NO_STARWORT_OR_BREW
+    ]
+    return [*found, NOTHING] if may_decline else found
+
+
+@step("andor.pick_article", any_article)
+def pick_article(g: Andor, f: Frame, item: Act) -> None:
+    if item is NOTHING:
+        return
+    h, _ = f.args
+    g.to_supply(item.id, -1)
+    g.gain_item(h, item.id)
+    check(g)
+
+
+@chooser("shield")
+def any_shield(g: Andor, f: Frame) -> list[Act]:
+    return [act("item", item) for item in SHIELDS if g.box[item] > 0]
+
+
+@step("andor.pick_shield", any_shield)
+def pick_shield(g: Andor, f: Frame, item: Act) -> None:
+    (h,) = f.args
+    take_from_box(g, item.id)
+    g.gain_item(h, item.id)

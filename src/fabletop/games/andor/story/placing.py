@@ -1,0 +1,325 @@
+"""What cards and tokens do on the board: put pieces down, take them away, turn them up and move them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletop.games.andor import events as ev
+from fabletop.games.andor.board.paths import arrow_from, bars_wagon
+from fabletop.games.andor.day.foes import (
+    arrive,
+    move_creature,
+    move_krahder,
+    move_skeletons,
+    place_creature,
+    place_skeleton,
+    reveal_final_foe,
+)
+from fabletop.games.andor.defs import (
+    CAVE,
+    CREATURE,
+    CROSS,
+    FOG,
+    GROWING,
+    GUARDIAN,
+    LARGE_TOKEN,
+    NONE,
+    RADAN,
+    SKELETON,
+    SPRING,
+    STARWORT,
+    At,
+    Effect,
+)
+from fabletop.games.andor.state.acts import whole_party
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Foe, Token
+from fabletop.games.andor.story.gifts import take_from_box
+from fabletop.games.andor.story.legend import tokens_left
+from fabletop.games.andor.story.whom import here
+from fabletop.kernel.frame import NOBODY, Act, Frame, act
+from fabletop.kernel.step import chooser, step
+
+# -- pieces put down and taken away -------------------------------------------------------------------
+
+
+def fields_of(g: Andor, f: Frame, at: At | None) -> Sequence[int]:
+    if at is None:
+        return ()
+    if at.form == "fields":
+        return at.fields
+    if at.form == "here":
+        return (here(g, f),)
+    if at.form == "base":
+        return (g.base,) if g.base != NONE else ()
+    if at.form == "die":
+        return (at.fields[g.roll(6) - 1],)
+    foe = g.find_foe(at.figure)
+    return () if foe is None else (foe.field,)
+
+
+def place_heroes(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        for h in range(len(g.heroes)):
+            g.put_hero(h, field)
+
+
+def place_creature_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        place_creature(g, effect.what, field)
+
+
+def place_skeleton_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        place_skeleton(g, field)
+
+
+def reveal_final_foe_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        reveal_final_foe(g, effect.what, field)
+
+
+def place_figure(g: Andor, f: Frame, effect: Effect) -> None:
+    for field in fields_of(g, f, effect.at):
+        if effect.form == "base":
+            g.base = field
+            g.base_kind = effect.what
+            g.emit(ev.BasePlaced(effect.what, field))
+        elif effect.form == "item":
+            if tokens_left(g, RADAN) == 0:
+                g.lay(field, RADAN)
+                g.found_radan = field
+        elif g.find_foe(effect.what) is None:
+            g.add_foe(effect.what, field)
+
+
+def place_token(g: Andor, f: Frame, effect: Effect) -> None:
+    fields = fields_of(g, f, effect.at)
+    if effect.form == "item":
+        for field in fields:
+            place_item(g, field, effect.what, effect.flag)
+    elif effect.form == "large":
+        for field in fields:
+            if all((token.kind, token.face) != (LARGE_TOKEN, effect.what) for token in g.tokens):
+                g.add_token(Token(LARGE_TOKEN, field, effect.what, not effect.flag))
+    elif effect.what == FOG:
+        faces = shuffled_faces(g, FOG)
+        for field, face in zip(fields, faces, strict=False):
+            g.add_token(Token(FOG, field, face, False))
+    elif effect.what == CAVE:
+        if not g.cave_supply:
+            g.cave_supply = tuple(shuffled_faces(g, CAVE))
+        for field in fields:
+            refill_cave(g, field)
+    elif effect.what == CROSS:
+        hidden = list(effect.ids)
+        g.shuffle(hidden)
+        for i, field in enumerate(fields[: pieces_left(g, CROSS, g.legend.crosses)]):
+            g.add_token(Token(CROSS, field, hidden[i] if hidden else NONE, not hidden))
+    else:
+        for field in fields[: pieces_left(g, SPRING, g.legend.springs)]:
+            g.add_token(Token(SPRING, field, NONE, True))
+
+
+def pieces_left(g: Andor, kind: int, pieces: int) -> int:
+    """How many tokens of a kind are not on the board, of so many in the box."""
+    return max(0, pieces - sum(token.kind == kind for token in g.tokens))
+
+
+def place_item(g: Andor, field: int, item: int, only_if_none: bool) -> None:
+    """Articles come from the equipment board, the rest from the box."""
+    if only_if_none and item in g.items_on(field):
+        return
+    piece = STARWORT if item == GROWING else item
+    if g.supply[piece] > 0:
+        g.to_supply(piece, -1)
+    elif g.box[piece] > 0:
+        take_from_box(g, piece)
+    else:
+        return
+    g.lay(field, item)
+
+
+def shuffled_faces(g: Andor, kind: int) -> list[int]:
+    """The tokens of a kind that are still in the box."""
+    faces = [face.index for face in g.legend.faces if face.token == kind for _ in range(face.count)]
+    for gone in (*(token.face for token in g.tokens if token.kind == kind), *g.turned):
+        if gone in faces:
+            faces.remove(gone)
+    g.shuffle(faces)
+    return faces
+
+
+def refill_cave(g: Andor, field: int) -> None:
+    """A token from the supply, if there is one left. [andor.sunrise.040]"""
+    if g.cave_supply:
+        face = g.cave_supply[-1]
+        g.cave_supply = g.cave_supply[:-1]
+        g.add_token(Token(CAVE, field, face, False))
+
+
+def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
+    fields = fields_of(g, f, effect.at)
+    if effect.form == "item":
+        for h, hero in enumerate(g.heroes):
+            while effect.what in hero.bag and (not fields or hero.field in fields):
+                g.take_from_bag(h, effect.what)
+                g.out_of_game(effect.what)
+                g.emit(ev.ItemUsed(h, effect.what))
+        for field, item in g.lying:
+            if item == effect.what and (not fields or field in fields):
+                g.lift(field, item)
+                g.out_of_game(item)
+                g.emit(ev.ItemLost(item, field))
+    elif effect.form == "token":
+        for token in g.tokens:
+            if token.kind == effect.what and (not fields or token.field in fields):
+                g.remove_token(token)
+    else:
+        for foe in g.foes:
+            if foe.kind == effect.what and (not fields or foe.field in fields):
+                g.remove_foe(foe, False)
+
+
+# -- tokens -------------------------------------------------------------------------------------------
+
+
+def reveal_tokens(g: Andor, f: Frame, effect: Effect) -> None:
+    for _ in range(effect.n):
+        g.owe("andor.reveal_token", NOBODY, effect.what)
+
+
+@chooser("reveal", by=whole_party)
+def any_closed(g: Andor, f: Frame) -> list[Act]:
+    (kind,) = f.args
+    return [act("token", token.field) for token in g.tokens if token.kind == kind and not token.open]
+
+
+@step("andor.reveal_token", any_closed)
+def reveal_token(g: Andor, f: Frame, field: Act) -> None:
+    """The table turns a token up; it is not activated. [andor.telescope.030]"""
+    (kind,) = f.args
+    token = g.token_on(field.id, kind)
+    if token is not None:
+        g.turn_token(token, True)
+
+
+def springs(g: Andor, f: Frame, effect: Effect) -> None:
+    for token in g.tokens:
+        if token.kind == SPRING and token.open != effect.flag:
+            g.turn_token(token, effect.flag)
+
+
+# -- foes ---------------------------------------------------------------------------------------------
+
+
+def move_creature_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    """Guardians only if the card names them: nothing else moves them but movement tokens."""
+    found = [
+        foe
+        for foe in g.foes
+        if g.legend.foes[foe.kind].kind == CREATURE
+        and (g.legend.foes[foe.kind].figure == effect.what or (effect.what == NONE and foe.kind != GUARDIAN))
+    ]
+    if not found:
+        return
+    foe = found[0] if effect.form == "lowest" else found[-1]
+    if effect.form == "nearest_base":
+        foe = min(found, key=lambda other: (steps_to_base(g, other), other.field))
+    for _ in range(effect.n):
+        moving = g.foe(foe.uid)
+        if moving is not None and not g.finished:
+            move_creature(g, moving)
+    if effect.n < 0:
+        move_back(g, foe, -effect.n)
+
+
+def steps_to_base(g: Andor, foe: Foe) -> int:
+    field = foe.field
+    for steps in range(len(g.board.arrow)):
+        if field == g.base:
+            return steps
+        if field == NONE:
+            break
+        field = arrow_from(g, field)
+    return len(g.board.arrow)
+
+
+def move_back(g: Andor, foe: Foe, steps: int) -> None:
+    """Back against the arrows, the lowest number where several lead here, over free fields."""
+    field = foe.field
+    for _ in range(steps):
+        before = [
+            other for other in g.adjacent(field) if arrow_from(g, other) == field and not g.creature_on(other)
+        ]
+        if not before:
+            break
+        field = min(before)
+    if field != foe.field:
+        g.move_foe(foe, field)
+        arrive(g, foe.uid)
+
+
+def move_skeletons_effect(g: Andor, f: Frame, effect: Effect) -> None:
+    move_skeletons(g, effect.ids[0], effect.ids[1])
+
+
+def move_krahders(g: Andor, f: Frame, effect: Effect) -> None:
+    for kind in range(len(g.legend.foes)):
+        move_krahder(g, kind, effect.n)
+
+
+def subdue_skeleton(g: Andor, f: Frame, effect: Effect) -> None:
+    for _ in range(effect.n):
+        g.owe("andor.subdue", NOBODY)
+
+
+@chooser("subdue", by=whole_party)
+def any_standing(g: Andor, f: Frame) -> list[Act]:
+    return [
+        act("foe", foe.uid) for foe in g.foes if g.legend.foes[foe.kind].kind == SKELETON and not foe.down
+    ]
+
+
+@step("andor.subdue", any_standing)
+def subdue(g: Andor, f: Frame, skeleton: Act) -> None:
+    foe = g.foe(skeleton.id)
+    if foe is not None:
+        g.lay_down(foe, True)
+
+
+# -- the road and the rifts ---------------------------------------------------------------------------
+
+
+def move_wagon(g: Andor, f: Frame, effect: Effect) -> None:
+    """Along the road to where a goal wants it, stopping before a foe. [andor.dwarf_road.020]"""
+    goals = [goal.fields[0] for goal in g.legend.goals if goal.type == "wagon_at"]
+    field = g.base
+    for _ in range(effect.n):
+        if not goals or field == goals[0]:
+            return
+        here = g.board.road_place[field]
+        there = g.board.road_place[goals[0]]
+        after = g.board.road[here + 1] if there > here else g.board.road[here - 1]
+        if after not in g.adjacent(field) or bars_wagon(g, after):
+            return
+        g.owe("andor.wagon", NOBODY, after)
+        field = after
+
+
+def bridge(g: Andor, f: Frame, effect: Effect) -> None:
+    if effect.flag:
+        g.bridges |= 1 << effect.what
+        g.emit(ev.BridgeLaid(effect.what))
+    else:
+        g.bridges &= ~(1 << effect.what)
+        g.emit(ev.BridgeLifted(effect.what))
+
+
+def jump_line(g: Andor, f: Frame, effect: Effect) -> None:
+    for i, line in enumerate(g.board.lines):
+        if (line.a, line.b) == effect.ids or (line.b, line.a) == effect.ids:
+            values = list(g.jump_values)
+            values[i] = effect.willpower
+            g.jump_values = tuple(values)
+            g.emit(ev.JumpChanged(i, effect.willpower))
