@@ -7,7 +7,7 @@ from fabletop.bots.heroes import heroes_scores
 from fabletop.bots.look import Look
 from fabletop.bots.village import village_scores
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.village.state import Village
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.combat import DEFENDER
+from fabletop.games.heroes.combat.pieces import COVER, DEFENDING, PACK, PARALYSED
+from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.defs import ARTIFACT, NONE, RANGED, SPELL, CardDef
-from fabletop.games.heroes.pieces import COVER, DEFENDING, PACK, PARALYSED
-from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import PASS, Act, Pick, Seat
 from fabletop.kernel.rng import mix

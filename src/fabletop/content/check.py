@@ -23,9 +23,9 @@ from fabletop.games.andor.load import legend_for
 from fabletop.games.andor.setup import FEWEST_HEROES, MOST_HEROES
 from fabletop.games.andor.words.cards import goal_key, legend_key, option_keys
 from fabletop.games.heroes import card_states
-from fabletop.games.heroes.content_files import FOLDER as HEROES
 from fabletop.games.heroes.defs import KINDS as HEROES_KINDS
 from fabletop.games.heroes.defs import POWERS, SPELL
+from fabletop.games.heroes.load import FOLDER as HEROES
 from fabletop.games.heroes.words.cards import key, unit_key
 from fabletop.games.village.defs import KINDS, SETS
 from fabletop.games.village.load import FOLDER as VILLAGE

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from fabletop.games.heroes import Heroes
 from fabletop.games.heroes import words as w
-from fabletop.games.heroes.combat import ATTACKER, DEFENDER, GATE, OPEN, RUBBLE
+from fabletop.games.heroes.combat.pieces import ACTED, COVER, DEFENDING, PARALYSED, RETALIATED
+from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, GATE, OPEN, RUBBLE
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.pieces import ACTED, COVER, DEFENDING, PARALYSED, RETALIATED
-from fabletop.games.heroes.state import CROWNS
+from fabletop.games.heroes.state.game import CROWNS
 from fabletop.games.heroes.words.cards import DOT
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.table import FILES

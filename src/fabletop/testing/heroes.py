@@ -16,13 +16,22 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from fabletop.games.heroes.board import OFF_BOARD
-from fabletop.games.heroes.combat import GATE, WALL, Combat
-from fabletop.games.heroes.content_files import RulesRecord, content, read_rules
-from fabletop.games.heroes.defs import DIFFICULTIES, CardDef, Rules, UnitDef
-from fabletop.games.heroes.pieces import AI_HERO, GUARDS, HERO, PACK, Camp, Player, Unit
-from fabletop.games.heroes.play import USES
-from fabletop.games.heroes.state import Heroes, Plan, Printed
+from fabletop.games.heroes.cards.play import USES
+from fabletop.games.heroes.combat.board import OFF_BOARD
+from fabletop.games.heroes.combat.pieces import (
+    AI_HERO,
+    GUARDS,
+    HERO,
+    PACK,
+    Camp,
+    Unit,
+)
+from fabletop.games.heroes.combat.state import GATE, WALL, Combat
+from fabletop.games.heroes.defs import DIFFICULTIES, CardDef, UnitDef
+from fabletop.games.heroes.load import RulesRecord, content, read_rules
+from fabletop.games.heroes.rules import Rules
+from fabletop.games.heroes.state.game import Heroes, Plan, Printed
+from fabletop.games.heroes.state.player import Player
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table

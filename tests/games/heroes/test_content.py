@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.games.heroes.card_states import COMBAT, DECLARED, states, summary
-from fabletop.games.heroes.content_files import FOLDER, Counts, RulesRecord, content, read_content, read_rules
+from fabletop.games.heroes.cards.vocabulary import ANY_TIME, BLOW, CASTING, ON_MAP, START, TURN
 from fabletop.games.heroes.defs import (
     BRONZE,
     CASTLE,
@@ -32,11 +32,11 @@ from fabletop.games.heroes.defs import (
     CardDef,
     Face,
     Powers,
-    Rules,
     UnitDef,
     Use,
 )
-from fabletop.games.heroes.vocabulary import ANY_TIME, BLOW, CASTING, ON_MAP, START, TURN
+from fabletop.games.heroes.load import FOLDER, Counts, RulesRecord, content, read_content, read_rules
+from fabletop.games.heroes.rules import Rules
 from fabletop.kernel.errors import BrokenFile
 from fabletop.testing import rule
 

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from fabletop.content.check import texts
-from fabletop.games.heroes.content_files import FOLDER, content
+from fabletop.games.heroes.cards.vocabulary import TIER_WORDS
 from fabletop.games.heroes.defs import (
     BRONZE,
     DIFFICULTIES,
@@ -27,7 +27,7 @@ from fabletop.games.heroes.defs import (
     Effect,
     Use,
 )
-from fabletop.games.heroes.vocabulary import TIER_WORDS
+from fabletop.games.heroes.load import FOLDER, content
 from fabletop.ledger import Language
 from fabletop.words import LANGUAGES, Words
 

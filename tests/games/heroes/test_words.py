@@ -11,7 +11,7 @@ import pytest
 from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
-from fabletop.games.heroes.pieces import Blow, Play
+from fabletop.games.heroes.combat.pieces import Blow, Play
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision

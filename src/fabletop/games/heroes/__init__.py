@@ -1,21 +1,12 @@
 """Heroes of Might and Magic III: The Board Game.  So far its combat, as duels and guard fights."""
 
-from fabletop.games.heroes import (
-    activation,
-    ai_hero,
-    attack,
-    deploy,
-    effects,
-    ending,
-    guards,
-    levels,
-    play,
-    rounds,
-    setup,
-)
-from fabletop.games.heroes.content_files import FOLDER, content
-from fabletop.games.heroes.setup import game_from_data, new_game
-from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.book import ai_hero, guards
+from fabletop.games.heroes.cards import effects, levels, play
+from fabletop.games.heroes.combat import activation, attack, deploy, ending, rounds
+from fabletop.games.heroes.load import FOLDER, content
+from fabletop.games.heroes.modes import setup
+from fabletop.games.heroes.modes.setup import game_from_data, new_game
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 

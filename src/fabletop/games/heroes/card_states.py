@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from fabletop.games.heroes.content_files import Content
+from fabletop.games.heroes.cards.vocabulary import ON_MAP
 from fabletop.games.heroes.defs import POWERS, TIMINGS, CardDef, UnitDef, Use
-from fabletop.games.heroes.vocabulary import ON_MAP
+from fabletop.games.heroes.load import Content
 
 COMBAT: Final = "combat"
 DECLARED: Final = "map (declared)"

@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.heroes.attack import attack_of, counting_die, defence_of, is_braced, is_dieless, keeps
-from fabletop.games.heroes.combat import ATTACKER
+from fabletop.games.heroes.cards.levels import FOUND
+from fabletop.games.heroes.combat.attack import (
+    attack_of,
+    counting_die,
+    defence_of,
+    is_braced,
+    is_dieless,
+    keeps,
+)
+from fabletop.games.heroes.combat.pieces import ACTED, INSPIRED, Unit
+from fabletop.games.heroes.combat.state import ATTACKER
 from fabletop.games.heroes.defs import FACTIONS, NONE
-from fabletop.games.heroes.levels import FOUND
-from fabletop.games.heroes.pieces import ACTED, INSPIRED, Unit
-from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Seat
 from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen, view_of_decision

@@ -13,8 +13,8 @@ from fabletop.games.andor import content as andor_content
 from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
 from fabletop.games.heroes import content as heroes_content
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
-from fabletop.games.heroes.setup import MODES, SKILLS
-from fabletop.games.heroes.setup import SEATS as MODE_SEATS
+from fabletop.games.heroes.modes.setup import MODES, SKILLS
+from fabletop.games.heroes.modes.setup import SEATS as MODE_SEATS
 from fabletop.games.village.defs import SETS
 from fabletop.games.village.load import content
 from fabletop.kernel.errors import BadSetup

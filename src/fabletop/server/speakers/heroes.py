@@ -8,7 +8,6 @@ from typing import Any, Final
 from fabletop.games.heroes import Heroes
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes import words as heroes_words
-from fabletop.games.heroes.content_files import content
 from fabletop.games.heroes.defs import (
     DIFFICULTIES,
     FACTIONS,
@@ -27,7 +26,8 @@ from fabletop.games.heroes.defs import (
     HeroDef,
     UnitDef,
 )
-from fabletop.games.heroes.setup import MODES, OPTIONS
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.modes.setup import MODES, OPTIONS
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick

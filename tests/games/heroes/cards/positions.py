@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.heroes.combat import BROKEN_OFF
-from fabletop.games.heroes.pieces import RETALIATED
-from fabletop.games.heroes.vocabulary import START
+from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.combat.pieces import RETALIATED
+from fabletop.games.heroes.combat.state import BROKEN_OFF
 from fabletop.kernel.frame import NOBODY
 from fabletop.testing.heroes import HeroesTable
 

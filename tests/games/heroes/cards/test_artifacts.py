@@ -15,11 +15,11 @@ from tests.games.heroes.cards.positions import (
 )
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.content_files import content
+from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.defs import ARTIFACT, RARITIES
-from fabletop.games.heroes.pieces import RETALIATED
-from fabletop.games.heroes.setup import lay_out_decks
-from fabletop.games.heroes.state import ARTIFACTS
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.modes.setup import lay_out_decks
+from fabletop.games.heroes.state.game import ARTIFACTS
 from fabletop.testing import rule
 from fabletop.testing.heroes import HeroesTable, card
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.heroes.content_files import content
 from fabletop.games.heroes.defs import KINDS, TIMINGS
+from fabletop.games.heroes.load import content
 from fabletop.testing import rule
 
 FILES = ("statistics", "abilities", "spells", "artifacts", "specialties")  # one for each kind of card

@@ -13,7 +13,7 @@ from tests.games.heroes.cards.positions import (
     uses_of,
 )
 
-from fabletop.games.heroes.pieces import COVER, PACK, PARALYSED, RETALIATED
+from fabletop.games.heroes.combat.pieces import COVER, PACK, PARALYSED, RETALIATED
 from fabletop.testing import rule
 from fabletop.testing.heroes import HeroesTable, card
 

@@ -15,10 +15,10 @@ from tests.games.heroes.cards.positions import (
     uses_of,
 )
 
-from fabletop.games.heroes.content_files import content
+from fabletop.games.heroes.cards.vocabulary import BETWEEN
+from fabletop.games.heroes.combat.pieces import ACTED, PARALYSED, RETALIATED
 from fabletop.games.heroes.defs import EXPERT, SCHOOLS, SPELL
-from fabletop.games.heroes.pieces import ACTED, PARALYSED, RETALIATED
-from fabletop.games.heroes.vocabulary import BETWEEN
+from fabletop.games.heroes.load import content
 from fabletop.testing import rule
 from fabletop.testing.heroes import HeroesTable, printed_card
 

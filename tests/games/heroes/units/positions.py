@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.combat.pieces import COMBAT, RETALIATED, Lasting
 from fabletop.games.heroes.defs import NONE, RANGED
-from fabletop.games.heroes.pieces import COMBAT, RETALIATED, Lasting
 from fabletop.kernel.frame import Seat
 from fabletop.testing.heroes import HeroesTable, printed_unit
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from tests.games.heroes.units.positions import fights_plainly
 
-from fabletop.games.heroes.content_files import content
 from fabletop.games.heroes.defs import POWERS, STRUCTURE, Face
+from fabletop.games.heroes.load import content
 from fabletop.testing import rule
 from fabletop.testing.heroes import HeroesTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.units.positions import MIGHTY, WEAK, clash, declared, fights_plainly, lend
 
-from fabletop.games.heroes.pieces import PARALYSED, RETALIATED
+from fabletop.games.heroes.combat.pieces import PARALYSED, RETALIATED
 from fabletop.testing import rule
 from fabletop.testing.heroes import printed_unit
 

@@ -19,9 +19,9 @@ from tests.games.heroes.units.positions import (
 )
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.content_files import content
+from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.defs import FLYING, GOLD, NEUTRAL, NO_POWERS, Face, UnitDef
-from fabletop.games.heroes.pieces import RETALIATED
+from fabletop.games.heroes.load import content
 from fabletop.testing import rule
 from fabletop.testing.heroes import HeroesTable
 

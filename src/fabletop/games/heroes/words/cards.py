@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from fabletop.games.heroes.content_files import FOLDER, Content, content
 from fabletop.games.heroes.defs import (
     FACTIONS,
     KINDS,
@@ -20,6 +19,7 @@ from fabletop.games.heroes.defs import (
     TYPES,
     Face,
 )
+from fabletop.games.heroes.load import FOLDER, Content, content
 from fabletop.games.words import counted
 from fabletop.ledger import Language
 from fabletop.words import Words

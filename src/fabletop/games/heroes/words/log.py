@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.combat import BROKEN_OFF, RETREAT, SURRENDER
+from fabletop.games.heroes.combat.state import BROKEN_OFF, RETREAT, SURRENDER
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given, Vary, paragraphs, sentence

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.combat import GATE
+from fabletop.games.heroes.book.guards import nearest_of
+from fabletop.games.heroes.cards.play import USES
+from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.combat.forecast import Forecast, Outcome, forecast, of_blow
+from fabletop.games.heroes.combat.reach import adjacent_foes, reach, targets
+from fabletop.games.heroes.combat.state import GATE
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.forecast import Forecast, Outcome, forecast, of_blow
-from fabletop.games.heroes.guards import nearest_of
-from fabletop.games.heroes.play import USES
-from fabletop.games.heroes.reach import adjacent_foes, reach, targets
-from fabletop.games.heroes.setup import worth
-from fabletop.games.heroes.state import Heroes
-from fabletop.games.heroes.vocabulary import START
+from fabletop.games.heroes.modes.setup import worth
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.cards import DOT, signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.attack import attack_of, defence_of, is_dieless
-from fabletop.games.heroes.reach import stride
-from fabletop.games.heroes.state import ABILITIES, SPELLS, Heroes
-from fabletop.games.heroes.vocabulary import START
+from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.combat.attack import attack_of, defence_of, is_dieless
+from fabletop.games.heroes.combat.reach import stride
+from fabletop.games.heroes.state.game import ABILITIES, SPELLS, Heroes
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from fabletop.games.heroes.pieces import AI_HERO, ARMY, HERO
-from fabletop.games.heroes.state import Heroes
+from fabletop.games.heroes.combat.pieces import AI_HERO, ARMY, HERO
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.words import TableWords
 from fabletop.ledger import Language

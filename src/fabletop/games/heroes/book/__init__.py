@@ -1,0 +1,1 @@
+"""What nobody steers: guards and AI heroes play by the book."""

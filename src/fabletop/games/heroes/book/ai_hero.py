@@ -1,0 +1,164 @@
+"""An AI hero: a card of the AI deck at each activation, and spells by the book. [heroes.ai_combat.010]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.targets import TARGETS, aims, targets_of
+from fabletop.games.heroes.combat.pieces import ACTED, NEXT_ATTACK, Lasting, Play
+from fabletop.games.heroes.defs import NONE, AiCardDef
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import NOBODY, Frame
+from fabletop.kernel.step import step
+
+HARM: Final = ("damage", "chain", "fireball", "paralyse", "slow", "silence", "weaken", "curse")
+HELP: Final = ("defence", "rage", "bless", "haste", "cure", "fire_shield", "anti_magic", "prayer")
+CASTABLE: Final = HARM + HELP
+
+
+@step("heroes.ai_draws")
+def ai_draws(g: Heroes, f: Frame) -> None:
+    """One card of the AI deck, resolved at once; when the deck is empty there are no more.
+    [heroes.ai_combat.010]"""
+    if not g.ai_deck:
+        return
+    card = g.printed.ai_cards[g.ai_deck.pop()]
+    g.unveil()
+    g.emit(ev.AiDrew(card.index))
+    n = card.strengths[g.printed.plan.difficulty]
+    resolve(g, f, card, n)
+    if g.combat.round == 1 and card.returns & (1 << g.printed.plan.difficulty):
+        g.owe("heroes.ai_takes_back", NOBODY, card.index)
+
+
+@step("heroes.ai_takes_back")
+def ai_takes_back(g: Heroes, f: Frame) -> None:
+    """When it has done its work, a card may go back into the AI deck. [heroes.ai_combat.010]"""
+    g.ai_deck.append(f.source)
+    g.shuffle(g.ai_deck)
+
+
+def resolve(g: Heroes, f: Frame, card: AiCardDef, n: int) -> None:
+    side = g.combat.units[f.source].side
+    if card.word == "attack":
+        g.combat.camps[side].attack_waiting += n
+    elif card.word == "defence_toughest":
+        defend(g, max(g.fielded(side), key=lambda uid: (g.health_of(uid), -uid)), n)
+    elif card.word == "defence_next":
+        defend(g, next_own(g, side, f.source), n)
+    elif card.word == "spell":
+        cast(g, f, side, n)
+    elif card.word == "skill":
+        for _ in range(n):
+            use_skill(g, f, side)
+
+
+def defend(g: Heroes, uid: int, n: int) -> None:
+    """It helps the next time that the unit is attacked."""
+    if n > 0:
+        side = g.combat.units[uid].side
+        g.add_lasting(Lasting("defence", side, uid, n, NEXT_ATTACK, NONE, NOBODY))
+
+
+def next_own(g: Heroes, side: int, uid: int) -> int:
+    """The unit of the AI that acts next; in the last activation of a round the one that acts now."""
+    waiting = [u for u in g.fielded(side) if not g.combat.units[u].marks & ACTED]
+    return max(waiting, key=lambda u: (g.initiative_of(u), -u), default=uid)
+
+
+def use_skill(g: Heroes, f: Frame, side: int) -> None:
+    """The hero's skill, as far as it concerns a combat without a hand of cards."""
+    for effect in g.cards[g.printed.plan.skill].uses[0].does:
+        n = effect.amounts[0]
+        if effect.word == "attack":
+            g.combat.camps[side].attack_waiting += n
+        elif effect.word == "defence":
+            defend(g, max(g.fielded(side), key=lambda uid: (g.health_of(uid), -uid)), n)
+        elif effect.word == "archery":
+            g.add_lasting(Lasting("archery", side, NONE, n, g.combat.round + n - 1, NONE, NOBODY))
+        elif effect.word == "draw":
+            g.owe("heroes.ai_draws", NOBODY, f.source)
+
+
+# -- spells -----------------------------------------------------------------------------------------------
+
+
+def cast(g: Heroes, f: Frame, side: int, power: int) -> None:
+    """The top spell of the AI's deck at the toughest unit: the player's if it harms, its own if it helps."""
+    if not g.ai_spells:
+        g.ai_spells, g.ai_spells_cast = g.ai_spells_cast, []
+        g.shuffle(g.ai_spells)
+    if not g.ai_spells:
+        return
+    number = g.ai_spells.pop()
+    g.ai_spells_cast.append(number)
+    card = g.cards[number]
+    play = Play(NOBODY, side, number, 0)
+    play.power = power
+    effect = card.uses[0].does[0]
+    strong = card.strength(power)
+    if strong == NONE or effect.word not in TARGETS:
+        return
+    n = effect.amounts[min(strong, len(effect.amounts) - 1)]
+    for _ in range(aims(g, effect.word)):
+        options = [option.id for option in targets_of(g, play, effect.word, n)]
+        if not options:
+            break
+        target = pick_target(g, play, effect.word, options)
+        if target == NONE:
+            break
+        play.targets = (*play.targets, target)
+    if not play.targets:
+        return
+    g.unveil()
+    g.emit(ev.Cast(NOBODY, number, 0))
+    g.combat.play = play
+    g.owe("heroes.resist_window", g.commander(1 - side), number)
+    g.owe("heroes.take_effect", NOBODY, number)
+    g.owe("heroes.ai_puts_away", NOBODY)
+
+
+def pick_target(g: Heroes, play: Play, word: str, options: list[int]) -> int:
+    """Most defence first; healing goes to the worst hurt; fire to where most enemies burn.  NONE if the spell
+    would only harm its own side or help the other; a chain goes on to whoever is next.
+    [heroes.ai_combat.110]"""
+    c = g.combat
+    if word == "fireball":
+        return pick_space(g, play, options)
+    side = 1 - play.side if word in HARM else play.side
+    wanted = [uid for uid in options if c.units[uid].side == side]
+    if not wanted and play.targets:
+        wanted = options
+    if not wanted:
+        return NONE
+    if word == "cure":
+        return max(wanted, key=lambda uid: (c.units[uid].damage, g.tier_of(uid), -uid))
+    return max(wanted, key=lambda uid: (g.face_of(c.units[uid]).defence, g.tier_of(uid), -uid))
+
+
+def pick_space(g: Heroes, play: Play, options: list[int]) -> int:
+    """First the enemy with whom, and with one space beside, most burns; then that space, be it empty."""
+    near = g.combat.board.near
+    if play.targets:
+        return max(options, key=lambda space: (burning(g, play, space), -space))
+    enemies = [space for space in options if burning(g, play, space) > 0]
+
+    def worth(space: int) -> int:
+        return burning(g, play, space) + max(burning(g, play, other) for other in near[space])
+
+    return max(enemies, key=lambda space: (worth(space), -space), default=NONE)
+
+
+def burning(g: Heroes, play: Play, space: int) -> int:
+    """The worth of hitting a space: enemies by tier, own units against it."""
+    uid = g.combat.at[space]
+    if uid == NONE or not g.is_target_of_spells(uid):
+        return 0
+    worth = g.tier_of(uid)
+    return worth if g.combat.units[uid].side != play.side else -worth
+
+
+@step("heroes.ai_puts_away")
+def ai_puts_away(g: Heroes, f: Frame) -> None:
+    g.combat.play = None

@@ -1,0 +1,162 @@
+"""Experience and levels, and the cards they bring. [heroes.level, experience, deck, ability_card]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.state.game import ABILITIES, TOP_EXPERIENCE, Heroes
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+# What each level brings [heroes.level.110 to heroes.level.170]
+SEARCHES: Final = (2, 3, 5, 7)
+SPECIALTIES: Final = {1: 0, 4: 1, 6: 2}
+LOOK: Final = act("look")
+TOP_OF_PILE: Final = act("top_of_pile")
+SHOW_AND_REPLACE: Final = act("show_and_replace")
+
+# Where a card found goes
+TO_HAND: Final = 0
+TO_DECK: Final = 1
+FOUND: Final = 16  # a search carries its number of cards plus FOUND times where they go
+
+
+def symbols_for(g: Heroes, seat: Seat, level: int) -> int:
+    """Experience symbols for beating a field or a hero of that level.
+    [heroes.experience.020, heroes.experience.030, heroes.experience.040, heroes.experience.080]"""
+    mine = g.players[seat].level
+    half = g.rules.half_level_counts_as_equal and g.players[seat].experience % 2 == 1
+    if level == mine or (half and level == mine + 1):
+        return 1
+    return 2 if level > mine else 0
+
+
+def gain_experience(g: Heroes, seat: Seat, symbols: int, where: int = TO_HAND) -> None:
+    """Two symbols raise the hero by one level; each level passed brings what it brings, in order.
+    [heroes.level.200, heroes.hero.070]"""
+    player = g.players[seat]
+    before = player.level
+    gained = min(TOP_EXPERIENCE - player.experience, symbols)
+    if gained <= 0:
+        return
+    player.experience += gained
+    g.emit(ev.GainedExperience(seat, gained))
+    for level in range(before + 1, player.level + 1):
+        g.emit(ev.ReachedLevel(seat, level))
+        reach_level(g, seat, level, where)
+
+
+def reach_level(g: Heroes, seat: Seat, level: int, where: int) -> None:
+    """Silver levels give a Search (2) of the abilities, golden ones a specialty.
+    [heroes.level.100, heroes.level.110, heroes.level.120, heroes.level.130, heroes.level.140,
+    heroes.level.150, heroes.level.160, heroes.level.170]"""
+    if level in SEARCHES:
+        g.owe("heroes.look", seat, ABILITIES, 2 + FOUND * where)
+    elif level in SPECIALTIES:
+        card = g.printed.heroes[g.players[seat].hero].specialties[SPECIALTIES[level]]
+        if g.rules.specialties_to_hand and where == TO_HAND:
+            g.players[seat].hand.append(card)
+        else:
+            g.players[seat].deck.append(card)
+            g.shuffle(g.players[seat].deck)
+        g.emit(ev.CardGained(seat, card))
+
+
+# -- Search (X) -------------------------------------------------------------------------------------------
+
+
+@chooser("look")
+def ways_to_search(g: Heroes, f: Frame) -> list[Act]:
+    """The deck, or the top card of its discard pile, before any hidden card is seen. [heroes.deck.050]"""
+    if not g.piles[f.source]:
+        return [LOOK] if g.decks[f.source] else []
+    return [LOOK, TOP_OF_PILE]
+
+
+@step("heroes.look", ways_to_search)
+def look(g: Heroes, f: Frame, way: Act) -> None:
+    """Begin a Search (X). [heroes.deck.050, heroes.deck.060]"""
+    if way is LOOK:
+        show_top(g, f)
+        return
+    deck, pile = g.common(f.source)
+    take(g, f, pile.pop())
+    if g.rules.discard_refills_from_deck and deck:
+        pile.append(deck.pop())
+        g.unveil()
+
+
+def show_top(g: Heroes, f: Frame) -> None:
+    """Somebody sees the top of a deck. [heroes.deck.040, heroes.deck.100]"""
+    refill(g, f.source, f.n % FOUND)
+    g.unveil()
+    g.then(search, f)
+
+
+def refill(g: Heroes, deck: int, n: int) -> None:
+    """A deck with too few cards takes its discard pile back. [heroes.deck.100]"""
+    if len(g.decks[deck]) < n and g.piles[deck]:
+        rest = g.piles[deck].copy()
+        g.piles[deck] = []
+        g.shuffle(rest)
+        g.decks[deck] = rest + g.decks[deck]
+
+
+def top_of(g: Heroes, deck: int, n: int) -> list[int]:
+    """The top cards of a deck, the first on top."""
+    return g.decks[deck][-n:][::-1] if n else []
+
+
+@chooser("search", ask=True)
+def cards_found(g: Heroes, f: Frame) -> list[Act]:
+    """The top cards; an ability of another faction may be shown and replaced.
+    [heroes.deck.040, heroes.ability_card.060]"""
+    found = top_of(g, f.source, f.n % FOUND)
+    options = [act("card", card) for card in dict.fromkeys(found)]
+    if may_replace(g, f) and any(is_foreign(g, f.seat, card) for card in found):
+        options.append(SHOW_AND_REPLACE)
+    return options
+
+
+def may_replace(g: Heroes, f: Frame) -> bool:
+    """Whether cards that are of no use give way, and there is another one. [heroes.ability_card.060]"""
+    more = len(g.decks[f.source]) > f.n % FOUND
+    return g.rules.foreign_abilities_replaced and f.source == ABILITIES and more
+
+
+def is_foreign(g: Heroes, seat: Seat, card: int) -> bool:
+    """Whether only another faction may use a card. [heroes.ability_card.050, heroes.ability_card.070]"""
+    faction = g.cards[card].faction
+    return faction not in (NONE, g.players[seat].faction)
+
+
+@step("heroes.search", cards_found)
+def search(g: Heroes, f: Frame, choice: Act) -> None:
+    """Keep one card; the others go to the discard pile of their deck.
+    [heroes.deck.030, heroes.deck.040, heroes.deck.070, heroes.ability_card.060]"""
+    deck, pile = g.common(f.source)
+    found = top_of(g, f.source, f.n % FOUND)
+    if choice is SHOW_AND_REPLACE:
+        foreign = next(card for card in found if is_foreign(g, f.seat, card))
+        remove_last(deck, foreign)
+        pile.append(foreign)
+        show_top(g, f)
+        return
+    del deck[-len(found) :]
+    found.remove(choice.id)
+    pile.extend(reversed(found))
+    take(g, f, choice.id)
+
+
+def remove_last(deck: list[int], card: int) -> None:
+    """Take the copy nearest to the top."""
+    del deck[len(deck) - 1 - deck[::-1].index(card)]
+
+
+def take(g: Heroes, f: Frame, card: int) -> None:
+    """A card gained goes to hand, unless something says otherwise. [heroes.deck.030]"""
+    player = g.players[f.seat]
+    (player.deck if f.n // FOUND == TO_DECK else player.hand).append(card)
+    g.emit(ev.CardGained(f.seat, card))

@@ -1,0 +1,474 @@
+"""Playing cards from hand: which may be played now, and the way of a card from hand to discard pile.
+[heroes.combat_card, card_timing, ability_card, spell]
+
+    play -> pay -> empower (spells) -> aim -> the enemy may resist (spells) -> it works -> put away
+
+What the words on a card do stands in effects.py; where they may be aimed, in targets.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.targets import (
+    aims,
+    can_be_saved,
+    is_lost_outside_attacks,
+    is_useful,
+    power_within_reach,
+    targets_of,
+)
+from fabletop.games.heroes.cards.vocabulary import (
+    AFTER_CAST,
+    BLOW,
+    CASTING,
+    ENEMY_CAST,
+    TURN,
+)
+from fabletop.games.heroes.combat.pieces import Lasting, Play
+from fabletop.games.heroes.defs import ACTIVATION, MAP, NONE, ONGOING, SPELL, CardDef, Use
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
+from fabletop.kernel.step import chooser, step
+
+USES: Final = 4  # more than any card has: a use is written as card * USES + number
+ASIDE: Final = AFTER_CAST | ENEMY_CAST | CASTING  # moments in the middle of another card
+
+DRAW_ONE: Final = act("morale", 0)
+EXCHANGE: Final = act("morale", 1)
+REMOVE_ONE: Final = act("morale", 3)
+
+
+# -- what may be played -----------------------------------------------------------------------------------
+
+
+def is_spell(card: CardDef, use: int) -> bool:
+    """Cast for its effect; a spell discarded for power is not cast. [heroes.spell.080]"""
+    return card.kind == SPELL and use == 0
+
+
+def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: int) -> bool:
+    """Whether the rules of timing let a player use a card now.
+    [heroes.card_timing.030, heroes.card_timing.040, heroes.combat_card.010, heroes.combat_card.020,
+    heroes.combat_card.070, heroes.combat_card.080, heroes.ability_card.020, heroes.ability_card.050,
+    heroes.spell.090]"""
+    use = card.uses[number]
+    c = g.combat
+    if is_spell(card, number):
+        if not spell_fits(g, side, use, moment):
+            return False
+    elif not use.windows & moment:
+        return False
+    player = g.players[seat]
+    if card.faction != NONE and card.faction != player.faction:
+        return False
+    if use.expert and g.crowns_left(seat) <= 0:
+        return False
+    if use.price > len(player.hand) - 1:
+        return False
+    if moment == TURN and c.attacked and (use.timing == ACTIVATION or use.timing == ONGOING):
+        return False
+    if g.rules.enemy_turn_defends_only and moment == BLOW and c.blow is not None:
+        active = c.active != NONE and c.units[c.active].side == side
+        return active or c.blow.back or use.defends
+    return True
+
+
+def spell_fits(g: Heroes, side: int, use: Use, moment: int) -> bool:
+    """One spell in a round; in the first edition before the unit does anything, and never as an answer.
+    [heroes.combat_card.010, heroes.combat_card.070, heroes.spell.090]"""
+    c = g.combat
+    camp = c.camps[side]
+    if camp.spells >= camp.spell_limit:
+        return False
+    if g.rules.spells_answer or moment not in (BLOW, TURN):
+        return use.windows & moment != 0
+    return moment == TURN and use.timing != MAP and not c.moved and not c.attacked
+
+
+def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
+    """The cards that a player may play now and that would do something."""
+    if seat < 0:
+        return []
+    side = g.side_of(seat)
+    if side == NONE:
+        return []
+    options: list[Act] = []
+    seen: list[int] = []
+    for card_number in g.players[seat].hand:
+        if card_number in seen:
+            continue
+        seen.append(card_number)
+        card = g.cards[card_number]
+        uses = card.uses
+        for number in range(len(uses)):
+            if fits(g, seat, side, card, number, moment):
+                power = power_within_reach(g, seat, card) if card.power else 0
+                if is_useful(g, seat, side, card, uses[number], moment, power):
+                    verb = "cast" if is_spell(card, number) else "play"
+                    options.append(act(verb, card_number * USES + number))
+    return options
+
+
+def may_answer(g: Heroes, seat: Seat, moment: int) -> bool:
+    """Whether a hand holds anything that is asked for at a moment; most often it does not."""
+    if seat >= 0:
+        for card in g.players[seat].hand:
+            if g.cards[card].asks & moment:
+                return True
+    return False
+
+
+def play_at(g: Heroes, seat: Seat, moment: int) -> list[Pick]:
+    """What a player may answer with, or to pass; only to pass if nothing is worth asking for.
+    [heroes.combat_card.100]"""
+    if not may_answer(g, seat, moment):
+        return [PASS]
+    options = playable(g, seat, moment)
+    for option in options:
+        if g.cards[option.id // USES].uses[option.id % USES].asks & moment:
+            return [*options, *morale_uses(g, seat), PASS]
+    return [PASS]
+
+
+def morale_uses(g: Heroes, seat: Seat) -> list[Act]:
+    """What a positive morale token can be spent for, apart from a reroll.
+    [heroes.morale.030, heroes.morale.040, heroes.morale.050, heroes.morale.070]"""
+    if seat < 0 or g.players[seat].morale <= 0:
+        return []
+    options = [DRAW_ONE]
+    if g.players[seat].hand:
+        options.append(EXCHANGE)
+        if g.rules.morale_removes_card:
+            options.append(REMOVE_ONE)
+    return options
+
+
+# -- windows that belong to no attack ---------------------------------------------------------------------
+
+
+@chooser("answer")
+def answers(g: Heroes, f: Frame) -> list[Pick]:
+    return play_at(g, f.seat, f.source)
+
+
+@step("heroes.window", answers)
+def window(g: Heroes, f: Frame, answer: Pick) -> None:
+    """A player may play cards, as many as wanted. [heroes.combat_card.030]"""
+    if isinstance(answer, Act):
+        give_answer(g, f.seat, answer)
+        g.then(window, f)
+
+
+def give_answer(g: Heroes, seat: Seat, answer: Act) -> None:
+    """Play a card or spend morale, as picked."""
+    if answer.verb == "morale":
+        g.owe("heroes.spend_morale", seat, answer.id)
+    else:
+        start_play(g, seat, answer.id)
+
+
+# -- the way of a card ------------------------------------------------------------------------------------
+
+
+def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
+    """A card leaves the hand. [heroes.card_timing.020, heroes.spell.020]"""
+    number, use_number = divmod(code, USES)
+    card = g.cards[number]
+    use = card.uses[use_number]
+    side = g.side_of(seat)
+    g.take_from_hand(seat, number)
+    g.combat.stirred = True
+    if use.expert:
+        g.players[seat].crowns += 1
+    if is_spell(card, use_number):
+        g.emit(ev.Cast(seat, number, use_number))
+        if not free:
+            g.combat.camps[side].spells += 1
+    else:
+        g.emit(ev.Played(seat, number, use_number))
+    if use.windows & ASIDE and g.combat.play is not None:
+        play_aside(g, seat, code)
+        return
+    begun = Play(seat, side, number, use_number)
+    begun.free = free
+    g.combat.play = begun
+    if use.price:
+        g.owe("heroes.pay", seat, number, use.price)
+    if use.has("attack_for_cards") or use.has("defence_for_cards"):
+        g.owe("heroes.pay_any", seat, number)
+    if card.power and card.uses[use_number].timing != MAP and use_number == 0:
+        g.owe("heroes.empower", seat, number)
+    g.owe("heroes.aim", seat, number)
+    if is_spell(card, use_number):
+        g.owe("heroes.resist_window", g.commander(1 - side), number)
+        g.owe("heroes.take_effect", seat, number)
+        g.owe("heroes.after_cast", seat, number)
+    else:
+        g.owe("heroes.take_effect", seat, number)
+    g.owe("heroes.put_away", seat, number)
+
+
+def play_aside(g: Heroes, seat: Seat, code: int) -> None:
+    """A card played on another one: for power, against it, or to have it back."""
+    use = g.cards[code // USES].uses[code % USES]
+    if use.price:
+        g.owe("heroes.pay", seat, code // USES, use.price)
+    g.owe("heroes.add", seat, code)
+
+
+@step("heroes.add")
+def add(g: Heroes, f: Frame) -> None:
+    """Power for a spell, a spell resisted, or a spell taken back.
+    [heroes.spell.060, heroes.spell.070, heroes.spell.100, heroes.spell.110]"""
+    begun = g.the_play()
+    number, use_number = divmod(f.source, USES)
+    use = g.cards[number].uses[use_number]
+    aside = True
+    for effect in use.does:
+        n = effect.amounts[0]
+        if effect.word == "power":
+            begun.power += n
+            begun.added = (*begun.added, number)
+            aside = False
+            g.emit(ev.AddedPower(f.seat, number, n))
+        elif effect.word == "draw":
+            g.draw(f.seat, n)
+        elif effect.word == "resist":
+            begun.resisted = True
+            g.emit(ev.Resisted(f.seat, begun.card))
+        elif effect.word == "return_spell":
+            begun.returns = max(begun.returns, 1)
+            if n == 2:
+                g.combat.camps[begun.side].spell_limit += 1
+        elif effect.word == "return_all":
+            begun.returns = 2
+    if aside:
+        g.put_on_discard(f.seat, number)
+
+
+# -- the price --------------------------------------------------------------------------------------------
+
+
+@chooser("pay")
+def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
+    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
+
+
+@step("heroes.pay", card_to_pay)
+def pay(g: Heroes, f: Frame, card: Act) -> None:
+    """Discard what the card asks for, one at a time."""
+    begun = g.the_play()
+    begun.paid = (*begun.paid, card.id)
+    g.discard_from_hand(f.seat, card.id)
+    if f.n > 1:
+        g.then(pay, f.count(f.n - 1))
+
+
+@chooser("pay_any")
+def card_to_pay_or_stop(g: Heroes, f: Frame) -> list[Pick]:
+    return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
+
+
+@step("heroes.pay_any", card_to_pay_or_stop)
+def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
+    """Discard as many as one likes."""
+    if isinstance(card, Act):
+        begun = g.the_play()
+        begun.paid = (*begun.paid, card.id)
+        g.discard_from_hand(f.seat, card.id)
+        g.then(pay_any, f)
+
+
+# -- power ------------------------------------------------------------------------------------------------
+
+
+@chooser("power")
+def power_sources(g: Heroes, f: Frame) -> list[Pick]:
+    """Cards that make the spell stronger, until it is strong enough. [heroes.spell.070, heroes.spell.100]"""
+    begun = g.the_play()
+    card = g.cards[begun.card]
+    options: list[Pick] = []
+    if begun.power < card.power[-1]:
+        for number in dict.fromkeys(g.players[f.seat].hand):
+            other = g.cards[number]
+            for i, use in enumerate(other.uses):
+                if use.has("power") and fits(g, f.seat, begun.side, other, i, CASTING):
+                    options.append(act("empower", number * USES + i))
+    now = card.strength(begun.power)
+    use = card.uses[begun.use]
+    if not options or (now != NONE and has_target(g, begun, use, now)):
+        options.append(PASS)
+    return options
+
+
+def has_target(g: Heroes, begun: Play, use: Use, strong: int) -> bool:
+    """Whether the effect, as strong as it is now, would reach anything."""
+    for effect in use.does:
+        n = effect.amounts[min(strong, len(effect.amounts) - 1)]
+        if effect.word == "save":
+            return can_be_saved(g, begun.seat, begun.side, n)
+        if aims(g, effect.word) > 0:
+            return bool(targets_of(g, begun, effect.word, n))
+    return True
+
+
+@step("heroes.empower", power_sources)
+def empower(g: Heroes, f: Frame, source: Pick) -> None:
+    """Add power, card by card; what is too much is lost. [heroes.spell.060, heroes.spell.100]"""
+    if isinstance(source, Act):
+        start_play(g, f.seat, source.id)
+        g.then(empower, f)
+
+
+# -- aiming -----------------------------------------------------------------------------------------------
+
+
+def effect_strength(g: Heroes, begun: Play) -> int:
+    return g.cards[begun.card].strength(begun.power) if begun.use == 0 else 0
+
+
+@chooser("aim")
+def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
+    begun = g.the_play()
+    strong = effect_strength(g, begun)
+    if strong == NONE:
+        return []
+    card = g.cards[begun.card]
+    for effect in card.uses[begun.use].does:
+        if is_lost_outside_attacks(card, effect.word):
+            continue
+        if len(begun.targets) < aims(g, effect.word):
+            n = effect.amounts[min(strong, len(effect.amounts) - 1)]
+            return targets_of(g, begun, effect.word, n)
+    return []
+
+
+@step("heroes.aim", where_to_aim)
+def aim(g: Heroes, f: Frame, target: Act) -> None:
+    """One target after the other."""
+    begun = g.the_play()
+    begun.targets = (*begun.targets, target.id)
+    if target.verb == "unit":
+        g.emit(ev.Aimed(begun.card, target.id, NONE))
+    elif target.verb == "space":
+        g.emit(ev.Aimed(begun.card, NONE, target.id))
+    g.then(aim, f)
+
+
+# -- the enemy's answer, and the caster's -----------------------------------------------------------------
+
+
+@chooser("resist")
+def ways_to_resist(g: Heroes, f: Frame) -> list[Pick]:
+    """Cards that undo a spell of so little power."""
+    begun = g.the_play()
+    if f.seat < 0 or begun.resisted:
+        return [PASS]
+    options: list[Pick] = [
+        option
+        for option in playable(g, f.seat, ENEMY_CAST)
+        if g.cards[option.id // USES].uses[option.id % USES].amount("resist") >= begun.power
+    ]
+    options.append(PASS)
+    return options
+
+
+@step("heroes.resist_window", ways_to_resist)
+def resist_window(g: Heroes, f: Frame, answer: Pick) -> None:
+    """The enemy may answer a spell before it works."""
+    if isinstance(answer, Act):
+        start_play(g, f.seat, answer.id)
+
+
+@chooser("after_cast")
+def ways_to_regain(g: Heroes, f: Frame) -> list[Pick]:
+    begun = g.the_play()
+    if begun.returns:
+        return [PASS]
+    return [*playable(g, f.seat, AFTER_CAST), PASS]
+
+
+@step("heroes.after_cast", ways_to_regain)
+def after_cast(g: Heroes, f: Frame, answer: Pick) -> None:
+    """Right after casting, the spell may be taken back to hand."""
+    if isinstance(answer, Act):
+        start_play(g, f.seat, answer.id)
+        g.then(after_cast, f)
+
+
+# -- putting away -----------------------------------------------------------------------------------------
+
+
+@step("heroes.put_away")
+def put_away(g: Heroes, f: Frame) -> None:
+    """Used cards go to the own discard pile, unless something says otherwise.
+    [heroes.deck.090, heroes.card_timing.060, heroes.deck.080]"""
+    c = g.combat
+    begun = g.the_play()
+    c.play = None
+    use = g.cards[begun.card].uses[begun.use]
+    if begun.stays:
+        if begun.returns and c.lasting:
+            o = c.lasting[-1]  # what it has just laid down, not an earlier copy of the same card
+            returning = Lasting(o.word, o.side, o.uid, o.n, o.until, o.card, o.seat, True)
+            c.lasting = (*c.lasting[:-1], returning)
+    elif use.has("remove_self"):
+        g.remove_from_game(f.seat, begun.card)
+    elif begun.returns or use.has("keep_self"):
+        g.put_in_hand(f.seat, begun.card)
+    else:
+        g.put_on_discard(f.seat, begun.card)
+    for card in begun.added:
+        if begun.returns == 2:
+            g.put_in_hand(f.seat, card)
+        else:
+            g.put_on_discard(f.seat, card)
+    if begun.follows != NONE:
+        start_play(g, f.seat, begun.follows * USES, begun.free)
+
+
+# -- morale -----------------------------------------------------------------------------------------------
+
+
+@step("heroes.spend_morale")
+def spend_morale(g: Heroes, f: Frame) -> None:
+    """The token goes, for one of its uses. [heroes.morale.030, heroes.morale.040, heroes.morale.050]"""
+    g.players[f.seat].morale = 0
+    g.combat.stirred = True
+    g.emit(ev.SpentMorale(f.seat, f.source))
+    if f.source == DRAW_ONE.id:
+        g.draw(f.seat, 1)
+    elif f.source == EXCHANGE.id:
+        g.owe("heroes.exchange", f.seat)
+    else:
+        g.owe("heroes.trade_one_in", f.seat)
+
+
+@chooser("exchange")
+def card_to_exchange(g: Heroes, f: Frame) -> list[Pick]:
+    return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
+
+
+@step("heroes.exchange", card_to_exchange)
+def exchange(g: Heroes, f: Frame, card: Pick) -> None:
+    """Discard any number of cards, then draw as many. [heroes.morale.050]"""
+    if isinstance(card, Act):
+        g.discard_from_hand(f.seat, card.id)
+        g.then(exchange, f.count(f.n + 1))
+    elif f.n:
+        g.draw(f.seat, f.n)
+
+
+@chooser("trade_in")
+def card_to_trade_in(g: Heroes, f: Frame) -> list[Act]:
+    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
+
+
+@step("heroes.trade_one_in", card_to_trade_in)
+def trade_one_in(g: Heroes, f: Frame, card: Act) -> None:
+    """Remove a card from the game and draw one. [heroes.morale.070]"""
+    g.take_from_hand(f.seat, card.id)
+    g.remove_from_game(f.seat, card.id)
+    g.draw(f.seat, 1)

@@ -1,0 +1,1 @@
+"""A combat, from the first unit placed to the last one standing."""

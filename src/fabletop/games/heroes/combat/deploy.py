@@ -1,0 +1,171 @@
+"""From two armies to the first round: placing units, walls, and what happens as combat starts.
+[heroes.combat_setup, siege]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.combat.board import OFF_BOARD
+from fabletop.games.heroes.combat.pieces import ARMY, HERO
+from fabletop.games.heroes.combat.rounds import is_azure
+from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER
+from fabletop.games.heroes.defs import GROUND, NONE, RANGED
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, act
+from fabletop.kernel.step import chooser, step
+
+
+@step("heroes.begin_combat")
+def begin_combat(g: Heroes, f: Frame) -> None:
+    """The attacker places units first, then the defender.
+    [heroes.combat_setup.160, heroes.combat_setup.170]"""
+    c = g.combat
+    g.emit(ev.CombatBegan(c.camps[ATTACKER].seat))
+    for side in (ATTACKER, DEFENDER):
+        camp = c.camps[side]
+        if camp.leader in (HERO, ARMY):
+            g.owe("heroes.deploy", camp.seat, side)
+        elif camp.seat >= 0:
+            g.owe("heroes.place_guards", camp.seat, side)
+        else:
+            g.owe("heroes.place_by_the_book", NOBODY, side)
+    if c.siege:
+        g.owe("heroes.raise_walls", c.camps[DEFENDER].seat)
+    g.owe("heroes.open", NOBODY)
+
+
+# -- a player's units -------------------------------------------------------------------------------------
+
+
+def room(g: Heroes, side: int) -> list[int]:
+    """The empty spaces of a side's back and front row. [heroes.combat_setup.050]"""
+    return [space for space in g.combat.board.home(side) if g.combat.at[space] == NONE]
+
+
+@chooser("deploy")
+def unit_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
+    """Own units, up to five of them; at least one. [heroes.unit.050, heroes.unit_cost.180]"""
+    camp = g.combat.camps[f.source]
+    if camp.placed >= g.rules.fielded or not room(g, f.source):
+        return []
+    army: list[Pick] = [act("deploy", code) for code in dict.fromkeys(g.players[f.seat].army)]
+    if army and camp.placed:
+        army.append(PASS)
+    return army
+
+
+@chooser("deploy_space")
+def space_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
+    if f.picks and f.picks[0] == PASS:
+        return [PASS]
+    return [act("space", space) for space in room(g, f.source)]
+
+
+@step("heroes.deploy", unit_to_deploy, space_to_deploy)
+def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
+    """A unit leaves the deck of recruited units for the board.
+    [heroes.combat_setup.050, heroes.unit.040, heroes.unit.050]"""
+    if isinstance(unit, Act) and isinstance(space, Act):
+        g.players[f.seat].army.remove(unit.id)
+        g.combat.camps[f.source].placed += 1
+        g.place(f.source, unit.id // 2, unit.id % 2, space.id)
+        g.then(deploy, f)
+
+
+# -- neutral units ----------------------------------------------------------------------------------------
+
+
+@chooser("place_guard")
+def guard_to_place(g: Heroes, f: Frame) -> list[Act]:
+    return [act("deploy", code) for code in dict.fromkeys(g.combat.reserve)]
+
+
+@chooser("place_guard_space")
+def space_for_guard(g: Heroes, f: Frame) -> list[Act]:
+    """Anywhere in their two rows; ranged units in the back row where possible. [heroes.combat_setup.130]"""
+    spaces = room(g, f.source)
+    chosen = f.picks[0]
+    if isinstance(chosen, Act) and g.units[chosen.id // 2].type == RANGED and g.rules.guards_ranged_at_back:
+        board = g.combat.board
+        back = [space for space in spaces if board.rank(space) == board.back_rank(f.source)]
+        spaces = back or spaces
+    return [act("space", space) for space in spaces]
+
+
+@step("heroes.place_guards", guard_to_place, space_for_guard)
+def place_guards(g: Heroes, f: Frame, unit: Act, space: Act) -> None:
+    """The previous player places the neutral units. [heroes.combat_setup.120, heroes.combat_setup.130]"""
+    put_from_reserve(g, f.source, unit.id, space.id)
+    g.then(place_guards, f)
+
+
+def put_from_reserve(g: Heroes, side: int, code: int, space: int) -> None:
+    reserve = list(g.combat.reserve)
+    reserve.remove(code)
+    g.combat.reserve = tuple(reserve)
+    g.place(side, code // 2, code % 2, space)
+
+
+@step("heroes.place_by_the_book")
+def place_by_the_book(g: Heroes, f: Frame) -> None:
+    """Ranged units in the back row, the others in front, fastest first from the left; who finds no room there
+    stands in the other row.
+    [heroes.combat_setup.070, heroes.combat_setup.080, heroes.combat_setup.090, heroes.combat_setup.100,
+    heroes.combat_setup.110]"""
+    board = g.combat.board
+    side = f.source
+    step_in = g.rules.guards_front_rank
+    back = board.row(board.back_rank(side))
+    front = board.row(step_in if side == ATTACKER else board.depth - 1 - step_in)
+    order = sorted(
+        g.combat.reserve,
+        key=lambda code: (
+            -g.units[code // 2].faces[code % 2].initiative,
+            -g.units[code // 2].tier,
+        ),
+    )
+    for code in order[: g.rules.fielded]:
+        ranged = g.units[code // 2].type == RANGED
+        rows = (*back, *front) if ranged else (*front, *back)
+        space = next(space for space in rows if g.combat.at[space] == NONE)
+        put_from_reserve(g, side, code, space)
+
+
+# -- walls ------------------------------------------------------------------------------------------------
+
+
+@chooser("gate")
+def space_for_gate(g: Heroes, f: Frame) -> list[Act]:
+    """Any file; by the book in front of the fastest ground unit."""
+    row = g.combat.board.row(g.rules.wall_rank)
+    if f.seat == NOBODY:
+        units = [u for u in g.fielded(DEFENDER) if g.type_of(u) == GROUND] or g.fielded(DEFENDER)
+        fastest = max(units, key=lambda u: (g.initiative_of(u), -u))
+        return [act("space", row[g.combat.board.file(g.combat.units[fastest].space)])]
+    return [act("space", space) for space in row]
+
+
+@step("heroes.raise_walls", space_for_gate)
+def raise_walls(g: Heroes, f: Frame, gate: Act) -> None:
+    """The defender says where the gate is; walls fill the rest, and the tower stands beside the board.
+    [heroes.siege.020, heroes.siege.030]"""
+    g.raise_walls(gate.id)
+    g.place(DEFENDER, g.printed.tower, 0, OFF_BOARD)
+
+
+# -- the start --------------------------------------------------------------------------------------------
+
+
+@step("heroes.open")
+def open_(g: Heroes, f: Frame) -> None:
+    """Abilities that work as combat starts, then a moment for cards before any unit acts."""
+    c = g.combat
+    c.azure = is_azure(g)
+    for side in (ATTACKER, DEFENDER):
+        seat = g.commander(side)
+        if seat >= 0:
+            for uid in g.fielded(side):
+                if g.powers_of(uid).draws_at_start:
+                    g.draw(seat, g.powers_of(uid).draws_at_start)
+            g.owe("heroes.window", seat, START)
+    g.owe("heroes.combat_round", NOBODY)

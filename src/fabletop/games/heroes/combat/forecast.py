@@ -1,0 +1,248 @@
+"""What an attack would come to: every result of the dice, how likely it is, and what it would do.
+
+Nothing is changed and nobody is asked: cards that may still be played and rerolls that may still be made are
+left out.  The numbers are those of attack.py, of which this is the reading without the rolling.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from fabletop.games.heroes.combat.attack import (
+    attack_of,
+    attacks,
+    counting_die,
+    defence_of,
+    die_defence,
+    is_braced,
+    is_dieless,
+    keeps,
+)
+from fabletop.games.heroes.combat.pieces import PARALYSED, RETALIATED, Blow
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.state.game import Heroes
+
+STANDS: Final = "stands"
+FLIPS: Final = "flips"
+FALLS: Final = "falls"
+
+DIE: Final = {-1: Fraction(1, 3), 0: Fraction(1, 3), 1: Fraction(1, 3)}  # [heroes.combat_round.170]
+GUARD: Final = Fraction(1, 3)  # a defence token helps on +1 [heroes.defend.020]
+Chances = dict[int, Fraction]
+
+
+class Outcome(NamedTuple):
+    """One result: what the dice come to (None if there are none), whether the defence token helps, how likely
+    that is, the damage, and what becomes of the target."""
+
+    die: int | None
+    guard: bool
+    chance: Fraction
+    damage: int
+    fate: str
+
+
+class Answer(NamedTuple):
+    """The blow struck back: the least and the most damage, and how likely it comes to that at all."""
+
+    low: int
+    high: int
+    chance: Fraction
+
+
+class Forecast(NamedTuple):
+    attack: int
+    defence: int
+    outcomes: tuple[Outcome, ...]
+    back: Answer | None
+    burn: int  # what a fire shield does to the attacker
+    again: bool  # whether the same attack is made once more
+
+    def to_data(self) -> dict[str, Any]:
+        back = self.back
+        return {
+            "attack": self.attack,
+            "defence": self.defence,
+            "outcomes": [
+                {
+                    "die": one.die,
+                    "guard": one.guard,
+                    "chance": [one.chance.numerator, one.chance.denominator],
+                    "damage": one.damage,
+                    "fate": one.fate,
+                }
+                for one in self.outcomes
+            ],
+            "back": None
+            if back is None
+            else {
+                "low": back.low,
+                "high": back.high,
+                "chance": [back.chance.numerator, back.chance.denominator],
+            },
+            "burn": self.burn,
+            "again": self.again,
+        }
+
+
+def forecast(g: Heroes, uid: int, target: int, space: int = NONE) -> Forecast:
+    """What it would come to if a unit attacked another from where it stands, or from another space."""
+    if space not in (NONE, g.combat.units[uid].space):
+        g = g.clone()
+        g.move(uid, space)
+    return of_blow(g, declared(g, uid, target))
+
+
+def declared(g: Heroes, uid: int, target: int, back: bool = False) -> Blow:
+    """The blow as it begins. [heroes.combat_round.190]"""
+    blow = Blow(uid, target)
+    blow.back = back
+    blow.first = not back
+    blow.attack = g.combat.camps[g.combat.units[uid].side].attack_waiting
+    return blow
+
+
+def of_blow(g: Heroes, blow: Blow) -> Forecast:
+    """What an attack comes to as things stand: declared, or with its dice already on the table."""
+    uid, target = blow.attacker, blow.defender
+    rows = [
+        (die, guard, chance, damage_of(g, blow, die, guard))
+        for die, chance in results(g, blow).items()
+        for guard, chance in guarded(g, target, chance)
+    ]
+    burn = g.lasting_on(target, "fire_shield") if g.are_adjacent(uid, target) else 0
+    if not g.is_target_of_spells(uid):
+        burn = 0
+    after = {damage: struck(g, blow, damage, burn) for damage in {row[3] for row in rows}}
+    outcomes = [
+        Outcome(die, guard, chance, damage, fate(g, after[damage], target))
+        for die, guard, chance, damage in rows
+    ]
+    answered = attacks(blow) and not g.powers_of(uid).unanswered
+    back = answer(blow, after, outcomes) if answered else None
+    again = (
+        attacks(blow) and g.powers_of(uid).double_shot > 0 and not g.are_adjacent(uid, target)
+    )  # [heroes.unit.250]
+    return Forecast(
+        attack_of(g, blow),
+        defence_of(g, blow),
+        tuple(outcomes),
+        back,
+        max(0, burn - g.powers_of(uid).spell_ward),
+        again,
+    )
+
+
+# -- the dice ---------------------------------------------------------------------------------------------
+
+
+def results(g: Heroes, blow: Blow) -> dict[int | None, Fraction]:
+    """What the dice may come to, the lowest first; None where they count nothing.
+    [heroes.combat_round.170, heroes.unit_type.110]"""
+    if blow.ignored or (is_dieless(g, blow) and not blow.dice):
+        return {None: Fraction(1)}
+    if blow.dice:
+        return {counting_die(g, blow): Fraction(1)}
+    one = one_die(g, blow)
+    both = g.powers_of(blow.attacker).two_dice > 0 and attacks(blow)
+    found: Chances = {}
+    for faces in product(one, repeat=2 if both or keeps(g, blow) else 1):
+        rolled = blow.clone()
+        rolled.dice = faces
+        chance = Fraction(1)
+        for face in faces:
+            chance *= one[face]
+        total = counting_die(g, rolled)
+        found[total] = found.get(total, Fraction(0)) + chance
+    return {die: found[die] for die in sorted(found)}
+
+
+def one_die(g: Heroes, blow: Blow) -> Chances:
+    """One attack die, after what must be done to it. [heroes.unit.250, heroes.unit.270]"""
+    chances = dict(DIE)
+    if g.powers_of(blow.defender).withers:
+        chances = {-1: Fraction(1)}
+    mine = g.powers_of(blow.attacker)
+    if mine.rerolls_minus or (mine.rerolls_minus_attacking and attacks(blow)):
+        again = chances.pop(-1)
+        chances = {face: chances.get(face, Fraction(0)) + again / 2 for face in (0, 1)}
+    return chances
+
+
+def guarded(g: Heroes, target: int, chance: Fraction) -> list[tuple[bool, Fraction]]:
+    """The same with the die of a defence token. [heroes.defend.020]"""
+    if not is_braced(g, target):
+        return [(False, chance)]
+    return [(False, chance * (1 - GUARD)), (True, chance * GUARD)]
+
+
+def damage_of(g: Heroes, blow: Blow, die: int | None, guard: bool) -> int:
+    """The damage for one result of the dice. [heroes.combat_round.200, heroes.combat_round.210]"""
+    mine = g.powers_of(blow.attacker)
+    total = attack_of(g, blow)
+    against = defence_of(g, blow) + guard
+    if die is None:
+        die = 0
+    else:
+        if attacks(blow):
+            die += mine.die_bonus
+            if mine.death_blow and die >= 0:
+                total += 1
+        against += die_defence(g.powers_of(blow.defender).hardy, die)
+    counted = die * blow.times if g.rules.die_changes_damage else 0
+    return max(g.rules.least_damage, total + counted - against, 0)
+
+
+# -- what comes of it -------------------------------------------------------------------------------------
+
+
+def struck(g: Heroes, blow: Blow, damage: int, burn: int) -> Heroes:
+    """The game after so much damage. [heroes.combat_round.230]"""
+    after = g.clone()
+    after.combat.blow = None
+    target = blow.defender
+    if after.is_marked(target, PARALYSED):
+        after.free(target)
+        if after.rules.paralysed_always_retaliate:
+            after.unmark(target, RETALIATED)
+    after.end_bonuses(blow.attacker, ("attack", "bless"))
+    after.end_bonuses(target, ("defence",))
+    after.wound(target, damage)
+    if burn:
+        after.wound_by_spell(blow.attacker, burn)
+    return after
+
+
+def fate(g: Heroes, after: Heroes, target: int) -> str:
+    unit = after.combat.units[target]
+    if not unit.stands:
+        return FALLS
+    return STANDS if unit.face == g.combat.units[target].face else FLIPS
+
+
+def answer(blow: Blow, after: dict[int, Heroes], outcomes: list[Outcome]) -> Answer | None:
+    """The blow struck back, over all results that leave somebody to strike it.
+    [heroes.retaliation.010, heroes.retaliation.020, heroes.retaliation.060]"""
+    damages: list[int] = []
+    chance = Fraction(0)
+    for one in outcomes:
+        g = after[one.damage]
+        if retaliates(g, blow):
+            chance += one.chance
+            reply = declared(g, blow.defender, blow.attacker, back=True)
+            damages += [
+                damage_of(g, reply, die, guard)
+                for die in results(g, reply)
+                for guard, _ in guarded(g, blow.attacker, Fraction(1))
+            ]
+    return Answer(min(damages), max(damages), chance) if damages else None
+
+
+def retaliates(g: Heroes, blow: Blow) -> bool:
+    """Whether the target strikes back, as `retaliate` has it."""
+    target = blow.defender
+    if not g.are_adjacent(target, blow.attacker):
+        return False
+    return not g.is_marked(target, RETALIATED) or g.powers_of(target).tireless > 0

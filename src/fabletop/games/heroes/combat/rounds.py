@@ -1,0 +1,217 @@
+"""Combat rounds: who acts when, and when it is over. [heroes.combat_round, unit, defend, paralysis]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.play import may_answer
+from fabletop.games.heroes.cards.vocabulary import BETWEEN
+from fabletop.games.heroes.combat.pieces import (
+    ACTED,
+    ARMY,
+    DEFENDING,
+    GUARDS,
+    HERO,
+    INSPIRED,
+    PARALYSED,
+    ROSE,
+    ROUND_MARKS,
+)
+from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, VICTORY
+from fabletop.games.heroes.defs import AZURE, NONE
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.decision import ALONE
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+PAY: Final = act("pay_for_round")
+WITHDRAW: Final = act("withdraw")
+
+
+def is_decided(g: Heroes) -> bool:
+    """Whether one side has no units left; the tower does not count. [heroes.end_of_combat.010]"""
+    c = g.combat
+    if c.ending:
+        return True
+    sides = 0
+    for unit in c.units:
+        if unit.space >= 0:
+            sides |= 1 << unit.side
+    return sides != 3
+
+
+@step("heroes.combat_round")
+def combat_round(g: Heroes, f: Frame) -> None:
+    """A new round: every unit may act and retaliate again, every hero cast one spell.  What was cast before
+    any unit acted counts as the first round's.
+    [heroes.combat_round.090, heroes.retaliation.050, heroes.combat_card.010]"""
+    c = g.combat
+    c.round += 1
+    c.stirred = False
+    c.order_side = NONE
+    c.order_initiative = NONE
+    for unit in c.units:
+        if unit.marks & ROUND_MARKS:
+            c.units[unit.uid] = unit.marked(unit.marks & ~ROUND_MARKS)
+    if c.round > 1:
+        for camp in c.camps:
+            camp.spells = 0
+            camp.spell_limit = 1
+    g.end_lasting([one for one in c.lasting if 0 < one.until < c.round])
+    g.emit(ev.RoundBegan(c.round))
+    g.then(next_unit, f)
+
+
+@step("heroes.next_unit")
+def next_unit(g: Heroes, f: Frame) -> None:
+    """The next unit by initiative, until all have acted.
+    [heroes.combat_round.110, heroes.combat_round.120, heroes.combat_round.140]"""
+    if is_decided(g):
+        g.owe("heroes.end_combat", NOBODY)
+    elif not any(u.stands and not u.marks & ACTED for u in g.combat.units):
+        g.then(end_round, f)
+    else:
+        for side in (ATTACKER, DEFENDER):
+            seat = g.commander(side)
+            if may_answer(g, seat, BETWEEN):
+                g.owe("heroes.window", seat, BETWEEN)
+        g.then(choose_unit, f)
+
+
+def next_in_line(g: Heroes) -> list[int]:
+    """The units of one side that may act now: the highest initiative, ties alternating, the attacker first.
+    [heroes.combat_round.120, heroes.combat_round.130]"""
+    c = g.combat
+    best = -100
+    line: list[int] = []
+    for unit in c.units:
+        if unit.stands and not unit.marks & ACTED:
+            initiative = g.initiative_of(unit.uid)
+            if initiative > best:
+                best = initiative
+                line = [unit.uid]
+            elif initiative == best:
+                line.append(unit.uid)
+    side = 1 - c.order_side if c.order_initiative == best and c.order_side != NONE else ATTACKER
+    mine = [uid for uid in line if c.units[uid].side == side]
+    return mine or line
+
+
+def steered_by(g: Heroes, f: Frame) -> tuple[Seat, ...]:
+    line = next_in_line(g)
+    return ALONE[g.combat.camps[g.combat.units[line[0]].side].seat]
+
+
+@chooser("next_unit", by=steered_by)
+def unit_in_line(g: Heroes, f: Frame) -> list[Act]:
+    line = next_in_line(g)
+    if line and g.combat.camps[g.combat.units[line[0]].side].seat == NOBODY:
+        line = [max(line, key=lambda uid: (g.tier_of(uid), -uid))]
+    return [act("unit", uid) for uid in line]
+
+
+@step("heroes.choose_unit", unit_in_line)
+def choose_unit(g: Heroes, f: Frame, unit: Act) -> None:
+    """The owner of several tied units says which acts first. [heroes.combat_round.130]"""
+    g.owe("heroes.activate", NOBODY, unit.id)
+    g.then(next_unit, f)
+
+
+@step("heroes.activate")
+def activate(g: Heroes, f: Frame) -> None:
+    """A unit is activated: a defence token goes, a paralysed unit skips, abilities work at once.
+    [heroes.unit.240, heroes.defend.030, heroes.paralysis.010, heroes.combat_round.080]"""
+    c = g.combat
+    uid = f.source
+    unit = c.units[uid]
+    c.active = uid
+    c.origin = unit.space
+    c.moved = False
+    c.attacked = False
+    c.order_side = unit.side
+    c.order_initiative = g.initiative_of(uid)
+    g.end_bonuses(uid, ("initiative",))
+    unit = c.units[uid]
+    marks = (unit.marks | ACTED) & ~(ROSE | INSPIRED)
+    if marks & DEFENDING:
+        marks = (marks & ~DEFENDING) | ROSE
+    c.units[uid] = unit.marked(marks)
+    g.emit(ev.Activated(uid))
+    if marks & PARALYSED:
+        g.emit(ev.SkippedParalysed(uid))
+        if g.rules.paralysis_skips:
+            g.free(uid)
+    else:
+        g.owe("heroes.on_activation", NOBODY, uid)
+        seat = c.camps[unit.side].seat
+        if c.camps[unit.side].leader in (HERO, ARMY):
+            g.owe("heroes.act", seat, uid)
+        elif seat >= 0:
+            g.owe("heroes.act_for_guards", seat, uid)
+        else:
+            g.owe("heroes.act_by_the_book", NOBODY, uid)
+    g.then(end_activation, f)
+
+
+@step("heroes.end_activation")
+def end_activation(g: Heroes, f: Frame) -> None:
+    g.combat.active = NONE
+
+
+# -- the end of a round -----------------------------------------------------------------------------------
+
+
+@step("heroes.end_round")
+def end_round(g: Heroes, f: Frame) -> None:
+    """Against guards a further round costs a movement point; otherwise the fight goes on until it is decided.
+    [heroes.combat_round.010, heroes.combat_round.020, heroes.combat_round.030, heroes.combat_round.050,
+    heroes.combat_round.270, heroes.combat_round.280]"""
+    c = g.combat
+    c.quiet = 0 if c.stirred else c.quiet + 1
+    if c.quiet >= g.rules.quiet_rounds or c.round >= g.rules.last_combat_round:
+        c.ending = BROKEN_OFF
+        g.owe("heroes.end_combat", NOBODY)
+    elif c.camps[DEFENDER].leader == GUARDS and not c.azure:
+        g.then(go_on, f.by(c.camps[ATTACKER].seat))
+    else:
+        g.owe("heroes.combat_round", NOBODY)
+
+
+def is_azure(g: Heroes) -> bool:
+    """Guards with an azure unit among them fight to the end. [heroes.combat_round.020]"""
+    return any(u.side == DEFENDER and g.units[u.kind].tier == AZURE for u in g.combat.units)
+
+
+@chooser("further_round", ask=True)
+def pay_or_withdraw(g: Heroes, f: Frame) -> list[Act]:
+    free = not g.rules.rounds_cost_movement
+    return [PAY, WITHDRAW] if free or g.players[f.seat].movement > 0 else [WITHDRAW]
+
+
+@step("heroes.go_on", pay_or_withdraw)
+def go_on(g: Heroes, f: Frame, choice: Act) -> None:
+    """One more round for a movement point, or withdraw. [heroes.combat_round.040, heroes.combat_round.060]"""
+    if choice is PAY:
+        if g.rules.rounds_cost_movement:
+            g.players[f.seat].movement -= 1
+        g.emit(ev.PaidForRound(f.seat, g.players[f.seat].movement))
+        g.owe("heroes.combat_round", NOBODY)
+    else:
+        g.owe("heroes.retreat", f.seat)
+
+
+def victor_of(g: Heroes) -> int:
+    """The side that still stands; NONE if neither or both do."""
+    sides = [bool(g.fielded(side)) for side in (ATTACKER, DEFENDER)]
+    if sides[ATTACKER] == sides[DEFENDER]:
+        return NONE
+    return ATTACKER if sides[ATTACKER] else DEFENDER
+
+
+def settle(g: Heroes) -> None:
+    """Write down how it ended."""
+    c = g.combat
+    if not c.ending:
+        c.ending = VICTORY
+        c.victor = victor_of(g)

@@ -1,0 +1,1 @@
+"""What is played: how a game is agreed on and laid out."""

@@ -1,0 +1,48 @@
+"""The switches in which rulesets differ."""
+
+from __future__ import annotations
+
+
+class Rules:
+    """The switches of a ruleset. [heroes.overview.020]"""
+
+    def __init__(self) -> None:
+        self.width = 4
+        self.depth = 5
+        self.ground_move = 3
+        self.flying_move = 3
+        self.ranged_move = 1
+        self.fielded = 5
+        self.army_limit = 0  # how many units a player may own; 0 for any number
+        self.can_defend = True
+        self.spells_answer = True
+        self.enemy_turn_defends_only = False
+        self.back_row_penalty_from_anywhere = False
+        self.wall_rank = 2
+        self.any_wall_shelters = False
+        self.paralysis_skips = True
+        self.paralysis_ends_by_damage = True
+        self.paralysed_always_retaliate = False
+        self.town_defender_stays = True
+        self.retreat_from_anybody = False
+        self.retreat_loses_units = False
+        self.surrender_gold = 10
+        self.defeat_gold = 5
+        self.morale_tokens = True
+        self.morale_removes_card = False
+        self.undead_ignore_morale = True
+        self.guards_front_rank = 1
+        self.guards_ranged_advance = True
+        self.guards_ranged_at_back = True
+        self.targets_by_tier = True
+        self.azure_to_level_seven = True
+        self.half_level_counts_as_equal = False
+        self.specialties_to_hand = False
+        self.discard_refills_from_deck = False
+        self.foreign_abilities_replaced = True
+        self.least_damage = 0
+        self.die_changes_damage = True
+        self.rerolls_allowed = True
+        self.rounds_cost_movement = True
+        self.quiet_rounds = 3
+        self.last_combat_round = 30

@@ -1,0 +1,1 @@
+"""What a game of Heroes consists of: players, heroes, decks, and perhaps a combat."""

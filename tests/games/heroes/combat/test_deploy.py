@@ -1,0 +1,166 @@
+"""Placing units and starting combat. [heroes.combat_setup, unit]"""
+
+import pytest
+
+from fabletop.games.heroes import events as ev
+from fabletop.kernel.frame import NOBODY
+from fabletop.testing import rule
+from fabletop.testing.heroes import HeroesTable, unit_code
+
+GUARDS = (
+    "neutral.sharpshooters",
+    "neutral.halflings",
+    "neutral.griffins",
+    "neutral.zombies",
+    "neutral.boars",
+)
+
+
+def guarded(*names: str, ruleset: str = "retail", by: str = "guards") -> HeroesTable:
+    table = HeroesTable("catherine", by, ruleset=ruleset)
+    table.c.reserve = tuple(unit_code(name) for name in names)
+    return table
+
+
+def places(table: HeroesTable) -> dict[str, int]:
+    return {table.g.units[unit.kind].name: unit.space for unit in table.c.units}
+
+
+@rule("heroes.combat_setup.040", "heroes.combat_setup.050")
+@pytest.mark.parametrize(
+    ("ruleset", "size", "rows"), [("retail", (4, 5), range(8)), ("first", (5, 6), range(10))]
+)
+def test_the_attacker_has_a_back_and_a_front_row(ruleset: str, size: tuple[int, int], rows: range) -> None:
+    table = HeroesTable(ruleset=ruleset).army(0, "castle.griffins", "castle.marksmen")
+    table.start("heroes.deploy", 0, 0).pick("deploy castle.griffins")
+    assert (table.c.board.width, table.c.board.depth) == size
+    assert table.options() == [f"space {space}" for space in rows]
+
+
+@rule("heroes.combat_setup.160", "heroes.combat_setup.170")
+def test_the_defender_places_after_the_attacker_on_the_other_side() -> None:
+    table = HeroesTable().army(0, "castle.griffins").army(1, "necropolis.zombies")
+    table.start("heroes.begin_combat", NOBODY)
+    table.asks(0, "deploy_space").pick("space 5")
+    table.asks(1, "deploy_space", [f"space {space}" for space in (*range(16, 20), *range(12, 16))])
+    table.pick("space 13")
+    assert places(table) == {"griffins": 5, "zombies": 13}
+
+
+@rule("heroes.unit.040", "heroes.unit.050", "heroes.unit.060", "heroes.unit_cost.180")
+def test_five_of_the_units_owned_may_fight() -> None:
+    names = ["halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions"]
+    table = HeroesTable().army(0, *(f"castle.{name}" for name in names))
+    table.start("heroes.deploy", 0, 0)
+    for space, name in enumerate(names[1:]):
+        table.pick(f"deploy castle.{name}", f"space {space}")
+    table.at_rest()
+    assert table.g.players[0].army == [unit_code("castle.halberdiers")]
+
+
+@rule("heroes.combat_setup.050", "heroes.combat_setup.100")
+def test_one_unit_is_enough_and_a_space_holds_one() -> None:
+    table = HeroesTable().army(0, "castle.griffins", "castle.marksmen")
+    table.start("heroes.deploy", 0, 0)
+    assert not table.offers("pass")
+    table.pick("deploy castle.griffins", "space 3")
+    table.pick("deploy castle.marksmen")
+    assert not table.offers("space 3")
+
+    table = HeroesTable().army(0, "castle.griffins", "castle.marksmen")
+    table.start("heroes.deploy", 0, 0).pick("deploy castle.griffins", "space 3", "pass").at_rest()
+
+
+@rule(
+    "heroes.combat_setup.070", "heroes.combat_setup.080", "heroes.combat_setup.090", "heroes.combat_setup.060"
+)
+def test_guards_stand_by_the_book() -> None:
+    table = guarded(*GUARDS).start("heroes.place_by_the_book", NOBODY, 1)
+    assert places(table) == {
+        "sharpshooters": 16,  # ranged, initiative 9
+        "halflings": 17,  # ranged, 6
+        "griffins": 12,  # 8
+        "boars": 13,  # 6
+        "zombies": 14,  # 3
+    }
+
+
+@rule("heroes.combat_setup.080")
+def test_in_the_first_edition_the_foremost_row_stays_empty() -> None:
+    table = guarded("neutral.griffins", "neutral.halflings", ruleset="first")
+    table.start("heroes.place_by_the_book", NOBODY, 1)
+    assert places(table) == {"griffins": 20, "halflings": 25}
+
+
+@rule("heroes.combat_setup.100")
+def test_who_finds_the_front_row_full_stands_at_the_back() -> None:
+    names = ("neutral.griffins", "neutral.boars", "neutral.rogues", "neutral.zombies", "neutral.peasants")
+    table = guarded(*names).start("heroes.place_by_the_book", NOBODY, 1)
+    assert table.c.units[-1].space == 16
+    assert sorted(places(table).values()) == [12, 13, 14, 15, 16]
+
+
+@rule("heroes.combat_setup.110")
+def test_equals_stand_higher_tier_first() -> None:
+    table = guarded("neutral.boars", "neutral.diamond_golems")  # both 6
+    table.start("heroes.place_by_the_book", NOBODY, 1)
+    assert places(table) == {"diamond_golems": 12, "boars": 13}
+
+
+@rule("heroes.combat_setup.120", "heroes.combat_setup.130")
+def test_the_previous_player_places_guards_with_ranged_ones_at_the_back() -> None:
+    table = guarded("neutral.boars", "neutral.halflings", by="steered")
+    table.start("heroes.place_guards", 1, 1).asks(1, "place_guard").pick("deploy neutral.halflings")
+    assert table.options() == ["space 16", "space 17", "space 18", "space 19"]
+    table.pick("space 18").asks(1, "place_guard_space").pick("space 17").at_rest()
+    assert places(table) == {"halflings": 18, "boars": 17}
+
+
+@rule("heroes.combat_setup.130")
+def test_in_the_first_edition_they_stand_where_the_player_likes() -> None:
+    table = guarded("neutral.boars", "neutral.halflings", ruleset="first", by="steered")
+    table.start("heroes.place_guards", 1, 1).pick("deploy neutral.halflings")
+    assert len(table.options()) == 10
+
+
+@rule("heroes.combat_setup.140")
+def test_a_steered_guard_must_attack_if_it_can() -> None:
+    table = HeroesTable("catherine", "steered")
+    griffins = table.unit(0, "castle.griffins", 5)
+    boars = table.unit(1, "neutral.boars", 13)
+    table.acts(boars)
+    assert table.options() == ["move 4", "move 6", "move 9"] or table.options() == ["move 6", "move 9"]
+    table.pick("move 9")
+    table.dice(0, 0).rests()
+    assert table.damage(griffins) > 0
+
+
+@rule("heroes.combat_setup.150")
+def test_a_steered_guard_out_of_reach_comes_as_close_as_it_can() -> None:
+    table = HeroesTable("catherine", "steered")
+    table.unit(0, "castle.griffins", 0)
+    zombies = table.unit(1, "neutral.zombies", 19)
+    table.acts(zombies)
+    assert table.options() == ["move 7", "move 10", "move 13", "move 16"]
+    table.pick("move 10").rests()
+
+
+@rule("heroes.combat_setup.150")
+@pytest.mark.parametrize(("ruleset", "moves"), [("retail", True), ("first", False)])
+def test_ranged_guards_come_closer_in_retail_alone(ruleset: str, moves: bool) -> None:
+    table = HeroesTable("catherine", "guards", ruleset=ruleset)
+    table.unit(0, "castle.griffins", 0)
+    halflings = table.unit(1, "neutral.halflings", 19)
+    from fabletop.games.heroes.book.guards import advance
+
+    advance(table.g, halflings)
+    assert (table.space(halflings) != 19) == moves
+
+
+def test_archangels_bring_a_card_as_combat_starts() -> None:
+    table = HeroesTable().deck(0, "attack", "defence")
+    table.unit(0, "castle.archangels", 0)
+    table.unit(1, "necropolis.zombies", 19)
+    table.start("heroes.open", NOBODY)
+    assert table.in_hand(0) == ["attack"]
+    assert [event.n for event in table.happened(ev.Drew)] == [1]

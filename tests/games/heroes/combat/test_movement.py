@@ -1,0 +1,115 @@
+"""Where units may go and whom they may attack. [heroes.unit_type, obstacle, combat_round]"""
+
+import pytest
+
+from fabletop.games.heroes.combat.reach import reach, targets
+from fabletop.testing import rule
+from fabletop.testing.heroes import HeroesTable, printed_unit
+
+RETAIL_CORNER = [1, 2, 3, 4, 5, 6, 8, 9, 12]  # within three steps of space 0
+FIRST_CORNER = [1, 2, 5, 6, 10]  # within two steps of space 0 on the 5 x 6 board
+
+
+@rule("heroes.unit_type.010", "heroes.combat_round.100")
+@pytest.mark.parametrize(("ruleset", "spaces"), [("retail", RETAIL_CORNER), ("first", FIRST_CORNER)])
+def test_ground_units_move_three_spaces_or_two_and_never_diagonally(ruleset: str, spaces: list[int]) -> None:
+    table = HeroesTable(ruleset=ruleset)
+    halberdiers = table.unit(0, "castle.halberdiers", 0)
+    assert reach(table.g, halberdiers) == spaces
+
+
+@rule("heroes.obstacle.010", "heroes.obstacle.020")
+def test_units_of_both_sides_stand_in_the_way() -> None:
+    table = HeroesTable()
+    halberdiers = table.unit(0, "castle.halberdiers", 0)
+    table.unit(0, "castle.marksmen", 1)
+    table.unit(1, "necropolis.zombies", 8)
+    assert reach(table.g, halberdiers) == [4, 5, 6, 9]
+
+
+@rule("heroes.unit_type.030")
+def test_flying_units_pass_over_everything_but_need_an_empty_space() -> None:
+    table = HeroesTable()
+    griffins = table.unit(0, "castle.griffins", 0)
+    table.unit(0, "castle.marksmen", 1)
+    table.unit(1, "necropolis.zombies", 4)
+    assert reach(table.g, griffins) == [space for space in RETAIL_CORNER if space not in (1, 4)]
+
+
+@rule("heroes.unit_type.050")
+def test_ranged_units_move_one_space() -> None:
+    table = HeroesTable()
+    marksmen = table.unit(0, "castle.marksmen", 5)
+    assert reach(table.g, marksmen) == [1, 4, 6, 9]
+
+
+@rule("heroes.unit_type.020", "heroes.unit_type.040", "heroes.combat_round.100")
+@pytest.mark.parametrize("name", ["castle.halberdiers", "castle.griffins"])
+def test_ground_and_flying_units_attack_the_adjacent_alone(name: str) -> None:
+    table = HeroesTable()
+    unit = table.unit(0, name, 5)
+    beside = table.unit(1, "necropolis.zombies", 6)
+    table.unit(1, "necropolis.skeletons", 10)  # diagonally
+    table.unit(1, "necropolis.wraiths", 13)
+    assert targets(table.g, unit) == [beside]
+
+
+@rule("heroes.unit_type.070", "heroes.unit_type.080")
+def test_ranged_units_attack_anybody_until_an_enemy_stands_next_to_them() -> None:
+    table = HeroesTable()
+    marksmen = table.unit(0, "castle.marksmen", 5)
+    far = table.unit(1, "necropolis.zombies", 16)
+    middle = table.unit(1, "necropolis.skeletons", 11)
+    assert targets(table.g, marksmen) == [far, middle]
+    beside = table.unit(1, "necropolis.wraiths", 4)
+    assert targets(table.g, marksmen) == [beside]
+
+
+@rule("heroes.combat_round.080", "heroes.combat_round.150")
+def test_ground_units_attack_after_moving_and_do_not_move_twice() -> None:
+    table = HeroesTable()
+    halberdiers = table.unit(0, "castle.halberdiers", 4)
+    zombies = table.unit(1, "necropolis.zombies", 13)
+    table.acts(halberdiers)
+    assert not table.offers("attack zombies")
+    table.pick("move 12")
+    assert [name for name in table.options() if name.startswith("move")] == []
+    table.dice(0, -1).pick("attack zombies").rests()
+    assert table.space(halberdiers) == 12
+    assert table.damage(zombies) == 1
+
+
+@rule("heroes.unit_type.060", "heroes.combat_round.160")
+def test_ranged_units_move_after_attacking_but_do_not_attack_after_moving() -> None:
+    table = HeroesTable()
+    marksmen = table.unit(0, "castle.marksmen", 5)
+    table.unit(1, "necropolis.zombies", 17)
+    table.acts(marksmen).pick("move 1")
+    assert table.options() == ["defend", "end"]
+
+    table = HeroesTable()
+    marksmen = table.unit(0, "castle.marksmen", 5)
+    table.unit(1, "necropolis.zombies", 17)
+    table.acts(marksmen).pick("attack zombies")
+    assert table.options() == ["move 1", "move 4", "move 6", "move 9", "end"]
+    table.pick("move 1").rests()
+    assert table.space(marksmen) == 1
+
+
+@rule("heroes.combat_round.080")
+def test_a_unit_may_do_nothing_at_all() -> None:
+    table = HeroesTable()
+    halberdiers = table.unit(0, "castle.halberdiers", 5)
+    table.unit(1, "necropolis.zombies", 17)
+    table.acts(halberdiers).pick("end").rests()
+    assert table.space(halberdiers) == 5
+
+
+@rule("heroes.unit.290", "heroes.unit.130", "heroes.unit.140", "heroes.unit.220")
+def test_a_unit_card_shows_its_values_on_both_sides() -> None:
+    griffins = printed_unit("castle.griffins")
+    few, pack = griffins.faces
+    assert (griffins.tier, griffins.type) == (1, 1)
+    assert (few.attack, few.defence, few.health, few.initiative, few.gold) == (2, 0, 4, 6, 4)
+    assert (pack.attack, pack.defence, pack.health, pack.initiative, pack.gold) == (3, 0, 4, 9, 6)
+    assert (few.powers.tireless, pack.powers.tireless) == (1, 1)

@@ -1,0 +1,240 @@
+"""Heroes, starting decks, armies and guards as a duel or a guard fight lays them out.
+[heroes.hero, level, unit, neutral, difficulty]"""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.defs import (
+    ABILITY,
+    AZURE,
+    BRONZE,
+    CASTLE,
+    DIFFICULTIES,
+    DUNGEON,
+    GOLD,
+    NECROPOLIS,
+    NEUTRAL,
+    SILVER,
+    SPECIALTY,
+)
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.modes.setup import new_game
+from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.frame import Seat
+from fabletop.kernel.match import Setup
+from fabletop.testing import rule
+from fabletop.testing.heroes import HeroesTable, card, unit_code
+
+EDITIONS = pytest.mark.parametrize("ruleset", ["retail", "first"])
+BARE: dict[str, Any] = {"level": 1, "artifacts": 0, "spells": 0}
+ARMIES = {
+    "catherine": ["castle.griffins"],
+    "rion": ["castle.griffins"],
+    "mutare": ["dungeon.harpies"],
+    "alamar": ["dungeon.harpies"],
+    "tamika": ["necropolis.zombies"],
+    "sandro": ["necropolis.zombies"],
+}
+
+
+def game(ruleset: str = "retail", seats: int = 2, **options: Any) -> HeroesTable:
+    """A game laid out until the first choice."""
+    table = HeroesTable()
+    table.g = new_game(Setup("heroes", seats, 3, ruleset, options))
+    table.g.events = table.events
+    table.g.advance()
+    return table
+
+
+def duel(hero: str, ruleset: str = "retail", **options: Any) -> HeroesTable:
+    """The hero attacks somebody of another faction at level 1."""
+    other = "mutare" if hero in ("catherine", "rion") else "catherine"
+    options = BARE | {"armies": [ARMIES[hero], ARMIES[other]]} | options
+    return game(ruleset, heroes=[hero, other], **options)
+
+
+def guard_fight(ruleset: str = "retail", **options: Any) -> HeroesTable:
+    options = BARE | {"armies": [ARMIES["catherine"]]} | options
+    return game(ruleset, seats=1, mode="guards", heroes=["catherine"], **options)
+
+
+# -- heroes ---------------------------------------------------------------------------------------------
+
+
+@rule("heroes.hero.010")
+def test_every_faction_has_a_hero_of_might_and_one_of_magic() -> None:
+    for faction in (CASTLE, DUNGEON, NECROPOLIS):
+        kinds = [hero.magic for hero in content().heroes if hero.faction == faction]
+        assert sorted(kinds) == [False, True]
+
+
+@rule("heroes.hero.090", "heroes.hero.140")
+def test_a_hero_card_says_all_that_a_hero_needs() -> None:
+    for hero in content().heroes:
+        assert len(hero.statistics) == 4
+        assert content().cards[hero.ability].kind == ABILITY
+        specialties = [content().cards[number] for number in hero.specialties]
+        assert [card.kind for card in specialties] == [SPECIALTY] * 3
+        assert [card.id for card in specialties] == [f"{hero.id}_{level}" for level in (1, 4, 6)]
+
+
+DECKS = {  # attack, defence, power, knowledge, magic arrows, ability
+    "catherine": (2, 2, 1, 1, 1, "leadership"),
+    "rion": (1, 0, 2, 2, 2, "wisdom"),
+    "mutare": (2, 2, 1, 1, 1, "tactics"),
+    "alamar": (0, 0, 3, 2, 2, "wisdom"),
+    "tamika": (1, 2, 2, 1, 1, "offense"),
+    "sandro": (1, 0, 2, 2, 2, "sorcery"),
+}
+
+
+@EDITIONS
+@rule(
+    "heroes.hero.100",
+    "heroes.hero.110",
+    "heroes.hero.120",
+    "heroes.hero.130",
+    "heroes.hero.140",
+    "heroes.level.100",
+    "heroes.deck.010",
+    "heroes.setup.150",
+    "heroes.setup.160",
+    "heroes.setup.170",
+)
+@pytest.mark.parametrize("hero", list(DECKS))
+def test_the_starting_deck_follows_the_hero_card(ruleset: str, hero: str) -> None:
+    table = duel(hero, ruleset)
+    attack, defence, power, knowledge, arrows, ability = DECKS[hero]
+    cards = Counter(table.in_hand(0) + table.in_deck(0))
+    expected = Counter(
+        {
+            "attack": attack,
+            "defence": defence,
+            "power": power,
+            "knowledge": knowledge,
+            "magic_arrow": arrows,
+            ability: 1,
+            f"{hero}_1": 1,
+        }
+    )
+    assert cards == +expected
+    assert sum(cards.values()) == 9
+    assert table.in_discard(0) == []
+
+
+@EDITIONS
+@rule("heroes.level.010", "heroes.level.030")
+@pytest.mark.parametrize(("level", "hand"), [(1, 4), (5, 6)])
+def test_the_first_hand_is_drawn_up_to_the_limit(ruleset: str, level: int, hand: int) -> None:
+    table = duel("catherine", ruleset, level=level)
+    while table.asked().kind in ("look", "search"):
+        table.pick(table.options()[0])
+    assert [len(table.in_hand(side)) for side in (0, 1)] == [hand, hand]
+
+
+@rule("heroes.level.130", "heroes.level.150", "heroes.hero.140")
+def test_a_hero_who_begins_higher_has_its_specialties_in_the_deck() -> None:
+    for ruleset in ("retail", "first"):
+        table = duel("catherine", ruleset, level=6)
+        while table.asked().kind in ("look", "search"):
+            table.pick(table.options()[0])
+        cards = table.in_hand(0) + table.in_deck(0)
+        assert {"catherine_1", "catherine_4", "catherine_6"} <= set(cards)
+        assert len(cards) == 9 + 5
+
+
+@rule("heroes.hero.040")
+def test_a_main_hero_has_three_movement_points() -> None:
+    assert [player.movement for player in duel("catherine").g.players] == [3, 3]
+
+
+# -- armies ---------------------------------------------------------------------------------------------
+
+
+@rule("heroes.unit.020", "heroes.unit.030")
+def test_units_begin_as_few_and_are_turned_by_reinforcing() -> None:
+    table = duel("catherine", armies=["choose", ARMIES["mutare"]], budget=7)
+    table.asks(0, "muster")
+    assert not [name for name in table.options() if name.startswith("reinforce")]
+    table.pick("recruit castle.halberdiers")
+    assert table.g.players[0].army == [unit_code("castle.halberdiers")]
+    table.pick("reinforce castle.halberdiers")
+    assert table.g.players[0].army == [unit_code("castle.halberdiers:pack")]
+    assert not [name for name in table.options() if "halberdiers" in name]
+    assert [event.n % 2 for event in table.happened(ev.UnitMustered)] == [0, 1]
+
+
+@rule("heroes.unit.030")
+def test_reinforcing_on_the_board_turns_the_card_and_keeps_the_damage() -> None:
+    table = HeroesTable()
+    griffins = table.unit(0, "castle.griffins", 0, damage=2)
+    table.g.reinforce(griffins)
+    assert (table.is_pack(griffins), table.damage(griffins)) == (True, 2)
+
+
+# -- guards ---------------------------------------------------------------------------------------------
+
+
+@EDITIONS
+@rule("heroes.neutral.020")
+@pytest.mark.parametrize(
+    ("field", "difficulty", "drawn"),
+    [
+        (1, "easy", {BRONZE: 1}),
+        (1, "impossible", {BRONZE: 3}),
+        (3, "normal", {BRONZE: 2, SILVER: 1}),
+        (5, "hard", {SILVER: 2, GOLD: 2}),
+        (6, "impossible", {SILVER: 1, GOLD: 4}),
+        (7, "easy", {AZURE: 1}),
+        (7, "impossible", {AZURE: 2, GOLD: 2}),
+    ],
+)
+def test_guards_are_drawn_by_the_table(
+    ruleset: str, field: int, difficulty: str, drawn: dict[int, int]
+) -> None:
+    table = guard_fight(ruleset, field=field, difficulty=difficulty)
+    tiers = Counter(table.g.units[code // 2].tier for code in table.c.reserve)
+    assert tiers == Counter(drawn)
+    for tier in (BRONZE, SILVER, GOLD, AZURE):
+        assert len(table.g.neutral[tier]) == in_the_box(tier) - drawn.get(tier, 0)
+    assert [event.n for event in table.happened(ev.GuardsDrawn)] == [sum(drawn.values())]
+
+
+def in_the_box(tier: int) -> int:
+    """How many neutral units of a tier there are."""
+    return sum(unit.copies for unit in content().units if unit.faction == NEUTRAL and unit.tier == tier)
+
+
+@rule("heroes.neutral.070")
+def test_other_guards_are_drawn_when_the_field_is_entered_again() -> None:
+    table = guard_fight(field=1, difficulty="impossible")
+    first = list(table.c.reserve)
+    table.g.neutral_piles[BRONZE] = [code // 2 for code in first]
+    table.g.stack.clear()
+    table.start("heroes.draw_guards", -1)
+    assert len(table.c.reserve) == 3
+    assert table.g.neutral_piles[BRONZE] == [code // 2 for code in first]
+    assert len(table.g.neutral[BRONZE]) == in_the_box(BRONZE) - 6
+
+
+@rule("heroes.difficulty.010")
+def test_there_are_four_difficulties() -> None:
+    assert DIFFICULTIES == ("easy", "normal", "hard", "impossible")
+    for difficulty in DIFFICULTIES:
+        assert guard_fight(difficulty=difficulty).g.printed.plan.difficulty == DIFFICULTIES.index(difficulty)
+    with pytest.raises(BadSetup):
+        guard_fight(difficulty="heroic")
+
+
+@rule("heroes.artifact.020")
+def test_all_artifacts_are_one_shuffled_deck() -> None:
+    table = duel("catherine")
+    deck = table.g.decks[2] + table.g.piles[2]
+    printed = [c.index for c in content().cards if c.rarity >= 0 for _ in range(c.copies)]
+    assert sorted(deck) == sorted(printed)
+    assert deck != sorted(deck)
+    assert table.g.view(Seat(0))["decks"][2] == len(printed) - 1
+    assert card("speculum") in deck
