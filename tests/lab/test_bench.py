@@ -58,15 +58,15 @@ def test_positions_come_from_running_games_and_can_all_be_played_on() -> None:
 
 def test_a_long_game_goes_on_and_counting_its_steps_leaves_no_trace() -> None:
     before = dict(STEPS)
-    assert speed.steps_of(lambda seed: speed.long_village(2, seed), 50) > 1
+    assert speed.steps_of(lambda seed: speed.long_game("village", 2, seed), 50) > 1
     assert before == STEPS
-    game = speed.long_village(2, 1)
+    game = speed.long_game("village", 2, 1)
     assert speed.play_on(game, 1, 3000)[0] == 3000
     assert not game.over
 
 
 def test_a_long_legend_goes_on() -> None:
-    game = speed.long_andor(4, 1)
+    game = speed.long_game("andor", 4, 1)
     assert speed.play_on(game, 1, 3000)[0] == 3000
     assert not game.over
 

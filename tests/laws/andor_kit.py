@@ -26,8 +26,8 @@ from fabletop.games.andor.defs import (
     SWORD_BLADE,
 )
 from fabletop.games.andor.legend import SCRIPT
+from fabletop.games.andor.options import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
 from fabletop.games.andor.pieces import OPEN
-from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
 from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import wanted
 from fabletop.kernel import Act, Pick, Seat

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from fabletop.games.heroes.content_files import content
 from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NONE, SPELL
+from fabletop.games.heroes.options import SKILLS
 from fabletop.games.heroes.pieces import COVER
 from fabletop.games.heroes.play import USES
-from fabletop.games.heroes.setup import SKILLS
 from fabletop.games.heroes.state import ARTIFACTS, SPELLS, Heroes
 from fabletop.kernel import Seat
 

@@ -73,7 +73,7 @@ class CardAmountEvent(Event):
 
 
 class Drew(Event):
-    """A player drew cards; others hear only how many it were."""
+    """A player drew cards; others hear only how many there were."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "cards")
 

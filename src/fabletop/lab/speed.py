@@ -14,11 +14,7 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Final
 
-from fabletop.games import BOXES, USUAL
-from fabletop.games.andor import Andor
-from fabletop.games.andor.setup import USUAL_HEROES
-from fabletop.games.village import Village
-from fabletop.games.village.defs import MONSTER, NONE
+from fabletop.games import GAMES
 from fabletop.kernel import game as kernel_game
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
@@ -26,7 +22,6 @@ from fabletop.kernel.step import STEPS, Step
 
 POSITIONS: Final = 256
 LONGER: Final = 10
-ANDOR_LEGEND: Final = 14
 
 
 @dataclass(frozen=True)
@@ -71,25 +66,16 @@ def one_core() -> None:
 # Picks come from a linear congruence written out in place: anything more would be measured along.
 
 
-def options_of(game: str, seats: int) -> dict[str, object]:
-    """Everything in the box, and at random whatever can be left to chance."""
-    if game == "heroes":
-        mode = "duel" if seats == 2 else "ai"
-        return {"mode": mode, "heroes": ["random", "random"], "armies": "random"}
-    if game == "andor":
-        return {"legend": ANDOR_LEGEND, "heroes": list(USUAL_HEROES)}
-    return {"heroes": ["random"] * seats}
-
-
 def set_up(game: str, seats: int, seed: int) -> Game:
     """By the usual rules, up to the first decision."""
-    made = BOXES[game].new(Setup(game, seats, seed, USUAL[game], options_of(game, seats)))
+    known = GAMES[game]
+    made = known.box.new(Setup(game, seats, seed, known.usual, known.lab().usual_options(seats)))
     made.advance()
     return made
 
 
 def play_on(game: Game, luck: int, most: int) -> tuple[int, int]:
-    """Play at random, at most so many decisions; how many decisions and choices it were."""
+    """Play at random, at most so many decisions; how many decisions and choices there were."""
     decisions = choices = 0
     decision = game.decision
     choose = game.choose
@@ -165,35 +151,16 @@ def children_round(found: list[Game], seconds: float) -> float:
 # ── growth ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def long_village(seats: int, seed: int) -> Game:
-    """A game without an end: heroes that do not fall, rounds that do not run out, and no monsters, which
-    would pile up before such heroes and make every turn longer, however long the game has been."""
-    made = set_up("village", seats, seed)
-    assert isinstance(made, Village)
-    made.round = -1_000_000
-    for player in made.players:
-        player.life = 1_000_000
-    made.supply = (0,) * len(made.supply)
-    made.spaces = [NONE if _is_monster(made, card) else card for card in made.spaces]
-    made.stock = [tuple(card for card in deck if not _is_monster(made, card)) for deck in made.stock]
+def long_game(game: str, seats: int, seed: int) -> Game:
+    """A game without an end."""
+    made = set_up(game, seats, seed)
+    if not GAMES[game].lab().endless(made):
+        raise ValueError(f"every game of {game} comes to an end")
     return made
 
 
-def _is_monster(game: Village, card: int) -> bool:
-    return card != NONE and game.cards[card].kind == MONSTER
-
-
-def long_andor(seats: int, seed: int) -> Game:
-    """A legend without an end: nothing loses it, and it would be won at N, where the narrator never comes."""
-    made = set_up("andor", seats, seed)
-    assert isinstance(made, Andor)
-    made.narrator = -1_000_000
-    made.win_if = next(n for n in made.fails if made.legend.conditions[n].kind == "narrator_at")
-    made.fails = ()
-    return made
-
-
-LONG: Final[dict[str, Callable[[int, int], Game]]] = {"village": long_village, "andor": long_andor}
+def can_be_long(game: str, seats: int) -> bool:
+    return GAMES[game].lab().endless(set_up(game, seats, 1))
 
 
 def stretch_round(layout: Callable[[int], Game], most: int, seconds: float) -> float:
@@ -251,7 +218,7 @@ def growth_of(game: str, seats: int, seconds: float, rounds: int) -> Growth:
     usual = sum(play_on(set_up(game, seats, seed), seed, sys.maxsize)[0] for seed in range(1, 51)) // 50
 
     def layout(seed: int) -> Game:
-        return LONG[game](seats, seed)
+        return long_game(game, seats, seed)
 
     memory = memory_of(layout, usual)
     part = seconds / 4  # by turns in short slices, so that both get their share of quiet moments
@@ -288,7 +255,7 @@ def measure(game: str, seats: int, seconds: float = 2.0, rounds: int = 3, growth
         games=max(rates[2] for rates in played),
         clone_us=1e6 / max(clones),
         children=max(children_round(found, seconds / 2) for _ in range(rounds)),
-        growth=growth_of(game, seats, seconds, rounds) if growth and game in LONG else None,
+        growth=growth_of(game, seats, seconds, rounds) if growth and can_be_long(game, seats) else None,
     )
 
 

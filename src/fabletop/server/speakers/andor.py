@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from fabletop.bots.andor import advise
 from fabletop.bots.driver import cut
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as andor_words
+from fabletop.games.andor.bots import advise
 from fabletop.games.andor.combat_value import (
     counting_dice,
     equal_places,
@@ -48,9 +48,9 @@ from fabletop.games.andor.forecast import foresee
 from fabletop.games.andor.free import is_free
 from fabletop.games.andor.ground import Reach
 from fabletop.games.andor.legend import logs_at, tokens_left
+from fabletop.games.andor.options import FEWEST_HEROES
 from fabletop.games.andor.paths import reach_of
 from fabletop.games.andor.pieces import Fight, Foe, Hero, Rolled
-from fabletop.games.andor.setup import FEWEST_HEROES
 from fabletop.games.andor.state import ALL_HOURS
 from fabletop.games.andor.view import figure_of, stars_ahead
 from fabletop.games.andor.walk import pulls

@@ -27,7 +27,8 @@ from fabletop.games.heroes.defs import (
     HeroDef,
     UnitDef,
 )
-from fabletop.games.heroes.setup import MODES, OPTIONS
+from fabletop.games.heroes.options import ALL as MODES
+from fabletop.games.heroes.options import OPTIONS
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick
@@ -52,7 +53,7 @@ WORDS: Final = (
     *(f"table-{word}" for word in ("attacker", "defender", "wall", "gate", "rubble", "lasting", "order")),
     *(f"difficulty-{word}" for word in DIFFICULTIES),
     *(f"mode-{word}{ending}" for word in MODES for ending in ("", ".text")),
-    *(f"setting-{word}" for word in ("ruleset", *OPTIONS) if word != "heroes"),
+    *(f"setting-{word}" for word in ("ruleset", *(option.name for option in OPTIONS)) if word != "heroes"),
     *("armies-choose", "armies-random", "ruleset-retail", "ruleset-first"),
 )
 
