@@ -6,7 +6,7 @@ import pytest
 from tests.games.andor.words_shown import LEGEND, Tell
 
 from fabletop.games.andor.content_files import read_legend
-from fabletop.testing.andor import AndorTable
+from fabletop.games.andor.testing import AndorTable
 
 
 @pytest.fixture

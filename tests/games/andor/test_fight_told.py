@@ -21,7 +21,7 @@ from fabletop.games.andor.combat_value import (
 )
 from fabletop.games.andor.defs import ARCHER, DWARF, HELM, WARRIOR
 from fabletop.games.andor.pieces import Fight, fight_from_data
-from fabletop.testing.andor import AndorTable
+from fabletop.games.andor.testing import AndorTable
 
 Told = tuple[tuple[int, ...], str, tuple[tuple[str, int], ...]]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from fabletop.games.heroes.combat import BROKEN_OFF
 from fabletop.games.heroes.pieces import RETALIATED
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.games.heroes.vocabulary import START
 from fabletop.kernel.frame import NOBODY
-from fabletop.testing.heroes import HeroesTable
 
 HERE, THERE = 6, 7  # adjacent on both boards
 

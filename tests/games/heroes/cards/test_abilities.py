@@ -18,10 +18,10 @@ from tests.games.heroes.cards.positions import (
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.pieces import RETALIATED
 from fabletop.games.heroes.play import fits
+from fabletop.games.heroes.testing import HeroesTable, card, printed_card
 from fabletop.games.heroes.vocabulary import ON_MAP
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card, printed_card
 
 MANY = ["attack", "defence", "power", "knowledge"]
 

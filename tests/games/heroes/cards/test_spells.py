@@ -18,9 +18,9 @@ from tests.games.heroes.cards.positions import (
 from fabletop.games.heroes.content_files import content
 from fabletop.games.heroes.defs import EXPERT, SCHOOLS, SPELL
 from fabletop.games.heroes.pieces import ACTED, PARALYSED, RETALIATED
+from fabletop.games.heroes.testing import HeroesTable, printed_card
 from fabletop.games.heroes.vocabulary import BETWEEN
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, printed_card
 
 SPELLS = [card.id for card in content().cards if card.kind == SPELL]
 BASIC_POWER = (0, 1, 2)
