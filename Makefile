@@ -66,9 +66,9 @@ bench-server: setup compiled  ## measure picks a second over real lines, every p
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.server_bench
 
 balance: setup compiled  ## play all heroes and all legends by bots and write docs/balance (long)
-	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.balance --jobs $(JOBS) \
+	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.games.village.lab.balance --jobs $(JOBS) \
 		--per-pair $(PER_PAIR) --mode-games $(MODE_GAMES)
-	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.balance_andor --jobs $(JOBS) --games $(LEGEND_GAMES)
+	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.games.andor.lab.balance --jobs $(JOBS) --games $(LEGEND_GAMES)
 
 check: setup  ## format, lint, types, content, ledger
 	scripts/check

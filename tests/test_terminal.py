@@ -19,7 +19,7 @@ from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.ledger import Language
 from fabletop.terminal import play_in_terminal
 from fabletop.terminal.screen import Choice
-from fabletop.terminal.session import SCREENS
+from fabletop.terminal.session import screen_of
 from fabletop.words import LANGUAGES, Words
 
 ME, OTHER = Seat(0), Seat(1)
@@ -70,7 +70,7 @@ class Table:
 
     def screen_choices(self) -> list[Choice]:
         """What the person at the keyboard may pick, in the order of its numbers."""
-        return SCREENS[self.match.setup.game](self.match, "en").choices(min(self.people))
+        return screen_of(self.match, "en").choices(min(self.people))
 
     def end_turn(self) -> str:
         return str(0 if self.match.decision is None else len(self.match.decision.options))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fabletop import ledger, words
-from fabletop.content.check import FOLDERS, differences, nameless, texts
+from fabletop.content.check import differences, folders, nameless, texts
 from fabletop.games.village import BOX, Village, content, events
 from fabletop.games.village import words as say
 from fabletop.games.village.cards.abilities import KEEP, use_vision
@@ -42,7 +42,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- the files ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)
 def test_languages_have_the_same_keys_and_placeholders(folder: Path) -> None:
     assert texts(folder, "en")
     assert differences(folder) == []
@@ -64,7 +64,7 @@ def test_everything_has_a_name() -> None:
 
 def test_every_folder_of_words_is_checked() -> None:
     found = {path.parent for path in (words.FOLDER.parent).rglob("*.ftl")}
-    assert {one if one in FOLDERS else one.parent for one in found} == set(FOLDERS)
+    assert {one if one in folders() else one.parent for one in found} == set(folders())
 
 
 # -- saying ------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, rules, legend, bench."""
+"""The command line: play, serve, simulate, replay, rules, bench, and whatever else the games bring."""
 
 from __future__ import annotations
 
@@ -6,43 +6,45 @@ import errno
 import itertools
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, TypeVar
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
-from rich.text import Text
 from typer.core import TyperGroup
 
-from fabletop import ledger
+from fabletop import __version__, ledger
 from fabletop.bots import Bot, UnknownBot, make_bot
-from fabletop.content.records import read_text
-from fabletop.games import BOXES, USUAL, fewest_seats, sides_of
+from fabletop.commands import (
+    Refused,
+    commas,
+    end_of,
+    fail,
+    gather,
+    options_from,
+    with_heroes,
+    with_switches,
+)
+from fabletop.games import BOXES, GAMES, find_game
+from fabletop.games.registration import RANDOM, Registration
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup, load_match
-from fabletop.lab import legend as legend_lab
 from fabletop.lab.bench import bench
 from fabletop.lab.replay import events_of, teller
 from fabletop.lab.rows import check_out, write_rows
-from fabletop.lab.series import GameFailed, box_of, run_series
+from fabletop.lab.series import GameFailed, run_series
 from fabletop.lab.summary import summary
 from fabletop.ledger import UnknownRule
 
-FIRST_GAME = next(iter(BOXES))
+FIRST_GAME = next(iter(GAMES))
 PERSON = "me"
-WITH_USUAL_HEROES = ("andor",)  # games that have no heroes at random
-INTERRUPTED = 130
 LOCAL = "127.0.0.1"
 PORT = 8321
-
-
-class Refused(Exception):
-    """Something asked for that makes no sense, and what to do instead."""
 
 
 class PlainErrors(TyperGroup):
@@ -63,64 +65,10 @@ class PlainErrors(TyperGroup):
             fail(f"{wrong.filename}: {wrong.strerror}")
 
 
-def fail(what: str, code: int = 1) -> NoReturn:
-    typer.echo(f"fabletop: {what}", err=True)
-    raise typer.Exit(code)
-
-
 class Language(StrEnum):
     en = "en"
     es = "es"
     sv = "sv"
-
-
-def commas(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def options_from(more: list[str], sets: str, legend: str, grades: str) -> dict[str, Any]:
-    """The options of a game, but for its heroes."""
-    options: dict[str, Any] = {}
-    for given in more:
-        name, sign, value = given.partition("=")
-        if not sign:
-            raise Refused(f"--option takes NAME=VALUE such as level=4, not {given!r}")
-        options[name.strip()] = (legend_from if name.strip() == "legend" else value_of)(value.strip())
-    if sets:
-        options["sets"] = commas(sets)
-    if legend:
-        options["legend"] = legend_from(legend)
-    if grades:
-        options["grades"] = [value_of(grade) for grade in commas(grades)]
-    return options
-
-
-def legend_from(which: str) -> Any:
-    """The number of a legend of the game, or what stands in the file of another."""
-    if which.lstrip("-").isdecimal():
-        return int(which)
-    if not Path(which).exists():
-        raise Refused(f"there is no legend {which}: name one of the game by number, or a file of your own")
-    return read_text(Path(which))
-
-
-def value_of(text: str) -> Any:
-    """A number, yes or no, a list with commas, or a word."""
-    if text.lstrip("-").isdecimal():
-        return int(text)
-    if text in ("true", "yes", "false", "no"):
-        return text in ("true", "yes")
-    return commas(text) if "," in text else text
-
-
-def with_heroes(game: str, options: dict[str, Any], heroes: str, seats: int) -> dict[str, Any]:
-    """The same with the heroes; one word about them holds for everybody who has one."""
-    if not heroes:
-        return options
-    named = commas(heroes)
-    if named in (["choose"], ["random"]):
-        named = named * sides_of(game, options, seats)
-    return {**options, "heroes": named}
 
 
 app = typer.Typer(
@@ -131,11 +79,12 @@ app = typer.Typer(
 )
 rules_app = typer.Typer(help="Look up the rules, by their words or by number.", no_args_is_help=True)
 app.add_typer(rules_app, name="rules")
-legend_app = typer.Typer(help="Check and try out a legend of Andor; docs/legends.md.", no_args_is_help=True)
-app.add_typer(legend_app, name="legend")
+for _game in GAMES.values():
+    for _name, _commands in _game.commands().items():
+        app.add_typer(_commands, name=_name)
 app.command()(bench)
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(BOXES)}.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
 LanguageOption = Annotated[Language, typer.Option(help="Of what is shown.")]
 RulesetOption = Annotated[str, typer.Option(help="The ruleset to play by; the usual one unless told.")]
 MoreOption = Annotated[
@@ -144,11 +93,9 @@ MoreOption = Annotated[
         "--option", "-o", metavar="NAME=VALUE", help="More to agree on, such as mode=guards level=4."
     ),
 ]
-SetsOption = Annotated[str, typer.Option(metavar="A,B", help="The sets to play with; all unless told.")]
-LegendOption = Annotated[
-    str, typer.Option(metavar="LEGEND", help="The legend of andor to play: 11 to 17, or a file of your own.")
+HeroesOption = Annotated[
+    str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
 ]
-GradesOption = Annotated[str, typer.Option(metavar="1,2", help="The easier grades of andor: 1, 2 or both.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -157,9 +104,7 @@ def start(
     show_version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
 ) -> None:
     if show_version:
-        from importlib.metadata import version
-
-        typer.echo(f"fabletop {version('fabletop')}")
+        typer.echo(f"fabletop {__version__}")
     elif ctx.invoked_subcommand is None:
         play()
 
@@ -167,7 +112,38 @@ def start(
 # ── play ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody asked for that belongs to a new match; what was left out is empty."""
+
+    game: Registration
+    seats: int | None
+    seed: int | None
+    ruleset: str
+    heroes: str
+    more: Sequence[str]
+    switches: Mapping[str, str]
+
+    @property
+    def told(self) -> bool:
+        """Whether anything was asked for but the game."""
+        numbers = self.seats is not None or self.seed is not None
+        return numbers or bool(self.ruleset or self.heroes or self.more or self.switches)
+
+    def match(self, bots: str) -> Match:
+        """A new match, with as many seats as were asked for or as it takes."""
+        options = options_from(self.game, self.more, self.switches)
+        fewest = self.game.seats_for(options)[0]
+        seats = self.seats if self.seats is not None else max(fewest, len(commas(bots)))
+        luck = new_seed() if self.seed is None else self.seed
+        options = with_heroes(self.game, options, self.heroes, seats)
+        return Match(
+            self.game.box, Setup(self.game.name, seats, luck, self.ruleset or self.game.usual, options)
+        )
+
+
 @app.command()
+@with_switches
 def play(
     game: GameArgument = FIRST_GAME,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
@@ -176,12 +152,7 @@ def play(
         str,
         typer.Option(metavar="A,B", help=f"One bot for all others, or one for each seat ({PERSON} is you)."),
     ] = "greedy",
-    heroes: Annotated[
-        str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
-    ] = "",
-    sets: SetsOption = "",
-    legend: LegendOption = "",
-    grades: GradesOption = "",
+    heroes: HeroesOption = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     language: LanguageOption = Language.en,
@@ -191,31 +162,36 @@ def play(
     port: Annotated[
         int, typer.Option(min=1, max=65535, help="Of the browser table; another if taken.")
     ] = PORT,
+    *,
+    switches: Mapping[str, str],
 ) -> None:
     """Play a game in the browser, or against bots or friends at one keyboard with --terminal."""
-    box = box_of(game)
-    if not terminal:
-        told = heroes or sets or option or ruleset or legend or grades
-        if resume is not None or save is not None or seed is not None or seats is not None or told:
-            raise Refused("in the browser all this is chosen there; these options go with --terminal")
-        play_in_browser(game, port)
-        return
-    if resume is not None:
-        if seats is not None or seed is not None or heroes or sets or option or ruleset or legend or grades:
-            raise Refused("--resume brings its own seats, seed, heroes, sets and ruleset: leave those out")
-        match = load_match(resume, BOXES)
-        if match.setup.game != game:
-            raise BrokenFile(resume, "game", f"this is a match of {match.setup.game}: name that game instead")
+    wishes = Wishes(find_game(game), seats, seed, ruleset, heroes, option or [], switches)
+    if terminal:
+        match = wishes.match(bots) if resume is None else resumed(resume, wishes)
+        path = resume if save is None and resume is not None else free_path(save, game)
+        play_here(match, bots, language, path)
+    elif wishes.told or resume is not None or save is not None:
+        raise Refused("in the browser all this is chosen there; these options go with --terminal")
     else:
-        options = options_from(option or [], sets, legend, grades)
-        number = seats if seats is not None else max(fewest_seats(game, options), len(commas(bots)))
-        luck = new_seed() if seed is None else seed
-        options = with_heroes(game, options, heroes, number)
-        match = Match(box, Setup(game, number, luck, ruleset or USUAL[game], options))
-    people, opponents = seat_them(bots, match.setup.seats)
-    path = resume if save is None and resume is not None else free_path(save, game)
+        play_in_browser(game, port)
+
+
+def resumed(path: Path, wishes: Wishes) -> Match:
+    """A saved match, as it was set up."""
+    if wishes.told:
+        raise Refused("--resume brings its own seats, seed, heroes, options and ruleset: leave those out")
+    match = load_match(path, BOXES)
+    if match.setup.game != wishes.game.name:
+        raise BrokenFile(path, "game", f"this is a match of {match.setup.game}: name that game instead")
+    return match
+
+
+def play_here(match: Match, bots: str, language: Language, path: Path) -> None:
+    """Seat everybody at this keyboard."""
     from fabletop.terminal import play_in_terminal
 
+    people, opponents = seat_them(bots, match.setup.seats)
     play_in_terminal(match, people, opponents, language.value, path)
 
 
@@ -282,38 +258,27 @@ def seat_them(bots: str, seats: int) -> tuple[list[Seat], dict[Seat, Bot]]:
 # ── simulate ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-Record = TypeVar("Record")
-
-
-class RateColumn(ProgressColumn):
-    def render(self, task: Task) -> Text:
-        rate = task.finished_speed or task.speed
-        return Text(f"{rate:.1f} games/s" if rate else "", style="progress.data.speed")
-
-
 @app.command()
+@with_switches
 def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 100,
     seats: Annotated[str, typer.Option(metavar="A,B", help="The bot at each seat.")] = "greedy,random",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
-    heroes: Annotated[
-        str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
-    ] = "",
-    sets: SetsOption = "",
-    legend: LegendOption = "",
-    grades: GradesOption = "",
+    heroes: HeroesOption = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     seed: Annotated[int, typer.Option(min=0, max=1 << 62, help="Of the first game; then one more each.")] = 1,
     out: Annotated[
         Path | None, typer.Option(help="Write a row for each game: .parquet, .csv or .jsonl.")
     ] = None,
+    *,
+    switches: Mapping[str, str],
 ) -> None:
     """Let bots play many games, and show who won. Ctrl-C keeps what is done."""
     names = commas(seats)
-    box_of(game)
-    heroes = heroes or ("" if game in WITH_USUAL_HEROES else "random")
+    known = find_game(game)
+    heroes = heroes or (RANDOM if known.leaves_to_chance(RANDOM) else "")
     if out is not None:
         check_out(out)
     series = run_series(
@@ -321,8 +286,8 @@ def simulate(
         names,
         games,
         seed=seed,
-        ruleset=ruleset or USUAL[game],
-        options=with_heroes(game, options_from(option or [], sets, legend, grades), heroes, len(names)),
+        ruleset=ruleset or known.usual,
+        options=with_heroes(known, options_from(known, option or [], switches), heroes, len(names)),
         jobs=jobs,
     )
     records, stopped = gather(series, games, game)
@@ -330,37 +295,7 @@ def simulate(
     if out is not None:
         write_rows(records, out)
         typer.echo(f"written: {out}")
-    if isinstance(stopped, GameFailed):
-        raise stopped
-    if stopped is not None:
-        fail(f"interrupted after {len(records)} games; what is done is above", INTERRUPTED)
-
-
-def gather(
-    series: Iterator[Record], games: int, game: str
-) -> tuple[list[Record], KeyboardInterrupt | GameFailed | None]:
-    """Collect a series under a progress bar; what broke it off comes with what was done until then."""
-    records: list[Record] = []
-    screen = Console(stderr=True)
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        RateColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    )
-    try:
-        with bar:
-            task = bar.add_task(game, total=games)
-            for record in series:
-                records.append(record)
-                bar.advance(task)
-    except (KeyboardInterrupt, GameFailed) as stopped:
-        return records, stopped
-    return records, None
+    end_of(stopped, len(records))
 
 
 # ── replay ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -415,7 +350,7 @@ def search(
 
 @rules_app.command()
 def show(
-    id: Annotated[str, typer.Argument(metavar="ID", help="Such as village.sell.010.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="As `rules search` shows it.")],
     language: LanguageOption = Language.en,
 ) -> None:
     """Show one rule, where it stands in the book, and how it is read where the book leaves it open."""
@@ -433,53 +368,6 @@ def show(
         for name, lines in (("given", rule.example.given), ("then", rule.example.then)):
             for line in [lines] if isinstance(lines, str) else lines:
                 typer.echo(f"example, {name}: {line}")
-
-
-# ── legend ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-LegendArgument = Annotated[str, typer.Argument(metavar="FILE", help="A legend's file, or 11 to 17.")]
-
-
-@legend_app.command()
-def check(file: LegendArgument) -> None:
-    """Read a legend for 2, 3 and 4 heroes, and say what is wrong with it and where."""
-    mistakes = legend_lab.mistakes_in(file)
-    for mistake in mistakes:
-        typer.echo(f"fabletop: {mistake}", err=True)
-    if mistakes:
-        raise typer.Exit(1)
-    typer.echo(legend_lab.account_of(legend_lab.legend_of(file, 4)))
-
-
-@legend_app.command()
-def fields(
-    board: Annotated[str, typer.Argument(help="grey_mountains or krahd; both unless told.")] = "",
-) -> None:
-    """List the fields of a board: name, terrain, neighbours, arrow, and what has its place there."""
-    screen = Console()
-    screen.width = max(screen.width, 100)
-    for one in legend_lab.boards(board):
-        screen.print(legend_lab.fields_table(one), highlight=False)
-
-
-@legend_app.command(name="try")
-def try_out(
-    file: LegendArgument,
-    heroes: Annotated[int, typer.Option(min=2, max=4, help="How many heroes.")] = 2,
-    games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 50,
-    bot: Annotated[str, typer.Option(help="Who plays them.")] = "greedy",
-) -> None:
-    """Let a bot play a legend, and show how it ended. Ctrl-C keeps what is done."""
-    legend = legend_lab.legend_of(file, heroes)
-    make_bot(bot)
-    tried, stopped = gather(legend_lab.try_legend(legend, bot, games), games, legend.id)
-    title = f"{legend.id} with {heroes} heroes, {bot}: {len(tried)} of {games} games"
-    Console().print(legend_lab.tried_table(tried, title), highlight=False)
-    if isinstance(stopped, GameFailed):
-        raise stopped
-    if stopped is not None:
-        fail(f"interrupted after {len(tried)} games; what is done is above", INTERRUPTED)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pytest
 from tests.kernel.toy import Toy, asks, box_of
 
+from fabletop import __version__
 from fabletop.kernel import (
     NOBODY,
     Act,
@@ -253,6 +254,9 @@ def saved(**changes: Any) -> dict[str, Any]:
     return {**played(*MID_EFFECT).to_data(), **changes}
 
 
+HERE = f"and this is fabletop {__version__}, which reads 2"
+
+
 def without(key: str) -> dict[str, Any]:
     data = saved()
     del data[key]
@@ -263,10 +267,12 @@ def without(key: str) -> dict[str, Any]:
     ("data", "place", "what"),
     [
         ([], "", "this is not a saved match"),
-        (saved(format=1), "format", "this build reads format 2, not 1"),
-        (without("format"), "format", "not None"),
+        (without("version") | {"format": 1}, "format", f"fabletop 0.1.0 wrote it in format 1, {HERE}"),
+        (saved(format=3, version="9.0.0"), "format", f"fabletop 9.0.0 wrote it in format 3, {HERE}"),
+        (without("format") | {"version": 7}, "format", "something unknown wrote it in format None"),
         (saved(game="chess"), "game", "there is no game 'chess'; there are path"),
         (saved(content="feed" * 12), "content", "it was played with other content (feedfeedfeed)"),
+        (saved(content="feed", version="0.2.0"), "content", f"fabletop 0.2.0 wrote it in format 2, {HERE}"),
         (without("content"), "content", "it was played with other content (None)"),
         (saved(seed=7), "seed", "a number in quotes is missing"),
         (saved(seed="seven"), "seed", "'seven' is not a number"),

@@ -15,7 +15,7 @@ import pytest
 import typer
 from rich.console import Console
 
-from fabletop.games.lab_bench import benched
+from fabletop.games import GAMES
 from fabletop.kernel.step import STEPS
 from fabletop.lab import bench, bench_told, speed
 from fabletop.lab.bench_told import Rates, Speed
@@ -238,7 +238,7 @@ def test_verdicts_are_on_the_median() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("village", 2), ("heroes", 2), ("andor", 4)])
 def test_every_game_holds_itself_to_something(game: str, seats: int) -> None:
-    hold = benched(game).holds[seats]
+    hold = GAMES[game].lab().BENCHED.holds[seats]
     assert min(hold.choices, hold.clones, hold.children) > 1
 
 

@@ -55,7 +55,7 @@ def test_a_new_module_in_a_hot_room_is_found_by_its_folder(path: str) -> None:
         "games/heroes/terminal.py",
         "games/heroes/testing.py",
         "games/heroes/lab.py",
-        "games/heroes/lab_bench.py",
+        "games/village/lab/bench.py",
         "server/table/service.py",
         "lab/speed.py",
     ],

@@ -26,7 +26,7 @@ from fabletop.games.andor.defs import (
     SWORD_BLADE,
 )
 from fabletop.games.andor.load import content
-from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
+from fabletop.games.andor.options import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import OPEN
 from fabletop.games.andor.story.legend import SCRIPT

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -212,7 +212,7 @@ class Script:
     stirred: bool = False
 
     @property
-    def boxes(self) -> dict[str, Box]:
+    def boxes(self) -> Mapping[str, Box]:
         return STIRRED if self.stirred else BOXES
 
     @property

@@ -102,7 +102,8 @@ def test_what_the_box_does_not_hold_is_refused(address: str, options: dict[str, 
 def test_the_lobby_knows_the_legends_and_the_heroes(address: str) -> None:
     games = [GameInfo.model_validate(one) for one in httpx.get(f"http://{address}/api/games").json()]
     andor = next(game for game in games if game.name == "andor")
-    assert andor.legends == list(content().legends)
+    legend = next(option for option in andor.options if option.name == "legend")
+    assert (legend.kind, legend.choices) == ("text", list(content().legends))
     assert andor.seats == [1, 2, 3, 4]
     assert {hero.id for hero in andor.heroes} >= {"thorn", "mairen", "kram", "bait"}
     assert {option.name for option in andor.options} == {"legend", "heroes", "grades"}

@@ -13,13 +13,16 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 from tests.server.playing import BOT, ME, OPEN, Browser, make_table, running, settings_in, sit_down, wish
 from websockets.exceptions import ConnectionClosed
 
-from fabletop.games import BOXES
+from fabletop import __version__
+from fabletop.games import GAMES
 from fabletop.server.refusal import FOLDER
 from fabletop.server.schemas import Catalogue, GameInfo, HeroesCatalogue, TableSummary
 from fabletop.server.settings import Settings, read_settings
+from fabletop.server.store import TABLES, Store
 from fabletop.server.typescript import typescript
 from fabletop.words import LANGUAGES, bundle
 
@@ -38,14 +41,16 @@ def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
     village, heroes, _ = (GameInfo.model_validate(one) for one in client.get("/api/games").json())
     assert village.seats == [2, 3, 4, 5, 6]
     assert "greedy" in village.bots
-    assert village.dragons
+    assert all(option.choices for option in village.options)
     printed = Catalogue.model_validate(client.get("/api/games/village/catalogue?language=es").json())
     assert {hero.id for hero in printed.heroes} == {hero.id for hero in village.heroes}
     assert heroes.rulesets[0] == "retail"
     assert [mode.name for mode in heroes.modes] == ["duel", "guards", "ai"]
     board = HeroesCatalogue.model_validate(client.get("/api/games/heroes/catalogue?language=sv").json())
     assert {hero.id for hero in board.heroes} == {hero.id for hero in heroes.heroes}
-    assert all(f"setting-{option.name}" in board.words for option in heroes.options)
+    assert all(
+        f"setting-{option.name}" in board.words for option in heroes.options if option.kind != "heroes"
+    )
 
 
 def test_rules_are_shown_and_found(client: httpx.Client) -> None:
@@ -233,10 +238,31 @@ def test_the_lobby_leaves_out_tables_of_other_cards(
     with running(settings) as address:
         table, _ = make_table(address, ME, OPEN, public=True)
         assert [one["id"] for one in httpx.get(f"http://{address}/api/tables").json()] == [table]
-    monkeypatch.setitem(BOXES, "village", replace(BOXES["village"], content_hash=lambda: "other"))
+    village = GAMES["village"]
+    other = replace(village.box, content_hash=lambda: "other")
+    monkeypatch.setitem(GAMES, "village", replace(village, box=other))
     with running(settings) as address:
         assert httpx.get(f"http://{address}/api/tables").json() == []
         assert httpx.get(f"http://{address}/api/tables/{table}").status_code == 409
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_of_an_older_version_is_refused_by_both_versions(settings: Settings, language: str) -> None:
+    async def age(table: str) -> None:
+        store = Store(settings.database)
+        async with store.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(version="0.1.0"))
+        await store.engine.dispose()
+
+    with running(settings) as address:
+        table, _ = make_table(address, ME, OPEN, public=True)
+    asyncio.run(age(table))
+    with running(settings) as address:
+        assert httpx.get(f"http://{address}/api/tables").json() == []
+        refused = httpx.get(f"http://{address}/api/tables/{table}", params={"language": language})
+    assert refused.status_code == 409
+    assert "0.1.0" in refused.json()["reason"]
+    assert __version__ in refused.json()["reason"]
 
 
 def test_who_speaks_too_fast_is_slowed_and_then_cut_off(settings: Settings) -> None:

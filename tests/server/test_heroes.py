@@ -11,13 +11,9 @@ import pytest
 from tests.server.playing import BOT, ME, running, settings_in
 
 from fabletop.games import BOXES
-from fabletop.games.heroes.modes.setup import SEATS as MODE_SEATS
-from fabletop.games.heroes.modes.setup import Agreed
 from fabletop.kernel import NOBODY, Match, Seat, Setup
-from fabletop.kernel.errors import BadSetup
 from fabletop.ledger import Language
-from fabletop.server.lobby.service import HEROES_OPTIONS
-from fabletop.server.schemas import Decision, GameOption, HeroesCatalogue, LogLine, TableSummary
+from fabletop.server.schemas import Decision, HeroesCatalogue, LogLine, TableSummary
 from fabletop.server.speakers import LINES_KEPT, HeroesSpeaker
 from fabletop.server.wire import catalogue, replay_frames, state_of
 from fabletop.words import LANGUAGES, Words
@@ -66,19 +62,6 @@ def test_what_does_not_go_together_is_refused_with_its_rule(client: httpx.Client
     refused = client.post("/api/tables", json=wished)
     assert refused.status_code == 422
     assert refused.json()["rule"] == "heroes.siege.010"
-
-
-@pytest.mark.parametrize("option", HEROES_OPTIONS, ids=lambda option: option.name)
-def test_the_options_of_heroes_are_those_that_the_game_takes(option: GameOption) -> None:
-    mode = option.modes[0]
-    taken: list[object] = [*option.choices] or ([option.least, option.most] if option.most else [True, False])
-    usual = [] if option.usual is None else [option.usual]
-    for value in [*taken, *usual]:
-        chosen = str(value) if option.name == "mode" else mode
-        Agreed({"mode": chosen, option.name: value}, MODE_SEATS[chosen][0])
-    wrong = "nonsense" if option.kind != "number" else option.most + 1
-    with pytest.raises(BadSetup):
-        Agreed({"mode": mode, option.name: wrong}, MODE_SEATS[mode][0])
 
 
 # -- at the table ------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from fabletop.games import BOXES
 from fabletop.games.andor.load import legend_in
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel import NOBODY, Match, Setup
-from fabletop.server.schemas import AndorPrinted, AndorView, LegendRead, Replay, TableSummary
+from fabletop.server.schemas import AndorPrinted, AndorView, OwnRead, Replay, TableSummary
 from fabletop.server.settings import Settings
 from fabletop.server.wire import state_of
 from fabletop.words import Words
@@ -77,10 +77,10 @@ def test_a_mistake_is_refused_with_its_line(address: str) -> None:
 
 
 def test_a_legend_is_looked_at_before_a_table_is_made_of_it(address: str) -> None:
-    def look_at(text: Any) -> LegendRead:
+    def look_at(text: Any) -> OwnRead:
         answer = httpx.post(f"http://{address}/api/legends", json={"text": text})
         assert answer.status_code == 200, answer.text
-        return LegendRead.model_validate(answer.json())
+        return OwnRead.model_validate(answer.json())
 
     sound = look_at(EXAMPLE)
     assert (sound.title, sound.mistakes) == ("The Lost Ram", [])

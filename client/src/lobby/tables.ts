@@ -1,7 +1,7 @@
 /* Making a table, and sitting down at one. */
 import { api } from '../net/api'
 import { heldSeats, holdSeat, leaveSeat, type HeldSeat } from '../net/kept'
-import type { MadeTable, NewTable, SeatWish, TableSummary } from '../net/types'
+import type { GameInfo, MadeTable, NewTable, SeatWish, TableSummary } from '../net/types'
 import { router } from '../router.svelte'
 import { settings } from '../settings.svelte'
 import { words } from '../text/say.svelte'
@@ -15,6 +15,10 @@ export interface Wishes {
   options?: Record<string, unknown>
   public?: boolean
 }
+
+/** The words or numbers that an option of a game may name. */
+export const optionChoices = (game: GameInfo, name: string): string[] =>
+  game.options.find((option) => option.name === name)?.choices.map(String) ?? []
 
 /** What is sent to the server for a new table. */
 export function orderOf(game: string, wishes: Wishes): NewTable {

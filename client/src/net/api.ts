@@ -4,7 +4,7 @@ import type {
   Fair,
   GameInfo,
   Language,
-  LegendRead,
+  OwnRead,
   MadeTable,
   NewTable,
   Replay,
@@ -83,7 +83,7 @@ export const api = {
   rule: (id: string, language: Language) => once(rules, `/api/rules/${part(id)}?language=${language}`),
   searchRules: (query: string, language: Language) =>
     call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}`),
-  lookAtLegend: (text: string) => call<LegendRead>('/api/legends', { text }),
+  lookAtLegend: (text: string) => call<OwnRead>('/api/legends', { text }),
   tables: () => call<TableSummary[]>('/api/tables'),
   table: (id: string) => call<TableSummary>(`/api/tables/${part(id)}`),
   makeTable: (table: NewTable) => call<MadeTable>('/api/tables', table),

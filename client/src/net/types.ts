@@ -760,28 +760,27 @@ export interface GameMode {
   seats: number[]
 }
 
-/** Something that may be agreed on in `options` of a new table, in the `modes` where it means something; `usual` is null where it depends on other options. */
+/** Something that may be agreed on in `options` of a new table, in the `modes` where it means something: all of them if it names none. A choice is one of `choices`, a list some of them, a text one of them or somebody's own; `usual` is null where it depends on the option that it `follows`. */
 export interface GameOption {
   name: string
-  kind: 'choice' | 'number' | 'flag'
-  choices: string[]
+  kind: 'choice' | 'number' | 'flag' | 'list' | 'text' | 'heroes'
+  choices: (string | number)[]
   least: number
   most: number
-  usual: string | number | boolean | null
+  usual: string | number | boolean | (string | number)[] | null
+  follows: string | null
   modes: string[]
 }
 
+/** What can be agreed on before a game; `rulesets` and `modes` have the usual one first. */
 export interface GameInfo {
   name: string
   seats: number[]
   rulesets: string[]
-  sets: string[]
   heroes: HeroName[]
-  dragons: string[]
   bots: string[]
-  legends?: number[]
-  modes?: GameMode[]
-  options?: GameOption[]
+  modes: GameMode[]
+  options: GameOption[]
 }
 
 export interface Rule {
@@ -791,7 +790,7 @@ export interface Rule {
   ambiguity: string | null
 }
 
-/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `title` is what somebody calls a legend of their own, and empty for all else. */
+/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `title` is what somebody calls what they wrote themselves, and empty for all else. */
 export interface TableSummary {
   id: string
   game: string
@@ -803,23 +802,23 @@ export interface TableSummary {
   winners?: number[]
 }
 
-/** A legend that somebody wrote, as it is in its file. */
-export interface LegendText {
+/** What somebody wrote for a game, as it is in its file. */
+export interface OwnText {
   text: string
 }
 
 /** What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault. */
-export interface LegendMistake {
+export interface OwnMistake {
   line: number
   text: string
   heroes: number[]
 }
 
-/** What a legend is called and how its story begins, or what is wrong with it. */
-export interface LegendRead {
+/** What it is called and how its story begins, or what is wrong with it. */
+export interface OwnRead {
   title: string
   story: string
-  mistakes: LegendMistake[]
+  mistakes: OwnMistake[]
 }
 
 export interface SeatWish {

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from fabletop.bots.andor import advise
-from fabletop.bots.heroes import heroes_scores
+from collections.abc import Sequence
+
 from fabletop.bots.look import Look
-from fabletop.bots.village import village_scores
-from fabletop.games.andor.state.game import Andor
-from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.village.state import Village
+from fabletop.games import game_of
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick
 from fabletop.kernel.rng import mix
 
 
 class GreedyBot:
-    """Scores every option of a decision in one imagined game and picks the best; luck breaks ties."""
+    """Looks at a decision in one imagined game and picks the best; anything, where it has no instinct."""
 
     name = "greedy"
 
@@ -23,15 +20,15 @@ class GreedyBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        game = look.imagine(luck)
-        if isinstance(game, Andor):
-            return advise(game, look.seat, decision).pick
-        if isinstance(game, Village):
-            scores = village_scores(game, look.seat, decision)
-        elif isinstance(game, Heroes):
-            scores = heroes_scores(game, look.seat, decision, luck)
-        else:
+        imagined = look.imagine(luck)
+        game = game_of(imagined)
+        if game is None or game.bots is None:
             return options[mix(luck) % len(options)]
-        best = max(scores)
-        equal = [option for option, score in zip(options, scores, strict=True) if score == best]
-        return equal[mix(luck) % len(equal)]
+        return game.bots().instinct(imagined, look.seat, decision, luck)
+
+
+def best_of(options: Sequence[Pick], scores: Sequence[float], luck: int) -> Pick:
+    """The option with the best score; luck breaks ties."""
+    best = max(scores)
+    equal = [option for option, score in zip(options, scores, strict=True) if score == best]
+    return equal[mix(luck) % len(equal)]

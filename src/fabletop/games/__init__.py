@@ -1,40 +1,52 @@
-"""The games, by name."""
+"""The games, by name.  Each brings one record: see `registration`."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from fabletop.games import andor, heroes, village
-from fabletop.games.andor.setup import FEWEST_HEROES
-from fabletop.games.heroes.modes.setup import SEATS as HEROES_SEATS
+from fabletop.games.registration import Registration
+from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.game import Game
 from fabletop.kernel.match import Box
 
-BOXES: dict[str, Box] = {box.name: box for box in (village.BOX, heroes.BOX, andor.BOX)}
-USUAL: Final = {
-    "village": "standard",
-    "heroes": "retail",
-    "andor": "standard",
-}  # the ruleset to play by unless told
+GAMES: Final[dict[str, Registration]] = {}
 
 
-def rulesets_of(game: str) -> list[str]:
-    """The rulesets of a game, the usual one first."""
-    return sorted(BOXES[game].rulesets(), key=lambda name: name != USUAL[game])
+def register(game: Registration) -> None:
+    """Let a game in."""
+    if game.name in GAMES:
+        raise ValueError(f"there is a game {game.name!r} already")
+    GAMES[game.name] = game
 
 
-def fewest_seats(game: str, options: Mapping[str, Any]) -> int:
-    """How many at least play a game with these options."""
-    if game == "heroes":
-        return HEROES_SEATS.get(options.get("mode", "duel"), (2,))[0]
-    return BOXES[game].seats.start
+def find_game(name: str) -> Registration:
+    """The game of this name; a BadSetup names those there are."""
+    if name not in GAMES:
+        raise BadSetup(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+    return GAMES[name]
 
 
-def sides_of(game: str, options: Mapping[str, Any], seats: int) -> int:
-    """How many heroes there are: one for each seat, or for each side that has one."""
-    if game == "heroes":
-        return 1 if options.get("mode") == "guards" else 2
-    if game == "andor":
-        return len(options.get("heroes", ())) or max(seats, FEWEST_HEROES)
-    return seats
+def game_of(game: Game) -> Registration | None:
+    """The record of a game that is being played; None for one that was never registered."""
+    return next((one for one in GAMES.values() if isinstance(game, one.kind)), None)
 
 
-__all__ = ["BOXES", "USUAL", "fewest_seats", "rulesets_of", "sides_of"]
+class Boxes(Mapping[str, Box]):
+    """The boxes of all games, by name."""
+
+    def __getitem__(self, name: str) -> Box:
+        return GAMES[name].box
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+for _game in (village.GAME, heroes.GAME, andor.GAME):
+    register(_game)
+
+BOXES: Final = Boxes()
+
+__all__ = ["BOXES", "GAMES", "Registration", "find_game", "game_of", "register"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from fabletop import __version__
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.event import Event
@@ -15,7 +16,14 @@ from fabletop.kernel.fair import commitment
 from fabletop.kernel.frame import Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game, NotOnOffer
 
-FORMAT = 2
+FORMAT = 2  # in which picks are written
+FIRST = (0, 2, 0)  # the version that began to write this format
+OLDER = {1: "0.1.0"}  # who wrote the formats before it
+
+
+def reads(version: str) -> bool:
+    """Whether what this version of the program wrote is in a format that we read."""
+    return tuple(int(part) for part in version.split(".")) >= FIRST
 
 
 @dataclass(frozen=True)
@@ -118,6 +126,7 @@ class Match:
     def to_data(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
+            "version": __version__,
             "game": self.setup.game,
             "content": self.box.content_hash(),
             "ruleset": self.setup.ruleset,
@@ -154,7 +163,7 @@ def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "mat
     if not isinstance(data, dict):
         raise BrokenFile(path, "", "this is not a saved match")
     if data.get("format") != FORMAT:
-        raise BrokenFile(path, "format", f"this build reads format {FORMAT}, not {data.get('format')!r}")
+        raise BrokenFile(path, "format", f"{_written_by(data)}: open it with the version that wrote it")
     box = boxes.get(str(data.get("game")))
     if box is None:
         raise BrokenFile(path, "game", f"there is no game {data.get('game')!r}; there are {', '.join(boxes)}")
@@ -162,8 +171,8 @@ def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "mat
         raise BrokenFile(
             path,
             "content",
-            f"it was played with other content ({str(data.get('content'))[:12]}) than this build has "
-            f"({box.content_hash()[:12]}), so its picks may mean something else here; "
+            f"it was played with other content ({str(data.get('content'))[:12]}) than is here now "
+            f"({box.content_hash()[:12]}), so its picks may mean something else; {_written_by(data)}: "
             "open it with the version that wrote it",
         )
     match = Match(box, _read_setup(data, path, box))
@@ -172,6 +181,14 @@ def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "mat
         raise BrokenFile(path, "picks", "a list of picks is missing")
     _replay(match, match_picks, path)
     return match
+
+
+def _written_by(data: Mapping[str, Any]) -> str:
+    """Which version wrote a file, as far as it tells, and which one reads it now."""
+    format = data.get("format")
+    version = data.get("version", OLDER.get(format) if isinstance(format, int) else None)
+    wrote = f"fabletop {version}" if isinstance(version, str) else "something unknown"
+    return f"{wrote} wrote it in format {format!r}, and this is fabletop {__version__}, which reads {FORMAT}"
 
 
 def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:

@@ -22,8 +22,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.console import Console
 
-from fabletop.games import BOXES
-from fabletop.games.lab_bench import benched
+from fabletop.games import BOXES, GAMES
 from fabletop.lab.bench_told import Rates, Speed, growth_lines, hold_lines, page, speed_table
 from fabletop.lab.machine import Machine, this_machine
 
@@ -65,7 +64,10 @@ def bench(
                     what = f"{name} {number} {'compiled' if path else 'plain'}"
                     try:
                         with shown.status(what), ours(path, name, number) as worker:
-                            growth = number == BOXES[name].seats.start and benched(name).endless is not None
+                            growth = (
+                                number == BOXES[name].seats.start
+                                and GAMES[name].lab().BENCHED.endless is not None
+                            )
                             measured = measure(worker, other, seconds, rounds, growth)
                             speeds.append(Speed(name, number, **measured))
                     except subprocess.CalledProcessError as wrong:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from fabletop.games.andor import Andor
-from fabletop.games.heroes import Heroes
-from fabletop.games.village import Village
+from fabletop.games import game_of
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Match
@@ -32,22 +30,8 @@ def events_of(match: Match, seat: Seat = NOBODY) -> Iterator[tuple[int, Event]]:
 def teller(match: Match, language: Language) -> Callable[[Event], str]:
     """What puts an event of this match into words."""
     game = match.game
-    if isinstance(game, Village):
-        from fabletop.games.village.words import VillageWords
-        from fabletop.games.village.words import event as village_event
-
-        words = VillageWords(language)
-        return lambda event: village_event(words, game, event)
-    if isinstance(game, Heroes):
-        from fabletop.games.heroes.words import HeroesWords
-        from fabletop.games.heroes.words import event as heroes_event
-
-        said = HeroesWords(language)
-        return lambda event: heroes_event(said, game, event)
-    if isinstance(game, Andor):
-        from fabletop.games.andor.words import AndorWords
-        from fabletop.games.andor.words import event as andor_event
-
-        told = AndorWords(language)
-        return lambda event: andor_event(told, game, event)
-    return lambda event: " ".join(str(value) for value in event.to_data().values())
+    known = game_of(game)
+    if known is None:
+        return lambda event: " ".join(str(value) for value in event.to_data().values())
+    words, speech = known.words(), known.speaks(language)
+    return lambda event: words.event(speech, game, event)

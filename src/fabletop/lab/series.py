@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from fabletop.bots import Bot, bot_pick, make_bot
-from fabletop.games import BOXES
+from fabletop.games import find_game
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Box, Setup
 from fabletop.kernel.rng import first_state, mix, next_state
@@ -53,12 +52,6 @@ class Job:
     bots: tuple[str, ...]
 
 
-def box_of(game: str) -> Box:
-    if game not in BOXES:
-        raise BadSetup(f"there is no game {game!r}; there are {', '.join(BOXES)}")
-    return BOXES[game]
-
-
 def play_game(box: Box, setup: Setup, bots: Sequence[Bot]) -> GameRecord:
     """Play one game to its end, a bot at each seat."""
     if len(bots) != setup.seats:
@@ -66,9 +59,9 @@ def play_game(box: Box, setup: Setup, bots: Sequence[Bot]) -> GameRecord:
     game = box.new(setup)
     events: list[Event] = []
     game.events = events
-    opening = game.view(NOBODY)
+    opening = game.clone()
     decisions, choices = play_out(game, bots, setup.seed)
-    account = account_of(box.name, opening, game, events)
+    account = account_of(opening, game, events)
     return GameRecord(
         seed=setup.seed,
         bots=tuple(bot.name for bot in bots),
@@ -101,7 +94,7 @@ def play_out(game: Game, bots: Sequence[Bot], seed: int) -> tuple[int, int]:
 
 def play_job(job: Job) -> GameRecord:
     try:
-        return play_game(box_of(job.setup.game), job.setup, [make_bot(name) for name in job.bots])
+        return play_game(find_game(job.setup.game).box, job.setup, [make_bot(name) for name in job.bots])
     except Exception as wrong:
         raise broken(job, wrong) from wrong
 
@@ -155,5 +148,5 @@ def run_series(
     work = [Job(Setup(game, len(seats), seed + n, ruleset, options or {}), seats) for n in range(games)]
     for name in seats:
         make_bot(name)
-    box_of(game).new(Setup(game, len(seats), seed, ruleset, options or {}))
+    find_game(game).box.new(Setup(game, len(seats), seed, ruleset, options or {}))
     yield from play_jobs(work, jobs)

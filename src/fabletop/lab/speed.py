@@ -17,8 +17,7 @@ from dataclasses import asdict, dataclass
 from time import process_time
 from typing import Any, Final
 
-from fabletop.games import BOXES, USUAL
-from fabletop.games.lab_bench import benched
+from fabletop.games import GAMES
 from fabletop.kernel import game as kernel_game
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
@@ -70,8 +69,8 @@ def one_core() -> None:
 
 def set_up(game: str, seats: int, seed: int) -> Game:
     """By the usual rules, with what the game brings for the bench, up to the first decision."""
-    options = benched(game).options(seats)
-    made = BOXES[game].new(Setup(game, seats, seed, USUAL[game], options))
+    known = GAMES[game]
+    made = known.box.new(Setup(game, seats, seed, known.usual, known.lab().BENCHED.options(seats)))
     made.advance()
     return made
 
@@ -155,7 +154,7 @@ def children_round(found: list[Game], seconds: float) -> float:
 
 def set_up_endless(game: str, seats: int, seed: int) -> Game:
     made = set_up(game, seats, seed)
-    endless = benched(game).endless
+    endless = GAMES[game].lab().BENCHED.endless
     assert endless is not None, f"{game} has no game without an end"
     endless(made)
     return made

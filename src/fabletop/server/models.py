@@ -28,6 +28,7 @@ class TableRow(Base):
     pace: Mapped[int]
     status: Mapped[str] = mapped_column(index=True)
     created: Mapped[float]
+    version: Mapped[str]  # of the program that made it
 
 
 class SeatRow(Base):

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fabletop.server.models import Base, ChatRow, MakerRow, PickRow, SeatRow, TableRow
-from fabletop.server.pen import MOST, Pen, careful_sqlite, pen
+from fabletop.server.pick_writer import MOST, PickWriter, careful_sqlite, writer_for
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 8321  # any number, the same for every process
@@ -60,7 +60,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
         self.committed: Callable[[int], None] = lambda picks: None
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
-        self._pen: Final[Pen] = pen(self.engine)
+        self._pick_writer: Final[PickWriter] = writer_for(self.engine)
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -77,7 +77,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self._pen.close()
+        await self._pick_writer.close()
         await self.engine.dispose()
 
     # -- writing ----------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Store:
 
     async def _write_picks(self, some: Sequence[Waiting]) -> None:
         over = [one.pick["table_id"] for one in some if one.over and one.pick is not None]
-        await self._pen.write([one.pick for one in some if one.pick is not None], over)
+        await self._pick_writer.write([one.pick for one in some if one.pick is not None], over)
         self.committed(len(some))
 
     async def _do_jobs(self, some: Sequence[Waiting]) -> None:

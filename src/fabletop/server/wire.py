@@ -9,13 +9,13 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from fabletop.games import BOXES
+from fabletop.games import BOXES, GAMES
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Match, Setup
 from fabletop.ledger import Language
-from fabletop.server.speakers import SPEAKERS, Seen, Speaker
+from fabletop.server.speakers import Seen, Speaker
 
 SPEAKERS_KEPT: Final = 128
 
@@ -27,7 +27,7 @@ def speaker(game: str, language: Language, names: Mapping[int, str] | None = Non
 
 @lru_cache(SPEAKERS_KEPT)
 def known_speaker(game: str, language: Language, names: tuple[tuple[int, str], ...]) -> Speaker:
-    return SPEAKERS[game](language, dict(names))
+    return GAMES[game].speaker(language, dict(names))
 
 
 def catalogue(game: str, language: Language) -> dict[str, Any]:

@@ -17,23 +17,16 @@ from rich.text import Text
 
 from fabletop import ledger
 from fabletop.bots import Bot, bot_pick
+from fabletop.games import find_game
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.fair import keeps_promise
 from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
-from fabletop.terminal.andor import AndorScreen
-from fabletop.terminal.heroes import HeroesScreen
 from fabletop.terminal.screen import Choice, Page, Screen
-from fabletop.terminal.village import VillageScreen
 from fabletop.words import Words
 
-SCREENS: Final[dict[str, Callable[[Match, Language], Screen]]] = {
-    "village": VillageScreen,
-    "heroes": HeroesScreen,
-    "andor": AndorScreen,
-}
 LOG_LINES: Final = 16  # as much of the log as stands under the table
 PAGES: Final = 3  # as many cards as are explained at once
 HELP: Final = ("number", "repeat", "why", "option", "name", "undo", "save", "quit", "log", "redraw", "help")
@@ -41,6 +34,11 @@ HELP: Final = ("number", "repeat", "why", "option", "name", "undo", "save", "qui
 
 class Leave(Exception):
     """The person at the keyboard wants to stop."""
+
+
+def screen_of(match: Match, language: Language) -> Screen:
+    """The match as its game draws it."""
+    return find_game(match.setup.game).terminal().screen(match, language)
 
 
 def play_in_terminal(
@@ -75,7 +73,7 @@ class Session:
         self.console: Final = console
         self.read: Final = read
         self.words: Final = Words(language)
-        self.screen: Final = SCREENS[match.setup.game](match, language)
+        self.screen: Final = screen_of(match, language)
         self.told: Final[dict[Seat, list[str]]] = {seat: [] for seat in (NOBODY, *self.people)}
         self.seen: Final[dict[Seat, int]] = dict.fromkeys(self.told, 0)  # how much of it has been shown
         self.at_keyboard: Seat = NOBODY

@@ -6,7 +6,7 @@ import pytest
 from tests.games.andor.story.words_shown import LEGEND, Tell
 
 from fabletop.games.andor.load import read_legend
-from fabletop.testing.andor import AndorTable
+from fabletop.games.andor.testing import AndorTable
 
 
 @pytest.fixture

@@ -8,11 +8,11 @@ from fabletop.games.andor.defs import MINUS_1, MINUS_4, NO_PIECE
 from fabletop.games.andor.setup import new_game
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import AWAY, GONE, OPEN
+from fabletop.games.andor.testing import AndorTable
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 
 def agreed(legend: int, grades: Any) -> Andor:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.bots.andor import advise, reasons
 from fabletop.games.andor import words as say
+from fabletop.games.andor.bots import advise, reasons
 from fabletop.games.andor.defs import CAVE, NONE
+from fabletop.games.andor.testing import AndorTable, item
 from fabletop.games.andor.words.hints import AT_ONCE, DEEDS, ON_THE_WAY
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Frame, act
 from fabletop.ledger import Language
-from fabletop.testing.andor import AndorTable, item
 from fabletop.words import LANGUAGES, Words
 
 

@@ -25,12 +25,12 @@ from fabletop.games.andor.load import FOLDER, legend_for
 from fabletop.games.andor.setup import begin, figures, new_game
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import CLOSED, NO_BOOK
+from fabletop.games.andor.testing import AndorTable, set_up
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
 from fabletop.ledger import Language
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable, set_up
 from fabletop.words import bundle, find
 
 FOUR = ("thorn", "chada", "kram", "eara")

@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from fabletop.content.check import andor_keys, fieldless, texts
+from fabletop.content.check import texts
+from fabletop.games.andor import inventory
 from fabletop.games.andor.defs import LegendDef
 from fabletop.games.andor.load import FOLDER, content, legend_for
 from fabletop.games.andor.words.cards import option_keys
@@ -62,15 +63,15 @@ def legends() -> list[LegendDef]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words(language: Language) -> None:
-    assert [key for key in andor_keys() if key not in written(language)] == []
+    assert [key for key in inventory.names() if key not in written(language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_left_over(language: Language) -> None:
-    asked = {key.partition(".")[0] for key in andor_keys()}
+    asked = {key.partition(".")[0] for key in inventory.names()}
     names = {key for key in written(language) if "." not in key and key.split("-")[0] in KNOWN}
     assert sorted(names - asked) == []
-    assert fieldless() == []
+    assert inventory.nowhere(texts(TEXT, "en")) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -16,6 +16,7 @@ from fabletop.games.andor.defs import CAVE, FOG, NONE, SPRING, LegendDef
 from fabletop.games.andor.load import content, legend_for, read_legend
 from fabletop.games.andor.setup import begin, figures
 from fabletop.games.andor.state.pieces import OPEN, Fight
+from fabletop.games.andor.testing import AndorTable, item, set_up
 from fabletop.games.andor.words.log import QUIET
 from fabletop.games.andor.words.options import GROUP_ORDER
 from fabletop.games.andor.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
@@ -25,7 +26,6 @@ from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS
 from fabletop.ledger import Language
-from fabletop.testing.andor import AndorTable, item, set_up
 from fabletop.words import LANGUAGES, Words
 
 RAM = Path(__file__).parents[3] / "docs" / "examples" / "the-lost-ram.yaml"

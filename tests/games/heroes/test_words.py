@@ -12,6 +12,7 @@ from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.combat.pieces import Blow, Play
+from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
@@ -20,7 +21,6 @@ from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS
 from fabletop.ledger import Language
-from fabletop.testing.heroes import HeroesTable, card
 from fabletop.words import LANGUAGES, Words
 
 LEAVING = ("surrender", "retreat", "withdraw")

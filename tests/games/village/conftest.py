@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.testing.village import printed
+from fabletop.games.village.testing import printed
 
 # attack
 WEAPONS = {

@@ -7,8 +7,8 @@ import pytest
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import HeroDef
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, printed
+from fabletop.games.village.testing import VillageTable, amount, board, printed
+from fabletop.testing import rule
 
 PLAIN = board()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
+from fabletop.games.village.testing import VillageTable, amount, board, printed
 from fabletop.kernel.frame import Seat
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, printed
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35, mind=3)

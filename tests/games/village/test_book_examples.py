@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, printed
+from fabletop.games.village.testing import VillageTable, board, printed
+from fabletop.testing import rule
 
 CASTER = board(with_spells=1 - printed("wind_blade").attack)  # whose Wind Blade is +1, however it is tuned
 

@@ -10,8 +10,8 @@ from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.cards.word import WORDS
 from fabletop.games.village.defs import DEFENCE, MINI, MONSTER, NONE, SHEATH, SPELL, CardDef
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, card, printed
+from fabletop.games.village.testing import VillageTable, amount, board, card, printed
+from fabletop.testing import rule
 
 PLAIN = board(mind=9)
 ALL = content().cards

@@ -7,8 +7,8 @@ import pytest
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import DEFENCE, SPELL
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board
+from fabletop.games.village.testing import VillageTable, board
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35, mind=3)

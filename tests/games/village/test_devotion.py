@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village.defs import TYPES
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, card, printed
+from fabletop.games.village.testing import VillageTable, board, card, printed
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35, mind=3)

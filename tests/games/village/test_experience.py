@@ -6,8 +6,8 @@ import pytest
 
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, printed, rising, rules_with
+from fabletop.games.village.testing import VillageTable, board, printed, rising, rules_with
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35)

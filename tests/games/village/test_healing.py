@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, printed, rules_with
+from fabletop.games.village.testing import VillageTable, amount, board, printed, rules_with
+from fabletop.testing import rule
 
 PLAIN = board(mind=9)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board
+from fabletop.games.village.testing import VillageTable, board
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35, mind=3)

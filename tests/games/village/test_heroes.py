@@ -16,8 +16,8 @@ from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import CLASSES, ELEMENTS, NONE, SPELL, TYPES, WEAPON, CardDef
 from fabletop.games.village.load import FOLDER
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, printed
+from fabletop.games.village.testing import VillageTable, board, printed
+from fabletop.testing import rule
 
 BOARDS: list[dict[str, Any]] = yaml.safe_load((FOLDER / "heroes.yaml").read_text(encoding="utf-8"))
 NAMES = [hero["id"] for hero in BOARDS]

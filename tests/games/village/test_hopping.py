@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import printed
+from fabletop.games.village.testing import VillageTable, printed
+from fabletop.testing import rule
 
 
 def fronts(table: VillageTable) -> list[list[str]]:

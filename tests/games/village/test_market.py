@@ -7,8 +7,8 @@ import pytest
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import KINDS, MINI, CardDef
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import DECKS, amount, board, printed, rules_with
+from fabletop.games.village.testing import DECKS, VillageTable, amount, board, printed, rules_with
+from fabletop.testing import rule
 
 PLAIN = board()
 

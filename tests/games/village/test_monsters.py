@@ -11,8 +11,8 @@ from fabletop.games.village import events as ev
 from fabletop.games.village.defs import ELEMENTS, TYPES
 from fabletop.games.village.load import FOLDER
 from fabletop.games.village.state.pieces import Monster
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, card, printed
+from fabletop.games.village.testing import VillageTable, board, card, printed
+from fabletop.testing import rule
 
 Record = dict[str, Any]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board
+from fabletop.games.village.testing import VillageTable, board
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35, mind=3)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, card
+from fabletop.games.village.testing import VillageTable, board, card
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35, mind=3)

@@ -6,8 +6,9 @@ import pytest
 
 from fabletop.games.village import content
 from fabletop.games.village.defs import SETS
+from fabletop.games.village.testing import VillageTable
 from fabletop.kernel.errors import BadSetup
-from fabletop.testing import VillageTable, rule
+from fabletop.testing import rule
 
 HEROES = ("warrior", "elf", "mage", "dwarf", "paladin", "thief")
 

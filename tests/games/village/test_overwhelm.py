@@ -7,10 +7,10 @@ import pytest
 from fabletop.games.village import events as ev
 from fabletop.games.village.modes.setup import new_game
 from fabletop.games.village.state.pieces import Dragon
+from fabletop.games.village.testing import VillageTable, board, card, printed
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.match import Setup
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, card, printed
+from fabletop.testing import rule
 
 RED = printed("red_dragon")
 BONE = printed("bone_dragon")

@@ -6,8 +6,8 @@ import pytest
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.load import content
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import printed
+from fabletop.games.village.testing import VillageTable, printed
+from fabletop.testing import rule
 
 LOW = [1] * 20  # no monster here hurts with a 1
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from fabletop.games.village import events as ev
+from fabletop.games.village.testing import VillageTable, amount, board, ids
 from fabletop.kernel.frame import NOBODY
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, ids
+from fabletop.testing import rule
 
 PLAIN = board(mind=9)
 

@@ -11,9 +11,9 @@ import pytest
 import fabletop.games.village
 from fabletop.games.village import content
 from fabletop.games.village.defs import KINDS, MONSTER
+from fabletop.games.village.testing import DECKS, VillageTable, ids, printed
 from fabletop.kernel.frame import NOBODY, Seat
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import DECKS, ids, printed
+from fabletop.testing import rule
 
 SEEDS = range(1, 151)
 DECK_OF = {"beer": 1, "scroll": 2, "spell": 3, "potion": 4, "nugget": 5}

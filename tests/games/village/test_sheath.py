@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, card, printed
+from fabletop.games.village.testing import VillageTable, board, card, printed
+from fabletop.testing import rule
 
 PLAIN = board()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, printed
+from fabletop.games.village.testing import VillageTable, board, printed
+from fabletop.testing import rule
 
 KOBOLD = printed("kobold")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import printed
+from fabletop.games.village.testing import VillageTable, printed
+from fabletop.testing import rule
 
 
 @rule("village.spectral.010")

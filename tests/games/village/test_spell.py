@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, card
+from fabletop.games.village.testing import VillageTable, amount, board, card
+from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(life=35, mind=3)

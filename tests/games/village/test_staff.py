@@ -6,8 +6,8 @@ import pytest
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import ELEMENTS
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, printed
+from fabletop.games.village.testing import VillageTable, amount, board, printed
+from fabletop.testing import rule
 
 PLAIN = board(mind=9)
 RESISTS_FIRE = board(resist=(2, 0, 0, 0, 0))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, rules_with
+from fabletop.games.village.testing import VillageTable, board, rules_with
+from fabletop.testing import rule
 
 PLAIN = board()
 

@@ -7,8 +7,9 @@ import pytest
 from fabletop.games.village import content
 from fabletop.games.village.defs import HeroDef
 from fabletop.games.village.events import StartRolled
+from fabletop.games.village.testing import VillageTable
 from fabletop.kernel.errors import BadSetup
-from fabletop.testing import VillageTable, rule
+from fabletop.testing import rule
 
 HEROES = ("warrior", "elf", "mage", "dwarf", "paladin", "thief")
 

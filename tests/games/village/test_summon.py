@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fabletop.games.village import events as ev
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, card, printed
+from fabletop.games.village.testing import VillageTable, board, card, printed
+from fabletop.testing import rule
 
 SKELETON = printed("mini_skeleton")
 SUMMONER = board(summon=card("mini_skeleton"), summon_cost=2)

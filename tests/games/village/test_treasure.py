@@ -7,8 +7,8 @@ import pytest
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import KINDS
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import amount, board, ids, printed
+from fabletop.games.village.testing import VillageTable, amount, board, ids, printed
+from fabletop.testing import rule
 
 PLAIN = board()
 

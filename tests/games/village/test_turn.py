@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from fabletop.games.village import events as ev
+from fabletop.games.village.testing import VillageTable, board, ids, printed
 from fabletop.kernel.frame import NOBODY, Seat
-from fabletop.testing import VillageTable, rule
-from fabletop.testing.village import board, ids, printed
+from fabletop.testing import rule
 
 PLAIN = board()
 RECOVERS = board(heal=1)

@@ -8,9 +8,8 @@ import pytest
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.state import MAIN, SPELL_DECK, Village
+from fabletop.games.village.testing import VillageTable, board, card, ids
 from fabletop.kernel.frame import NOBODY, Seat
-from fabletop.testing import VillageTable
-from fabletop.testing.village import board, card, ids
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
 SPELLS = ("gust", "fireball", "curse", "purify", "scorch", "boulder")

@@ -1,14 +1,29 @@
 """The Legends of Andor: The Last Hope."""
 
-from fabletop.games.andor import setup
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from fabletop.games.andor import options, outline, setup
 from fabletop.games.andor.day import foes, free, lore, stops, sunrise, turn, walk
 from fabletop.games.andor.fight import edges, invitation, rounds, victory
 from fabletop.games.andor.load import FOLDER, content
 from fabletop.games.andor.setup import game_from_data, new_game
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story import choices, effects, event_cards, gifts, legend, placing
+from fabletop.games.registration import OwnContent, Registration
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
+
+if TYPE_CHECKING:
+    from typer import Typer
+
+    from fabletop.games.registration import Bots, Inventory, Lab, OwnText, Terminal
+    from fabletop.games.words import GameWords, TableWords
+    from fabletop.ledger import Language
+    from fabletop.server.speakers import Speaker
 
 CHAPTERS = (
     setup,
@@ -40,4 +55,88 @@ BOX = Box(
     from_data=game_from_data,
 )
 
-__all__ = ["BOX", "CHAPTERS", "Andor", "content"]
+
+# What only some need is imported when it is asked for.
+
+
+def _words() -> GameWords[Any, Any]:
+    from fabletop.games.andor import words
+
+    return words
+
+
+def _speaks(language: Language) -> TableWords[Any]:
+    from fabletop.games.andor.words import AndorWords
+
+    return AndorWords(language)
+
+
+def _speaker(language: Language, names: Mapping[int, str]) -> Speaker:
+    from fabletop.server.speakers import AndorSpeaker
+
+    return AndorSpeaker(language, names)
+
+
+def _bots() -> Bots:
+    from fabletop.games.andor import bots
+
+    return bots
+
+
+def _terminal() -> Terminal:
+    from fabletop.games.andor import terminal
+
+    return terminal
+
+
+def _lab() -> Lab:
+    from fabletop.games.andor import lab
+
+    return lab
+
+
+def _inventory() -> Inventory:
+    from fabletop.games.andor import inventory
+
+    return inventory
+
+
+def _testing() -> ModuleType:
+    from fabletop.games.andor import testing
+
+    return testing
+
+
+def _look_at(text: str) -> OwnText:
+    from fabletop.games.andor.own_legends import look_at
+
+    return look_at(text)
+
+
+def _commands() -> dict[str, Typer]:
+    from fabletop.games.andor.commands import legend_app
+
+    return {"legend": legend_app}
+
+
+GAME = Registration(
+    box=BOX,
+    kind=Andor,
+    usual="standard",
+    outline=outline.outline,
+    words=_words,
+    speaks=_speaks,
+    speaker=_speaker,
+    terminal=_terminal,
+    lab=_lab,
+    bots=_bots,
+    inventory=_inventory,
+    testing=_testing,
+    options=options.options,
+    heroes=options.heroes,
+    sides=options.sides,
+    own=OwnContent("legend", "legends", _look_at),
+    commands=_commands,
+)
+
+__all__ = ["BOX", "CHAPTERS", "GAME", "Andor", "content"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fabletop.games.andor.defs import (
@@ -19,52 +19,39 @@ from fabletop.games.andor.defs import (
     LegendDef,
 )
 from fabletop.games.andor.load import content, legend_for, legend_in
+from fabletop.games.andor.options import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
+from fabletop.games.andor.options import options as known_options
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import CLOSED, Hero
 from fabletop.games.andor.state.record import restore
 from fabletop.games.andor.story.legend import owe_script
+from fabletop.games.registration import agree
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
 
-OPTIONS: Final = ("legend", "heroes", "grades")
-FEWEST_HEROES: Final = 2
-MOST_HEROES: Final = 4
 USUAL_HEROES: Final = ("thorn", "chada", "kram", "eara")
-FIRST_LEGEND: Final = 11  # [andor.overview.030]
 
 
 class Agreed:
     """The options of a legend, checked."""
 
     def __init__(self, options: Mapping[str, Any], seats: int) -> None:
-        for name in options:
-            if name not in OPTIONS:
-                raise BadSetup(f"andor knows no option {name!r}; there are {', '.join(OPTIONS)}")
+        agreed = agree("andor", known_options(), options)
         self.heroes = agree_on_heroes(options, seats)
-        self.legend = agree_on_legend(options.get("legend", FIRST_LEGEND), len(self.heroes))
-        self.grades = agree_on_grades(options, self.legend)
+        self.legend = agree_on_legend(agreed["legend"], len(self.heroes))
+        self.grades = agree_on_grades(agreed["grades"], self.legend)
 
 
-def agree_on_legend(wanted: Any, heroes: int) -> LegendDef:
+def agree_on_legend(wanted: str | int, heroes: int) -> LegendDef:
     """A legend of the game by its number, or the whole text of one of somebody's own. [andor.overview.020]"""
     if isinstance(wanted, str):
         try:
             return legend_in(wanted, heroes)
         except BrokenFile as wrong:
             raise BadSetup(str(wrong)) from wrong
-    known = content().legends
-    if not is_number(wanted) or wanted not in known:
-        numbers = ", ".join(str(number) for number in known)
-        shown = wanted if is_number(wanted) else "like this"
-        raise BadSetup(f"there is no legend {shown}; there are {numbers}", "andor.overview.020")
     return legend_for(wanted, heroes)
-
-
-def is_number(wanted: Any) -> bool:
-    """A whole one; JSON has others too."""
-    return isinstance(wanted, int) and not isinstance(wanted, bool)
 
 
 def figures() -> dict[str, tuple[int, int]]:
@@ -95,11 +82,8 @@ def agree_on_heroes(options: Mapping[str, Any], seats: int) -> tuple[tuple[int, 
     return tuple(found)
 
 
-def agree_on_grades(options: Mapping[str, Any], legend: LegendDef) -> int:
+def agree_on_grades(wanted: Sequence[int], legend: LegendDef) -> int:
     """The easier grades 1 and 2, as bits. [andor.difficulty.010]"""
-    wanted = options.get("grades", [])
-    if not isinstance(wanted, list | tuple) or any(not is_number(n) or n not in (1, 2) for n in wanted):
-        raise BadSetup("grades are a list of 1, 2 or both", "andor.difficulty.010")
     if wanted and legend.number == FIRST_LEGEND:
         raise BadSetup("the first legend is not made easier; the others are", "andor.difficulty.010")
     return sum(1 << (n - 1) for n in set(wanted))

@@ -1,5 +1,12 @@
 """Heroes of Might and Magic III: The Board Game.  So far its combat, as duels and guard fights."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from fabletop.games.heroes import options, outline
 from fabletop.games.heroes.book import ai_hero, guards
 from fabletop.games.heroes.cards import effects, levels, play
 from fabletop.games.heroes.combat import activation, attack, deploy, ending, rounds
@@ -7,8 +14,15 @@ from fabletop.games.heroes.load import FOLDER, content
 from fabletop.games.heroes.modes import setup
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.registration import Registration
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
+
+if TYPE_CHECKING:
+    from fabletop.games.registration import Bots, Inventory, Lab, Terminal
+    from fabletop.games.words import GameWords, TableWords
+    from fabletop.ledger import Language
+    from fabletop.server.speakers import Speaker
 
 CHAPTERS = (
     setup,
@@ -33,4 +47,75 @@ BOX = Box(
     from_data=game_from_data,
 )
 
-__all__ = ["BOX", "CHAPTERS", "Heroes", "content"]
+
+# What only some need is imported when it is asked for.
+
+
+def _words() -> GameWords[Any, Any]:
+    from fabletop.games.heroes import words
+
+    return words
+
+
+def _speaks(language: Language) -> TableWords[Any]:
+    from fabletop.games.heroes.words import HeroesWords
+
+    return HeroesWords(language)
+
+
+def _speaker(language: Language, names: Mapping[int, str]) -> Speaker:
+    from fabletop.server.speakers import HeroesSpeaker
+
+    return HeroesSpeaker(language, names)
+
+
+def _bots() -> Bots:
+    from fabletop.games.heroes import bots
+
+    return bots
+
+
+def _terminal() -> Terminal:
+    from fabletop.games.heroes import terminal
+
+    return terminal
+
+
+def _lab() -> Lab:
+    from fabletop.games.heroes import lab
+
+    return lab
+
+
+def _inventory() -> Inventory:
+    from fabletop.games.heroes import inventory
+
+    return inventory
+
+
+def _testing() -> ModuleType:
+    from fabletop.games.heroes import testing
+
+    return testing
+
+
+GAME = Registration(
+    box=BOX,
+    kind=Heroes,
+    usual="retail",
+    outline=outline.outline,
+    words=_words,
+    speaks=_speaks,
+    speaker=_speaker,
+    terminal=_terminal,
+    lab=_lab,
+    bots=_bots,
+    inventory=_inventory,
+    testing=_testing,
+    options=options.options,
+    heroes=options.heroes,
+    modes=options.MODES,
+    sides=options.sides,
+)
+
+__all__ = ["BOX", "CHAPTERS", "GAME", "Heroes", "content"]

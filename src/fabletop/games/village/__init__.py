@@ -1,6 +1,13 @@
 """Village of Legends: buy weapons, spells and monsters in the market, and be the last hero standing."""
 
-from fabletop.games.village import market, turn
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from fabletop.games.registration import Registration
+from fabletop.games.village import market, options, outline, turn
 from fabletop.games.village.cards import abilities, effects, play
 from fabletop.games.village.defs import PLAYERS
 from fabletop.games.village.fight import aim, defeat, monsters, overwhelm, strike
@@ -10,6 +17,12 @@ from fabletop.games.village.modes.setup import game_from_data, new_game
 from fabletop.games.village.state.game import Village
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
+
+if TYPE_CHECKING:
+    from fabletop.games.registration import Bots, Inventory, Lab, Terminal
+    from fabletop.games.words import GameWords, TableWords
+    from fabletop.ledger import Language
+    from fabletop.server.speakers import Speaker
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
 
@@ -22,4 +35,73 @@ BOX = Box(
     from_data=game_from_data,
 )
 
-__all__ = ["BOX", "CHAPTERS", "Village", "content"]
+
+# What only some need is imported when it is asked for.
+
+
+def _words() -> GameWords[Any, Any]:
+    from fabletop.games.village import words
+
+    return words
+
+
+def _speaks(language: Language) -> TableWords[Any]:
+    from fabletop.games.village.words import VillageWords
+
+    return VillageWords(language)
+
+
+def _speaker(language: Language, names: Mapping[int, str]) -> Speaker:
+    from fabletop.server.speakers import VillageSpeaker
+
+    return VillageSpeaker(language, names)
+
+
+def _bots() -> Bots:
+    from fabletop.games.village import bots
+
+    return bots
+
+
+def _terminal() -> Terminal:
+    from fabletop.games.village import terminal
+
+    return terminal
+
+
+def _lab() -> Lab:
+    from fabletop.games.village import lab
+
+    return lab
+
+
+def _inventory() -> Inventory:
+    from fabletop.games.village import inventory
+
+    return inventory
+
+
+def _testing() -> ModuleType:
+    from fabletop.games.village import testing
+
+    return testing
+
+
+GAME = Registration(
+    box=BOX,
+    kind=Village,
+    usual="standard",
+    outline=outline.outline,
+    words=_words,
+    speaks=_speaks,
+    speaker=_speaker,
+    terminal=_terminal,
+    lab=_lab,
+    bots=_bots,
+    inventory=_inventory,
+    testing=_testing,
+    options=options.options,
+    heroes=options.heroes,
+)
+
+__all__ = ["BOX", "CHAPTERS", "GAME", "Village", "content"]

@@ -8,7 +8,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fabletop.kernel.frame import NOBODY, Seat
+from fabletop.games import GAMES
+from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
 from fabletop.server.store import Row, Store
 from fabletop.server.table.live import fold, play, setup_of
@@ -61,10 +62,8 @@ class Asleep:
 def look(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> dict[str, Any]:
     """The round, the heroes and the winners, as anybody may see them."""
     game = play(setup, picks).match.game
-    view = game.view(NOBODY)
-    heroes = [player["hero"] for player in view["players"]]
-    title = view.get("title", "")
-    return {"title": title, "round": view["round"], "heroes": heroes, "winners": list(game.winners)}
+    seen = GAMES[setup.game].outline(game)
+    return {**seen._asdict(), "winners": list(game.winners)}
 
 
 def summary(row: Row, seats: Sequence[Row], seen: dict[str, Any]) -> dict[str, Any]:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from fabletop import ledger
-from fabletop.games import BOXES
+from fabletop.games import GAMES
+from fabletop.games.registration import OwnContent
 from fabletop.ledger import Language, UnknownRule
 from fabletop.server.context import Here
 from fabletop.server.limits import maker
 from fabletop.server.lobby import service
-from fabletop.server.lobby.legends import look_at
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
     GameInfo,
-    LegendRead,
-    LegendText,
     MadeTable,
     NewTable,
+    OwnMistake,
+    OwnRead,
+    OwnText,
     Rule,
     SitDown,
     TakenSeat,
@@ -46,7 +48,7 @@ def printed(game: str, language: Language) -> bytes:
 
 @router.get("/games/{game}/catalogue")
 def read_catalogue(game: str, language: Language = "en") -> Response:
-    if game not in BOXES:
+    if game not in GAMES:
         raise Refusal("refused-page", 404)
     return Response(printed(game, language), media_type="application/json")
 
@@ -73,9 +75,22 @@ def told(rule: ledger.Rule, language: Language) -> Rule:
     return Rule(id=rule.id, text=ledger.text(rule.id, language), source=source, ambiguity=rule.ambiguity)
 
 
-@router.post("/legends")
-def look_at_legend(legend: LegendText) -> LegendRead:
-    return look_at(legend.text)
+def look_at(own: OwnContent) -> Callable[[OwnText], OwnRead]:
+    """What people wrote for a game is looked at before a table is made of it."""
+
+    def read(wrote: OwnText) -> OwnRead:
+        found = own.look_at(wrote.text)
+        mistakes = [
+            OwnMistake(line=one.line, text=one.text, heroes=list(one.heroes)) for one in found.mistakes
+        ]
+        return OwnRead(title=found.title, story=found.story, mistakes=mistakes)
+
+    return read
+
+
+for _game in GAMES.values():
+    if _game.own is not None:
+        router.add_api_route(f"/{_game.own.shelf}", look_at(_game.own), methods=["POST"])
 
 
 @router.get("/tables")

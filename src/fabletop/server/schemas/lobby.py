@@ -24,29 +24,30 @@ class GameMode(Down):
 
 
 class GameOption(Down):
-    """Something that may be agreed on in `options` of a new table, in the `modes` where it means something;
-    `usual` is null where it depends on other options."""
+    """Something that may be agreed on in `options` of a new table, in the `modes` where it means something:
+    all of them if it names none.  A choice is one of `choices`, a list some of them, a text one of them or
+    somebody's own; `usual` is null where it depends on the option that it `follows`."""
 
     name: str
-    kind: Literal["choice", "number", "flag"]
-    choices: list[str]
+    kind: Literal["choice", "number", "flag", "list", "text", "heroes"]
+    choices: list[str | int]
     least: int
     most: int
-    usual: str | int | bool | None
+    usual: str | int | bool | list[str | int] | None
+    follows: str | None
     modes: list[str]
 
 
 class GameInfo(Down):
+    """What can be agreed on before a game; `rulesets` and `modes` have the usual one first."""
+
     name: str
     seats: list[int]
     rulesets: list[str]
-    sets: list[str]
     heroes: list[HeroName]
-    dragons: list[str]
     bots: list[str]
-    legends: list[int] = []
-    modes: list[GameMode] = []
-    options: list[GameOption] = []
+    modes: list[GameMode]
+    options: list[GameOption]
 
 
 class Rule(Down):
@@ -58,7 +59,7 @@ class Rule(Down):
 
 class TableSummary(Down):
     """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `title` is what
-    somebody calls a legend of their own, and empty for all else."""
+    somebody calls what they wrote themselves, and empty for all else."""
 
     id: str
     game: str
@@ -70,13 +71,13 @@ class TableSummary(Down):
     winners: list[int] = []
 
 
-class LegendText(Up):
-    """A legend that somebody wrote, as it is in its file."""
+class OwnText(Up):
+    """What somebody wrote for a game, as it is in its file."""
 
     text: str
 
 
-class LegendMistake(Down):
+class OwnMistake(Down):
     """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault."""
 
     line: int
@@ -84,12 +85,12 @@ class LegendMistake(Down):
     heroes: list[int]
 
 
-class LegendRead(Down):
-    """What a legend is called and how its story begins, or what is wrong with it."""
+class OwnRead(Down):
+    """What it is called and how its story begins, or what is wrong with it."""
 
     title: str
     story: str
-    mistakes: list[LegendMistake]
+    mistakes: list[OwnMistake]
 
 
 class SeatWish(Up):

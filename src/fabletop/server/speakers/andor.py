@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from fabletop.bots.andor import advise
 from fabletop.bots.driver import cut
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as andor_words
 from fabletop.games.andor.board.ground import Reach
 from fabletop.games.andor.board.paths import reach_of
+from fabletop.games.andor.bots import advise
 from fabletop.games.andor.day.forecast import foresee
 from fabletop.games.andor.day.free import is_free
 from fabletop.games.andor.day.walk import pulls
@@ -49,7 +49,7 @@ from fabletop.games.andor.fight.value import (
     white_cube,
 )
 from fabletop.games.andor.load import FOLDER, content, legend_for
-from fabletop.games.andor.setup import FEWEST_HEROES
+from fabletop.games.andor.options import FEWEST_HEROES
 from fabletop.games.andor.state.acts import hero_of
 from fabletop.games.andor.state.pieces import Fight, Foe, Hero, Rolled
 from fabletop.games.andor.state.questions import ALL_HOURS

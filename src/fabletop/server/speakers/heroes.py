@@ -27,7 +27,7 @@ from fabletop.games.heroes.defs import (
     UnitDef,
 )
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.modes.setup import MODES, OPTIONS
+from fabletop.games.heroes.options import MODES, OPTIONS
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick
@@ -52,7 +52,7 @@ WORDS: Final = (
     *(f"table-{word}" for word in ("attacker", "defender", "wall", "gate", "rubble", "lasting", "order")),
     *(f"difficulty-{word}" for word in DIFFICULTIES),
     *(f"mode-{word}{ending}" for word in MODES for ending in ("", ".text")),
-    *(f"setting-{word}" for word in ("ruleset", *OPTIONS) if word != "heroes"),
+    *(f"setting-{word}" for word in ("ruleset", *(option.name for option in OPTIONS)) if word != "heroes"),
     *("armies-choose", "armies-random", "ruleset-retail", "ruleset-first"),
 )
 

@@ -11,10 +11,11 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from fabletop.games import BOXES
+from fabletop.games import BOXES, GAMES
+from fabletop.games.registration import Outline
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_data
-from fabletop.kernel.match import Match, Setup
+from fabletop.kernel.match import Match, Setup, reads
 from fabletop.ledger import Language
 from fabletop.server.refusal import Refusal
 from fabletop.server.speakers import Seen
@@ -66,6 +67,12 @@ class Played:
 
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_readable(row: Row) -> bool:
+    """Whether this server has the cards of a table, and knows how its picks were written."""
+    box = BOXES.get(row["game"])
+    return box is not None and row["content"] == box.content_hash() and reads(row["version"])
 
 
 def setup_of(row: Row) -> Setup:
@@ -185,15 +192,18 @@ class Table:
 
     # -- who is told what -----------------------------------------------------------------------------------
 
-    def seats_told(self, view: dict[str, Any]) -> list[dict[str, Any]]:
+    def outline(self) -> Outline:
+        return GAMES[self.setup.game].outline(self.match.game)
+
+    def seats_told(self) -> list[dict[str, Any]]:
         here = {listener.seat for listener in self.listeners}
-        players = view["players"]
+        heroes = self.outline().heroes
         return [
             {
                 "seat": seat,
                 "kind": chair.kind,
                 "name": chair.name or chair.bot,
-                "hero": players[seat]["hero"],
+                "hero": heroes[seat],
                 "here": chair.kind == "bot" or seat in here,
                 "bot": chair.bot,
             }
@@ -201,13 +211,13 @@ class Table:
         ]
 
     def summary(self) -> dict[str, Any]:
-        view = self.match.game.view(NOBODY)
+        seen = self.outline()
         return {
             "id": self.id,
             "game": self.setup.game,
-            "seats": self.seats_told(view),
-            "title": view.get("title", ""),
-            "round": view["round"],
+            "seats": self.seats_told(),
+            "title": seen.title,
+            "round": seen.round,
             "status": self.status,
             "started": self.created,
             "winners": list(self.match.game.winners),
@@ -234,7 +244,7 @@ class Table:
             "type": "state",
             "seq": self.seq,
             **told,
-            "seats": self.seats_told(told["view"]),
+            "seats": self.seats_told(),
             "undo": {
                 "free": self.free_undos(seat) if own else 0,
                 "left": own,

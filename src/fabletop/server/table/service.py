@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from fabletop import __version__
 from fabletop.games import BOXES
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.event import Event
@@ -30,6 +31,7 @@ from fabletop.server.table.live import (
     encode,
     fold,
     hashed,
+    is_readable,
     play,
     setup_of,
 )
@@ -70,9 +72,8 @@ class Tables:
         row = await self.store.table(id)
         if row is None:
             raise Refusal("refused-table", 404)
-        box = BOXES.get(row["game"])
-        if box is None or row["content"] != box.content_hash():
-            raise Refusal("refused-content", 409)
+        if not is_readable(row):
+            raise Refusal("refused-version", 409, made=row["version"], here=__version__)
         chairs = await self._chairs(id)
         rows = await self.store.picks(id)
         table = Table(row, chairs, len(rows), await asyncio.to_thread(play, setup_of(row), fold(rows)))
@@ -108,6 +109,7 @@ class Tables:
             "pace": pace,
             "status": "over" if played.match.game.over else "open" if waits else "running",
             "created": time.time(),
+            "version": __version__,
         }
         table = Table(row, chairs, 0, played)
         await self.store.add_table(

@@ -12,8 +12,8 @@ from fabletop.games.andor.board.paths import distances
 from fabletop.games.andor.day.foes import move_creatures, place_creature
 from fabletop.games.andor.defs import FOES, MOUNTAIN_SKRAL, TROLL, WARGOR
 from fabletop.games.andor.load import legend_for
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 NORTH = list(range(208, 233))  # the fields of the north beside the road
 ROAD = [*range(201, 208), *range(233, 240), *range(263, 269)]

@@ -4,8 +4,8 @@ import pytest
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import CAVE, FOG, LARGE_TOKEN
+from fabletop.games.andor.testing import AndorTable, set_up
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable, set_up
 
 # what lies on 218 or is carried there by Chada, who stands there with Thorn, and what is done with it
 FREE_ACTIONS = [

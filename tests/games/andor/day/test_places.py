@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.board.paths import distances
 from fabletop.games.andor.defs import CAVE, FOG, NONE
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 CLOSED_FOG = (FOG, 213, False)
 

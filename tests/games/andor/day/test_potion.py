@@ -3,8 +3,8 @@
 import pytest
 
 from fabletop.games.andor.defs import BREW, STARWORT
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 
 def brewing(herbs: int, name: str = "chada") -> AndorTable:

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import FIRE
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 SHIELDS = ("storm_shield", "fire_shield", "star_shield", "brotherhood_shield")
 

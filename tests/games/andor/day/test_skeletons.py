@@ -9,8 +9,8 @@ from fabletop.games.andor import events as ev
 from fabletop.games.andor.board.paths import distances
 from fabletop.games.andor.day.foes import move_skeletons
 from fabletop.games.andor.defs import BELOW_THE_LINE, FOG
+from fabletop.games.andor.testing import AndorTable, set_up
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable, set_up
 
 
 def graveyard(*heroes: str, legend: int = 13) -> AndorTable:

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.state.pieces import CLOSED, GONE, OPEN
+from fabletop.games.andor.testing import AndorTable
 from fabletop.kernel.frame import Act
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 
 def mage(field: int = 205, *books: str) -> AndorTable:

@@ -7,8 +7,8 @@ import pytest
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import CAVE, LETTERS, SPRING, SYMBOLS
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 
 def hungry(**values: Any) -> AndorTable:

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import ITEMS
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 WEAPONS = (
     ("iron_gauntlet", "gauntlet"),

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 
 def facing_a_troll(strength: int = 4, willpower: int = 6) -> AndorTable:

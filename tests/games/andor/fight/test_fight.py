@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import FOES
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 
 def duel(foe: str = "wargor", strength: int = 5, willpower: int = 9) -> AndorTable:

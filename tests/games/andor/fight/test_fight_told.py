@@ -21,7 +21,7 @@ from fabletop.games.andor.fight.value import (
     white_cube,
 )
 from fabletop.games.andor.state.pieces import Fight, fight_from_data
-from fabletop.testing.andor import AndorTable
+from fabletop.games.andor.testing import AndorTable
 
 Told = tuple[tuple[int, ...], str, tuple[tuple[str, int], ...]]
 

@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor.defs import SECOND_ABILITIES
+from fabletop.games.andor.testing import AndorTable, set_up
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable, set_up
 
 
 def alone(name: str, field: int = 205, foe: str = "troll", grades: tuple[int, ...] = ()) -> AndorTable:

@@ -18,12 +18,12 @@ from fabletop.games.andor.defs import CROSS, FOES, LARGE_TOKEN, RADAN, SPRING
 from fabletop.games.andor.load import FOLDER, legend_in, wary
 from fabletop.games.andor.load.effects import MOST_EFFECTS
 from fabletop.games.andor.load.wary import DEEPEST, MOST_BYTES, MOST_VALUES
+from fabletop.games.andor.testing import AndorTable
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup, match_from_data
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 EXAMPLE = (Path(__file__).parents[4] / "docs" / "examples" / "the-lost-ram.yaml").read_text(encoding="utf-8")
 FOUR = ["thorn", "chada", "kram", "eara"]

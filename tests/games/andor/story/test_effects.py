@@ -20,8 +20,8 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.load import legend_for
 from fabletop.games.andor.story.effects import EFFECTS, FOR_HEROES
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 BESIDE = (test_effects_on_board, test_effects_on_heroes)  # they add to SHOWN
 

@@ -14,10 +14,10 @@ from fabletop.games.andor.defs import (
     NONE,
     SPRING,
 )
+from fabletop.games.andor.testing import AndorTable, set_up
 from fabletop.games.andor.words import AndorWords, prompt
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable, set_up
 
 # -- pieces on the board -------------------------------------------------------------------------------
 

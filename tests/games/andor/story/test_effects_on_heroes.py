@@ -8,8 +8,8 @@ from fabletop.games.andor.defs import (
     ITEMS,
     NONE,
 )
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 # -- heroes --------------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import FARMER, FOES, MINUS_1, MINUS_4, NAMED_RULES, NO_PIECE
+from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable
 
 
 def pulls(table: AndorTable) -> list[int]:

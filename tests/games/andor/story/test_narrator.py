@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import LETTERS, NAMED_RULES, SYMBOLS
+from fabletop.games.andor.testing import AndorTable, set_up
 from fabletop.testing import rule
-from fabletop.testing.andor import AndorTable, set_up
 
 
 def letter(table: AndorTable) -> str:

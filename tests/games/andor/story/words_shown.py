@@ -6,7 +6,7 @@ from typing import TypeVar
 from fabletop.games.andor.defs import (
     NONE,
 )
-from fabletop.testing.andor import AndorTable
+from fabletop.games.andor.testing import AndorTable
 
 Test = TypeVar("Test", bound=Callable[..., None])
 Tell = Callable[..., AndorTable]

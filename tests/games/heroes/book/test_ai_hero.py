@@ -12,10 +12,10 @@ from fabletop.games.heroes.combat.pieces import DEFENDING, PARALYSED
 from fabletop.games.heroes.defs import DIFFICULTIES, SPELL
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
+from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card
 
 CARDS = {printed.id: printed.index for printed in content().ai_cards}
 STRENGTHS = {

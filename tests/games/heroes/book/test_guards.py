@@ -9,9 +9,9 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import AI_HERO, DEFENDING, HERO, Camp
 from fabletop.games.heroes.combat.state import GATE, RUBBLE, WALL
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 BRONZE, SILVER, GOLD = "castle.griffins", "castle.crusaders", "castle.champions"
 BRONZE_SHOT, SILVER_SHOT = "castle.marksmen", "castle.zealots"

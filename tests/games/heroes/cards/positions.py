@@ -7,8 +7,8 @@ from typing import Any
 from fabletop.games.heroes.cards.vocabulary import START
 from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.combat.state import BROKEN_OFF
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import NOBODY
-from fabletop.testing.heroes import HeroesTable
 
 HERE, THERE = 6, 7  # adjacent on both boards
 

@@ -19,9 +19,9 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import fits
 from fabletop.games.heroes.cards.vocabulary import ON_MAP
 from fabletop.games.heroes.combat.pieces import RETALIATED
+from fabletop.games.heroes.testing import HeroesTable, card, printed_card
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card, printed_card
 
 MANY = ["attack", "defence", "power", "knowledge"]
 

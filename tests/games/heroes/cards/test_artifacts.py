@@ -20,8 +20,8 @@ from fabletop.games.heroes.defs import ARTIFACT, RARITIES
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import lay_out_decks
 from fabletop.games.heroes.state.game import ARTIFACTS
+from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card
 
 FILL = ["estates", "knowledge", "wisdom"]  # cards of no use in an attack
 RELICS = [

@@ -7,9 +7,9 @@ import pytest
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import PARALYSED, RETALIATED
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import NOBODY
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 # -- ongoing effects ------------------------------------------------------------------------------------
 

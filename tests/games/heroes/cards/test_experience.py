@@ -9,10 +9,10 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import ARMY, Camp
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.state.game import ABILITIES, Heroes
+from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card
 
 EDITIONS = pytest.mark.parametrize("ruleset", ["retail", "first"])
 

@@ -5,9 +5,9 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.levels import gain_experience
 from fabletop.games.heroes.state.game import ABILITIES
+from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card
 
 RED = Seat(0)
 EDITIONS = pytest.mark.parametrize("ruleset", ["retail", "first"])

@@ -14,8 +14,8 @@ from tests.games.heroes.cards.positions import (
 )
 
 from fabletop.games.heroes.combat.pieces import COVER, PACK, PARALYSED, RETALIATED
+from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card
 
 # hero, favourite unit, and a plain one
 MIGHTY = [

@@ -19,8 +19,8 @@ from fabletop.games.heroes.cards.vocabulary import BETWEEN
 from fabletop.games.heroes.combat.pieces import ACTED, PARALYSED, RETALIATED
 from fabletop.games.heroes.defs import EXPERT, SCHOOLS, SPELL
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.testing import HeroesTable, printed_card
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, printed_card
 
 SPELLS = [card.id for card in content().cards if card.kind == SPELL]
 BASIC_POWER = (0, 1, 2)

@@ -15,8 +15,8 @@ from tests.games.heroes.cards.positions import (
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import PARALYSED
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 # -- attack and defence ------------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """Attacks: cards, dice, damage, and the blow struck back. [heroes.combat_round, retaliation, unit]"""
 
 from fabletop.games.heroes.combat.pieces import RETALIATED
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 
 @rule("heroes.combat_card.040", "heroes.combat_round.190", "heroes.retaliation.030")

@@ -5,8 +5,8 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.attack import attack_die
 from fabletop.games.heroes.combat.pieces import FEW
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 
 @rule("heroes.combat_round.170", "heroes.combat_round.200", "heroes.combat_round.210", "heroes.unit.200")

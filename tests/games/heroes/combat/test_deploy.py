@@ -3,9 +3,9 @@
 import pytest
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.testing import HeroesTable, unit_code
 from fabletop.kernel.frame import NOBODY
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, unit_code
 
 GUARDS = (
     "neutral.sharpshooters",

@@ -9,9 +9,9 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import ARMY, Camp
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, RETREAT, SURRENDER, VICTORY
 from fabletop.games.heroes.defs import AZURE, BRONZE, SILVER
+from fabletop.games.heroes.testing import HeroesTable, printed_unit, unit_code
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, printed_unit, unit_code
 
 EDITIONS = pytest.mark.parametrize("ruleset", ["retail", "first"])
 

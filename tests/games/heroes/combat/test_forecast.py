@@ -20,8 +20,8 @@ from fabletop.games.heroes.combat.pieces import (
     RETALIATED,
     Lasting,
 )
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import PASS, Seat
-from fabletop.testing.heroes import HeroesTable
 
 FACES = (-1, 0, 1)
 

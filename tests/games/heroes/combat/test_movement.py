@@ -3,8 +3,8 @@
 import pytest
 
 from fabletop.games.heroes.combat.reach import reach, targets
+from fabletop.games.heroes.testing import HeroesTable, printed_unit
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, printed_unit
 
 RETAIL_CORNER = [1, 2, 3, 4, 5, 6, 8, 9, 12]  # within three steps of space 0
 FIRST_CORNER = [1, 2, 5, 6, 10]  # within two steps of space 0 on the 5 x 6 board

@@ -4,8 +4,8 @@ import pytest
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import DEFENDING, PARALYSED, RETALIATED
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 
 @rule("heroes.retaliation.010", "heroes.retaliation.030", "heroes.combat_round.240")

@@ -5,8 +5,8 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import ACTED, RETALIATED
 from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, VICTORY
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 
 def round_of(table: HeroesTable) -> HeroesTable:

@@ -5,8 +5,8 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.reach import reach, targets
 from fabletop.games.heroes.combat.state import GATE, RUBBLE, WALL
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 
 @rule("heroes.siege.020", "heroes.siege.030")

@@ -11,9 +11,9 @@ from fabletop.games.heroes.combat.state import DEFENDER, RETREAT
 from fabletop.games.heroes.defs import DIFFICULTIES, NEUTRAL, TIERS
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.testing import HeroesTable, unit_code
 from fabletop.kernel.match import Setup
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, unit_code
 
 # How many of bronze, silver, gold and azure, at easy, normal, hard and impossible
 TABLE = {

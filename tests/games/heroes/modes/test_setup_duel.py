@@ -22,11 +22,11 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
+from fabletop.games.heroes.testing import HeroesTable, card, unit_code
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, card, unit_code
 
 EDITIONS = pytest.mark.parametrize("ruleset", ["retail", "first"])
 BARE: dict[str, Any] = {"level": 1, "artifacts": 0, "spells": 0}

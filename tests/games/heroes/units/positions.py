@@ -7,8 +7,8 @@ from typing import Any
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import COMBAT, RETALIATED, Lasting
 from fabletop.games.heroes.defs import NONE, RANGED
+from fabletop.games.heroes.testing import HeroesTable, printed_unit
 from fabletop.kernel.frame import Seat
-from fabletop.testing.heroes import HeroesTable, printed_unit
 
 START = 5  # where a unit stands that is going to move
 HERE = 9  # next to THERE

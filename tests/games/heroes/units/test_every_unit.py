@@ -10,8 +10,8 @@ from tests.games.heroes.units.positions import fights_plainly
 
 from fabletop.games.heroes.defs import POWERS, STRUCTURE, Face
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 HERE = Path(__file__).parent
 UNITS = [unit for unit in content().units if unit.faction != STRUCTURE]

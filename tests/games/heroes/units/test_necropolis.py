@@ -22,8 +22,8 @@ from tests.games.heroes.units.positions import (
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import PARALYSED
 from fabletop.games.heroes.combat.state import RUBBLE
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 
 @pytest.mark.parametrize("name", ["necropolis.skeletons", "necropolis.skeletons:pack", "necropolis.liches"])

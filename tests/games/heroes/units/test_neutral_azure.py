@@ -6,8 +6,8 @@ import pytest
 from tests.games.heroes.units.positions import MIGHTY, WEAK, clash, declared, fights_plainly, lend
 
 from fabletop.games.heroes.combat.pieces import PARALYSED, RETALIATED
+from fabletop.games.heroes.testing import printed_unit
 from fabletop.testing import rule
-from fabletop.testing.heroes import printed_unit
 
 
 @pytest.mark.parametrize("name", ["neutral.crystal_dragons"])

@@ -24,8 +24,8 @@ from tests.games.heroes.units.positions import (
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import DEFENDING, PARALYSED
+from fabletop.games.heroes.testing import HeroesTable, printed_unit, unit_code
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, printed_unit, unit_code
 
 
 @pytest.mark.parametrize("name", ["neutral.boars", "neutral.peasants", "neutral.rogues", "neutral.skeletons"])

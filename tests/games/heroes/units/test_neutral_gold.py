@@ -22,8 +22,8 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.defs import FLYING, GOLD, NEUTRAL, NO_POWERS, Face, UnitDef
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable
 
 # -- Archangels -------------------------------------------------------------------------------------------
 

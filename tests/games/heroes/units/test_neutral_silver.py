@@ -21,8 +21,8 @@ from tests.games.heroes.units.positions import (
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import PARALYSED
+from fabletop.games.heroes.testing import HeroesTable, printed_unit
 from fabletop.testing import rule
-from fabletop.testing.heroes import HeroesTable, printed_unit
 
 
 @pytest.mark.parametrize("name", ["neutral.nomads"])

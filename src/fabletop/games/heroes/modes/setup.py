@@ -21,6 +21,7 @@ from fabletop.games.heroes.defs import (
     UnitDef,
 )
 from fabletop.games.heroes.load import content, read_rules
+from fabletop.games.heroes.options import MODES, OPTIONS
 from fabletop.games.heroes.state.game import (
     ABILITIES,
     ARTIFACTS,
@@ -32,33 +33,16 @@ from fabletop.games.heroes.state.game import (
     heroes_from_data,
 )
 from fabletop.games.heroes.state.player import Player
+from fabletop.games.registration import agree
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
 from fabletop.kernel.step import chooser, step
 
-MODES: Final = ("duel", "guards", "ai")
-SEATS: Final = {"duel": (2,), "guards": (1, 2), "ai": (1,)}
-OPTIONS: Final = (
-    "mode",
-    "heroes",
-    "level",
-    "armies",
-    "budget",
-    "artifacts",
-    "spells",
-    "gold",
-    "movement",
-    "siege",
-    "field",
-    "difficulty",
-    "skill",
-)
 ANY_HERO: Final = act("random_hero")
 VALUABLE: Final = 6  # gold that a valuable is worth when an army is mustered [heroes.trade.030]
 RANDOM: Final = -2
-SKILLS: Final = ("offense", "armorer", "archery")
 STATISTICS: Final = ("attack", "defence", "power", "knowledge")
 
 
@@ -66,25 +50,22 @@ class Agreed:
     """The options of a game, checked."""
 
     def __init__(self, options: Mapping[str, Any], seats: int) -> None:
-        for name in options:
-            if name not in OPTIONS:
-                raise BadSetup(f"heroes knows no option {name!r}; there are {', '.join(OPTIONS)}")
-        self.mode = one_of(options, "mode", MODES, "duel")
-        if seats not in SEATS[self.mode]:
-            need = " or ".join(str(n) for n in SEATS[self.mode])
+        agreed = agree("heroes", OPTIONS, options)
+        self.mode: str = agreed["mode"]
+        allowed = next(mode.seats for mode in MODES if mode.name == self.mode)
+        if seats not in allowed:
+            need = " or ".join(str(n) for n in allowed)
             raise BadSetup(f"{self.mode} is for {need} players, not {seats}", "heroes.overview.010")
-        self.level = number(options, "level", 3, 1, 7)
-        self.budget = number(options, "budget", 15 * self.level + 10, 4, 400)
-        self.artifacts = number(options, "artifacts", (self.level + 1) // 2, 0, 8)
-        self.spells = number(options, "spells", (self.level + 1) // 2, 0, 8)
-        self.gold = number(options, "gold", 10, 0, 100)
-        self.movement = number(options, "movement", 3, 0, 10)
-        self.field = number(options, "field", min(self.level, 7), 1, 7)
-        self.difficulty = DIFFICULTIES.index(one_of(options, "difficulty", DIFFICULTIES, "normal"))
-        self.skill = one_of(options, "skill", SKILLS, "offense")
-        self.siege = options.get("siege", False)
-        if not isinstance(self.siege, bool):
-            raise BadSetup("siege is true or false")
+        self.level: int = agreed["level"]
+        self.budget: int = agreed["budget"]
+        self.artifacts: int = agreed["artifacts"]
+        self.spells: int = agreed["spells"]
+        self.gold: int = agreed["gold"]
+        self.movement: int = agreed["movement"]
+        self.field: int = agreed["field"]
+        self.difficulty = DIFFICULTIES.index(agreed["difficulty"])
+        self.skill: str = agreed["skill"]
+        self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
         self.fighters = 2 if self.mode != "guards" else 1
@@ -124,20 +105,6 @@ class Agreed:
         if not isinstance(wanted, list | tuple) or len(wanted) != self.fighters:
             raise BadSetup("armies are choose, random, or a list of units for each side")
         return tuple(agree_on_army(army) for army in wanted)
-
-
-def one_of(options: Mapping[str, Any], name: str, words: tuple[str, ...], usual: str) -> str:
-    word = options.get(name, usual)
-    if word not in words:
-        raise BadSetup(f"{name} is one of {', '.join(words)}, not {word!r}")
-    return str(word)
-
-
-def number(options: Mapping[str, Any], name: str, usual: int, least: int, most: int) -> int:
-    n = options.get(name, usual)
-    if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
-        raise BadSetup(f"{name} is a number from {least} to {most}, not {n!r}")
-    return n
 
 
 def agree_on_army(army: object) -> tuple[int, ...] | str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from fabletop.games.registration import agree as agree_on
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import (
     BEER,
@@ -22,6 +22,7 @@ from fabletop.games.village.defs import (
 )
 from fabletop.games.village.load import Content, content, read_rules
 from fabletop.games.village.modes.sides import SORCERERS
+from fabletop.games.village.options import options
 from fabletop.games.village.state.game import Village, village_from_data
 from fabletop.games.village.state.player import new_player
 from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, NUGGETS, Printed
@@ -33,7 +34,6 @@ from fabletop.kernel.rng import first_state
 from fabletop.kernel.step import chooser, step
 
 DECK_OF_KIND: Final = {BEER: 1, SCROLL: 2, SPELL: 3, POTION: 4, NUGGET: NUGGETS}
-OPTIONS: Final = ("sets", "heroes", "without")
 MOST_WITH_ONE_SET: Final = 4
 ANY_HERO: Final = act("random_hero")
 
@@ -52,21 +52,16 @@ RANDOM: Final = -2
 
 def agree(setup: Setup, all_content: Content) -> Agreed:
     """Check what was asked for; a BadSetup says what is wrong with it and by which rule."""
-    options: Mapping[str, Any] = setup.options
-    for name in options:
-        if name not in OPTIONS:
-            raise BadSetup(f"village knows no option {name!r}; there are {', '.join(OPTIONS)}")
-    sets = options.get("sets", list(SETS))
-    if not isinstance(sets, list | tuple) or not all(one in SETS for one in sets):
-        raise BadSetup(f"sets are some of {', '.join(SETS)}, not {sets!r}")
-    chosen = tuple(one for one in SETS if one == "base" or one in sets)
+    agreed = agree_on("village", options(), setup.options)
+    chosen = tuple(one for one in SETS if one == "base" or one in agreed["sets"])
     if setup.seats not in PLAYERS:
         raise BadSetup(
             f"Village of Legends is for {PLAYERS.start} to {MOST_PLAYERS} players", "village.overview.010"
         )
     if setup.seats > MOST_WITH_ONE_SET and len(chosen) == 1:
         raise BadSetup("5 or 6 players need at least one expansion", "village.overview.020")
-    return Agreed(chosen, agree_on_heroes(setup, all_content, chosen), agree_on_dragons(options, all_content))
+    without = tuple(all_content.card_by_id[name] for name in agreed["without"])
+    return Agreed(chosen, agree_on_heroes(setup, all_content, chosen), without)
 
 
 def agree_on_heroes(setup: Setup, all_content: Content, sets: tuple[str, ...]) -> tuple[int, ...]:
@@ -92,19 +87,6 @@ def agree_on_heroes(setup: Setup, all_content: Content, sets: tuple[str, ...]) -
                 raise BadSetup(f"there is only one {name}", "village.start.010")
             heroes.append(hero.index)
     return tuple(heroes)
-
-
-def agree_on_dragons(options: Mapping[str, Any], all_content: Content) -> tuple[int, ...]:
-    """Overwhelm monsters may be left out. [village.overwhelm.010]"""
-    dragons = {card.id: card.index for card in all_content.cards if card.overwhelm}
-    without = options.get("without", [])
-    if not isinstance(without, list | tuple) or not all(
-        isinstance(name, str) and name in dragons for name in without
-    ):
-        raise BadSetup(
-            f"without takes some of {', '.join(dragons)}, not {without!r}", "village.overwhelm.010"
-        )
-    return tuple(dragons[name] for name in without)
 
 
 @cache

@@ -1,0 +1,90 @@
+"""Why the planner picks what it picks: a reason to be said in a sentence, with a number where it has one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.andor.bots.fights import TIRED, best_twist, could_join, dice_left, gain_of, odds_from_here
+from fabletop.games.andor.bots.mind import LAST_STAND, OVERTIME_FLOOR, Mind, is_big, is_prize
+from fabletop.games.andor.bots.odds import last_die
+from fabletop.games.andor.bots.tasks import is_skeleton
+from fabletop.games.andor.defs import DWARF, NONE
+from fabletop.games.andor.fight.invitation import BEGIN
+from fabletop.games.andor.fight.rounds import AGAIN
+from fabletop.games.andor.fight.victory import STRENGTH
+from fabletop.games.andor.state.acts import DONE, NOTHING
+from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.state.pieces import Fight, Foe
+from fabletop.kernel.frame import Act
+
+# Each is the end of a text id, `advice-why-...`; what the number means stands with the texts.
+ODDS: Final = "odds"  # a fight: how many of 100 like it are won
+BREAK: Final = "break"  # a round against what holds a hero: how many of 100 are won
+BETTER_DIE: Final = "better-die"  # how many times of 100 a later die beats the last
+WORSE_DIE: Final = "worse-die"
+TURNED: Final = "turned"  # so much more
+DECIDES: Final = "decides"  # the foe decides the legend
+SAVED: Final = "saved"  # for such a foe
+STRENGTH_STAYS: Final = "strength-stays"
+WEARY: Final = "weary"
+STRONG_ENOUGH: Final = "strong-enough"
+SMITH: Final = "smith"  # the dwarf makes two of one
+WEAKEST: Final = "weakest"
+BEST_OFF: Final = "best-off"
+
+Reason = tuple[str, int]
+NO_REASON: Final[Reason] = ("", 0)
+EDGES: Final = frozenset(("weapon", "brew", "gauntlet", "knife", "lend"))
+
+
+def percent(share: float) -> int:
+    """Nothing is sure where dice fall."""
+    return min(99, max(1, round(share * 100)))
+
+
+def for_fight(g: Andor, mind: Mind, h: int, foe: Foe) -> Reason:
+    """A fight that is begun now, with everybody who can join it."""
+    party = [h, *(i for i in range(len(g.heroes)) if i != h and could_join(g, i, foe.uid))]
+    if is_skeleton(g, foe):
+        return NO_REASON
+    floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
+    return ODDS, percent(max(mind.odds_today(party, foe, floor).win, mind.odds_today([h], foe, floor).win))
+
+
+def for_pick(g: Andor, h: int, kind: str, pick: Act, tried: bool) -> Reason:
+    """Any other pick, by the kind of question; `tried` says that the options were only tried out."""
+    fight = g.fight
+    if fight is not None:
+        found = in_fight(g, fight, h, kind, pick)
+        if found is not None:
+            return found
+    return (BEST_OFF, 0) if tried else NO_REASON
+
+
+def in_fight(g: Andor, fight: Fight, h: int, kind: str, pick: Act) -> Reason | None:
+    foe = g.foe(fight.uid) if fight.dweller == NONE else None
+    if kind == "invite" and foe is not None and not is_skeleton(g, foe):
+        more = [] if pick is BEGIN else [pick.id]
+        return ODDS, percent(odds_from_here(g, fight, foe, [*fight.fighters, *more]).win)
+    if kind == "stay" and foe is not None and not is_skeleton(g, foe):
+        staying = [i for i in fight.fighters if g.can_spend_hour(i)]
+        return ODDS, percent(odds_from_here(g, fight, foe, staying).win)
+    if kind == "shoot_again":
+        later = last_die(max(1, dice_left(g, fight, h)))
+        better = sum(chance for value, chance in later if value > fight.dice[-1])
+        return (BETTER_DIE if pick is AGAIN else WORSE_DIE), percent(better)
+    if kind == "twist" and pick is not NOTHING:
+        return TURNED, gain_of(g, fight, best_twist(g, fight, [pick]))
+    if kind == "edge" and foe is not None:
+        if pick.verb in EDGES:
+            return DECIDES, 0
+        return (SAVED, 0) if pick is DONE and not is_prize(g, foe) else None
+    if kind == "reward":
+        if pick is STRENGTH:
+            return STRENGTH_STAYS, 0
+        weary = min(g.heroes[i].willpower for i in fight.fighters) <= TIRED
+        return (WEARY if weary else STRONG_ENOUGH), 0
+    if kind == "share":
+        hero = g.heroes[pick.id]
+        return (SMITH if hero.kind == DWARF and not hero.spoils else WEAKEST), 0
+    return None

@@ -1,0 +1,356 @@
+"""The balance of the legends of Andor, played out by bots: `python -m fabletop.games.andor.lab.balance`.
+
+Writes docs/balance/andor.md and its plot.  Every number in the report comes from the games of that run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+from textwrap import wrap
+from typing import Final
+
+from rich.progress import track
+
+from fabletop.bots import make_bot
+from fabletop.games.andor.defs import LETTERS, GoalDef
+from fabletop.games.andor.lab.legends import WON, end_of
+from fabletop.games.andor.load import NUMBERS, content, legend_for
+from fabletop.games.andor.options import FIRST_LEGEND
+from fabletop.games.andor.setup import new_game
+from fabletop.games.andor.words import CardWords
+from fabletop.kernel.match import Setup
+from fabletop.lab.report import BAND, drawing, save, verdict
+from fabletop.lab.series import Job, broken, play_out, share_out
+from fabletop.lab.summary import wilson
+
+WON_SHARE: Final = (0.30, 0.70)  # at normal grade
+GRADES: Final[dict[str, tuple[int, ...]]] = {
+    "normal": (),
+    "grade 1": (1,),
+    "grade 2": (2,),
+    "both grades": (1, 2),
+}
+NORMAL, *EASIER = GRADES
+RANDOM: Final = "random play"
+PART_AT_RANDOM: Final = 5  # one game at random for so many with the greedy bots
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is kept of one game."""
+
+    legend: int
+    heroes: int
+    played: str  # at which grade, or at random
+    end: str  # won, or how it was lost
+    days: int
+    letter: int  # 0 is A
+    strength: float  # of the heroes, on average
+    willpower: float
+    goals: tuple[str, ...]  # those that were reached
+
+
+# -- playing ----------------------------------------------------------------------------------------------
+
+
+def grades_of(legend: int) -> list[str]:
+    """How a legend can be played. [andor.difficulty.010]"""
+    return [NORMAL] if legend == FIRST_LEGEND else list(GRADES)
+
+
+def jobs_for(legends: Sequence[int], games: int, seed: int) -> list[Job]:
+    """Every legend at all its grades with the greedy bots, and a few games at random."""
+    jobs: list[Job] = []
+    for legend in legends:
+        for grade in grades_of(legend):
+            jobs += series(legend, GRADES[grade], "greedy", games, seed)
+        jobs += series(legend, (), "random", max(1, games // PART_AT_RANDOM), seed)
+    return jobs
+
+
+def series(legend: int, grades: Sequence[int], bot: str, games: int, seed: int) -> Iterator[Job]:
+    """Games with two, three and four heroes in turn, each hero with a seat of its own."""
+    for n in range(games):
+        heroes = NUMBERS[n % len(NUMBERS)]
+        options = {"legend": legend, "heroes": some_heroes(heroes, seed + n), "grades": list(grades)}
+        yield Job(Setup("andor", heroes, seed + n, options=options), (bot,) * heroes)
+
+
+def some_heroes(number: int, seed: int) -> list[str]:
+    """So many of the eight figures, no two of them the same hero."""
+    luck = random.Random(seed)
+    return [luck.choice(hero.figures).lower() for hero in luck.sample(content().heroes, number)]
+
+
+def tell(job: Job) -> Told:
+    """Play one game to its end."""
+    setup = job.setup
+    try:
+        game = new_game(setup)
+        play_out(game, [make_bot(name) for name in job.bots], setup.seed)
+    except Exception as wrong:
+        raise broken(job, wrong) from wrong
+    by_grades = {grades: name for name, grades in GRADES.items()}
+    return Told(
+        legend=game.legend.number,
+        heroes=len(game.heroes),
+        played=RANDOM if "random" in job.bots else by_grades[tuple(setup.options["grades"])],
+        end=end_of(game),
+        days=game.day,
+        letter=game.narrator,
+        strength=mean(hero.strength for hero in game.heroes),
+        willpower=mean(hero.willpower for hero in game.heroes),
+        goals=tuple(goal.id for goal in game.legend.goals if game.done_goals >> goal.index & 1),
+    )
+
+
+# -- the report -------------------------------------------------------------------------------------------
+
+ABOUT: Final = """
+{:,} games, made by `{}`: {:,} with the greedy bots for each legend and grade, a third each with two,
+three and four heroes, and a fifth as many for each legend with random ones. The heroes of a game are
+drawn from the eight figures, and each has a seat and a bot of its own. Seeds count from {}; all legends
+and grades are played with the same seeds and the same heroes, so that they can be held against each
+other.
+"""
+HOW_TO_READ: Final = """
+How to read it: *won* is the share of games won, and the true share lies between the two numbers beside
+it 95 times in 100 (Wilson's interval). The columns *lost* tell why the others were lost; with *won*
+they make up all games, and a reason that never came up has no column. Days, the narrator's letter (A is
+1, N is 14) and the strength and willpower of a hero are means at the end of a game. A goal counts when
+it was reached, whether or not the game was won. The greedy bot plans with what its seat may know; it is
+a sensible player, not a strong one, so these are its games and not the last word. Only numbers that our
+content marks as original were tuned.
+"""
+
+
+def won(told: Sequence[Told]) -> int:
+    return sum(one.end == WON for one in told)
+
+
+def won_share(told: Sequence[Told]) -> float:
+    return won(told) / len(told)
+
+
+def percent(part: int, whole: int) -> str:
+    return f"{part / whole:.0%}" if whole else "–"
+
+
+def row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def table(heading: Sequence[str], lines: Sequence[Sequence[str]]) -> list[str]:
+    return [row(heading), row(["---"] * len(heading)).replace(" ", ""), *map(row, lines)]
+
+
+def played_as(told: Sequence[Told], legend: int, played: str) -> list[Told]:
+    return [one for one in told if one.legend == legend and one.played == played]
+
+
+def report(told: Sequence[Told], command: str, seed: int) -> str:
+    legends = sorted({one.legend for one in told})
+    low, high = WON_SHARE
+    at_random = [one for one in told if one.played == RANDOM]
+    lines = [
+        "# The balance of the legends of Andor",
+        "",
+        *paragraph(ABOUT.format(len(told), command, most(told), seed)),
+        "",
+        *paragraph(HOW_TO_READ),
+        "",
+        "## All legends",
+        "",
+        "![Share of games won by legend and grade](legends.png)",
+        "",
+        *table(
+            [
+                *("legend", NORMAL, "95 % between", ""),
+                *(f"{n} heroes" for n in NUMBERS),
+                *(*EASIER, RANDOM),
+            ],
+            [overview(told, legend) for legend in legends],
+        ),
+        "",
+        f"Wanted at normal grade, with any number of heroes: {low:.0%} to {high:.0%} won. Outside:",
+        "",
+        *(outside(told, legends) or ["- none"]),
+        "",
+        "Wanted at every easier grade: more won than at normal grade. Not so:",
+        "",
+        *(not_easier(told, legends) or ["- none"]),
+        "",
+        f"Wanted at random: no game won. Found: {won(at_random)} of {len(at_random):,}, "
+        f"{'not held' if won(at_random) else 'held'}.",
+        "",
+    ]
+    for legend in legends:
+        lines += chapter([one for one in told if one.legend == legend], legend)
+    return "\n".join(lines)
+
+
+def paragraph(text: str) -> list[str]:
+    return wrap(text.strip(), 118, break_on_hyphens=False, break_long_words=False)
+
+
+def outside(told: Sequence[Told], legends: Sequence[int]) -> list[str]:
+    """The legends that are won too seldom or too often."""
+    found = []
+    for legend in legends:
+        share = won_share(played_as(told, legend, NORMAL))
+        if not WON_SHARE[0] <= share <= WON_SHARE[1]:
+            found.append(f"- {legend} {title(legend)}: {share:.1%} won, {verdict(share, *WON_SHARE)}")
+    return found
+
+
+def not_easier(told: Sequence[Told], legends: Sequence[int]) -> list[str]:
+    """The easier grades at which a legend is not won more often. [andor.difficulty.010]"""
+    found = []
+    for legend in legends:
+        usual = won_share(played_as(told, legend, NORMAL))
+        for grade in EASIER:
+            games = played_as(told, legend, grade)
+            if games and won_share(games) <= usual:
+                found.append(
+                    f"- {legend} {title(legend)}, {grade}: {won_share(games):.1%} against {usual:.1%}"
+                )
+    return found
+
+
+def most(told: Sequence[Told]) -> int:
+    """How many games were played at one grade of one legend."""
+    return max(Counter((one.legend, one.played) for one in told).values())
+
+
+def title(legend: int) -> str:
+    return CardWords("en").legend(legend_for(legend, NUMBERS[0]))
+
+
+def overview(told: Sequence[Told], legend: int) -> list[str]:
+    """A legend in one line."""
+    normal = played_as(told, legend, NORMAL)
+    parts = [[one for one in normal if one.heroes == number] for number in NUMBERS]
+    parts += [played_as(told, legend, name) for name in (*EASIER, RANDOM)]
+    return [
+        f"{legend} {title(legend)}",
+        percent(won(normal), len(normal)),
+        between(normal),
+        verdict(won_share(normal), *WON_SHARE),
+        *(percent(won(games), len(games)) for games in parts),
+    ]
+
+
+def between(told: Sequence[Told]) -> str:
+    low, high = wilson(won(told), len(told))
+    return f"{low:.0%}–{high:.0%}"
+
+
+def chapter(told: Sequence[Told], legend: int) -> list[str]:
+    """A legend at all grades, with every number of heroes and with all of them."""
+    goals = legend_for(legend, NUMBERS[0]).goals
+    lost = Counter(one.end for one in told if one.end != WON)
+    ends = sorted(lost, key=lambda end: (-lost[end], end))
+    heading = [
+        *("played", "heroes", "games", "won", "95 % between"),
+        *(f"lost: {end}" for end in ends),
+        *("days", "letter", "strength", "willpower"),
+        *(f"goal: {goal.id}{' (optional)' if goal.optional else ''}" for goal in goals),
+    ]
+    rows: list[list[str]] = []
+    for played in (*GRADES, RANDOM):
+        games = played_as(told, legend, played)
+        for number in NUMBERS:
+            rows += summed(played, str(number), [one for one in games if one.heroes == number], ends, goals)
+        rows += summed(played, "all", games, ends, goals)
+    return [f"## Legend {legend}: {title(legend)}", "", *table(heading, rows), ""]
+
+
+def summed(
+    played: str, heroes: str, told: Sequence[Told], ends: Sequence[str], goals: Sequence[GoalDef]
+) -> list[list[str]]:
+    """What a pile of games adds up to; nothing if there is none."""
+    if not told:
+        return []
+    games = len(told)
+    letter = mean(one.letter for one in told)
+    reached = Counter(goal for one in told for goal in one.goals)
+    line = [
+        *(played, heroes, f"{games:,}", percent(won(told), games), between(told)),
+        *(percent(sum(one.end == end for one in told), games) for end in ends),
+        f"{mean(one.days for one in told):.1f}",
+        f"{LETTERS[round(letter)]} ({letter + 1:.1f})",
+        f"{mean(one.strength for one in told):.1f}",
+        f"{mean(one.willpower for one in told):.1f}",
+        *(percent(reached[goal.id], games) for goal in goals),
+    ]
+    return [line]
+
+
+# -- the plot ---------------------------------------------------------------------------------------------
+
+COLOURS: Final = ("#8a5a2b", "#5f7d4f", "#3f6f8f", "#b08a2e")  # one for each grade
+
+
+def draw_plot(told: Sequence[Told], folder: Path) -> None:
+    """A bar for each legend and grade, with its interval."""
+    plt = drawing()
+    legends = sorted({one.legend for one in told})
+    width = 0.8 / len(GRADES)
+    figure, axes = plt.subplots(figsize=(9, 4))
+    axes.axhspan(*WON_SHARE, color=BAND)
+    for i, grade in enumerate(GRADES):
+        found = [(place, played_as(told, legend, grade)) for place, legend in enumerate(legends)]
+        found = [(place, games) for place, games in found if games]
+        shares = [won_share(games) for _, games in found]
+        spans = [wilson(won(games), len(games)) for _, games in found]
+        axes.bar(
+            [place + (i - (len(GRADES) - 1) / 2) * width for place, _ in found],
+            shares,
+            width,
+            yerr=[
+                [max(0.0, share - low) for share, (low, _) in zip(shares, spans, strict=True)],
+                [max(0.0, high - share) for share, (_, high) in zip(shares, spans, strict=True)],
+            ],
+            error_kw={"linewidth": 0.8},
+            color=COLOURS[i],
+            label=grade,
+        )
+    axes.set_xticks(range(len(legends)), [str(legend) for legend in legends])
+    axes.set(
+        ylim=(0, 1),
+        xlabel="legend; the band is what we aim at with the normal grade",
+        ylabel="share of games won (95 % interval)",
+    )
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, 1.14), ncols=len(GRADES), frameon=False)
+    save(figure, folder / "legends.png")
+    plt.close(figure)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m fabletop.games.andor.lab.balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=500, help="greedy games for each legend and grade")
+    parser.add_argument("--legends", type=int, nargs="+", choices=content().legends, help="all unless told")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("docs/balance"))
+    asked = parser.parse_args(arguments)
+    legends = sorted(set(asked.legends or content().legends))
+    jobs = jobs_for(legends, asked.games, asked.seed)
+    told = list(track(share_out(tell, jobs, asked.jobs), description="andor", total=len(jobs)))
+    command = f"{parser.prog} --games {asked.games} --seed {asked.seed}"
+    if asked.legends:
+        command += f" --legends {' '.join(map(str, legends))}"
+    asked.out.mkdir(parents=True, exist_ok=True)
+    (asked.out / "andor.md").write_text(report(told, command, asked.seed), encoding="utf-8")
+    draw_plot(told, asked.out)
+    print(f"wrote {asked.out / 'andor.md'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""What may be agreed on before a combat of Heroes; the game itself refuses what does not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
+from fabletop.games.heroes.load import content
+from fabletop.games.registration import CHOOSE, MODE, RANDOM, Follows, HeroChoice, Mode, Option
+
+DUEL: Final = "duel"
+GUARDS: Final = "guards"
+AI: Final = "ai"
+MODES: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
+ALL: Final = tuple(mode.name for mode in MODES)
+SKILLS: Final = ("offense", "armorer", "archery")
+
+
+def treasures(level: int) -> int:
+    return (level + 1) // 2
+
+
+OPTIONS: Final = (
+    Option(MODE, "choice", ALL, usual=DUEL, modes=ALL),
+    Option("heroes", "heroes", (CHOOSE, RANDOM), modes=ALL, rule="heroes.setup.040"),
+    Option("level", "number", least=1, most=7, usual=3, modes=ALL),
+    Option("armies", "choice", (CHOOSE, RANDOM), usual=CHOOSE, modes=ALL, open=True),  # or unit by unit
+    Option("budget", "number", least=4, most=400, follows=Follows("level", lambda n: 15 * n + 10), modes=ALL),
+    Option("artifacts", "number", least=0, most=8, follows=Follows("level", treasures), modes=ALL),
+    Option("spells", "number", least=0, most=8, follows=Follows("level", treasures), modes=ALL),
+    Option("gold", "number", least=0, most=100, usual=10, modes=(DUEL,)),
+    Option("movement", "number", least=0, most=10, usual=3, modes=(GUARDS,)),
+    Option("field", "number", least=1, most=7, follows=Follows("level", lambda n: n), modes=(GUARDS,)),
+    Option("difficulty", "choice", DIFFICULTIES, usual="normal", modes=(GUARDS, AI)),
+    Option("skill", "choice", SKILLS, usual="offense", modes=(AI,)),
+    Option("siege", "flag", usual=False, modes=(DUEL, AI), rule="heroes.siege.010"),
+)
+
+
+def options() -> tuple[Option, ...]:
+    return OPTIONS
+
+
+def heroes() -> tuple[HeroChoice, ...]:
+    return tuple(HeroChoice(hero.id, FACTIONS[hero.faction]) for hero in content().heroes)
+
+
+def sides(options: Mapping[str, Any], seats: int) -> int:
+    """One hero for each side that a hero leads. [heroes.setup.040]"""
+    return 1 if options.get(MODE) == GUARDS else 2

@@ -1,0 +1,300 @@
+"""What a game brings along: one record, from which lobby, command line, server, bots and lab are made.
+
+A game makes its record in its own `__init__`, and `fabletop.games.GAMES` lists them all.  Nothing else in the
+program knows a game by name.  Whatever is heavy, or needs more than the engine, is named by a function that
+imports it: who plays a game in memory never loads a screen, a report or a server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
+
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.game import Game
+from fabletop.kernel.match import Box, Match
+
+if TYPE_CHECKING:
+    from typer import Typer
+
+    from fabletop.games.words import GameWords, TableWords
+    from fabletop.lab.account import Account
+    from fabletop.ledger import Language
+    from fabletop.server.speakers import Speaker
+    from fabletop.terminal.screen import Screen
+
+MODE: Final = "mode"  # the option that names one of the modes, where a game has several
+HEROES: Final = "heroes"  # the option that names heroes, where a game has them
+CHOOSE: Final = "choose"  # in place of a hero: whoever plays it chooses one at the table
+RANDOM: Final = "random"  # in place of a hero: any that is left
+
+Kind = Literal["choice", "number", "flag", "list", "text", "heroes"]
+
+
+# ── what may be agreed on ────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Follows:
+    """What is usual depends on what was agreed in another option, which stands before this one."""
+
+    option: str
+    usual: Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that may be agreed on before a game begins.
+
+    A `choice` is one of `choices`, a `list` some of them, a `text` one of them or a text that somebody wrote.
+    A `number` lies between `least` and `most`.  `heroes` are named one by one, or by one of `choices`.
+    """
+
+    name: str
+    kind: Kind
+    choices: tuple[str | int, ...] = ()
+    least: int = 0
+    most: int = 0
+    usual: Any = None
+    follows: Follows | None = None
+    modes: tuple[str, ...] = ()  # in which it means something; in all of them if none is named
+    open: bool = False  # takes more than can be listed here, which the game itself reads
+    rule: str = ""  # that says so
+    switch: str = ""  # what the command line says of it, where it has a switch of its own there
+
+    def check(self, value: Any) -> Any:
+        """The same value, if this option takes it; a BadSetup says what it takes."""
+        if not self.takes(value):
+            raise BadSetup(self.refusal(value), self.rule)
+        return value
+
+    def takes(self, value: Any) -> bool:
+        if self.kind == "choice":
+            return self.open or is_among(value, self.choices)
+        if self.kind == "number":
+            return is_number(value) and self.least <= value <= self.most
+        if self.kind == "flag":
+            return isinstance(value, bool)
+        if self.kind == "text":
+            return isinstance(value, str) or is_among(value, self.choices)
+        if self.kind == "list":
+            return isinstance(value, list | tuple) and all(is_among(one, self.choices) for one in value)
+        return True  # whose heroes they may be, and how many, only the game can tell
+
+    def refusal(self, value: Any) -> str:
+        choices = ", ".join(str(choice) for choice in self.choices)
+        if self.kind == "number":
+            return f"{self.name} is a number from {self.least} to {self.most}, not {value!r}"
+        if self.kind == "flag":
+            return f"{self.name} is true or false, not {value!r}"
+        if self.kind == "text":
+            shown = value if is_number(value) else "like this"
+            return f"there is no {self.name} {shown}; there are {choices}"
+        some = "are some" if self.kind == "list" else "is one"
+        return f"{self.name} {some} of {choices}, not {value!r}"
+
+
+def is_number(value: Any) -> bool:
+    """A whole one; JSON has others too, and in Python yes and no are numbers."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_among(value: Any, choices: Sequence[str | int]) -> bool:
+    return any(type(value) is type(choice) and value == choice for choice in choices)
+
+
+def agree(game: str, options: Sequence[Option], wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option with what was asked for or what is usual; a BadSetup says what cannot be.
+
+    What does not go together is for the game to refuse.
+    """
+    known = [option.name for option in options]
+    for name in wanted:
+        if name not in known:
+            raise BadSetup(f"{game} knows no option {name!r}; there are {', '.join(known)}")
+    agreed: dict[str, Any] = {}
+    for option in options:
+        if option.name in wanted:
+            agreed[option.name] = option.check(wanted[option.name])
+        elif option.follows is not None:
+            agreed[option.name] = option.follows.usual(agreed[option.follows.option])
+        else:
+            agreed[option.name] = option.usual
+    return agreed
+
+
+class Mode(NamedTuple):
+    """A way to play a game, and for how many."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+class HeroChoice(NamedTuple):
+    """A hero to choose before the game, and the set, faction or board that it comes from."""
+
+    id: str
+    set: str
+
+
+# ── what others ask of a game ────────────────────────────────────────────────────────────────────────────
+
+
+class Outline(NamedTuple):
+    """A table from outside, as anybody may see it; whoever has no hero yet is None."""
+
+    round: int
+    heroes: tuple[str | None, ...]
+    title: str = ""  # of what somebody wrote, where that is being played
+
+
+class Bots(Protocol):
+    """The room `bots` of a game."""
+
+    def instinct(self, g: Any, seat: Seat, decision: Decision, luck: int, /) -> Pick:
+        """What a sensible player picks, in a game that was imagined for the seat."""
+
+
+class Terminal(Protocol):
+    """The drawing of a game for the terminal."""
+
+    def screen(self, match: Match, language: Language, /) -> Screen: ...
+
+
+@dataclass(frozen=True)
+class Hold:
+    """What a compiled game holds itself to, in multiples of the peer measured beside it."""
+
+    choices: float  # a second
+    clones: float  # a second: so many times as long takes the peer's copy
+    children: float  # a second (a clone and one pick), as a multiple of the peer's choices
+
+
+@dataclass(frozen=True)
+class Benched:
+    """A game on the bench: everything in the box, at random whatever may be left to chance."""
+
+    options: Callable[[int], dict[str, Any]]  # of a setup for so many seats
+    holds: Mapping[int, Hold]  # by the number of seats
+    endless: Callable[[Any], None] | None = None  # turns a game just set up into one without an end
+
+
+class Lab(Protocol):
+    """What the lab asks of a game."""
+
+    @property
+    def BENCHED(self) -> Benched: ...  # noqa: N802
+
+    def account(self, opening: Any, g: Any, events: Sequence[Event], /) -> Account:
+        """What a game says of itself: as it was set up, as it ended, and all that happened between."""
+
+
+class Inventory(Protocol):
+    """Everything of a game that must have a name, and how much there is of it."""
+
+    @property
+    def TEXTS(self) -> Path: ...  # noqa: N802
+
+    def names(self) -> Sequence[str]:
+        """The key of every name and text that the content asks for."""
+
+    def nowhere(self, named: Iterable[str], /) -> Sequence[str]:
+        """Of these keys that have a text, those that are of nothing in the box."""
+
+    def count(self) -> str:
+        """How much there is, in a line."""
+
+
+class Mistake(NamedTuple):
+    """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault."""
+
+    line: int
+    text: str
+    heroes: tuple[int, ...]
+
+
+class OwnText(NamedTuple):
+    """What somebody's text is called and how its story begins, or what is wrong with it."""
+
+    title: str
+    story: str
+    mistakes: tuple[Mistake, ...]
+
+
+@dataclass(frozen=True)
+class OwnContent:
+    """What people may write for a game themselves, and bring along as the text of an option."""
+
+    option: str
+    shelf: str  # POST /api/{shelf} looks at one before a table is made of it
+    look_at: Callable[[str], OwnText]
+
+
+# ── the record ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def no_options() -> tuple[Option, ...]:
+    return ()
+
+
+def no_heroes() -> tuple[HeroChoice, ...]:
+    return ()
+
+
+def one_for_each_seat(options: Mapping[str, Any], seats: int) -> int:
+    return seats
+
+
+def no_commands() -> dict[str, Typer]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Registration:
+    """Everything that the rest of the program knows of a game."""
+
+    box: Box
+    kind: type[Game]
+    usual: str  # the ruleset to play by unless told
+    outline: Callable[[Any], Outline]
+    words: Callable[[], GameWords[Any, Any]]
+    speaks: Callable[[Language], TableWords[Any]]
+    speaker: Callable[[Language, Mapping[int, str]], Speaker]
+    terminal: Callable[[], Terminal]
+    lab: Callable[[], Lab]
+    bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything
+    inventory: Callable[[], Inventory] | None = None
+    testing: Callable[[], ModuleType] | None = None
+    options: Callable[[], tuple[Option, ...]] = no_options
+    modes: tuple[Mode, ...] = ()  # the usual one first
+    heroes: Callable[[], tuple[HeroChoice, ...]] = no_heroes
+    sides: Callable[[Mapping[str, Any], int], int] = one_for_each_seat  # how many heroes for how many seats
+    own: OwnContent | None = None
+    commands: Callable[[], dict[str, Typer]] = no_commands  # more commands, by the names they go by
+
+    @property
+    def name(self) -> str:
+        return self.box.name
+
+    def rulesets(self) -> list[str]:
+        """The rulesets, the usual one first."""
+        return sorted(self.box.rulesets(), key=lambda name: name != self.usual)
+
+    def option(self, name: str) -> Option | None:
+        return next((option for option in self.options() if option.name == name), None)
+
+    def seats_for(self, options: Mapping[str, Any]) -> Sequence[int]:
+        """How many may play with these options."""
+        wanted = options.get(MODE, self.modes[0].name) if self.modes else ""
+        return next((mode.seats for mode in self.modes if mode.name == wanted), self.box.seats)
+
+    def leaves_to_chance(self, what: str) -> bool:
+        """Whether heroes may go by this word (`choose`, `random`) in place of a name."""
+        heroes = self.option(HEROES)
+        return heroes is not None and what in heroes.choices

@@ -1,0 +1,33 @@
+"""Village of Legends in the lab: what its games say of themselves, and how their speed is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletop.games.village import events as ev
+from fabletop.games.village.lab.bench import BENCHED
+from fabletop.games.village.outline import outline
+from fabletop.games.village.state import LAST_SPACE, Village
+from fabletop.kernel.event import Event
+from fabletop.lab.account import Account
+
+
+def account(opening: Village, g: Village, events: Sequence[Event]) -> Account:
+    """Who began, what each seat bought, and what lay in the market."""
+    bought: list[list[str]] = [[] for _ in range(g.seats)]
+    for event in events:
+        if isinstance(event, ev.Bought):
+            bought[event.seat].append(g.cards[event.card].id)
+    laid_out = [card for card in opening.spaces[1 : LAST_SPACE + 1] if card >= 0]
+    revealed = [event.card for event in events if isinstance(event, ev.Revealed)]
+    began = [event.seat for event in events if isinstance(event, ev.TurnBegan)]
+    return Account(
+        rounds=g.round,
+        first=began[0] if began else -1,
+        heroes=tuple(hero or "" for hero in outline(g).heroes),
+        bought=tuple(map(tuple, bought)),
+        offered=tuple(g.cards[card].id for card in laid_out + revealed),
+    )
+
+
+__all__ = ["BENCHED", "account"]
