@@ -21,7 +21,7 @@ from fabletop.lab import bench, bench_told, speed
 from fabletop.lab.bench_told import Rates, Speed
 from fabletop.lab.machine import Machine, processor, this_machine
 
-MACHINE = Machine("Abacus 9", 2, "CPython 3.11.4", "Linux x86_64", "2024-05-06")
+MACHINE = Machine("Abacus 9", 2, "CPython 3.11.4", "Linux x86_64", "2024-05-06", 0.5)
 PEER = {"decisions": 30_000.0, "choices": 10_000.0, "games": 30.0, "clones": 25_000.0}
 OURS = {
     "decisions": 560_000.0,
@@ -213,7 +213,9 @@ def test_ratios_stand_beside_the_figures_with_their_spread() -> None:
     out = io.StringIO()
     Console(file=out, width=112).print(bench_told.speed_table([fast()], MACHINE))
     lines = out.getvalue().splitlines()
-    assert any("Abacus 9, 2 cores, CPython 3.11.4, Linux x86_64, 2024-05-06" in line for line in lines)
+    assert any(
+        "Abacus 9, 2 cores, CPython 3.11.4, Linux x86_64, 2024-05-06, load 0.5" in line for line in lines
+    )
     row = next(line for line in lines if "village 2 compiled" in line)
     figures = "560,000 550,000 55 (50–60) 1,000 0.50 80 (80–80) 400,000 40 (40–40)"
     assert " ".join(row.split()[3:]) == figures
@@ -223,15 +225,15 @@ def test_ratios_stand_beside_the_figures_with_their_spread() -> None:
 
 def test_verdicts_are_on_the_median() -> None:
     assert bench_told.hold_lines([fast()]) == [
-        "village 2 compiled: choices/s ÷ the peer's 55 (50–60), to hold 50, held",
-        "village 2 compiled: the peer's copy ÷ clone 80 (80–80), to hold 60, held",
-        "village 2 compiled: children/s ÷ the peer's choices/s 40 (40–40), to hold 35, held",
+        "village 2 compiled: choices/s ÷ the peer's 55.0 (50.0–60.0), to hold 50.0, held",
+        "village 2 compiled: the peer's copy ÷ clone 80.0 (80.0–80.0), to hold 60.0, held",
+        "village 2 compiled: children/s ÷ the peer's choices/s 40.0 (40.0–40.0), to hold 35.0, held",
     ]
     slow = [{**OURS, "choices": 499_000.0}] * 3
     assert "NOT HELD" in bench_told.hold_lines([fast(rounds=slow)])[0]
-    tenth = {name: value / 5 for name, value in OURS.items()}
-    assert bench_told.hold_lines([fast(compiled=False, rounds=[tenth] * 3)])[0] == (
-        "village 2 plain: choices/s ÷ the peer's 11 (11–11), to hold 10, held"
+    fifth = {name: value / 5 for name, value in OURS.items()}
+    assert bench_told.hold_lines([fast(compiled=False, rounds=[fifth] * 3)])[0] == (
+        "village 2 plain: choices/s ÷ the peer's 11.0 (11.0–11.0), to hold 10.0, held"
     )
     assert bench_told.hold_lines([fast(seats=3)]) == []
 
@@ -251,11 +253,13 @@ def test_growth_is_judged_by_steps_since_late_positions_owe_more_of_them() -> No
 def test_the_page_names_the_machine_the_peer_and_the_rounds() -> None:
     slow = fast(rounds=[{**OURS, "clones": 1e6}] * 3, growth=GROWTH)
     page = bench_told.page([slow], MACHINE, bench.PEER, 1.0, 3)
-    assert "- Machine: Abacus 9, 2 cores, CPython 3.11.4, Linux x86_64, 2024-05-06." in page
+    assert "- Machine: Abacus 9, 2 cores, CPython 3.11.4, Linux x86_64, 2024-05-06, load 0.5." in page
     assert "catanatron==3.2.1" in page
     assert "3 rounds of 1 s" in page
     assert "| village 2 compiled | 560,000 | 550,000 | 55 (55–55) |" in page
-    assert "- village 2 compiled: the peer's copy ÷ clone 40 (40–40), to hold 60, **NOT HELD**" in page
+    assert (
+        "- village 2 compiled: the peer's copy ÷ clone 40.0 (40.0–40.0), to hold 60.0, **NOT HELD**" in page
+    )
     assert "- village 2 compiled: ten times as long as usual" in page
 
 

@@ -170,8 +170,9 @@ def hold_lines(speeds: Sequence[Speed]) -> list[str]:
             found = speed.ratio(what)
             if found is not None:
                 wanted = getattr(hold, what) / part
+                measured = f"{found.middle:.1f} ({found.least:.1f}–{found.most:.1f})"
                 held = verdict(found.middle >= wanted)
-                lines.append(f"{speed}: {name} {found}, to hold {short(wanted)}, {held}")
+                lines.append(f"{speed}: {name} {measured}, to hold {wanted:.1f}, {held}")
     return lines
 
 

@@ -21,10 +21,12 @@ class Machine:
     python: str
     system: str
     day: str
+    load: float | None  # processes that wanted a core, over the last five minutes; None where untold
 
     def __str__(self) -> str:
         cores = "1 core" if self.cores == 1 else f"{self.cores} cores"
-        return f"{self.processor}, {cores}, {self.python}, {self.system}, {self.day}"
+        load = "" if self.load is None else f", load {self.load:.1f}"
+        return f"{self.processor}, {cores}, {self.python}, {self.system}, {self.day}{load}"
 
 
 def this_machine() -> Machine:
@@ -34,6 +36,7 @@ def this_machine() -> Machine:
         python=f"{platform.python_implementation()} {platform.python_version()}",
         system=f"{platform.system()} {platform.machine()}",
         day=date.today().isoformat(),
+        load=os.getloadavg()[1] if hasattr(os, "getloadavg") else None,
     )
 
 
