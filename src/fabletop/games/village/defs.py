@@ -214,31 +214,3 @@ class HeroDef:
         self.life: Final = life
         self.levels: Final = levels
         self.experience: Final = experience
-
-
-class Rules:
-    """The switches of a ruleset; see content/rulesets."""
-
-    def __init__(
-        self,
-        hand: int,
-        start_hands: tuple[int, ...],
-        start_hand_second_of_two: int,
-        sale_divisor: int,
-        scroll_mind: int,
-        experience_step: int,
-        sneaking_needs: int,
-        hopping_in_duels: bool,
-        heal_team_mates: bool,
-        last_round: int,
-    ) -> None:
-        self.hand: Final = hand
-        self.start_hands: Final = start_hands
-        self.start_hand_second_of_two: Final = start_hand_second_of_two
-        self.sale_divisor: Final = sale_divisor
-        self.scroll_mind: Final = scroll_mind
-        self.experience_step: Final = experience_step
-        self.sneaking_needs: Final = sneaking_needs
-        self.hopping_in_duels: Final = hopping_in_duels
-        self.heal_team_mates: Final = heal_team_mates
-        self.last_round: Final = last_round

@@ -27,14 +27,13 @@ from fabletop.games.village.defs import (
     HeroDef,
     Level,
     Part,
-    Rules,
 )
 from fabletop.games.village.records import (
     CardRecord,
     HeroRecord,
     LevelRecord,
     PartRecord,
-    RulesRecord,
+    Rules,
     Summoning,
 )
 from fabletop.kernel.errors import BrokenFile
@@ -330,20 +329,8 @@ def read_rules(name: str, folder: Path = FOLDER) -> Rules:
     """The rules of a ruleset, with a BrokenFile for what is wrong in it."""
     path = folder / "rulesets"
     try:
-        r = msgspec.convert(read_ruleset(path, name), RulesRecord)
+        return msgspec.convert(read_ruleset(path, name), Rules)
     except msgspec.ValidationError as wrong:
         named = re.search(r"\$\.(\w+)|field `(\w+)`", str(wrong))
         switch = (named[1] or named[2]) if named else ""
         raise BrokenFile(*find_switch(path, name, switch), str(wrong)) from wrong
-    return Rules(
-        r.hand,
-        tuple(r.start_hands),
-        r.start_hand_second_of_two,
-        r.sale_divisor,
-        r.scroll_mind,
-        r.experience_step,
-        r.sneaking_needs,
-        r.hopping_in_duels,
-        r.heal_team_mates,
-        r.last_round,
-    )

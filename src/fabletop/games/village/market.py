@@ -9,7 +9,7 @@ from fabletop.games.village.defs import NONE
 from fabletop.games.village.fight.monsters import attack_hero, flit_in, sneak_in
 from fabletop.games.village.fight.overwhelm import overwhelm_comes
 from fabletop.games.village.state.game import Village
-from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, SPELL_DECK
+from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -53,39 +53,47 @@ def offers(g: Village) -> list[Act]:
     return found
 
 
-def buy(g: Village, seat: Seat, space: int) -> None:
-    """Pay, take the card to the discard pile, and fill the space.
-    [village.buy.030, village.buy.060, village.market.010, village.buy.040]"""
-    card = g.spaces[space]
-    paid = max(0, g.cards[card].price - g.discount)
-    g.gold -= paid
-    g.discount = 0
-    g.players[seat].discard.append(card)
-    g.emit(ev.Bought(seat, card, paid))
-    empty_space(g, seat, space)
+def price_now(g: Village, card: int) -> int:
+    """What a market card costs the current player. [village.buy.030]"""
+    price = g.cards[card].price - g.discount
+    return price if price > 0 else 0
 
 
-def sell(g: Village, seat: Seat, card: int) -> None:
-    """A sold card leaves the game from hand, for half its price.
-    [village.sell.010, village.sell.030, village.sell.040]"""
-    value = g.cards[card].price // g.rules.sale_divisor
-    g.players[seat].hand.remove(card)
-    g.removed = (*g.removed, card)
-    g.emit(ev.Sold(seat, card, value))
-    g.get_gold(value)
-    g.count_cards(seat)
+def sale_value(g: Village, card: int) -> int:
+    """What a card of the hand is sold for. [village.sell.040]"""
+    return g.cards[card].price // g.rules.sale_divisor
 
 
-def tame(g: Village, seat: Seat, space: int) -> None:
-    """Roll to tame a monster of the market: success lets it be bought, failure makes it attack.
-    [village.taming.010, village.taming.020, village.taming.030, village.taming.040, village.taming.050]"""
-    card = g.spaces[space]
+def taming_bonus(g: Village, seat: Seat) -> int:
+    """What is added to a taming roll. [village.taming.040, village.taming.050]"""
     player = g.players[seat]
     bonus = g.level(seat).taming + g.taming
     for held in player.hand:
         bonus += g.cards[held].taming_in_hand
     for held in player.played:
         bonus += g.cards[held].taming_in_hand
+    return bonus
+
+
+def buy(g: Village, seat: Seat, space: int) -> None:
+    """Pay, take the card to the discard pile, and fill the space.
+    [village.buy.030, village.buy.060, village.market.010, village.buy.040]"""
+    card = g.lift_from_space(space)
+    g.buy_card(seat, card, price_now(g, card))
+    fill_space(g, seat, space)
+
+
+def sell(g: Village, seat: Seat, card: int) -> None:
+    """A sold card leaves the game from hand, for half its price.
+    [village.sell.010, village.sell.030, village.sell.040]"""
+    g.sell_card(seat, card, sale_value(g, card))
+
+
+def tame(g: Village, seat: Seat, space: int) -> None:
+    """Roll to tame a monster of the market: success lets it be bought, failure makes it attack.
+    [village.taming.010, village.taming.020, village.taming.030]"""
+    card = g.spaces[space]
+    bonus = taming_bonus(g, seat)
     die = g.roll(6)
     g.emit(ev.Rolled(seat, die, card, bonus))
     if die + bonus >= g.cards[card].taming:
@@ -113,32 +121,22 @@ def market_card(g: Village, f: Frame) -> list[Act]:
 )
 def trash_one(g: Village, f: Frame, space: Act) -> None:
     """Remove a face-up market card from the game."""
-    card = g.spaces[space.id]
-    g.removed = (*g.removed, card)
+    card = g.lift_from_space(space.id)
+    g.remove_card(card)
     g.emit(ev.TakenFromMarket(f.seat, card))
-    empty_space(g, f.seat, space.id)
-
-
-def empty_space(g: Village, seat: Seat, space: int) -> None:
-    """A space lost its card: turn up the next one at once. [village.market.010, village.market.020]"""
-    g.spaces[space] = NONE
-    g.tamed &= ~(1 << space)
-    fill_space(g, seat, space)
+    fill_space(g, f.seat, space.id)
 
 
 def fill_space(g: Village, seat: Seat, space: int) -> None:
-    """Reveal the next card of a space's deck; `seat` counts as drawing it. [village.market.030]"""
+    """A space lost its card: turn up the next one at once; `seat` counts as drawing it.
+    [village.market.010, village.market.020, village.market.030]"""
     deck = MAIN if space >= FIRST_MAIN_SPACE else space
-    if deck == SPELL_DECK:
-        g.foreseen = 0
     while g.stock[deck]:
-        card = g.stock[deck][-1]
-        g.stock[deck] = g.stock[deck][:-1]
-        g.unveil()
+        card = g.turn_up(deck)
         printed = g.cards[card]
         if printed.sneak_attack:
             if g.players[seat].turns <= 1:  # village.sneak_attack.050
-                g.removed = (*g.removed, card)
+                g.remove_card(card)
                 g.emit(ev.RemovedFromGame(seat, card))
             else:
                 sneak_in(g, seat, card)
@@ -148,12 +146,11 @@ def fill_space(g: Village, seat: Seat, space: int) -> None:
             if g.dragon is None:
                 overwhelm_comes(g, seat, card, space)
                 return
-            g.stock[deck] = (card, *g.stock[deck])
+            g.put_under(deck, (card,))
             if all(g.cards[c].overwhelm for c in g.stock[deck]):
                 return
         else:
-            g.spaces[space] = card
-            g.emit(ev.Revealed(seat, card, space))
+            g.reveal(seat, card, space)
             return
 
 

@@ -134,9 +134,11 @@ class HeroRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "
     source: From
 
 
-class RulesRecord(msgspec.Struct, forbid_unknown_fields=True):
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches of a ruleset, as its file in content/rulesets sets them and the rules ask them."""
+
     hand: int
-    start_hands: list[int]
+    start_hands: tuple[int, ...]
     start_hand_second_of_two: int
     sale_divisor: int
     scroll_mind: int

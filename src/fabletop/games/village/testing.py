@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
+import msgspec
+
 from fabletop.games.village.defs import (
     CLASSES,
     ELEMENTS,
@@ -23,11 +25,10 @@ from fabletop.games.village.defs import (
     CardDef,
     HeroDef,
     Level,
-    Rules,
 )
 from fabletop.games.village.load import content, read_rules
-from fabletop.games.village.modes.setup import new_game, open_box, take_hero
-from fabletop.games.village.records import RulesRecord
+from fabletop.games.village.modes.setup import new_game, open_box
+from fabletop.games.village.records import Rules
 from fabletop.games.village.state import LAST_SPACE, NUGGETS, Printed, Village
 from fabletop.games.village.state.pieces import Dragon, Monster, Scabbard, Worn
 from fabletop.games.village.state.player import Player, new_player
@@ -132,11 +133,11 @@ def amount(id: str, word: str) -> int:
 def rules_with(**changes: Any) -> Rules:
     """The standard ruleset with some switches set differently."""
     standard = read_rules("standard")
-    switches = {name: getattr(standard, name) for name in RulesRecord.__struct_fields__}
+    switches = Rules.__struct_fields__
     for name in changes:
         if name not in switches:
             raise AssertionError(f"a ruleset has no {name!r}, but {', '.join(switches)}")
-    return Rules(**{**switches, **changes})
+    return msgspec.structs.replace(standard, **changes)
 
 
 def ids(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -164,7 +165,7 @@ class VillageTable(Table[Village]):
         g.round = 1
         super().__init__(g)
         for seat, one in enumerate(heroes):
-            take_hero(g, seat, printed.heroes.index(one) if isinstance(one, HeroDef) else hero(one))
+            g.take_hero(seat, printed.heroes.index(one) if isinstance(one, HeroDef) else hero(one))
             g.players[seat].deck = [card("coin")] * 10
         self.hush()
 

@@ -10,11 +10,10 @@ from fabletop.games.village.cards.play import cast_staff, play_card, play_weapon
 from fabletop.games.village.defs import NONE, NUGGET, SCROLL, SPELL, TREASURE, WEAPON
 from fabletop.games.village.fight.defeat import finish
 from fabletop.games.village.fight.monsters import gather, gifts, move_on, proliferate
-from fabletop.games.village.fight.overwhelm import overwhelm_attacks, overwhelm_grows
+from fabletop.games.village.fight.overwhelm import overwhelm_attacks
 from fabletop.games.village.market import buy, has_market, offers, sell, tame
 from fabletop.games.village.modes.sides import left_of, strongest
 from fabletop.games.village.state.game import Village
-from fabletop.games.village.state.pieces import Scabbard, Worn
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -34,24 +33,7 @@ def begin_turn(g: Village, f: Frame) -> None:
     """Poison, proliferation, the monsters, the dragon, recovery; then the player acts. [village.turn.070]"""
     seat = f.seat
     player = g.players[seat]
-    player.turns += 1
-    player.guard = 0
-    g.active = seat
-    g.gold = 0
-    g.mind = g.level(seat).mind - player.mind_debt  # village.spell.010
-    player.mind_debt = 0
-    for worn in player.worn:  # village.defence.110
-        g.mind += g.cards[worn.card].mind_each_turn
-    g.beers = 0
-    g.used = 0
-    g.tamed = 0
-    g.sneaked = False
-    g.weapons_closed = False
-    g.next_weapon = 0
-    g.all_weapons = 0
-    g.discount = 0
-    g.taming = 0
-    g.emit(ev.TurnBegan(seat, g.round))
+    g.open_turn(seat)
     if player.poison > 0:
         g.then(suffer_poison, f)
     if player.front:
@@ -164,12 +146,12 @@ def take_turn(g: Village, f: Frame, what: Act) -> None:
     elif verb == "sell":
         sell(g, f.seat, what.id)
     elif verb == "cast":
-        g.players[f.seat].hand.remove(what.id)
+        g.lift_from_hand(f.seat, what.id)
         cast_staff(g, f, what.id)
     elif verb == "tame":
         tame(g, f.seat, what.id)
     elif verb == "sheathe":
-        sheathe(g, f.seat, what.id)
+        g.sheathe(f.seat, what.id)
     elif verb == "unsheathe" or verb == "unsheathe_cast":
         unsheathe(g, f, what.id, verb == "unsheathe_cast")
     else:
@@ -177,27 +159,13 @@ def take_turn(g: Village, f: Frame, what: Act) -> None:
     g.then(take_turn, f)
 
 
-def sheathe(g: Village, seat: Seat, weapon: int) -> None:
-    """Put a weapon from hand on an empty Sheath. [village.sheath.020]"""
-    player = g.players[seat]
-    for place, scabbard in enumerate(player.scabbards):
-        if scabbard.weapon == NONE:
-            player.hand.remove(weapon)
-            player.scabbards[place] = Scabbard(scabbard.card, weapon, player.turns)
-            g.emit(ev.WeaponSheathed(seat, weapon))
-            return
-
-
 def unsheathe(g: Village, f: Frame, place: int, cast: bool) -> None:
     """Play a sheathed weapon; its Sheath is discarded. [village.sheath.030, village.sheath.040]"""
-    player = g.players[f.seat]
-    scabbard = player.scabbards.pop(place)
-    player.discard.append(scabbard.card)
-    g.emit(ev.WeaponUnsheathed(f.seat, scabbard.weapon))
+    weapon = g.unsheathe(f.seat, place)
     if cast:
-        cast_staff(g, f, scabbard.weapon)
+        cast_staff(g, f, weapon)
     else:
-        play_weapon(g, f, scabbard.weapon, from_hand=False)
+        play_weapon(g, f, weapon, from_hand=False)
 
 
 # -- the end -------------------------------------------------------------------------------------------
@@ -208,18 +176,8 @@ def tidy(g: Village, f: Frame) -> None:
     """Played cards and the hand are discarded, Berserk fades, and a new hand is drawn.
     [village.end_turn.010, village.end_turn.020, village.end_turn.030, village.berserk.030,
     village.hero_ability.010, village.turn.060]"""
-    player = g.players[f.seat]
-    player.discard.extend(player.played)
-    player.played.clear()
-    if player.hand:
-        left = player.hand
-        player.hand = []
-        player.discard.extend(left)
-        g.emit(ev.HandDiscarded(f.seat, len(left), tuple(left)))
-    if player.berserk > 0:
-        player.berserk -= 1
-        if player.berserk == 0:
-            g.emit(ev.CalmedDown(f.seat))
+    g.clear_away(f.seat)
+    g.calm_down(f.seat)
     g.draw(f.seat, g.rules.hand + g.level(f.seat).cards)
     move_on(g, f.seat)
 
@@ -229,12 +187,8 @@ def close_turn(g: Village, f: Frame) -> None:
     """Defence cards mend, the dragon grows, and the player on the left is next.
     [village.defence.100, village.overwhelm.050, village.end_turn.050]"""
     g.emit(ev.TurnEnded(g.active))
-    for player in g.players:
-        for place, worn in enumerate(player.worn):
-            whole = g.cards[worn.card].defence
-            if worn.left < whole:
-                player.worn[place] = Worn(worn.card, worn.slot, whole)
-    overwhelm_grows(g)
+    g.mend_worn()
+    g.grow_dragon()
     following = left_of(g, g.active)
     if passes_start(g, g.active, following):
         if g.round == g.rules.last_round:  # village.stalemate.010

@@ -10,7 +10,8 @@ from fabletop.games.village.defs import NONE
 from fabletop.games.village.fight.aim import foes_in_front
 from fabletop.games.village.market import has_market, trash_one
 from fabletop.games.village.modes.sides import summon_places
-from fabletop.games.village.state.game import SABOTAGE, SNEAKING, SUMMON, VISION, Village
+from fabletop.games.village.state.fields import SABOTAGE, SNEAKING, SUMMON, VISION
+from fabletop.games.village.state.game import Village
 from fabletop.games.village.state.printed import SPELL_DECK
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -106,10 +107,7 @@ def keep_it_or_not(g: Village, f: Frame) -> list[Act]:
 def keep_or_sink(g: Village, f: Frame, answer: Act) -> None:
     """The foreseen spell may go to the bottom of its deck."""
     if answer is SINK:
-        deck = g.stock[SPELL_DECK]
-        g.stock[SPELL_DECK] = (deck[-1], *deck[:-1])
-        g.foreseen = 0
-        g.emit(ev.SpellSunk(f.seat))
+        g.sink_spell(f.seat)
 
 
 def drink(g: Village, seat: Seat) -> bool:
@@ -129,5 +127,4 @@ def go_berserk(g: Village, f: Frame) -> None:
     """A die says for how many own turns, this one included. [village.berserk.020, village.berserk.030]"""
     die = g.roll(6)
     g.emit(ev.Rolled(f.seat, die))
-    g.players[f.seat].berserk = die
-    g.emit(ev.WentBerserk(f.seat, die))
+    g.go_berserk(f.seat, die)

@@ -103,37 +103,27 @@ def holds_weapon(g: Village, seat: Seat) -> bool:
 
 @word("next_weapon", useful=holds_weapon)
 def next_weapon(g: Village, f: Frame) -> None:
-    n = amount(f)
-    g.next_weapon += n
-    g.emit(ev.NextWeaponSharpened(f.seat, n))
+    g.sharpen_next_weapon(f.seat, amount(f))
 
 
 @word("all_weapons", useful=holds_weapon)
 def all_weapons(g: Village, f: Frame) -> None:
-    n = amount(f)
-    g.all_weapons += n
-    g.emit(ev.WeaponsSharpened(f.seat, n))
+    g.sharpen_all_weapons(f.seat, amount(f))
 
 
 @word("discount")
 def discount(g: Village, f: Frame) -> None:
-    n = amount(f)
-    g.discount += n
-    g.emit(ev.PriceLowered(f.seat, n))
+    g.lower_price(f.seat, amount(f))
 
 
 @word("taming")
 def taming(g: Village, f: Frame) -> None:
-    n = amount(f)
-    g.taming += n
-    g.emit(ev.TamingRaised(f.seat, n))
+    g.raise_taming(f.seat, amount(f))
 
 
 @word("armour_until_next_turn")
 def armour_until_next_turn(g: Village, f: Frame) -> None:
-    n = amount(f)
-    g.players[f.seat].guard += n
-    g.emit(ev.ArmourRaised(f.seat, n))
+    g.raise_armour(f.seat, amount(f))
 
 
 # -- cards of the own hand ------------------------------------------------------------------------------
@@ -224,9 +214,7 @@ def opponent_discards(g: Village, f: Frame, hero: Act) -> None:
 )
 def opponent_mind(g: Village, f: Frame, hero: Act) -> None:
     """Your opponent has less intelligence in the next turn."""
-    n = amount(f)
-    g.players[hero.id].mind_debt += n
-    g.emit(ev.MindWillSuffer(hero.id, n))
+    g.burden_mind(hero.id, amount(f))
 
 
 # -- monsters ------------------------------------------------------------------------------------------

@@ -20,16 +20,15 @@ from fabletop.games.village.fight.aim import aim
 from fabletop.games.village.fight.monsters import place_monster
 from fabletop.games.village.fight.strike import lifelink, strike
 from fabletop.games.village.state.game import Village
-from fabletop.games.village.state.pieces import ARM, HEAVY_ARM, MAGIC, Attack, Scabbard
+from fabletop.games.village.state.pieces import ARM, HEAVY_ARM, MAGIC, Attack
 from fabletop.kernel.frame import Frame, Seat
 
 
 def play_card(g: Village, f: Frame, card: int) -> None:
     """Play a card from hand. [village.turn.010, village.beer.010, village.potion.010, village.card.020]"""
-    player = g.players[f.seat]
     printed = g.cards[card]
     kind = printed.kind
-    player.hand.remove(card)
+    g.lift_from_hand(f.seat, card)
     if kind == WEAPON:
         play_weapon(g, f, card, from_hand=True)
     elif kind == SPELL:
@@ -38,28 +37,17 @@ def play_card(g: Village, f: Frame, card: int) -> None:
         g.emit(ev.Played(f.seat, card))
         g.wear(f.seat, card)
     elif kind == MONSTER:
-        player.played.append(card)
-        g.emit(ev.Played(f.seat, card))
+        g.lay_out(f.seat, card)
         g.then(place_monster, f.carry(card))
     elif kind == SHEATH:  # village.sheath.010
-        player.scabbards.append(Scabbard(card, NONE, player.turns))
-        g.emit(ev.SheathPlaced(f.seat, card))
+        g.place_sheath(f.seat, card)
     else:
-        lay_out(g, f.seat, card)
+        g.lay_out(f.seat, card, printed.once)
         owe_effects(g, f.seat, card, printed.does)
         if kind != BEER or drink(g, f.seat):
             owe_effects(g, f.seat, card, printed.then)
     if printed.once:
         g.owe("village.last_card", f.seat)
-
-
-def lay_out(g: Village, seat: Seat, card: int) -> None:
-    """A played card stays on the table until the end of the turn. [village.turn.040]"""
-    if g.cards[card].once:
-        g.removed = (*g.removed, card)
-    else:
-        g.players[seat].played.append(card)
-    g.emit(ev.Played(seat, card))
 
 
 def owe_effects(g: Village, seat: Seat, card: int, effects: tuple[Effect, ...]) -> None:
@@ -78,7 +66,7 @@ def play_weapon(g: Village, f: Frame, card: int, from_hand: bool) -> None:
     seat = f.seat
     printed = g.cards[card]
     level = g.level(seat)
-    lay_out(g, seat, card)
+    g.lay_out(seat, card, printed.once)
     bonus = printed.attack + level.with_class[printed.weapon_class] + g.next_weapon + g.all_weapons
     g.next_weapon = 0
     if printed.heavy:
@@ -106,7 +94,7 @@ def cast_spell(g: Village, f: Frame, card: int) -> None:
         g.change_mind(-printed.cost)
         g.wear(seat, card)
         return
-    lay_out(g, seat, card)
+    g.lay_out(seat, card, printed.once)
     g.change_mind(-printed.cost)
     if printed.attacks:
         level = g.level(seat)
@@ -126,8 +114,7 @@ def cast_staff(g: Village, f: Frame, card: int) -> None:
     seat = f.seat
     printed = g.cards[card]
     level = g.level(seat)
-    g.players[seat].played.append(card)
-    g.emit(ev.Cast(seat, card))
+    g.lay_out_staff(seat, card)
     g.change_mind(-printed.magic_cost)
     bonus = printed.magic_attack + level.with_spells + level.with_element[printed.magic_element]
     g.attack = Attack(MAGIC, seat, card, bonus, printed.magic_element, 0, printed.magic_any_target)

@@ -16,14 +16,10 @@ def fall(g: Village, f: Frame) -> None:
     [village.defeat.010, village.defeat.020, village.defeat.040]"""
     (fallen,) = f.args
     seat = Seat(fallen)
-    player = g.players[seat]
-    if not player.alive:
+    if not g.players[seat].alive:
         return
-    player.alive = False
-    player.life = 0
-    g.emit(ev.Fell(seat))
+    g.fall(seat)
     left = left_of(g, seat)
-    lay_down_cards(g, seat)
     for other in g.players:
         for monster in other.front.copy():
             if monster.owner == seat:
@@ -33,8 +29,7 @@ def fall(g: Village, f: Frame) -> None:
         if monster.owner == seat:
             g.put_away(monster)
     g.loose = tuple(monster for monster in g.loose if monster.owner != seat)
-    orphans = player.front.copy()
-    player.front.clear()
+    orphans = g.lift_all_monsters(seat)
     g.attack = None
     g.forget(seat)
     victors = winners(g)
@@ -50,8 +45,7 @@ def fall(g: Village, f: Frame) -> None:
             g.loose = (*g.loose, monster)
             g.then(relocate, Frame("", Seat(monster.owner), (monster.uid,)))
         else:
-            g.players[left].front.append(monster)
-            g.emit(ev.MonsterMoved(left, monster.card, monster.uid, seat))
+            g.settle_monster(monster, left, seat)
 
 
 def others_falling_first(g: Village, f: Frame) -> None:
@@ -66,22 +60,6 @@ def others_falling_first(g: Village, f: Frame) -> None:
 def last_card(g: Village, f: Frame) -> None:
     """A card that left the game by being played may have been the last one. [village.defeat.070]"""
     g.count_cards(f.seat)
-
-
-def lay_down_cards(g: Village, seat: Seat) -> None:
-    """Everything the fallen player had leaves the game."""
-    player = g.players[seat]
-    gone = [*player.deck, *player.hand, *player.discard, *player.played]
-    gone.extend(worn.card for worn in player.worn)
-    for scabbard in player.scabbards:
-        gone.append(scabbard.card)
-        if scabbard.weapon >= 0:
-            gone.append(scabbard.weapon)
-    g.removed = (*g.removed, *gone)
-    for pile in (player.deck, player.hand, player.discard, player.played):
-        pile.clear()
-    player.worn.clear()
-    player.scabbards.clear()
 
 
 def finish(g: Village, victors: tuple[Seat, ...]) -> None:

@@ -31,7 +31,7 @@ def place_for_monster(g: Village, f: Frame) -> list[Act]:
 def place_monster(g: Village, f: Frame, hero: Act) -> None:
     """Play a monster card in front of a hero."""
     (card,) = f.args
-    g.players[f.seat].played.remove(card)
+    g.lift_from_played(f.seat, card)
     g.bring_monster(hero.id, card, f.seat)
 
 
@@ -52,8 +52,7 @@ def relocate(g: Village, f: Frame, hero: Act) -> None:
     for monster in g.loose:
         if monster.uid == uid:
             g.loose = tuple(m for m in g.loose if m.uid != uid)
-            g.players[hero.id].front.append(monster)
-            g.emit(ev.MonsterMoved(hero.id, monster.card, monster.uid, NOBODY))
+            g.settle_monster(monster, hero.id, NOBODY)
             return
 
 
@@ -102,7 +101,7 @@ def gather(g: Village, f: Frame) -> None:
     for monster in front.copy():
         printed = g.cards[monster.card]
         if printed.defensive or printed.fleeting:
-            recover_monster(g, f.seat, monster)
+            g.heal_monster(f.seat, monster, g.cards[monster.card].heal)
         else:
             waiting.append(monster.uid)
     g.waiting = tuple(waiting)
@@ -138,19 +137,11 @@ def next_attack(g: Village, f: Frame) -> None:
     for monster in waiting_monsters(g, f.seat):
         if monster.owner == owner:
             g.waiting = tuple(uid for uid in g.waiting if uid != monster.uid)
-            recover_monster(g, f.seat, monster)
+            g.heal_monster(f.seat, monster, g.cards[monster.card].heal)
             g.then(monster_summons, f.carry(monster.uid))
             g.then(claw, f.carry(monster.uid))
             g.then(next_attack, f)
             return
-
-
-def recover_monster(g: Village, seat: Seat, monster: Monster) -> None:
-    """Some monsters heal before they attack, never above their start. [village.monster_ability.010]"""
-    heal = min(g.cards[monster.card].heal, g.life_of(monster.card) - monster.life)
-    if heal > 0:
-        g.set_monster(seat, monster.with_life(monster.life + heal))
-        g.emit(ev.MonsterHealed(seat, monster.card, monster.uid, heal))
 
 
 def owner_or_prey(g: Village, f: Frame) -> tuple[Seat, ...]:

@@ -16,23 +16,10 @@ def overwhelm_comes(g: Village, seat: Seat, card: int, free: int) -> None:
     """It takes space 10; a card lying there moves to the space that was to be filled.
     [village.overwhelm.020, village.overwhelm.030]"""
     if free != LAST_SPACE:
-        moved = g.spaces[LAST_SPACE]
-        g.spaces[free] = moved
-        g.spaces[LAST_SPACE] = NONE
+        moved = g.lift_from_space(LAST_SPACE)
         if moved != NONE:
-            g.emit(ev.MovedInMarket(seat, moved, free))
-    g.tamed = 0
-    g.dragon = Dragon(card, g.life_of(card), 1, 0)
-    g.emit(ev.OverwhelmCame(seat, card, g.dragon.life))
-
-
-def overwhelm_grows(g: Village) -> None:
-    """At the end of each turn one more of its cards enters and the others move left.
-    [village.overwhelm.050, village.overwhelm.060, village.overwhelm.070, village.overwhelm.080]"""
-    dragon = g.dragon
-    if dragon is not None and dragon.parts < len(g.cards[dragon.card].parts):
-        g.dragon = Dragon(dragon.card, dragon.life, dragon.parts + 1, dragon.fighters)
-        g.emit(ev.OverwhelmGrew(g.active, dragon.card, dragon.parts + 1))
+            g.shift_card(seat, moved, free)
+    g.bring_dragon(seat, card)
 
 
 @step("village.overwhelm_attacks")
@@ -79,13 +66,9 @@ def overwhelm_dies(g: Village, f: Frame) -> None:
         return
     (slayer,) = f.args
     last_blow = Seat(slayer)
-    g.dragon = None
-    g.removed = (*g.removed, dragon.card)
-    g.emit(ev.OverwhelmDied(last_blow, dragon.card))
-    swallowed = swallowed_spaces(dragon)
-    g.loot = tuple(g.spaces[s] for s in swallowed if g.spaces[s] != NONE)
-    for space in swallowed:
-        g.spaces[space] = NONE
+    g.kill_dragon(last_blow)
+    swallowed = [g.lift_from_space(space) for space in swallowed_spaces(dragon)]
+    g.loot = tuple([card for card in swallowed if card != NONE])
     at = g.ring.index(last_blow)
     backwards = [g.ring[(at - i) % g.n] for i in range(g.n)]
     fighters = [s for s in backwards if dragon.fighters & (1 << s) and g.players[s].alive]
@@ -111,11 +94,7 @@ def share(g: Village, f: Frame, card: int) -> None:
     """One card each, counter-clockwise, without paying, until nobody wants more."""
     rest = tuple(s for s in g.sharers if s != f.seat)
     if card != PASS:
-        loot = list(g.loot)
-        loot.remove(card)
-        g.loot = tuple(loot)
-        g.players[f.seat].discard.append(card)
-        g.emit(ev.Looted(f.seat, card))
+        g.take_loot(f.seat, card)
         rest = (*rest, f.seat)
     g.sharers = rest
     if rest and g.loot:
@@ -126,7 +105,7 @@ def share(g: Village, f: Frame, card: int) -> None:
 def clear_up(g: Village, f: Frame) -> None:
     """What nobody took goes under the main deck, and the market opens again: from space 10 down, so that
     the next dragon finds its place. [village.overwhelm.160]"""
-    g.stock[MAIN] = (*g.loot, *g.stock[MAIN])
+    g.put_under(MAIN, g.loot)
     g.loot = ()
     g.sharers = ()
     (slayer,) = f.args

@@ -8,9 +8,10 @@ from typing import Final
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE, UNDEAD
 from fabletop.games.village.fight.aim import DRAGON, foes_in_front
-from fabletop.games.village.state.game import LIFELINK, Village
-from fabletop.games.village.state.pieces import ARM, CLAW, HEAVY_ARM, MAGIC, Attack, Dragon, Monster, Worn
-from fabletop.kernel.frame import NOBODY, Act, Frame, act
+from fabletop.games.village.state.fields import LIFELINK
+from fabletop.games.village.state.game import Village
+from fabletop.games.village.state.pieces import ARM, CLAW, HEAVY_ARM, MAGIC, Attack, Monster
+from fabletop.kernel.frame import Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 YES: Final = act("yes")
@@ -212,8 +213,7 @@ def hit_monster(g: Village, a: Attack, monster: Monster, amount: int) -> tuple[i
         return 0, 0
     seat = g.holder(monster.uid)
     if amount < monster.life:
-        g.set_monster(seat, monster.with_life(monster.life - amount))
-        g.emit(ev.MonsterHurt(seat, monster.card, monster.uid, amount))
+        g.wound_monster(seat, monster, amount)
         return amount, 0
     g.kill_monster(seat, monster, a.seat)
     return monster.life, amount - monster.life
@@ -237,8 +237,7 @@ def hit_worn(g: Village, a: Attack, seat: int, place: int, amount: int) -> int:
     worn = g.players[seat].worn[place]
     if amount < worn.left:
         if amount > 0:
-            g.players[seat].worn[place] = Worn(worn.card, worn.slot, worn.left - amount)
-            g.emit(ev.DefenceHit(seat, worn.card, amount))
+            g.dent_worn(seat, place, amount)
         return 0
     g.lose_worn(seat, place)
     if not withstands_thorns(g, a, worn.card):  # out at once, and so is the weapon: village.defeat.010
@@ -266,7 +265,7 @@ def hit_hero(g: Village, a: Attack, seat: int, amount: int) -> int:
 
 
 def hit_dragon(g: Village, a: Attack, amount: int) -> int:
-    """An Overwhelm monster remembers who wounded it. [village.overwhelm.120]"""
+    """What an Overwhelm monster loses after the armour of all its cards. [village.overwhelm.120]"""
     dragon = g.dragon
     if dragon is None:
         return 0
@@ -278,12 +277,4 @@ def hit_dragon(g: Village, a: Attack, amount: int) -> int:
         amount -= printed.resist[a.element]
         if printed.immune[a.element]:
             amount = 0
-    if amount <= 0:
-        return 0
-    lost = min(amount, dragon.life)
-    fighters = dragon.fighters | (1 << a.seat)
-    g.dragon = Dragon(dragon.card, dragon.life - lost, dragon.parts, fighters)
-    g.emit(ev.OverwhelmHurt(a.seat, dragon.card, lost))
-    if lost == dragon.life:
-        g.owe("village.overwhelm_dies", NOBODY, a.seat)
-    return lost
+    return g.wound_dragon(a.seat, amount) if amount > 0 else 0

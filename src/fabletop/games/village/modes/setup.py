@@ -122,12 +122,11 @@ def new_game(setup: Setup) -> Village:
     g.players = [new_player() for _ in range(setup.seats)]
     g.ring = tuple(Seat(s) for s in range(setup.seats))
     lay_out_market(g)
-    for player in g.players:  # village.setup.020, village.setup.040
-        player.deck = list(printed.start)
-        g.shuffle(player.deck)
+    for owner in g.ring:
+        g.hand_out_deck(owner)
     for seat, hero in enumerate(agreed.heroes):
         if hero >= 0:
-            take_hero(g, seat, hero)
+            g.take_hero(seat, hero)
     for seat, hero in enumerate(agreed.heroes):
         if hero == RANDOM:
             take_random_hero(g, seat)
@@ -159,10 +158,10 @@ def lay_out_market(g: Village) -> None:
     decks = [list(pile) for pile in g.printed.piles]
     for pile in decks:
         g.shuffle(pile)
-    g.spaces = [NONE] * (LAST_SPACE + 1)
+    spaces = [NONE] * (LAST_SPACE + 1)
     for space in range(1, NUGGETS + 1):
         if decks[space]:
-            g.spaces[space] = decks[space].pop()
+            spaces[space] = decks[space].pop()
     aside: list[int] = []
     for space in range(FIRST_MAIN_SPACE, LAST_SPACE + 1):
         while decks[MAIN]:
@@ -170,13 +169,12 @@ def lay_out_market(g: Village) -> None:
             if top.sneak_attack or top.fleeting or top.overwhelm:
                 aside.append(top.index)
             else:
-                g.spaces[space] = top.index
+                spaces[space] = top.index
                 break
     if aside:  # village.setup.120
         decks[MAIN].extend(aside)
         g.shuffle(decks[MAIN])
-    g.stock = [tuple(pile) for pile in decks]
-    g.supply = g.printed.supply
+    g.open_market(spaces, [tuple(pile) for pile in decks])
 
 
 # -- heroes and places ------------------------------------------------------------------------------------
@@ -187,17 +185,9 @@ def free_heroes(g: Village) -> list[int]:
     return [h.index for h in g.printed.heroes if h.set in g.printed.sets and h.index not in taken]
 
 
-def take_hero(g: Village, seat: int, hero: int) -> None:
-    """Full life, no experience. [village.start.020, village.start.030]"""
-    player = g.players[seat]
-    player.hero = hero
-    player.life = g.printed.heroes[hero].life
-    g.emit(ev.HeroTaken(seat, hero))
-
-
 def take_random_hero(g: Village, seat: int) -> None:
     free = free_heroes(g)
-    take_hero(g, seat, free[g.chance(len(free))])
+    g.take_hero(seat, free[g.chance(len(free))])
 
 
 @chooser("hero")
@@ -215,7 +205,7 @@ def choose_hero(g: Village, f: Frame, hero: Act) -> None:
     if hero is ANY_HERO:
         take_random_hero(g, f.seat)
     else:
-        take_hero(g, f.seat, hero.id)
+        g.take_hero(f.seat, hero.id)
 
 
 def whole_team(g: Village, f: Frame) -> tuple[Seat, ...]:

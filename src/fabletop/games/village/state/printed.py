@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.village.defs import CardDef, HeroDef, Rules
+from fabletop.games.village.defs import CardDef, HeroDef
+from fabletop.games.village.records import Rules
 
 # Market decks: 0 is the main deck, 1 to 5 those of the spaces of the same number [village.market.040]
 MAIN: Final = 0

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.village.defs import NONE
+from fabletop.games.village.market import price_now, sale_value, taming_bonus
 from fabletop.games.village.state import Village
 from fabletop.games.village.words.cards import DOT, signed
 from fabletop.games.village.words.table import VillageWords, monster_of
@@ -80,9 +81,9 @@ def option(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
     key = f"option-{pick.verb}".replace("_", "-")
     card = card_of(g, d, pick)
     given: dict[str, str | int] = {} if card == NONE else {"card": w.cards.name(card)}
-    if pick.verb == "tame" and taming_bonus(g, d) != 0:
+    if pick.verb == "tame" and taming_bonus(g, d.seat) != 0:
         key = "option-tame-bonus"
-        given["bonus"] = signed(taming_bonus(g, d))
+        given["bonus"] = signed(taming_bonus(g, d.seat))
     if pick.verb == "owner":
         return owner_option(w, g, d, pick.id)
     if pick.verb in NUMBERS:
@@ -129,22 +130,10 @@ def whereabouts(w: VillageWords, g: Village, d: Decision, pick: Act) -> dict[str
     return {"hero": w.cards.hero(id)} if pick.verb == "take_hero" else {}
 
 
-def price_now(g: Village, card: int) -> int:
-    """What a market card costs the current player. [village.buy.030]"""
-    return max(0, g.cards[card].price - g.discount)
-
-
-def taming_bonus(g: Village, d: Decision) -> int:
-    """What is added to a taming roll. [village.taming.040, village.taming.050]"""
-    player = g.players[d.seat]
-    held = sum(g.cards[card].taming_in_hand for card in (*player.hand, *player.played))
-    return g.level(d.seat).taming + g.taming + held
-
-
 NUMBERS: Final[dict[str, Callable[[Village, Decision, int, int], int]]] = {
     "cast": lambda g, d, id, card: g.cards[card].magic_cost,
     "unsheathe_cast": lambda g, d, id, card: g.cards[card].magic_cost,
-    "sell": lambda g, d, id, card: g.cards[card].price // g.rules.sale_divisor,
+    "sell": lambda g, d, id, card: sale_value(g, card),
     "buy": lambda g, d, id, card: price_now(g, card),
     "tame": lambda g, d, id, card: g.cards[card].taming,
     "summon": lambda g, d, id, card: g.level(d.seat).summon_cost,
