@@ -10,7 +10,6 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -19,27 +18,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from fabletop.games import BOXES
+from fabletop.games import BOXES, GAMES
 
 PEER: Final = "catanatron==3.2.1"
 GROWTH_MAY_COST: Final = 0.9
 UNCOMPILED_SHARE: Final = 3
-
-
-@dataclass(frozen=True)
-class Hold:
-    """What a compiled game holds itself to; an uncompiled one to a third of it."""
-
-    choices: float  # times the peer's
-    clone: float  # the peer's copy takes so many times as long
-    children: float  # per second
-
-
-HOLDS: Final = {
-    ("village", 2): Hold(choices=20, clone=8, children=100_000),
-    ("heroes", 2): Hold(choices=15, clone=8, children=100_000),
-    ("andor", 4): Hold(choices=10, clone=5, children=60_000),
-}
 
 
 def bench(
@@ -208,7 +191,7 @@ def hold_lines(speeds: list[dict[str, Any]], other: dict[str, float] | None) -> 
     """The numbers to hold beside what was measured."""
     lines = []
     for speed in speeds:
-        hold = HOLDS.get((speed["game"], speed["seats"]))
+        hold = GAMES[speed["game"]].lab().HOLDS.get(speed["seats"])
         if hold is None:
             continue
         part = 1 if speed["compiled"] else UNCOMPILED_SHARE

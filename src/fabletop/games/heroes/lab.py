@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from fabletop.games.heroes.options import AI, DUEL
 from fabletop.games.heroes.outline import outline
 from fabletop.games.heroes.state import Heroes
+from fabletop.games.registration import Hold
 from fabletop.kernel.event import Event
 from fabletop.lab.account import Account
+
+HOLDS: Final = {2: Hold(choices=15, clone=8, children=100_000)}
 
 
 def account(opening: Heroes, g: Heroes, events: Sequence[Event]) -> Account:

@@ -8,10 +8,14 @@ from typing import Any, Final
 from fabletop.games.andor.outline import outline
 from fabletop.games.andor.setup import USUAL_HEROES
 from fabletop.games.andor.state import Andor
+from fabletop.games.registration import Hold
 from fabletop.kernel.event import Event
 from fabletop.lab.account import Account
 
 MEASURED: Final = 14  # the legend by which speed is measured
+
+
+HOLDS: Final = {4: Hold(choices=10, clone=5, children=60_000)}
 
 
 def account(opening: Andor, g: Andor, events: Sequence[Event]) -> Account:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from fabletop.games.registration import Hold
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import MONSTER, NONE
 from fabletop.games.village.outline import outline
 from fabletop.games.village.state import LAST_SPACE, Village
 from fabletop.kernel.event import Event
 from fabletop.lab.account import Account
+
+HOLDS: Final = {2: Hold(choices=20, clone=8, children=100_000)}
 
 
 def account(opening: Village, g: Village, events: Sequence[Event]) -> Account:
