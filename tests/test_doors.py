@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -169,6 +171,14 @@ def test_nothing_in_the_browser_outside_the_games_names_one() -> None:
             found.add(path.as_posix())
     assert found - LEFT_IN_CLIENT == set(), "these name a game"
     assert found == LEFT_IN_CLIENT, "these no longer name a game: take them off the list"
+
+
+def test_who_plays_in_memory_loads_no_screen_and_no_server() -> None:
+    code = "import sys, fabletop.games; print(*sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    heavy = ("rich", "typer", "fastapi", "pydantic", "sqlalchemy", "polars", "multiprocessing")
+    heavy += tuple(f"fabletop.{room}" for room in ("bots", "cli", "lab", "server", "terminal", "testing"))
+    assert set(heavy) & set(loaded.split()) == set()
 
 
 @pytest.mark.parametrize(
