@@ -93,7 +93,7 @@ MoreOption = Annotated[
         "--option", "-o", metavar="NAME=VALUE", help="More to agree on, such as mode=guards level=4."
     ),
 ]
-HeroesOption = Annotated[
+HeroNames = Annotated[
     str, typer.Option(metavar="A,B", help="A hero for each seat, or `random` or `choose` for all.")
 ]
 
@@ -152,7 +152,7 @@ def play(
         str,
         typer.Option(metavar="A,B", help=f"One bot for all others, or one for each seat ({PERSON} is you)."),
     ] = "greedy",
-    heroes: HeroesOption = "",
+    heroes: HeroNames = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     language: LanguageOption = Language.en,
@@ -265,7 +265,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 100,
     seats: Annotated[str, typer.Option(metavar="A,B", help="The bot at each seat.")] = "greedy,random",
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
-    heroes: HeroesOption = "",
+    heroes: HeroNames = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     seed: Annotated[int, typer.Option(min=0, max=1 << 62, help="Of the first game; then one more each.")] = 1,

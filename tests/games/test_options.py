@@ -11,7 +11,7 @@ from fabletop.games.registration import HEROES, MODE, Follows, Option, Registrat
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.match import Setup
 
-OPTIONS = [(game, option) for game in GAMES.values() for option in game.options() if option.kind != "heroes"]
+OPTIONS = [(game, option) for game in GAMES.values() for option in game.options() if option.kind != "party"]
 
 
 def begin(game: Registration, **options: Any) -> None:

@@ -48,9 +48,7 @@ def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
     assert [mode.name for mode in heroes.modes] == ["duel", "guards", "ai"]
     board = HeroesCatalogue.model_validate(client.get("/api/games/heroes/catalogue?language=sv").json())
     assert {hero.id for hero in board.heroes} == {hero.id for hero in heroes.heroes}
-    assert all(
-        f"setting-{option.name}" in board.words for option in heroes.options if option.kind != "heroes"
-    )
+    assert all(f"setting-{option.name}" in board.words for option in heroes.options if option.kind != "party")
 
 
 def test_rules_are_shown_and_found(client: httpx.Client) -> None:

@@ -31,6 +31,7 @@ ROW: dict[str, Any] = {
     "pace": 0,
     "status": "open",
     "created": 1.0,
+    "version": "0.2.0",
 }
 SEAT = {"kind": "open", "bot": "", "name": "", "token": ""}
 
@@ -66,11 +67,14 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(settings: Setting
         store = Store(settings.database)
         async with store.engine.begin() as connection:
             await connection.run_sync(migrate, "0001")
-            await connection.execute(Base.metadata.tables["tables"].insert(), [{**ROW, "id": "old"}])
+            first = {name: value for name, value in ROW.items() if name != "version"}
+            await connection.execute(Base.metadata.tables["tables"].insert(), [{**first, "id": "old"}])
         await store.close()
 
     async def work(store: Store) -> None:
-        assert await store.table("old") is not None
+        found = await store.table("old")
+        assert found is not None
+        assert found["version"] == "0.1.0"
         assert await store.count_maker("a", 1, 0.0)
 
     asyncio.run(old())

@@ -763,7 +763,7 @@ export interface GameMode {
 /** Something that may be agreed on in `options` of a new table, in the `modes` where it means something: all of them if it names none. A choice is one of `choices`, a list some of them, a text one of them or somebody's own; `usual` is null where it depends on the option that it `follows`. */
 export interface GameOption {
   name: string
-  kind: 'choice' | 'number' | 'flag' | 'list' | 'text' | 'heroes'
+  kind: 'choice' | 'number' | 'flag' | 'list' | 'text' | 'party'
   choices: (string | number)[]
   least: number
   most: number

@@ -34,7 +34,7 @@ HEROES: Final = "heroes"  # the option that names heroes, where a game has them
 CHOOSE: Final = "choose"  # in place of a hero: whoever plays it chooses one at the table
 RANDOM: Final = "random"  # in place of a hero: any that is left
 
-Kind = Literal["choice", "number", "flag", "list", "text", "heroes"]
+Kind = Literal["choice", "number", "flag", "list", "text", "party"]
 
 
 # ── what may be agreed on ────────────────────────────────────────────────────────────────────────────────
@@ -53,7 +53,7 @@ class Option:
     """Something that may be agreed on before a game begins.
 
     A `choice` is one of `choices`, a `list` some of them, a `text` one of them or a text that somebody wrote.
-    A `number` lies between `least` and `most`.  `heroes` are named one by one, or by one of `choices`.
+    A `number` lies between `least` and `most`.  A `party` are heroes, by their names or by one of `choices`.
     """
 
     name: str

@@ -24,11 +24,13 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from fabletop.games import GAMES
 from fabletop.server.run import free_port
 from fabletop.server.settings import read_settings
 from fabletop.server.store import Store
 
 HOST: Final = "127.0.0.1"
+FIRST_GAME: Final = next(iter(GAMES))
 SEATS: Final = [{"kind": "me", "hero": "random"}, {"kind": "open", "hero": "random"}]
 NO_LIMITS: Final = {
     "FABLETOP_MESSAGES_PER_SECOND": "1000000",
@@ -148,7 +150,7 @@ async def play(http: httpx.AsyncClient, port: int, clock: Clock, luck: random.Ra
     """One table after the other, until the time is up."""
     first = True
     while clock.running:
-        made = (await http.post("/api/tables", json={"game": "village", "seats": SEATS})).json()
+        made = (await http.post("/api/tables", json={"game": FIRST_GAME, "seats": SEATS})).json()
         path = f"/api/tables/{made['id']}"
         other = (await http.post(f"{path}/seats/1", json={"name": ""})).json()["token"]
         clients = [

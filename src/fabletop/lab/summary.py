@@ -34,28 +34,49 @@ def summary(records: Sequence[GameRecord], title: str = "") -> Table:
     if not records:
         table.caption = "No game was finished."
         return table
-    bots = records[0].bots
-    for seat, bot in enumerate(bots):
-        _row(table, str(seat + 1), bot, len(records), sum(seat in record.winners for record in records))
+    _add_seats(table, records)
     table.add_section()
+    _add_bots(table, records)
+    _add_others(table, records)
+    table.caption = _lengths(records)
+    return table
+
+
+def _wins(records: Sequence[GameRecord], seats: Sequence[int]) -> int:
+    return sum(seat in record.winners for record in records for seat in seats)
+
+
+def _add_seats(table: Table, records: Sequence[GameRecord]) -> None:
+    for seat, bot in enumerate(records[0].bots):
+        _row(table, str(seat + 1), bot, len(records), _wins(records, [seat]))
+
+
+def _add_bots(table: Table, records: Sequence[GameRecord]) -> None:
+    """Bots that hold several seats, but not all of them."""
+    bots = records[0].bots
     for bot in dict.fromkeys(bots):
-        if 1 < bots.count(bot) < len(bots):
-            seats = [seat for seat, name in enumerate(bots) if name == bot]
-            wins = sum(seat in record.winners for record in records for seat in seats)
-            _row(table, "all", bot, len(records) * len(seats), wins)
+        seats = [seat for seat, name in enumerate(bots) if name == bot]
+        if 1 < len(seats) < len(bots):
+            _row(table, "all", bot, len(records) * len(seats), _wins(records, seats))
+
+
+def _add_others(table: Table, records: Sequence[GameRecord]) -> None:
+    """Whoever began, where there is such a thing, and games without a winner, where there are any."""
     begun = [record for record in records if record.first >= 0]
     if begun:
         _row(table, "first", "", len(begun), sum(record.first in record.winners for record in begun))
     drawn = sum(not record.winners for record in records)
     if drawn:
         _row(table, "nobody", "", len(records), drawn)
-    table.caption = (
-        f"rounds: median {median(r.rounds for r in records):g}, "
-        f"from {min(r.rounds for r in records)} to {max(r.rounds for r in records)}\n"
-        f"decisions a game: {mean(r.decisions for r in records):.0f}, "
-        f"of which {mean(r.choices for r in records):.0f} between two options or more"
+
+
+def _lengths(records: Sequence[GameRecord]) -> str:
+    rounds = [record.rounds for record in records]
+    return (
+        f"rounds: median {median(rounds):g}, from {min(rounds)} to {max(rounds)}\n"
+        f"decisions a game: {mean(record.decisions for record in records):.0f}, "
+        f"of which {mean(record.choices for record in records):.0f} between two options or more"
     )
-    return table
 
 
 def _row(table: Table, seat: str, bot: str, games: int, wins: int) -> None:

@@ -43,6 +43,7 @@ Named = tuple[str, Callable[[int], Page], int]  # a name, and what makes the pag
 class Screen(Protocol):
     """One game in one language, as the terminal shows it.  It shows a seat only what that seat may know."""
 
+    def title(self) -> str: ...
     def seat(self, seat: Seat) -> str: ...
     def seats(self, seats: Sequence[Seat]) -> str: ...
     def table(self, seat: Seat) -> RenderableType: ...
@@ -72,6 +73,10 @@ class GameScreen(Generic[G, W]):
 
     def say(self, key: str, **given: str | int) -> str:
         return self.words.say(key, **given)
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self.say("game-title")
 
     def seat(self, seat: Seat) -> str:
         return self.words.seat(self.game, seat)

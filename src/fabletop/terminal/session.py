@@ -99,7 +99,7 @@ class Session:
         self.finish()
 
     def greet(self) -> None:
-        game = self.words.say(f"game-{self.match.setup.game}")
+        game = self.screen.title()
         self.console.print(Rule(Text(self.words.say("terminal-welcome", game=game), "bold"), style="dim"))
         self.say("terminal-autosave", path=str(self.save_path))
         self.say("terminal-promise", promise=self.match.promise)

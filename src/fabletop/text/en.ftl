@@ -2,9 +2,6 @@
 
 ## Games
 
-game-village = Village of Legends
-game-heroes = Heroes of Might and Magic III
-game-andor = The Legends of Andor: The Last Hope
 
 ## Playing in the terminal
 

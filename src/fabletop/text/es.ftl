@@ -2,9 +2,6 @@
 
 ## Games
 
-game-village = Village of Legends
-game-heroes = Heroes of Might and Magic III
-game-andor = Las leyendas de Andor: La última esperanza
 
 ## Playing in the terminal
 

@@ -2,9 +2,6 @@
 
 ## Games
 
-game-village = Village of Legends
-game-heroes = Heroes of Might and Magic III
-game-andor = Legenderna om Andor: Det sista hoppet
 
 ## Playing in the terminal
 

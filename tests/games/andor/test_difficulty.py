@@ -71,7 +71,7 @@ def test_legend_11_has_no_easier_grades(grades: list[int]) -> None:
 @rule("andor.difficulty.010")
 @pytest.mark.parametrize("grades", [[3], [0], 1, "1", [True]])
 def test_there_are_no_other_grades(grades: Any) -> None:
-    with pytest.raises(BadSetup, match="list of 1, 2 or both"):
+    with pytest.raises(BadSetup, match="grades are some of 1, 2, not"):
         agreed(12, grades)
 
 

@@ -29,7 +29,7 @@ def options() -> tuple[Option, ...]:
             rule="andor.overview.020",
             switch=f"The legend to play: {legends[0]} to {legends[-1]}, or a file of your own.",
         ),
-        Option("heroes", "heroes", least=FEWEST_HEROES, most=MOST_HEROES),
+        Option("heroes", "party", least=FEWEST_HEROES, most=MOST_HEROES),
         Option(
             "grades",
             "list",

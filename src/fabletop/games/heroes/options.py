@@ -23,7 +23,7 @@ def treasures(level: int) -> int:
 
 OPTIONS: Final = (
     Option(MODE, "choice", ALL, usual=DUEL, modes=ALL),
-    Option("heroes", "heroes", (CHOOSE, RANDOM), modes=ALL, rule="heroes.setup.040"),
+    Option("heroes", "party", (CHOOSE, RANDOM), modes=ALL, rule="heroes.setup.040"),
     Option("level", "number", least=1, most=7, usual=3, modes=ALL),
     Option("armies", "choice", (CHOOSE, RANDOM), usual=CHOOSE, modes=ALL, open=True),  # or unit by unit
     Option("budget", "number", least=4, most=400, follows=Follows("level", lambda n: 15 * n + 10), modes=ALL),

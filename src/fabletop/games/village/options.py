@@ -16,7 +16,7 @@ def options() -> tuple[Option, ...]:
     dragons = tuple(card.id for card in content().cards if card.overwhelm)
     return (
         Option("sets", "list", SETS, usual=SETS, switch="The sets to play with; all unless told."),
-        Option("heroes", "heroes", (CHOOSE, RANDOM)),
+        Option("heroes", "party", (CHOOSE, RANDOM)),
         Option("without", "list", dragons, usual=(), rule="village.overwhelm.010"),
     )
 

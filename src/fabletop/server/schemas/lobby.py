@@ -29,7 +29,7 @@ class GameOption(Down):
     somebody's own; `usual` is null where it depends on the option that it `follows`."""
 
     name: str
-    kind: Literal["choice", "number", "flag", "list", "text", "heroes"]
+    kind: Literal["choice", "number", "flag", "list", "text", "party"]
     choices: list[str | int]
     least: int
     most: int

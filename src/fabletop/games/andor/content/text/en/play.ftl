@@ -12,6 +12,7 @@
 
 ## Players, names and lists
 
+game-title = The Legends of Andor: The Last Hope
 # $n (number)
 seat-number = Player { $n }
 # $first (text), $last (text)

@@ -12,6 +12,7 @@
 
 ## Players, names and lists
 
+game-title = Las leyendas de Andor: La última esperanza
 # $n (number)
 seat-number = Jugador { $n }
 # $first (text), $last (text)

@@ -12,6 +12,7 @@
 
 ## Players, names and lists
 
+game-title = Legenderna om Andor: Det sista hoppet
 # $n (number)
 seat-number = Spelare { $n }
 # $first (text), $last (text)

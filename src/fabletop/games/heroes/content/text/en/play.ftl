@@ -10,6 +10,7 @@
 
 ## Players, sides and lists
 
+game-title = Heroes of Might and Magic III
 # $n (number)
 seat-number = Player { $n }
 side-guards = Guards

@@ -8,6 +8,7 @@
 
 ## Players
 
+game-title = Village of Legends
 # $n (number)
 seat-number = Player { $n }
 seat-nobody = nobody

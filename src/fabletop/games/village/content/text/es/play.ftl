@@ -8,6 +8,7 @@
 
 ## Players
 
+game-title = Village of Legends
 # $n (number)
 seat-number = Jugador { $n }
 seat-nobody = nadie

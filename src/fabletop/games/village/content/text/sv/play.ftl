@@ -8,6 +8,7 @@
 
 ## Players
 
+game-title = Village of Legends
 # $n (number)
 seat-number = Spelare { $n }
 seat-nobody = ingen
