@@ -12,10 +12,12 @@ from fabletop.games.andor.state.acts import seat_of, whole_party
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story.legend import owe_script
 from fabletop.games.andor.story.whom import effect_at, finder_of, meant
+from fabletop.games.andor.story.word import word
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 
+@word("choice", takes="by options")
 def choice(g: Andor, f: Frame, effect: Effect) -> None:
     finder = finder_of(f)
     if effect.form == "finder" and finder != NONE:

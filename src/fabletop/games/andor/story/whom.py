@@ -31,6 +31,16 @@ def payer_of(f: Frame) -> int:
     return f.args[2]
 
 
+def heroes_meant(g: Andor, f: Frame, effect: Effect) -> list[int]:
+    """The heroes whom an effect is for; those whom the table may choose are asked for instead."""
+    return [] if effect.who is None else meant(g, f, effect.who)
+
+
+def heroes_meant_or_all(g: Andor, f: Frame, effect: Effect) -> list[int]:
+    """The same, and NONE where an effect names nobody and is for the whole table."""
+    return [NONE] if effect.who is None else meant(g, f, effect.who)
+
+
 def meant(g: Andor, f: Frame, who: Who) -> list[int]:
     form = who.form
     heroes = g.heroes
@@ -108,7 +118,7 @@ def draw_crest(g: Andor) -> int:
     return h
 
 
-def qualified(g: Andor, effect: Effect, who: Who) -> list[int]:
+def qualified(g: Andor, who: Who) -> list[int]:
     """The heroes among whom the table may choose."""
     return [
         h for h, hero in enumerate(g.heroes) if h not in g.chosen and who.least <= hero.strength <= who.most
