@@ -73,9 +73,9 @@ def stop_or_let(g: Andor, f: Frame) -> list[Act]:
     return [act("stop"), NOTHING]
 
 
-@step("andor.stop_event", stop_or_let)
+@step("andor.stop_event", stop_or_let, rules=("andor.shield.010", "andor.shield.020", "andor.sunrise.020"))
 def stop_event(g: Andor, f: Frame, answer: Act) -> None:
-    """One side of the Shield of Storms stops the card for all. [andor.shield.010, andor.shield.020]"""
+    """One side of the Shield of Storms stops the card for all."""
     event, bearer = f.args
     if answer is NOTHING:
         owe_script(g, g.legend.events[event].script, NONE)
@@ -108,7 +108,7 @@ def keep_or_discard(g: Andor, f: Frame) -> list[Act]:
     return [act("discard"), NOTHING]
 
 
-@step("andor.keep_event", keep_or_discard)
+@step("andor.keep_event", keep_or_discard, rules=("andor.sunrise.020",))
 def keep_event(g: Andor, f: Frame, answer: Act) -> None:
     """A card that was looked at is put away, or stays where it is."""
     _, event = f.args

@@ -106,7 +106,7 @@ def any_food(g: Andor, f: Frame) -> list[Act]:
     return food_in_bag(g, h)
 
 
-@step("andor.lose_food", any_food)
+@step("andor.lose_food", any_food, rules=("andor.food.010",))
 def lose_food(g: Andor, f: Frame, food: Act) -> None:
     (h,) = f.args
     use_up_food(g, h, food)
@@ -118,7 +118,7 @@ def any_small(g: Andor, f: Frame) -> list[Act]:
     return [act("item", item) for item in sorted(set(g.heroes[h].bag)) if SLOTS[item] == SMALL]
 
 
-@step("andor.drop_small", any_small)
+@step("andor.drop_small", any_small, rules=("andor.free_action.070",))
 def drop_small(g: Andor, f: Frame, item: Act) -> None:
     """Left on the field, or out of the game."""
     h, stays_here = f.args
@@ -155,7 +155,11 @@ def any_article(g: Andor, f: Frame) -> list[Act]:
     return [*found, NOTHING] if may_decline else found
 
 
-@step("andor.pick_article", any_article)
+@step(
+    "andor.pick_article",
+    any_article,
+    rules=("andor.agren.010", "andor.agren.020", "andor.skeleton_fight.100"),
+)
 def pick_article(g: Andor, f: Frame, item: Act) -> None:
     if item is NOTHING:
         return
@@ -170,7 +174,7 @@ def any_shield(g: Andor, f: Frame) -> list[Act]:
     return [act("item", item) for item in SHIELDS if g.box[item] > 0]
 
 
-@step("andor.pick_shield", any_shield)
+@step("andor.pick_shield", any_shield, rules=("andor.component.230",))
 def pick_shield(g: Andor, f: Frame, item: Act) -> None:
     (h,) = f.args
     take_from_box(g, item.id)

@@ -202,9 +202,9 @@ def any_closed(g: Andor, f: Frame) -> list[Act]:
     return [act("token", token.field) for token in g.tokens if token.kind == kind and not token.open]
 
 
-@step("andor.reveal_token", any_closed)
+@step("andor.reveal_token", any_closed, rules=("andor.telescope.030",))
 def reveal_token(g: Andor, f: Frame, field: Act) -> None:
-    """The table turns a token up; it is not activated. [andor.telescope.030]"""
+    """The table turns a token up; it is not activated."""
     (kind,) = f.args
     token = g.token_on(field.id, kind)
     if token is not None:
@@ -293,7 +293,7 @@ def any_standing(g: Andor, f: Frame) -> list[Act]:
     ]
 
 
-@step("andor.subdue", any_standing)
+@step("andor.subdue", any_standing, rules=("andor.skeleton.040", "andor.sunrise.060"))
 def subdue(g: Andor, f: Frame, skeleton: Act) -> None:
     foe = g.foe(skeleton.id)
     if foe is not None:

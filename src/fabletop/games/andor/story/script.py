@@ -49,7 +49,7 @@ def any_qualified(g: Andor, f: Frame) -> list[Act]:
     return [] if who is None else [act("hero", h) for h in qualified(g, who)]
 
 
-@step("andor.choose_hero", any_qualified)
+@step("andor.choose_hero", any_qualified, rules=("andor.legend.040",))
 def choose_hero(g: Andor, f: Frame, hero: Act) -> None:
     """The table says for whom."""
     effect = effect_at(g, f)
