@@ -12,7 +12,7 @@ from fabletop.games.andor.fight import edges, invitation, rounds, victory
 from fabletop.games.andor.load import FOLDER, content
 from fabletop.games.andor.setup import game_from_data, new_game
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.story import choices, effects, event_cards, gifts, legend, placing
+from fabletop.games.andor.story import choices, course, event_cards, gifts, legend, placing, script
 from fabletop.games.registration import OwnContent, Registration
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
@@ -39,7 +39,8 @@ CHAPTERS = (
     edges,
     victory,
     legend,
-    effects,
+    script,
+    course,
     gifts,
     placing,
     choices,

@@ -68,7 +68,8 @@ from fabletop.games.andor.load import (
     read_legend,
 )
 from fabletop.games.andor.load.box import Box
-from fabletop.games.andor.load.vocabulary import CONDITIONS, EFFECTS, GOALS, TRIGGERS, WHO_KEYS, WHO_WORDS
+from fabletop.games.andor.load.vocabulary import CONDITIONS, GOALS, TRIGGERS, WHO_KEYS, WHO_WORDS
+from fabletop.games.andor.story.word import WORDS
 from fabletop.kernel.ruleset import read_ruleset
 from fabletop.testing import rule
 
@@ -461,7 +462,7 @@ def test_the_docs_show_the_example_and_explain_every_word() -> None:
     assert EXAMPLE.read_text(encoding="utf-8") in docs
     for word in (*TRIGGERS, *CONDITIONS, *WHO_KEYS):
         assert f"`{word}: " in docs or f"`{{{word}: " in docs, word
-    for word in (*GOALS, *EFFECTS):
+    for word in (*GOALS, *WORDS):
         assert f"| `{word}`" in docs, word
     for word in (*WHO_WORDS, *NAMED_RULES):
         assert f"`{word}`" in docs, word

@@ -19,7 +19,7 @@ from fabletop.games.andor.defs import (
     Who,
 )
 from fabletop.games.andor.load import legend_for
-from fabletop.games.andor.story.effects import EFFECTS, FOR_HEROES
+from fabletop.games.andor.story.word import WORDS
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
 
@@ -227,7 +227,7 @@ def words_of(effect: Effect) -> set[str]:
 
 
 def test_every_effect_has_a_test_here() -> None:
-    assert {word for word in SHOWN if not word.startswith(("who ", "at "))} == {*EFFECTS, *FOR_HEROES}
+    assert {word for word in SHOWN if not word.startswith(("who ", "at "))} == set(WORDS)
 
 
 def test_everything_that_the_legends_say_has_a_test_here() -> None:

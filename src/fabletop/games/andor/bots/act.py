@@ -138,41 +138,47 @@ def must_keep_still(g: Andor, h: int) -> bool:
 
 def best_fight(g: Andor, mind: Mind, h: int, options: list[Act], task: Task | None) -> Advice | None:
     """The fight on the spot that is worth more than what else is to be done."""
-    best: Act | None = None
-    most = 0.0
-    other = worth_for(mind, h, task) if task is not None and task.purpose != FIGHT else 0.0
+    best: Advice | None = None
+    most = 0.8 * worth_for(mind, h, task) if task is not None and task.purpose != FIGHT else 0.0
     for option in options:
-        if option.verb != "fight":
-            continue
-        foe = g.foe(option.id)
+        foe = g.foe(option.id) if option.verb == "fight" else None
         if foe is None:
             continue
         if is_skeleton(g, foe):
-            mine = task is not None and task.purpose == FIGHT and task.what == foe.uid
-            chance = chance_to_break(g, mind, h, foe)
-            if mine and chance >= HOPE + 0.1:
-                reason = (reasons.BREAK, reasons.percent(chance))
-                return Advice(option, FIGHT, foe.field, foe.uid, reason=reason)
+            blow = blow_at_skeleton(g, mind, h, option, foe, task)
+            if blow is not None:
+                return blow
             continue
-        party = [h, *(i for i in range(len(g.heroes)) if i != h and could_join(g, i, option.id))]
-        floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
-        odds = mind.odds_today(party, foe, floor)
-        alone = mind.odds_today([h], foe, floor)
-        if alone.win >= odds.win:
-            odds = alone
-        desperate = foe.uid in mind.must_fall and mind.must_fall[foe.uid] <= 1 and mind.hours(h) <= 3
-        last_chance = is_big(g, foe) and mind.letters <= 2
-        needed = 0.25 if desperate or last_chance else SURE - 0.1
-        worth = worth_of_fight(mind, foe) * odds.win
-        if odds.win >= needed and worth > max(most, other * 0.8):
-            best = option
+        worth = worth_now(g, mind, h, foe)
+        if worth > most:
             most = worth
-    if best is None:
+            best = Advice(option, FIGHT, foe.field, foe.uid, reason=reasons.for_fight(g, mind, h, foe))
+    return best
+
+
+def blow_at_skeleton(g: Andor, mind: Mind, h: int, option: Act, foe: Foe, task: Task | None) -> Advice | None:
+    """A skeleton is fought by whoever has come for it, with a good chance to break it at once."""
+    if task is None or task.purpose != FIGHT or task.what != foe.uid:
         return None
-    foe = g.foe(best.id)
-    if foe is None:
+    chance = chance_to_break(g, mind, h, foe)
+    if chance < HOPE + 0.1:
         return None
-    return Advice(best, FIGHT, foe.field, best.id, reason=reasons.for_fight(g, mind, h, foe))
+    return Advice(option, FIGHT, foe.field, foe.uid, reason=(reasons.BREAK, reasons.percent(chance)))
+
+
+def worth_now(g: Andor, mind: Mind, h: int, foe: Foe) -> float:
+    """What a fight that begins now is worth, alone or with all who can join; 0 if it is too likely lost."""
+    party = [h, *(i for i in range(len(g.heroes)) if i != h and could_join(g, i, foe.uid))]
+    floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
+    win = max(mind.odds_today(party, foe, floor).win, mind.odds_today([h], foe, floor).win)
+    return worth_of_fight(mind, foe) * win if win >= chance_needed(g, mind, h, foe) else 0.0
+
+
+def chance_needed(g: Andor, mind: Mind, h: int, foe: Foe) -> float:
+    """Little, where the foe is about to decide the legend."""
+    desperate = foe.uid in mind.must_fall and mind.must_fall[foe.uid] <= 1 and mind.hours(h) <= 3
+    last_chance = is_big(g, foe) and mind.letters <= 2
+    return 0.25 if desperate or last_chance else SURE - 0.1
 
 
 def struggle(g: Andor, plan: Plan, h: int, options: list[Act]) -> Advice:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.andor.bots.fights import TIRED, best_twist, could_join, dice_left, gain_of, odds_from_here
@@ -54,37 +55,77 @@ def for_fight(g: Andor, mind: Mind, h: int, foe: Foe) -> Reason:
 def for_pick(g: Andor, h: int, kind: str, pick: Act, tried: bool) -> Reason:
     """Any other pick, by the kind of question; `tried` says that the options were only tried out."""
     fight = g.fight
-    if fight is not None:
-        found = in_fight(g, fight, h, kind, pick)
+    explain = IN_FIGHT.get(kind)
+    if fight is not None and explain is not None:
+        found = explain(g, fight, h, pick)
         if found is not None:
             return found
     return (BEST_OFF, 0) if tried else NO_REASON
 
 
-def in_fight(g: Andor, fight: Fight, h: int, kind: str, pick: Act) -> Reason | None:
-    foe = g.foe(fight.uid) if fight.dweller == NONE else None
-    if kind == "invite" and foe is not None and not is_skeleton(g, foe):
-        more = [] if pick is BEGIN else [pick.id]
-        return ODDS, percent(odds_from_here(g, fight, foe, [*fight.fighters, *more]).win)
-    if kind == "stay" and foe is not None and not is_skeleton(g, foe):
-        staying = [i for i in fight.fighters if g.can_spend_hour(i)]
-        return ODDS, percent(odds_from_here(g, fight, foe, staying).win)
-    if kind == "shoot_again":
-        later = last_die(max(1, dice_left(g, fight, h)))
-        better = sum(chance for value, chance in later if value > fight.dice[-1])
-        return (BETTER_DIE if pick is AGAIN else WORSE_DIE), percent(better)
-    if kind == "twist" and pick is not NOTHING:
-        return TURNED, gain_of(g, fight, best_twist(g, fight, [pick]))
-    if kind == "edge" and foe is not None:
-        if pick.verb in EDGES:
-            return DECIDES, 0
-        return (SAVED, 0) if pick is DONE and not is_prize(g, foe) else None
-    if kind == "reward":
-        if pick is STRENGTH:
-            return STRENGTH_STAYS, 0
-        weary = min(g.heroes[i].willpower for i in fight.fighters) <= TIRED
-        return (WEARY if weary else STRONG_ENOUGH), 0
-    if kind == "share":
-        hero = g.heroes[pick.id]
-        return (SMITH if hero.kind == DWARF and not hero.spoils else WEAKEST), 0
-    return None
+# -- in a fight, by the kind of question -------------------------------------------------------------------
+
+
+def foe_of(g: Andor, fight: Fight) -> Foe | None:
+    """The foe that is fought; none in a cave."""
+    return g.foe(fight.uid) if fight.dweller == NONE else None
+
+
+def odds_of(g: Andor, fight: Fight, party: list[int]) -> Reason | None:
+    """How often these heroes win from here; of skeletons there is no telling."""
+    foe = foe_of(g, fight)
+    if foe is None or is_skeleton(g, foe):
+        return None
+    return ODDS, percent(odds_from_here(g, fight, foe, party).win)
+
+
+def why_invite(g: Andor, fight: Fight, h: int, pick: Act) -> Reason | None:
+    more = [] if pick is BEGIN else [pick.id]
+    return odds_of(g, fight, [*fight.fighters, *more])
+
+
+def why_stay(g: Andor, fight: Fight, h: int, pick: Act) -> Reason | None:
+    return odds_of(g, fight, [i for i in fight.fighters if g.can_spend_hour(i)])
+
+
+def why_shoot(g: Andor, fight: Fight, h: int, pick: Act) -> Reason | None:
+    later = last_die(max(1, dice_left(g, fight, h)))
+    better = sum(chance for value, chance in later if value > fight.dice[-1])
+    return (BETTER_DIE if pick is AGAIN else WORSE_DIE), percent(better)
+
+
+def why_twist(g: Andor, fight: Fight, h: int, pick: Act) -> Reason | None:
+    return None if pick is NOTHING else (TURNED, gain_of(g, fight, best_twist(g, fight, [pick])))
+
+
+def why_use(g: Andor, fight: Fight, h: int, pick: Act) -> Reason | None:
+    """Things are used against foes that decide the legend, and saved for them."""
+    foe = foe_of(g, fight)
+    if foe is None:
+        return None
+    if pick.verb in EDGES:
+        return DECIDES, 0
+    return (SAVED, 0) if pick is DONE and not is_prize(g, foe) else None
+
+
+def why_reward(g: Andor, fight: Fight, h: int, pick: Act) -> Reason | None:
+    if pick is STRENGTH:
+        return STRENGTH_STAYS, 0
+    weary = min(g.heroes[i].willpower for i in fight.fighters) <= TIRED
+    return (WEARY if weary else STRONG_ENOUGH), 0
+
+
+def why_share(g: Andor, fight: Fight, h: int, pick: Act) -> Reason | None:
+    hero = g.heroes[pick.id]
+    return (SMITH if hero.kind == DWARF and not hero.spoils else WEAKEST), 0
+
+
+IN_FIGHT: Final[dict[str, Callable[[Andor, Fight, int, Act], Reason | None]]] = {
+    "invite": why_invite,
+    "stay": why_stay,
+    "shoot_again": why_shoot,
+    "twist": why_twist,
+    "edge": why_use,
+    "reward": why_reward,
+    "share": why_share,
+}

@@ -7,6 +7,7 @@ all bots at a table arrive at the same one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.andor.bots.mind import LAST_STAND, NEVER, OVERTIME_FLOOR, Mind, is_big, is_walker
@@ -122,50 +123,79 @@ def make_plan(g: Andor) -> Plan:
 
 def worth_for(mind: Mind, h: int, task: Task) -> float:
     """What a task is worth to a hero, the way included; 0 if it is not for this hero."""
-    g = mind.g
-    hero = g.heroes[h]
+    hero = mind.g.heroes[h]
     far = mind.far_to_foe(h, task.field) if task.purpose == FIGHT else mind.far(h, task.field)
     if far >= NEVER:
         return 0.0
-    worth = task.worth
-    if task.purpose == FETCH:
-        item = task.what
-        if not g.room_for(hero, STARWORT if item == GROWING else item):
-            return 0.0
-        if item in FOODS and wants_herbs(mind, hero):
-            worth = HERB if item != APPLE_NUT else worth * 0.3
-        elif item in FOODS and mind.has_food(hero):
-            worth *= 0.3
-        elif item in HALVES and worth >= OTHER_HALF and HALVES[item] not in hero.bag:
-            return 0.0
-    elif task.purpose == BRING:
-        if task.what not in hero.bag:
-            return 0.0
-    elif task.purpose == DRINK:
-        worth *= min(1.0, (hero.most - hero.willpower) / 8)
-    elif task.purpose == OPEN_TOKEN:
-        if task.what == CAVE and hero.kind == DWARF:
-            worth *= 2.0
-        elif task.what == CAVE:
-            worth *= 0.6
-        if task.what in (FOG, CAVE) and hero.willpower <= 4:
-            worth *= 0.4
-    elif task.purpose == LEAVE:
-        if far == 0:
-            return 0.0
-    elif task.purpose == EAT and (mind.has_food(hero) or hero.field == task.field):
+    if task.purpose == LEAVE and far == 0:
         return 0.0
-    if task.purpose != FIGHT and far > 0 and g.held_by_foe(task.field):
+    to_hero = WORTH_BY_PURPOSE.get(task.purpose)
+    worth = task.worth if to_hero is None else to_hero(mind, hero, task)
+    if task.purpose != FIGHT and far > 0 and mind.g.held_by_foe(task.field):
         worth *= 0.3
     hours = mind.hours(h)
-    if mind.hungry and g.base != NONE and not mind.has_food(hero) and task.field != g.base:
-        back = mind.from_base.get(task.field, NEVER)
-        if far + back > hours and not (task.purpose == FETCH and task.what in FOODS):
-            worth -= HUNGER if hero.willpower <= 12 else HUNGER / 2
-            if worth <= 0:
-                return 0.0
+    worth -= price_of_night(mind, hero, task, far, hours)
+    if worth <= 0:
+        return 0.0
     days = 0.0 if far <= hours else 1.0 + (far - hours - 1) / 7.0
     return float(worth * DAY_WORTH ** (days + far / 14.0))
+
+
+def worth_of_thing(mind: Mind, hero: Hero, task: Task) -> float:
+    """Something to fetch: only with room for it, and food less to those who have some."""
+    item = task.what
+    if not mind.g.room_for(hero, STARWORT if item == GROWING else item):
+        return 0.0
+    if item in FOODS and wants_herbs(mind, hero):
+        return HERB if item != APPLE_NUT else task.worth * 0.3
+    if item in FOODS and mind.has_food(hero):
+        return task.worth * 0.3
+    if item in HALVES and task.worth >= OTHER_HALF and HALVES[item] not in hero.bag:
+        return 0.0
+    return task.worth
+
+
+def worth_of_bringing(mind: Mind, hero: Hero, task: Task) -> float:
+    return task.worth if task.what in hero.bag else 0.0
+
+
+def worth_of_drink(mind: Mind, hero: Hero, task: Task) -> float:
+    return task.worth * min(1.0, (hero.most - hero.willpower) / 8)
+
+
+def worth_of_token(mind: Mind, hero: Hero, task: Task) -> float:
+    """Caves are for dwarves, and neither caves nor fog for the weary."""
+    worth = task.worth
+    if task.what == CAVE:
+        worth *= 2.0 if hero.kind == DWARF else 0.6
+    if task.what in (FOG, CAVE) and hero.willpower <= 4:
+        worth *= 0.4
+    return worth
+
+
+def worth_of_meal(mind: Mind, hero: Hero, task: Task) -> float:
+    return 0.0 if mind.has_food(hero) or hero.field == task.field else task.worth
+
+
+# What a task of a purpose is worth to a hero before the way; of the others, what it is worth to anybody
+WORTH_BY_PURPOSE: Final[dict[str, Callable[[Mind, Hero, Task], float]]] = {
+    FETCH: worth_of_thing,
+    BRING: worth_of_bringing,
+    DRINK: worth_of_drink,
+    OPEN_TOKEN: worth_of_token,
+    EAT: worth_of_meal,
+}
+
+
+def price_of_night(mind: Mind, hero: Hero, task: Task, far: int, hours: int) -> float:
+    """What it costs a hero without food to be away from the base at night."""
+    g = mind.g
+    if not mind.hungry or g.base == NONE or mind.has_food(hero) or task.field == g.base:
+        return 0.0
+    back = mind.from_base.get(task.field, NEVER)
+    if far + back <= hours or (task.purpose == FETCH and task.what in FOODS):
+        return 0.0
+    return HUNGER if hero.willpower <= 12 else HUNGER / 2
 
 
 def wants_herbs(mind: Mind, hero: Hero) -> bool:

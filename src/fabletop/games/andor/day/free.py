@@ -255,9 +255,8 @@ def any_taker(g: Andor, f: Frame) -> list[Act]:
     return [*(act("hero", other) for other in takers(g, h, item)), DONE]
 
 
-@step("andor.give", any_taker)
+@step("andor.give", any_taker, rules=("andor.free_action.080",))
 def give(g: Andor, f: Frame, whom: Act) -> None:
-    """[andor.free_action.080]"""
     h, item = f.args
     if whom is not DONE:
         hand_over(g, h, item, whom.id)
@@ -320,7 +319,7 @@ def any_far_hero(g: Andor, f: Frame) -> list[Act]:
     return [*(act("hero", other) for other in flights(g, h)), DONE]
 
 
-@step("andor.falcon", any_far_hero)
+@step("andor.falcon", any_far_hero, rules=("andor.equipment.030",))
 def falcon(g: Andor, f: Frame, whom: Act) -> None:
     """Once a day the bearer and another hero exchange what they like."""
     (h,) = f.args
@@ -339,7 +338,7 @@ def any_exchange(g: Andor, f: Frame) -> list[Act]:
     return [*there, *back, DONE]
 
 
-@step("andor.exchange", any_exchange)
+@step("andor.exchange", any_exchange, rules=("andor.equipment.030",))
 def exchange(g: Andor, f: Frame, what: Act) -> None:
     if what is DONE:
         return

@@ -80,9 +80,9 @@ def more_brews(g: Andor, f: Frame) -> list[Act]:
     return [*found, DONE] if found else []
 
 
-@step("andor.brew_on", more_brews)
+@step("andor.brew_on", more_brews, rules=("andor.potion.020", "andor.potion.040", "andor.potion.050"))
 def brew_on(g: Andor, f: Frame, what: Act) -> None:
-    """More starworts in the same hour. [andor.potion.040]"""
+    """More starworts in the same hour."""
     (h,) = f.args
     if what is not DONE:
         make_brew(g, h, what.id)
@@ -111,9 +111,9 @@ def more_books(g: Andor, f: Frame) -> list[Act]:
     return [*closed, DONE] if closed and g.can_spend_hour(h) else []
 
 
-@step("andor.study_on", more_books)
+@step("andor.study_on", more_books, rules=("andor.spell.020", "andor.spell.030"))
 def study_on(g: Andor, f: Frame, what: Act) -> None:
-    """Several books in one action. [andor.spell.030]"""
+    """Several books in one action."""
     (h,) = f.args
     if what is not DONE:
         g.then(study, f.carry(h, what.id))
@@ -194,9 +194,14 @@ def lit_field(g: Andor, f: Frame) -> list[Act]:
     return [act("field", field) for field in dark_fields(g, g.heroes[h])]
 
 
-@step("andor.light", lit_foe, lit_field)
+@step(
+    "andor.light",
+    lit_foe,
+    lit_field,
+    rules=("andor.spell.070", "andor.spell.080", "andor.spell.090", "andor.spell.110", "andor.spell.100"),
+)
 def light(g: Andor, f: Frame, what: Act, where: Act) -> None:
-    """Drive a foe off the own field. [andor.spell.070]"""
+    """Drive a foe off the own field."""
     foe = g.foe(what.id)
     if foe is None:
         return
@@ -229,10 +234,9 @@ def any_amount(g: Andor, f: Frame) -> list[Act]:
     return [act("points", n) for n in range(1, min(points, hero.most - hero.willpower) + 1)]
 
 
-@step("andor.heal", any_hero, any_amount)
+@step("andor.heal", any_hero, any_amount, rules=("andor.spell.120", "andor.spell.130", "andor.spell.140"))
 def heal(g: Andor, f: Frame, whom: Act, amount: Act) -> None:
-    """Willpower for the group, as many points as the last digit of the field.
-    [andor.spell.120, andor.spell.130, andor.spell.140]"""
+    """Willpower for the group, as many points as the last digit of the field."""
     if whom is DONE:
         return
     h, points = f.args
@@ -254,9 +258,9 @@ def passengers(g: Andor, f: Frame) -> list[Act]:
     return [*found, DONE]
 
 
-@step("andor.portal", passengers)
+@step("andor.portal", passengers, rules=("andor.spell.150", "andor.spell.160", "andor.spell.170"))
 def portal(g: Andor, f: Frame, whom: Act) -> None:
-    """To the camp or the wagon, held or not. [andor.spell.150, andor.spell.170]"""
+    """To the camp or the wagon, held or not."""
     (mage,) = f.args
     for h in [mage] if whom is DONE else [mage, whom.id]:
         g.put_hero(h, g.base)

@@ -104,7 +104,11 @@ def ward_or_burn(g: Andor, f: Frame) -> list[Act]:
     return [*(act("ward", item) for item in shields_of(g.heroes[h])), NOTHING]
 
 
-@step("andor.ward_fire", ward_or_burn)
+@step(
+    "andor.ward_fire",
+    ward_or_burn,
+    rules=("andor.fire_token.020", "andor.fire_token.030", "andor.shield.060", "andor.shield.070"),
+)
 def ward_fire(g: Andor, f: Frame, answer: Act) -> None:
     (h,) = f.args
     if answer is NOTHING:
@@ -124,7 +128,18 @@ def either(g: Andor, f: Frame) -> list[Act]:
     return [act("hero", h) for h in f.args if h != NONE]
 
 
-@step("andor.who_opens", either)
+@step(
+    "andor.who_opens",
+    either,
+    rules=(
+        "andor.fog.010",
+        "andor.fog.020",
+        "andor.cave.010",
+        "andor.cave.020",
+        "andor.free_action.040",
+        "andor.free_action.050",
+    ),
+)
 def who_opens(g: Andor, f: Frame, hero: Act) -> None:
     h = hero.id
     for token in g.tokens:
@@ -147,7 +162,7 @@ def in_or_out(g: Andor, f: Frame) -> list[Act]:
     return [act("enter"), NOTHING]
 
 
-@step("andor.hood", in_or_out)
+@step("andor.hood", in_or_out, rules=("andor.cave.020",))
 def hood(g: Andor, f: Frame, answer: Act) -> None:
     """Under the hood a hero looks into a cave and may leave it as it was."""
     h, field = f.args

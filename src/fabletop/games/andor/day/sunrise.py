@@ -81,7 +81,7 @@ def any_symbol(g: Andor, f: Frame) -> list[Act]:
     return [NOTHING, *found]
 
 
-@step("andor.star_shield", any_symbol)
+@step("andor.star_shield", any_symbol, rules=("andor.sunrise.010",))
 def star_shield(g: Andor, f: Frame, what: Act) -> None:
     """One side of the Shield of the Stars leaves out a symbol."""
     (bearer,) = f.args
@@ -202,7 +202,7 @@ def any_meal(g: Andor, f: Frame) -> list[Act]:
     return food_in_bag(g, h)
 
 
-@step("andor.eat", any_meal)
+@step("andor.eat", any_meal, rules=("andor.food.010", "andor.food.040"))
 def eat(g: Andor, f: Frame, food: Act) -> None:
     (h,) = f.args
     use_up_food(g, h, food)

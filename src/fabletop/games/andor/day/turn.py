@@ -171,10 +171,27 @@ def bridge_options(g: Andor, h: int) -> list[Act]:
     return found
 
 
-@step("andor.turn", turn_options)
+@step(
+    "andor.turn",
+    turn_options,
+    rules=(
+        "andor.turn.010",
+        "andor.turn.020",
+        "andor.turn.030",
+        "andor.hour.020",
+        "andor.hour.030",
+        "andor.hour.040",
+        "andor.overtime.010",
+        "andor.overtime.020",
+        "andor.overtime.030",
+        "andor.day.030",
+        "andor.free_action.010",
+        "andor.free_action.020",
+        "andor.fight.030",
+    ),
+)
 def turn(g: Andor, f: Frame, what: Act) -> None:
-    """One action, then the next hero; free actions come on top.
-    [andor.turn.020, andor.fight.030, andor.free_action.010]"""
+    """One action, then the next hero; free actions come on top."""
     (h,) = f.args
     g.turn = h
     if is_free(what):
@@ -221,9 +238,9 @@ def companion_agrees(g: Andor, f: Frame) -> list[Act]:
     return [YES] if g.heroes[h].seat == g.heroes[other].seat else [YES, NO]
 
 
-@step("andor.agree", companion_agrees)
+@step("andor.agree", companion_agrees, rules=("andor.hero_ability.110",))
 def agree(g: Andor, f: Frame, answer: Act) -> None:
-    """Once a day the warrior takes somebody along, who spends no hours. [andor.hero_ability.110]"""
+    """Once a day the warrior takes somebody along, who spends no hours."""
     h, other = f.args
     if answer is NO:
         g.emit(ev.Declined(other))
@@ -241,9 +258,9 @@ def helper_agrees(g: Andor, f: Frame) -> list[Act]:
     return [YES] if g.heroes[h].seat == g.heroes[other].seat else [YES, NO]
 
 
-@step("andor.help_bridge", helper_agrees)
+@step("andor.help_bridge", helper_agrees, rules=("andor.component.390",))
 def help_bridge(g: Andor, f: Frame, answer: Act) -> None:
-    """Two heroes spend an hour each and lay the bridge that rides on the wagon. [andor.component.390]"""
+    """Two heroes spend an hour each and lay the bridge that rides on the wagon."""
     h, other, site = f.args
     if answer is NO:
         g.emit(ev.Declined(other))

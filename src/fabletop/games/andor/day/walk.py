@@ -130,7 +130,18 @@ def walk_options(g: Andor, f: Frame) -> list[Act]:
     return options
 
 
-@step("andor.walk", walk_options)
+@step(
+    "andor.walk",
+    walk_options,
+    rules=(
+        "andor.move.010",
+        "andor.move.050",
+        "andor.skeleton_move.030",
+        "andor.skeleton_move.170",
+        "andor.skeleton_move.180",
+        "andor.hour.020",
+    ),
+)
 def walk(g: Andor, f: Frame, what: Act) -> None:
     (h,) = f.args
     if is_free(what):

@@ -52,9 +52,9 @@ def any_die(g: Andor, f: Frame) -> list[Act]:
     return [NOTHING, *(act("flip", die) for die in turnable(g.heroes[roller], fight.dice))]
 
 
-@step("andor.twist", any_die)
+@step("andor.twist", any_die, rules=("andor.hero_ability.140", "andor.group_fight.090"))
 def twist(g: Andor, f: Frame, answer: Act) -> None:
-    """The mage turns a die to its opposite side. [andor.hero_ability.140, andor.group_fight.090]"""
+    """The mage turns a die to its opposite side."""
     if answer is not NOTHING:
         fight = fight_on(g)
         fight.flipped = True
@@ -115,7 +115,17 @@ def add_lasting(options: list[Act], h: int, hero: Hero, fight: Fight) -> None:
         options.append(act("gauntlet"))
 
 
-@step("andor.edge", edges)
+@step(
+    "andor.edge",
+    edges,
+    rules=(
+        "andor.fight.070",
+        "andor.fight.080",
+        "andor.ancient_weapon.010",
+        "andor.ancient_weapon.020",
+        "andor.ancient_weapon.050",
+    ),
+)
 def edge(g: Andor, f: Frame, what: Act) -> None:
     (h,) = f.args
     fight = fight_on(g)

@@ -76,9 +76,19 @@ def whom_to_invite(g: Andor, f: Frame) -> list[Act]:
     return [BEGIN, *(act("invite", h) for h in range(len(g.heroes)) if may_join(g, fight, h))]
 
 
-@step("andor.invite", whom_to_invite)
+@step(
+    "andor.invite",
+    whom_to_invite,
+    rules=(
+        "andor.group_fight.010",
+        "andor.group_fight.020",
+        "andor.group_fight.030",
+        "andor.group_fight.040",
+        "andor.group_fight.060",
+    ),
+)
 def invite(g: Andor, f: Frame, what: Act) -> None:
-    """The hero whose turn it is asks others to help. [andor.group_fight.020]"""
+    """The hero whose turn it is asks others to help."""
     fight = fight_on(g)
     if what is BEGIN:
         g.owe("andor.round", NOBODY)
@@ -95,7 +105,17 @@ def join_or_not(g: Andor, f: Frame) -> list[Act]:
     return [JOIN] if g.heroes[starter].seat == g.heroes[h].seat else [JOIN, DECLINE]
 
 
-@step("andor.join", join_or_not)
+@step(
+    "andor.join",
+    join_or_not,
+    rules=(
+        "andor.group_fight.010",
+        "andor.group_fight.020",
+        "andor.group_fight.030",
+        "andor.group_fight.060",
+        "andor.group_fight.080",
+    ),
+)
 def join(g: Andor, f: Frame, answer: Act) -> None:
     (h,) = f.args
     fight = fight_on(g)

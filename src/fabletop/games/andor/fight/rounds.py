@@ -96,7 +96,7 @@ def again_or_keep(g: Andor, f: Frame) -> list[Act]:
     return [AGAIN, KEEP]
 
 
-@step("andor.shoot_again", again_or_keep)
+@step("andor.shoot_again", again_or_keep, rules=("andor.hero_ability.150",))
 def shoot_again(g: Andor, f: Frame, answer: Act) -> None:
     if answer is AGAIN:
         g.then(shoot, f)
@@ -171,7 +171,18 @@ def blow(g: Andor, f: Frame) -> None:
         suffer(g, h, loss)
 
 
-@step("andor.ward_blow", ward_or_suffer)
+@step(
+    "andor.ward_blow",
+    ward_or_suffer,
+    rules=(
+        "andor.fight.150",
+        "andor.shield.030",
+        "andor.shield.050",
+        "andor.defeat.010",
+        "andor.defeat.020",
+        "andor.defeat.030",
+    ),
+)
 def ward_blow(g: Andor, f: Frame, answer: Act) -> None:
     h, loss = f.args
     if answer is NOTHING:
@@ -217,7 +228,20 @@ def still_there(g: Andor, fight: Fight) -> bool:
     return fight.dweller != NONE or g.foe(fight.uid) is not None
 
 
-@step("andor.stay", on_or_out)
+@step(
+    "andor.stay",
+    on_or_out,
+    rules=(
+        "andor.fight.180",
+        "andor.fight.190",
+        "andor.fight.200",
+        "andor.fight.250",
+        "andor.group_fight.110",
+        "andor.group_fight.120",
+        "andor.group_fight.130",
+        "andor.hour.030",
+    ),
+)
 def stay(g: Andor, f: Frame, answer: Act) -> None:
     (h,) = f.args
     fight = fight_on(g)

@@ -73,9 +73,18 @@ def left_or_right(g: Andor, f: Frame) -> list[Act]:
     return [*sides, WILLPOWER] if foe_def.reward_willpower else sides
 
 
-@step("andor.reward", left_or_right)
+@step(
+    "andor.reward",
+    left_or_right,
+    rules=(
+        "andor.fight.210",
+        "andor.fight.220",
+        "andor.fight.230",
+        "andor.group_fight.070",
+        "andor.group_fight.080",
+    ),
+)
 def reward(g: Andor, f: Frame, side: Act) -> None:
-    """[andor.fight.210, andor.fight.220]"""
     (kind,) = f.args
     foe_def = g.legend.foes[kind]
     points = foe_def.reward_strength if side is STRENGTH else foe_def.reward_willpower
@@ -88,9 +97,13 @@ def any_fighter(g: Andor, f: Frame) -> list[Act]:
     return [act("hero", h) for h in fight_on(g).fighters]
 
 
-@step("andor.share", any_fighter)
+@step(
+    "andor.share",
+    any_fighter,
+    rules=("andor.group_fight.070", "andor.group_fight.080", "andor.hero_ability.050"),
+)
 def share(g: Andor, f: Frame, whom: Act) -> None:
-    """Point by point. [andor.group_fight.070]"""
+    """Point by point."""
     (is_strength,) = f.args
     if not is_strength:
         g.gain_willpower(whom.id, 1)
@@ -126,9 +139,12 @@ def where_to(g: Andor, f: Frame) -> list[Act]:
     return [FIELD_200, SUNRISE_BOX]
 
 
-@step("andor.bury", where_to)
+@step(
+    "andor.bury",
+    where_to,
+    rules=("andor.skeleton_fight.090", "andor.narrator.050", "andor.narrator.060", "andor.sunrise.050"),
+)
 def bury(g: Andor, f: Frame, where: Act) -> None:
-    """[andor.skeleton_fight.090, andor.narrator.050, andor.narrator.060]"""
     kind = fight_on(g).kind
     if where is FIELD_200:
         g.fallen = (*g.fallen, kind)
@@ -143,9 +159,9 @@ def any_finder(g: Andor, f: Frame) -> list[Act]:
     return [act("hero", h) for h in fight_on(g).fighters]
 
 
-@step("andor.spoils", any_finder)
+@step("andor.spoils", any_finder, rules=("andor.skeleton_fight.100",))
 def spoils(g: Andor, f: Frame, whom: Act) -> None:
-    """One article, but no starwort and no brew. [andor.skeleton_fight.100]"""
+    """One article, but no starwort and no brew."""
     offer_article(g, whom.id)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from fabletop.games.andor.defs import (
@@ -216,21 +216,59 @@ def wagon_can_be_at(r: Reading, field: int) -> bool:
 
 def check_trigger(r: Reading, card: CardDef, trigger: Trigger, entry: Entry) -> None:
     """A trigger that can never happen is a mistake."""
-    foe = r.box.foes[trigger.n] if trigger.kind == "defeated" else None
-    if foe is not None and foe.index not in r.foes and (foe.kind != CREATURE or foe.figure != foe.index):
-        raise entry.wrong(f"{card.id} waits for {foe.id} to be defeated, which no effect places")
-    if trigger.kind == "defeated_krahder" and not any(r.box.foes[foe].kind == KRAHDER for foe in r.foes):
-        raise entry.wrong(f"{card.id} waits for a krahder to be defeated, and no effect places one")
-    if trigger.kind == "horde_formed" and SKELETON_FOE not in r.foes:
-        raise entry.wrong(f"{card.id} waits for a horde, and no effect places skeletons")
-    if trigger.kind == "token_lost" and FARMER not in r.items:
-        raise entry.wrong(f"{card.id} waits for a farmer to be lost, and no effect places one")
-    if trigger.kind == "delivered" and not any(
-        goal.type == "deliver" and goal.what == trigger.n for goal in r.legend.goals
-    ):
-        raise entry.wrong(f"{card.id} needs a goal of the type deliver for {ITEMS[trigger.n]}")
-    if trigger.kind == "wagon_at" and not wagon_can_be_at(r, trigger.n):
-        raise entry.wrong(f"{card.id} needs the wagon as the base, and a field of the road")
-    for item in trigger.ids if trigger.kind == "holds_all" else ():
+    missing = WHAT_IS_MISSING.get(trigger.kind)
+    said = "" if missing is None else missing(r, trigger)
+    if said:
+        raise entry.wrong(f"{card.id} {said}")
+
+
+def no_such_foe(r: Reading, trigger: Trigger) -> str:
+    """Unmarked creatures come by event cards and tokens too; all others are placed by effects."""
+    foe = r.box.foes[trigger.n]
+    comes_anyway = foe.kind == CREATURE and foe.figure == foe.index
+    if foe.index in r.foes or comes_anyway:
+        return ""
+    return f"waits for {foe.id} to be defeated, which no effect places"
+
+
+def no_krahder(r: Reading, trigger: Trigger) -> str:
+    if any(r.box.foes[foe].kind == KRAHDER for foe in r.foes):
+        return ""
+    return "waits for a krahder to be defeated, and no effect places one"
+
+
+def no_horde(r: Reading, trigger: Trigger) -> str:
+    return "" if SKELETON_FOE in r.foes else "waits for a horde, and no effect places skeletons"
+
+
+def no_farmer(r: Reading, trigger: Trigger) -> str:
+    return "" if FARMER in r.items else "waits for a farmer to be lost, and no effect places one"
+
+
+def no_delivery(r: Reading, trigger: Trigger) -> str:
+    if any(goal.type == "deliver" and goal.what == trigger.n for goal in r.legend.goals):
+        return ""
+    return f"needs a goal of the type deliver for {ITEMS[trigger.n]}"
+
+
+def no_wagon(r: Reading, trigger: Trigger) -> str:
+    return "" if wagon_can_be_at(r, trigger.n) else "needs the wagon as the base, and a field of the road"
+
+
+def no_such_item(r: Reading, trigger: Trigger) -> str:
+    for item in trigger.ids:
         if not can_be_had(r, item):
-            raise entry.wrong(f"{card.id} waits for {ITEMS[item]}, which no effect places")
+            return f"waits for {ITEMS[item]}, which no effect places"
+    return ""
+
+
+# What keeps a card from ever being set off, by the kind of its trigger
+WHAT_IS_MISSING: Final[dict[str, Callable[[Reading, Trigger], str]]] = {
+    "defeated": no_such_foe,
+    "defeated_krahder": no_krahder,
+    "horde_formed": no_horde,
+    "token_lost": no_farmer,
+    "delivered": no_delivery,
+    "wagon_at": no_wagon,
+    "holds_all": no_such_item,
+}

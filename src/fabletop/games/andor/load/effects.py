@@ -35,7 +35,8 @@ from fabletop.games.andor.load.boards import HIGHEST_WILLPOWER, site_of
 from fabletop.games.andor.load.box import MOST
 from fabletop.games.andor.load.entries import Entry, instead, quoted
 from fabletop.games.andor.load.reading import CARRIED, Link, Reading
-from fabletop.games.andor.load.vocabulary import EFFECTS, MARCHES, PICKS, RULE_NEEDS, SHIELDS, WEAPONS
+from fabletop.games.andor.load.vocabulary import MARCHES, PICKS, RULE_NEEDS, SHIELDS, WEAPONS
+from fabletop.games.andor.story.word import WORDS
 
 Given = dict[str, Entry]
 
@@ -55,7 +56,7 @@ class Effects:
         self.own = 0  # effects of the legend itself
         self.option_ids: Final[list[tuple[str, Entry]]] = []  # of the card that is read, with their words
         self.makers: Final[dict[str, Callable[[Given], Effect]]] = {
-            word: getattr(self, word) for word in EFFECTS
+            word: getattr(self, word) for word in WORDS
         }
 
     def script(self, entry: Entry) -> int:
@@ -66,14 +67,13 @@ class Effects:
 
     def effect(self, entry: Entry) -> Effect:
         word, value = entry.single("an effect")
-        if word not in EFFECTS:
-            raise value.wrong(f"{quoted(word)} is not an effect; {instead(word, list(EFFECTS))}")
+        if word not in WORDS:
+            raise value.wrong(f"{quoted(word)} is not an effect; {instead(word, list(WORDS))}")
         if self.r.source != NONE:
             self.own += 1
             if self.own > MOST_EFFECTS:
                 raise value.wrong(f"a legend has at most {MOST_EFFECTS} effects")
-        need, may = EFFECTS[word]
-        given = value.keys(need.split(), may.split(), f"the effect {word}")
+        given = value.keys(WORDS[word].takes, WORDS[word].may, f"the effect {word}")
         self.here = value
         return self.makers[word](given)
 

@@ -12,10 +12,12 @@ from fabletop.games.andor.state.acts import seat_of, whole_party
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story.legend import owe_script
 from fabletop.games.andor.story.whom import effect_at, finder_of, meant
+from fabletop.games.andor.story.word import word
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 
+@word("choice", takes="by options")
 def choice(g: Andor, f: Frame, effect: Effect) -> None:
     finder = finder_of(f)
     if effect.form == "finder" and finder != NONE:
@@ -62,12 +64,12 @@ def common_option(g: Andor, f: Frame) -> list[Act]:
     return options_open(g, f)
 
 
-@step("andor.choose_option", own_option)
+@step("andor.choose_option", own_option, rules=("andor.legend.040",))
 def choose_option(g: Andor, f: Frame, picked: Act) -> None:
     take_option(g, f, picked.id)
 
 
-@step("andor.choose_option_together", common_option)
+@step("andor.choose_option_together", common_option, rules=("andor.legend.040",))
 def choose_option_together(g: Andor, f: Frame, picked: Act) -> None:
     take_option(g, f, picked.id)
 
@@ -94,7 +96,7 @@ def any_payer(g: Andor, f: Frame) -> list[Act]:
     return [act("hero", h) for h in payers(g, f, option_of(g, f))]
 
 
-@step("andor.pay", any_payer)
+@step("andor.pay", any_payer, rules=("andor.legend.040",))
 def pay(g: Andor, f: Frame, hero: Act) -> None:
     option = option_of(g, f)
     g.lose_willpower(hero.id, option.willpower)
@@ -107,7 +109,7 @@ def able_to_pay(g: Andor, f: Frame) -> list[Act]:
     return [act("hero", h) for h, hero in enumerate(g.heroes) if hero.willpower > 1]
 
 
-@step("andor.pay_together", able_to_pay)
+@step("andor.pay_together", able_to_pay, rules=("andor.legend.040",))
 def pay_together(g: Andor, f: Frame, hero: Act) -> None:
     """Point by point, the heroes share the price as they like."""
     *option, left = f.args

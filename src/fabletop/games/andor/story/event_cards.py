@@ -6,13 +6,30 @@ from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import (
     NONE,
     STORM_SHIELD,
+    Effect,
 )
 from fabletop.games.andor.state.acts import NOTHING, seat_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Hero
 from fabletop.games.andor.story.legend import owe_script
-from fabletop.kernel.frame import Act, Frame, act
+from fabletop.games.andor.story.whom import finder_of, heroes_meant
+from fabletop.games.andor.story.word import word
+from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
+
+
+@word("event_deck", takes="shuffle", may="top without")
+def event_deck(g: Andor, f: Frame, effect: Effect) -> None:
+    deck = [event.index for event in g.legend.events if event.index not in (effect.n, effect.what)]
+    g.shuffle(deck)
+    g.peeked = () if effect.what == NONE else (effect.what,)
+    g.event_deck = (*deck, *g.peeked)
+
+
+@word("draw_event", takes="count")
+def draw_events(g: Andor, f: Frame, effect: Effect) -> None:
+    for _ in range(effect.n):
+        g.owe("andor.event", NOBODY, finder_of(f))
 
 
 @step("andor.event")
@@ -56,15 +73,20 @@ def stop_or_let(g: Andor, f: Frame) -> list[Act]:
     return [act("stop"), NOTHING]
 
 
-@step("andor.stop_event", stop_or_let)
+@step("andor.stop_event", stop_or_let, rules=("andor.shield.010", "andor.shield.020", "andor.sunrise.020"))
 def stop_event(g: Andor, f: Frame, answer: Act) -> None:
-    """One side of the Shield of Storms stops the card for all. [andor.shield.010, andor.shield.020]"""
+    """One side of the Shield of Storms stops the card for all."""
     event, bearer = f.args
     if answer is NOTHING:
         owe_script(g, g.legend.events[event].script, NONE)
     else:
         g.use_up(bearer, shield_side(g.heroes[bearer], STORM_SHIELD))
         g.emit(ev.EventStopped(bearer, event))
+
+
+@word("peek_event", takes="who count", may="may_discard", at=heroes_meant)
+def look_ahead(g: Andor, f: Frame, effect: Effect, h: int) -> None:
+    g.owe("andor.peek", seat_of(g, h), h, effect.n, int(effect.flag))
 
 
 @step("andor.peek")
@@ -86,7 +108,7 @@ def keep_or_discard(g: Andor, f: Frame) -> list[Act]:
     return [act("discard"), NOTHING]
 
 
-@step("andor.keep_event", keep_or_discard)
+@step("andor.keep_event", keep_or_discard, rules=("andor.sunrise.020",))
 def keep_event(g: Andor, f: Frame, answer: Act) -> None:
     """A card that was looked at is put away, or stays where it is."""
     _, event = f.args

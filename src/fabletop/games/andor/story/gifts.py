@@ -18,9 +18,9 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.state.acts import NOTHING, seat_of
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.story.legend import (
-    check,
-)
+from fabletop.games.andor.story.legend import check
+from fabletop.games.andor.story.whom import heroes_meant
+from fabletop.games.andor.story.word import word
 from fabletop.kernel.frame import Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
@@ -28,7 +28,8 @@ NO_STARWORT_OR_BREW: Final = (STARWORT, BREW)  # [andor.agren.020, andor.skeleto
 SHIELDS: Final = (STORM_SHIELD, FIRE_SHIELD, FIRE_SHIELD + 2, FIRE_SHIELD + 4)
 
 
-def gain(g: Andor, effect: Effect, h: int) -> None:
+@word("gain", takes="who", may="willpower strength article weapon shield gem count kept", at=heroes_meant)
+def gain(g: Andor, f: Frame, effect: Effect, h: int) -> None:
     if effect.willpower:
         g.gain_willpower(h, effect.willpower)
     if effect.strength:
@@ -69,7 +70,8 @@ def gain_gem(g: Andor, h: int) -> None:
         g.gain_item(h, gem)
 
 
-def lose(g: Andor, effect: Effect, h: int) -> None:
+@word("lose", takes="who", may="willpower strength article food dropped", at=heroes_meant)
+def lose(g: Andor, f: Frame, effect: Effect, h: int) -> None:
     g.wound(h, effect.willpower)
     if effect.strength:
         g.change_strength(h, -effect.strength)
@@ -78,6 +80,14 @@ def lose(g: Andor, effect: Effect, h: int) -> None:
     elif effect.form == "food":
         for _ in range(effect.n):
             g.owe("andor.lose_food", seat_of(g, h), h)
+
+
+@word("set_willpower", takes="who to how", at=heroes_meant)
+def set_willpower(g: Andor, f: Frame, effect: Effect, h: int) -> None:
+    """Exactly so much, or only up or down to it."""
+    willpower = g.heroes[h].willpower
+    if (effect.form != "up" or willpower < effect.n) and (effect.form != "down" or willpower > effect.n):
+        g.set_willpower(h, effect.n)
 
 
 def food_in_bag(g: Andor, h: int) -> list[Act]:
@@ -96,7 +106,7 @@ def any_food(g: Andor, f: Frame) -> list[Act]:
     return food_in_bag(g, h)
 
 
-@step("andor.lose_food", any_food)
+@step("andor.lose_food", any_food, rules=("andor.food.010",))
 def lose_food(g: Andor, f: Frame, food: Act) -> None:
     (h,) = f.args
     use_up_food(g, h, food)
@@ -108,7 +118,7 @@ def any_small(g: Andor, f: Frame) -> list[Act]:
     return [act("item", item) for item in sorted(set(g.heroes[h].bag)) if SLOTS[item] == SMALL]
 
 
-@step("andor.drop_small", any_small)
+@step("andor.drop_small", any_small, rules=("andor.free_action.070",))
 def drop_small(g: Andor, f: Frame, item: Act) -> None:
     """Left on the field, or out of the game."""
     h, stays_here = f.args
@@ -123,9 +133,14 @@ def drop_small(g: Andor, f: Frame, item: Act) -> None:
 # -- articles -----------------------------------------------------------------------------------------
 
 
+@word("agren", takes="who", at=heroes_meant)
+def agren(g: Andor, f: Frame, effect: Effect, h: int) -> None:
+    """One article of choice, or none. [andor.agren.010]"""
+    offer_article(g, h, True)
+
+
 def offer_article(g: Andor, h: int, may_decline: bool = False) -> None:
-    """One article of choice, but no starwort and no brew; of an agren the hero may take none.
-    [andor.agren.010, andor.agren.020]"""
+    """No starwort and no brew. [andor.agren.020]"""
     g.owe("andor.pick_article", seat_of(g, h), h, int(may_decline))
 
 
@@ -140,7 +155,11 @@ def any_article(g: Andor, f: Frame) -> list[Act]:
     return [*found, NOTHING] if may_decline else found
 
 
-@step("andor.pick_article", any_article)
+@step(
+    "andor.pick_article",
+    any_article,
+    rules=("andor.agren.010", "andor.agren.020", "andor.skeleton_fight.100"),
+)
 def pick_article(g: Andor, f: Frame, item: Act) -> None:
     if item is NOTHING:
         return
@@ -155,7 +174,7 @@ def any_shield(g: Andor, f: Frame) -> list[Act]:
     return [act("item", item) for item in SHIELDS if g.box[item] > 0]
 
 
-@step("andor.pick_shield", any_shield)
+@step("andor.pick_shield", any_shield, rules=("andor.component.230",))
 def pick_shield(g: Andor, f: Frame, item: Act) -> None:
     (h,) = f.args
     take_from_box(g, item.id)

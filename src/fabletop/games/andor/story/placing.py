@@ -28,7 +28,6 @@ from fabletop.games.andor.defs import (
     SKELETON,
     SPRING,
     STARWORT,
-    At,
     Effect,
 )
 from fabletop.games.andor.state.acts import whole_party
@@ -37,13 +36,16 @@ from fabletop.games.andor.state.pieces import Foe, Token
 from fabletop.games.andor.story.gifts import take_from_box
 from fabletop.games.andor.story.legend import tokens_left
 from fabletop.games.andor.story.whom import here
+from fabletop.games.andor.story.word import word
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 # -- pieces put down and taken away -------------------------------------------------------------------
 
 
-def fields_of(g: Andor, f: Frame, at: At | None) -> Sequence[int]:
+def fields_meant(g: Andor, f: Frame, effect: Effect) -> Sequence[int]:
+    """The fields that a card names."""
+    at = effect.at
     if at is None:
         return ()
     if at.form == "fields":
@@ -58,43 +60,45 @@ def fields_of(g: Andor, f: Frame, at: At | None) -> Sequence[int]:
     return () if foe is None else (foe.field,)
 
 
-def place_heroes(g: Andor, f: Frame, effect: Effect) -> None:
-    for field in fields_of(g, f, effect.at):
-        for h in range(len(g.heroes)):
-            g.put_hero(h, field)
+@word("place_heroes", takes="at", at=fields_meant)
+def place_heroes(g: Andor, f: Frame, effect: Effect, field: int) -> None:
+    for h in range(len(g.heroes)):
+        g.put_hero(h, field)
 
 
-def place_creature_effect(g: Andor, f: Frame, effect: Effect) -> None:
-    for field in fields_of(g, f, effect.at):
-        place_creature(g, effect.what, field)
+@word("place_creature", takes="kind at", may="marker", at=fields_meant)
+def creature_comes(g: Andor, f: Frame, effect: Effect, field: int) -> None:
+    place_creature(g, effect.what, field)
 
 
-def place_skeleton_effect(g: Andor, f: Frame, effect: Effect) -> None:
-    for field in fields_of(g, f, effect.at):
-        place_skeleton(g, field)
+@word("place_skeleton", takes="at", at=fields_meant)
+def skeleton_comes(g: Andor, f: Frame, effect: Effect, field: int) -> None:
+    place_skeleton(g, field)
 
 
-def reveal_final_foe_effect(g: Andor, f: Frame, effect: Effect) -> None:
-    for field in fields_of(g, f, effect.at):
-        reveal_final_foe(g, effect.what, field)
+@word("reveal_final_foe", takes="foe at", at=fields_meant)
+def final_foe_comes(g: Andor, f: Frame, effect: Effect, field: int) -> None:
+    reveal_final_foe(g, effect.what, field)
 
 
-def place_figure(g: Andor, f: Frame, effect: Effect) -> None:
-    for field in fields_of(g, f, effect.at):
-        if effect.form == "base":
-            g.base = field
-            g.base_kind = effect.what
-            g.emit(ev.BasePlaced(effect.what, field))
-        elif effect.form == "item":
-            if tokens_left(g, RADAN) == 0:
-                g.lay(field, RADAN)
-                g.found_radan = field
-        elif g.find_foe(effect.what) is None:
-            g.add_foe(effect.what, field)
+@word("place_figure", takes="figure at", at=fields_meant)
+def place_figure(g: Andor, f: Frame, effect: Effect, field: int) -> None:
+    """The camp or the wagon, Radan, or a foe of whom there is one."""
+    if effect.form == "base":
+        g.base = field
+        g.base_kind = effect.what
+        g.emit(ev.BasePlaced(effect.what, field))
+    elif effect.form == "item":
+        if tokens_left(g, RADAN) == 0:
+            g.lay(field, RADAN)
+            g.found_radan = field
+    elif g.find_foe(effect.what) is None:
+        g.add_foe(effect.what, field)
 
 
+@word("place_token", takes="token at", may="facedown shuffle value only_if_none")
 def place_token(g: Andor, f: Frame, effect: Effect) -> None:
-    fields = fields_of(g, f, effect.at)
+    fields = fields_meant(g, f, effect)
     if effect.form == "item":
         for field in fields:
             place_item(g, field, effect.what, effect.flag)
@@ -158,8 +162,10 @@ def refill_cave(g: Andor, field: int) -> None:
         g.add_token(Token(CAVE, field, face, False))
 
 
+@word("remove", may="token figure at")
 def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
-    fields = fields_of(g, f, effect.at)
+    """From these fields; from everywhere if none are named."""
+    fields = fields_meant(g, f, effect)
     if effect.form == "item":
         for h, hero in enumerate(g.heroes):
             while effect.what in hero.bag and (not fields or hero.field in fields):
@@ -184,6 +190,7 @@ def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
 # -- tokens -------------------------------------------------------------------------------------------
 
 
+@word("reveal_tokens", takes="token count")
 def reveal_tokens(g: Andor, f: Frame, effect: Effect) -> None:
     for _ in range(effect.n):
         g.owe("andor.reveal_token", NOBODY, effect.what)
@@ -195,15 +202,16 @@ def any_closed(g: Andor, f: Frame) -> list[Act]:
     return [act("token", token.field) for token in g.tokens if token.kind == kind and not token.open]
 
 
-@step("andor.reveal_token", any_closed)
+@step("andor.reveal_token", any_closed, rules=("andor.telescope.030",))
 def reveal_token(g: Andor, f: Frame, field: Act) -> None:
-    """The table turns a token up; it is not activated. [andor.telescope.030]"""
+    """The table turns a token up; it is not activated."""
     (kind,) = f.args
     token = g.token_on(field.id, kind)
     if token is not None:
         g.turn_token(token, True)
 
 
+@word("springs", takes="to")
 def springs(g: Andor, f: Frame, effect: Effect) -> None:
     for token in g.tokens:
         if token.kind == SPRING and token.open != effect.flag:
@@ -213,7 +221,8 @@ def springs(g: Andor, f: Frame, effect: Effect) -> None:
 # -- foes ---------------------------------------------------------------------------------------------
 
 
-def move_creature_effect(g: Andor, f: Frame, effect: Effect) -> None:
+@word("move_creature", takes="which steps")
+def creature_moves(g: Andor, f: Frame, effect: Effect) -> None:
     """Guardians only if the card names them: nothing else moves them but movement tokens."""
     found = [
         foe
@@ -260,15 +269,18 @@ def move_back(g: Andor, foe: Foe, steps: int) -> None:
         arrive(g, foe.uid)
 
 
-def move_skeletons_effect(g: Andor, f: Frame, effect: Effect) -> None:
+@word("move_skeletons", takes="lone horde")
+def skeletons_move(g: Andor, f: Frame, effect: Effect) -> None:
     move_skeletons(g, effect.ids[0], effect.ids[1])
 
 
+@word("move_krahders", takes="steps")
 def move_krahders(g: Andor, f: Frame, effect: Effect) -> None:
     for kind in range(len(g.legend.foes)):
         move_krahder(g, kind, effect.n)
 
 
+@word("subdue_skeleton", takes="count")
 def subdue_skeleton(g: Andor, f: Frame, effect: Effect) -> None:
     for _ in range(effect.n):
         g.owe("andor.subdue", NOBODY)
@@ -281,7 +293,7 @@ def any_standing(g: Andor, f: Frame) -> list[Act]:
     ]
 
 
-@step("andor.subdue", any_standing)
+@step("andor.subdue", any_standing, rules=("andor.skeleton.040", "andor.sunrise.060"))
 def subdue(g: Andor, f: Frame, skeleton: Act) -> None:
     foe = g.foe(skeleton.id)
     if foe is not None:
@@ -291,6 +303,7 @@ def subdue(g: Andor, f: Frame, skeleton: Act) -> None:
 # -- the road and the rifts ---------------------------------------------------------------------------
 
 
+@word("move_wagon", takes="steps")
 def move_wagon(g: Andor, f: Frame, effect: Effect) -> None:
     """Along the road to where a goal wants it, stopping before a foe. [andor.dwarf_road.020]"""
     goals = [goal.fields[0] for goal in g.legend.goals if goal.type == "wagon_at"]
@@ -307,6 +320,7 @@ def move_wagon(g: Andor, f: Frame, effect: Effect) -> None:
         field = after
 
 
+@word("bridge", takes="site laid")
 def bridge(g: Andor, f: Frame, effect: Effect) -> None:
     if effect.flag:
         g.bridges |= 1 << effect.what
@@ -316,6 +330,7 @@ def bridge(g: Andor, f: Frame, effect: Effect) -> None:
         g.emit(ev.BridgeLifted(effect.what))
 
 
+@word("jump_line", takes="ends willpower")
 def jump_line(g: Andor, f: Frame, effect: Effect) -> None:
     for i, line in enumerate(g.board.lines):
         if (line.a, line.b) == effect.ids or (line.b, line.a) == effect.ids:
