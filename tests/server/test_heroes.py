@@ -11,8 +11,10 @@ import pytest
 from tests.server.playing import BOT, ME, running, settings_in
 
 from fabletop.games import BOXES
-from fabletop.games.heroes.modes.setup import SEATS as MODE_SEATS
-from fabletop.games.heroes.modes.setup import Agreed
+from fabletop.games.heroes.modes.agreed import SEATS as MODE_SEATS
+from fabletop.games.heroes.modes.agreed import (
+    Agreed,
+)
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.kernel.errors import BadSetup
 from fabletop.ledger import Language

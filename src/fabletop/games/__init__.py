@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from fabletop.games import andor, heroes, village
 from fabletop.games.andor.setup import FEWEST_HEROES
-from fabletop.games.heroes.modes.setup import SEATS as HEROES_SEATS
+from fabletop.games.heroes.modes.agreed import SEATS as HEROES_SEATS
 from fabletop.kernel.match import Box
 
 BOXES: dict[str, Box] = {box.name: box for box in (village.BOX, heroes.BOX, andor.BOX)}

@@ -13,8 +13,8 @@ from fabletop.games.andor import content as andor_content
 from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
 from fabletop.games.heroes import content as heroes_content
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
-from fabletop.games.heroes.modes.setup import MODES, SKILLS
-from fabletop.games.heroes.modes.setup import SEATS as MODE_SEATS
+from fabletop.games.heroes.modes.agreed import MODES, SKILLS
+from fabletop.games.heroes.modes.agreed import SEATS as MODE_SEATS
 from fabletop.games.village.content_files import content
 from fabletop.games.village.defs import SETS
 from fabletop.kernel.errors import BadSetup
