@@ -270,8 +270,8 @@ def test_the_board_of_a_combat_is_drawn(tmp_path: Path) -> None:
     files = next(line for line in lines if "│A" in line)
     assert [files.index(letter) for letter in "ABCD"] == sorted(files.index(letter) for letter in "ABCD")
     assert [line[1] for line in lines if line[:1] == "│" and line[1:2].isdecimal()] == list("54321")
-    names = [unit for unit in match.game.combat.units if unit.stands]
-    assert all(f"♥{match.game.health_of(u.uid) - u.damage}/" in shown for u in names)
+    names = [unit for unit in match.game.fight.units if unit.stands]
+    assert all(f"♥{match.game.fight.health_of(u.uid) - u.damage}/" in shown for u in names)
     assert "\x1b" not in shown
 
 

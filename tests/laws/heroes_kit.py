@@ -11,8 +11,10 @@ from fabletop.games.heroes.cards.play import USES
 from fabletop.games.heroes.combat.pieces import COVER
 from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NONE, SPELL
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.options import SKILLS
-from fabletop.games.heroes.state.game import ARTIFACTS, SPELLS, Heroes
+from fabletop.games.heroes.modes.agreed import SKILLS
+from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.view import scene
 from fabletop.kernel import Seat
 
 
@@ -52,7 +54,8 @@ def modes(seats: int) -> list[dict[str, Any]]:
 
 
 def turn(g: Heroes) -> object:
-    return g.combat.round, g.combat.active
+    c = scene(g)
+    return c.round, c.active
 
 
 def stir(g: Heroes) -> None:
@@ -64,12 +67,12 @@ def stir(g: Heroes) -> None:
                 g.decks[deck].remove(card)
             player.deck.extend(some)
         player.morale = 1
-        player.experience = 12
+        g.heroes[player.main] = g.heroes[player.main].taught(12)
 
 
 def count_cards(g: Heroes) -> Counter[str]:
     """Every ability, spell and artifact, wherever it lies; the other cards come with the heroes."""
-    c = g.combat
+    c = scene(g)
     lying: list[int] = [*g.removed]
     for pile in (*g.decks, *g.piles):
         lying += pile
@@ -77,7 +80,9 @@ def count_cards(g: Heroes) -> Counter[str]:
         lying += [*player.deck, *player.hand, *player.discard]
     lying += [one.card for one in c.lasting if one.card != NONE and one.seat >= 0]
     for unit in c.units:
-        faces = [unit.face, *(face for face, _ in unit.beneath)] if unit.stands and not g.over else []
+        faces = (
+            [unit.face, *(face for face, _ in unit.beneath)] if unit.stands and g.combat is not None else []
+        )
         lying += [face - COVER for face in faces if face >= COVER]
     if c.play is not None and c.play.seat >= 0:
         lying += [*c.play.added] if c.play.stays else [c.play.card, *c.play.added]
@@ -93,7 +98,7 @@ def cards_named(event: dict[str, Any]) -> set[int]:
 
 def cards_seen(g: Heroes, seat: Seat) -> set[int]:
     """What lies face up, what lasts, what an AI has cast, and for a player everything of the own."""
-    c = g.combat
+    c = scene(g)
     seen = {*g.removed, *g.ai_spells_cast, *(one.card for one in c.lasting)}
     for pile in g.piles:
         seen |= set(pile)
@@ -110,4 +115,5 @@ def cards_seen(g: Heroes, seat: Seat) -> set[int]:
 
 def can_be_drawn(g: Heroes) -> bool:
     """Nobody wins when both sides fell at once, or when units without a player hold the field."""
-    return g.combat.victor == NONE or g.combat.camps[g.combat.victor].seat < 0
+    c = scene(g)
+    return c.victor == NONE or c.camps[c.victor].seat < 0

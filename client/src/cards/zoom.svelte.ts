@@ -11,6 +11,8 @@ const PRESS = 450
 export interface Look {
   kind: 'card' | 'hero' | 'unit' | 'troop'
   index: number
+  /** Of a unit in an army: 1 for a pack. */
+  face?: number
 }
 
 export class Zoom {

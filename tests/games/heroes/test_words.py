@@ -67,7 +67,7 @@ def test_a_unit_and_a_card_read_as_they_are_printed() -> None:
     said = say.CardWords("en")
     griffins = content().unit_by_id["castle.griffins"]
     assert said.unit_text(griffins)[0] == "Few: attack 2 · defence 0 · health 4 · initiative 6"
-    assert said.code(griffins * 2 + 1) == "Griffins (Pack)"
+    assert said.troop(griffins, 1) == "Griffins (Pack)"
     assert said.use(card("magic_arrow"), 1) == "Give another spell +1 power."
     assert said.text(card("attack"))[1].startswith("Expert effect · Instant: ")
 
@@ -189,9 +189,9 @@ def test_every_kind_of_question_has_its_rules() -> None:
 
 def frame_for(table: HeroesTable, key: str, kind: str) -> Frame:
     """A frame as the step would have it in the clash."""
-    arrow, griffins = card("magic_arrow"), content().unit_by_id["castle.griffins"] * 2
+    arrow, griffins = card("magic_arrow"), content().unit_by_id["castle.griffins"]
     sources = {"pay": arrow, "pay_any": arrow, "discard": arrow, "answer": 0}
-    picks: tuple[Pick, ...] = (act("deploy", griffins),) if kind.endswith("_space") else ()
+    picks: tuple[Pick, ...] = (act("deploy", griffins, 0),) if kind.endswith("_space") else ()
     return Frame(key, Seat(0), (sources.get(kind, 0), 1), picks)
 
 
@@ -201,9 +201,9 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     """The rare ones too, which random games may miss."""
     said, table = say.HeroesWords(language), clash()
     g = table.g
-    g.combat.blow = Blow(0, 1)
-    g.combat.play = Play(Seat(0), 0, card("magic_arrow"), 0)
-    g.combat.origin = 5
+    g.fight.blow = Blow(0, 1)
+    g.fight.play = Play(Seat(0), 0, card("magic_arrow"), 0)
+    g.fight.origin = 5
     for step in STEPS.values():
         if step.key.startswith("heroes.") and any(chooser.kind == kind for chooser in step.choosers):
             g.decision = Decision((Seat(0),), kind, [act("unit", 0)], frame_for(table, step.key, kind))
@@ -216,7 +216,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_to_pass_is_said_wherever_one_may(language: Language) -> None:
     said, g = say.HeroesWords(language), clash().g
-    g.combat.blow = Blow(0, 1)
+    g.fight.blow = Blow(0, 1)
     passable = ("die", "fatal", "deploy", "muster", "return", "power", "resist", "after_cast", "pay_any")
     for kind in (*passable, "exchange", "deploy_space"):
         d = Decision((Seat(0),), kind, [PASS], Frame("", Seat(0)))
@@ -227,7 +227,7 @@ def test_to_pass_is_said_wherever_one_may(language: Language) -> None:
 
 def signature(g: Heroes, d: Decision, pick: Pick) -> tuple[object, ...]:
     verb = pick.verb if isinstance(pick, Act) else ""
-    return d.kind, d.frame.key, verb, say.card_of(g, d, pick), say.code_of(g, d, pick)
+    return d.kind, d.frame.key, verb, say.card_of(g, d, pick), say.troop_of(g, d, pick)
 
 
 def random_game(number: int) -> Iterator[tuple[Heroes, list[Event]]]:

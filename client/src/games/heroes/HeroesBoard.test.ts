@@ -46,9 +46,9 @@ describe('the Heroes board', () => {
   }
 
   function stateFor(question: Decision): StateMessage {
-    const chosen = question.kind === 'deploy_space' ? 0 : null
+    const chosen = question.kind === 'deploy_space' ? [0, 0] : null
     const told = state(question, { chosen, budget: question.kind === 'muster' ? 20 : null })
-    if (question.kind === 'place_guard') (told.view.combat as { reserve: number[] }).reserve = [4, 6]
+    if (question.kind === 'place_guard') (told.view.combat as { reserve: number[][] }).reserve = [[2, 0], [3, 0]]
     return told
   }
 

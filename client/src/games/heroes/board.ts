@@ -6,7 +6,7 @@ import type { Option, SeatInfo } from '../../net/types'
 import type { Say } from '../../table/contract'
 import { troopOf, type DeckCard, type Face, type Faction, type HeroBoard, type Printed, type Troop } from './catalogue'
 import type { Lights } from './options'
-import type { HeroesView, Lasting, Player, Side, Unit } from './view'
+import type { HeroesView, Lasting, Player, Recruit, Side, Unit } from './view'
 
 export interface Board {
   readonly view: HeroesView
@@ -48,9 +48,14 @@ export function troopFor(board: Board, unit: Pick<Unit, 'kind'>): Troop | undefi
   return board.printed.units[unit.kind]
 }
 
+/** A unit on the board as it would lie in an army. */
+export function recruitOf({ kind, pack }: Pick<Unit, 'kind' | 'pack'>): Recruit {
+  return [kind, pack ? 1 : 0]
+}
+
 /** What is printed on the side of a unit that lies up; a card upon it tells by its numbers alone. */
 export function faceFor(board: Board, unit: Pick<Unit, 'kind' | 'pack' | 'cover'>): Face | undefined {
-  return unit.cover === null ? troopOf(board.printed, unit.kind * 2 + (unit.pack ? 1 : 0)).face : undefined
+  return unit.cover === null ? troopOf(board.printed, recruitOf(unit)).face : undefined
 }
 
 /** Units of one name and side are told apart by a number. */

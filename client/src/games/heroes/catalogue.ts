@@ -1,5 +1,6 @@
 /* What is printed on units, cards and hero boards, as the catalogue tells it. */
 import type { Catalogue } from '../../net/types'
+import type { Recruit } from './view'
 
 export type Tier = 'bronze' | 'silver' | 'gold' | 'azure'
 export type Type = 'ground' | 'flying' | 'ranged'
@@ -102,9 +103,8 @@ function statisticsOf(told: unknown): number[] {
   return STATISTICS.map((name) => Number(named[name] ?? 0))
 }
 
-/** A unit in somebody's army is written as its kind times two plus its face. */
-export function troopOf(printed: Printed, code: number): { troop: Troop | undefined; pack: boolean; face: Face | undefined } {
-  const troop = printed.units[Math.floor(code / 2)]
-  const pack = code % 2 === 1
-  return { troop, pack, face: troop?.faces[pack ? 1 : 0] }
+/** What is printed on a unit in somebody's army. */
+export function troopOf(printed: Printed, [kind, face]: Recruit): { troop: Troop | undefined; pack: boolean; face: Face | undefined } {
+  const troop = printed.units[kind]
+  return { troop, pack: face === 1, face: troop?.faces[face] }
 }

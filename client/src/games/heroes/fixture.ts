@@ -70,7 +70,7 @@ function player(id: string | null, faction: string | null, own: boolean) {
     cards: own ? [0, 1, 2] : null,
     deck: 6,
     discard: [2],
-    army: own ? [0, 3] : [],
+    army: own ? [[0, 0], [1, 1]] : [],
     crowns: 0,
     crowns_left: 1,
     hand_limit: 5,
@@ -150,16 +150,18 @@ export function state(decision: Decision | null, more: Record<string, unknown> =
   }
 }
 
+const recruit = (verb: string, kind: number, face: number) => option(verb, kind, { kind, face })
+
 const act = (verb: string, ...ids: number[]) => ids.map((id) => option(verb, id))
 
 /** Every kind of question that the rules ask, with every verb that may answer it. */
 export const QUESTIONS: readonly Decision[] = [
   asked('hero', ...act('take_hero', 0, 1), option('random_hero', 0)),
   asked('search', ...act('card', 0, 1), option('top_of_pile', 0, { card: 2 }), option('show_and_replace', 0)),
-  asked('muster', ...act('recruit', 2), ...act('reinforce', 0), PASS()),
-  asked('deploy', ...act('deploy', 0, 3), PASS()),
+  asked('muster', recruit('recruit', 1, 0), recruit('reinforce', 0, 1), PASS()),
+  asked('deploy', recruit('deploy', 0, 0), recruit('deploy', 1, 1), PASS()),
   asked('deploy_space', ...act('space', 0, 1, 2)),
-  asked('place_guard', ...act('deploy', 4, 6)),
+  asked('place_guard', recruit('deploy', 2, 0), recruit('deploy', 3, 0)),
   asked('place_guard_space', ...act('space', 16, 18)),
   asked('gate', ...act('space', 8, 9, 10, 11)),
   asked('next_unit', ...act('unit', 0, 1)),
@@ -189,7 +191,7 @@ export const QUESTIONS: readonly Decision[] = [
   asked('splash', ...act('unit', 1)),
   asked('flee', ...act('space', 13)),
   asked('return', ...act('space', 1), PASS()),
-  asked('grave_gift', ...act('unit', 0), ...act('recruit', 0)),
+  asked('grave_gift', ...act('unit', 0), recruit('recruit', 0, 0)),
   ...['pay', 'discard', 'keep_one', 'trade_in'].map((kind) => asked(kind, ...act('card', 0, 1, 2))),
   ...['pay_any', 'exchange'].map((kind) => asked(kind, ...act('card', 0, 1, 2), PASS())),
   asked('further_round', option('pay_for_round', 0), option('withdraw', 0)),

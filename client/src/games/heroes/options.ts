@@ -1,7 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { isPass, placeOf } from './places'
-import { USES } from './view'
+import { USES, type Recruit } from './view'
 
 /** What may be done with one thing; several are offered in a small menu. */
 export type Lit = readonly Option[]
@@ -12,8 +12,8 @@ export interface Lights {
   spaces: Map<number, Lit>
   /** By card. */
   hand: Map<number, Lit>
-  /** By kind * 2 + face. */
-  troops: Map<number, Lit>
+  /** By what `troopKey` makes of the unit. */
+  troops: Map<string, Lit>
   /** By the number of the hero; -1 lets chance decide. */
   heroes: Map<number, Lit>
   /** Cards laid out to choose from, and what else may be done about them. */
@@ -44,13 +44,19 @@ export function lightsOf(decision: Decision | null): Lights {
     else if (place === 'bar' && isPass(option)) lights.pass = option
     else if (place === 'bar') lights.bar.push(option)
     else if (place === 'found') lights.found.push(option)
+    else if (place === 'troops') add(lights.troops, troopKey([option.kind ?? option.id, option.face ?? 0]), option)
     else add(lights[place], keyOf(option), option)
   }
   lights.any = options.length > 0
   return lights
 }
 
-function add(to: Map<number, Lit>, key: number, option: Option): void {
+/** A unit in an army, with the side it has or is to have. */
+export function troopKey([kind, face]: Recruit): string {
+  return `${kind}-${face}`
+}
+
+function add<Key>(to: Map<Key, Lit>, key: Key, option: Option): void {
   to.set(key, [...(to.get(key) ?? []), option])
 }
 

@@ -12,6 +12,9 @@ const COVER = 2
 const LEADERS = ['hero', 'army', 'guards', 'ai'] as const
 const WALLS = ['open', 'wall', 'gate', 'rubble'] as const
 
+/** A unit in an army: its kind, and 1 for a pack. */
+export type Recruit = readonly [kind: number, face: number]
+
 export type Leader = (typeof LEADERS)[number]
 export type Ground = (typeof WALLS)[number]
 
@@ -28,7 +31,7 @@ export interface RawPlayer {
   cards: number[] | null
   deck: number
   discard: number[]
-  army: number[]
+  army: Recruit[]
   crowns: number
   crowns_left: number
   hand_limit: number
@@ -95,7 +98,7 @@ export interface RawView {
     active: number
     camps: CampRow[]
     units: UnitRow[]
-    reserve: number[]
+    reserve: Recruit[]
     walls: number[]
     lasting: LastingRow[]
     play: Casting | null
@@ -105,7 +108,7 @@ export interface RawView {
   figures: Figure[]
   stakes: Stakes | null
   budget: number | null
-  chosen: number | null
+  chosen: Recruit | null
 }
 
 export interface Unit {
@@ -168,12 +171,12 @@ export interface HeroesView {
   units: Unit[]
   ground: Ground[]
   lasting: Lasting[]
-  reserve: number[]
+  reserve: Recruit[]
   order: number[]
   stakes: Stakes | null
   casting: Casting | null
   budget: number | null
-  chosen: number | null
+  chosen: Recruit | null
   /** The top cards of the three discard piles: abilities, spells, artifacts. */
   piles: number[][]
 }

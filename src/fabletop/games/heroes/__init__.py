@@ -11,7 +11,7 @@ from fabletop.games.heroes.book import ai_hero, guards
 from fabletop.games.heroes.cards import effects, levels, play
 from fabletop.games.heroes.combat import activation, attack, deploy, ending, rounds
 from fabletop.games.heroes.load import FOLDER, content
-from fabletop.games.heroes.modes import setup
+from fabletop.games.heroes.modes import armies, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.registration import Registration
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from fabletop.server.speakers import Speaker
 
 CHAPTERS = (
-    setup,
+    lay_out,
+    armies,
+    single_combat,
     deploy,
     rounds,
     activation,

@@ -35,6 +35,10 @@ SPELL: Final = 2
 ARTIFACT: Final = 3
 SPECIALTY: Final = 4
 
+# The sides of a unit card [heroes.unit.010]
+FEW: Final = 0
+PACK: Final = 1
+
 # When a card's effect may be used. [heroes.card_timing.010]
 TIMINGS: Final = ("instant", "activation", "map", "ongoing")
 INSTANT: Final = 0

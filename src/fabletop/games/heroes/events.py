@@ -52,11 +52,18 @@ class CountEvent(Event):
 
 
 class HeroTaken(AmountEvent):
-    """A seat has its hero: `n` is the hero."""
+    """A seat, or nobody, has its hero: `n` is the hero."""
 
 
-class UnitMustered(AmountEvent):
-    """A unit joins an army: `n` is its kind times 2 plus its face."""
+class UnitMustered(Event):
+    """A unit joins an army, or turns in it: `face` says as what.  Nobody's army is an AI hero's."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "face")
+
+    def __init__(self, seat: int, kind: int, face: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.face: Final = face
 
 
 class CardGained(CardEvent):

@@ -12,9 +12,10 @@ from rich.text import Text
 from fabletop.games.heroes import Heroes
 from fabletop.games.heroes import words as w
 from fabletop.games.heroes.combat.pieces import ACTED, COVER, DEFENDING, PARALYSED, RETALIATED
-from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, GATE, OPEN, RUBBLE
+from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, GATE, OPEN, RUBBLE, Combat
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.state.game import CROWNS
+from fabletop.games.heroes.state.players import CROWNS
+from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import DOT
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.table import FILES
@@ -35,12 +36,16 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def __init__(self, match: Match, language: Language) -> None:
         super().__init__(match, Heroes, w, w.HeroesWords(language))
 
+    @property
+    def combat(self) -> Combat:
+        return scene(self.game)
+
     # -- the table ------------------------------------------------------------------------------------
 
     def table(self, seat: Seat) -> RenderableType:
         view = self.game.view(seat)
         parts = [self.sides(view, seat)]
-        if self.game.combat.units:
+        if self.combat.units:
             parts.append(self.board(view, seat))
         parts.extend(self.hand(view, seat))
         return Group(*parts)
@@ -48,7 +53,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def summary(self, seat: Seat) -> RenderableType:
         """What matters most between two picks: the board and the hand."""
         view = self.game.view(seat)
-        parts: list[RenderableType] = [self.board(view, seat)] if self.game.combat.units else []
+        parts: list[RenderableType] = [self.board(view, seat)] if self.combat.units else []
         return Group(*parts, *self.hand(view, seat))
 
     def sides(self, view: dict[str, Any], seat: Seat) -> RenderableType:
@@ -67,11 +72,11 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
 
     def own_side(self, seat: Seat) -> int:
         """The side for which a seat decides; the attacker's for those who look on."""
-        camps = self.game.combat.camps
+        camps = self.combat.camps
         return next((side for side, camp in enumerate(camps) if camp.seat == seat >= 0), ATTACKER)
 
     def side(self, view: dict[str, Any], side: int, seat: Seat) -> Text:
-        camp = self.game.combat.camps[side]
+        camp = self.combat.camps[side]
         role = self.say("table-attacker" if side == ATTACKER else "table-defender")
         text = Text.assemble("  ", (self.words.side(self.game, side), f"bold {COLOURS[side]}"), f"  {role}")
         if camp.seat == seat and seat >= 0:
@@ -80,8 +85,8 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
 
     def about_side(self, view: dict[str, Any], side: int) -> list[str]:
         """What a hero has besides its units."""
-        camp = self.game.combat.camps[side]
-        seat = self.game.commander(side)
+        camp = self.combat.camps[side]
+        seat = camp.commander
         if seat < 0 or view["players"][seat]["hero"] is None:
             return []
         player = view["players"][seat]
@@ -103,7 +108,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
 
     def board(self, view: dict[str, Any], seat: Seat) -> RenderableType:
         """Ranks across, the viewer's own nearest; files by their letters."""
-        c = self.game.combat
+        c = self.combat
         grid = Table(box=box.SQUARE, show_lines=True, expand=True, border_style="dim", padding=(0, 0))
         files = list(range(c.board.width))
         ranks = list(range(c.board.depth))
@@ -130,7 +135,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         return Group(*parts)
 
     def cell(self, space: int) -> Text:
-        c = self.game.combat
+        c = self.combat
         uid = c.at[space]
         wall = c.walls[space]
         text = Text()
@@ -146,17 +151,18 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def figure(self, uid: int) -> Text:
         """A unit in its space: its name and side, its numbers, and what is marked on it."""
         g = self.game
-        unit = g.combat.units[uid]
-        face = g.face_of(unit)
+        unit = self.combat.units[uid]
+        face = self.combat.face_of(unit)
         style = COLOURS[unit.side] + (" dim" if unit.marks & ACTED else " bold")
-        if uid == g.combat.active:
+        if uid == self.combat.active:
             style += " reverse"
         text = Text(self.words.unit(g, uid), style)
         for mark, sign in ((ACTED, HAS_ACTED), (RETALIATED, HAS_RETALIATED)):
             if unit.marks & mark:
                 text.append(f" {sign}", "dim")
-        numbers = f"♥{g.health_of(uid) - unit.damage}/{g.health_of(uid)} ⚔{face.attack} ▣{face.defence}"
-        text.append(f"\n{numbers} »{g.initiative_of(uid)}", "none")
+        health = self.combat.health_of(uid)
+        numbers = f"♥{health - unit.damage}/{health} ⚔{face.attack} ▣{face.defence}"
+        text.append(f"\n{numbers} »{self.combat.initiative_of(uid)}", "none")
         about = []
         if unit.face >= COVER:
             about.append(self.words.cards.name(unit.face - COVER))
@@ -173,7 +179,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         """The cards whose effects are in force, and on whom."""
         g = self.game
         found = []
-        for one in g.combat.lasting:
+        for one in self.combat.lasting:
             if one.card != NONE:
                 name = self.words.cards.name(one.card)
                 on = "" if one.uid == NONE else f" ({self.words.unit(g, one.uid)})"
@@ -187,7 +193,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         player = view["players"][seat]
         lines: list[RenderableType] = []
         if player["army"]:
-            army = ", ".join(self.words.cards.code(code) for code in player["army"])
+            army = ", ".join(self.words.cards.troop(kind, face) for kind, face in player["army"])
             lines.append(Text.assemble((f" {self.say('table-army')}: ", "dim"), army))
         cards = self.words.cards.names(player["cards"]) or self.say("table-empty-hand")
         lines.append(Text.assemble((f" {self.say('table-hand')}: ", "dim"), (cards, "bold cyan")))
@@ -203,15 +209,15 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         g = self.game
         pages = []
         card, hero = w.card_of(g, decision, pick), w.hero_of(g, pick)
-        unit, code = w.unit_of(g, decision, pick), w.code_of(g, decision, pick)
+        unit, troop = w.unit_of(g, decision, pick), w.troop_of(g, decision, pick)
         if card != NONE:
             pages.append(self.card_page(card))
         if hero != NONE:
             pages.append(self.hero_page(hero))
         if unit != NONE:
-            pages.append(self.unit_page(g.combat.units[unit].kind))
-        if code != NONE:
-            pages.append(self.unit_page(code // 2))
+            pages.append(self.unit_page(self.combat.units[unit].kind))
+        if troop is not None:
+            pages.append(self.unit_page(troop[0]))
         return pages
 
     def named(self) -> list[Named]:

@@ -18,22 +18,19 @@ from typing import Any, Self
 
 from fabletop.games.heroes.cards.play import USES
 from fabletop.games.heroes.combat.board import OFF_BOARD
-from fabletop.games.heroes.combat.pieces import (
-    AI_HERO,
-    GUARDS,
-    HERO,
-    PACK,
-    Camp,
-    Unit,
-)
+from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS, HERO, Camp
+from fabletop.games.heroes.combat.pieces import Unit
 from fabletop.games.heroes.combat.state import GATE, WALL, Combat
-from fabletop.games.heroes.defs import DIFFICULTIES, CardDef, UnitDef
+from fabletop.games.heroes.defs import DIFFICULTIES, FEW, NONE, PACK, CardDef, UnitDef
 from fabletop.games.heroes.load import RulesRecord, content, read_rules
 from fabletop.games.heroes.rules import Rules
-from fabletop.games.heroes.state.game import Heroes, Plan, Printed
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import Hero, Troop
 from fabletop.games.heroes.state.player import Player
+from fabletop.games.heroes.state.printed import Plan, Printed
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
+from fabletop.kernel.step import Step
 from fabletop.testing.table import Table
 
 # Options that are called by their verb alone
@@ -41,6 +38,9 @@ PLAIN = (
     *("end", "defend", "surrender", "retreat", "pay_for_round", "withdraw", "random_hero"),
     *("look", "top_of_pile", "show_and_replace"),
 )
+# Steps from which a combat goes on to its end, and what a duel owes beneath it
+TO_THE_END = ("heroes.begin_combat", "heroes.open", "heroes.combat_round", "heroes.next_unit")
+HOSTS = ("heroes.game_over", "heroes.after_combat", "heroes.end_combat")
 LEADERS = {"guards": (GUARDS, NOBODY), "steered": (GUARDS, Seat(1)), "ai": (AI_HERO, NOBODY)}
 
 
@@ -62,10 +62,10 @@ def printed_unit(id: str) -> UnitDef:
     return content().units[content().unit_by_id[id]]
 
 
-def unit_code(name: str) -> int:
-    """`castle.griffins:pack` as the army list holds it."""
+def troop(name: str) -> Troop:
+    """`castle.griffins:pack` as an army holds it."""
     id, _, face = name.partition(":")
-    return printed_unit(id).index * 2 + (PACK if face == "pack" else 0)
+    return printed_unit(id).index, PACK if face == "pack" else FEW
 
 
 def rules_with(ruleset: str, switches: dict[str, Any]) -> Rules:
@@ -114,30 +114,39 @@ class HeroesTable(Table[Heroes]):
             plan,
         )
         g = Heroes(first_state(seed), printed)
-        g.players = [Player(), Player()]
         leader, seat = LEADERS.get(defender, (HERO, Seat(1)))
-        g.combat.camps = [Camp(HERO, Seat(0)), Camp(leader, seat)]
         for at, name in enumerate((attacker, defender)):
-            g.players[at].experience = 2 * (level - 1)
+            owner = NOBODY if name == "ai" else Seat(at)
+            g.heroes.append(Hero(owner, experience=2 * (level - 1)))
+            g.players.append(Player(at))
             if name in LEADERS:
                 continue
             if name not in box.hero_by_id:
                 raise AssertionError(f"there is no hero {name!r}")
-            g.players[at].hero = box.hero_by_id[name]
-            g.players[at].faction = box.heroes[g.players[at].hero].faction
-        g.combat.round = 1
+            g.heroes[at] = g.heroes[at].named(box.hero_by_id[name])
+            g.players[at].faction = box.heroes[box.hero_by_id[name]].faction
+        self.last = Combat(
+            printed, [Camp(HERO, Seat(0), 0), Camp(leader, seat, NONE if leader == GUARDS else 1)]
+        )
+        self.last.round = 1
+        g.combat = self.last
         super().__init__(g)
 
     # -- laying out ----------------------------------------------------------------------------------
 
     @property
     def c(self) -> Combat:
-        return self.g.combat
+        """The combat that is on, or the last one."""
+        return self.g.combat or self.g.fought or self.last
+
+    def hero(self, side: int) -> Hero:
+        """The hero who leads a side."""
+        return self.g.heroes[side]
 
     def unit(self, side: int, name: str, space: int, damage: int = 0, marks: int = 0) -> int:
         """Put a unit on a space. Returns its number."""
-        code = unit_code(name)
-        uid = self.g.place(side, code // 2, code % 2, space)
+        kind, face = troop(name)
+        uid = self.g.place(side, kind, face, space)
         self.c.units[uid] = self.c.units[uid].hurt(damage).marked(marks)
         return uid
 
@@ -157,15 +166,20 @@ class HeroesTable(Table[Heroes]):
 
     def army(self, side: int, *names: str) -> Self:
         """The deck of recruited units."""
-        self.g.players[side].army = [unit_code(name) for name in names]
+        self.g.lead(side, tuple(troop(name) for name in names))
         return self
 
     def having(self, side: int, **numbers: int) -> Self:
         """Set numbers of a player: gold, morale, movement, crowns, experience ..."""
         for name, value in numbers.items():
-            if not hasattr(self.g.players[side], name):
+            if name == "experience":
+                self.g.heroes[side] = self.hero(side).taught(value)
+            elif name == "movement":
+                self.g.heroes[side] = self.hero(side).moved(value)
+            elif hasattr(self.g.players[side], name):
+                setattr(self.g.players[side], name, value)
+            else:
                 raise AssertionError(f"a player has no {name!r}")
-            setattr(self.g.players[side], name, value)
         return self
 
     def siege(self, gate: int) -> int:
@@ -180,6 +194,16 @@ class HeroesTable(Table[Heroes]):
         return super().dice(*(face + 2 for face in faces))
 
     # -- acting -----------------------------------------------------------------------------------------
+
+    def start(
+        self, what: Step | str, seat: int, *args: int, source: int | None = None, n: int | None = None
+    ) -> Self:
+        """Begin a step.  One that goes on to the end of the combat has a host, for whom there is nothing
+        after it, as in a duel."""
+        key = what if isinstance(what, str) else what.key
+        if key in TO_THE_END and not self.g.stack:
+            self.g.stack.extend([Frame(host, NOBODY) for host in HOSTS])
+        return super().start(what, seat, *args, source=source, n=n)
 
     def acts(self, uid: int) -> Self:
         """It is this unit's activation, from its first choice on to its end."""
@@ -219,8 +243,8 @@ class HeroesTable(Table[Heroes]):
         if verb in ("attack", "unit", "guardian"):
             return f"{verb} {self.g.units[self.c.units[id].kind].name}#{id}"
         if verb in ("deploy", "recruit", "reinforce"):
-            face = ":pack" if id % 2 else ""
-            return f"{verb} {self.g.units[id // 2].id}{face}"
+            face = ":pack" if PACK in pick.ids[1:] else ""
+            return f"{verb} {self.g.units[id].id}{face}"
         if verb in ("card", "brace"):
             return f"{verb} {self.g.cards[id].id}"
         if verb == "take_hero":

@@ -17,24 +17,33 @@ from fabletop.games.heroes.combat.attack import (
     keeps,
 )
 from fabletop.games.heroes.combat.pieces import ACTED, INSPIRED, Unit
-from fabletop.games.heroes.combat.state import ATTACKER
+from fabletop.games.heroes.combat.state import ATTACKER, Combat
 from fabletop.games.heroes.defs import FACTIONS, NONE
+from fabletop.games.heroes.modes.single_combat import awaited
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.player import Player
+from fabletop.games.heroes.state.players import CROWNS, HAND_LIMIT
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Seat
 from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen, view_of_decision
 
 
+def scene(g: Heroes) -> Combat:
+    """The combat that is on, or else the last one, or else the one that is awaited."""
+    return g.combat or g.fought or awaited(g)
+
+
 def view_for(g: Heroes, seat: Seat) -> dict[str, Any]:
     """Built up from nothing."""
+    c = scene(g)
     return {
         "seat": seat,
         "seats": g.n,
         "mode": g.printed.plan.mode,
-        "round": g.combat.round,
+        "round": c.round,
         "over": g.finished,
         "winners": list(g.victors),
-        "players": [view_of_player(g, at, seat) for at in range(len(g.players))],
+        "players": [view_of_hero(g, at, seat) for at in range(len(g.heroes))],
         "decks": [len(deck) for deck in g.decks],
         "piles": [list(pile) for pile in g.piles],
         "removed": sorted(g.removed),
@@ -42,9 +51,9 @@ def view_for(g: Heroes, seat: Seat) -> dict[str, Any]:
         "neutral_piles": [sorted(pile) for pile in g.neutral_piles],
         "ai_deck": len(g.ai_deck),
         "ai_spells_cast": list(g.ai_spells_cast),
-        "combat": g.combat.to_data(),
-        "figures": [view_of_unit(g, unit) for unit in g.combat.units],
-        "order": order_of_play(g),
+        "combat": view_of_combat(c),
+        "figures": [view_of_unit(c, unit) for unit in c.units],
+        "order": order_of_play(c),
         "stakes": stakes_of(g),
         "budget": budget_of(g.decision),
         "chosen": chosen_of(g.decision),
@@ -52,58 +61,69 @@ def view_for(g: Heroes, seat: Seat) -> dict[str, Any]:
     }
 
 
-def view_of_player(g: Heroes, at: int, seat: Seat) -> dict[str, Any]:
-    player = g.players[at]
+def view_of_combat(c: Combat) -> dict[str, Any]:
     return {
-        "hero": g.printed.heroes[player.hero].id if player.hero != NONE else None,
-        "faction": FACTIONS[player.faction] if player.faction != NONE else None,
-        "experience": player.experience,
-        "level": player.level,
+        **c.to_data(),
+        "width": c.board.width,
+        "depth": c.board.depth,
+        "reserve": [list(troop) for camp in c.camps for troop in camp.reserve],
+    }
+
+
+def view_of_hero(g: Heroes, number: int, seat: Seat) -> dict[str, Any]:
+    """A main hero with all that its player has; a hero that nobody steers has little."""
+    hero = g.heroes[number]
+    player = g.players[hero.seat] if hero.seat >= 0 else Player(number)
+    crowns = CROWNS[hero.level]
+    return {
+        "hero": g.printed.heroes[hero.who].id if hero.who != NONE else None,
+        "faction": FACTIONS[g.printed.heroes[hero.who].faction] if hero.who != NONE else None,
+        "experience": hero.experience,
+        "level": hero.level,
         "hand": len(player.hand),
-        "cards": list(player.hand) if at == seat else None,
+        "cards": list(player.hand) if hero.seat == seat and seat >= 0 else None,
         "deck": len(player.deck),
         "discard": list(player.discard),
-        "army": sorted(player.army),
+        "army": sorted(list(troop) for troop in g.army_of(number)),
         "crowns": player.crowns,
-        "crowns_left": g.crowns_left(Seat(at)),
-        "hand_limit": g.hand_limit(Seat(at)),
+        "crowns_left": crowns - player.crowns,
+        "hand_limit": HAND_LIMIT[hero.level],
         "morale": player.morale,
         "hand_is_lost": player.hand_is_lost,
         "gold": player.gold,
         "materials": player.materials,
         "valuables": player.valuables,
-        "movement": player.movement,
+        "movement": hero.movement,
     }
 
 
 # -- what anybody could work out from the table -------------------------------------------------------------
 
 
-def view_of_unit(g: Heroes, unit: Unit) -> dict[str, int]:
+def view_of_unit(c: Combat, unit: Unit) -> dict[str, int]:
     """The numbers of a unit with everything that is in force on it; `number` tells units of one name and side
     apart, and is 0 where there is only one."""
     uid = unit.uid
-    face = g.face_of(unit)
-    name = g.units[unit.kind].name
-    same = [u.uid for u in g.combat.units if u.side == unit.side and g.units[u.kind].name == name]
-    attack = face.attack + g.lasting_on(uid, "attack") + g.lasting_on(uid, "bless")
+    face = c.face_of(unit)
+    name = c.kinds[unit.kind].name
+    same = [u.uid for u in c.units if u.side == unit.side and c.kinds[u.kind].name == name]
+    attack = face.attack + c.lasting_on(uid, "attack") + c.lasting_on(uid, "bless")
     if unit.marks & INSPIRED:
         attack += 1
     return {
         "uid": uid,
         "attack": max(0, attack),
-        "defence": max(0, face.defence + g.lasting_on(uid, "defence")),
-        "health": g.health_of(uid),
-        "initiative": g.initiative_of(uid),
+        "defence": max(0, face.defence + c.lasting_on(uid, "defence")),
+        "health": c.health_of(uid),
+        "initiative": c.initiative_of(uid),
         "number": 0 if len(same) == 1 else same.index(uid) + 1,
     }
 
 
-def order_of_play(g: Heroes) -> list[int]:
+def order_of_play(c: Combat) -> list[int]:
     """The units that still have to act in this round, in the order in which they will as things stand.
     [heroes.combat_round.120, heroes.combat_round.130]"""
-    c = g.combat
-    left = {u.uid: g.initiative_of(u.uid) for u in c.units if u.stands and not u.marks & ACTED}
+    left = {u.uid: c.initiative_of(u.uid) for u in c.units if u.stands and not u.marks & ACTED}
     side, initiative = c.order_side, c.order_initiative
     order: list[int] = []
     while left:
@@ -119,7 +139,7 @@ def order_of_play(g: Heroes) -> list[int]:
 
 def stakes_of(g: Heroes) -> dict[str, Any] | None:
     """The attack that is on its way, with all that was added to it so far."""
-    blow = g.combat.blow
+    blow = None if g.combat is None else g.combat.blow
     if blow is None:
         return None
     return {
@@ -145,12 +165,12 @@ def budget_of(decision: Decision | None) -> int | None:
     return decision.frame.n if decision is not None and decision.kind == "muster" else None
 
 
-def chosen_of(decision: Decision | None) -> int | None:
-    """The unit in somebody's hand that is just being placed: its kind times 2 plus its face."""
+def chosen_of(decision: Decision | None) -> list[int] | None:
+    """The unit in somebody's hand that is just being placed: its kind and its face."""
     if decision is None or decision.kind not in ("deploy_space", "place_guard_space"):
         return None
     chosen = decision.frame.picks[0]
-    return chosen.id if isinstance(chosen, Act) else None
+    return list(chosen.ids) if isinstance(chosen, Act) else None
 
 
 # -- imagining -------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.options import MODES, OPTIONS
+from fabletop.games.heroes.view import scene
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick
@@ -51,7 +52,7 @@ WORDS: Final = (
     *(f"mark-{word}" for word in ("acted", "retaliated", "paralysed", "defending")),
     *(f"table-{word}" for word in ("attacker", "defender", "wall", "gate", "rubble", "lasting", "order")),
     *(f"difficulty-{word}" for word in DIFFICULTIES),
-    *(f"mode-{word}{ending}" for word in MODES for ending in ("", ".text")),
+    *(f"mode-{mode.name}{ending}" for mode in MODES for ending in ("", ".text")),
     *(f"setting-{word}" for word in ("ruleset", *(option.name for option in OPTIONS)) if word != "heroes"),
     *("armies-choose", "armies-random", "ruleset-retail", "ruleset-first"),
 )
@@ -64,7 +65,7 @@ class HeroesSpeaker(GameSpeaker[Heroes, heroes_words.HeroesWords]):
     def option(self, game: Game, decision: Decision, pick: Pick) -> dict[str, Any]:
         g = self.own(game)
         hero = heroes_words.hero_of(g, pick)
-        code = heroes_words.code_of(g, decision, pick)
+        troop = heroes_words.troop_of(g, decision, pick)
         foreseen = heroes_words.forecast_of(g, decision, pick)
         hint = heroes_words.hint(self.words, g, decision, pick, foreseen)
         hero_id = g.printed.heroes[hero].id if hero != NONE else None
@@ -72,18 +73,19 @@ class HeroesSpeaker(GameSpeaker[Heroes, heroes_words.HeroesWords]):
             **self.plain_option(g, decision, pick, hint, hero_id),
             "unit": or_none(heroes_words.unit_of(g, decision, pick)),
             "space": or_none(heroes_words.space_of(g, decision, pick)),
-            "kind": None if code == NONE else code // 2,
-            "face": None if code == NONE else code % 2,
+            "kind": None if troop is None else troop[0],
+            "face": None if troop is None else troop[1],
             "forecast": None if foreseen is None else foreseen.to_data(),
         }
 
     def bearings(self, g: Heroes) -> tuple[Any, ...]:
+        c = scene(g)
         return (
             g.printed.plan.mode,
-            g.combat.board.width,
-            tuple([player.hero for player in g.players]),
-            tuple([(camp.leader, camp.seat) for camp in g.combat.camps]),
-            tuple([(unit.side, unit.kind) for unit in g.combat.units]),
+            c.board.width,
+            tuple([hero.who for hero in g.heroes]),
+            tuple([(camp.leader, camp.seat) for camp in c.camps]),
+            tuple([(unit.side, unit.kind) for unit in c.units]),
         )
 
     def new_line(self, g: Heroes, event: Event) -> dict[str, Any]:
@@ -202,4 +204,5 @@ def seat_of(g: Heroes, event: Event) -> int:
     uid = getattr(event, "uid", NONE)
     if uid == NONE:
         return NOBODY
-    return g.combat.camps[g.combat.units[uid].side].seat
+    c = scene(g)
+    return c.camps[c.units[uid].side].seat

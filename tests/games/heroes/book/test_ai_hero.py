@@ -152,8 +152,8 @@ def test_one_defence_card_helps_the_toughest_unit_the_next_time_it_is_attacked(
     table = AiTable("defence_a", difficulty=difficulty)
     table.g.move(table.zombies, 18)
     table.acts(table.zombies)
-    assert table.g.lasting_on(table.knights, "defence") == n
-    assert table.g.lasting_on(table.zombies, "defence") == 0
+    assert table.c.lasting_on(table.knights, "defence") == n
+    assert table.c.lasting_on(table.zombies, "defence") == 0
     table.hush().dice(0, 0).attacks(table.champions, table.knights)
     table.dice(0, 0).attacks(table.champions, table.knights).rests()
     against = [event.defence for event in table.happened(ev.BlowWorked) if event.target == table.knights]
@@ -211,7 +211,7 @@ def test_a_card_does_not_draw_itself_back(deck: list[str]) -> None:
 def test_armorer_helps_the_toughest_unit() -> None:
     table = AiTable("skill_a", "attack_a", "attack_a", difficulty="hard", skill="armorer")
     table.dice(*EASY_BLOW).acts(table.knights)
-    assert table.g.lasting_on(table.knights, "defence") == 0  # the answer to its attack used it up
+    assert table.c.lasting_on(table.knights, "defence") == 0  # the answer to its attack used it up
     answer = table.happened(ev.BlowWorked)[1]
     assert (answer.target, answer.defence) == (table.knights, 2 + 2)
     assert table.drawn() == ["skill_a", "attack_a", "attack_a"]
@@ -236,7 +236,7 @@ def test_archery_helps_every_shooter_of_the_ai_in_this_round() -> None:
 def test_a_magic_card_casts_the_next_spell_with_its_power(id: str, at: int, difficulty: str) -> None:
     table = AiTable(id, level=2, difficulty=difficulty).spells("magic_arrow", "slow").hand(0, "resistance")
     table.acts(table.knights).asks(0, "resist")
-    assert table.g.the_play().power == STRENGTHS[id][at]
+    assert table.c.the_play().power == STRENGTHS[id][at]
     table.pick("pass")
     assert table.happened(ev.Wounded)[0].n == 1 + min(2, STRENGTHS[id][at])
     assert (table.g.ai_spells, table.g.ai_spells_cast) == ([card("slow")], [card("magic_arrow")])

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.combat.pieces import AI_HERO, DEFENDING, HERO, Camp
+from fabletop.games.heroes.combat.camp import AI_HERO, HERO, Camp
+from fabletop.games.heroes.combat.pieces import DEFENDING
 from fabletop.games.heroes.combat.state import GATE, RUBBLE, WALL
 from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import NOBODY, Seat
@@ -78,7 +79,7 @@ def test_without_their_own_tier_fighters_go_down_and_then_up(
     guards: str, units: dict[str, Any], tier: int
 ) -> None:
     table, uid, _ = guard(guards, 13, **units)
-    assert table.g.tier_of(attacked(table, uid)) == tier
+    assert table.c.tier_of(attacked(table, uid)) == tier
 
 
 @rule("heroes.ai_combat.030")

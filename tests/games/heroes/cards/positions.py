@@ -49,6 +49,7 @@ def combat_goes_on(table: HeroesTable) -> HeroesTable:
 
 def end_of_combat(table: HeroesTable) -> HeroesTable:
     """The combat is broken off where it stands."""
+    table.g.stack.clear()
     table.c.ending = BROKEN_OFF
     table.start("heroes.end_combat", NOBODY).rests()
     return table
@@ -67,7 +68,7 @@ def empower(table: HeroesTable, power: int) -> HeroesTable:
     """Add so much power with cards of 1 power, and no more.  Where the effect would reach nobody without it,
     it is added unasked."""
     while table.g.decision is not None and table.g.decision.kind == "power":
-        table.pick("empower power" if table.g.the_play().power < power else "pass")
+        table.pick("empower power" if table.c.the_play().power < power else "pass")
     return table
 
 

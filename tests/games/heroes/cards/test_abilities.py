@@ -39,7 +39,7 @@ def everything_offered(table: HeroesTable, id: str) -> list[str]:
     """All uses of a card that are offered from the start of a combat to the end of an attack."""
     found = passing(opening(table), id)
     table.c.round = 1
-    own, enemy = table.g.fielded(0)[0], table.g.fielded(1)[0]
+    own, enemy = table.c.fielded(0)[0], table.c.fielded(1)[0]
     table.acts(own)
     found += uses_of(table, id)
     table.pick("end")
@@ -63,7 +63,7 @@ def ranged_duel(level: int) -> tuple[HeroesTable, int, int]:
 def test_archery_helps_shots_at_targets_that_are_not_adjacent_in_this_round() -> None:
     table, zealots, dragons = ranged_duel(1)
     table.hand(0, "archery").acts(zealots).pick("play archery")
-    assert table.g.initiative_of(zealots) == 5
+    assert table.c.initiative_of(zealots) == 5
     assert table.in_discard(0) == [], "it stays on the table"
     table.dice(0).pick("attack ghost_dragons", "end")
     assert table.damage(dragons) == 3 + 1 - 3
@@ -101,13 +101,13 @@ def test_expert_archery_makes_ranged_units_faster_and_lasts_through_the_next_rou
     liches = table.unit(1, "necropolis.liches", 19)
     table.hand(0, "archery").acts(zealots).pick("play archery expert").dice(0)
     assert crowns_spent(table, 0) == 1
-    assert [table.g.initiative_of(uid) for uid in (zealots, griffins, liches, dragons)] == [6, 6, 6, 9]
+    assert [table.c.initiative_of(uid) for uid in (zealots, griffins, liches, dragons)] == [6, 6, 6, 9]
     table.pick("attack ghost_dragons", "end").rests()
     assert table.damage(dragons) == 1
     combat_goes_on(table)
-    assert (table.c.round, table.g.initiative_of(zealots), table.in_discard(0)) == (2, 6, [])
+    assert (table.c.round, table.c.initiative_of(zealots), table.in_discard(0)) == (2, 6, [])
     combat_goes_on(table)
-    assert (table.c.round, table.g.initiative_of(zealots), table.in_discard(0)) == (3, 5, ["archery"])
+    assert (table.c.round, table.c.initiative_of(zealots), table.in_discard(0)) == (3, 5, ["archery"])
     end_of_combat(table)
 
 
@@ -252,7 +252,7 @@ def test_intelligence_lets_its_player_say_which_spell() -> None:
     table.hand(0, "intelligence", "magic_arrow", "haste", "town_portal", "cure")
     opening(table).pick("play intelligence").asks(0, "aim", ["card magic_arrow", "card haste"])
     table.pick("card haste", "pass", "unit champions")
-    assert (table.g.initiative_of(champions), table.damage(dragons)) == (8, 0)
+    assert (table.c.initiative_of(champions), table.damage(dragons)) == (8, 0)
     assert table.in_hand(0) == ["magic_arrow", "town_portal", "cure"]
     table.rests()
 
@@ -328,7 +328,7 @@ def test_prayer_for_initiative_may_be_the_spell_of_intelligence() -> None:
     table, champions, _ = clash()
     table.hand(0, "intelligence", "prayer")
     opening(table).pick("play intelligence", "unit champions")
-    assert table.g.initiative_of(champions) == 8
+    assert table.c.initiative_of(champions) == 8
     table.rests()
 
 
@@ -539,7 +539,7 @@ def test_expert_mysticism_on_an_ongoing_spell_returns_it_when_its_effect_ends() 
     table.hand(0, "haste", "mysticism", "power").acts(champions)
     table.pick("cast haste", "empower power", "unit champions", "play mysticism expert", "end")
     assert (table.in_hand(0), table.in_discard(0)) == (["power"], ["mysticism"])
-    assert table.g.initiative_of(champions) == 9
+    assert table.c.initiative_of(champions) == 9
     table.rests()
     end_of_combat(table)
     assert sorted(table.in_hand(0)) == ["haste", "power"]

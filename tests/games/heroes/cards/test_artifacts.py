@@ -18,8 +18,8 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.defs import ARTIFACT, RARITIES
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.modes.setup import lay_out_decks
-from fabletop.games.heroes.state.game import ARTIFACTS
+from fabletop.games.heroes.modes.lay_out import lay_out_decks
+from fabletop.games.heroes.state.decks import ARTIFACTS
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.testing import rule
 
@@ -569,12 +569,12 @@ def test_vial_of_lifeblood_lends_an_own_unit_health_for_this_combat() -> None:
     table.hand(0, "vial_of_lifeblood").acts(champions)
     assert uses_of(table, "vial_of_lifeblood") == ["play vial_of_lifeblood 2"], "nobody is hurt"
     table.pick("play vial_of_lifeblood 2", "end")
-    assert (table.g.health_of(champions), table.g.health_of(dragons)) == (8, 8)
+    assert (table.c.health_of(champions), table.c.health_of(dragons)) == (8, 8)
     assert (table.in_hand(0), table.in_discard(0)) == ([], [])
     table.g.wound(champions, 7)
     assert table.stands(champions)
     combat_goes_on(table)
-    assert table.g.health_of(champions) == 8
+    assert table.c.health_of(champions) == 8
     end_of_combat(table)
     assert table.in_discard(0) == ["vial_of_lifeblood"]
 

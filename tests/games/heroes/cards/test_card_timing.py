@@ -146,5 +146,5 @@ def test_with_option_9_a_longer_fight_is_free(movement: int) -> None:
     table.unit(1, "neutral.crusaders", 19)
     table.start("heroes.combat_round", NOBODY).pick("end")
     table.asks(0, "further_round", ["pay_for_round", "withdraw"]).pick("pay_for_round").asks(0, "act")
-    assert table.g.players[0].movement == movement
+    assert table.hero(0).movement == movement
     assert table.c.round == 3

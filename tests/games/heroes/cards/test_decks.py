@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.levels import FOUND, TO_DECK
-from fabletop.games.heroes.state.game import ABILITIES, ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule

@@ -6,9 +6,10 @@ import pytest
 
 from fabletop.games.heroes import BOX
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.combat.pieces import ARMY, Camp
+from fabletop.games.heroes.combat.camp import ARMY, Camp
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.state.game import ABILITIES, Heroes
+from fabletop.games.heroes.state.decks import ABILITIES
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
@@ -38,7 +39,7 @@ def wins(table: HeroesTable) -> HeroesTable:
 
 
 def experience(table: HeroesTable, seat: int = 0) -> int:
-    return table.g.players[seat].experience
+    return table.hero(seat).experience
 
 
 # 3 and a half levels are 5 symbols.
@@ -105,7 +106,7 @@ def test_the_example_of_the_first_edition() -> None:
     table = facing("guards", ruleset="first", level=3)
     table.c.level = 5
     wins(table)
-    assert table.g.players[0].level == 4
+    assert table.hero(0).level == 4
 
 
 @rule("heroes.experience.050")
@@ -116,13 +117,13 @@ def test_azure_guards_raise_a_hero_to_level_7(before: int) -> None:
     table.c.level = 7
     table.unit(0, "castle.archangels:pack", 6)
     dragons = table.unit(1, "neutral.azure_dragons", 7)
-    table.c.units[dragons] = table.c.units[dragons].hurt(table.g.health_of(dragons) - 1)
+    table.c.units[dragons] = table.c.units[dragons].hurt(table.c.health_of(dragons) - 1)
     table.start("heroes.open", NOBODY).dice(1)
     while not table.g.over:
         table.pick("attack azure_dragons" if table.offers("attack azure_dragons") else "end")
     table.rests()
     assert table.g.winners == (0,)
-    assert (experience(table), table.g.players[0].level) == (12, 7)
+    assert (experience(table), table.hero(0).level) == (12, 7)
 
 
 @rule("heroes.experience.050")
@@ -207,7 +208,7 @@ def guard_fight(ruleset: str, level: int, field: int, half: bool = False) -> Her
     }
     game = new_game(Setup("heroes", 1, 5, ruleset, options))
     table = at_table(game)
-    table.g.players[0].experience += int(half)
+    table.having(0, experience=table.hero(0).experience + int(half))
     table.g.advance()
     while table.g.decision is not None and table.g.decision.kind in ("look", "search"):
         table.g.choose(table.g.decision.options[0])

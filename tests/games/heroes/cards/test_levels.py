@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.levels import gain_experience
-from fabletop.games.heroes.state.game import ABILITIES
+from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
@@ -78,25 +78,25 @@ def test_a_new_combat_round_brings_no_new_expert_effects() -> None:
 def test_one_symbol_is_half_a_level() -> None:
     table = with_abilities(HeroesTable(), "archery", "luck")
     learns(table, 1).at_rest()
-    assert (table.g.players[0].experience, table.g.players[0].level) == (1, 1)
+    assert (table.hero(0).experience, table.hero(0).level) == (1, 1)
     assert table.happened(ev.ReachedLevel) == []
     assert [event.n for event in table.happened(ev.GainedExperience)] == [1]
     learns(table, 1)
-    assert table.g.players[0].level == 2
+    assert table.hero(0).level == 2
     assert [event.n for event in table.happened(ev.ReachedLevel)] == [2]
 
 
 @rule("heroes.hero.070")
 def test_a_hero_starts_at_level_1_and_ends_at_level_7() -> None:
     table = HeroesTable()
-    assert table.g.players[0].level == 1
+    assert table.hero(0).level == 1
     table.having(0, experience=11)
     learns(table, 2)
-    assert table.g.players[0].level == 7
+    assert table.hero(0).level == 7
     assert [event.n for event in table.happened(ev.GainedExperience)] == [1]
     table.hush()
     learns(table, 2).at_rest()
-    assert (table.g.players[0].experience, table.g.players[0].level) == (12, 7)
+    assert (table.hero(0).experience, table.hero(0).level) == (12, 7)
     assert table.happened(ev.GainedExperience) == []
 
 

@@ -13,7 +13,8 @@ from tests.games.heroes.cards.positions import (
     uses_of,
 )
 
-from fabletop.games.heroes.combat.pieces import COVER, PACK, PARALYSED, RETALIATED
+from fabletop.games.heroes.combat.pieces import COVER, PARALYSED, RETALIATED
+from fabletop.games.heroes.defs import PACK
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.testing import rule
 
@@ -41,7 +42,7 @@ def cases(cards: dict[str, str]) -> list[tuple[str, str, str, int]]:
 
 def bonus_of(table: HeroesTable) -> tuple[int, int]:
     """What was added to the attack and to the defence of the blow that is on its way."""
-    blow = table.g.the_blow()
+    blow = table.c.the_blow()
     return blow.attack, blow.defence
 
 
@@ -107,11 +108,11 @@ def test_the_second_card_gives_health_for_the_combat_and_twice_as_much_to_the_fa
     mine = table.unit(0, unit, 0)
     table.unit(0, "neutral.boars", 1)
     enemy = table.unit(1, "neutral.trolls", 19)
-    before = table.g.health_of(mine)
+    before = table.c.health_of(mine)
     table.hand(0, id).acts(mine).pick(f"play {id}")
     assert len(table.options()) == 2, "own units only"
     table.pick(f"unit {unit.split('.')[1]}", "end")
-    assert (table.g.health_of(mine), table.g.health_of(enemy)) == (before + bonus, 7)
+    assert (table.c.health_of(mine), table.c.health_of(enemy)) == (before + bonus, 7)
     assert (table.in_hand(0), table.in_discard(0)) == ([], [])
     table.g.wound(mine, before)
     assert (table.stands(mine), table.damage(mine)) == (True, before)
@@ -129,13 +130,13 @@ def test_the_third_card_gives_initiative_for_the_combat_and_twice_as_much_to_the
     mine = table.unit(0, unit, 0)
     table.unit(0, "neutral.boars", 1)
     table.unit(1, "neutral.trolls", 19)
-    before = table.g.initiative_of(mine)
+    before = table.c.initiative_of(mine)
     table.hand(0, id).acts(mine).pick(f"play {id}")
     assert len(table.options()) == 2, "own units only"
     table.pick(f"unit {unit.split('.')[1]}", "end")
-    assert table.g.initiative_of(mine) == before + bonus
+    assert table.c.initiative_of(mine) == before + bonus
     combat_goes_on(table)
-    assert table.g.initiative_of(mine) == before + bonus, "in the next round too"
+    assert table.c.initiative_of(mine) == before + bonus, "in the next round too"
     end_of_combat(table)
     assert table.in_discard(0) == [id]
 
@@ -231,7 +232,7 @@ def last_stand(id: str, power: int, tier: str) -> tuple[HeroesTable, int, int]:
     table = HeroesTable("catherine", "alamar")
     archangels = table.unit(0, "castle.archangels", HERE)
     victim = table.unit(1, VICTIMS[tier], THERE)
-    table.c.units[victim] = table.piece(victim).hurt(table.g.health_of(victim) - 1)
+    table.c.units[victim] = table.piece(victim).hurt(table.c.health_of(victim) - 1)
     table.hand(1, id, *["power"] * power).dice(0).attacks(archangels, victim)
     return table, archangels, victim
 
@@ -255,7 +256,7 @@ def test_alamar_saves_a_unit_of_a_tier_for_so_much_power(id: str, power: int, ti
     table, archangels, victim = last_stand(id, power, tier)
     table.asks(1, "fatal", [f"play {id}", "pass"]).pick(f"play {id}")
     empower(table, power)
-    before = table.g.health_of(victim) - 1
+    before = table.c.health_of(victim) - 1
     assert (table.stands(victim), table.damage(victim), table.damage(archangels)) == (True, before, 0)
     assert (table.in_hand(1), table.in_discard(1)) == ([], [id, *["power"] * power])
     assert table.c.camps[1].spells == 0, "it is not a spell"
@@ -320,8 +321,8 @@ def crypt(unit: str, *cards: str, damage: int = 0) -> tuple[HeroesTable, int, in
 
 
 def figures(table: HeroesTable, uid: int) -> tuple[int, int, int, int]:
-    face = table.g.face_of(table.piece(uid))
-    return face.attack, face.defence, table.g.health_of(uid), table.g.initiative_of(uid)
+    face = table.c.face_of(table.piece(uid))
+    return face.attack, face.defence, table.c.health_of(uid), table.c.initiative_of(uid)
 
 
 @pytest.mark.parametrize(
@@ -441,7 +442,7 @@ def test_cards_on_a_unit_are_discarded_when_it_falls_and_when_the_combat_ends() 
     table.acts(skeletons).pick("play sandro_1", "play sandro_6", "end").rests()
     end_of_combat(table)
     assert sorted(table.in_discard(1)) == ["sandro_1", "sandro_6"]
-    assert table.g.players[1].army == [table.piece(skeletons).kind * 2 + PACK], "beneath them it is a Pack"
+    assert table.g.players[1].army == ((table.piece(skeletons).kind, PACK),), "beneath them it is a Pack"
 
 
 def test_a_horde_is_not_yet_lost_so_nobody_is_asked_to_save_it() -> None:

@@ -78,7 +78,7 @@ def test_the_rogues_are_defeated_by_an_arrow_with_a_power_card_and_a_spell() -> 
     table.pick("empower power", "empower haste", "unit rogues")
     assert not table.stands(rogues)
     assert table.damage(boars) == 0
-    assert table.g.initiative_of(skeletons) == 4, "Haste was given up, not cast"
+    assert table.c.initiative_of(skeletons) == 4, "Haste was given up, not cast"
     assert table.in_hand(0) == ["town_portal"]
     assert table.in_discard(0) == ["magic_arrow", "power", "haste"]
     table.pick("end").rests()
@@ -182,7 +182,7 @@ def test_a_unit_proof_against_spells_may_not_be_picked(id: str) -> None:
     table.unit(1, "castle.griffins", 19)
     table.hand(0, "anti_magic", "power").acts(minotaurs)
     table.pick("cast anti_magic", "empower power", "unit minotaurs")
-    assert table.g.is_target_of_spells(minotaurs) is table.g.is_target_of_spells(dragons) is False
+    assert table.c.is_target_of_spells(minotaurs) is table.c.is_target_of_spells(dragons) is False
     another_time(holding(table, 0, id, 2), minotaurs).pick(f"cast {id}")
     empower(table, 2)
     if id == "teleport":
@@ -447,12 +447,12 @@ def test_prayer_gives_initiative_to_a_unit_that_has_still_to_act(power: int, bon
     empower(table, power)
     assert targets(table) == ["griffins", "crusaders", "diamond_golems"]
     table.pick("unit crusaders")
-    assert table.g.initiative_of(crusaders) == 5 + bonus
-    assert table.g.initiative_of(griffins) == 6
+    assert table.c.initiative_of(crusaders) == 5 + bonus
+    assert table.c.initiative_of(griffins) == 6
     assert spent(table, 0, "prayer", power)
     table.rests()
     table.acts(crusaders)
-    assert table.g.initiative_of(crusaders) == 5, "good for one activation"
+    assert table.c.initiative_of(crusaders) == 5, "good for one activation"
     table.pick("end").rests()
 
 
@@ -541,7 +541,7 @@ def test_disrupting_ray_takes_the_special_abilities_of_a_unit_of_its_tier(power:
     expected = [*TIERS[:tiers], "griffins"] if tiers < 3 else [*TIERS, "diamond_golems", "griffins"]
     assert targets(table) == expected
     table.pick(f"unit {TIERS[tiers - 1]}", "end")
-    assert [table.g.has_lasting(uid, "silence") for uid in units] == [i == tiers - 1 for i in range(3)]
+    assert [table.c.has_lasting(uid, "silence") for uid in units] == [i == tiers - 1 for i in range(3)]
     assert "disrupting_ray" not in table.in_discard(0), "it lies on the unit"
     table.rests()
 
@@ -556,7 +556,7 @@ def test_disrupting_ray_lasts_until_the_combat_ends() -> None:
     assert (table.damage(griffins), table.damage(skeletons)) == (2, 0)
     table.rests()
     combat_goes_on(table)
-    assert table.g.has_lasting(griffins, "silence")
+    assert table.c.has_lasting(griffins, "silence")
     end_of_combat(table)
     assert (table.c.lasting, table.in_discard(0)) == ((), ["disrupting_ray"])
 
@@ -581,7 +581,7 @@ def test_anti_magic_keeps_spells_off_a_unit_of_its_tier(power: int, tiers: int) 
     else:
         assert targets(table) == [*TIERS[:tiers], *(["diamond_golems"] if power == 2 else [])]
         table.pick(f"unit {TIERS[tiers - 1]}")
-    assert [table.g.is_target_of_spells(uid) for uid in units] == [i != tiers - 1 for i in range(3)]
+    assert [table.c.is_target_of_spells(uid) for uid in units] == [i != tiers - 1 for i in range(3)]
     table.pick("end").rests()
     end_of_combat(table)
     assert sorted(table.in_discard(0)) == ["anti_magic", *["power"] * power]
@@ -707,7 +707,7 @@ def test_resurrection_may_not_be_cast_with_less_power_than_its_unit_needs() -> N
     crusaders = table.unit(1, "castle.crusaders", THERE)
     holding(table, 1, "resurrection", 3).dice(1).attacks(dragons, crusaders).pick("cast resurrection")
     table.asks(1, "power", ["empower power", "pass"])
-    assert table.g.the_play().power == 2
+    assert table.c.the_play().power == 2
     table.pick("pass")
     assert table.stands(crusaders)
     assert table.in_hand(1) == ["power"]
@@ -784,12 +784,12 @@ def test_cure_heals_and_takes_paralysis_and_enemy_effects_off_an_own_unit(power:
     table.c.units[dragons] = table.piece(dragons).hurt(5)
     table.hand(1, "slow").acts(dragons).pick("cast slow", "unit champions", "end").rests()
     table.g.paralyse(champions)
-    assert table.g.initiative_of(champions) == 6
+    assert table.c.initiative_of(champions) == 6
     holding(table, 0, "cure", power).acts(whole).pick("cast cure")
     empower(table, power).asks(0, "act")
     assert table.damage(champions) == 5 - healed
     assert not table.marked(champions, PARALYSED)
-    assert table.g.initiative_of(champions) == 7
+    assert table.c.initiative_of(champions) == 7
     assert table.in_discard(1) == ["slow"]
     assert table.damage(dragons) == 5, "only an own unit, and Griffins have nothing to cure"
     assert spent(table, 0, "cure", power)
@@ -802,7 +802,7 @@ def test_cure_heals_no_more_than_there_is_and_leaves_own_effects() -> None:
     table.c.units[champions] = table.piece(champions).hurt(1)
     another_time(holding(table, 0, "cure", 2), champions).pick("cast cure")
     empower(table, 2)
-    assert (table.damage(champions), table.g.initiative_of(champions)) == (0, 8)
+    assert (table.damage(champions), table.c.initiative_of(champions)) == (0, 8)
     table.pick("end").rests()
 
 
@@ -833,12 +833,12 @@ def test_haste_and_slow_change_the_initiative_of_any_unit_for_the_combat(
     empower(table, power)
     assert targets(table) == ["champions", "ghost_dragons"]
     table.pick("unit ghost_dragons")
-    assert [table.g.initiative_of(uid) for uid in (champions, dragons)] == [7, 9 + change]
+    assert [table.c.initiative_of(uid) for uid in (champions, dragons)] == [7, 9 + change]
     assert table.in_discard(0) == ["power"] * power, "the spell lies on the unit"
     assert {f"move {space}" for space in (2, 5, 10)} <= set(table.options()), "movement is not changed"
     table.pick("end").rests()
     combat_goes_on(table)
-    assert table.g.initiative_of(dragons) == 9 + change, "in the next round too"
+    assert table.c.initiative_of(dragons) == 9 + change, "in the next round too"
     end_of_combat(table)
     assert table.in_discard(0) == [*["power"] * power, id]
 

@@ -235,7 +235,7 @@ def test_knowledge_takes_an_ongoing_spell_back_when_its_effect_ends() -> None:
     table, champions, _ = clash()
     table.hand(0, "haste", "knowledge").acts(champions)
     table.pick("cast haste", "unit champions", "play knowledge", "end")
-    assert table.g.initiative_of(champions) == 8
+    assert table.c.initiative_of(champions) == 8
     assert (table.in_hand(0), table.in_discard(0)) == ([], ["knowledge"]), "it lies on the table"
     table.rests()
     end_of_combat(table)
@@ -257,7 +257,7 @@ def test_knowledge_takes_back_only_the_copy_that_was_just_cast() -> None:
     table.c.camps[0].spell_limit = 2
     table.pick("cast haste", "pass", "unit champions", "pass")
     table.pick("cast haste", "unit ghost_dragons", "play knowledge", "end").rests()
-    assert (table.g.initiative_of(champions), table.g.initiative_of(dragons)) == (8, 10)
+    assert (table.c.initiative_of(champions), table.c.initiative_of(dragons)) == (8, 10)
     end_of_combat(table)
     assert (table.in_hand(0), table.in_discard(0)) == (["haste"], ["knowledge", "haste"])
 

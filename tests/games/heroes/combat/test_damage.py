@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.attack import attack_die
-from fabletop.games.heroes.combat.pieces import FEW
+from fabletop.games.heroes.defs import FEW
 from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
 

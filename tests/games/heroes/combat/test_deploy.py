@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.testing import HeroesTable, unit_code
+from fabletop.games.heroes.testing import HeroesTable, troop
 from fabletop.kernel.frame import NOBODY
 from fabletop.testing import rule
 
@@ -18,7 +18,7 @@ GUARDS = (
 
 def guarded(*names: str, ruleset: str = "retail", by: str = "guards") -> HeroesTable:
     table = HeroesTable("catherine", by, ruleset=ruleset)
-    table.c.reserve = tuple(unit_code(name) for name in names)
+    table.c.camps[1].reserve = tuple(troop(name) for name in names)
     return table
 
 
@@ -55,7 +55,7 @@ def test_five_of_the_units_owned_may_fight() -> None:
     for space, name in enumerate(names[1:]):
         table.pick(f"deploy castle.{name}", f"space {space}")
     table.at_rest()
-    assert table.g.players[0].army == [unit_code("castle.halberdiers")]
+    assert table.g.players[0].army == (troop("castle.halberdiers"),)
 
 
 @rule("heroes.combat_setup.050", "heroes.combat_setup.100")

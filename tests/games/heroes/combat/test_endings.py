@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.combat.pieces import ARMY, Camp
+from fabletop.games.heroes.combat.camp import ARMY, Camp
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, RETREAT, SURRENDER, VICTORY
 from fabletop.games.heroes.defs import AZURE, BRONZE, SILVER
-from fabletop.games.heroes.testing import HeroesTable, printed_unit, unit_code
+from fabletop.games.heroes.state.hero import Troop
+from fabletop.games.heroes.testing import HeroesTable, printed_unit, troop
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
 
@@ -32,12 +33,12 @@ def opens(table: HeroesTable) -> HeroesTable:
     return table.start("heroes.open", NOBODY)
 
 
-def army(table: HeroesTable, side: int) -> list[int]:
+def army(table: HeroesTable, side: int) -> list[Troop]:
     return sorted(table.g.players[side].army)
 
 
-def codes(*names: str) -> list[int]:
-    return sorted(unit_code(name) for name in names)
+def troops(*names: str) -> list[Troop]:
+    return sorted(troop(name) for name in names)
 
 
 def purses(table: HeroesTable) -> tuple[int, int]:
@@ -57,10 +58,10 @@ def test_a_hero_who_surrenders_pays_the_enemy_and_keeps_every_unit(ruleset: str)
     assert (table.c.ending, table.c.victor, table.g.winners) == (SURRENDER, DEFENDER, (1,))
     assert [event.n for event in table.happened(ev.Surrendered)] == [10]
     assert purses(table) == (10, 30)
-    assert army(table, 0) == codes("castle.griffins:pack", "castle.marksmen")
-    assert army(table, 1) == codes("dungeon.troglodytes")
+    assert army(table, 0) == troops("castle.griffins:pack", "castle.marksmen")
+    assert army(table, 1) == troops("dungeon.troglodytes")
     assert [player.morale for player in table.g.players] == [0, 0]  # it is no defeat
-    assert [player.experience for player in table.g.players] == [4, 4]
+    assert [hero.experience for hero in table.g.heroes] == [4, 4]
     assert (table.in_hand(0), table.in_deck(0), table.in_discard(0)) == (["attack"], ["power"], ["defence"])
     assert table.happened(ev.PaidForDefeat) == []
 
@@ -144,7 +145,7 @@ def test_a_hero_retreats_from_guards_at_the_end_of_a_round_and_keeps_the_units()
     table.army(0, "castle.marksmen").having(0, movement=3)
     opens(table).pick("end").asks(0, "further_round", ["pay_for_round", "withdraw"]).pick("withdraw").rests()
     assert (table.c.ending, table.c.victor, table.g.winners) == (RETREAT, DEFENDER, ())
-    assert army(table, 0) == codes("castle.griffins:pack", "castle.marksmen")
+    assert army(table, 0) == troops("castle.griffins:pack", "castle.marksmen")
     assert (table.g.players[0].gold, table.g.players[0].morale) == (20, 0)
 
 
@@ -177,7 +178,7 @@ def test_in_the_first_edition_one_flees_from_anybody_and_loses_every_unit(defend
     assert army(table, 0) == []
     assert table.in_hand(0) == ["attack", "power"]
     assert (table.in_deck(0), table.in_discard(0)) == (["defence"], ["knowledge"])
-    assert (table.g.players[0].gold, table.g.players[0].experience) == (20, 0)
+    assert (table.g.players[0].gold, table.hero(0).experience) == (20, 0)
     assert table.happened(ev.PaidForDefeat) == []
 
 
@@ -185,7 +186,7 @@ def test_in_the_first_edition_one_flees_from_anybody_and_loses_every_unit(defend
 def test_in_the_first_edition_a_fight_not_continued_costs_no_units() -> None:
     table, _ = standoff("guards", ruleset="first")
     opens(table).pick("end", "withdraw").rests()
-    assert army(table, 0) == codes("castle.griffins:pack")
+    assert army(table, 0) == troops("castle.griffins:pack")
 
 
 @rule("heroes.retreat.050")
@@ -268,8 +269,8 @@ def test_the_undead_mind_a_defeat_in_the_first_edition_alone() -> None:
 def test_a_defeated_hero_keeps_its_level(ruleset: str) -> None:
     table = beaten(ruleset=ruleset).having(1, experience=7)
     strikes(table)
-    assert table.g.players[1].experience == 7
-    assert table.g.players[1].level == 4
+    assert table.hero(1).experience == 7
+    assert table.hero(1).level == 4
 
 
 @EDITIONS
@@ -283,7 +284,7 @@ def test_guards_take_the_units_and_nothing_else(ruleset: str) -> None:
     opens(table).rests()
     assert (table.c.ending, table.c.victor, table.g.winners) == (VICTORY, DEFENDER, ())
     player = table.g.players[0]
-    assert (player.gold, player.morale, player.experience, player.army) == (9, 1, 3, [])
+    assert (player.gold, player.morale, table.hero(0).experience, player.army) == (9, 1, 3, ())
     assert table.in_hand(0) == ["power", "knowledge"]
 
 
@@ -311,12 +312,12 @@ def test_survivors_go_home_unhurt_and_the_fallen_do_not() -> None:
     opens(table).pick("end")  # the Archangels come first
     table.dice(0).pick("attack troglodytes").rests()
     home = ["castle.archangels:pack", "castle.champions:pack", "castle.griffins", "castle.zealots"]
-    assert army(table, 0) == codes(*home)
+    assert army(table, 0) == troops(*home)
     assert army(table, 1) == []
     assert table.damage(hurt) == 9  # as it was on the board
 
     again = HeroesTable("catherine", "mutare").army(0, "castle.griffins")
-    again.g.players[0].army = table.g.players[0].army.copy()
+    again.g.players[0].army = table.g.players[0].army
     again.start("heroes.deploy", 0, 0)
     assert again.options() == [f"deploy {name}" for name in deployed(again)]
     again.pick("deploy castle.archangels:pack", "space 0")
@@ -325,8 +326,8 @@ def test_survivors_go_home_unhurt_and_the_fallen_do_not() -> None:
 
 def deployed(table: HeroesTable) -> list[str]:
     names = []
-    for code in table.g.players[0].army:
-        names.append(table.g.units[code // 2].id + (":pack" if code % 2 else ""))
+    for kind, face in table.g.players[0].army:
+        names.append(table.g.units[kind].id + (":pack" if face else ""))
     return names
 
 
@@ -336,7 +337,7 @@ def test_neutral_units_in_an_army_go_home_too() -> None:
     table.unit(0, "neutral.boars", 0)
     table.c.camps[0] = Camp(ARMY, Seat(0))
     strikes(table)
-    assert army(table, 0) == codes("castle.champions:pack", "neutral.boars")
+    assert army(table, 0) == troops("castle.champions:pack", "neutral.boars")
 
 
 @EDITIONS
@@ -355,7 +356,7 @@ def test_guards_left_undefeated_are_discarded_by_tier(ruleset: str, defender: st
     piles = table.g.neutral_piles
     assert piles[BRONZE] == [printed_unit("neutral.zombies").index]
     assert piles[SILVER] == [printed_unit("neutral.mummies").index]
-    assert table.g.players[1].army == []
+    assert table.g.players[1].army == ()
 
 
 @rule("heroes.neutral.060")
@@ -367,6 +368,7 @@ def test_azure_guards_that_win_are_discarded_without_their_damage() -> None:
     assert table.c.victor == DEFENDER
     assert table.g.neutral_piles[AZURE] == [printed_unit("neutral.crystal_dragons").index]
     table.g.neutral[AZURE] = table.g.neutral_piles[AZURE].copy()
-    table.c.reserve = (table.g.neutral[AZURE][0] * 2,)
+    table.c.camps[1].reserve = ((table.g.neutral[AZURE][0], 0),)
+    table.g.combat = table.c
     table.start("heroes.place_by_the_book", NOBODY, 1)
     assert table.c.units[-1].damage == 0

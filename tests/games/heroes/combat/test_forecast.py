@@ -12,14 +12,7 @@ import pytest
 from fabletop.games.heroes import content
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.forecast import FALLS, FLIPS, STANDS, Forecast, forecast, of_blow
-from fabletop.games.heroes.combat.pieces import (
-    COMBAT,
-    DEFENDING,
-    NEXT_ATTACK,
-    PARALYSED,
-    RETALIATED,
-    Lasting,
-)
+from fabletop.games.heroes.combat.pieces import COMBAT, DEFENDING, NEXT_ATTACK, PARALYSED, RETALIATED, Lasting
 from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import PASS, Seat
 
@@ -199,7 +192,7 @@ def test_the_forecast_of_every_unit_is_what_the_dice_bring(scene: Scene) -> None
     foreseen = forecast(table.g, a, b)
     adds_up(foreseen)
     foretold = told(foreseen)
-    powers = table.g.powers_of(a)
+    powers = table.c.powers_of(a)
     endless = powers.rerolls_minus or powers.rerolls_minus_attacking
     found, backs = weigh(scene, 4)
     assert set(found) == set(foretold)
@@ -224,9 +217,9 @@ def test_what_was_played_counts_and_dice_on_the_table_are_known() -> None:
     zombies = table.unit(1, "necropolis.zombies", 13)
     table.hand(0, "attack").having(0, morale=1)
     table.dice(0).acts(griffins).pick("attack zombies")
-    assert of_blow(table.g, table.g.the_blow()) == forecast(table.g, griffins, zombies)
+    assert of_blow(table.g, table.c.the_blow()) == forecast(table.g, griffins, zombies)
     table.pick("play attack").asks(0, "die")
-    foreseen = of_blow(table.g, table.g.the_blow())
+    foreseen = of_blow(table.g, table.c.the_blow())
     assert foreseen.attack == 3
     assert [(one.die, one.chance, one.damage) for one in foreseen.outcomes] == [(0, Fraction(1), 2)]
     assert table.stands(zombies)

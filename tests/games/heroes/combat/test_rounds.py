@@ -75,11 +75,11 @@ def test_guards_below_azure_are_fought_for_one_round_and_more_for_movement() -> 
     table.unit(1, "neutral.crusaders", 19)
     round_of(table).pick("defend")
     table.asks(0, "further_round", ["pay_for_round", "withdraw"]).pick("pay_for_round")
-    assert table.g.players[0].movement == 0
+    assert table.hero(0).movement == 0
     table.pick("end")
     table.asks(0, "further_round", ["withdraw"]).pick("withdraw")
     assert (table.c.ending, table.c.victor) == (RETREAT, DEFENDER)
-    assert table.g.players[0].army != []  # heroes.retreat.020: what still stands is kept
+    assert table.g.players[0].army != ()  # heroes.retreat.020: what still stands is kept
 
 
 @rule("heroes.combat_round.020", "heroes.combat_round.050")
@@ -89,7 +89,7 @@ def test_azure_guards_are_fought_to_the_end_without_paying() -> None:
     table.unit(1, "neutral.crystal_dragons", 19)
     table.start("heroes.open", -1).pick("end").pick("end").pick("end")
     assert table.c.round >= 3
-    assert table.g.players[0].movement == 2
+    assert table.hero(0).movement == 2
 
 
 @rule("heroes.combat_round.030")

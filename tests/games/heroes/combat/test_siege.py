@@ -18,7 +18,7 @@ def test_the_defender_places_the_gate_among_three_walls() -> None:
     table.asks(1, "gate", ["space 8", "space 9", "space 10", "space 11"]).pick("space 9")
     assert table.c.walls[8:12] == [WALL, GATE, WALL, WALL]
     tower = table.c.units[-1]
-    face = table.g.face_of(tower)
+    face = table.c.face_of(tower)
     assert (tower.side, tower.is_tower) == (1, True)
     assert (face.attack, face.defence, face.health, face.initiative) == (4, 2, 3, 9)
 

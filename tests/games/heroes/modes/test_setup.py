@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.book.guards import draw_guards
 from fabletop.games.heroes.combat.state import DEFENDER, RETREAT
 from fabletop.games.heroes.defs import DIFFICULTIES, NEUTRAL, TIERS
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.testing import HeroesTable, unit_code
+from fabletop.games.heroes.testing import HeroesTable, printed_unit, troop
 from fabletop.kernel.match import Setup
 from fabletop.testing import rule
 
@@ -47,7 +48,7 @@ def guards(ruleset: str = "retail", seats: int = 1, seed: int = 1, **options: An
 
 def tiers(g: Heroes) -> tuple[int, ...]:
     """How many guards of each tier there are."""
-    drawn = [g.units[code // 2].tier for code in g.combat.reserve]
+    drawn = [g.units[kind].tier for kind, _ in g.fight.camps[1].reserve]
     return tuple(drawn.count(tier) for tier in range(1, len(TIERS)))
 
 
@@ -68,8 +69,8 @@ def tiers(g: Heroes) -> tuple[int, ...]:
 def test_guards_are_drawn_by_field_and_difficulty(ruleset: str, field: int, number: int) -> None:
     g = guards(ruleset, field=field, difficulty=DIFFICULTIES[number])
     assert tiers(g) == TABLE[field][number]
-    assert all(g.units[code // 2].faction == NEUTRAL for code in g.combat.reserve)
-    assert g.combat.level == field
+    assert all(g.units[kind].faction == NEUTRAL for kind, _ in g.fight.camps[1].reserve)
+    assert g.fight.level == field
 
 
 @rule("heroes.neutral.020")
@@ -86,12 +87,9 @@ def test_guards_come_from_the_top_of_their_decks() -> None:
 @rule("heroes.neutral.020", "heroes.neutral.070")
 def test_an_empty_deck_of_guards_is_filled_from_its_discard_pile() -> None:
     table = HeroesTable("catherine", "guards")
-    table.g.printed.plan.field = 1
-    table.g.printed.plan.difficulty = 2  # two bronze units
-    boars, rogues = unit_code("neutral.boars") // 2, unit_code("neutral.rogues") // 2
+    boars, rogues = printed_unit("neutral.boars").index, printed_unit("neutral.rogues").index
     table.g.neutral[1], table.g.neutral_piles[1] = [boars], [rogues]
-    table.start("heroes.draw_guards", -1).at_rest()
-    assert table.c.reserve == (boars * 2, rogues * 2)
+    assert draw_guards(table.g, 1, 2) == (boars, rogues)  # two bronze units
     assert (table.g.neutral[1], table.g.neutral_piles[1]) == ([], [])
 
 
@@ -99,12 +97,12 @@ def test_an_empty_deck_of_guards_is_filled_from_its_discard_pile() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_guards_stand_opposite_the_player(seats: int) -> None:
     g = guards(seats=seats, field=1)
-    while g.decision is not None and g.combat.round == 0:
+    while g.decision is not None and g.fight.round == 0:
         g.choose(g.decision.options[0])
-    mine, theirs = g.fielded(0), g.fielded(1)
+    mine, theirs = g.fight.fielded(0), g.fight.fielded(1)
     assert (len(mine), len(theirs)) == (1, 1)
-    assert g.combat.units[mine[0]].space < 8
-    assert g.combat.units[theirs[0]].space >= 12
+    assert g.fight.units[mine[0]].space < 8
+    assert g.fight.units[theirs[0]].space >= 12
 
 
 # -- quick combat -----------------------------------------------------------------------------------------
@@ -121,10 +119,10 @@ def test_guards_flee_from_a_hero_at_least_one_level_above_them(level: int, field
     assert g.over == flee
     if flee:
         assert g.winners == (0,)
-        assert g.players[0].experience == 2 * (level - 1)  # nothing learnt
-        assert g.players[0].army == [unit_code("castle.archangels:pack")]
+        assert g.heroes[0].experience == 2 * (level - 1)  # nothing learnt
+        assert g.players[0].army == (troop("castle.archangels:pack"),)
         assert [event.n for event in g.events or [] if isinstance(event, ev.GuardsFled)] == [field]
-        assert g.combat.units == []
+        assert g.combat is None
 
 
 # -- afterwards -------------------------------------------------------------------------------------------
@@ -150,10 +148,9 @@ def test_the_next_fight_draws_new_guards() -> None:
     table.unit(0, "castle.champions:pack", 5)
     table.unit(1, "neutral.peasants", 19)
     table.c.round = 0
-    rogues = unit_code("neutral.rogues") // 2
+    rogues = printed_unit("neutral.rogues").index
     table.g.neutral[1] = [rogues]
     table.start("heroes.combat_round", -1)
     table.pick("end", "withdraw")
     assert table.g.over
-    table.start("heroes.draw_guards", -1)
-    assert table.c.reserve == (rogues * 2,)
+    assert draw_guards(table.g, 1, 1) == (rogues,)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.book.guards import draw_guards
 from fabletop.games.heroes.defs import (
     ABILITY,
     AZURE,
@@ -22,7 +23,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.testing import HeroesTable, card, unit_code
+from fabletop.games.heroes.testing import HeroesTable, card, troop
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
@@ -148,7 +149,7 @@ def test_a_hero_who_begins_higher_has_its_specialties_in_the_deck() -> None:
 
 @rule("heroes.hero.040")
 def test_a_main_hero_has_three_movement_points() -> None:
-    assert [player.movement for player in duel("catherine").g.players] == [3, 3]
+    assert [hero.movement for hero in duel("catherine").g.heroes] == [3, 3]
 
 
 # -- armies ---------------------------------------------------------------------------------------------
@@ -160,11 +161,11 @@ def test_units_begin_as_few_and_are_turned_by_reinforcing() -> None:
     table.asks(0, "muster")
     assert not [name for name in table.options() if name.startswith("reinforce")]
     table.pick("recruit castle.halberdiers")
-    assert table.g.players[0].army == [unit_code("castle.halberdiers")]
+    assert table.g.players[0].army == (troop("castle.halberdiers"),)
     table.pick("reinforce castle.halberdiers")
-    assert table.g.players[0].army == [unit_code("castle.halberdiers:pack")]
+    assert table.g.players[0].army == (troop("castle.halberdiers:pack"),)
     assert not [name for name in table.options() if "halberdiers" in name]
-    assert [event.n % 2 for event in table.happened(ev.UnitMustered)] == [0, 1]
+    assert [event.face for event in table.happened(ev.UnitMustered)] == [0, 1]
 
 
 @rule("heroes.unit.030")
@@ -196,7 +197,7 @@ def test_guards_are_drawn_by_the_table(
     ruleset: str, field: int, difficulty: str, drawn: dict[int, int]
 ) -> None:
     table = guard_fight(ruleset, field=field, difficulty=difficulty)
-    tiers = Counter(table.g.units[code // 2].tier for code in table.c.reserve)
+    tiers = Counter(table.g.units[kind].tier for kind, _ in table.c.camps[1].reserve)
     assert tiers == Counter(drawn)
     for tier in (BRONZE, SILVER, GOLD, AZURE):
         assert len(table.g.neutral[tier]) == in_the_box(tier) - drawn.get(tier, 0)
@@ -211,12 +212,10 @@ def in_the_box(tier: int) -> int:
 @rule("heroes.neutral.070")
 def test_other_guards_are_drawn_when_the_field_is_entered_again() -> None:
     table = guard_fight(field=1, difficulty="impossible")
-    first = list(table.c.reserve)
-    table.g.neutral_piles[BRONZE] = [code // 2 for code in first]
-    table.g.stack.clear()
-    table.start("heroes.draw_guards", -1)
-    assert len(table.c.reserve) == 3
-    assert table.g.neutral_piles[BRONZE] == [code // 2 for code in first]
+    first = [kind for kind, _ in table.c.camps[1].reserve]
+    table.g.neutral_piles[BRONZE] = first.copy()
+    assert len(draw_guards(table.g, 1, DIFFICULTIES.index("impossible"))) == 3
+    assert table.g.neutral_piles[BRONZE] == first
     assert len(table.g.neutral[BRONZE]) == in_the_box(BRONZE) - 6
 
 

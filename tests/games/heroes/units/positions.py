@@ -67,7 +67,7 @@ def fights_plainly(name: str, silenced: bool = False) -> None:
     ranged = printed.type == RANGED
 
     table, unit, foe = clash(name, MIGHTY, (START, THERE))
-    table.g.combat.units[unit] = table.piece(unit).hurt(min(1, values.health - 1))
+    table.c.units[unit] = table.piece(unit).hurt(min(1, values.health - 1))
     before = table.damage(unit)
     friend = table.unit(0, MIGHTY, 3, damage=2)
     table.hand(1, "power").deck(0, "power").having(1, morale=1)

@@ -21,7 +21,8 @@ from tests.games.heroes.units.positions import (
 )
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.combat.pieces import GUARDED, PACK, RETALIATED
+from fabletop.games.heroes.combat.pieces import GUARDED, RETALIATED
+from fabletop.games.heroes.defs import PACK
 from fabletop.games.heroes.testing import HeroesTable, printed_unit
 from fabletop.kernel.frame import NOBODY
 from fabletop.testing import rule

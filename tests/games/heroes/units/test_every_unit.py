@@ -57,8 +57,8 @@ def test_who_is_proof_against_spells_cannot_be_silenced(name: str) -> None:
     griffins = table.unit(0, "castle.griffins", 0)
     table.unit(1, name, 19)
     table.acts(griffins).pick("cast disrupting_ray", "empower power", "empower power")
-    assert table.g.has_lasting(griffins, "silence")  # nobody else could be aimed at, so nobody was asked
-    assert not table.g.has_lasting(1, "silence")
+    assert table.c.has_lasting(griffins, "silence")  # nobody else could be aimed at, so nobody was asked
+    assert not table.c.has_lasting(1, "silence")
 
 
 def test_the_card_itself() -> None:
@@ -66,7 +66,7 @@ def test_the_card_itself() -> None:
     table = HeroesTable("mutare", "catherine").hand(0, "disrupting_ray")
     minotaurs = table.unit(0, "dungeon.minotaurs", 9)
     griffins = table.unit(1, "castle.griffins:pack", 13)
-    assert table.g.powers_of(griffins).tireless == 1
+    assert table.c.powers_of(griffins).tireless == 1
     table.acts(minotaurs).pick("cast disrupting_ray")  # without power it reaches bronze units alone
-    assert table.g.powers_of(griffins).tireless == 0
-    assert table.g.face_of(table.piece(griffins)).attack == 3  # its values stay
+    assert table.c.powers_of(griffins).tireless == 0
+    assert table.c.face_of(table.piece(griffins)).attack == 3  # its values stay

@@ -24,7 +24,7 @@ from tests.games.heroes.units.positions import (
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import DEFENDING, PARALYSED
-from fabletop.games.heroes.testing import HeroesTable, printed_unit, unit_code
+from fabletop.games.heroes.testing import HeroesTable, printed_unit, troop
 from fabletop.testing import rule
 
 
@@ -184,7 +184,7 @@ def test_the_gift_of_skeletons_may_go_to_the_deck_of_recruited_units() -> None:
     table.unit(0, "necropolis.zombies", 0)
     table.army(0, "necropolis.wraiths", "necropolis.liches")
     table.dice(0).attacks(knights, skeletons).pick("recruit necropolis.wraiths").rests()
-    assert table.g.players[0].army == [unit_code("necropolis.wraiths:pack"), unit_code("necropolis.liches")]
+    assert table.g.players[0].army == (troop("necropolis.wraiths:pack"), troop("necropolis.liches"))
 
 
 def test_skeletons_give_nothing_to_others_or_when_nobody_can_use_it() -> None:

@@ -168,7 +168,7 @@ def test_golems_take_less_from_spells(name: str, power: int, damage: int) -> Non
 def test_golems_may_be_touched_by_other_spells_and_take_attacks_in_full(name: str) -> None:
     table, champions, golems = clash("castle.champions", name)
     table.hand(0, "slow").acts(champions).pick("cast slow", f"unit {name.partition('.')[2]}")
-    assert table.g.has_lasting(golems, "initiative")
+    assert table.c.has_lasting(golems, "initiative")
     table.dice(0, -1).pick(f"attack {name.partition('.')[2]}").rests()
     assert worked(table)[0] == (5, 0, 2, 3)
 

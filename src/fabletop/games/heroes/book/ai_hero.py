@@ -28,7 +28,7 @@ def ai_draws(g: Heroes, f: Frame) -> None:
     g.emit(ev.AiDrew(card.index))
     n = card.strengths[g.printed.plan.difficulty]
     resolve(g, f, card, n)
-    if g.combat.round == 1 and card.returns & (1 << g.printed.plan.difficulty):
+    if g.fight.round == 1 and card.returns & (1 << g.printed.plan.difficulty):
         g.owe("heroes.ai_takes_back", NOBODY, card.index)
 
 
@@ -40,11 +40,12 @@ def ai_takes_back(g: Heroes, f: Frame) -> None:
 
 
 def resolve(g: Heroes, f: Frame, card: AiCardDef, n: int) -> None:
-    side = g.combat.units[f.source].side
+    c = g.fight
+    side = c.units[f.source].side
     if card.word == "attack":
-        g.combat.camps[side].attack_waiting += n
+        c.camps[side].attack_waiting += n
     elif card.word == "defence_toughest":
-        defend(g, max(g.fielded(side), key=lambda uid: (g.health_of(uid), -uid)), n)
+        defend(g, max(c.fielded(side), key=lambda uid: (c.health_of(uid), -uid)), n)
     elif card.word == "defence_next":
         defend(g, next_own(g, side, f.source), n)
     elif card.word == "spell":
@@ -57,26 +58,28 @@ def resolve(g: Heroes, f: Frame, card: AiCardDef, n: int) -> None:
 def defend(g: Heroes, uid: int, n: int) -> None:
     """It helps the next time that the unit is attacked."""
     if n > 0:
-        side = g.combat.units[uid].side
+        side = g.fight.units[uid].side
         g.add_lasting(Lasting("defence", side, uid, n, NEXT_ATTACK, NONE, NOBODY))
 
 
 def next_own(g: Heroes, side: int, uid: int) -> int:
     """The unit of the AI that acts next; in the last activation of a round the one that acts now."""
-    waiting = [u for u in g.fielded(side) if not g.combat.units[u].marks & ACTED]
-    return max(waiting, key=lambda u: (g.initiative_of(u), -u), default=uid)
+    c = g.fight
+    waiting = [u for u in c.fielded(side) if not c.units[u].marks & ACTED]
+    return max(waiting, key=lambda u: (c.initiative_of(u), -u), default=uid)
 
 
 def use_skill(g: Heroes, f: Frame, side: int) -> None:
     """The hero's skill, as far as it concerns a combat without a hand of cards."""
+    c = g.fight
     for effect in g.cards[g.printed.plan.skill].uses[0].does:
         n = effect.amounts[0]
         if effect.word == "attack":
-            g.combat.camps[side].attack_waiting += n
+            c.camps[side].attack_waiting += n
         elif effect.word == "defence":
-            defend(g, max(g.fielded(side), key=lambda uid: (g.health_of(uid), -uid)), n)
+            defend(g, max(c.fielded(side), key=lambda uid: (c.health_of(uid), -uid)), n)
         elif effect.word == "archery":
-            g.add_lasting(Lasting("archery", side, NONE, n, g.combat.round + n - 1, NONE, NOBODY))
+            g.add_lasting(Lasting("archery", side, NONE, n, c.round + n - 1, NONE, NOBODY))
         elif effect.word == "draw":
             g.owe("heroes.ai_draws", NOBODY, f.source)
 
@@ -86,6 +89,7 @@ def use_skill(g: Heroes, f: Frame, side: int) -> None:
 
 def cast(g: Heroes, f: Frame, side: int, power: int) -> None:
     """The top spell of the AI's deck at the toughest unit: the player's if it harms, its own if it helps."""
+    c = g.fight
     if not g.ai_spells:
         g.ai_spells, g.ai_spells_cast = g.ai_spells_cast, []
         g.shuffle(g.ai_spells)
@@ -113,8 +117,8 @@ def cast(g: Heroes, f: Frame, side: int, power: int) -> None:
         return
     g.unveil()
     g.emit(ev.Cast(NOBODY, number, 0))
-    g.combat.play = play
-    g.owe("heroes.resist_window", g.commander(1 - side), number)
+    c.play = play
+    g.owe("heroes.resist_window", c.commander(1 - side), number)
     g.owe("heroes.take_effect", NOBODY, number)
     g.owe("heroes.ai_puts_away", NOBODY)
 
@@ -123,7 +127,7 @@ def pick_target(g: Heroes, play: Play, word: str, options: list[int]) -> int:
     """Most defence first; healing goes to the worst hurt; fire to where most enemies burn.  NONE if the spell
     would only harm its own side or help the other; a chain goes on to whoever is next.
     [heroes.ai_combat.110]"""
-    c = g.combat
+    c = g.fight
     if word == "fireball":
         return pick_space(g, play, options)
     side = 1 - play.side if word in HARM else play.side
@@ -133,13 +137,13 @@ def pick_target(g: Heroes, play: Play, word: str, options: list[int]) -> int:
     if not wanted:
         return NONE
     if word == "cure":
-        return max(wanted, key=lambda uid: (c.units[uid].damage, g.tier_of(uid), -uid))
-    return max(wanted, key=lambda uid: (g.face_of(c.units[uid]).defence, g.tier_of(uid), -uid))
+        return max(wanted, key=lambda uid: (c.units[uid].damage, c.tier_of(uid), -uid))
+    return max(wanted, key=lambda uid: (c.face_of(c.units[uid]).defence, c.tier_of(uid), -uid))
 
 
 def pick_space(g: Heroes, play: Play, options: list[int]) -> int:
     """First the enemy with whom, and with one space beside, most burns; then that space, be it empty."""
-    near = g.combat.board.near
+    near = g.fight.board.near
     if play.targets:
         return max(options, key=lambda space: (burning(g, play, space), -space))
     enemies = [space for space in options if burning(g, play, space) > 0]
@@ -152,13 +156,14 @@ def pick_space(g: Heroes, play: Play, options: list[int]) -> int:
 
 def burning(g: Heroes, play: Play, space: int) -> int:
     """The worth of hitting a space: enemies by tier, own units against it."""
-    uid = g.combat.at[space]
-    if uid == NONE or not g.is_target_of_spells(uid):
+    c = g.fight
+    uid = c.at[space]
+    if uid == NONE or not c.is_target_of_spells(uid):
         return 0
-    worth = g.tier_of(uid)
-    return worth if g.combat.units[uid].side != play.side else -worth
+    worth = c.tier_of(uid)
+    return worth if c.units[uid].side != play.side else -worth
 
 
 @step("heroes.ai_puts_away")
 def ai_puts_away(g: Heroes, f: Frame) -> None:
-    g.combat.play = None
+    g.fight.play = None

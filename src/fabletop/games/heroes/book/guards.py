@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.activation import carry_out, closest_spaces
-from fabletop.games.heroes.combat.pieces import AI_HERO
+from fabletop.games.heroes.combat.camp import AI_HERO
 from fabletop.games.heroes.combat.reach import breakable, reach, targets
 from fabletop.games.heroes.combat.rounds import is_decided
 from fabletop.games.heroes.combat.state import ATTACKER, GATE, WALL
 from fabletop.games.heroes.defs import RANGED
+from fabletop.games.heroes.load import content
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
+
+
+def draw_guards(g: Heroes, field: int, difficulty: int) -> tuple[int, ...]:
+    """The neutral units that guard a field, by the table. [heroes.neutral.020, heroes.combat_setup.060]"""
+    drawn: list[int] = []
+    for tier, n in enumerate(content().guards[field][difficulty], start=1):
+        drawn.extend([g.draw_neutral(tier) for _ in range(n)])
+    g.unveil()
+    g.emit(ev.GuardsDrawn(len(drawn)))
+    return tuple(drawn)
 
 
 def taste(g: Heroes, uid: int, foe: int) -> tuple[int, int, int]:
     """How little a unit likes to attack another: the least first.
     [heroes.ai_combat.030, heroes.ai_combat.040, heroes.ai_combat.050, heroes.ai_combat.060,
     heroes.ai_combat.070, heroes.ai_combat.080]"""
-    c = g.combat
-    mine, theirs = g.tier_of(uid), g.tier_of(foe)
+    c = g.fight
+    mine, theirs = c.tier_of(uid), c.tier_of(foe)
     here, there = c.units[uid].space, c.units[foe].space
     far = c.board.distance(here, there) if here >= 0 and there >= 0 else 0
-    ranged = g.type_of(uid) == RANGED
+    ranged = c.type_of(uid) == RANGED
     if g.rules.targets_by_tier:
         step_away = mine - theirs if theirs <= mine else 10 + theirs
-        melee_target = 1 if ranged and g.type_of(foe) != RANGED else 0
+        melee_target = 1 if ranged and c.type_of(foe) != RANGED else 0
         if here < 0:  # the tower shoots at the weakest of equals
-            far = g.health_of(foe) - c.units[foe].damage
+            far = c.health_of(foe) - c.units[foe].damage
         return melee_target, step_away, far
     if ranged:  # its own tier, any lower one, any other
         return (0 if theirs == mine else 1 if theirs < mine else 2), far, 0
@@ -35,19 +47,20 @@ def taste(g: Heroes, uid: int, foe: int) -> tuple[int, int, int]:
 
 def within_reach(g: Heroes, uid: int) -> list[int]:
     """The enemies that a unit can attack in this activation, moving first if it must."""
-    c = g.combat
-    if g.type_of(uid) == RANGED:
+    c = g.fight
+    if c.type_of(uid) == RANGED:
         return targets(g, uid)
     spaces = {c.units[uid].space, *reach(g, uid)}
     side = c.units[uid].side
     return [
-        foe for foe in g.fielded(1 - side) if any(near in spaces for near in c.board.near[c.units[foe].space])
+        foe for foe in c.fielded(1 - side) if any(near in spaces for near in c.board.near[c.units[foe].space])
     ]
 
 
 def opponent(g: Heroes, f: Frame) -> tuple[Seat, ...]:
     """Where the book leaves it open the player decides. [heroes.ai_combat.080]"""
-    seat = g.combat.camps[1 - g.combat.units[f.source].side].seat
+    c = g.fight
+    seat = c.camps[1 - c.units[f.source].side].seat
     return (seat,)
 
 
@@ -64,7 +77,7 @@ def best_targets(g: Heroes, f: Frame) -> list[Act]:
 def act_by_the_book(g: Heroes, f: Frame) -> None:
     """Attack if it can, else come closer. [heroes.combat_setup.140, heroes.combat_setup.150]"""
     uid = f.source
-    c = g.combat
+    c = g.fight
     if c.camps[c.units[uid].side].leader == AI_HERO:
         g.owe("heroes.ai_draws", NOBODY, uid)
     g.owe("heroes.fight_by_the_book", NOBODY, uid)
@@ -73,7 +86,7 @@ def act_by_the_book(g: Heroes, f: Frame) -> None:
 @step("heroes.fight_by_the_book")
 def fight_by_the_book(g: Heroes, f: Frame) -> None:
     uid = f.source
-    c = g.combat
+    c = g.fight
     if is_decided(g) or not c.units[uid].stands:
         return
     if within_reach(g, uid):
@@ -87,7 +100,7 @@ def attack_by_the_book(g: Heroes, f: Frame, attack: Act) -> None:
     """Step next to the target by the shortest way, and strike.
     [heroes.ai_combat.050, heroes.ai_combat.100]"""
     uid = f.source
-    c = g.combat
+    c = g.fight
     if attack.id not in targets(g, uid):
         here, there = c.units[uid].space, c.units[attack.id].space
         spaces = [space for space in reach(g, uid) if c.board.are_adjacent(space, there)]
@@ -97,13 +110,13 @@ def attack_by_the_book(g: Heroes, f: Frame, attack: Act) -> None:
 
 def nearest_of(g: Heroes, here: int, spaces: list[int]) -> int:
     """The nearest of some spaces, of equals the leftmost. [heroes.ai_combat.100]"""
-    board = g.combat.board
+    board = g.fight.board
     return min(spaces, key=lambda space: (board.distance(here, space), board.file(space), space))
 
 
 def advance(g: Heroes, uid: int) -> None:
     """Use the whole movement to come closer. [heroes.combat_setup.150]"""
-    if g.type_of(uid) == RANGED and not g.rules.guards_ranged_advance:
+    if g.fight.type_of(uid) == RANGED and not g.rules.guards_ranged_advance:
         return
     spaces = closest_spaces(g, uid)
     if spaces:
@@ -112,8 +125,8 @@ def advance(g: Heroes, uid: int) -> None:
 
 def break_in(g: Heroes, uid: int) -> bool:
     """A besieger that reaches nobody breaks the nearest wall; defenders never do. [heroes.ai_combat.100]"""
-    c = g.combat
-    if not c.siege or c.units[uid].side != ATTACKER or g.type_of(uid) == RANGED:
+    c = g.fight
+    if not c.siege or c.units[uid].side != ATTACKER or c.type_of(uid) == RANGED:
         return False
     here = c.units[uid].space
     spaces = [

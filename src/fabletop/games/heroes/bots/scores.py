@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.combat.pieces import COVER, DEFENDING, PACK, PARALYSED
-from fabletop.games.heroes.combat.state import DEFENDER
-from fabletop.games.heroes.defs import ARTIFACT, NONE, RANGED, SPELL, CardDef
+from fabletop.games.heroes.combat.pieces import COVER, DEFENDING, PARALYSED
+from fabletop.games.heroes.combat.state import DEFENDER, Combat
+from fabletop.games.heroes.defs import ARTIFACT, FEW, NONE, PACK, RANGED, SPELL, CardDef
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import PASS, Act, Pick, Seat
@@ -41,6 +41,7 @@ def heroes_scores(g: Heroes, seat: Seat, decision: Decision, luck: int) -> list[
 
 def tried(g: Heroes, seat: Seat, option: Pick, luck: int) -> float:
     """What the field is worth after an option, on average over a few rolls of luck."""
+    c = g.fight
     if isinstance(option, Act) and option.verb in ("surrender", "retreat"):
         return NEVER
     total = 0.0
@@ -48,7 +49,7 @@ def tried(g: Heroes, seat: Seat, option: Pick, luck: int) -> float:
         game = g.clone()
         game.reseed(mix(luck + sample))
         game.choose(option)
-        follow(game, seat, g.combat.active, g.combat.round)
+        follow(game, seat, c.active, c.round)
         total += value(game, seat)
     return total / SAMPLES
 
@@ -58,7 +59,7 @@ def follow(g: Heroes, seat: Seat, active: int, round: int) -> None:
     for _ in range(DEPTH):
         decision = g.decision
         c = g.combat
-        if decision is None or c.active != active or c.round != round:
+        if decision is None or c is None or c.active != active or c.round != round:
             return
         if decision.kind == "act" and c.attacked:
             return
@@ -93,7 +94,7 @@ def best_aim(g: Heroes, seat: Seat, options: object) -> Pick:
         game.choose(option)
         for _ in range(6):
             decision = game.decision
-            if decision is None or game.combat.play is None:
+            if decision is None or game.combat is None or game.combat.play is None:
                 break
             game.choose(PASS if PASS in decision.options else decision.options[0])
         worth = value(game, seat)
@@ -112,8 +113,9 @@ def hurry(g: Heroes, uid: int) -> float:
 
 def health_left(g: Heroes, uid: int) -> int:
     """Damage that it takes to bring a unit down."""
-    unit = g.combat.units[uid]
-    left = g.health_of(uid) - unit.damage
+    c = g.fight
+    unit = c.units[uid]
+    left = c.health_of(uid) - unit.damage
     kind = g.units[unit.kind]
     face = unit.face
     for under, old in unit.beneath:
@@ -127,27 +129,30 @@ def health_left(g: Heroes, uid: int) -> int:
 
 def worth_of(g: Heroes, uid: int) -> float:
     """What a unit is worth: what it can do, and how long it will."""
-    unit = g.combat.units[uid]
-    face = g.face_of(unit)
-    power = face.attack + 0.15 * g.initiative_of(uid) + (1.0 if g.units[unit.kind].type == RANGED else 0.0)
+    c = g.fight
+    unit = c.units[uid]
+    face = c.face_of(unit)
+    power = face.attack + 0.15 * c.initiative_of(uid) + (1.0 if g.units[unit.kind].type == RANGED else 0.0)
     last = health_left(g, uid) * (0.7 + 0.25 * face.defence)
     worth = 1.5 + power + last
     if unit.marks & PARALYSED:
         worth -= 0.5 * power
     if unit.marks & DEFENDING:
         worth += 0.4
-    if g.has_lasting(uid, "silence"):
+    if c.has_lasting(uid, "silence"):
         worth -= 0.8
-    if g.has_lasting(uid, "anti_magic"):
+    if c.has_lasting(uid, "anti_magic"):
         worth += 0.3
-    return worth + 0.8 * g.lasting_on(uid, "fire_shield")
+    return worth + 0.8 * c.lasting_on(uid, "fire_shield")
 
 
 def value(g: Heroes, seat: Seat) -> float:
     """The field, the hand and the heart, as a seat sees them."""
-    c = g.combat
-    side = side_steered(g, seat)
-    if g.over or c.ending:
+    c = g.combat or g.fought
+    if c is None:
+        return 0.0
+    side = side_steered(c, seat)
+    if c.ending:
         return WON if c.victor == side else -WON
     total = 0.0
     step = STEP if side == DEFENDER else STEP + 0.8 * c.quiet  # who attacks must not let it come to nothing
@@ -162,7 +167,7 @@ def value(g: Heroes, seat: Seat) -> float:
         player = g.players[seat]
         total += CARD * len(player.hand) + CROWN * g.crowns_left(seat) + MORALE * player.morale
         total += 0.05 * player.gold
-    enemy = g.commander(1 - side)
+    enemy = g.fight.commander(1 - side)
     if enemy >= 0:
         total -= CARD * len(g.players[enemy].hand) + MORALE * g.players[enemy].morale
     return total
@@ -170,10 +175,10 @@ def value(g: Heroes, seat: Seat) -> float:
 
 def steps_off(g: Heroes, uid: int) -> int:
     """How far a fighter is from striking; a shooter, whether somebody stands next to it."""
-    c = g.combat
+    c = g.fight
     unit = c.units[uid]
-    if g.type_of(uid) == RANGED:
-        return 3 if g.is_engaged(uid) else 0
+    if g.fight.type_of(uid) == RANGED:
+        return 3 if g.fight.is_engaged(uid) else 0
     nearest = 99
     for foe in c.units:
         if foe.side != unit.side and foe.space >= 0:
@@ -181,8 +186,8 @@ def steps_off(g: Heroes, uid: int) -> int:
     return min(nearest, 6) - 1
 
 
-def side_steered(g: Heroes, seat: Seat) -> int:
-    for side, camp in enumerate(g.combat.camps):
+def side_steered(c: Combat, seat: Seat) -> int:
+    for side, camp in enumerate(c.camps):
         if camp.seat == seat:
             return side
     return 0
@@ -205,7 +210,8 @@ def instinct(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
     if kind == "muster":
         return muster_worth(g, option)
     if kind in ("deploy", "place_guard"):
-        face = g.units[option.id // 2].faces[option.id % 2]
+        number, side = option.ids
+        face = g.units[number].faces[side]
         return float(face.attack + face.health)
     if kind in ("deploy_space", "place_guard_space"):
         return place_worth(g, decision, option.id)
@@ -282,19 +288,18 @@ def use_worth(printed: CardDef, number: int) -> float:
 
 def muster_worth(g: Heroes, option: Act) -> float:
     """As much strength as the gold buys, dear units before cheap ones."""
-    unit = g.units[option.id // 2]
-    face = unit.faces[1 if option.verb == "reinforce" else 0]
+    face = g.units[option.id].faces[PACK if option.verb == "reinforce" else FEW]
     bonus = 1.0 if option.verb == "recruit" else 0.5
     return bonus + face.attack + face.health + face.defence + 0.2 * face.initiative
 
 
 def place_worth(g: Heroes, decision: Decision, space: int) -> float:
     """Shooters behind, fighters in front, in the middle files."""
-    board = g.combat.board
+    board = g.fight.board
     chosen = decision.frame.picks[0] if decision.frame.picks else PASS
     side = decision.frame.source
     at_back = board.rank(space) == board.back_rank(side)
     middle = 0.1 * min(board.file(space), board.width - 1 - board.file(space))
-    if isinstance(chosen, Act) and g.units[chosen.id // 2].type == RANGED:
+    if isinstance(chosen, Act) and g.units[chosen.id].type == RANGED:
         return (1.0 if at_back else 0.0) + middle
     return (0.0 if at_back else 1.0) + middle

@@ -20,7 +20,7 @@ CHAIN: Final = ((0, 0, 0), (1, 1, 1), (2, 1, 1), (3, 2, 1))
 @step("heroes.take_effect")
 def take_effect(g: Heroes, f: Frame) -> None:
     """Everything the card says, in its order, unless it was resisted or lost its target."""
-    play = g.the_play()
+    play = g.fight.the_play()
     card = g.cards[play.card]
     strong = card.strength(play.power) if play.use == 0 else 0
     if play.resisted or strong == NONE:
@@ -35,7 +35,7 @@ def take_effect(g: Heroes, f: Frame) -> None:
 def doubled(g: Heroes, play: Play, uid: int, n: int) -> int:
     """A specialty does twice as much for its favourites."""
     favourite = g.cards[play.card].double_for
-    return 2 * n if favourite and g.units[g.combat.units[uid].kind].is_called(favourite) else n
+    return 2 * n if favourite and g.units[g.fight.units[uid].kind].is_called(favourite) else n
 
 
 # -- the values of an attack ------------------------------------------------------------------------------
@@ -47,10 +47,11 @@ def lend(g: Heroes, play: Play, word: str, uid: int, n: int) -> None:
 
 
 def do_attack(g: Heroes, play: Play, n: int) -> None:
-    blow = g.combat.blow
+    c = g.fight
+    blow = c.blow
     if blow is None:
         lend_to_target(g, play, "attack", n)
-    elif g.combat.units[blow.attacker].side == play.side:
+    elif c.units[blow.attacker].side == play.side:
         blow.attack += doubled(g, play, blow.attacker, n)
 
 
@@ -60,15 +61,16 @@ def lend_to_target(g: Heroes, play: Play, word: str, n: int) -> None:
 
 
 def do_defence(g: Heroes, play: Play, n: int) -> None:
-    blow = g.combat.blow
+    c = g.fight
+    blow = c.blow
     if blow is None:
         lend_to_target(g, play, "defence", n)
-    elif g.combat.units[blow.defender].side == play.side:
+    elif c.units[blow.defender].side == play.side:
         blow.defence += doubled(g, play, blow.defender, n)
 
 
 def do_weaken(g: Heroes, play: Play, n: int) -> None:
-    blow = g.combat.blow
+    blow = g.fight.blow
     if blow is None:
         lend_to_target(g, play, "attack", -n)
     else:
@@ -76,7 +78,7 @@ def do_weaken(g: Heroes, play: Play, n: int) -> None:
 
 
 def do_curse(g: Heroes, play: Play, n: int) -> None:
-    blow = g.combat.blow
+    blow = g.fight.blow
     if blow is None:
         lend_to_target(g, play, "defence", -n)
     else:
@@ -85,7 +87,7 @@ def do_curse(g: Heroes, play: Play, n: int) -> None:
 
 def do_bless(g: Heroes, play: Play, n: int) -> None:
     """No die is rolled, so nothing that hangs on it happens."""
-    blow = g.combat.blow
+    blow = g.fight.blow
     if blow is None:
         lend_to_target(g, play, "bless", n)
     else:
@@ -95,17 +97,18 @@ def do_bless(g: Heroes, play: Play, n: int) -> None:
 
 def do_prayer(g: Heroes, play: Play, n: int) -> None:
     """Attack for an attacker, defence for a defender, initiative for who still has to act."""
-    blow = g.combat.blow
+    c = g.fight
+    blow = c.blow
     if blow is None:
         lend_to_target(g, play, "initiative", n)
-    elif g.combat.units[blow.attacker].side == play.side:
+    elif c.units[blow.attacker].side == play.side:
         blow.attack += n
     else:
         blow.defence += n
 
 
 def do_triple_die(g: Heroes, play: Play, n: int) -> None:
-    g.the_blow().times = 3
+    g.fight.the_blow().times = 3
 
 
 def do_ignore_die(g: Heroes, play: Play, n: int) -> None:
@@ -113,11 +116,11 @@ def do_ignore_die(g: Heroes, play: Play, n: int) -> None:
 
 
 def do_attack_for_cards(g: Heroes, play: Play, n: int) -> None:
-    g.the_blow().attack += len(play.paid)
+    g.fight.the_blow().attack += len(play.paid)
 
 
 def do_defence_for_cards(g: Heroes, play: Play, n: int) -> None:
-    g.the_blow().defence += len(play.paid)
+    g.fight.the_blow().defence += len(play.paid)
 
 
 # -- cards ------------------------------------------------------------------------------------------------
@@ -173,7 +176,7 @@ def keep_one(g: Heroes, f: Frame, card: Act) -> None:
 
 
 def do_enemy_discards(g: Heroes, play: Play, n: int) -> None:
-    enemy = g.commander(1 - play.side)
+    enemy = g.fight.commander(1 - play.side)
     if enemy >= 0:
         for _ in range(n):
             g.lose_at_random(enemy)
@@ -212,7 +215,7 @@ def do_cure(g: Heroes, play: Play, n: int) -> None:
     """Paralysis and what the enemy laid on it come off; it heals."""
     uid = play.targets[0]
     g.free(uid)
-    g.end_lasting([one for one in g.combat.lasting if one.uid == uid and one.seat != play.seat])
+    g.end_lasting([one for one in g.fight.lasting if one.uid == uid and one.seat != play.seat])
     g.heal(uid, n)
 
 
@@ -237,7 +240,7 @@ def do_chain(g: Heroes, play: Play, n: int) -> None:
 def do_fireball(g: Heroes, play: Play, n: int) -> None:
     """Friend and foe on both spaces."""
     for space in play.targets:
-        uid = g.combat.at[space]
+        uid = g.fight.at[space]
         if uid != NONE:
             hurt(g, play, uid, n)
 
@@ -261,8 +264,9 @@ def do_unblock(g: Heroes, play: Play, n: int) -> None:
 
 
 def do_save(g: Heroes, play: Play, n: int) -> None:
-    blow = g.the_blow()
-    if g.tier_of(blow.defender) <= n and may_touch(g, play, blow.defender):
+    c = g.fight
+    blow = c.the_blow()
+    if c.tier_of(blow.defender) <= n and may_touch(g, play, blow.defender):
         call_off(g)
 
 
@@ -301,12 +305,12 @@ def do_anti_magic(g: Heroes, play: Play, n: int) -> None:
 
 def do_fire_shield(g: Heroes, play: Play, n: int) -> None:
     """For this combat round; cast before anybody acts, for the first one."""
-    keep(g, play, "fire_shield", play.targets[0], n, max(1, g.combat.round))
+    keep(g, play, "fire_shield", play.targets[0], n, max(1, g.fight.round))
 
 
 def do_archery(g: Heroes, play: Play, n: int) -> None:
     """For this round, or this one and the next."""
-    keep(g, play, "archery", NONE, n, g.combat.round + n - 1)
+    keep(g, play, "archery", NONE, n, g.fight.round + n - 1)
 
 
 def do_cover(g: Heroes, play: Play, n: int) -> None:
@@ -328,7 +332,7 @@ def do_cast_early(g: Heroes, play: Play, n: int) -> None:
 
 
 def do_no_escape(g: Heroes, play: Play, n: int) -> None:
-    g.combat.camps[1 - play.side].held = True
+    g.fight.camps[1 - play.side].held = True
 
 
 def do_morale(g: Heroes, play: Play, n: int) -> None:
@@ -336,7 +340,7 @@ def do_morale(g: Heroes, play: Play, n: int) -> None:
 
 
 def do_enemy_morale(g: Heroes, play: Play, n: int) -> None:
-    enemy = g.commander(1 - play.side)
+    enemy = g.fight.commander(1 - play.side)
     if enemy >= 0 and g.players[enemy].morale > 0:
         g.get_negative_morale(enemy)
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.state.game import ABILITIES, TOP_EXPERIENCE, Heroes
+from fabletop.games.heroes.state.decks import ABILITIES
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -26,8 +27,8 @@ FOUND: Final = 16  # a search carries its number of cards plus FOUND times where
 def symbols_for(g: Heroes, seat: Seat, level: int) -> int:
     """Experience symbols for beating a field or a hero of that level.
     [heroes.experience.020, heroes.experience.030, heroes.experience.040, heroes.experience.080]"""
-    mine = g.players[seat].level
-    half = g.rules.half_level_counts_as_equal and g.players[seat].experience % 2 == 1
+    mine = g.level_of(seat)
+    half = g.rules.half_level_counts_as_equal and g.main_hero(seat).experience % 2 == 1
     if level == mine or (half and level == mine + 1):
         return 1
     return 2 if level > mine else 0
@@ -36,14 +37,9 @@ def symbols_for(g: Heroes, seat: Seat, level: int) -> int:
 def gain_experience(g: Heroes, seat: Seat, symbols: int, where: int = TO_HAND) -> None:
     """Two symbols raise the hero by one level; each level passed brings what it brings, in order.
     [heroes.level.200, heroes.hero.070]"""
-    player = g.players[seat]
-    before = player.level
-    gained = min(TOP_EXPERIENCE - player.experience, symbols)
-    if gained <= 0:
-        return
-    player.experience += gained
-    g.emit(ev.GainedExperience(seat, gained))
-    for level in range(before + 1, player.level + 1):
+    before = g.level_of(seat)
+    g.teach(seat, symbols)
+    for level in range(before + 1, g.level_of(seat) + 1):
         g.emit(ev.ReachedLevel(seat, level))
         reach_level(g, seat, level, where)
 
@@ -55,7 +51,7 @@ def reach_level(g: Heroes, seat: Seat, level: int, where: int) -> None:
     if level in SEARCHES:
         g.owe("heroes.look", seat, ABILITIES, 2 + FOUND * where)
     elif level in SPECIALTIES:
-        card = g.printed.heroes[g.players[seat].hero].specialties[SPECIALTIES[level]]
+        card = g.printed.heroes[g.main_hero(seat).who].specialties[SPECIALTIES[level]]
         if g.rules.specialties_to_hand and where == TO_HAND:
             g.players[seat].hand.append(card)
         else:

@@ -19,13 +19,7 @@ from fabletop.games.heroes.cards.targets import (
     power_within_reach,
     targets_of,
 )
-from fabletop.games.heroes.cards.vocabulary import (
-    AFTER_CAST,
-    BLOW,
-    CASTING,
-    ENEMY_CAST,
-    TURN,
-)
+from fabletop.games.heroes.cards.vocabulary import AFTER_CAST, BLOW, CASTING, ENEMY_CAST, TURN
 from fabletop.games.heroes.combat.pieces import Lasting, Play
 from fabletop.games.heroes.defs import ACTIVATION, MAP, NONE, ONGOING, SPELL, CardDef, Use
 from fabletop.games.heroes.state.game import Heroes
@@ -54,7 +48,7 @@ def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: i
     heroes.combat_card.070, heroes.combat_card.080, heroes.ability_card.020, heroes.ability_card.050,
     heroes.spell.090]"""
     use = card.uses[number]
-    c = g.combat
+    c = g.fight
     if is_spell(card, number):
         if not spell_fits(g, side, use, moment):
             return False
@@ -78,7 +72,7 @@ def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: i
 def spell_fits(g: Heroes, side: int, use: Use, moment: int) -> bool:
     """One spell in a round; in the first edition before the unit does anything, and never as an answer.
     [heroes.combat_card.010, heroes.combat_card.070, heroes.spell.090]"""
-    c = g.combat
+    c = g.fight
     camp = c.camps[side]
     if camp.spells >= camp.spell_limit:
         return False
@@ -91,7 +85,7 @@ def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
     """The cards that a player may play now and that would do something."""
     if seat < 0:
         return []
-    side = g.side_of(seat)
+    side = g.fight.side_of(seat)
     if side == NONE:
         return []
     options: list[Act] = []
@@ -174,26 +168,27 @@ def give_answer(g: Heroes, seat: Seat, answer: Act) -> None:
 
 def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
     """A card leaves the hand. [heroes.card_timing.020, heroes.spell.020]"""
+    c = g.fight
     number, use_number = divmod(code, USES)
     card = g.cards[number]
     use = card.uses[use_number]
-    side = g.side_of(seat)
+    side = c.side_of(seat)
     g.take_from_hand(seat, number)
-    g.combat.stirred = True
+    c.stirred = True
     if use.expert:
         g.players[seat].crowns += 1
     if is_spell(card, use_number):
         g.emit(ev.Cast(seat, number, use_number))
         if not free:
-            g.combat.camps[side].spells += 1
+            c.camps[side].spells += 1
     else:
         g.emit(ev.Played(seat, number, use_number))
-    if use.windows & ASIDE and g.combat.play is not None:
+    if use.windows & ASIDE and c.play is not None:
         play_aside(g, seat, code)
         return
     begun = Play(seat, side, number, use_number)
     begun.free = free
-    g.combat.play = begun
+    c.play = begun
     if use.price:
         g.owe("heroes.pay", seat, number, use.price)
     if use.has("attack_for_cards") or use.has("defence_for_cards"):
@@ -202,7 +197,7 @@ def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
         g.owe("heroes.empower", seat, number)
     g.owe("heroes.aim", seat, number)
     if is_spell(card, use_number):
-        g.owe("heroes.resist_window", g.commander(1 - side), number)
+        g.owe("heroes.resist_window", c.commander(1 - side), number)
         g.owe("heroes.take_effect", seat, number)
         g.owe("heroes.after_cast", seat, number)
     else:
@@ -222,7 +217,8 @@ def play_aside(g: Heroes, seat: Seat, code: int) -> None:
 def add(g: Heroes, f: Frame) -> None:
     """Power for a spell, a spell resisted, or a spell taken back.
     [heroes.spell.060, heroes.spell.070, heroes.spell.100, heroes.spell.110]"""
-    begun = g.the_play()
+    c = g.fight
+    begun = c.the_play()
     number, use_number = divmod(f.source, USES)
     use = g.cards[number].uses[use_number]
     aside = True
@@ -241,7 +237,7 @@ def add(g: Heroes, f: Frame) -> None:
         elif effect.word == "return_spell":
             begun.returns = max(begun.returns, 1)
             if n == 2:
-                g.combat.camps[begun.side].spell_limit += 1
+                c.camps[begun.side].spell_limit += 1
         elif effect.word == "return_all":
             begun.returns = 2
     if aside:
@@ -259,7 +255,7 @@ def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.pay", card_to_pay)
 def pay(g: Heroes, f: Frame, card: Act) -> None:
     """Discard what the card asks for, one at a time."""
-    begun = g.the_play()
+    begun = g.fight.the_play()
     begun.paid = (*begun.paid, card.id)
     g.discard_from_hand(f.seat, card.id)
     if f.n > 1:
@@ -275,7 +271,7 @@ def card_to_pay_or_stop(g: Heroes, f: Frame) -> list[Pick]:
 def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
     """Discard as many as one likes."""
     if isinstance(card, Act):
-        begun = g.the_play()
+        begun = g.fight.the_play()
         begun.paid = (*begun.paid, card.id)
         g.discard_from_hand(f.seat, card.id)
         g.then(pay_any, f)
@@ -287,7 +283,7 @@ def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
 @chooser("power")
 def power_sources(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that make the spell stronger, until it is strong enough. [heroes.spell.070, heroes.spell.100]"""
-    begun = g.the_play()
+    begun = g.fight.the_play()
     card = g.cards[begun.card]
     options: list[Pick] = []
     if begun.power < card.power[-1]:
@@ -331,7 +327,7 @@ def effect_strength(g: Heroes, begun: Play) -> int:
 
 @chooser("aim")
 def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
-    begun = g.the_play()
+    begun = g.fight.the_play()
     strong = effect_strength(g, begun)
     if strong == NONE:
         return []
@@ -348,7 +344,7 @@ def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.aim", where_to_aim)
 def aim(g: Heroes, f: Frame, target: Act) -> None:
     """One target after the other."""
-    begun = g.the_play()
+    begun = g.fight.the_play()
     begun.targets = (*begun.targets, target.id)
     if target.verb == "unit":
         g.emit(ev.Aimed(begun.card, target.id, NONE))
@@ -363,7 +359,7 @@ def aim(g: Heroes, f: Frame, target: Act) -> None:
 @chooser("resist")
 def ways_to_resist(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that undo a spell of so little power."""
-    begun = g.the_play()
+    begun = g.fight.the_play()
     if f.seat < 0 or begun.resisted:
         return [PASS]
     options: list[Pick] = [
@@ -384,7 +380,7 @@ def resist_window(g: Heroes, f: Frame, answer: Pick) -> None:
 
 @chooser("after_cast")
 def ways_to_regain(g: Heroes, f: Frame) -> list[Pick]:
-    begun = g.the_play()
+    begun = g.fight.the_play()
     if begun.returns:
         return [PASS]
     return [*playable(g, f.seat, AFTER_CAST), PASS]
@@ -405,8 +401,8 @@ def after_cast(g: Heroes, f: Frame, answer: Pick) -> None:
 def put_away(g: Heroes, f: Frame) -> None:
     """Used cards go to the own discard pile, unless something says otherwise.
     [heroes.deck.090, heroes.card_timing.060, heroes.deck.080]"""
-    c = g.combat
-    begun = g.the_play()
+    c = g.fight
+    begun = c.the_play()
     c.play = None
     use = g.cards[begun.card].uses[begun.use]
     if begun.stays:
@@ -436,7 +432,7 @@ def put_away(g: Heroes, f: Frame) -> None:
 def spend_morale(g: Heroes, f: Frame) -> None:
     """The token goes, for one of its uses. [heroes.morale.030, heroes.morale.040, heroes.morale.050]"""
     g.players[f.seat].morale = 0
-    g.combat.stirred = True
+    g.fight.stirred = True
     g.emit(ev.SpentMorale(f.seat, f.source))
     if f.source == DRAW_ONE.id:
         g.draw(f.seat, 1)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.cards.vocabulary import BETWEEN, BLOW, MAP_WORDS
-from fabletop.games.heroes.combat.pieces import ACTED, COVER, HERO, PACK, PARALYSED, RETALIATED, Play
-from fabletop.games.heroes.defs import NONE, RANGED, SPELL, CardDef, Use
+from fabletop.games.heroes.combat.camp import HERO
+from fabletop.games.heroes.combat.pieces import ACTED, COVER, PARALYSED, RETALIATED, Play
+from fabletop.games.heroes.defs import NONE, PACK, RANGED, SPELL, CardDef, Use
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Seat, act
 
@@ -42,7 +43,7 @@ FREE: Final = act("boon", 1)
 def aims(g: Heroes, word: str) -> int:
     """How many targets a word asks for just now."""
     if word in IN_A_BLOW:
-        return 1 if g.combat.blow is None else 0
+        return 1 if g.fight.blow is None else 0
     return AIMS.get(word, 0)
 
 
@@ -54,7 +55,7 @@ def is_lost_outside_attacks(card: CardDef, word: str) -> bool:
 
 def may_touch(g: Heroes, play: Play, uid: int) -> bool:
     """Spells pass by units that are proof against them."""
-    return g.cards[play.card].kind != SPELL or g.is_target_of_spells(uid)
+    return g.cards[play.card].kind != SPELL or g.fight.is_target_of_spells(uid)
 
 
 def units(g: Heroes, play: Play, found: list[int]) -> list[Act]:
@@ -63,39 +64,40 @@ def units(g: Heroes, play: Play, found: list[int]) -> list[Act]:
 
 def everyone(g: Heroes) -> list[int]:
     """All units that stand, the tower too."""
-    return [unit.uid for unit in g.combat.units if unit.stands]
+    return [unit.uid for unit in g.fight.units if unit.stands]
 
 
 def on_board(g: Heroes) -> list[int]:
-    return [unit.uid for unit in g.combat.units if unit.on_board]
+    return [unit.uid for unit in g.fight.units if unit.on_board]
 
 
 # -- one word after the other -----------------------------------------------------------------------------
 
 
 def hurt_units(g: Heroes, play: Play, n: int) -> list[Act]:
-    return units(g, play, [u for u in g.standing(play.side) if g.combat.units[u].damage > 0])
+    c = g.fight
+    return units(g, play, [u for u in c.standing(play.side) if c.units[u].damage > 0])
 
 
 def hurt_or_paralysed(g: Heroes, play: Play, n: int) -> list[Act]:
     """An own unit, and then which of the two comes off it."""
-    c = g.combat
+    c = g.fight
     if play.targets:
         unit = c.units[play.targets[0]]
         return ([HEAL] if unit.damage else []) + ([FREE] if unit.marks & PARALYSED else [])
     return units(
-        g, play, [u for u in g.standing(play.side) if c.units[u].damage > 0 or c.units[u].marks & PARALYSED]
+        g, play, [u for u in c.standing(play.side) if c.units[u].damage > 0 or c.units[u].marks & PARALYSED]
     )
 
 
 def curable(g: Heroes, play: Play, n: int) -> list[Act]:
     """Own units with anything to take off: damage, paralysis, an effect that is not their own side's."""
-    c = g.combat
+    c = g.fight
     ill = [one.uid for one in c.lasting if one.seat != play.seat and one.uid != NONE]
     return units(
         g,
         play,
-        [u for u in g.fielded(play.side) if c.units[u].damage or c.units[u].marks & PARALYSED or u in ill],
+        [u for u in c.fielded(play.side) if c.units[u].damage or c.units[u].marks & PARALYSED or u in ill],
     )
 
 
@@ -108,14 +110,14 @@ def anyone_on_board(g: Heroes, play: Play, n: int) -> list[Act]:
 
 
 def own_units(g: Heroes, play: Play, n: int) -> list[Act]:
-    return units(g, play, g.fielded(play.side))
+    return units(g, play, g.fight.fielded(play.side))
 
 
 def links(g: Heroes, play: Play, n: int) -> list[Act]:
     """Any unit, then the two nearest to it; the caster breaks ties."""
     if not play.targets:
         return anyone_on_board(g, play, n)
-    c = g.combat
+    c = g.fight
     start = c.units[play.targets[0]].space
     left = [uid for uid in on_board(g) if uid not in play.targets]
     nearest = min((c.board.distance(start, c.units[uid].space) for uid in left), default=0)
@@ -124,56 +126,59 @@ def links(g: Heroes, play: Play, n: int) -> list[Act]:
 
 def spaces_of_fire(g: Heroes, play: Play, n: int) -> list[Act]:
     """A space with a unit on it, then one beside it."""
-    c = g.combat
+    c = g.fight
     if play.targets:
         return [act("space", space) for space in c.board.near[play.targets[0]]]
     return [act("space", c.units[uid].space) for uid in on_board(g)]
 
 
 def blindable(g: Heroes, play: Play, n: int) -> list[Act]:
-    c = g.combat
+    c = g.fight
     return units(
         g,
         play,
         [
             u
             for u in on_board(g)
-            if g.tier_of(u) <= n and not c.units[u].marks & PARALYSED and not g.powers_of(u).unparalysable
+            if c.tier_of(u) <= n and not c.units[u].marks & PARALYSED and not c.powers_of(u).unparalysable
         ],
     )
 
 
 def teleports(g: Heroes, play: Play, n: int) -> list[Act]:
     """An own unit, then any empty space."""
+    c = g.fight
     if play.targets:
-        return [act("space", s) for s in range(g.combat.board.spaces) if g.is_free(s, play.side)]
-    return units(g, play, [u for u in g.fielded(play.side) if g.tier_of(u) <= n])
+        return [act("space", s) for s in range(c.board.spaces) if c.is_free(s, play.side)]
+    return units(g, play, [u for u in c.fielded(play.side) if c.tier_of(u) <= n])
 
 
 def swappable(g: Heroes, play: Play, n: int) -> list[Act]:
-    own = g.fielded(play.side)
+    own = g.fight.fielded(play.side)
     return [act("unit", u) for u in own if u not in play.targets] if len(own) > 1 else []
 
 
 def spent(g: Heroes, play: Play, n: int) -> list[Act]:
     """Own units that have retaliated in this round."""
+    c = g.fight
     return units(
         g,
         play,
-        [u for u in g.fielded(play.side) if g.tier_of(u) <= n and g.combat.units[u].marks & RETALIATED],
+        [u for u in c.fielded(play.side) if c.tier_of(u) <= n and c.units[u].marks & RETALIATED],
     )
 
 
 def of_tier(g: Heroes, play: Play, n: int) -> list[Act]:
-    return units(g, play, [u for u in on_board(g) if g.tier_of(u) <= n])
+    return units(g, play, [u for u in on_board(g) if g.fight.tier_of(u) <= n])
 
 
 def coverable(g: Heroes, play: Play, n: int) -> list[Act]:
     """The units on which a card of Sandro's may lie."""
+    c = g.fight
     card = g.cards[play.card]
     found = []
-    for uid in g.fielded(play.side):
-        unit = g.combat.units[uid]
+    for uid in c.fielded(play.side):
+        unit = c.units[uid]
         right_face = unit.face == PACK or (card.covers_few and (unit.face != COVER + play.card))
         if g.units[unit.kind].is_called(card.covers) and right_face:
             found.append(act("unit", uid))
@@ -182,7 +187,7 @@ def coverable(g: Heroes, play: Play, n: int) -> list[Act]:
 
 def early_spells(g: Heroes, play: Play, n: int) -> list[Act]:
     """Spells in hand that can do something before anybody acts; the basic effect keeps to the limit."""
-    camp = g.combat.camps[play.side]
+    camp = g.fight.camps[play.side]
     if n == 1 and camp.spells >= camp.spell_limit:
         return []
     found = []
@@ -234,12 +239,12 @@ def spells_in_discard(g: Heroes, play: Play, n: int) -> list[Act]:
 
 def fighters(g: Heroes, play: Play, n: int) -> list[Act]:
     """Ground and flying units."""
-    return units(g, play, [u for u in on_board(g) if g.type_of(u) != RANGED])
+    return units(g, play, [u for u in on_board(g) if g.fight.type_of(u) != RANGED])
 
 
 def waiting_units(g: Heroes, play: Play, n: int) -> list[Act]:
     """Units that still have to act in this round: more initiative helps no others."""
-    return units(g, play, [u for u in on_board(g) if not g.combat.units[u].marks & ACTED])
+    return units(g, play, [u for u in on_board(g) if not g.fight.units[u].marks & ACTED])
 
 
 Targets = Callable[[Heroes, Play, int], list[Act]]
@@ -316,18 +321,19 @@ BLOW_WORDS: Final = (*IN_A_BLOW, "triple_die", "attack_for_cards", "defence_for_
 
 def helps_in_blow(g: Heroes, side: int, card: CardDef, word: str) -> bool:
     """Whether a word changes the attack that is on its way, in favour of a side."""
-    blow = g.combat.blow
+    c = g.fight
+    blow = c.blow
     if blow is None:
         return False
-    attacks = g.combat.units[blow.attacker].side == side
-    defends = g.combat.units[blow.defender].side == side
+    attacks = c.units[blow.attacker].side == side
+    defends = c.units[blow.defender].side == side
     if card.kind == SPELL:
         on_attacker = word in ("rage", "bless", "weaken") or (word == "prayer" and attacks)
-        if not g.is_target_of_spells(blow.attacker if on_attacker else blow.defender):
+        if not c.is_target_of_spells(blow.attacker if on_attacker else blow.defender):
             return False
     if word in ("rage", "bless"):
-        return attacks and g.type_of(blow.attacker) != RANGED and not (word == "bless" and blow.dieless)
-    if word in ("attack_for_cards", "defence_for_cards") and len(g.players[g.commander(side)].hand) < 2:
+        return attacks and c.type_of(blow.attacker) != RANGED and not (word == "bless" and blow.dieless)
+    if word in ("attack_for_cards", "defence_for_cards") and len(g.players[c.commander(side)].hand) < 2:
         return False
     if word in ("attack", "attack_for_cards"):
         return attacks
@@ -343,27 +349,30 @@ def helps_in_blow(g: Heroes, side: int, card: CardDef, word: str) -> bool:
 
 
 def enemy_seat(g: Heroes, side: int) -> Seat:
-    return g.commander(1 - side)
+    return g.fight.commander(1 - side)
 
 
 def can_be_saved(g: Heroes, seat: Seat, side: int, n: int) -> bool:
-    blow = g.combat.blow
+    c = g.fight
+    blow = c.blow
     return (
         blow is not None
-        and g.combat.units[blow.defender].side == side
-        and not g.combat.units[blow.defender].is_tower
-        and g.tier_of(blow.defender) <= n
+        and c.units[blow.defender].side == side
+        and not c.units[blow.defender].is_tower
+        and c.tier_of(blow.defender) <= n
     )
 
 
 def may_be_saved_by_spell(g: Heroes) -> bool:
     """Units that spells pass by cannot be saved by one either."""
-    blow = g.combat.blow
-    return blow is not None and g.is_target_of_spells(blow.defender)
+    c = g.fight
+    blow = c.blow
+    return blow is not None and c.is_target_of_spells(blow.defender)
 
 
 def has_ranged(g: Heroes, seat: Seat, side: int, n: int) -> bool:
-    return any(g.type_of(uid) == RANGED for uid in g.fielded(side))
+    c = g.fight
+    return any(c.type_of(uid) == RANGED for uid in c.fielded(side))
 
 
 def can_draw(g: Heroes, seat: Seat, side: int, n: int) -> bool:
@@ -385,7 +394,7 @@ def can_take_heart(g: Heroes, seat: Seat, side: int, n: int) -> bool:
 
 
 def enemy_is_a_hero(g: Heroes, seat: Seat, side: int, n: int) -> bool:
-    return g.combat.camps[1 - side].leader == HERO
+    return g.fight.camps[1 - side].leader == HERO
 
 
 def always(g: Heroes, seat: Seat, side: int, n: int) -> bool:

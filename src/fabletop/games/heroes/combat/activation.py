@@ -9,7 +9,8 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import give_answer, morale_uses, playable
 from fabletop.games.heroes.cards.vocabulary import TURN
 from fabletop.games.heroes.combat.board import OFF_BOARD
-from fabletop.games.heroes.combat.pieces import DEFENDING, GUARDS, HERO, INSPIRED, ROSE
+from fabletop.games.heroes.combat.camp import GUARDS, HERO
+from fabletop.games.heroes.combat.pieces import DEFENDING, INSPIRED, ROSE
 from fabletop.games.heroes.combat.reach import adjacent_foes, breakable, reach, targets
 from fabletop.games.heroes.combat.rounds import is_decided
 from fabletop.games.heroes.combat.state import DEFENDER
@@ -30,12 +31,13 @@ RETREAT: Final = act("retreat")
 @step("heroes.on_activation")
 def on_activation(g: Heroes, f: Frame) -> None:
     """Abilities with the activation symbol work at once. [heroes.unit.240]"""
+    c = g.fight
     uid = f.source
-    unit = g.combat.units[uid]
-    powers = g.powers_of(uid)
+    unit = c.units[uid]
+    powers = c.powers_of(uid)
     if powers.heals:
         g.heal(uid, powers.heals)
-    enemy = g.commander(1 - unit.side)
+    enemy = c.commander(1 - unit.side)
     if enemy >= 0:
         for _ in range(powers.saps):
             g.lose_at_random(enemy)
@@ -44,14 +46,15 @@ def on_activation(g: Heroes, f: Frame) -> None:
             g.emit(ev.GotMorale(enemy, -1))
     if powers.mends:
         if hurt_friends(g, uid):
-            g.then(mend, Frame("", g.combat.camps[unit.side].seat, (uid, powers.mends)))
+            g.then(mend, Frame("", c.camps[unit.side].seat, (uid, powers.mends)))
         else:
             g.mark(uid, INSPIRED)
 
 
 def hurt_friends(g: Heroes, uid: int) -> list[int]:
-    side = g.combat.units[uid].side
-    return [u for u in g.fielded(side) if u != uid and g.combat.units[u].damage > 0]
+    c = g.fight
+    side = c.units[uid].side
+    return [u for u in c.fielded(side) if u != uid and c.units[u].damage > 0]
 
 
 def steerer(g: Heroes, f: Frame) -> tuple[Seat, ...]:
@@ -61,9 +64,10 @@ def steerer(g: Heroes, f: Frame) -> tuple[Seat, ...]:
 @chooser("mend", by=steerer)
 def friend_to_mend(g: Heroes, f: Frame) -> list[Act]:
     """By the book the worst hurt, of the highest tier. [heroes.ai_combat.110]"""
+    c = g.fight
     friends = hurt_friends(g, f.source)
     if f.seat == NOBODY and friends:
-        friends = [max(friends, key=lambda u: (g.combat.units[u].damage, g.tier_of(u), -u))]
+        friends = [max(friends, key=lambda u: (c.units[u].damage, c.tier_of(u), -u))]
     return [act("unit", u) for u in friends]
 
 
@@ -79,29 +83,29 @@ def mend(g: Heroes, f: Frame, friend: Act) -> None:
 def may_move(g: Heroes, uid: int) -> bool:
     """Ranged units move after attacking, the others before; nobody twice.
     [heroes.unit_type.060, heroes.combat_round.150]"""
-    c = g.combat
-    return not c.moved and (not c.attacked or g.type_of(uid) == RANGED)
+    c = g.fight
+    return not c.moved and (not c.attacked or c.type_of(uid) == RANGED)
 
 
 def may_attack(g: Heroes, uid: int) -> bool:
     """Once, and not after a ranged unit has moved. [heroes.combat_round.160]"""
-    c = g.combat
-    return not c.attacked and not (c.moved and g.type_of(uid) == RANGED)
+    c = g.fight
+    return not c.attacked and not (c.moved and c.type_of(uid) == RANGED)
 
 
 def may_defend(g: Heroes, uid: int) -> bool:
     """Instead of attacking; not if it has just given a token back. [heroes.defend.010, heroes.defend.040]"""
-    c = g.combat
+    c = g.fight
     if not g.rules.can_defend or c.attacked or c.units[uid].space == OFF_BOARD:
         return False
-    return not g.is_marked(uid, ROSE)
+    return not c.is_marked(uid, ROSE)
 
 
 def may_surrender(g: Heroes, seat: Seat) -> bool:
     """Only to another player's hero, with the gold for it, and not while defending a town.
     [heroes.surrender.010, heroes.surrender.050, heroes.siege.040, heroes.end_of_combat.020]"""
-    c = g.combat
-    side = g.side_of(seat)
+    c = g.fight
+    side = c.side_of(seat)
     if side == NONE or c.moved or c.attacked or c.camps[side].held:
         return False
     if c.camps[1 - side].leader != HERO or holds_town(g, side):
@@ -111,14 +115,14 @@ def may_surrender(g: Heroes, seat: Seat) -> bool:
 
 def holds_town(g: Heroes, side: int) -> bool:
     """Who defends a town must stay and fight. [heroes.siege.040]"""
-    return g.rules.town_defender_stays and side == DEFENDER and g.combat.siege
+    return g.rules.town_defender_stays and side == DEFENDER and g.fight.siege
 
 
 def may_retreat(g: Heroes, seat: Seat) -> bool:
     """In the first edition a hero may flee from anybody before one of its units acts.
     [heroes.retreat.050, heroes.end_of_combat.030, heroes.siege.040]"""
-    c = g.combat
-    side = g.side_of(seat)
+    c = g.fight
+    side = c.side_of(seat)
     if not g.rules.retreat_from_anybody or side == NONE or c.moved or c.attacked or c.camps[side].held:
         return False
     return not holds_town(g, side) and not (c.camps[1 - side].leader == GUARDS and side == DEFENDER)
@@ -127,7 +131,7 @@ def may_retreat(g: Heroes, seat: Seat) -> bool:
 @chooser("act")
 def deeds(g: Heroes, f: Frame) -> list[Act]:
     """Everything that the active unit and its player may do now."""
-    c = g.combat
+    c = g.fight
     uid = f.source
     if is_decided(g) or not c.units[uid].stands:
         return []
@@ -153,29 +157,30 @@ def deeds(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.act", deeds)
 def act_(g: Heroes, f: Frame, deed: Act) -> None:
     """One thing after another until the activation ends. [heroes.combat_round.080]"""
+    c = g.fight
     verb = deed.verb
     if verb in ("play", "cast", "morale"):
         give_answer(g, f.seat, deed)
         g.then(act_, f)
     elif verb == "surrender":
-        g.owe("heroes.surrender", f.seat)
+        g.owe("heroes.surrender", f.seat, c.units[f.source].side)
     elif verb == "retreat":
-        g.owe("heroes.retreat", f.seat)
+        g.owe("heroes.retreat", f.seat, c.units[f.source].side)
     elif verb == "defend":
         g.mark(f.source, DEFENDING)
         g.emit(ev.Defended(f.source))
     elif verb == "end":
-        if not g.combat.attacked:
+        if not c.attacked:
             g.emit(ev.Waited(f.source))
     else:
         carry_out(g, f.source, deed)
-        if verb == "move" or (g.type_of(f.source) == RANGED and not g.combat.moved):
+        if verb == "move" or (c.type_of(f.source) == RANGED and not c.moved):
             g.then(act_, f)
 
 
 def carry_out(g: Heroes, uid: int, deed: Act) -> None:
     """Move, attack or break a wall. [heroes.combat_round.150, heroes.obstacle.030]"""
-    c = g.combat
+    c = g.fight
     if deed.verb == "move":
         c.moved = True
         g.move(uid, deed.id)
@@ -196,8 +201,8 @@ def can_strike_from(g: Heroes, uid: int, space: int) -> bool:
 
 def nearest_foe(g: Heroes, uid: int, space: int) -> int:
     """How far the nearest enemy is from a space."""
-    c = g.combat
-    foes = g.fielded(1 - c.units[uid].side)
+    c = g.fight
+    foes = c.fielded(1 - c.units[uid].side)
     return min((c.board.distance(space, c.units[foe].space) for foe in foes), default=0)
 
 
@@ -208,7 +213,7 @@ def closest_spaces(g: Heroes, uid: int) -> list[int]:
     if not spaces:
         return []
     best = min(nearest_foe(g, uid, space) for space in spaces)
-    if best >= nearest_foe(g, uid, g.combat.units[uid].space):
+    if best >= nearest_foe(g, uid, g.fight.units[uid].space):
         return []
     return [space for space in spaces if nearest_foe(g, uid, space) == best]
 
@@ -217,14 +222,14 @@ def closest_spaces(g: Heroes, uid: int) -> list[int]:
 def guard_deeds(g: Heroes, f: Frame) -> list[Act]:
     """Neutral units attack if they can, else come as close as they can; they never defend.
     [heroes.combat_setup.140, heroes.combat_setup.150]"""
-    c = g.combat
+    c = g.fight
     uid = f.source
     if is_decided(g) or not c.units[uid].stands or c.attacked:
         return []
     strikes = [act("attack", target) for target in targets(g, uid)] if may_attack(g, uid) else []
     if c.moved:
         return strikes
-    ranged = g.type_of(uid) == RANGED
+    ranged = c.type_of(uid) == RANGED
     if not ranged:
         spaces = [space for space in reach(g, uid) if can_strike_from(g, uid, space)]
         strikes.extend([act("move", space) for space in spaces])

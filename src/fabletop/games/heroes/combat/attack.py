@@ -1,7 +1,7 @@
 """An attack from its declaration to the blow struck back.
 [heroes.combat_round.170 to 240, heroes.retaliation, heroes.unit_type.110, heroes.defend.020]
 
-A blow waits in `g.combat.blow` while cards and dice are added to it:
+A blow waits in `g.fight.blow` while cards and dice are added to it:
 declared -> both sides play cards -> dice -> rerolls -> worked out -> perhaps called off -> damage.
 """
 
@@ -16,16 +16,14 @@ from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.pieces import (
     COVER,
     DEFENDING,
-    FEW,
     GUARDED,
     INSPIRED,
-    PACK,
     PARALYSED,
     RETALIATED,
     Blow,
 )
 from fabletop.games.heroes.combat.reach import is_penalised, is_sheltered
-from fabletop.games.heroes.defs import BRONZE, NECROPOLIS, NONE, RANGED
+from fabletop.games.heroes.defs import BRONZE, FEW, NECROPOLIS, NONE, PACK, RANGED
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.event import on
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, act
@@ -46,8 +44,8 @@ def attack(g: Heroes, f: Frame) -> None:
     """A unit attacks: its blow, what its abilities add, then the blow struck back.
     [heroes.unit.250, heroes.combat_round.240, heroes.retaliation.010]"""
     uid, target = f.source, f.n
-    c = g.combat
-    powers = g.powers_of(uid)
+    c = g.fight
+    powers = c.powers_of(uid)
     here, there = c.units[uid].space, c.units[target].space
     adjacent = c.board.are_adjacent(here, there)
     c.spared = NONE
@@ -96,10 +94,10 @@ def retaliate(g: Heroes, f: Frame) -> None:
     [heroes.retaliation.010, heroes.retaliation.020, heroes.retaliation.040, heroes.retaliation.060,
     heroes.paralysis.030]"""
     uid, target = f.source, f.n
-    c = g.combat
-    if c.spared == uid or not g.are_adjacent(uid, target):
+    c = g.fight
+    if c.spared == uid or not c.are_adjacent(uid, target):
         return
-    if g.is_marked(uid, RETALIATED) and not g.powers_of(uid).tireless:
+    if c.is_marked(uid, RETALIATED) and not c.powers_of(uid).tireless:
         return
     g.mark(uid, RETALIATED)
     blow = Blow(uid, target)
@@ -110,13 +108,13 @@ def retaliate(g: Heroes, f: Frame) -> None:
 
 def open_blow(g: Heroes, blow: Blow) -> None:
     """Declare an attack; both sides may play cards before the die. [heroes.combat_round.190]"""
-    c = g.combat
+    c = g.fight
     uid, target = blow.attacker, blow.defender
     if not c.units[uid].stands or not c.units[target].stands:
         return
     c.blow = blow
     g.emit(ev.AttackDeclared(uid, target, blow.back))
-    if g.is_marked(target, PARALYSED):  # heroes.paralysis.020
+    if c.is_marked(target, PARALYSED):  # heroes.paralysis.020
         g.free(target)
         if g.rules.paralysed_always_retaliate:  # heroes.paralysis.030
             g.unmark(target, RETALIATED)
@@ -125,8 +123,8 @@ def open_blow(g: Heroes, blow: Blow) -> None:
     if camp.attack_waiting and attacks(blow):  # an AI hero's cards wait for an attack of its own choosing
         blow.attack += camp.attack_waiting
         camp.attack_waiting = 0
-    if may_answer(g, g.commander(side), BLOW) or may_answer(g, g.commander(1 - side), BLOW):
-        g.owe("heroes.blow_window", g.commander(side), side)
+    if may_answer(g, c.commander(side), BLOW) or may_answer(g, c.commander(1 - side), BLOW):
+        g.owe("heroes.blow_window", c.commander(side), side)
     g.owe("heroes.roll", NOBODY)
 
 
@@ -143,7 +141,7 @@ def blow_window(g: Heroes, f: Frame, answer: Pick) -> None:
         give_answer(g, f.seat, answer)
         g.owe("heroes.blow_window", f.seat, f.source)
     elif f.n == 0:
-        g.owe("heroes.blow_window", g.commander(other), other, 1)
+        g.owe("heroes.blow_window", g.fight.commander(other), other, 1)
 
 
 # -- the dice ---------------------------------------------------------------------------------------------
@@ -158,9 +156,10 @@ def attacks(blow: Blow) -> bool:
 def keeps(g: Heroes, blow: Blow) -> int:
     """Which of two dice counts: -1 the lower, 1 the higher, 0 there is only one.
     [heroes.unit_type.110]"""
-    mine = g.powers_of(blow.attacker)
+    c = g.fight
+    mine = c.powers_of(blow.attacker)
     lower = is_penalised(g, blow.attacker, blow.defender) and not (mine.no_penalties and not blow.back)
-    if blow.back and g.powers_of(blow.defender).dread:
+    if blow.back and c.powers_of(blow.defender).dread:
         lower = True
     higher = mine.fervour > 0 or (mine.better_die > 0 and attacks(blow))
     if lower == higher:
@@ -169,9 +168,10 @@ def keeps(g: Heroes, blow: Blow) -> int:
 
 
 def is_dieless(g: Heroes, blow: Blow) -> bool:
-    if blow.dieless or g.has_lasting(blow.attacker, "bless"):
+    c = g.fight
+    if blow.dieless or c.has_lasting(blow.attacker, "bless"):
         return True
-    return attacks(blow) and g.powers_of(blow.attacker).dieless > 0
+    return attacks(blow) and c.powers_of(blow.attacker).dieless > 0
 
 
 def attack_die(g: Heroes) -> int:
@@ -182,24 +182,25 @@ def attack_die(g: Heroes) -> int:
 @step("heroes.roll")
 def roll(g: Heroes, f: Frame) -> None:
     """The attack die, or two of them. [heroes.combat_round.170, heroes.unit_type.110]"""
-    blow = g.the_blow()
+    c = g.fight
+    blow = c.the_blow()
     if not is_dieless(g, blow):
-        mine = g.powers_of(blow.attacker)
+        mine = c.powers_of(blow.attacker)
         kept = keeps(g, blow)
         both = mine.two_dice > 0 and attacks(blow)
         dice = [attack_die(g) for _ in range(2 if kept or both else 1)]
         g.emit(ev.DiceRolled(blow.attacker, tuple(dice), kept))
-        if g.powers_of(blow.defender).withers:
+        if c.powers_of(blow.defender).withers:
             dice = [-1] * len(dice)
         blow.dice = tuple([without_minus(g, blow, die) for die in dice])
-        side = g.combat.units[blow.attacker].side
-        g.owe("heroes.die_window", g.commander(side), side)
+        side = c.units[blow.attacker].side
+        g.owe("heroes.die_window", c.commander(side), side)
     g.owe("heroes.work_out", NOBODY)
 
 
 def without_minus(g: Heroes, blow: Blow, die: int) -> int:
     """Some units roll every -1 again, as often as it appears. [heroes.unit.250, heroes.unit.270]"""
-    mine = g.powers_of(blow.attacker)
+    mine = g.fight.powers_of(blow.attacker)
     if mine.rerolls_minus or (mine.rerolls_minus_attacking and attacks(blow)):
         while die == -1:
             die = attack_die(g)
@@ -210,14 +211,14 @@ def without_minus(g: Heroes, blow: Blow, die: int) -> int:
 @chooser("die")
 def die_answers(g: Heroes, f: Frame) -> list[Pick]:
     """What can still be done about the dice on the table. [heroes.morale.060]"""
-    blow = g.the_blow()
+    blow = g.fight.the_blow()
     if blow.ignored:
         return [PASS]
-    c = g.combat
+    c = g.fight
     options: list[Pick] = []
     side = f.source
     if side == c.units[blow.attacker].side:
-        mine = g.powers_of(blow.attacker)
+        mine = c.powers_of(blow.attacker)
         if mine.rerolls_zeros and attacks(blow) and 0 in blow.dice:
             options.append(REROLL_ZERO)
         if mine.charge and attacks(blow) and not blow.charged and c.units[blow.attacker].space != c.origin:
@@ -227,7 +228,7 @@ def die_answers(g: Heroes, f: Frame) -> list[Pick]:
                 options.append(REROLL_LUCK)
             if g.players[f.seat].morale > 0:
                 options.append(REROLL_MORALE)
-    elif f.seat >= 0 and g.powers_of(blow.defender).brace:
+    elif f.seat >= 0 and c.powers_of(blow.defender).brace:
         options.extend([act("brace", card) for card in dict.fromkeys(g.players[f.seat].hand)])
     if f.seat >= 0:
         options.extend(playable(g, f.seat, ROLLED))
@@ -259,12 +260,13 @@ def die_window(g: Heroes, f: Frame, answer: Pick) -> None:
             give_answer(g, f.seat, answer)
         g.owe("heroes.die_window", f.seat, f.source)
     elif f.n == 0:
-        g.owe("heroes.die_window", g.commander(other), other, 1)
+        g.owe("heroes.die_window", g.fight.commander(other), other, 1)
 
 
 def reroll(g: Heroes, f: Frame, answer: Act) -> None:
     """One die again: of two the one that counts."""
-    blow = g.the_blow()
+    c = g.fight
+    blow = c.the_blow()
     if answer is REROLL_ZERO:
         at = blow.dice.index(0)
     else:
@@ -273,7 +275,7 @@ def reroll(g: Heroes, f: Frame, answer: Act) -> None:
     if answer is REROLL_CHARGE:
         blow.charged = True
     elif answer is REROLL_LUCK:
-        g.end_lasting([one for one in g.combat.lasting if one.word == "luck" and one.seat == f.seat][:1])
+        g.end_lasting([one for one in c.lasting if one.word == "luck" and one.seat == f.seat][:1])
     elif answer is REROLL_MORALE:
         g.players[f.seat].morale = 0
         g.emit(ev.SpentMorale(f.seat, 2))
@@ -285,7 +287,7 @@ def reroll(g: Heroes, f: Frame, answer: Act) -> None:
 
 def ignore_die(g: Heroes) -> None:
     """The die counts nothing and sets nothing off."""
-    blow = g.the_blow()
+    blow = g.fight.the_blow()
     blow.ignored = True
     g.emit(ev.DieIgnored(blow.attacker))
 
@@ -305,16 +307,16 @@ def counting_die(g: Heroes, blow: Blow) -> int:
 
 def attack_of(g: Heroes, blow: Blow) -> int:
     """The attack before the die: printed, what lasts, and what was played. [heroes.unit.130]"""
-    c = g.combat
+    c = g.fight
     uid = blow.attacker
     unit = c.units[uid]
-    printed = g.face_of(unit).attack if blow.value == NONE else blow.value
-    total = printed + blow.attack + g.lasting_on(uid, "attack") + g.lasting_on(uid, "bless")
+    printed = c.face_of(unit).attack if blow.value == NONE else blow.value
+    total = printed + blow.attack + c.lasting_on(uid, "attack") + c.lasting_on(uid, "bless")
     if unit.marks & INSPIRED and not blow.back:
         total += 1
-    if c.lasting and g.units[unit.kind].type == RANGED and not g.are_adjacent(uid, blow.defender):
+    if c.lasting and g.units[unit.kind].type == RANGED and not c.are_adjacent(uid, blow.defender):
         total += sum(1 for one in c.lasting if one.word == "archery" and one.side == unit.side)
-    bane = g.powers_of(uid).bane_of_arch_devils
+    bane = c.powers_of(uid).bane_of_arch_devils
     if bane and attacks(blow) and g.units[c.units[blow.defender].kind].is_called("arch_devils"):
         total += bane
     if is_sheltered(g, uid, blow.defender):  # heroes.unit_type.120
@@ -324,12 +326,13 @@ def attack_of(g: Heroes, blow: Blow) -> int:
 
 def defence_of(g: Heroes, blow: Blow) -> int:
     """The defence before the die. [heroes.unit.200]"""
+    c = g.fight
     uid = blow.defender
-    printed = g.face_of(g.combat.units[uid]).defence
-    if attacks(blow) and g.powers_of(blow.attacker).ignores_printed_defence:
+    printed = c.face_of(c.units[uid]).defence
+    if attacks(blow) and c.powers_of(blow.attacker).ignores_printed_defence:
         printed = 0
-    total = printed + blow.defence + g.lasting_on(uid, "defence")
-    if blow.back and g.powers_of(uid).wary:
+    total = printed + blow.defence + c.lasting_on(uid, "defence")
+    if blow.back and c.powers_of(uid).wary:
         total += 1
     return max(0, total)
 
@@ -341,15 +344,15 @@ def die_defence(hardy: int, die: int) -> int:
 
 def is_braced(g: Heroes, uid: int) -> bool:
     """Whether a unit has a defence token, or counts as having one. [heroes.defend.020]"""
-    if g.is_marked(uid, DEFENDING):
+    if g.fight.is_marked(uid, DEFENDING):
         return True
-    c = g.combat
+    c = g.fight
     unit = c.units[uid]
     if unit.space < 0:
         return False
     for space in c.board.near[unit.space]:
         friend = c.at[space]
-        if friend != NONE and c.units[friend].side == unit.side and g.powers_of(friend).sheltering:
+        if friend != NONE and c.units[friend].side == unit.side and c.powers_of(friend).sheltering:
             return True
     return False
 
@@ -359,10 +362,11 @@ def work_out(g: Heroes, f: Frame) -> None:
     """Attack with the die, minus defence, and never below nothing.
     [heroes.combat_round.200, heroes.combat_round.210, heroes.combat_round.220, heroes.defend.020,
     heroes.option.020]"""
-    blow = g.the_blow()
+    c = g.fight
+    blow = c.the_blow()
     uid, target = blow.attacker, blow.defender
     rolled = bool(blow.dice) and not blow.ignored
-    mine = g.powers_of(uid)
+    mine = c.powers_of(uid)
     total = attack_of(g, blow)
     against = defence_of(g, blow)
     die = 0
@@ -372,7 +376,7 @@ def work_out(g: Heroes, f: Frame) -> None:
             die += mine.die_bonus
             if mine.death_blow and die >= 0:
                 total += 1
-        against += die_defence(g.powers_of(target).hardy, die)
+        against += die_defence(c.powers_of(target).hardy, die)
     if is_braced(g, target):
         guard = attack_die(g)
         g.emit(ev.GuardRolled(target, guard))
@@ -382,21 +386,22 @@ def work_out(g: Heroes, f: Frame) -> None:
     blow.damage = max(g.rules.least_damage, total + counted - against, 0)
     g.emit(ev.BlowWorked(uid, target, total, counted, against, blow.damage))
     if rolled and die == -1 and attacks(blow):
-        seat = g.commander(g.combat.units[uid].side)
+        seat = c.commander(c.units[uid].side)
         if mine.draws_on_minus and seat >= 0:
             g.draw(seat, mine.draws_on_minus)
     petrified = rolled and die == -1 and attacks(blow) and mine.paralyses_on_minus > 0
     if would_defeat(g, target, blow.damage):
-        side = g.combat.units[target].side
-        g.owe("heroes.fatal_window", g.commander(side), side)
+        side = c.units[target].side
+        g.owe("heroes.fatal_window", c.commander(side), side)
     g.owe("heroes.land", NOBODY, 1 if petrified else 0)
 
 
 def would_defeat(g: Heroes, uid: int, damage: int) -> bool:
     """Whether so much damage would take a unit off the board."""
-    unit = g.combat.units[uid]
-    lent = g.lasting_on(uid, "health")
-    left = g.health_of(uid) - unit.damage
+    c = g.fight
+    unit = c.units[uid]
+    lent = c.lasting_on(uid, "health")
+    left = c.health_of(uid) - unit.damage
     face = unit.face
     for under, old in reversed(unit.beneath):
         printed = g.units[unit.kind].faces[under].health if under < COVER else cover_health(g, under)
@@ -418,13 +423,14 @@ def cover_health(g: Heroes, face: int) -> int:
 @chooser("fatal")
 def rescues(g: Heroes, f: Frame) -> list[Pick]:
     """What can save the unit: a guardian, or a card. [heroes.combat_card.030]"""
-    blow = g.the_blow()
+    c = g.fight
+    blow = c.the_blow()
     if blow.called_off:
         return [PASS]
     options: list[Pick] = [
         act("guardian", uid)
-        for uid in g.fielded(f.source)
-        if uid != blow.defender and g.powers_of(uid).guardian and not g.is_marked(uid, GUARDED)
+        for uid in c.fielded(f.source)
+        if uid != blow.defender and c.powers_of(uid).guardian and not c.is_marked(uid, GUARDED)
     ]
     if f.seat < 0:
         return options[:1] or [PASS]
@@ -447,9 +453,10 @@ def fatal_window(g: Heroes, f: Frame, rescue: Pick) -> None:
 
 def call_off(g: Heroes) -> None:
     """As if it had not been made: no damage, and nothing to strike back at."""
-    blow = g.the_blow()
+    c = g.fight
+    blow = c.the_blow()
     blow.called_off = True
-    g.combat.spared = blow.defender
+    c.spared = blow.defender
     g.emit(ev.CalledOff(blow.defender))
 
 
@@ -460,11 +467,11 @@ def call_off(g: Heroes) -> None:
 def land(g: Heroes, f: Frame) -> None:
     """The damage is done; shields burn; whoever struck may turn to stone.
     [heroes.combat_round.230, heroes.unit.280]"""
-    c = g.combat
-    blow = g.the_blow()
+    c = g.fight
+    blow = c.the_blow()
     uid, target = blow.attacker, blow.defender
-    mine = g.powers_of(uid)
-    burn = g.lasting_on(target, "fire_shield") if g.are_adjacent(uid, target) else 0
+    mine = c.powers_of(uid)
+    burn = c.lasting_on(target, "fire_shield") if c.are_adjacent(uid, target) else 0
     c.blow = None
     g.end_bonuses(uid, ("attack", "bless"))
     g.end_bonuses(target, ("defence",))
@@ -490,7 +497,7 @@ def land(g: Heroes, f: Frame) -> None:
 @chooser("splash")
 def beside_target(g: Heroes, f: Frame) -> list[Act]:
     """One unit adjacent to the target, be it a friend. Left to the book, an enemy or nobody."""
-    c = g.combat
+    c = g.fight
     found = [c.at[space] for space in c.board.near[f.n % UNITS] if c.at[space] not in (NONE, f.source)]
     if f.seat == NOBODY:
         side = c.units[f.source].side
@@ -501,16 +508,16 @@ def beside_target(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.splash", beside_target)
 def splash(g: Heroes, f: Frame, unit: Act) -> None:
     """A cloud of death reaches one more unit, before anybody strikes back. [heroes.unit.250]"""
-    if g.combat.units[f.source].stands:
+    if g.fight.units[f.source].stands:
         g.owe("heroes.lesser_strike", NOBODY, f.source, f.n // UNITS * UNITS + unit.id)
 
 
 @step("heroes.breath")
 def breath(g: Heroes, f: Frame) -> None:
     """Fire reaches whatever stands directly behind the target. [heroes.unit.250]"""
-    c = g.combat
+    c = g.fight
     if f.n != OFF_BOARD and c.at[f.n] != NONE and c.units[f.source].stands:
-        g.owe("heroes.lesser_strike", NOBODY, f.source, g.powers_of(f.source).breath * UNITS + c.at[f.n])
+        g.owe("heroes.lesser_strike", NOBODY, f.source, c.powers_of(f.source).breath * UNITS + c.at[f.n])
 
 
 @step("heroes.drain")
@@ -522,7 +529,7 @@ def drain(g: Heroes, f: Frame) -> None:
 @step("heroes.frighten")
 def frighten(g: Heroes, f: Frame) -> None:
     """On a 0 the target flees one space. [heroes.unit.250]"""
-    c = g.combat
+    c = g.fight
     target = c.units[f.n]
     if target.space < 0 or not c.units[f.source].stands or c.spared == f.n:
         return
@@ -535,12 +542,12 @@ def frighten(g: Heroes, f: Frame) -> None:
 @chooser("flee")
 def way_out(g: Heroes, f: Frame) -> list[Act]:
     """Empty spaces away from what frightens it. Left to the book, the first."""
-    c = g.combat
+    c = g.fight
     unit, dragons = c.units[f.source], c.units[f.n]
     found = [
         act("space", space)
         for space in c.board.near[unit.space]
-        if g.is_free(space, unit.side) and not c.board.are_adjacent(space, dragons.space)
+        if c.is_free(space, unit.side) and not c.board.are_adjacent(space, dragons.space)
     ]
     return found[:1] if f.seat == NOBODY else found
 
@@ -553,9 +560,9 @@ def flee(g: Heroes, f: Frame, space: Act) -> None:
 @chooser("return")
 def way_home(g: Heroes, f: Frame) -> list[Pick]:
     """Back to where it came from, if it likes. Left to the book, it goes."""
-    c = g.combat
+    c = g.fight
     unit = c.units[f.source]
-    if unit.space < 0 or unit.space == c.origin or not g.is_free(c.origin, unit.side):
+    if unit.space < 0 or unit.space == c.origin or not c.is_free(c.origin, unit.side):
         return []
     home: Pick = act("space", c.origin)
     return [home] if f.seat == NOBODY else [home, PASS]
@@ -571,8 +578,9 @@ def return_home(g: Heroes, f: Frame, home: Pick) -> None:
 @on(ev.Fell)
 def leave_a_gift(g: Heroes, event: ev.Fell) -> None:
     """Neutral skeletons that fall to a Necropolis hero join the ranks. [heroes.unit.270]"""
-    if g.powers_of(event.uid).grave_gift:
-        seat = g.commander(1 - g.combat.units[event.uid].side)
+    c = g.fight
+    if c.powers_of(event.uid).grave_gift:
+        seat = c.commander(1 - c.units[event.uid].side)
         if seat >= 0 and g.players[seat].faction == NECROPOLIS:
             g.owe("heroes.grave_gift", seat)
 
@@ -580,18 +588,17 @@ def leave_a_gift(g: Heroes, event: ev.Fell) -> None:
 @chooser("grave_gift")
 def bronze_few(g: Heroes, f: Frame) -> list[Act]:
     """Own bronze units that are still Few: on the board, or in the deck of recruited units."""
-    side = g.side_of(f.seat)
+    c = g.fight
+    side = c.side_of(f.seat)
     found = [
         act("unit", uid)
-        for uid in g.fielded(side)
-        if g.tier_of(uid) == BRONZE
-        and g.combat.units[uid].face == FEW
-        and len(g.units[g.combat.units[uid].kind].faces) > 1
+        for uid in c.fielded(side)
+        if c.tier_of(uid) == BRONZE and c.units[uid].face == FEW and len(g.units[c.units[uid].kind].faces) > 1
     ]
-    for code in dict.fromkeys(g.players[f.seat].army):
-        kind = g.units[code // 2]
-        if code % 2 == FEW and kind.tier == BRONZE and len(kind.faces) > 1:
-            found.append(act("recruit", code))
+    for kind, face in dict.fromkeys(g.players[f.seat].army):
+        printed = g.units[kind]
+        if face == FEW and printed.tier == BRONZE and len(printed.faces) > 1:
+            found.append(act("recruit", kind))
     return found
 
 
@@ -601,5 +608,4 @@ def grave_gift(g: Heroes, f: Frame, unit: Act) -> None:
     if unit.verb == "unit":
         g.reinforce(unit.id)
     else:
-        army = g.players[f.seat].army
-        army[army.index(unit.id)] = unit.id + PACK
+        g.reinforce_at_home(g.players[f.seat].main, unit.id)

@@ -6,20 +6,39 @@ from __future__ import annotations
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.vocabulary import START
 from fabletop.games.heroes.combat.board import OFF_BOARD
-from fabletop.games.heroes.combat.pieces import ARMY, HERO
+from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp
 from fabletop.games.heroes.combat.rounds import is_azure
-from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER
+from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, Combat
 from fabletop.games.heroes.defs import GROUND, NONE, RANGED
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import Troop
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, act
 from fabletop.kernel.step import chooser, step
+
+
+def open_combat(
+    g: Heroes, attacker: Camp, defender: Camp, then: str, *args: int, siege: bool = False, level: int = 0
+) -> None:
+    """Let two sides fight, and owe `then`, with what it reads, for when the field is left: a combat is a
+    guest, and what was owed before it came is owed when it has gone.  Who won, and how, is in `g.fought` by
+    then.  `level` is the difficulty of a guarded field."""
+    if g.combat is not None:
+        raise ValueError("a combat is on already")
+    combat = Combat(g.printed, [attacker, defender])
+    combat.siege = siege
+    combat.level = level
+    g.combat = combat
+    g.fought = None
+    g.owe("heroes.begin_combat", NOBODY)
+    g.owe("heroes.end_combat", NOBODY)
+    g.owe(then, NOBODY, *args)
 
 
 @step("heroes.begin_combat")
 def begin_combat(g: Heroes, f: Frame) -> None:
     """The attacker places units first, then the defender.
     [heroes.combat_setup.160, heroes.combat_setup.170]"""
-    c = g.combat
+    c = g.fight
     g.emit(ev.CombatBegan(c.camps[ATTACKER].seat))
     for side in (ATTACKER, DEFENDER):
         camp = c.camps[side]
@@ -39,16 +58,17 @@ def begin_combat(g: Heroes, f: Frame) -> None:
 
 def room(g: Heroes, side: int) -> list[int]:
     """The empty spaces of a side's back and front row. [heroes.combat_setup.050]"""
-    return [space for space in g.combat.board.home(side) if g.combat.at[space] == NONE]
+    c = g.fight
+    return [space for space in c.board.home(side) if c.at[space] == NONE]
 
 
 @chooser("deploy")
 def unit_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
     """Own units, up to five of them; at least one. [heroes.unit.050, heroes.unit_cost.180]"""
-    camp = g.combat.camps[f.source]
+    camp = g.fight.camps[f.source]
     if camp.placed >= g.rules.fielded or not room(g, f.source):
         return []
-    army: list[Pick] = [act("deploy", code) for code in dict.fromkeys(g.players[f.seat].army)]
+    army: list[Pick] = [act("deploy", *troop) for troop in dict.fromkeys(g.players[f.seat].army)]
     if army and camp.placed:
         army.append(PASS)
     return army
@@ -66,9 +86,10 @@ def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
     """A unit leaves the deck of recruited units for the board.
     [heroes.combat_setup.050, heroes.unit.040, heroes.unit.050]"""
     if isinstance(unit, Act) and isinstance(space, Act):
-        g.players[f.seat].army.remove(unit.id)
-        g.combat.camps[f.source].placed += 1
-        g.place(f.source, unit.id // 2, unit.id % 2, space.id)
+        kind, face = unit.ids
+        g.leave_home(f.seat, (kind, face))
+        g.fight.camps[f.source].placed += 1
+        g.place(f.source, kind, face, space.id)
         g.then(deploy, f)
 
 
@@ -77,7 +98,7 @@ def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
 
 @chooser("place_guard")
 def guard_to_place(g: Heroes, f: Frame) -> list[Act]:
-    return [act("deploy", code) for code in dict.fromkeys(g.combat.reserve)]
+    return [act("deploy", *troop) for troop in dict.fromkeys(g.fight.camps[f.source].reserve)]
 
 
 @chooser("place_guard_space")
@@ -85,8 +106,8 @@ def space_for_guard(g: Heroes, f: Frame) -> list[Act]:
     """Anywhere in their two rows; ranged units in the back row where possible. [heroes.combat_setup.130]"""
     spaces = room(g, f.source)
     chosen = f.picks[0]
-    if isinstance(chosen, Act) and g.units[chosen.id // 2].type == RANGED and g.rules.guards_ranged_at_back:
-        board = g.combat.board
+    if isinstance(chosen, Act) and g.units[chosen.id].type == RANGED and g.rules.guards_ranged_at_back:
+        board = g.fight.board
         back = [space for space in spaces if board.rank(space) == board.back_rank(f.source)]
         spaces = back or spaces
     return [act("space", space) for space in spaces]
@@ -95,15 +116,18 @@ def space_for_guard(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.place_guards", guard_to_place, space_for_guard)
 def place_guards(g: Heroes, f: Frame, unit: Act, space: Act) -> None:
     """The previous player places the neutral units. [heroes.combat_setup.120, heroes.combat_setup.130]"""
-    put_from_reserve(g, f.source, unit.id, space.id)
+    kind, face = unit.ids
+    put_from_reserve(g, f.source, (kind, face), space.id)
     g.then(place_guards, f)
 
 
-def put_from_reserve(g: Heroes, side: int, code: int, space: int) -> None:
-    reserve = list(g.combat.reserve)
-    reserve.remove(code)
-    g.combat.reserve = tuple(reserve)
-    g.place(side, code // 2, code % 2, space)
+def put_from_reserve(g: Heroes, side: int, troop: Troop, space: int) -> None:
+    camp = g.fight.camps[side]
+    reserve = list(camp.reserve)
+    reserve.remove(troop)
+    camp.reserve = tuple(reserve)
+    kind, face = troop
+    g.place(side, kind, face, space)
 
 
 @step("heroes.place_by_the_book")
@@ -112,23 +136,21 @@ def place_by_the_book(g: Heroes, f: Frame) -> None:
     stands in the other row.
     [heroes.combat_setup.070, heroes.combat_setup.080, heroes.combat_setup.090, heroes.combat_setup.100,
     heroes.combat_setup.110]"""
-    board = g.combat.board
+    c = g.fight
+    board = c.board
     side = f.source
     step_in = g.rules.guards_front_rank
     back = board.row(board.back_rank(side))
     front = board.row(step_in if side == ATTACKER else board.depth - 1 - step_in)
     order = sorted(
-        g.combat.reserve,
-        key=lambda code: (
-            -g.units[code // 2].faces[code % 2].initiative,
-            -g.units[code // 2].tier,
-        ),
+        c.camps[side].reserve,
+        key=lambda troop: (-g.units[troop[0]].faces[troop[1]].initiative, -g.units[troop[0]].tier),
     )
-    for code in order[: g.rules.fielded]:
-        ranged = g.units[code // 2].type == RANGED
+    for troop in order[: g.rules.fielded]:
+        ranged = g.units[troop[0]].type == RANGED
         rows = (*back, *front) if ranged else (*front, *back)
-        space = next(space for space in rows if g.combat.at[space] == NONE)
-        put_from_reserve(g, side, code, space)
+        space = next(space for space in rows if c.at[space] == NONE)
+        put_from_reserve(g, side, troop, space)
 
 
 # -- walls ------------------------------------------------------------------------------------------------
@@ -137,11 +159,12 @@ def place_by_the_book(g: Heroes, f: Frame) -> None:
 @chooser("gate")
 def space_for_gate(g: Heroes, f: Frame) -> list[Act]:
     """Any file; by the book in front of the fastest ground unit."""
-    row = g.combat.board.row(g.rules.wall_rank)
+    c = g.fight
+    row = c.board.row(g.rules.wall_rank)
     if f.seat == NOBODY:
-        units = [u for u in g.fielded(DEFENDER) if g.type_of(u) == GROUND] or g.fielded(DEFENDER)
-        fastest = max(units, key=lambda u: (g.initiative_of(u), -u))
-        return [act("space", row[g.combat.board.file(g.combat.units[fastest].space)])]
+        units = [u for u in c.fielded(DEFENDER) if c.type_of(u) == GROUND] or c.fielded(DEFENDER)
+        fastest = max(units, key=lambda u: (c.initiative_of(u), -u))
+        return [act("space", row[c.board.file(c.units[fastest].space)])]
     return [act("space", space) for space in row]
 
 
@@ -159,13 +182,13 @@ def raise_walls(g: Heroes, f: Frame, gate: Act) -> None:
 @step("heroes.open")
 def open_(g: Heroes, f: Frame) -> None:
     """Abilities that work as combat starts, then a moment for cards before any unit acts."""
-    c = g.combat
+    c = g.fight
     c.azure = is_azure(g)
     for side in (ATTACKER, DEFENDER):
-        seat = g.commander(side)
+        seat = c.commander(side)
         if seat >= 0:
-            for uid in g.fielded(side):
-                if g.powers_of(uid).draws_at_start:
-                    g.draw(seat, g.powers_of(uid).draws_at_start)
+            for uid in c.fielded(side):
+                if c.powers_of(uid).draws_at_start:
+                    g.draw(seat, c.powers_of(uid).draws_at_start)
             g.owe("heroes.window", seat, START)
     g.owe("heroes.combat_round", NOBODY)

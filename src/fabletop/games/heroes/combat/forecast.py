@@ -89,7 +89,7 @@ class Forecast(NamedTuple):
 
 def forecast(g: Heroes, uid: int, target: int, space: int = NONE) -> Forecast:
     """What it would come to if a unit attacked another from where it stands, or from another space."""
-    if space not in (NONE, g.combat.units[uid].space):
+    if space not in (NONE, g.fight.units[uid].space):
         g = g.clone()
         g.move(uid, space)
     return of_blow(g, declared(g, uid, target))
@@ -97,40 +97,42 @@ def forecast(g: Heroes, uid: int, target: int, space: int = NONE) -> Forecast:
 
 def declared(g: Heroes, uid: int, target: int, back: bool = False) -> Blow:
     """The blow as it begins. [heroes.combat_round.190]"""
+    c = g.fight
     blow = Blow(uid, target)
     blow.back = back
     blow.first = not back
-    blow.attack = g.combat.camps[g.combat.units[uid].side].attack_waiting
+    blow.attack = c.camps[c.units[uid].side].attack_waiting
     return blow
 
 
 def of_blow(g: Heroes, blow: Blow) -> Forecast:
     """What an attack comes to as things stand: declared, or with its dice already on the table."""
+    c = g.fight
     uid, target = blow.attacker, blow.defender
     rows = [
         (die, guard, chance, damage_of(g, blow, die, guard))
         for die, chance in results(g, blow).items()
         for guard, chance in guarded(g, target, chance)
     ]
-    burn = g.lasting_on(target, "fire_shield") if g.are_adjacent(uid, target) else 0
-    if not g.is_target_of_spells(uid):
+    burn = c.lasting_on(target, "fire_shield") if c.are_adjacent(uid, target) else 0
+    if not c.is_target_of_spells(uid):
         burn = 0
     after = {damage: struck(g, blow, damage, burn) for damage in {row[3] for row in rows}}
     outcomes = [
         Outcome(die, guard, chance, damage, fate(g, after[damage], target))
         for die, guard, chance, damage in rows
     ]
-    answered = attacks(blow) and not g.powers_of(uid).unanswered
+    answered = attacks(blow) and not c.powers_of(uid).unanswered
     back = answer(blow, after, outcomes) if answered else None
     again = (
-        attacks(blow) and g.powers_of(uid).double_shot > 0 and not g.are_adjacent(uid, target)
+        attacks(blow) and c.powers_of(uid).double_shot > 0 and not c.are_adjacent(uid, target)
     )  # [heroes.unit.250]
     return Forecast(
         attack_of(g, blow),
         defence_of(g, blow),
         tuple(outcomes),
         back,
-        max(0, burn - g.powers_of(uid).spell_ward),
+        max(0, burn - c.powers_of(uid).spell_ward),
         again,
     )
 
@@ -146,7 +148,7 @@ def results(g: Heroes, blow: Blow) -> dict[int | None, Fraction]:
     if blow.dice:
         return {counting_die(g, blow): Fraction(1)}
     one = one_die(g, blow)
-    both = g.powers_of(blow.attacker).two_dice > 0 and attacks(blow)
+    both = g.fight.powers_of(blow.attacker).two_dice > 0 and attacks(blow)
     found: Chances = {}
     for faces in product(one, repeat=2 if both or keeps(g, blow) else 1):
         rolled = blow.clone()
@@ -161,10 +163,11 @@ def results(g: Heroes, blow: Blow) -> dict[int | None, Fraction]:
 
 def one_die(g: Heroes, blow: Blow) -> Chances:
     """One attack die, after what must be done to it. [heroes.unit.250, heroes.unit.270]"""
+    c = g.fight
     chances = dict(DIE)
-    if g.powers_of(blow.defender).withers:
+    if c.powers_of(blow.defender).withers:
         chances = {-1: Fraction(1)}
-    mine = g.powers_of(blow.attacker)
+    mine = c.powers_of(blow.attacker)
     if mine.rerolls_minus or (mine.rerolls_minus_attacking and attacks(blow)):
         again = chances.pop(-1)
         chances = {face: chances.get(face, Fraction(0)) + again / 2 for face in (0, 1)}
@@ -180,7 +183,8 @@ def guarded(g: Heroes, target: int, chance: Fraction) -> list[tuple[bool, Fracti
 
 def damage_of(g: Heroes, blow: Blow, die: int | None, guard: bool) -> int:
     """The damage for one result of the dice. [heroes.combat_round.200, heroes.combat_round.210]"""
-    mine = g.powers_of(blow.attacker)
+    c = g.fight
+    mine = c.powers_of(blow.attacker)
     total = attack_of(g, blow)
     against = defence_of(g, blow) + guard
     if die is None:
@@ -190,7 +194,7 @@ def damage_of(g: Heroes, blow: Blow, die: int | None, guard: bool) -> int:
             die += mine.die_bonus
             if mine.death_blow and die >= 0:
                 total += 1
-        against += die_defence(g.powers_of(blow.defender).hardy, die)
+        against += die_defence(c.powers_of(blow.defender).hardy, die)
     counted = die * blow.times if g.rules.die_changes_damage else 0
     return max(g.rules.least_damage, total + counted - against, 0)
 
@@ -201,9 +205,9 @@ def damage_of(g: Heroes, blow: Blow, die: int | None, guard: bool) -> int:
 def struck(g: Heroes, blow: Blow, damage: int, burn: int) -> Heroes:
     """The game after so much damage. [heroes.combat_round.230]"""
     after = g.clone()
-    after.combat.blow = None
+    after.fight.blow = None
     target = blow.defender
-    if after.is_marked(target, PARALYSED):
+    if after.fight.is_marked(target, PARALYSED):
         after.free(target)
         if after.rules.paralysed_always_retaliate:
             after.unmark(target, RETALIATED)
@@ -216,10 +220,10 @@ def struck(g: Heroes, blow: Blow, damage: int, burn: int) -> Heroes:
 
 
 def fate(g: Heroes, after: Heroes, target: int) -> str:
-    unit = after.combat.units[target]
+    unit = after.fight.units[target]
     if not unit.stands:
         return FALLS
-    return STANDS if unit.face == g.combat.units[target].face else FLIPS
+    return STANDS if unit.face == g.fight.units[target].face else FLIPS
 
 
 def answer(blow: Blow, after: dict[int, Heroes], outcomes: list[Outcome]) -> Answer | None:
@@ -242,7 +246,8 @@ def answer(blow: Blow, after: dict[int, Heroes], outcomes: list[Outcome]) -> Ans
 
 def retaliates(g: Heroes, blow: Blow) -> bool:
     """Whether the target strikes back, as `retaliate` has it."""
+    c = g.fight
     target = blow.defender
-    if not g.are_adjacent(target, blow.attacker):
+    if not c.are_adjacent(target, blow.attacker):
         return False
-    return not g.is_marked(target, RETALIATED) or g.powers_of(target).tireless > 0
+    return not c.is_marked(target, RETALIATED) or c.powers_of(target).tireless > 0

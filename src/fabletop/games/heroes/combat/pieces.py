@@ -1,4 +1,4 @@
-"""The pieces of a combat: units on the board, what lasts, an attack, a card being played, and sides."""
+"""The pieces of a combat: units on the board, what lasts, an attack, a card being played."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ GUARDED: Final = 32  # has called an attack off in this combat
 INSPIRED: Final = 64  # nobody to mend: more attack in this activation
 ROUND_MARKS: Final = ACTED | RETALIATED
 
-FEW: Final = 0
-PACK: Final = 1
 COVER: Final = 2  # face COVER + card: a card that lies on the unit
 
 
@@ -241,53 +239,3 @@ def play_from_data(data: Any) -> Play:
         setattr(play, name, data[name])
     play.paid, play.added, play.targets = tuple(data["paid"]), tuple(data["added"]), tuple(data["targets"])
     return play
-
-
-# Who leads a side
-HERO: Final = 0
-ARMY: Final = 1  # units without the main hero: no cards [heroes.secondary_hero.100, heroes.capture.040]
-GUARDS: Final = 2
-AI_HERO: Final = 3
-
-
-class Camp:
-    """One side of a combat: who leads it and who decides for it."""
-
-    def __init__(self, leader: int, seat: Seat) -> None:
-        self.leader: Final = leader
-        self.seat: Final = seat  # who decides for its units; NOBODY if the book does [heroes.ai_combat]
-        self.spells = 0  # cast in this combat round
-        self.spell_limit = 1  # [heroes.combat_card.010]
-        self.held = False  # may neither retreat nor surrender
-        self.attack_waiting = 0  # attack cards of an AI hero that wait for an attack
-        self.placed = 0
-
-    @property
-    def uses_cards(self) -> bool:
-        return self.leader == HERO
-
-    def clone(self) -> Camp:
-        other = Camp(self.leader, self.seat)
-        other.spells = self.spells
-        other.spell_limit = self.spell_limit
-        other.held = self.held
-        other.attack_waiting = self.attack_waiting
-        other.placed = self.placed
-        return other
-
-    def to_data(self) -> list[Any]:
-        return [
-            self.leader,
-            self.seat,
-            self.spells,
-            self.spell_limit,
-            self.held,
-            self.attack_waiting,
-            self.placed,
-        ]
-
-
-def camp_from_data(data: Any) -> Camp:
-    camp = Camp(data[0], Seat(data[1]))
-    camp.spells, camp.spell_limit, camp.held, camp.attack_waiting, camp.placed = data[2:]
-    return camp

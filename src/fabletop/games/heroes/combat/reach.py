@@ -10,9 +10,10 @@ from fabletop.games.heroes.state.game import Heroes
 
 def stride(g: Heroes, uid: int) -> int:
     """How far a unit moves. [heroes.unit_type.010, heroes.unit_type.030, heroes.unit_type.050]"""
-    if g.combat.units[uid].space < 0:
+    c = g.fight
+    if c.units[uid].space < 0:
         return 0
-    type = g.type_of(uid)
+    type = c.type_of(uid)
     if type == RANGED:
         return g.rules.ranged_move
     return g.rules.flying_move if type == FLYING else g.rules.ground_move
@@ -22,17 +23,18 @@ def reach(g: Heroes, uid: int) -> list[int]:
     """The spaces to which a unit may move, in the order of the board.
     [heroes.unit_type.010, heroes.unit_type.030, heroes.unit_type.050, heroes.obstacle.010,
     heroes.obstacle.020]"""
-    unit = g.combat.units[uid]
+    c = g.fight
+    unit = c.units[uid]
     far = stride(g, uid)
     if far == 0:
         return []
-    board = g.combat.board
+    board = c.board
     side = unit.side
-    if g.type_of(uid) == FLYING:
+    if c.type_of(uid) == FLYING:
         return [
             space
             for space in range(board.spaces)
-            if 0 < board.distance(unit.space, space) <= far and g.is_free(space, side)
+            if 0 < board.distance(unit.space, space) <= far and c.is_free(space, side)
         ]
     seen = {unit.space}
     edge = [unit.space]
@@ -40,7 +42,7 @@ def reach(g: Heroes, uid: int) -> list[int]:
         following = []
         for space in edge:
             for near in board.near[space]:
-                if near not in seen and g.is_free(near, side):
+                if near not in seen and c.is_free(near, side):
                     seen.add(near)
                     following.append(near)
         edge = following
@@ -50,7 +52,7 @@ def reach(g: Heroes, uid: int) -> list[int]:
 
 def adjacent_foes(g: Heroes, uid: int, space: int) -> list[int]:
     """The enemies next to a space, as a unit standing there would see them."""
-    c = g.combat
+    c = g.fight
     side = c.units[uid].side
     found = []
     for near in c.board.near[space]:
@@ -63,21 +65,21 @@ def adjacent_foes(g: Heroes, uid: int, space: int) -> list[int]:
 def targets(g: Heroes, uid: int) -> list[int]:
     """The enemies that a unit may attack from where it stands.
     [heroes.unit_type.020, heroes.unit_type.040, heroes.unit_type.070, heroes.unit_type.080]"""
-    c = g.combat
+    c = g.fight
     unit = c.units[uid]
     if unit.space == OFF_BOARD:
-        return g.fielded(1 - unit.side)
+        return c.fielded(1 - unit.side)
     near = adjacent_foes(g, uid, unit.space)
-    if g.type_of(uid) == RANGED and not near:
-        return g.standing(1 - unit.side)
+    if c.type_of(uid) == RANGED and not near:
+        return c.standing(1 - unit.side)
     return near
 
 
 def breakable(g: Heroes, uid: int) -> list[int]:
     """Walls and gates that a unit could destroy. [heroes.obstacle.030, heroes.obstacle.040]"""
-    c = g.combat
+    c = g.fight
     unit = c.units[uid]
-    if not c.siege or unit.space < 0 or g.type_of(uid) == RANGED:
+    if not c.siege or unit.space < 0 or c.type_of(uid) == RANGED:
         return []
     return [space for space in c.board.near[unit.space] if c.walls[space] in (WALL, GATE)]
 
@@ -85,12 +87,12 @@ def breakable(g: Heroes, uid: int) -> list[int]:
 def is_penalised(g: Heroes, uid: int, target: int) -> bool:
     """Whether a ranged unit has the combat penalty.
     [heroes.unit_type.090, heroes.unit_type.100, heroes.unit_type.110]"""
-    c = g.combat
+    c = g.fight
     unit, foe = c.units[uid], c.units[target]
-    if g.type_of(uid) != RANGED or unit.space < 0 or foe.space < 0:
+    if c.type_of(uid) != RANGED or unit.space < 0 or foe.space < 0:
         return False
     if c.board.are_adjacent(unit.space, foe.space):
-        return not g.powers_of(uid).no_melee_penalty
+        return not c.powers_of(uid).no_melee_penalty
     at_back = c.board.rank(unit.space) == c.board.back_rank(unit.side)
     return (at_back or g.rules.back_row_penalty_from_anywhere) and c.board.rank(
         foe.space
@@ -99,12 +101,12 @@ def is_penalised(g: Heroes, uid: int, target: int) -> bool:
 
 def is_sheltered(g: Heroes, uid: int, target: int) -> bool:
     """Whether a wall or gate protects a defending unit from a shot. [heroes.unit_type.120]"""
-    c = g.combat
+    c = g.fight
     unit, foe = c.units[uid], c.units[target]
-    if not c.siege or g.type_of(uid) != RANGED or unit.side != 0 or unit.space < 0:
+    if not c.siege or c.type_of(uid) != RANGED or unit.side != 0 or unit.space < 0:
         return False
     if g.rules.any_wall_shelters:
-        return g.walls_stand()
+        return c.walls_stand()
     if foe.space < 0:
         return False
     rank = g.rules.wall_rank

@@ -7,18 +7,9 @@ from typing import Final
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import may_answer
 from fabletop.games.heroes.cards.vocabulary import BETWEEN
-from fabletop.games.heroes.combat.pieces import (
-    ACTED,
-    ARMY,
-    DEFENDING,
-    GUARDS,
-    HERO,
-    INSPIRED,
-    PARALYSED,
-    ROSE,
-    ROUND_MARKS,
-)
-from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, VICTORY
+from fabletop.games.heroes.combat.camp import ARMY, GUARDS, HERO
+from fabletop.games.heroes.combat.pieces import ACTED, DEFENDING, INSPIRED, PARALYSED, ROSE, ROUND_MARKS
+from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, VICTORY, Combat
 from fabletop.games.heroes.defs import AZURE, NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.decision import ALONE
@@ -31,7 +22,7 @@ WITHDRAW: Final = act("withdraw")
 
 def is_decided(g: Heroes) -> bool:
     """Whether one side has no units left; the tower does not count. [heroes.end_of_combat.010]"""
-    c = g.combat
+    c = g.fight
     if c.ending:
         return True
     sides = 0
@@ -46,7 +37,7 @@ def combat_round(g: Heroes, f: Frame) -> None:
     """A new round: every unit may act and retaliate again, every hero cast one spell.  What was cast before
     any unit acted counts as the first round's.
     [heroes.combat_round.090, heroes.retaliation.050, heroes.combat_card.010]"""
-    c = g.combat
+    c = g.fight
     c.round += 1
     c.stirred = False
     c.order_side = NONE
@@ -67,13 +58,14 @@ def combat_round(g: Heroes, f: Frame) -> None:
 def next_unit(g: Heroes, f: Frame) -> None:
     """The next unit by initiative, until all have acted.
     [heroes.combat_round.110, heroes.combat_round.120, heroes.combat_round.140]"""
+    c = g.fight
     if is_decided(g):
-        g.owe("heroes.end_combat", NOBODY)
-    elif not any(u.stands and not u.marks & ACTED for u in g.combat.units):
+        g.unwind("heroes.end_combat")
+    elif not any(u.stands and not u.marks & ACTED for u in c.units):
         g.then(end_round, f)
     else:
         for side in (ATTACKER, DEFENDER):
-            seat = g.commander(side)
+            seat = c.commander(side)
             if may_answer(g, seat, BETWEEN):
                 g.owe("heroes.window", seat, BETWEEN)
         g.then(choose_unit, f)
@@ -82,12 +74,12 @@ def next_unit(g: Heroes, f: Frame) -> None:
 def next_in_line(g: Heroes) -> list[int]:
     """The units of one side that may act now: the highest initiative, ties alternating, the attacker first.
     [heroes.combat_round.120, heroes.combat_round.130]"""
-    c = g.combat
+    c = g.fight
     best = -100
     line: list[int] = []
     for unit in c.units:
         if unit.stands and not unit.marks & ACTED:
-            initiative = g.initiative_of(unit.uid)
+            initiative = c.initiative_of(unit.uid)
             if initiative > best:
                 best = initiative
                 line = [unit.uid]
@@ -99,15 +91,17 @@ def next_in_line(g: Heroes) -> list[int]:
 
 
 def steered_by(g: Heroes, f: Frame) -> tuple[Seat, ...]:
+    c = g.fight
     line = next_in_line(g)
-    return ALONE[g.combat.camps[g.combat.units[line[0]].side].seat]
+    return ALONE[c.camps[c.units[line[0]].side].seat]
 
 
 @chooser("next_unit", by=steered_by)
 def unit_in_line(g: Heroes, f: Frame) -> list[Act]:
+    c = g.fight
     line = next_in_line(g)
-    if line and g.combat.camps[g.combat.units[line[0]].side].seat == NOBODY:
-        line = [max(line, key=lambda uid: (g.tier_of(uid), -uid))]
+    if line and c.camps[c.units[line[0]].side].seat == NOBODY:
+        line = [max(line, key=lambda uid: (c.tier_of(uid), -uid))]
     return [act("unit", uid) for uid in line]
 
 
@@ -122,7 +116,7 @@ def choose_unit(g: Heroes, f: Frame, unit: Act) -> None:
 def activate(g: Heroes, f: Frame) -> None:
     """A unit is activated: a defence token goes, a paralysed unit skips, abilities work at once.
     [heroes.unit.240, heroes.defend.030, heroes.paralysis.010, heroes.combat_round.080]"""
-    c = g.combat
+    c = g.fight
     uid = f.source
     unit = c.units[uid]
     c.active = uid
@@ -130,7 +124,7 @@ def activate(g: Heroes, f: Frame) -> None:
     c.moved = False
     c.attacked = False
     c.order_side = unit.side
-    c.order_initiative = g.initiative_of(uid)
+    c.order_initiative = c.initiative_of(uid)
     g.end_bonuses(uid, ("initiative",))
     unit = c.units[uid]
     marks = (unit.marks | ACTED) & ~(ROSE | INSPIRED)
@@ -156,7 +150,7 @@ def activate(g: Heroes, f: Frame) -> None:
 
 @step("heroes.end_activation")
 def end_activation(g: Heroes, f: Frame) -> None:
-    g.combat.active = NONE
+    g.fight.active = NONE
 
 
 # -- the end of a round -----------------------------------------------------------------------------------
@@ -167,11 +161,11 @@ def end_round(g: Heroes, f: Frame) -> None:
     """Against guards a further round costs a movement point; otherwise the fight goes on until it is decided.
     [heroes.combat_round.010, heroes.combat_round.020, heroes.combat_round.030, heroes.combat_round.050,
     heroes.combat_round.270, heroes.combat_round.280]"""
-    c = g.combat
+    c = g.fight
     c.quiet = 0 if c.stirred else c.quiet + 1
     if c.quiet >= g.rules.quiet_rounds or c.round >= g.rules.last_combat_round:
         c.ending = BROKEN_OFF
-        g.owe("heroes.end_combat", NOBODY)
+        g.unwind("heroes.end_combat")
     elif c.camps[DEFENDER].leader == GUARDS and not c.azure:
         g.then(go_on, f.by(c.camps[ATTACKER].seat))
     else:
@@ -180,38 +174,38 @@ def end_round(g: Heroes, f: Frame) -> None:
 
 def is_azure(g: Heroes) -> bool:
     """Guards with an azure unit among them fight to the end. [heroes.combat_round.020]"""
-    return any(u.side == DEFENDER and g.units[u.kind].tier == AZURE for u in g.combat.units)
+    return any(u.side == DEFENDER and g.units[u.kind].tier == AZURE for u in g.fight.units)
 
 
 @chooser("further_round", ask=True)
 def pay_or_withdraw(g: Heroes, f: Frame) -> list[Act]:
-    free = not g.rules.rounds_cost_movement
-    return [PAY, WITHDRAW] if free or g.players[f.seat].movement > 0 else [WITHDRAW]
+    hero = g.heroes[g.fight.camps[ATTACKER].hero]
+    return [PAY, WITHDRAW] if hero.movement > 0 or not g.rules.rounds_cost_movement else [WITHDRAW]
 
 
 @step("heroes.go_on", pay_or_withdraw)
 def go_on(g: Heroes, f: Frame, choice: Act) -> None:
     """One more round for a movement point, or withdraw. [heroes.combat_round.040, heroes.combat_round.060]"""
     if choice is PAY:
+        hero = g.fight.camps[ATTACKER].hero
         if g.rules.rounds_cost_movement:
-            g.players[f.seat].movement -= 1
-        g.emit(ev.PaidForRound(f.seat, g.players[f.seat].movement))
+            g.pay_movement(hero, 1)
+        g.emit(ev.PaidForRound(f.seat, g.heroes[hero].movement))
         g.owe("heroes.combat_round", NOBODY)
     else:
-        g.owe("heroes.retreat", f.seat)
+        g.owe("heroes.retreat", f.seat, ATTACKER)
 
 
-def victor_of(g: Heroes) -> int:
+def victor_of(c: Combat) -> int:
     """The side that still stands; NONE if neither or both do."""
-    sides = [bool(g.fielded(side)) for side in (ATTACKER, DEFENDER)]
+    sides = [bool(c.fielded(side)) for side in (ATTACKER, DEFENDER)]
     if sides[ATTACKER] == sides[DEFENDER]:
         return NONE
     return ATTACKER if sides[ATTACKER] else DEFENDER
 
 
-def settle(g: Heroes) -> None:
+def settle(c: Combat) -> None:
     """Write down how it ended."""
-    c = g.combat
     if not c.ending:
         c.ending = VICTORY
-        c.victor = victor_of(g)
+        c.victor = victor_of(c)

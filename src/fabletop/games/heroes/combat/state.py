@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fabletop.games.heroes.combat.board import Board, board_of
+from fabletop.games.heroes.combat.board import GONE, board_of
+from fabletop.games.heroes.combat.camp import HERO, Camp, camp_from_data
 from fabletop.games.heroes.combat.pieces import (
+    COVER,
     Blow,
-    Camp,
     Lasting,
     Play,
     Unit,
     blow_from_data,
-    camp_from_data,
     lasting_from_data,
     play_from_data,
     unit_from_data,
 )
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import NO_POWERS, NONE, RANGED, Face, Powers
+from fabletop.games.heroes.state.printed import Printed
+from fabletop.kernel.frame import Seat
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -39,16 +41,17 @@ BROKEN_OFF: Final = 4
 class Combat:
     """A combat from the first unit placed to the last one standing."""
 
-    def __init__(self, width: int, depth: int) -> None:
-        self.board: Final[Board] = board_of(width, depth)
-        self.camps: list[Camp] = []
+    def __init__(self, printed: Printed, camps: list[Camp]) -> None:
+        rules = printed.rules
+        spaces = rules.width * rules.depth
+        self.printed: Final = printed
+        self.kinds: Final = printed.units
+        self.board: Final = board_of(rules.width, rules.depth)
+        self.camps = camps  # the attacker's and the defender's
         self.units: list[Unit] = []
-        self.at: list[int] = [NONE] * (width * depth)  # the unit on each space
-        self.walls: list[int] = [OPEN] * (width * depth)
+        self.at: list[int] = [NONE] * spaces  # the unit on each space
+        self.walls: list[int] = [OPEN] * spaces
         self.lasting: tuple[Lasting, ...] = ()
-        self.reserve: tuple[
-            int, ...
-        ] = ()  # units without a player that are still to be placed: kind * 2 + face
         self.round = 0
         self.siege = False
         self.level = 0  # the difficulty of the field, or 0
@@ -71,13 +74,11 @@ class Combat:
         self.victor = NONE  # the side that won
 
     def clone(self) -> Combat:
-        other = Combat(self.board.width, self.board.depth)
-        other.camps = [camp.clone() for camp in self.camps]
+        other = Combat(self.printed, [camp.clone() for camp in self.camps])
         other.units = self.units.copy()
         other.at = self.at.copy()
         other.walls = self.walls.copy()
         other.lasting = self.lasting
-        other.reserve = self.reserve
         other.round = self.round
         other.siege = self.siege
         other.level = self.level
@@ -97,14 +98,126 @@ class Combat:
         other.victor = self.victor
         return other
 
+    # -- reading --------------------------------------------------------------------------------------
+
+    def face_of(self, unit: Unit) -> Face:
+        """The side of its card that lies up, or the card that lies on it."""
+        if unit.face >= COVER:
+            cover = self.printed.cards[unit.face - COVER].cover
+            if cover is not None:
+                return cover
+        return self.kinds[unit.kind].faces[unit.face]
+
+    def powers_of(self, uid: int) -> Powers:
+        """Its special abilities, unless something takes them away."""
+        for lasting in self.lasting:
+            if lasting.uid == uid and lasting.word == "silence":
+                return NO_POWERS
+        return self.face_of(self.units[uid]).powers
+
+    def lasting_on(self, uid: int, word: str) -> int:
+        """How much of something is in force on a unit."""
+        total = 0
+        for lasting in self.lasting:
+            if lasting.word == word and lasting.uid == uid:
+                total += lasting.n
+        return total
+
+    def has_lasting(self, uid: int, word: str) -> bool:
+        return any(lasting.word == word and lasting.uid == uid for lasting in self.lasting)
+
+    def health_of(self, uid: int) -> int:
+        """HP of the side that lies up. [heroes.unit.140]"""
+        health = self.face_of(self.units[uid]).health
+        return health + self.lasting_on(uid, "health") if self.lasting else health
+
+    def initiative_of(self, uid: int) -> int:
+        """[heroes.unit.220]"""
+        unit = self.units[uid]
+        initiative = self.face_of(unit).initiative
+        if self.lasting:
+            ranged = self.kinds[unit.kind].type == RANGED
+            for lasting in self.lasting:
+                if lasting.uid == uid and lasting.word == "initiative":
+                    initiative += lasting.n
+                elif lasting.word == "archery" and lasting.n == 2 and ranged and lasting.side == unit.side:
+                    initiative += 1
+        return initiative
+
+    def tier_of(self, uid: int) -> int:
+        return self.kinds[self.units[uid].kind].tier
+
+    def type_of(self, uid: int) -> int:
+        return self.kinds[self.units[uid].kind].type
+
+    def standing(self, side: int) -> list[int]:
+        """The units of a side that still stand, the tower too."""
+        return [u.uid for u in self.units if u.side == side and u.space != GONE]
+
+    def fielded(self, side: int) -> list[int]:
+        """The units of a side on the board."""
+        return [u.uid for u in self.units if u.side == side and u.space >= 0]
+
+    def are_adjacent(self, a: int, b: int) -> bool:
+        units = self.units
+        return self.board.are_adjacent(units[a].space, units[b].space)
+
+    def is_engaged(self, uid: int) -> bool:
+        """Whether an enemy stands next to a unit."""
+        unit = self.units[uid]
+        if unit.space < 0:
+            return False
+        for space in self.board.near[unit.space]:
+            other = self.at[space]
+            if other != NONE and self.units[other].side != unit.side:
+                return True
+        return False
+
+    def side_of(self, seat: Seat) -> int:
+        """The side that a player leads; NONE for a player who does not fight."""
+        for side, camp in enumerate(self.camps):
+            if camp.seat == seat and camp.leader == HERO:
+                return side
+        return NONE
+
+    def commander(self, side: int) -> Seat:
+        """Whose cards a side may use; NOBODY without a main hero."""
+        return self.camps[side].commander
+
+    def is_target_of_spells(self, uid: int) -> bool:
+        """Whether a spell can do anything to a unit."""
+        return not self.powers_of(uid).spellproof and not self.has_lasting(uid, "anti_magic")
+
+    def is_marked(self, uid: int, mark: int) -> bool:
+        return bool(self.units[uid].marks & mark)
+
+    def walls_stand(self) -> bool:
+        return any(wall in (WALL, GATE) for wall in self.walls)
+
+    def is_free(self, space: int, side: int) -> bool:
+        """Whether a unit of a side may stand on a space. [heroes.obstacle.010, heroes.obstacle.060]"""
+        if self.at[space] != NONE:
+            return False
+        wall = self.walls[space]
+        return wall in (OPEN, RUBBLE) or (wall == GATE and side != ATTACKER)
+
+    def the_blow(self) -> Blow:
+        blow = self.blow
+        if blow is None:
+            raise ValueError("no attack is on its way")
+        return blow
+
+    def the_play(self) -> Play:
+        play = self.play
+        if play is None:
+            raise ValueError("no card is being played")
+        return play
+
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        data["width"] = self.board.width
-        data["depth"] = self.board.depth
         data["camps"] = [camp.to_data() for camp in self.camps]
         data["units"] = [unit.to_data() for unit in self.units]
         data["at"] = list(self.at)
-        data["reserve"] = list(self.reserve)
         data["walls"] = list(self.walls)
         data["lasting"] = [lasting.to_data() for lasting in self.lasting]
         data["blow"] = None if self.blow is None else self.blow.to_data()
@@ -131,14 +244,12 @@ NUMBERS: Final = (
 )
 
 
-def combat_from_data(data: Any) -> Combat:
-    combat = Combat(data["width"], data["depth"])
+def combat_from_data(printed: Printed, data: Any) -> Combat:
+    combat = Combat(printed, [camp_from_data(camp) for camp in data["camps"]])
     for name in NUMBERS:
         setattr(combat, name, data[name])
-    combat.camps = [camp_from_data(camp) for camp in data["camps"]]
     combat.units = [unit_from_data(unit) for unit in data["units"]]
     combat.at = list(data["at"])
-    combat.reserve = tuple(data["reserve"])
     combat.walls = list(data["walls"])
     combat.lasting = tuple(lasting_from_data(one) for one in data["lasting"])
     combat.blow = None if data["blow"] is None else blow_from_data(data["blow"])

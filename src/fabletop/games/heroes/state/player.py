@@ -5,75 +5,67 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.state.hero import Troop, troops_from_data
 
 
 class Player:
-    """A player: the main hero, the deck of Might and Magic, the army and the treasury."""
+    """A player: the treasury, the deck of Might and Magic, and the deck of recruited units."""
 
-    def __init__(self) -> None:
-        self.hero = NONE
+    def __init__(self, main: int) -> None:
+        self.main: Final = main  # the number of the main hero
         self.faction = NONE
-        self.experience = 0  # symbols: two are a level [heroes.level.200]
         self.deck: list[int] = []
         self.hand: list[int] = []
         self.discard: list[int] = []
-        self.army: list[int] = []  # units in the deck of recruited units: kind * 2 + face
+        self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
         self.crowns = 0  # expert effects used in this round
         self.morale = 0
         self.hand_is_lost = False  # at the end of the turn [heroes.morale.110]
         self.gold = 0
         self.materials = 0
         self.valuables = 0
-        self.movement = 0
-
-    @property
-    def level(self) -> int:
-        return 1 + self.experience // 2
 
     def clone(self) -> Player:
-        other = Player()
-        other.hero = self.hero
+        other = Player(self.main)
         other.faction = self.faction
-        other.experience = self.experience
         other.deck = self.deck.copy()
         other.hand = self.hand.copy()
         other.discard = self.discard.copy()
-        other.army = self.army.copy()
+        other.army = self.army
         other.crowns = self.crowns
         other.morale = self.morale
         other.hand_is_lost = self.hand_is_lost
         other.gold = self.gold
         other.materials = self.materials
         other.valuables = self.valuables
-        other.movement = self.movement
         return other
 
     def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in PLAYER_NUMBERS}
-        for name in PLAYER_PILES:
+        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        data["main"] = self.main
+        for name in PILES:
             data[name] = list(getattr(self, name))
+        data["army"] = [list(troop) for troop in self.army]
         return data
 
 
-PLAYER_NUMBERS: Final = (
-    "hero",
+NUMBERS: Final = (
     "faction",
-    "experience",
     "crowns",
     "morale",
     "hand_is_lost",
     "gold",
     "materials",
     "valuables",
-    "movement",
 )
-PLAYER_PILES: Final = ("deck", "hand", "discard", "army")
+PILES: Final = ("deck", "hand", "discard")
 
 
 def player_from_data(data: Any) -> Player:
-    player = Player()
-    for name in PLAYER_NUMBERS:
+    player = Player(data["main"])
+    for name in NUMBERS:
         setattr(player, name, data[name])
-    for name in PLAYER_PILES:
+    for name in PILES:
         setattr(player, name, list(data[name]))
+    player.army = troops_from_data(data["army"])
     return player

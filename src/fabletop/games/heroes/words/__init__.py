@@ -8,7 +8,6 @@ from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.heroes.words.log import HEADS, event, log, told
 from fabletop.games.heroes.words.options import (
     card_of,
-    code_of,
     forecast_of,
     group,
     hero_of,
@@ -16,6 +15,7 @@ from fabletop.games.heroes.words.options import (
     label,
     option,
     space_of,
+    troop_of,
     unit_of,
 )
 from fabletop.games.heroes.words.prompts import prompt, waiting
@@ -27,7 +27,6 @@ __all__ = [
     "CardWords",
     "HeroesWords",
     "card_of",
-    "code_of",
     "event",
     "forecast_of",
     "group",
@@ -42,6 +41,7 @@ __all__ = [
     "rules_of_option",
     "space_of",
     "told",
+    "troop_of",
     "unit_of",
     "waiting",
 ]

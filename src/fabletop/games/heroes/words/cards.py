@@ -64,12 +64,11 @@ class CardWords:
     def unit(self, kind: int) -> str:
         return self.say(unit_key(self.printed.units[kind].id))
 
-    def code(self, code: int) -> str:
+    def troop(self, kind: int, face: int) -> str:
         """A unit in an army: its name, and its side where it has two."""
-        unit = self.printed.units[code // 2]
-        if len(unit.faces) == 1:
-            return self.unit(unit.index)
-        return self.say("name-face", unit=self.unit(unit.index), face=self.face(code % 2))
+        if len(self.printed.units[kind].faces) == 1:
+            return self.unit(kind)
+        return self.say("name-face", unit=self.unit(kind), face=self.face(face))
 
     def face(self, face: int) -> str:
         return self.say(key("face", FACES[face]))

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.combat.state import BROKEN_OFF, RETREAT, SURRENDER
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.combat.state import BROKEN_OFF, DEFENDER, RETREAT, SURRENDER
+from fabletop.games.heroes.defs import NONE, PACK
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given, Vary, paragraphs, sentence
@@ -86,19 +87,18 @@ def plain(w: HeroesWords, g: Heroes, happened: Event) -> Given:
 
 
 def is_tower(g: Heroes, uid: int) -> bool:
-    return g.combat.units[uid].kind == g.printed.tower
+    return scene(g).units[uid].kind == g.printed.tower
 
 
 # -- events that read differently from case to case -------------------------------------------------------
 
 
 def hero_taken(w: HeroesWords, g: Heroes, e: ev.HeroTaken) -> tuple[str, Given]:
-    seat = g.combat.camps[e.seat].seat
-    return "", {"seat": w.number(seat) if seat >= 0 else w.say("side-ai"), "hero": w.cards.hero(e.n)}
+    return "", {"seat": w.number(e.seat) if e.seat >= 0 else w.say("side-ai"), "hero": w.cards.hero(e.n)}
 
 
 def unit_mustered(w: HeroesWords, g: Heroes, e: ev.UnitMustered) -> tuple[str, Given]:
-    return ("-pack" if e.n % 2 else ""), {"seat": w.side(g, e.seat), "unit": w.cards.unit(e.n // 2)}
+    return ("-pack" if e.face == PACK else ""), {"unit": w.cards.unit(e.kind)}
 
 
 def card_gained(w: HeroesWords, g: Heroes, e: ev.CardGained) -> tuple[str, Given]:
@@ -139,11 +139,11 @@ def walls_rose(w: HeroesWords, g: Heroes, e: ev.WallsRose) -> tuple[str, Given]:
 
 
 def combat_began(w: HeroesWords, g: Heroes, e: ev.CombatBegan) -> tuple[str, Given]:
-    return "", {"enemy": w.side(g, 1)}
+    return "", {"enemy": w.side(g, DEFENDER)}
 
 
 def activated(w: HeroesWords, g: Heroes, e: ev.Activated) -> tuple[str, Given]:
-    return "", {"side": w.side(g, g.combat.units[e.uid].side)}
+    return "", {"side": w.side(g, scene(g).units[e.uid].side)}
 
 
 def attack_declared(w: HeroesWords, g: Heroes, e: ev.AttackDeclared) -> tuple[str, Given]:
@@ -166,7 +166,7 @@ def die_shown(w: HeroesWords, g: Heroes, e: ev.UnitEvent) -> tuple[str, Given]:
 
 
 def ai_drew(w: HeroesWords, g: Heroes, e: ev.AiDrew) -> tuple[str, Given]:
-    return "", {"card": w.cards.ai_card(e.card), "enemy": w.side(g, 1)}
+    return "", {"card": w.cards.ai_card(e.card), "enemy": w.nobody(g)}
 
 
 def combat_ended(w: HeroesWords, g: Heroes, e: ev.CombatEnded) -> tuple[str, Given]:

@@ -11,9 +11,10 @@ from fabletop.games.heroes.cards.vocabulary import START
 from fabletop.games.heroes.combat.forecast import Forecast, Outcome, forecast, of_blow
 from fabletop.games.heroes.combat.reach import adjacent_foes, reach, targets
 from fabletop.games.heroes.combat.state import GATE
-from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.modes.setup import worth
+from fabletop.games.heroes.defs import FEW, NONE, PACK
+from fabletop.games.heroes.modes.armies import worth
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.words.cards import DOT, signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given
@@ -73,13 +74,16 @@ def space_of(g: Heroes, d: Decision, pick: Pick) -> int:
     return pick.id if isinstance(pick, Act) and pick.verb in ("move", "break", "space") else NONE
 
 
-def code_of(g: Heroes, d: Decision, pick: Pick) -> int:
-    """The unit of an army that an option is about, its kind times 2 plus its face, or NONE."""
+def troop_of(g: Heroes, d: Decision, pick: Pick) -> Troop | None:
+    """The unit of an army that an option is about: its kind, and the face it has or is to have."""
     if d.kind in PLACED and d.frame.picks and isinstance(placed := d.frame.picks[0], Act):
-        return placed.id
+        pick = placed
     if not isinstance(pick, Act) or pick.verb not in MUSTERED:
-        return NONE
-    return pick.id + 1 if pick.verb == "reinforce" else pick.id
+        return None
+    if pick.verb == "deploy":
+        kind, face = pick.ids
+        return kind, face
+    return pick.id, PACK if pick.verb == "reinforce" else FEW
 
 
 def hero_of(g: Heroes, pick: Pick) -> int:
@@ -114,7 +118,7 @@ def attack(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
 
 
 def wall(g: Heroes, space: int) -> str:
-    return "gate" if g.combat.walls[space] == GATE else "wall"
+    return "gate" if g.fight.walls[space] == GATE else "wall"
 
 
 def break_wall(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
@@ -165,8 +169,8 @@ def guardian(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
 
 
 def unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    one = g.combat.units[pick.id]
-    left = g.health_of(pick.id) - one.damage
+    one = g.fight.units[pick.id]
+    left = g.fight.health_of(pick.id) - one.damage
     given: Given = {"unit": w.unit(g, pick.id), "side": w.side(g, one.side), "n": left}
     return w.say("option-unit", **given)
 
@@ -175,7 +179,7 @@ def space(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
     name = w.space(g, pick.id)
     if d.kind == "gate":
         return w.say("option-gate", space=name)
-    there = g.combat.at[pick.id]
+    there = g.fight.at[pick.id]
     if there != NONE:
         return w.say("option-space-unit", space=name, unit=w.unit(g, there))
     return w.say("option-space", space=name)
@@ -196,9 +200,10 @@ def boon(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
 
 
 def mustered(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    name = w.cards.unit(pick.id // 2)
     if pick.verb == "deploy":
-        return w.say("option-deploy", unit=w.cards.code(pick.id))
+        kind, face = pick.ids
+        return w.say("option-deploy", unit=w.cards.troop(kind, face))
+    name = w.cards.unit(pick.id)
     if d.kind == "grave_gift":
         return w.say("option-reinforce-free", unit=name)
     return w.say(f"option-{pick.verb}", unit=name, n=price(g, pick))
@@ -206,7 +211,7 @@ def mustered(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
 
 def price(g: Heroes, pick: Act) -> int:
     """What it costs to recruit or reinforce a unit, in gold."""
-    return worth(g.units[pick.id // 2], int(pick.verb == "reinforce"))
+    return worth(g.units[pick.id], PACK if pick.verb == "reinforce" else FEW)
 
 
 def take_hero(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
@@ -268,9 +273,10 @@ def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> str:
     if verb in ("card", "brace"):
         return w.cards.name(id)
     if verb == "deploy":
-        return w.cards.code(id)
+        kind, face = pick.ids
+        return w.cards.troop(kind, face)
     if verb in MUSTERED:
-        return w.say("label-price", unit=w.cards.unit(id // 2), n=price(g, pick))
+        return w.say("label-price", unit=w.cards.unit(id), n=price(g, pick))
     if verb in ("defend", "end", "surrender", "morale", "pay_for_round"):
         return w.say(f"label-{verb}".replace("_", "-") + (f"-{MORALE[id]}" if verb == "morale" else ""))
     return option(w, g, d, pick)
@@ -295,8 +301,9 @@ def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast 
         return DOT.join(w.cards.text(card_of(g, d, pick)))
     if verb in ("unit", "guardian"):
         return condition(w, g, id)
-    if verb in MUSTERED:
-        face = g.units[id // 2].faces[code_of(g, d, pick) % 2]
+    troop = troop_of(g, d, pick) if verb in MUSTERED else None
+    if troop is not None:
+        face = g.units[troop[0]].faces[troop[1]]
         return DOT.join([w.cards.numbers(face), *(power["name"] for power in w.cards.powers(face))])
     if verb == "take_hero":
         return w.cards.hero_head(id)
@@ -313,8 +320,8 @@ def beside(w: HeroesWords, g: Heroes, uid: int, space: int) -> str:
 
 def condition(w: HeroesWords, g: Heroes, uid: int) -> str:
     """How a unit does."""
-    one = g.combat.units[uid]
-    whole = g.health_of(uid)
+    one = g.fight.units[uid]
+    whole = g.fight.health_of(uid)
     return DOT.join(
         [
             w.side(g, one.side),
@@ -326,7 +333,7 @@ def condition(w: HeroesWords, g: Heroes, uid: int) -> str:
 
 def forecast_of(g: Heroes, d: Decision, pick: Pick) -> Forecast | None:
     """What an attack would come to, where an option makes it or lets it come."""
-    blow = g.combat.blow
+    blow = None if g.combat is None else g.combat.blow
     if isinstance(pick, Act):
         if pick.verb != "attack":
             return None
@@ -340,7 +347,7 @@ def forecast_of(g: Heroes, d: Decision, pick: Pick) -> Forecast | None:
 def stand(g: Heroes, uid: int, target: int) -> int:
     """Where a unit attacks from: a unit that nobody steers steps next to its target first.
     [heroes.ai_combat.100]"""
-    c = g.combat
+    c = g.fight
     here = c.units[uid].space
     if here < 0 or target in targets(g, uid):
         return here

@@ -8,7 +8,9 @@ from typing import Final
 from fabletop.games.heroes.cards.vocabulary import START
 from fabletop.games.heroes.combat.attack import attack_of, defence_of, is_dieless
 from fabletop.games.heroes.combat.reach import stride
-from fabletop.games.heroes.state.game import ABILITIES, SPELLS, Heroes
+from fabletop.games.heroes.combat.state import ATTACKER
+from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given
@@ -90,19 +92,19 @@ def flee(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 def return_home(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    return "return", {"unit": w.unit(g, d.frame.source), "space": w.space(g, g.combat.origin)}
+    return "return", {"unit": w.unit(g, d.frame.source), "space": w.space(g, g.fight.origin)}
 
 
 def next_unit(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     first = next(option.id for option in d.options if isinstance(option, Act))
-    return "next-unit", {"n": g.initiative_of(first)}
+    return "next-unit", {"n": g.fight.initiative_of(first)}
 
 
 # -- an attack --------------------------------------------------------------------------------------------
 
 
 def blow_given(w: HeroesWords, g: Heroes) -> Given:
-    blow = g.the_blow()
+    blow = g.fight.the_blow()
     return {
         "unit": w.unit(g, blow.attacker),
         "target": w.unit(g, blow.defender),
@@ -115,10 +117,10 @@ def blow_given(w: HeroesWords, g: Heroes) -> Given:
 
 def answer(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """Cards may be played: as combat starts, between activations, or for or against an attack."""
-    blow = g.combat.blow
+    blow = g.fight.blow
     if d.frame.key != "heroes.blow_window" or blow is None:
         return ("answer-start" if d.frame.source == START else "answer-between"), {}
-    mine = g.combat.units[blow.attacker].side == d.frame.source
+    mine = g.fight.units[blow.attacker].side == d.frame.source
     if blow.back:
         key = "answer-striking-back" if mine else "answer-struck-back"
     else:
@@ -144,18 +146,18 @@ def by_card(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 def pay_any(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    return "pay-any", {"card": w.cards.name(d.frame.source), "n": len(g.the_play().paid)}
+    return "pay-any", {"card": w.cards.name(d.frame.source), "n": len(g.fight.the_play().paid)}
 
 
 def power(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    begun = g.the_play()
+    begun = g.fight.the_play()
     most = g.cards[begun.card].power[-1]
     return "power", {"card": w.cards.name(begun.card), "n": begun.power, "most": most}
 
 
 def aim(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """What is aimed at shows in the options."""
-    begun = g.the_play()
+    begun = g.fight.the_play()
     verb = next(option.verb for option in d.options if isinstance(option, Act))
     key = f"aim-{verb}"
     given: Given = {"card": w.cards.name(begun.card)}
@@ -169,7 +171,7 @@ def aim(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 def spell(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    begun = g.the_play()
+    begun = g.fight.the_play()
     key = d.kind.replace("_", "-")
     enemy = w.side(g, begun.side)
     return key, {"card": w.cards.name(begun.card), "n": begun.power, "enemy": enemy}
@@ -188,24 +190,26 @@ def search(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 def deploy(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    camp = g.combat.camps[d.frame.source]
+    camp = g.fight.camps[d.frame.source]
     return "deploy", {"n": camp.placed, "most": g.rules.fielded}
 
 
 def place(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """Where a unit that was just picked goes."""
     picked = d.frame.picks[0]
-    code = picked.id if isinstance(picked, Act) else 0
-    return d.kind.replace("_", "-"), {"unit": w.cards.code(code)}
+    if not isinstance(picked, Act):
+        return plain(w, g, d)
+    kind, face = picked.ids
+    return d.kind.replace("_", "-"), {"unit": w.cards.troop(kind, face)}
 
 
 def further_round(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     key = "further-round" if g.rules.rounds_cost_movement else "further-round-free"
-    return key, {"n": g.combat.round, "movement": g.players[d.frame.seat].movement}
+    return key, {"n": g.fight.round, "movement": g.heroes[g.fight.camps[ATTACKER].hero].movement}
 
 
 def book_target(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    enemy = w.side(g, g.combat.units[d.frame.source].side)
+    enemy = w.side(g, g.fight.units[d.frame.source].side)
     return "book-target", {"unit": w.unit(g, d.frame.source), "enemy": enemy}
 
 

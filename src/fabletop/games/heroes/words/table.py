@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from fabletop.games.heroes.combat.pieces import AI_HERO, ARMY, HERO
+from fabletop.games.heroes.combat.camp import GUARDS
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.words import TableWords
+from fabletop.kernel.frame import Seat
 from fabletop.ledger import Language
 
 FILES: Final = "ABCDEFGH"
@@ -34,27 +37,34 @@ class HeroesWords(TableWords[Heroes]):
     def seat(self, g: Heroes, seat: int) -> str:
         """Nobody is the enemy that plays by the book."""
         if seat < 0:
-            return self.side(g, 1)
-        hero = g.players[seat].hero
-        return self.number(seat) if hero < 0 else self.cards.hero(hero)
+            return self.nobody(g)
+        who = g.main_hero(Seat(seat)).who
+        return self.number(seat) if who < 0 else self.cards.hero(who)
+
+    def nobody(self, g: Heroes) -> str:
+        """Who plays by the book: an AI hero, or the guards."""
+        for hero in g.heroes:
+            if hero.seat < 0:
+                return self.cards.hero(hero.who) if hero.who >= 0 else self.say("side-ai")
+        return self.say("side-guards")
 
     def side(self, g: Heroes, side: int) -> str:
         """Who fights on a side: its hero, the player whose army it is, or the guards."""
-        camp = g.combat.camps[side]
-        if camp.leader == ARMY:
+        camp = scene(g).camps[side]
+        if camp.leader == GUARDS:
+            return self.say("side-guards")
+        if camp.hero == NONE:
             return self.seat(g, camp.seat)
-        if camp.leader in (HERO, AI_HERO):
-            hero = g.players[side].hero
-            if hero >= 0:
-                return self.cards.hero(hero)
-            return self.number(camp.seat) if camp.seat >= 0 else self.say("side-ai")
-        return self.say("side-guards")
+        who = g.heroes[camp.hero].who
+        if who >= 0:
+            return self.cards.hero(who)
+        return self.number(camp.seat) if camp.seat >= 0 else self.say("side-ai")
 
     # -- units and spaces -----------------------------------------------------------------------------
 
     def unit(self, g: Heroes, uid: int) -> str:
         """A unit by its name; of several with one name the side is told too, and their number."""
-        units = g.combat.units
+        units = scene(g).units
         one = units[uid]
         name = self.cards.unit(one.kind)
         word = g.units[one.kind].name
@@ -75,7 +85,8 @@ class HeroesWords(TableWords[Heroes]):
         """A file by its letter and a rank by its number, from the attacker's back row on: B1."""
         if space < 0:
             return self.say("space-beside")
-        return f"{FILES[g.combat.board.file(space)]}{g.combat.board.rank(space) + 1}"
+        board = scene(g).board
+        return f"{FILES[board.file(space)]}{board.rank(space) + 1}"
 
     def either(self, names: Sequence[str]) -> str:
         """A list as one says it: a, b or c."""

@@ -1,0 +1,70 @@
+"""Armies mustered within a budget. [heroes.unit, unit_cost]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.defs import FEW, PACK, UnitDef
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
+from fabletop.kernel.step import chooser, step
+
+VALUABLE: Final = 6  # gold that a valuable is worth when an army is mustered [heroes.trade.030]
+
+
+def worth(unit: UnitDef, face: int) -> int:
+    """What a face costs in gold, valuables counted as gold. [heroes.unit_cost.010]"""
+    return unit.faces[face].gold + VALUABLE * unit.faces[face].valuables
+
+
+def purchases(g: Heroes, hero: int, budget: int) -> list[Act]:
+    """Units to recruit, each once, and units to reinforce, within the budget."""
+    army = g.army_of(hero)
+    faction = g.printed.heroes[g.heroes[hero].who].faction
+    full = g.rules.army_limit and len(army) >= g.rules.army_limit
+    options: list[Act] = []
+    for unit in g.units:
+        if unit.faction != faction:
+            continue
+        if (unit.index, FEW) in army:
+            if worth(unit, PACK) <= budget:
+                options.append(act("reinforce", unit.index))
+        elif (unit.index, PACK) not in army and worth(unit, FEW) <= budget and not full:
+            options.append(act("recruit", unit.index))
+    return options
+
+
+def buy(g: Heroes, hero: int, purchase: Act) -> int:
+    """Carry a purchase out. Returns its price. [heroes.unit.020, heroes.unit.030]"""
+    kind = purchase.id
+    if purchase.verb == "recruit":
+        g.recruit(hero, kind)
+        return worth(g.units[kind], FEW)
+    g.reinforce_at_home(hero, kind)
+    return worth(g.units[kind], PACK)
+
+
+@chooser("muster")
+def army_to_muster(g: Heroes, f: Frame) -> list[Pick]:
+    hero, budget = f.args
+    options: list[Pick] = [*purchases(g, hero, budget)]
+    if g.army_of(hero):
+        options.append(PASS)
+    return options
+
+
+@step("heroes.muster", army_to_muster)
+def muster(g: Heroes, f: Frame, purchase: Pick) -> None:
+    """Recruit and reinforce until the budget is spent or one has enough. [heroes.unit.060]"""
+    hero, budget = f.args
+    if isinstance(purchase, Act):
+        g.then(muster, f.carry(hero, budget - buy(g, hero, purchase)))
+
+
+@step("heroes.muster_at_random")
+def muster_at_random(g: Heroes, f: Frame) -> None:
+    hero, budget = f.args
+    options = purchases(g, hero, budget)
+    while options:
+        budget -= buy(g, hero, options[g.chance(len(options))])
+        options = purchases(g, hero, budget)

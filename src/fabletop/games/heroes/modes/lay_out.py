@@ -1,0 +1,136 @@
+"""Decks and heroes as they are laid out. [heroes.setup, hero, deck]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.book.ai_hero import CASTABLE
+from fabletop.games.heroes.cards.levels import TO_DECK, reach_level
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+ANY_HERO: Final = act("random_hero")
+STATISTICS: Final = ("attack", "defence", "power", "knowledge")
+
+
+# -- decks ------------------------------------------------------------------------------------------------
+
+
+def lay_out_decks(g: Heroes) -> None:
+    """Three common decks, and the neutral units by tier.
+    [heroes.setup.190, heroes.artifact.020, heroes.neutral.010]"""
+    for deck, kind in ((ABILITIES, ABILITY), (SPELLS, SPELL), (ARTIFACTS, ARTIFACT)):
+        cards = [card.index for card in g.cards if card.kind == kind for _ in range(card.copies)]
+        g.shuffle(cards)
+        g.decks[deck] = cards
+    for unit in g.units:
+        if unit.faction == NEUTRAL:
+            g.neutral[unit.tier].extend([unit.index] * unit.copies)
+    for deck_of_tier in g.neutral:
+        g.shuffle(deck_of_tier)
+
+
+@step("heroes.turn_up")
+def turn_up(g: Heroes, f: Frame) -> None:
+    """When the heroes have their cards, the top card of each deck starts its discard pile.
+    [heroes.setup.190]"""
+    for number in range(len(g.decks)):
+        deck, pile = g.common(number)
+        pile.append(deck.pop())
+    g.unveil()
+
+
+def starting_deck(g: Heroes, hero: int) -> list[int]:
+    """Nine cards: statistics, the ability, the first specialty and Magic Arrows.
+    [heroes.deck.010, heroes.deck.020, heroes.hero.100, heroes.hero.110, heroes.hero.120, heroes.hero.130,
+    heroes.hero.140, heroes.level.100]"""
+    printed = g.printed.heroes[hero]
+    by_id = content().card_by_id
+    cards = [printed.ability, printed.specialties[0]]
+    for name, n in zip(STATISTICS, printed.statistics, strict=True):
+        cards.extend([by_id[name]] * n)
+    cards.extend([by_id["magic_arrow"]] * printed.arrows)
+    return cards
+
+
+def take_hero(g: Heroes, hero: int, who: int) -> None:
+    """With a hero come its cards."""
+    seat = g.heroes[hero].seat
+    if seat < 0:
+        lay_out_ai(g)
+    else:
+        starting = starting_deck(g, who)
+        g.players[seat].deck.extend(starting)
+        for card in starting:  # abilities and arrows are the same as in the common decks
+            for number in range(len(g.decks)):
+                if card in g.decks[number]:
+                    g.common(number)[0].remove(card)
+                    break
+    g.take_hero(hero, who)
+
+
+def lay_out_ai(g: Heroes) -> None:
+    """The AI hero's own cards, and the spells that it knows how to cast. [heroes.ai_combat.010]"""
+    g.ai_deck = []
+    for kind, n in zip(("might", "magic", "skill"), g.printed.plan.ai_deck, strict=True):
+        designs = [card.index for card in g.printed.ai_cards if card.kind == kind]
+        g.ai_deck.extend([designs[g.chance(len(designs))] for _ in range(n)])
+    g.shuffle(g.ai_deck)
+    g.ai_spells = [
+        card.index for card in g.cards if card.kind == SPELL and card.uses[0].does[0].word in CASTABLE
+    ]
+    g.shuffle(g.ai_spells)
+
+
+# -- heroes -----------------------------------------------------------------------------------------------
+
+
+def free_heroes(g: Heroes) -> list[int]:
+    """Heroes of the factions that nobody has. [heroes.setup.020]"""
+    printed = g.printed.heroes
+    taken = [printed[hero.who].faction for hero in g.heroes if hero.who != NONE]
+    return [hero.index for hero in printed if hero.faction not in taken]
+
+
+def any_hero(g: Heroes) -> int:
+    free = free_heroes(g)
+    return free[g.chance(len(free))]
+
+
+@chooser("hero")
+def hero_to_take(g: Heroes, f: Frame) -> list[Act]:
+    return [*(act("take_hero", hero) for hero in free_heroes(g)), ANY_HERO]
+
+
+@step("heroes.choose_hero", hero_to_take)
+def choose_hero(g: Heroes, f: Frame, choice: Act) -> None:
+    """One of a faction that is still free. [heroes.setup.020, heroes.setup.040]"""
+    (hero,) = f.args
+    take_hero(g, hero, any_hero(g) if choice is ANY_HERO else choice.id)
+
+
+@step("heroes.random_hero")
+def random_hero(g: Heroes, f: Frame) -> None:
+    (hero,) = f.args
+    take_hero(g, hero, any_hero(g))
+
+
+@step("heroes.gain_level")
+def gain_level(g: Heroes, f: Frame) -> None:
+    """What a level brings to a hero who begins higher goes into the deck."""
+    (level,) = f.args
+    reach_level(g, f.seat, level, TO_DECK)
+
+
+@step("heroes.first_hands")
+def first_hands(g: Heroes, f: Frame) -> None:
+    """Each hero's deck is shuffled and a hand drawn up to the limit. [heroes.level.010, heroes.turn.010]"""
+    for at, player in enumerate(g.players):
+        if g.heroes[player.main].who != NONE:
+            seat = Seat(at)
+            g.shuffle(player.deck)
+            g.draw(seat, g.hand_limit(seat) - len(player.hand))

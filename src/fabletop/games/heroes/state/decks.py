@@ -1,0 +1,91 @@
+"""The decks that all players share, and the atoms that change them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.state.printed import Printed
+from fabletop.kernel.frame import Seat
+from fabletop.kernel.game import Game
+
+# The common decks
+ABILITIES: Final = 0
+SPELLS: Final = 1
+ARTIFACTS: Final = 2
+
+
+class Decks(Game):
+    """A game as far as it consists of decks."""
+
+    def __init__(self, rng: int, printed: Printed) -> None:
+        super().__init__(rng)
+        self.printed: Final = printed
+        self.rules: Final = printed.rules
+        self.units: Final = printed.units
+        self.cards: Final = printed.cards
+        self.n: Final = printed.seats
+        self.decks: list[list[int]] = [[], [], []]  # abilities, spells, artifacts; the top card is the last
+        self.piles: list[list[int]] = [[], [], []]  # their discard piles [heroes.deck.070]
+        self.removed: tuple[int, ...] = ()
+        self.neutral: list[list[int]] = [[], [], [], [], []]  # neutral units by tier; number 0 is not used
+        self.neutral_piles: list[list[int]] = [[], [], [], [], []]
+        self.ai_deck: list[int] = []
+        self.ai_spells: list[int] = []
+        self.ai_spells_cast: list[int] = []
+
+    def copy_decks_to(self, other: Decks) -> None:
+        other.decks = self.decks.copy()  # the decks themselves are shared until one is changed: see `common`
+        other.piles = self.piles.copy()
+        other.removed = self.removed
+        other.neutral = self.neutral.copy()
+        other.neutral_piles = self.neutral_piles.copy()
+        other.ai_deck = self.ai_deck.copy()
+        other.ai_spells = self.ai_spells.copy()
+        other.ai_spells_cast = self.ai_spells_cast.copy()
+
+    def decks_to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: list(getattr(self, name)) for name in LISTS}
+        for name in LISTS_OF_LISTS:
+            data[name] = [list(pile) for pile in getattr(self, name)]
+        return data
+
+    def decks_from_data(self, data: dict[str, Any]) -> None:
+        for name in LISTS_OF_LISTS:
+            setattr(self, name, [list(pile) for pile in data[name]])
+        self.ai_deck = list(data["ai_deck"])
+        self.ai_spells = list(data["ai_spells"])
+        self.ai_spells_cast = list(data["ai_spells_cast"])
+        self.removed = tuple(data["removed"])
+
+    def common(self, deck: int) -> tuple[list[int], list[int]]:
+        """A common deck and its discard pile, to be changed by this game alone."""
+        cards, pile = self.decks[deck].copy(), self.piles[deck].copy()
+        self.decks[deck] = cards
+        self.piles[deck] = pile
+        return cards, pile
+
+    def draw_neutral(self, tier: int) -> int:
+        """The next neutral unit of a tier; its discard pile is shuffled when the deck has run out."""
+        if not self.neutral[tier]:
+            again = self.neutral_piles[tier].copy()
+            self.shuffle(again)
+            self.neutral[tier] = again
+            self.neutral_piles[tier] = []
+        drawn = self.neutral[tier][-1]
+        self.neutral[tier] = self.neutral[tier][:-1]
+        return drawn
+
+    def discard_neutral(self, kind: int) -> None:
+        """A neutral unit goes to the discard pile of its tier. [heroes.neutral.070]"""
+        tier = self.units[kind].tier
+        self.neutral_piles[tier] = [*self.neutral_piles[tier], kind]
+
+    def remove_from_game(self, seat: Seat, card: int) -> None:
+        """Back to the box. [heroes.deck.080]"""
+        self.removed = (*self.removed, card)
+        self.emit(ev.RemovedFromGame(seat, card))
+
+
+LISTS_OF_LISTS: Final = ("decks", "piles", "neutral", "neutral_piles")
+LISTS: Final = ("ai_deck", "ai_spells", "ai_spells_cast", "removed")

@@ -1,0 +1,211 @@
+"""Players and their heroes, and the atoms that change them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.defs import FEW, NECROPOLIS, PACK
+from fabletop.games.heroes.state.decks import Decks
+from fabletop.games.heroes.state.hero import TOP_EXPERIENCE, Hero, Troop, hero_from_data
+from fabletop.games.heroes.state.player import Player, player_from_data
+from fabletop.games.heroes.state.printed import Printed
+from fabletop.kernel.frame import Seat
+
+# Hand limit and expert effects by level; number 0 is not used
+# [heroes.level.010, heroes.level.020, heroes.level.030, heroes.level.040, heroes.level.050]
+HAND_LIMIT: Final = (0, 4, 4, 5, 5, 6, 6, 7)
+# [heroes.level.060, heroes.level.070, heroes.level.080, heroes.level.090]
+CROWNS: Final = (0, 0, 1, 1, 2, 2, 3, 3)
+
+
+class Players(Decks):
+    """A game as far as it consists of players, by their seats, and of heroes."""
+
+    def __init__(self, rng: int, printed: Printed) -> None:
+        super().__init__(rng, printed)
+        self.players: list[Player] = []
+        self.heroes: list[Hero] = []
+
+    def copy_players_to(self, other: Players) -> None:
+        other.players = [player.clone() for player in self.players]
+        other.heroes = self.heroes.copy()
+
+    def players_to_data(self) -> dict[str, Any]:
+        return {
+            "players": [player.to_data() for player in self.players],
+            "heroes": [hero.to_data() for hero in self.heroes],
+        }
+
+    def players_from_data(self, data: dict[str, Any]) -> None:
+        self.players = [player_from_data(player) for player in data["players"]]
+        self.heroes = [hero_from_data(hero) for hero in data["heroes"]]
+
+    # -- reading --------------------------------------------------------------------------------------
+
+    def main_hero(self, seat: Seat) -> Hero:
+        """[heroes.hero.020]"""
+        return self.heroes[self.players[seat].main]
+
+    def level_of(self, seat: Seat) -> int:
+        """A player is as far as the main hero is: a secondary one gains nothing.
+        [heroes.hero.060, heroes.secondary_hero.060]"""
+        return self.heroes[self.players[seat].main].level
+
+    def crowns_left(self, seat: Seat) -> int:
+        """Expert effects still open in this round. [heroes.ability_card.020, heroes.level.180]"""
+        return CROWNS[self.level_of(seat)] - self.players[seat].crowns
+
+    def hand_limit(self, seat: Seat) -> int:
+        return HAND_LIMIT[self.level_of(seat)]
+
+    def army_of(self, hero: int) -> tuple[Troop, ...]:
+        """The units that follow a hero: a player's units follow any of the player's heroes.
+        [heroes.unit.040, heroes.secondary_hero.090]"""
+        one = self.heroes[hero]
+        return one.army if one.seat < 0 else self.players[one.seat].army
+
+    # -- atoms: heroes --------------------------------------------------------------------------------
+
+    def take_hero(self, hero: int, who: int) -> None:
+        """A hero gets its name, and its player a faction. [heroes.setup.020, heroes.setup.040]"""
+        one = self.heroes[hero].named(who)
+        self.heroes[hero] = one
+        if one.seat >= 0:
+            self.players[one.seat].faction = self.printed.heroes[who].faction
+        self.emit(ev.HeroTaken(one.seat, who))
+
+    def teach(self, seat: Seat, symbols: int) -> None:
+        """Experience for the main hero, up to the last level. [heroes.hero.070]"""
+        number = self.players[seat].main
+        hero = self.heroes[number]
+        gained = min(TOP_EXPERIENCE - hero.experience, symbols)
+        if gained > 0:
+            self.heroes[number] = hero.taught(hero.experience + gained)
+            self.emit(ev.GainedExperience(seat, gained))
+
+    def pay_movement(self, hero: int, points: int) -> None:
+        """[heroes.movement.080]"""
+        self.heroes[hero] = self.heroes[hero].moved(self.heroes[hero].movement - points)
+
+    # -- atoms: armies --------------------------------------------------------------------------------
+
+    def lead(self, hero: int, army: tuple[Troop, ...]) -> None:
+        """Let these units, and no others, follow a hero."""
+        one = self.heroes[hero]
+        if one.seat < 0:
+            self.heroes[hero] = one.leading(army)
+        else:
+            self.players[one.seat].army = army
+
+    def recruit(self, hero: int, kind: int) -> None:
+        """A unit joins as Few. [heroes.unit.020]"""
+        self.lead(hero, (*self.army_of(hero), (kind, FEW)))
+        self.emit(ev.UnitMustered(self.heroes[hero].seat, kind, FEW))
+
+    def reinforce_at_home(self, hero: int, kind: int) -> None:
+        """A unit that is not on the board turns from Few to Pack. [heroes.unit.030]"""
+        army = self.army_of(hero)
+        at = army.index((kind, FEW))
+        self.lead(hero, (*army[:at], (kind, PACK), *army[at + 1 :]))
+        self.emit(ev.UnitMustered(self.heroes[hero].seat, kind, PACK))
+
+    def leave_home(self, seat: Seat, troop: Troop) -> None:
+        """A unit leaves the deck of recruited units for the board. [heroes.unit.040]"""
+        army = self.players[seat].army
+        at = army.index(troop)
+        self.players[seat].army = army[:at] + army[at + 1 :]
+
+    def come_home(self, seat: Seat, troop: Troop) -> None:
+        """[heroes.unit.080]"""
+        self.players[seat].army = (*self.players[seat].army, troop)
+
+    def lose_army(self, seat: Seat) -> None:
+        """[heroes.retreat.020]"""
+        self.players[seat].army = ()
+
+    # -- atoms: cards -----------------------------------------------------------------------------------
+
+    def draw(self, seat: Seat, n: int) -> None:
+        """Draw from the own deck, shuffling the discard pile when it runs out. [heroes.deck.100]"""
+        player = self.players[seat]
+        drawn: list[int] = []
+        while len(drawn) < n:
+            if not player.deck:
+                if not player.discard:
+                    break
+                player.deck, player.discard = player.discard, []
+                self.shuffle(player.deck)
+                self.emit(ev.Shuffled(seat))
+            drawn.append(player.deck.pop())
+        if drawn:
+            player.hand.extend(drawn)
+            self.unveil()
+            self.emit(ev.Drew(seat, len(drawn), tuple(drawn)))
+
+    def discard_from_hand(self, seat: Seat, card: int) -> None:
+        player = self.players[seat]
+        player.hand.remove(card)
+        player.discard.append(card)
+        self.emit(ev.Discarded(seat, card))
+
+    def lose_at_random(self, seat: Seat) -> None:
+        """One card of the hand, face up onto the discard pile."""
+        player = self.players[seat]
+        if player.hand:
+            card = player.hand.pop(self.chance(len(player.hand)))
+            player.discard.append(card)
+            self.emit(ev.LostAtRandom(seat, card))
+
+    def take_from_hand(self, seat: Seat, card: int) -> None:
+        """A card leaves the hand for the table; where it goes is decided when it has done its work."""
+        self.players[seat].hand.remove(card)
+
+    def put_on_discard(self, seat: Seat, card: int) -> None:
+        """A used card goes to its player's own discard pile. [heroes.deck.090]"""
+        self.players[seat].discard.append(card)
+
+    def put_in_hand(self, seat: Seat, card: int) -> None:
+        self.players[seat].hand.append(card)
+        self.emit(ev.BackToHand(seat, card))
+
+    # -- atoms: treasury and morale ---------------------------------------------------------------------
+
+    def get_resources(self, seat: Seat, gold: int, materials: int, valuables: int) -> None:
+        player = self.players[seat]
+        player.gold += gold
+        player.materials += materials
+        player.valuables += valuables
+        self.emit(ev.GotResources(seat, gold, materials, valuables))
+
+    def pay_gold(self, seat: Seat, to: Seat, n: int) -> None:
+        """From one player to another; what it is for, the event of the rule tells."""
+        self.players[seat].gold -= n
+        self.players[to].gold += n
+
+    def ignores_morale(self, seat: Seat) -> bool:
+        """[heroes.morale.130]"""
+        return self.rules.undead_ignore_morale and self.players[seat].faction == NECROPOLIS
+
+    def get_positive_morale(self, seat: Seat) -> None:
+        """[heroes.morale.010, heroes.morale.020, heroes.morale.120]"""
+        player = self.players[seat]
+        if not self.ignores_morale(seat) and player.morale < 1:
+            player.morale += 1
+            self.emit(ev.GotMorale(seat, 1))
+
+    def get_negative_morale(self, seat: Seat) -> None:
+        """[heroes.morale.080, heroes.morale.090, heroes.morale.100, heroes.morale.110]"""
+        player = self.players[seat]
+        if self.ignores_morale(seat):
+            return
+        self.emit(ev.GotMorale(seat, -1))
+        if player.morale == 1:
+            player.morale = 0
+        elif not self.rules.morale_tokens:
+            self.lose_at_random(seat)
+            self.lose_at_random(seat)
+        elif player.morale == 0:
+            player.morale = -1
+        else:
+            player.hand_is_lost = True

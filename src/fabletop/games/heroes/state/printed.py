@@ -1,0 +1,44 @@
+"""What one game and all its clones share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.defs import NONE, AiCardDef, CardDef, HeroDef, UnitDef
+from fabletop.games.heroes.rules import Rules
+
+
+class Plan:
+    """What a game is about, as agreed before it begins."""
+
+    def __init__(self) -> None:
+        self.mode = "duel"  # duel, guards or ai
+        self.siege = False
+        self.field = 1  # the difficulty of the guarded field
+        self.difficulty = 1
+        self.skill = NONE  # the card that an AI hero knows
+        self.ai_deck = (4, 3, 1)  # might, magic and skill cards of an AI hero
+
+
+class Printed:
+    """What one game and all its clones share: the rules in force and everything printed."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        units: tuple[UnitDef, ...],
+        cards: tuple[CardDef, ...],
+        heroes: tuple[HeroDef, ...],
+        ai_cards: tuple[AiCardDef, ...],
+        tower: int,
+        seats: int,
+        plan: Plan,
+    ) -> None:
+        self.rules: Final = rules
+        self.units: Final = units
+        self.cards: Final = cards
+        self.heroes: Final = heroes
+        self.ai_cards: Final = ai_cards
+        self.tower: Final = tower  # the unit that is the arrow tower
+        self.seats: Final = seats
+        self.plan: Final = plan
