@@ -214,6 +214,7 @@ export interface Card {
   index: number
   id: string
   name: string
+  icon: string
   kind: string
   head: string
   brief: string
@@ -253,6 +254,7 @@ export interface Hero {
   index: number
   id: string
   name: string
+  icon: string
   set: string
   life: number
   brief: string
@@ -428,6 +430,7 @@ export interface AndorFigure {
 export interface AndorHeroDef {
   index: number
   id: string
+  icon: string
   name: string
   rank: number
   colour: string
@@ -440,6 +443,7 @@ export interface AndorHeroDef {
 export interface AndorItem {
   index: number
   id: string
+  icon: string
   name: string
   text: string
   slot: string
@@ -525,6 +529,7 @@ export interface AndorFoe {
 export interface AndorKind {
   index: number
   id: string
+  icon: string
   name: string
   text: string
   group: string
@@ -561,6 +566,7 @@ export interface AndorThing {
 export interface AndorFace {
   index: number
   id: string
+  icon: string
   name: string
   text: string
   value: number
