@@ -25,6 +25,7 @@ export interface Troop {
   index: number
   id: string
   name: string
+  icon: string
   faction: Faction
   tier: Tier
   type: Type
@@ -42,6 +43,7 @@ export interface DeckCard {
   index: number
   id: string
   name: string
+  icon: string
   kind: string
   uses: Use[]
   school?: string | null
@@ -63,6 +65,7 @@ export interface HeroBoard {
   index: number
   id: string
   name: string
+  icon: string
   hero_class: string
   faction: Faction
   specialty: string
