@@ -2,10 +2,8 @@
 import type { Game } from '../game'
 import { HEROES } from './icons/heroes'
 import Scene from './lobby/Scene.svelte'
+import { BANNERS } from './looks'
 import { placeOf } from './places'
-
-/** Every hero bears the colour of the board, as the seat that has it. */
-const BANNERS: Readonly<Record<string, number>> = { blue: 0, green: 2, violet: 3, yellow: 4 }
 
 const andor: Game = {
   name: 'andor',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AndorCatalogue, Catalogue, Decision, LogLine, StateMessage } from '../../net/types'
 import AndorBoard from './AndorBoard.svelte'
-import { deedsOf, slotsOf } from './deeds'
+import { deedsOf, slotsOf } from './hero/deeds'
 import { asking, CATALOGUE, hero, message, option, PRINTED, viewWith } from './fixture'
 import type { Seen } from './model'
 import { lightsOf } from './options'

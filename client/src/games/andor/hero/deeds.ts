@@ -1,6 +1,6 @@
 /* Where on a hero board a deed belongs: every deed has one place. No rules here. */
-import type { Option } from '../../net/types'
-import type { Lights, Lit } from './options'
+import type { Option } from '../../../net/types'
+import type { Lights, Lit } from '../options'
 
 export interface Deeds {
   /** With something that is carried, by item. */

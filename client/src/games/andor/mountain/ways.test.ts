@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { GameEvent } from '../../net/types'
-import { CATALOGUE, hero, message, viewWith } from './fixture'
-import { modelOf, placed } from './model'
+import type { GameEvent } from '../../../net/types'
+import { CATALOGUE, hero, message, viewWith } from '../fixture'
+import { modelOf, placed } from '../model'
 import { spotOf, walkOf, waysOf } from './ways'
 
 const moved = (index: number, origin: number, field: number): GameEvent => ({ event: 'HeroMoved', hero: index, origin, field })

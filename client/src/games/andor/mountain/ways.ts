@@ -1,6 +1,6 @@
 /* The ways that figures were told to go: the events of a message, one for each field. No rules here. */
-import type { GameEvent } from '../../net/types'
-import type { Placed, Point } from './model'
+import type { GameEvent } from '../../../net/types'
+import type { Placed, Point } from '../model'
 
 /** Milliseconds from a field to the next, and of a whole walk at most. */
 const STEP = 140
