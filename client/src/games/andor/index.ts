@@ -3,6 +3,7 @@ import type { Game } from '../game'
 import { HEROES } from './icons/heroes'
 import Scene from './lobby/Scene.svelte'
 import { BANNERS } from './looks'
+import './palette.css'
 import { placeOf } from './places'
 
 const andor: Game = {

@@ -2,6 +2,7 @@
 import type { Game } from '../game'
 import { HEROES } from './icons/heroes'
 import Scene from './lobby/Scene.svelte'
+import './palette.css'
 import { placeOf } from './places'
 
 const village: Game = {
