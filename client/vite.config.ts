@@ -2,12 +2,19 @@ import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const SERVER = process.env.FABLETOP_SERVER ?? 'http://127.0.0.1:8321'
+/** In bytes: what is smaller goes with something else, for a page should not ask for dozens of crumbs. */
+const CRUMB = 6000
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() })],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   preview: { proxy: { '/api': { target: SERVER, ws: true } } },
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rollupOptions: { output: { experimentalMinChunkSize: CRUMB } },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 })

@@ -33,8 +33,8 @@ describe('options', () => {
   })
 
   it('without a place on the board stand in the prompt', () => {
-    expect(beside(turn).map(({ at }) => at)).toEqual([3, 4])
-    expect(beside(null)).toEqual([])
+    expect(beside(turn, 'village').map(({ at }) => at)).toEqual([3, 4])
+    expect(beside(null, 'village')).toEqual([])
   })
 
   it('that end something are known as such', () => {

@@ -11,7 +11,7 @@ from fabletop.games.heroes.cards.play import USES
 from fabletop.games.heroes.combat.pieces import COVER
 from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NONE, SPELL
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.modes.agreed import SKILLS
+from fabletop.games.heroes.options import SKILLS
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene

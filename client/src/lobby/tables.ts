@@ -1,7 +1,8 @@
 /* Making a table, and sitting down at one. */
+import { gameOf } from '../games'
 import { api } from '../net/api'
 import { heldSeats, holdSeat, leaveSeat, type HeldSeat } from '../net/kept'
-import type { GameInfo, MadeTable, NewTable, SeatWish, TableSummary } from '../net/types'
+import type { MadeTable, NewTable, SeatWish, TableSummary } from '../net/types'
 import { router } from '../router.svelte'
 import { settings } from '../settings.svelte'
 import { words } from '../text/say.svelte'
@@ -15,10 +16,6 @@ export interface Wishes {
   options?: Record<string, unknown>
   public?: boolean
 }
-
-/** The words or numbers that an option of a game may name. */
-export const optionChoices = (game: GameInfo, name: string): string[] =>
-  game.options.find((option) => option.name === name)?.choices.map(String) ?? []
 
 /** What is sent to the server for a new table. */
 export function orderOf(game: string, wishes: Wishes): NewTable {
@@ -48,19 +45,11 @@ export async function makeTable(game: string, wishes: Wishes): Promise<MadeTable
 /** The bot that plays where nobody asked for another. */
 export const usualBot = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy'))
 
-/** What makes a first game quick. */
-const QUICK: Readonly<Record<string, Record<string, unknown>>> = {
-  heroes: { mode: 'duel', level: 3, armies: 'random', spells: 1, artifacts: 1 },
-  andor: { legend: 11, heroes: ['thorn', 'chada'] },
-}
-
-/** One click: a duel with one bot, or a legend for one; the quickest first game. */
+/** One click: the quickest first game. */
 export async function playNow(game: string, bots: readonly string[]): Promise<void> {
-  const bot = usualBot(bots)
-  const made = await makeTable(game, {
-    seats: game === 'andor' ? [{ kind: 'me' }] : [{ kind: 'me', hero: 'choose' }, { kind: 'bot', bot, hero: 'random' }],
-    options: QUICK[game] ?? {},
-  })
+  const wishes = gameOf(game)?.quick(usualBot(bots))
+  if (!wishes) return
+  const made = await makeTable(game, wishes)
   router.go(`/table/${made.id}`)
 }
 

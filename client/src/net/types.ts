@@ -215,6 +215,7 @@ export interface Card {
   index: number
   id: string
   name: string
+  icon: string
   kind: string
   head: string
   brief: string
@@ -254,6 +255,7 @@ export interface Hero {
   index: number
   id: string
   name: string
+  icon: string
   set: string
   life: number
   brief: string
@@ -429,6 +431,7 @@ export interface AndorFigure {
 export interface AndorHeroDef {
   index: number
   id: string
+  icon: string
   name: string
   rank: number
   colour: string
@@ -441,6 +444,7 @@ export interface AndorHeroDef {
 export interface AndorItem {
   index: number
   id: string
+  icon: string
   name: string
   text: string
   slot: string
@@ -526,6 +530,7 @@ export interface AndorFoe {
 export interface AndorKind {
   index: number
   id: string
+  icon: string
   name: string
   text: string
   group: string
@@ -562,6 +567,7 @@ export interface AndorThing {
 export interface AndorFace {
   index: number
   id: string
+  icon: string
   name: string
   text: string
   value: number

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { asking, message, option, viewWith } from '../games/andor/fixture'
-import { bannerOf } from '../icons/heroes'
+import { bannerOf } from '../games'
 import { seatColour } from '../ui/seats'
 import PromptBar from './PromptBar.svelte'
 

@@ -1,18 +1,16 @@
 /* What the table frame gives to a game's board, and which options the board shows. */
-import { placeOf as placeInAndor } from '../games/andor/places'
-import { placeOf as placeInHeroes } from '../games/heroes/places'
-import { placeOf as placeInVillage } from '../games/village/places'
-import type { Catalogue, Option, Pick, StateMessage } from '../net/types'
+import { gameOf } from '../games'
+import type { Catalogue, Option, Pick as Picked, StateMessage } from '../net/types'
 
 /** Looks a text up in the chosen language; reading it inside a component follows a change of language. */
 export type Say = (key: string, given?: Record<string, string | number>) => string
 
-export interface BoardProps {
+export interface BoardProps extends Record<string, unknown> {
   state: StateMessage
   catalogue: Catalogue
   /** The seat of the person at this screen; null for those who look on, and in replays. */
   me: number | null
-  choose: (pick: Pick) => void
+  choose: (pick: Picked) => void
   say: Say
   /** False when nothing may move. */
   motion: boolean
@@ -25,15 +23,12 @@ export interface BoardProps {
 }
 
 /** The part of it that a game needs beside the chronicle. */
-export type BesideProps = Omit<BoardProps, 'choose' | 'say' | 'considered' | 'replay'>
+export type BesideProps = Pick<BoardProps, 'state' | 'catalogue' | 'me' | 'motion' | 'speed'>
 
-const PLACES: Readonly<Record<string, (kind: string, option: Option) => string | null>> = {
-  village: placeInVillage,
-  heroes: placeInHeroes,
-  andor: placeInAndor,
-}
+/** The part of it that a game needs to tell of its table in words. */
+export type PlainProps = Pick<BoardProps, 'state' | 'catalogue' | 'me' | 'say'>
 
 /** Whether the board of a game lights an option up; all others are buttons in the prompt bar. */
-export function onBoard(kind: string, option: Option, game = 'village'): boolean {
-  return (PLACES[game]?.(kind, option) ?? null) !== null
+export function onBoard(kind: string, option: Option, game: string): boolean {
+  return (gameOf(game)?.placeOf(kind, option) ?? null) !== null
 }

@@ -25,7 +25,7 @@ export function grouped(decision: Decision | null): Group[] {
 }
 
 /** The options that have no place on the board. */
-export function beside(decision: Decision | null, game = 'village'): Numbered[] {
+export function beside(decision: Decision | null, game: string): Numbered[] {
   if (!decision) return []
   return decision.options.map((option, at) => ({ option, at })).filter(({ option }) => !onBoard(decision.kind, option, game))
 }

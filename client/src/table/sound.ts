@@ -1,53 +1,25 @@
 /* Short quiet sounds, made on the spot: nothing to load, and off unless asked for. */
+import { gameOf } from '../games'
 import type { StateMessage } from '../net/types'
 
 export type Sound = 'card' | 'dice' | 'hit' | 'block' | 'coin' | 'heal' | 'level' | 'turn' | 'over'
-
-/** What can be heard; all else passes in silence. */
-const BY_EVENT: Readonly<Record<string, Sound>> = {
-  Played: 'card',
-  Cast: 'card',
-  WeaponUnsheathed: 'card',
-  Rolled: 'dice',
-  Hurt: 'hit',
-  PoisonBit: 'hit',
-  MonsterHurt: 'hit',
-  MonsterDied: 'hit',
-  OverwhelmHurt: 'hit',
-  DefenceHit: 'block',
-  DefenceLost: 'block',
-  GotGold: 'coin',
-  Bought: 'coin',
-  Sold: 'coin',
-  Healed: 'heal',
-  LifeLinked: 'heal',
-  RoseToLevel: 'level',
-  // of Heroes
-  DiceRolled: 'dice',
-  Rerolled: 'dice',
-  Wounded: 'hit',
-  WallBroken: 'hit',
-  CalledOff: 'block',
-  Defended: 'block',
-  GotResources: 'coin',
-  ReachedLevel: 'level',
-}
 
 /** More than so many at once is only noise. */
 const MOST = 4
 /** From one sound to the next, in seconds. */
 const APART = 0.17
 
-/** What a message sounds like: each sound once, in the order of what happened, and last whether it is one's move. */
-export function soundsOf({ events, over, decision }: Pick<StateMessage, 'events' | 'over' | 'decision'>): Sound[] {
+/** What a message of a game sounds like: each sound once, in the order of what happened, and last whether it is one's move. */
+export function soundsOf(game: string, { events, over, decision }: Pick<StateMessage, 'events' | 'over' | 'decision'>): Sound[] {
+  const { sounds: byEvent = {}, calls = [] } = gameOf(game) ?? {}
   const heard = new Set<Sound>()
   for (const { event } of events) {
-    const sound = BY_EVENT[event]
+    const sound = byEvent[event]
     if (sound) heard.add(sound)
   }
   const sounds = [...heard].slice(0, MOST)
   if (over) sounds.push('over')
-  else if (decision?.mine && events.some(({ event }) => event === 'TurnBegan' || event === 'Activated')) sounds.push('turn')
+  else if (decision?.mine && events.some(({ event }) => calls.includes(event))) sounds.push('turn')
   return sounds
 }
 

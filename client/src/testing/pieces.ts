@@ -6,6 +6,7 @@ export function card(index: number, id: string, kind: string, more: Partial<Card
     index,
     id,
     name: id,
+    icon: 'broadsword',
     kind,
     head: '',
     brief: id,
@@ -37,7 +38,7 @@ export function hero(index: number, id: string): Hero {
     { experience: 0, mind: 2, abilities: [{ name: 'Intelligence 2', text: '' }, { name: 'Skill: axe +1', text: '' }] },
     { experience: 100, mind: 2, abilities: [{ name: 'Armour 2', text: '' }] },
   ]
-  return { index, id, name: id, set: 'base', life: 40, brief: '', levels, source: '', own: true }
+  return { index, id, name: id, icon: 'swordman', set: 'base', life: 40, brief: '', levels, source: '', own: true }
 }
 
 /** An option as the server names it: `verb` and a number, or a plain number. */

@@ -1,7 +1,7 @@
 """Whether content and words hold together: `python -m fabletop.content.check`, part of `make check`.
 
-Reading the content checks every record; here we count it, and hold every card and hero to a name and the
-three languages to the same keys and placeholders.
+Reading the content checks every record; here we count it, and hold every card and hero to a name and a
+picture, and the three languages to the same keys and placeholders.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fabletop import words
+from fabletop.content.icons import undrawn
 from fabletop.games import GAMES
 from fabletop.games.registration import Inventory
 from fabletop.kernel.errors import BrokenFile
@@ -102,7 +103,7 @@ def count() -> str:
 def main() -> int:
     try:
         print(count())
-        wrong = nameless() + [line for folder in folders() for line in differences(folder)]
+        wrong = nameless() + undrawn() + [line for folder in folders() for line in differences(folder)]
     except BrokenFile as broken:
         wrong = [str(broken)]
     for line in wrong:

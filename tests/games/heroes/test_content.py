@@ -48,6 +48,7 @@ UNIT = """
   few: {attack: 1, defence: 0, health: 2, initiative: 3, gold: 1}
   pack: {attack: 2, defence: 0, health: 2, initiative: 3, gold: 1, powers: {tireless: 1}}
   from: {rest: original}
+  icon: meeple
 """
 CARD = """
 - id: a_card
@@ -56,6 +57,7 @@ CARD = """
   uses:
     - {timing: instant, does: [{draw: 1}]}
   from: {rest: original}
+  icon: meeple
 """
 SPELL_CARD = """
 - id: a_spell
@@ -67,6 +69,7 @@ SPELL_CARD = """
   uses:
     - {timing: activation, does: [{paralyse: [1, 2, 3]}]}
   from: {rest: original}
+  icon: meeple
 """
 SPECIALTY_CARD = """
 - id: a_specialty
@@ -77,6 +80,7 @@ SPECIALTY_CARD = """
   uses:
     - {timing: ongoing, does: [{cover: 1}]}
   from: {rest: original}
+  icon: meeple
 """
 HERO = """
 - id: a_hero
@@ -87,6 +91,7 @@ HERO = """
   ability: estates
   specialties: [her_1, her_4, her_6]
   from: {rest: original}
+  icon: meeple
 """
 AI_CARD = """
 - id: an_ai_card
@@ -95,6 +100,7 @@ AI_CARD = """
   strengths: {easy: 0, normal: 1, hard: 1, impossible: 2}
   returns: [hard]
   from: {rest: original}
+  icon: meeple
 """
 
 

@@ -16,6 +16,7 @@ CARD = """
   then: [draw: 1]
   copies: {base: 1}
   from: {rest: original}
+  icon: meeple
 """
 WEAPON = """
 - id: a_weapon
@@ -24,6 +25,7 @@ WEAPON = """
   attack: 0
   copies: {base: 1}
   from: {rest: original}
+  icon: meeple
 """
 MONSTER = """
 - id: a_monster
@@ -34,6 +36,7 @@ MONSTER = """
   copies: {base: 1}
   price: 20
   from: {rest: original}
+  icon: meeple
 """
 HERO = """
 - id: a_hero
@@ -45,6 +48,7 @@ HERO = """
     - {experience: 80}
     - {experience: 180}
   from: {rest: original}
+  icon: meeple
 """
 
 

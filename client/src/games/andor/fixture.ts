@@ -32,8 +32,8 @@ export const PRINTED: AndorCatalogue = {
       lists: {},
     },
   ],
-  heroes: ['warrior', 'dwarf', 'mage', 'archer'].map((id, index) => ({ index, id, name: id, rank: index, colour: 'blue', dice: [2, 3, 4], figures: [], abilities: ['', ''] })),
-  items: ['apple_nut', 'starwort', 'waterskin'].map((id, index) => ({ index, id, name: id, text: '', slot: index < 2 ? 'free' : 'small' })),
+  heroes: ['warrior', 'dwarf', 'mage', 'archer'].map((id, index) => ({ index, id, icon: 'meeple', name: id, rank: index, colour: ['blue', 'yellow', 'violet', 'green'][index] ?? '', dice: [2, 3, 4], figures: [], abilities: ['', ''] })),
+  items: ['apple_nut', 'starwort', 'waterskin'].map((id, index) => ({ index, id, icon: 'acorn', name: id, text: '', slot: index < 2 ? 'free' : 'small' })),
   tokens: ['fog', 'cave', 'spring', 'red_cross', 'large', 'fire'].map((id, index) => ({ index, id, name: id, text: '' })),
   symbols: ['event_card', 'move_wargors'].map((id, index) => ({ index, id, name: id, text: '' })),
   books: [],
@@ -96,6 +96,7 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
       {
         index: 0,
         id: 'wargor',
+        icon: 'wolf-head',
         name: 'Wargor',
         text: '',
         group: 'creature',

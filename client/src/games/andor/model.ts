@@ -22,6 +22,7 @@ import type {
   Catalogue,
   StateMessage,
 } from '../../net/types'
+import { BANNERS } from './looks'
 
 export type * from '../../net/types'
 
@@ -158,11 +159,9 @@ export function heroInFocus(view: Seen, me: number | null, asked?: string | null
   return view.heroes.find(({ seat }) => seat === me)?.index ?? 0
 }
 
-/** Colours and shapes of the hero boards, as numbers of seats: shape says whose, colour repeats it. */
-const LOOKS: Readonly<Record<string, number>> = { warrior: 0, archer: 2, mage: 3, dwarf: 4 }
-
+/** The colours and the shape of a hero, as the number of a seat. */
 export function lookOf(hero: AndorHero, printed: AndorCatalogue): number {
-  return LOOKS[boardOf(hero, printed)?.id ?? ''] ?? 5
+  return BANNERS[boardOf(hero, printed)?.colour ?? ''] ?? 5
 }
 
 // -- what stands where -----------------------------------------------------------------------------------

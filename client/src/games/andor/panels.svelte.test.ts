@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AndorCatalogue, Catalogue, Decision, LogLine, StateMessage } from '../../net/types'
 import AndorBoard from './AndorBoard.svelte'
-import { deedsOf, slotsOf } from './deeds'
+import { deedsOf, slotsOf } from './hero/deeds'
 import { asking, CATALOGUE, hero, message, option, PRINTED, viewWith } from './fixture'
 import type { Seen } from './model'
 import { lightsOf } from './options'
@@ -182,7 +182,7 @@ describe('the panels beside the mountain', () => {
   })
 
   it('shows a hero board: tracks, cube and logs, and a deed at the thing it belongs to', () => {
-    const items = [...PRINTED.items, { index: 3, id: 'log_2', name: 'Log', text: '', slot: 'track' }, { index: 4, id: 'helm', name: 'Helm', text: 'Equal dice.', slot: 'head' }]
+    const items = [...PRINTED.items, { index: 3, id: 'log_2', icon: 'log', name: 'Log', text: '', slot: 'track' }, { index: 4, id: 'helm', icon: 'viking-helmet', name: 'Helm', text: 'Equal dice.', slot: 'head' }]
     const thorn = hero(0, { strength: 5, white_cube: 7, willpower: 9, bag: [0, 0, 2, 3, 4], field: 204 })
     const turn = asking('turn', option('drop', 2, { actor: 0, item: 2, label: 'drop it' }), option('take', 0, { actor: 0, item: 0 }), option('spring', 0, { actor: 0 }))
     const choose = show(viewWith({ day: 2, heroes: [thorn, hero(1)] }), turn, { items })

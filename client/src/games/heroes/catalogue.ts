@@ -26,6 +26,7 @@ export interface Troop {
   index: number
   id: string
   name: string
+  icon: string
   faction: Faction
   tier: Tier
   type: Type
@@ -43,6 +44,7 @@ export interface DeckCard {
   index: number
   id: string
   name: string
+  icon: string
   kind: string
   uses: Use[]
   school?: string | null
@@ -64,6 +66,7 @@ export interface HeroBoard {
   index: number
   id: string
   name: string
+  icon: string
   hero_class: string
   faction: Faction
   specialty: string

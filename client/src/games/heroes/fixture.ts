@@ -17,6 +17,7 @@ const troop = (index: number, id: string, faction: Faction, type: Type): Troop =
   index,
   id,
   name: id.slice(id.indexOf('.') + 1),
+  icon: 'boar',
   faction,
   tier: 'bronze',
   type,

@@ -11,23 +11,23 @@ const option = (verb: string, id: number, card: number | null = null): Option =>
 describe('what is chosen on the board', () => {
   it.each(['play', 'cast', 'sell', 'sheathe', 'unsheathe', 'unsheathe_cast', 'buy', 'tame', 'space', 'hero'])(
     '%s is',
-    (verb) => expect(onBoard('act', option(verb, 3, 3))).toBe(true),
+    (verb) => expect(onBoard('act', option(verb, 3, 3), 'village')).toBe(true),
   )
   it.each(['monster', 'worn', 'dragon', 'take_hero', 'owner'])('%s is', (verb) =>
-    expect(onBoard('target', option(verb, 1))).toBe(true),
+    expect(onBoard('target', option(verb, 1), 'village')).toBe(true),
   )
   it.each(['end_turn', 'yes', 'no', 'keep', 'sink', 'sabotage', 'sneak', 'summon', 'vision', 'random_hero'])(
     '%s is not',
-    (verb) => expect(onBoard('act', option(verb, -1))).toBe(false),
+    (verb) => expect(onBoard('act', option(verb, -1), 'village')).toBe(false),
   )
   it('a card by its number is, an amount or a pass is not', () => {
-    expect(onBoard('smelt', option('', 67, 67))).toBe(true)
-    expect(onBoard('loot', option('', 67, 67))).toBe(true)
-    expect(onBoard('lifelink_amount', option('', 2, null))).toBe(false)
-    expect(onBoard('hand', option('', -1, null))).toBe(false)
+    expect(onBoard('smelt', option('', 67, 67), 'village')).toBe(true)
+    expect(onBoard('loot', option('', 67, 67), 'village')).toBe(true)
+    expect(onBoard('lifelink_amount', option('', 2, null), 'village')).toBe(false)
+    expect(onBoard('hand', option('', -1, null), 'village')).toBe(false)
   })
   it('monsters that belong to nobody are called in the prompt', () => {
-    expect(onBoard('owner', option('owner', -1))).toBe(false)
+    expect(onBoard('owner', option('owner', -1), 'village')).toBe(false)
   })
   it('is never offered twice: what is lit has no button, and what is not lit has one', () => {
     const verbs = ['play', 'buy', 'unsheathe', 'hero', 'monster', 'worn', 'dragon', 'owner', 'take_hero', 'end_turn', 'yes', '']
@@ -35,7 +35,7 @@ describe('what is chosen on the board', () => {
       for (const verb of verbs) {
         for (const [id, card] of [[3, 3], [2, null], [-1, null]] as const) {
           const decision = asked(kind, option(verb, id, card))
-          expect(beside(decision)).toHaveLength(lightsOf(decision).elsewhere.length)
+          expect(beside(decision, 'village')).toHaveLength(lightsOf(decision).elsewhere.length)
         }
       }
     }

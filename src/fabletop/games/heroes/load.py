@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from fabletop.content import From, read_records
+from fabletop.content.icons import without_icons
 from fabletop.games.heroes.cards.vocabulary import ON_MAP, TIER_WORDS, TURN, WORDS
 from fabletop.games.heroes.defs import (
     AZURE,
@@ -79,6 +80,7 @@ class FaceRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 class UnitRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     id: str
+    icon: str
     faction: str
     tier: str
     type: str
@@ -103,6 +105,7 @@ class Cover(msgspec.Struct, forbid_unknown_fields=True):
 
 class CardRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     id: str
+    icon: str
     kind: str
     copies: int
     uses: list[UseRecord]
@@ -127,6 +130,7 @@ class Statistics(msgspec.Struct, forbid_unknown_fields=True):
 
 class HeroRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     id: str
+    icon: str
     faction: str
     kind: str
     statistics: Statistics
@@ -138,6 +142,7 @@ class HeroRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "
 
 class AiCardRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     id: str
+    icon: str
     kind: str
     word: str
     strengths: dict[str, int]
@@ -166,6 +171,7 @@ class Content:
         guards: tuple[tuple[Counts, ...], ...],
         fingerprint: str,
         sources: dict[str, From],
+        icons: dict[str, str],
     ) -> None:
         self.units: Final = units
         self.cards: Final = cards
@@ -174,6 +180,7 @@ class Content:
         self.guards: Final = guards  # by field level (nobody at 0) and difficulty
         self.fingerprint: Final = fingerprint
         self.sources: Final = sources
+        self.icons: Final = icons  # of units, cards and heroes
         self.unit_by_id: Final = {unit.id: unit.index for unit in units}
         self.card_by_id: Final = {card.id: card.index for card in cards}
         self.hero_by_id: Final = {hero.id: hero.index for hero in heroes}
@@ -191,6 +198,7 @@ class _Reader:
         self.line = 0
         self.fingerprint = hashlib.sha256()
         self.sources: dict[str, From] = {}
+        self.icons: dict[str, str] = {}
         self.units: list[UnitDef] = []
         self.cards: dict[str, CardDef] = {}
         self.heroes: list[HeroDef] = []
@@ -203,7 +211,7 @@ class _Reader:
         """Go to a file; what is in it counts for the fingerprint."""
         self.path, self.line = self.folder / name, 1
         if self.path.is_file():
-            self.fingerprint.update(self.path.read_bytes())
+            self.fingerprint.update(without_icons(self.path))
 
     def records(self, name: str, type_: type[R]) -> Iterator[R]:
         """The records of a file, one after the other; their ids are new, their sources are kept."""
@@ -213,6 +221,7 @@ class _Reader:
             if record.id in self.sources:
                 raise self.wrong(f"there are two records {record.id!r}")
             self.sources[record.id] = record.source
+            self.icons[record.id] = record.icon
             yield record
 
     def one_of(self, word: str, words: tuple[str, ...], what: str) -> int:
@@ -460,6 +469,7 @@ def read_content(folder: Path = FOLDER) -> Content:
         guards,
         reader.fingerprint.hexdigest(),
         reader.sources,
+        reader.icons,
     )
 
 

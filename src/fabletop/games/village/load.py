@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from fabletop.content import From, read_records
+from fabletop.content.icons import without_icons
 from fabletop.games.village.cards.word import MINI_CARDS, NUMBER_OR_ALL, WORDS
 from fabletop.games.village.defs import (
     ALL,
@@ -63,11 +64,13 @@ class Content:
         heroes: tuple[HeroDef, ...],
         fingerprint: str,
         sources: dict[str, From],
+        icons: dict[str, str],
     ) -> None:
         self.cards: Final = cards
         self.heroes: Final = heroes
         self.fingerprint: Final = fingerprint
         self.sources: Final = sources
+        self.icons: Final = icons  # of cards and heroes
         self.card_by_id: Final = {card.id: card.index for card in cards}
         self.hero_by_id: Final = {hero.id: hero.index for hero in heroes}
 
@@ -296,13 +299,13 @@ def read_content(folder: Path = FOLDER) -> Content:
             if record.kind == "mini":
                 reader.minis.add(record.id)
             records.append((record, path, line))
-        fingerprint.update(path.read_bytes())
+        fingerprint.update(without_icons(path))
     cards = []
-    sources = {}
+    sources, icons = {}, {}
     for record, path, line in records:
         reader.path, reader.line = path, line
         cards.append(reader.make_card(record))
-        sources[record.id] = record.source
+        sources[record.id], icons[record.id] = record.source, record.icon
     reader.path = folder / "heroes.yaml"
     heroes: list[HeroDef] = []
     for hero, line in read_records(reader.path, HeroRecord):
@@ -310,12 +313,12 @@ def read_content(folder: Path = FOLDER) -> Content:
         if any(other.id == hero.id for other in heroes):
             raise reader.wrong(f"there are two heroes {hero.id!r}")
         heroes.append(reader.make_hero(len(heroes), hero))
-        sources[hero.id] = hero.source
-    fingerprint.update(reader.path.read_bytes())
+        sources[hero.id], icons[hero.id] = hero.source, hero.icon
+    fingerprint.update(without_icons(reader.path))
     for name in ruleset_names(folder / "rulesets"):
         read_rules(name, folder)
         fingerprint.update((folder / "rulesets" / f"{name}.toml").read_bytes())
-    return Content(tuple(cards), tuple(heroes), fingerprint.hexdigest(), sources)
+    return Content(tuple(cards), tuple(heroes), fingerprint.hexdigest(), sources, icons)
 
 
 @cache

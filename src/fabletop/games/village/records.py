@@ -56,6 +56,7 @@ class CardRecord(
     msgspec.Struct, forbid_unknown_fields=True, rename={"weapon_class": "class", "source": "from"}
 ):
     id: str
+    icon: str
     kind: str
     source: From
     price: int | None = None
@@ -127,6 +128,7 @@ class LevelRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 class HeroRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
     id: str
+    icon: str
     set: str
     life: int
     mind: int

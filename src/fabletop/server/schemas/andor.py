@@ -75,6 +75,7 @@ class AndorHeroDef(Down):
 
     index: int
     id: str
+    icon: str
     name: str
     rank: int
     colour: str
@@ -88,6 +89,7 @@ class AndorItem(Down):
 
     index: int
     id: str
+    icon: str
     name: str
     text: str
     slot: str
@@ -183,6 +185,7 @@ class AndorKind(Down):
 
     index: int
     id: str
+    icon: str
     name: str
     text: str
     group: str
@@ -222,6 +225,7 @@ class AndorFace(Down):
 
     index: int
     id: str
+    icon: str
     name: str
     text: str
     value: int

@@ -15,6 +15,7 @@ class Card(Down):
     index: int
     id: str
     name: str
+    icon: str
     kind: str
     head: str
     brief: str
@@ -54,6 +55,7 @@ class Hero(Down):
     index: int
     id: str
     name: str
+    icon: str
     set: str
     life: int
     brief: str

@@ -259,6 +259,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         return {
             "index": foe.index,
             "id": foe.id,
+            "icon": content().icons[f"foe.{foe.id}"],
             "name": self.say(name),
             "text": self.maybe(f"{name}.text"),
             "group": CLASSES[foe.kind],
@@ -280,6 +281,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         return {
             "index": face,
             "id": seen.id,
+            "icon": icon_of_face(seen.id),
             "name": cards.face(seen),
             "text": cards.face_text(seen),
             "value": seen.value,
@@ -322,7 +324,11 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
             "boards": [self.board(board) for board in printed.boards.values()],
             "heroes": [self.hero_board(index, hero) for index, hero in enumerate(printed.heroes)],
             "items": [
-                {**self.part(index, "item", id), "slot": SLOT_NAMES[SLOTS[index]]}
+                {
+                    **self.part(index, "item", id),
+                    "icon": printed.icons[f"item.{id}"],
+                    "slot": SLOT_NAMES[SLOTS[index]],
+                }
                 for index, id in enumerate(ITEMS)
             ],
             "tokens": [self.part(index, "token", id) for index, id in enumerate(TOKENS)],
@@ -395,6 +401,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
         return {
             "index": index,
             "id": hero.id,
+            "icon": content().icons[f"hero.{hero.id}"],
             "name": self.say(name),
             "rank": hero.rank,
             "colour": hero.colour,
@@ -423,6 +430,12 @@ FIGHT_PLAIN: Final = (
     *("starter", "round", "willpower", "strength", "total", "extra", "foe_value", "fury"),
     *("flipped", "doubled", "joined_dice"),
 )
+
+
+def icon_of_face(id: str) -> str:
+    """What lies under a red cross is mostly a thing; what is not has no picture of its own."""
+    icons = content().icons
+    return icons.get(f"face.{id}", icons.get(f"item.{id}", ""))
 
 
 def names_told(g: Andor) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ PIECES_OF_THE_BOX: Final = (
 )
 MOST: Final = 99
 
-FOE_NEED: Final = ("id", "class", "figures", "strength", "willpower", "dice", "from")
+FOE_NEED: Final = ("id", "icon", "class", "figures", "strength", "willpower", "dice", "from")
 FOE_MAY: Final = ("figure", "reward", "holds_heroes", "marked_hero", "weak_to", "weakness")
 
 
@@ -46,12 +46,15 @@ class Box:
     def __init__(self, folder: Path, heroes: int) -> None:
         self.folder: Final = folder
         self.number: Final = heroes
+        self.icons: Final[dict[str, str]] = {}  # by what it is and its id: `foe.troll`
         self.heroes: Final = self.read_heroes()
         self.kinds: Final[dict[str, list[int]]] = {kind: [] for kind in KINDS}  # items of each kind
         self.equipment: Final = self.read_articles()
         self.foes: Final = self.read_foes()
         tokens = self.open("tokens.yaml").keys(("faces", "movement", "pieces", "dice"), what="tokens.yaml")
         self.faces: Final = tokens["faces"]
+        for face in self.faces.parts():
+            self.draw("face", dict(face.items()))
         self.movement: Final = self.read_movement(tokens["movement"])
         self.spring_willpower = 0
         self.pieces: Final = self.read_pieces(tokens["pieces"])
@@ -62,13 +65,21 @@ class Box:
     def open(self, name: str) -> Entry:
         return read_entry(self.folder / name, self.number, keep=True)
 
+    def draw(self, what: str, given: dict[str, Entry]) -> None:
+        """Keep the picture of something; of a thing with several states, that of each."""
+        id, icon = given["id"].word(), given["icon"]
+        icons = {state: one.word() for state, one in icon.items()} if icon.is_map else {id: icon.word()}
+        for state, name in icons.items():
+            self.icons[f"{what}.{state}"] = name
+
     def read_heroes(self) -> tuple[HeroDef, ...]:
         """In the order of their ranks. [andor.hero_ability.040]"""
         entry = self.open("heroes.yaml")
         heroes = []
         for hero in entry.parts():
-            given = hero.keys(("id", "rank", "colour", "dice", "figures", "from"), what="a hero")
+            given = hero.keys(("id", "icon", "rank", "colour", "dice", "figures", "from"), what="a hero")
             given["from"].source()
+            self.draw("hero", given)
             low, mid, high = _three(given["dice"])
             names = given["figures"].words()
             if len(names) != 2:
@@ -88,8 +99,11 @@ class Box:
         entry = self.open("articles.yaml")
         pieces = [0] * ITEM_COUNT
         for article in entry.parts():
-            given = article.keys(("id", "kind", "slot", "pieces", "from"), ("uses",), what="an article")
+            given = article.keys(
+                ("id", "icon", "kind", "slot", "pieces", "from"), ("uses",), what="an article"
+            )
             given["from"].source()
+            self.draw("item", given)
             item = given["id"].one_of(ITEMS, "an item")
             if pieces[item]:
                 raise article.wrong(f"{ITEMS[item]} stands here twice")
@@ -97,10 +111,14 @@ class Box:
                 raise given["slot"].wrong(f"{ITEMS[item]} goes into the slot {SLOT_WORDS[SLOTS[item]]}")
             has_half = item + 1 < ITEM_COUNT and ITEMS[item + 1].startswith("half_")
             uses = given["uses"].number(1, 2) if "uses" in given else 1
+            if has_half:
+                self.icons.setdefault(f"item.{ITEMS[item + 1]}", self.icons[f"item.{ITEMS[item]}"])
             if has_half != (uses == 2):
                 raise article.wrong(f"{ITEMS[item]} can be used {2 if has_half else 1} times")
             pieces[item] = given["pieces"].number(1, MOST)
             self.kinds[KINDS[given["kind"].one_of(KINDS, "a kind of article")]].append(item)
+        if undrawn := [id for id in ITEMS if f"item.{id}" not in self.icons]:
+            raise entry.wrong(f"{undrawn[0]} has no icon")
         laid_out = sum(pieces[item] for item in self.kinds["article"])
         if laid_out != EQUIPMENT_PIECES:
             raise entry.wrong(f"the equipment board has {EQUIPMENT_PIECES} pieces, not {laid_out}")
@@ -123,6 +141,7 @@ class Box:
     def foe(self, entry: Entry, index: int) -> FoeDef:
         given = entry.keys(FOE_NEED, FOE_MAY, what="a foe")
         given["from"].source()
+        self.draw("foe", given)
         if given["id"].word() != FOES[index]:
             raise given["id"].wrong(f"{FOES[index]} is expected here, not {given['id'].word()!r}")
         kind = given["class"].one_of(CLASSES, "a class of foe")

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from fabletop.content.icons import without_icons
 from fabletop.content.records import read_text
 from fabletop.games.andor.defs import BoardDef, HeroDef, LegendDef
 from fabletop.games.andor.load.boards import read_board
@@ -30,11 +31,13 @@ class Content:
         boards: dict[str, BoardDef],
         legends: tuple[int, ...],
         fingerprint: str,
+        icons: dict[str, str],
     ) -> None:
         self.heroes: Final = heroes  # in the order of defs.HEROES
         self.boards: Final = boards
         self.legends: Final = legends
         self.fingerprint: Final = fingerprint
+        self.icons: Final = icons  # by what it is and its id: `foe.troll`
 
 
 def read_content(folder: Path = FOLDER) -> Content:
@@ -47,16 +50,17 @@ def read_content(folder: Path = FOLDER) -> Content:
                 path, "line 1", f"the board {boards[path.stem].id} stands in a file of its own name"
             )
     legends = tuple(sorted(int(path.stem) for path in (folder / "legends").glob("*.yaml")))
-    return Content(Box(folder, NUMBERS[0]).heroes, boards, legends, fingerprint_of(folder))
+    box = Box(folder, NUMBERS[0])
+    return Content(box.heroes, boards, legends, fingerprint_of(folder), box.icons)
 
 
 def fingerprint_of(folder: Path) -> str:
-    """A hash of everything but the words: games of different content are different games."""
+    """A hash of everything but words and icons: games of different content are different games."""
     found = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.suffix in (".yaml", ".toml"):
             found.update(path.relative_to(folder).as_posix().encode())
-            found.update(path.read_bytes())
+            found.update(without_icons(path))
     return found.hexdigest()
 
 

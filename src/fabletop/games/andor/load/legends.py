@@ -128,7 +128,7 @@ class _Legend:
         legend.checklist_script = self.effects.script(checklist["does"])
 
     def face(self, entry: Entry) -> None:
-        given = entry.keys(("id", "token", "count", "does", "from"), ("value",), "a token")
+        given = entry.keys(("id", "icon", "token", "count", "does", "from"), ("value",), "a token")
         given["from"].source()
         index, count = len(self.r.faces), given["count"].number(1, MOST)
         token = given["token"].one_of(TOKENS, "a token")

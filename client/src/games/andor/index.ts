@@ -1,0 +1,37 @@
+/* The Legends of Andor, as the lobby and the table see it. */
+import { optionChoices } from '../../lobby/choices'
+import type { Game } from '../game'
+import { HEROES } from './icons/heroes'
+import Scene from './lobby/Scene.svelte'
+import { BANNERS } from './looks'
+import './palette.css'
+import { placeOf } from './places'
+
+const andor: Game = {
+  name: 'andor',
+  icon: 'mountains',
+  place: 2,
+  scene: Scene,
+  facts: (info) => [
+    { icon: 'meeple', word: 'fact-players', n: '1–4' },
+    { icon: 'hourglass', word: 'fact-minutes', n: '60–90' },
+    { icon: 'scroll-quill', word: 'fact-legends', n: info ? optionChoices(info, 'legend').length : 7 },
+  ],
+  play: { icon: 'mountains', word: 'andor-play' },
+  arrange: { icon: 'camping-tent', word: 'andor-setup' },
+  quick: () => ({ seats: [{ kind: 'me' }], options: { legend: 11, heroes: ['thorn', 'chada'] } }),
+  setUp: () => import('./lobby/SetUp.svelte'),
+  board: () => import('./AndorBoard.svelte'),
+  plain: () => import('./AndorPlain.svelte'),
+  placeOf,
+  sounds: { DiceRolled: 'dice' },
+  calls: ['TurnBegan'],
+  heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon, wears }]) => [hero, { icon, banner: BANNERS[wears] }])),
+  progress: ({ legend, title, round }) => [
+    legend ? 'andor-crumb' : 'andor-own-crumb',
+    { n: Number(legend), title: String(title), day: Number(round ?? 0) },
+  ],
+  rulebook: 'es',
+}
+
+export default andor

@@ -1,0 +1,68 @@
+/* What a game brings to the browser: one record in `games/<game>/index.ts`, found by its folder. */
+import type { Component } from 'svelte'
+
+import type { Wishes } from '../lobby/tables'
+import type { GameInfo, Language, Option, View } from '../net/types'
+import type { BesideProps, BoardProps, PlainProps } from '../table/contract'
+import type { Sound } from '../table/sound'
+
+/** Loaded when it is first needed. */
+export type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>
+
+export interface SetUpProps extends Record<string, unknown> {
+  game: GameInfo
+  close: () => void
+}
+
+/** A button of the lobby: a name in the app's icons, and a text. */
+export interface Sign {
+  icon: string
+  word: string
+}
+
+/** Something told in numbers about a game. */
+export interface Fact extends Sign {
+  n: number | string
+}
+
+/** How a hero is told apart where there is only room for a sign. */
+export interface HeroSign {
+  icon: string
+  /** The seat whose colours and shape the hero bears; nobody's: those of who plays it. */
+  banner?: number
+}
+
+export interface Game {
+  /** As the server calls it. */
+  name: string
+  icon: string
+  /** Where it stands in the lobby, from the left; the first is the one to begin with. */
+  place: number
+  scene: Component
+  facts: (info: GameInfo | null) => Fact[]
+  play: Sign
+  arrange: Sign
+  /** What the lobby can offer before the server has answered. */
+  foreknown?: GameInfo
+  /** The quickest first game, with this bot where one is needed. */
+  quick: (bot: string) => Wishes
+  setUp: Later<SetUpProps>
+  /** While seats are free, its scene and its heroes are shown. */
+  shownWhileWaiting?: boolean
+  board: Later<BoardProps>
+  /** What it has to say beside its chronicle. */
+  beside?: Later<BesideProps>
+  /** Its table in words. */
+  plain: Later<PlainProps>
+  /** Where its board shows an option; null: the prompt bar offers it as a button. */
+  placeOf: (kind: string, option: Option) => string | null
+  /** What can be heard of it, by event; all else passes in silence. */
+  sounds: Readonly<Record<string, Sound>>
+  /** Events that call whoever is asked next. */
+  calls: readonly string[]
+  heroes: Readonly<Record<string, HeroSign>>
+  /** How far the game is, as a text and what it is given; where it says nothing, its round is told. */
+  progress?: (view: View) => [key: string, given: Record<string, string | number>]
+  /** The language of its rulebook, where there is only one. */
+  rulebook?: Language
+}

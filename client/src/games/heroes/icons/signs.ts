@@ -1,0 +1,56 @@
+/* Names in the game-icons collection; units, cards and heroes bring their own with the catalogue. */
+
+export const FACTIONS: Readonly<Record<string, string>> = {
+  castle: 'castle',
+  dungeon: 'dungeon-gate',
+  necropolis: 'death-skull',
+  neutral: 'tattered-banner',
+  structure: 'guarded-tower',
+}
+
+/** Who leads without a hero. */
+export const LEADERS: Readonly<Record<string, string>> = { guards: 'tattered-banner', ai: 'vintage-robot' }
+
+/** Small signs of the board. */
+export const SIGNS = {
+  attack: 'broadsword',
+  defence: 'shield',
+  health: 'hearts',
+  initiative: 'power-lightning',
+  power: 'spell-book',
+  knowledge: 'brain',
+  ground: 'boots',
+  flying: 'feathered-wing',
+  ranged: 'high-shot',
+  gold: 'two-coins',
+  valuables: 'gems',
+  materials: 'stone-block',
+  movement: 'boots',
+  morale: 'sunrise',
+  crown: 'crown',
+  hand: 'card-pick',
+  deck: 'stack',
+  discard: 'card-discard',
+  instant: 'power-lightning',
+  activation: 'swordman',
+  ongoing: 'hourglass',
+  map: 'treasure-map',
+  air: 'whirlwind',
+  earth: 'stone-block',
+  fire: 'fire',
+  water: 'water-drop',
+  any: 'spell-book',
+  paralysed: 'manacles',
+  retaliated: 'return-arrow',
+  target: 'crossed-swords',
+  roll: 'rolling-dices',
+  fallen: 'death-skull',
+  order: 'power-lightning',
+  broken: 'stone-wall',
+  unknown: 'card-pick',
+  back: 'dragon-head',
+} as const
+
+export function signOf(name: string | null | undefined): string {
+  return (SIGNS as Record<string, string>)[name ?? ''] ?? SIGNS.unknown
+}

@@ -1,0 +1,47 @@
+/* Heroes, as the lobby and the table see it. */
+import type { Game } from '../game'
+import { HEROES } from './icons/heroes'
+import Scene from './lobby/Scene.svelte'
+import './palette.css'
+import { placeOf } from './places'
+
+/** Every hero bears the colours of the faction, as the seat that has them. */
+const BANNERS: Readonly<Record<string, number>> = { castle: 0, dungeon: 1, necropolis: 2 }
+
+const heroes: Game = {
+  name: 'heroes',
+  icon: 'elven-castle',
+  place: 1,
+  scene: Scene,
+  facts: () => [
+    { icon: 'meeple', word: 'fact-players', n: '1–2' },
+    { icon: 'hourglass', word: 'fact-minutes', n: '20–40' },
+  ],
+  play: { icon: 'crossed-swords', word: 'heroes-play' },
+  arrange: { icon: 'elven-castle', word: 'heroes-setup' },
+  quick: (bot) => ({
+    seats: [{ kind: 'me', hero: 'choose' }, { kind: 'bot', bot, hero: 'random' }],
+    options: { mode: 'duel', level: 3, armies: 'random', spells: 1, artifacts: 1 },
+  }),
+  setUp: () => import('./lobby/SetUp.svelte'),
+  board: () => import('./HeroesBoard.svelte'),
+  plain: () => import('./HeroesPlain.svelte'),
+  placeOf,
+  sounds: {
+    Played: 'card',
+    Cast: 'card',
+    DiceRolled: 'dice',
+    Rerolled: 'dice',
+    Wounded: 'hit',
+    WallBroken: 'hit',
+    CalledOff: 'block',
+    Defended: 'block',
+    GotResources: 'coin',
+    Healed: 'heal',
+    ReachedLevel: 'level',
+  },
+  calls: ['Activated'],
+  heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon, wears }]) => [hero, { icon, banner: BANNERS[wears] }])),
+}
+
+export default heroes

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { GAMES } from '.'
+
+const SOURCES = join(import.meta.dirname, '..')
+/** Written by the server's types: what each game tells. */
+const EXCEPT = new Set(['net/types.ts'])
+/** A game that is called by a word of the table is named where the word stands in quotes, in a path or with a capital. */
+const WORDS = new Set(['heroes'])
+
+function named(game: string): RegExp {
+  const capital = game.charAt(0).toUpperCase() + game.slice(1)
+  return WORDS.has(game) ? new RegExp(`(?<!class=)['"\`]${game}['"\`]|games/${game}|\\b${capital}`) : new RegExp(game, 'i')
+}
+
+it('stands in its folder: nothing else names a game', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|svelte|css)$/.test(file) && !file.includes('.test.') && !file.startsWith('games/') && !EXCEPT.has(file))
+  expect(files.length).toBeGreaterThan(50)
+  const found = files.flatMap((file) => {
+    const lines = readFileSync(join(SOURCES, file), 'utf8').split('\n')
+    return lines.flatMap((line, at) => GAMES.filter(({ name }) => named(name).test(line)).map(({ name }) => `${file}:${at + 1} names ${name}`))
+  })
+  expect(found).toEqual([])
+})
