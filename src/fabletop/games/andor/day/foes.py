@@ -193,16 +193,8 @@ def march_on(g: Andor, when: int) -> None:
 @step("andor.movement_token")
 def draw_movement_token(g: Andor, f: Frame) -> None:
     """A hero has passed the fourth hour. [andor.skeleton_move.010, andor.skeleton_move.020]"""
-    if not g.movement_deck:  # [andor.skeleton_move.040]
-        deck = list(range(len(g.legend.movement)))
-        g.shuffle(deck)
-        g.movement_deck = tuple(deck)
-    token = g.movement_deck[-1]
-    g.movement_deck = g.movement_deck[:-1]
-    g.unveil()
     (h,) = f.args
-    g.emit(ev.MovementDrawn(h, token))
-    follow_movement(g, g.legend.movement[token])
+    follow_movement(g, g.legend.movement[g.draw_movement(h)])
     for rule in g.until_token:
         g.drop_rule(rule)
     g.until_token = ()
@@ -376,8 +368,7 @@ def collapse(g: Andor) -> None:
     if g.collapsed >= len(stages):
         return
     gone = stages[g.collapsed]
-    g.collapsed += 1
-    g.emit(ev.FieldsFell(g.collapsed))
+    g.fall()
     check(g)
     if g.finished:
         return

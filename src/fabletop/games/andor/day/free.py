@@ -221,10 +221,7 @@ def drink_spring(g: Andor, h: int) -> None:
     """[andor.spring.010]"""
     token = g.token_on(g.heroes[h].field, SPRING)
     if token is not None:
-        g.tokens = tuple(
-            Token(SPRING, token.field, token.face, False) if other is token else other for other in g.tokens
-        )
-        g.emit(ev.SpringDrunk(h, token.field))
+        g.drink_spring(h, token)
         g.gain_willpower(h, g.legend.spring_willpower)
 
 

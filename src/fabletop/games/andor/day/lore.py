@@ -22,7 +22,7 @@ from fabletop.games.andor.defs import (
 from fabletop.games.andor.state.acts import DONE, owe_movement, seat_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import AWAY, CLOSED, GONE, OPEN, Foe, Hero
-from fabletop.games.andor.story.legend import check, set_book
+from fabletop.games.andor.story.legend import check
 from fabletop.kernel.frame import Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
@@ -97,7 +97,7 @@ def study(g: Andor, f: Frame) -> None:
     """An hour for each book turned. [andor.spell.020]"""
     h, book = f.args
     g.spend_hour(h)
-    set_book(g, h, book, OPEN)
+    g.set_book(h, book, OPEN)
     g.emit(ev.Studied(h, book))
     owe_movement(g)
     g.owe("andor.study_on", f.seat, h)
@@ -149,13 +149,13 @@ def put_away(g: Andor, h: int, book: int) -> None:
     """Out of the game; with grade 2 on the legend track, where a die says.
     [andor.spell.060, andor.difficulty.080, andor.difficulty.100]"""
     if not g.grade(2):
-        set_book(g, h, book, GONE)
+        g.set_book(h, book, GONE)
         return
     letter = g.roll(6) - 1
     if letter <= g.narrator or letter > LAST_LETTER:
-        set_book(g, h, book, GONE)
+        g.set_book(h, book, GONE)
     else:
-        set_book(g, h, book, AWAY)
+        g.set_book(h, book, AWAY)
         g.books_away = (*g.books_away, (letter, book))
     g.emit(ev.BookAway(h, book, letter))
 

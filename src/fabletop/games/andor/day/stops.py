@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import (
     CAVE,
     CROSS,
@@ -52,11 +51,7 @@ def wanted(g: Andor, item: int) -> bool:
 
 
 def deliver(g: Andor, item: int, h: int) -> None:
-    counts = list(g.delivered)
-    counts[item] += 1
-    g.delivered = tuple(counts)
-    g.emit(ev.Delivered(item, counts[item]))
-    note(g, "delivered", item, counts[item], h)
+    note(g, "delivered", item, g.count_delivery(item), h)
     check(g)
 
 

@@ -58,8 +58,7 @@ def sunrise(g: Andor, f: Frame) -> None:
     g.until_sunrise = ()
     if not g.enabled >> NARRATOR & 1 and must_end(g):
         g.owe("andor.narrator", NOBODY)
-    for hero in g.heroes:
-        hero.resting = False  # [andor.food.070]
+    g.end_rest()
     if g.rules_on & COLLAPSE:
         collapse(g)
     bearer = shield_bearer(g, STAR_SHIELD)
@@ -144,9 +143,7 @@ def refill_caves(g: Andor) -> None:
 def raise_skeletons(g: Andor) -> None:
     """Those in the box return where a red die says, and the subdued stand up.
     [andor.sunrise.050, andor.sunrise.060]"""
-    returning = g.boxed_skeletons
-    g.boxed_skeletons = 0
-    for _ in range(returning):
+    for _ in range(g.unbox_skeletons()):
         field = g.board.lists["skeleton_return"][g.roll(6) - 1]
         arrive(g, g.add_foe(SKELETON_FOE, field))
     for foe in g.foes:
@@ -191,8 +188,7 @@ def meal(g: Andor, f: Frame) -> None:
         return
     g.emit(ev.Hungry(h))
     if g.lose_willpower(h, HUNGER) and not g.recover(h):  # [andor.food.020, andor.food.030]
-        hero.resting = True  # [andor.food.050, andor.food.060]
-        g.emit(ev.MustRest(h))
+        g.must_rest(h)
     check(g)
 
 

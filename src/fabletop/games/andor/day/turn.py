@@ -36,19 +36,7 @@ END_DAY: Final = act("end_day")
 @step("andor.day")
 def begin_day(g: Andor, f: Frame) -> None:
     """A new day: every hero has seven hours again. [andor.day.010, andor.day.060, andor.day.090]"""
-    g.day += 1
-    if g.rooster != NONE:
-        g.first = g.rooster
-    g.rooster = NONE
-    g.wagon_today = 0
-    g.sent = False
-    for hero in g.heroes:
-        hero.hours = 0
-        hero.in_box = False
-        hero.carried = False
-        hero.spoils = False
-        hero.free_hour = False
-    g.emit(ev.DayBegan(g.day))
+    g.begin_day()
     owe_turn(g, g.first)
 
 
@@ -268,8 +256,7 @@ def help_bridge(g: Andor, f: Frame, answer: Act) -> None:
         return
     g.spend_hour(h)
     g.spend_hour(other)
-    g.bridges |= 1 << site
-    g.emit(ev.BridgeLaid(site))
+    g.lay_bridge(site)
     owe_movement(g)
     check(g)
     g.owe("andor.next_turn", NOBODY, h)

@@ -201,8 +201,7 @@ def enter_next(g: Andor, h: int) -> None:
 def wagon_rolls(g: Andor, f: Frame) -> None:
     """The wagon comes to another field of the road. [andor.dwarf_road.020]"""
     (field,) = f.args
-    g.base = field
-    g.emit(ev.WagonMoved(field))
+    g.move_wagon(field)
     note(g, "wagon_at", field, NONE, g.turn)
     for h in range(len(g.heroes)):
         deliver_from(g, h)

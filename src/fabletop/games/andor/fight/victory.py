@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.andor import events as ev
 from fabletop.games.andor.day.stops import activate
 from fabletop.games.andor.defs import (
     CAVE,
@@ -39,7 +38,7 @@ def defeat(g: Andor, fight: Fight) -> None:
     foe = g.foe(fight.uid)
     if foe is not None:
         g.remove_foe(foe, True)
-    g.defeated = (*g.defeated, fight.kind)
+    g.count_defeat(fight.kind)
     check_goals(g)
     foe_def = g.legend.foes[fight.kind]
     if foe_def.reward_strength or foe_def.reward_willpower:
@@ -147,11 +146,11 @@ def where_to(g: Andor, f: Frame) -> list[Act]:
 def bury(g: Andor, f: Frame, where: Act) -> None:
     kind = fight_on(g).kind
     if where is FIELD_200:
-        g.fallen = (*g.fallen, kind)
-        g.defeated = (*g.defeated, kind)
+        g.bury(kind)
+        g.count_defeat(kind)
         g.owe("andor.narrator", NOBODY)
     else:
-        g.boxed_skeletons += 1
+        g.box_skeleton()
 
 
 @chooser("spoils", by=last_fighters)
@@ -174,8 +173,7 @@ def break_free(g: Andor, fight: Fight) -> None:
     for h, hero in enumerate(g.heroes):
         if hero.held == field:
             finder = h
-            hero.held = NONE
-            g.emit(ev.Freed(h, field))
+            g.release(h)
     if token is not None:
         g.remove_token(token)
     g.owe("andor.end_fight", NOBODY, 1)

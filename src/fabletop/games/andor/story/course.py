@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import (
     BRIDGE_CARRIED,
     LATE_HOURS_DEARER,
@@ -31,8 +28,6 @@ from fabletop.games.andor.story.whom import (
 from fabletop.games.andor.story.word import word
 from fabletop.kernel.frame import NOBODY, Frame
 
-MOST_SHIELDS: Final = 20  # more than creatures could ever take
-
 
 @word("apply_setup")
 def apply_setup(g: Andor, f: Frame, effect: Effect) -> None:
@@ -43,10 +38,8 @@ def apply_setup(g: Andor, f: Frame, effect: Effect) -> None:
 @word("equipment_board", takes="fill")
 def equipment_board(g: Andor, f: Frame, effect: Effect) -> None:
     """[andor.equipment.010]"""
-    supply = list(g.supply)
     for item in effect.ids:
-        supply[item] = g.legend.equipment[item]
-    g.supply = tuple(supply)
+        g.to_supply(item, g.legend.equipment[item] - g.supply[item])
 
 
 @word("cave_dweller", takes="value")
@@ -54,8 +47,7 @@ def cave_dweller(g: Andor, f: Frame, effect: Effect) -> None:
     """The hero is held until one round beats the number. [andor.cave_dweller.010, andor.cave_dweller.050]"""
     h = finder_of(f)
     if h != NONE:
-        g.heroes[h].held = g.heroes[h].field
-        g.emit(ev.HeroHeld(h, g.heroes[h].field))
+        g.hold(h)
 
 
 @word("march", takes="figure route every")
@@ -66,16 +58,12 @@ def march(g: Andor, f: Frame, effect: Effect) -> None:
 
 @word("strengthen", takes="foe strength")
 def strengthen(g: Andor, f: Frame, effect: Effect) -> None:
-    strengths = list(g.stronger_foes)
-    strengths[effect.what] += effect.strength
-    g.stronger_foes = tuple(strengths)
-    g.emit(ev.FoeStrengthened(effect.what, effect.strength))
+    g.strengthen(effect.what, effect.strength)
 
 
 @word("golden_shields", takes="by")
 def golden_shields(g: Andor, f: Frame, effect: Effect) -> None:
-    g.shield_count = min(max(0, g.shield_count + effect.n), MOST_SHIELDS)
-    g.emit(ev.GoldenShields(g.shield_count))
+    g.change_shields(effect.n)
 
 
 @word("sunrise", may="enable disable")
@@ -94,8 +82,7 @@ def skip_symbol(g: Andor, f: Frame, effect: Effect) -> None:
 @word("overtime_piece", takes="side")
 def overtime_piece(g: Andor, f: Frame, effect: Effect) -> None:
     """With grade 1 it is turned to -1 instead of going away. [andor.difficulty.040]"""
-    g.piece = MINUS_1 if effect.what == NO_PIECE and g.grade(1) else effect.what
-    g.emit(ev.PieceLaid(g.piece))
+    g.lay_piece(MINUS_1 if effect.what == NO_PIECE and g.grade(1) else effect.what)
 
 
 @word("narrator", takes="steps")

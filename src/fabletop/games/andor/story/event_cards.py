@@ -22,8 +22,7 @@ from fabletop.kernel.step import chooser, step
 def event_deck(g: Andor, f: Frame, effect: Effect) -> None:
     deck = [event.index for event in g.legend.events if event.index not in (effect.n, effect.what)]
     g.shuffle(deck)
-    g.peeked = () if effect.what == NONE else (effect.what,)
-    g.event_deck = (*deck, *g.peeked)
+    g.stack_events(tuple(deck), () if effect.what == NONE else (effect.what,))
 
 
 @word("draw_event", takes="count")
@@ -36,19 +35,9 @@ def draw_events(g: Andor, f: Frame, effect: Effect) -> None:
 def draw_event(g: Andor, f: Frame) -> None:
     """Reveal the top event card; the Shield of Storms may stop it. [andor.sunrise.020, andor.shield.020]"""
     (finder,) = f.args
-    if not g.event_deck:
-        deck = list(g.event_pile)
-        g.shuffle(deck)
-        g.event_deck = tuple(deck)
-        g.event_pile = ()
-    if not g.event_deck:
+    event = g.draw_event()
+    if event == NONE:
         return
-    event = g.event_deck[-1]
-    g.event_deck = g.event_deck[:-1]
-    g.event_pile = (*g.event_pile, event)
-    g.peeked = g.peeked[1:]
-    g.unveil()
-    g.emit(ev.EventDrawn(event))
     bearer = shield_bearer(g, STORM_SHIELD)
     if g.legend.events[event].storm and bearer != NONE:
         g.owe("andor.stop_event", seat_of(g, bearer), event, bearer)
@@ -94,11 +83,7 @@ def peek_event(g: Andor, f: Frame) -> None:
     """A hero looks at the next event cards, as many as there are; the party hears what they are.  Of some
     effects, each of them may be put away."""
     h, count, may_discard = f.args
-    seen = g.event_deck[::-1][:count]
-    g.peeked = seen + g.peeked[len(seen) :]
-    for place, event in enumerate(seen, start=1):
-        g.unveil()
-        g.emit(ev.EventPeeked(event, place))
+    for event in g.peek_events(count):
         if may_discard:
             g.then(keep_event, f.carry(h, event))
 
@@ -113,7 +98,4 @@ def keep_event(g: Andor, f: Frame, answer: Act) -> None:
     """A card that was looked at is put away, or stays where it is."""
     _, event = f.args
     if answer is not NOTHING:
-        g.event_deck = tuple(other for other in g.event_deck if other != event)
-        g.peeked = tuple(other for other in g.peeked if other != event)
-        g.event_pile = (*g.event_pile, event)
-        g.emit(ev.EventDiscarded(event))
+        g.discard_event(event)

@@ -10,6 +10,7 @@ from fabletop.games.andor.defs import (
     BREW,
     FIRE_SHIELD,
     ITEM_COUNT,
+    NONE,
     SLOTS,
     SMALL,
     STARWORT,
@@ -49,24 +50,16 @@ def gain_piece(g: Andor, h: int, item: int, kept: bool) -> None:
         if g.legend.equipment[item] and g.supply[item] > 0:
             g.to_supply(item, -1)
         elif g.box[item] > 0:
-            take_from_box(g, item)
+            g.take_from_box(item)
         else:
             return
     g.gain_item(h, item)
 
 
-def take_from_box(g: Andor, item: int) -> None:
-    box = list(g.box)
-    box[item] -= 1
-    g.box = tuple(box)
-
-
 def gain_gem(g: Andor, h: int) -> None:
     """A gem of unknown value. [andor.component.300]"""
-    if g.gems:
-        gem = g.gems[-1]
-        g.gems = g.gems[:-1]
-        g.unveil()
+    gem = g.draw_gem()
+    if gem != NONE:
         g.gain_item(h, gem)
 
 
@@ -177,5 +170,5 @@ def any_shield(g: Andor, f: Frame) -> list[Act]:
 @step("andor.pick_shield", any_shield, rules=("andor.component.230",))
 def pick_shield(g: Andor, f: Frame, item: Act) -> None:
     (h,) = f.args
-    take_from_box(g, item.id)
+    g.take_from_box(item.id)
     g.gain_item(h, item.id)

@@ -62,8 +62,7 @@ def may_read(g: Andor, card: int) -> bool:
 
 def read_card(g: Andor, card: int, finder: int) -> None:
     """The card is read out; its script comes next."""
-    g.cards_read |= 1 << card
-    g.emit(ev.CardRead(card))
+    g.mark_read(card)
     script = g.legend.cards[card].script
     if g.legend.scripts[script]:
         owe_script(g, script, finder)
@@ -203,8 +202,7 @@ def visit(g: Andor, h: int) -> None:
 
 
 def complete(g: Andor, goal: GoalDef) -> None:
-    g.done_goals |= 1 << goal.index
-    g.emit(ev.GoalDone(goal.index))
+    g.reach_goal(goal.index)
     if goal.type == "build_bridge":
         site = g.board.sites[goal.what]
         for field, item in g.lying:
@@ -215,8 +213,7 @@ def complete(g: Andor, goal: GoalDef) -> None:
 
 
 def open_goal(g: Andor, goal: int) -> None:
-    g.open_goals |= 1 << goal
-    g.emit(ev.GoalOpened(goal))
+    g.set_goal(goal)
     check(g)
 
 
@@ -229,8 +226,7 @@ def move_narrator(g: Andor, f: Frame) -> None:
     [andor.narrator.010, andor.narrator.020, andor.narrator.040]"""
     if g.narrator >= LAST_LETTER:
         return
-    g.narrator += 1
-    g.emit(ev.NarratorMoved(g.narrator))
+    g.step_narrator()
     if g.marches:
         g.owe("andor.march", NOBODY, BY_NARRATOR)
     return_books(g)
@@ -247,12 +243,6 @@ def return_books(g: Andor) -> None:
         if letter == g.narrator:
             for h, hero in enumerate(g.heroes):
                 if hero.books[0]:
-                    set_book(g, h, book, OPEN)
+                    g.set_book(h, book, OPEN)
                     g.emit(ev.BookReturned(h, book))
     g.books_away = tuple((letter, book) for letter, book in g.books_away if letter != g.narrator)
-
-
-def set_book(g: Andor, h: int, book: int, how: int) -> None:
-    books = list(g.heroes[h].books)
-    books[book] = how
-    g.heroes[h].books = (books[0], books[1], books[2])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.board.paths import arrow_from, bars_wagon
@@ -33,7 +34,6 @@ from fabletop.games.andor.defs import (
 from fabletop.games.andor.state.acts import whole_party
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Foe, Token
-from fabletop.games.andor.story.gifts import take_from_box
 from fabletop.games.andor.story.legend import tokens_left
 from fabletop.games.andor.story.whom import here
 from fabletop.games.andor.story.word import word
@@ -85,9 +85,7 @@ def final_foe_comes(g: Andor, f: Frame, effect: Effect, field: int) -> None:
 def place_figure(g: Andor, f: Frame, effect: Effect, field: int) -> None:
     """The camp or the wagon, Radan, or a foe of whom there is one."""
     if effect.form == "base":
-        g.base = field
-        g.base_kind = effect.what
-        g.emit(ev.BasePlaced(effect.what, field))
+        g.place_base(effect.what, field)
     elif effect.form == "item":
         if tokens_left(g, RADAN) == 0:
             g.lay(field, RADAN)
@@ -98,31 +96,55 @@ def place_figure(g: Andor, f: Frame, effect: Effect, field: int) -> None:
 
 @word("place_token", takes="token at", may="facedown shuffle value only_if_none")
 def place_token(g: Andor, f: Frame, effect: Effect) -> None:
+    """A token, one of the large tokens, or something that a hero can take."""
     fields = fields_meant(g, f, effect)
     if effect.form == "item":
         for field in fields:
             place_item(g, field, effect.what, effect.flag)
     elif effect.form == "large":
-        for field in fields:
-            if all((token.kind, token.face) != (LARGE_TOKEN, effect.what) for token in g.tokens):
-                g.add_token(Token(LARGE_TOKEN, field, effect.what, not effect.flag))
-    elif effect.what == FOG:
-        faces = shuffled_faces(g, FOG)
-        for field, face in zip(fields, faces, strict=False):
-            g.add_token(Token(FOG, field, face, False))
-    elif effect.what == CAVE:
-        if not g.cave_supply:
-            g.cave_supply = tuple(shuffled_faces(g, CAVE))
-        for field in fields:
-            refill_cave(g, field)
-    elif effect.what == CROSS:
-        hidden = list(effect.ids)
-        g.shuffle(hidden)
-        for i, field in enumerate(fields[: pieces_left(g, CROSS, g.legend.crosses)]):
-            g.add_token(Token(CROSS, field, hidden[i] if hidden else NONE, not hidden))
+        lay_large_tokens(g, effect, fields)
     else:
-        for field in fields[: pieces_left(g, SPRING, g.legend.springs)]:
-            g.add_token(Token(SPRING, field, NONE, True))
+        LAY_TOKENS[effect.what](g, effect, fields)
+
+
+def lay_large_tokens(g: Andor, effect: Effect, fields: Sequence[int]) -> None:
+    """There is one of each."""
+    for field in fields:
+        if all((token.kind, token.face) != (LARGE_TOKEN, effect.what) for token in g.tokens):
+            g.add_token(Token(LARGE_TOKEN, field, effect.what, not effect.flag))
+
+
+def lay_fog(g: Andor, effect: Effect, fields: Sequence[int]) -> None:
+    for field, face in zip(fields, shuffled_faces(g, FOG), strict=False):
+        g.add_token(Token(FOG, field, face, False))
+
+
+def lay_caves(g: Andor, effect: Effect, fields: Sequence[int]) -> None:
+    if not g.cave_supply:
+        g.fill_cave_supply(shuffled_faces(g, CAVE))
+    for field in fields:
+        refill_cave(g, field)
+
+
+def lay_crosses(g: Andor, effect: Effect, fields: Sequence[int]) -> None:
+    """Something lies hidden under them, or they lie open."""
+    hidden = list(effect.ids)
+    g.shuffle(hidden)
+    for i, field in enumerate(fields[: pieces_left(g, CROSS, g.legend.crosses)]):
+        g.add_token(Token(CROSS, field, hidden[i] if hidden else NONE, not hidden))
+
+
+def lay_springs(g: Andor, effect: Effect, fields: Sequence[int]) -> None:
+    for field in fields[: pieces_left(g, SPRING, g.legend.springs)]:
+        g.add_token(Token(SPRING, field, NONE, True))
+
+
+LAY_TOKENS: Final[dict[int, Callable[[Andor, Effect, Sequence[int]], None]]] = {
+    FOG: lay_fog,
+    CAVE: lay_caves,
+    CROSS: lay_crosses,
+    SPRING: lay_springs,
+}
 
 
 def pieces_left(g: Andor, kind: int, pieces: int) -> int:
@@ -138,7 +160,7 @@ def place_item(g: Andor, field: int, item: int, only_if_none: bool) -> None:
     if g.supply[piece] > 0:
         g.to_supply(piece, -1)
     elif g.box[piece] > 0:
-        take_from_box(g, piece)
+        g.take_from_box(piece)
     else:
         return
     g.lay(field, item)
@@ -156,9 +178,8 @@ def shuffled_faces(g: Andor, kind: int) -> list[int]:
 
 def refill_cave(g: Andor, field: int) -> None:
     """A token from the supply, if there is one left. [andor.sunrise.040]"""
-    if g.cave_supply:
-        face = g.cave_supply[-1]
-        g.cave_supply = g.cave_supply[:-1]
+    face = g.draw_cave_token()
+    if face != NONE:
         g.add_token(Token(CAVE, field, face, False))
 
 
@@ -167,16 +188,7 @@ def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
     """From these fields; from everywhere if none are named."""
     fields = fields_meant(g, f, effect)
     if effect.form == "item":
-        for h, hero in enumerate(g.heroes):
-            while effect.what in hero.bag and (not fields or hero.field in fields):
-                g.take_from_bag(h, effect.what)
-                g.out_of_game(effect.what)
-                g.emit(ev.ItemUsed(h, effect.what))
-        for field, item in g.lying:
-            if item == effect.what and (not fields or field in fields):
-                g.lift(field, item)
-                g.out_of_game(item)
-                g.emit(ev.ItemLost(item, field))
+        remove_items(g, effect.what, fields)
     elif effect.form == "token":
         for token in g.tokens:
             if token.kind == effect.what and (not fields or token.field in fields):
@@ -185,6 +197,20 @@ def remove_piece(g: Andor, f: Frame, effect: Effect) -> None:
         for foe in g.foes:
             if foe.kind == effect.what and (not fields or foe.field in fields):
                 g.remove_foe(foe, False)
+
+
+def remove_items(g: Andor, item: int, fields: Sequence[int]) -> None:
+    """Carried or lying there."""
+    for h, hero in enumerate(g.heroes):
+        while item in hero.bag and (not fields or hero.field in fields):
+            g.take_from_bag(h, item)
+            g.out_of_game(item)
+            g.emit(ev.ItemUsed(h, item))
+    for field, lies in g.lying:
+        if lies == item and (not fields or field in fields):
+            g.lift(field, item)
+            g.out_of_game(item)
+            g.emit(ev.ItemLost(item, field))
 
 
 # -- tokens -------------------------------------------------------------------------------------------
@@ -323,18 +349,13 @@ def move_wagon(g: Andor, f: Frame, effect: Effect) -> None:
 @word("bridge", takes="site laid")
 def bridge(g: Andor, f: Frame, effect: Effect) -> None:
     if effect.flag:
-        g.bridges |= 1 << effect.what
-        g.emit(ev.BridgeLaid(effect.what))
+        g.lay_bridge(effect.what)
     else:
-        g.bridges &= ~(1 << effect.what)
-        g.emit(ev.BridgeLifted(effect.what))
+        g.lift_bridge(effect.what)
 
 
 @word("jump_line", takes="ends willpower")
 def jump_line(g: Andor, f: Frame, effect: Effect) -> None:
     for i, line in enumerate(g.board.lines):
         if (line.a, line.b) == effect.ids or (line.b, line.a) == effect.ids:
-            values = list(g.jump_values)
-            values[i] = effect.willpower
-            g.jump_values = tuple(values)
-            g.emit(ev.JumpChanged(i, effect.willpower))
+            g.change_jump(i, effect.willpower)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     NONE,
@@ -79,7 +78,7 @@ def most_willpower(g: Andor, f: Frame) -> int:
 
 
 def next_crest(g: Andor, f: Frame) -> int:
-    return draw_crest(g)
+    return g.draw_crest()
 
 
 def last_crest(g: Andor, f: Frame) -> int:
@@ -159,20 +158,6 @@ def here(g: Andor, f: Frame) -> int:
     if finder == NONE:
         finder = max(g.turn, 0)
     return g.heroes[finder].field
-
-
-def draw_crest(g: Andor) -> int:
-    """[andor.setup.090]"""
-    if not g.crests:
-        pile = list(range(len(g.heroes)))
-        g.shuffle(pile)
-        g.crests = tuple(pile)
-    h = g.crests[-1]
-    g.crests = g.crests[:-1]
-    g.crest_drawn = h
-    g.unveil()
-    g.emit(ev.CrestDrawn(h))
-    return h
 
 
 def qualified(g: Andor, who: Who) -> list[int]:
