@@ -15,7 +15,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fabletop import words
+from fabletop import speech
 from fabletop.games import andor, heroes, village
 from fabletop.games.andor.content_files import FOLDER as ANDOR
 from fabletop.games.andor.content_files import legend_for
@@ -31,11 +31,11 @@ from fabletop.games.village.content_files import FOLDER as VILLAGE
 from fabletop.games.village.defs import KINDS, SETS
 from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES
+from fabletop.speech import LANGUAGES
 
 FOLDERS: Final = (
-    words.FOLDER,
-    words.FOLDER.parent / "server" / "text",
+    speech.FOLDER,
+    speech.FOLDER.parent / "server" / "text",
     VILLAGE / "text",
     HEROES / "text",
     ANDOR / "text",
@@ -61,7 +61,7 @@ def placeholders(node: Any) -> frozenset[str]:
 def texts(folder: Path, language: Language) -> dict[str, frozenset[str]]:
     """Every key and attribute of a language with its placeholders."""
     found: dict[str, frozenset[str]] = {}
-    for path in words.files(folder, language):
+    for path in speech.files(folder, language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise BrokenFile(path, "", f"this is not Fluent: {entry.content}")

@@ -24,37 +24,37 @@ class Account:
     offered: tuple[str, ...] = ()  # every card that came to lie in the market, in order
 
 
-def village_account(opening: dict[str, Any], game: Game, events: Sequence[Event]) -> Account:
+def village_account(opening: Any, game: Game, events: Sequence[Event]) -> Account:
     view = game.view(NOBODY)
     cards = village.content().cards
     bought: list[list[str]] = [[] for _ in range(game.seats)]
     for event in events:
         if isinstance(event, ev.Bought):
             bought[event.seat].append(cards[event.card].id)
-    laid_out = [card for card in opening["market"]["spaces"] if card >= 0]
+    laid_out = [card for card in opening.market.spaces if card >= 0]
     revealed = [event.card for event in events if isinstance(event, ev.Revealed)]
     began = [event.seat for event in events if isinstance(event, ev.TurnBegan)]
     return Account(
-        rounds=view["round"],
+        rounds=view.round,
         first=began[0] if began else -1,
-        heroes=tuple(player["hero"] for player in view["players"]),
+        heroes=tuple(player.hero for player in view.players),
         bought=tuple(map(tuple, bought)),
         offered=tuple(cards[card].id for card in laid_out + revealed),
     )
 
 
-def heroes_account(opening: dict[str, Any], game: Game, events: Sequence[Event]) -> Account:
+def heroes_account(opening: Any, game: Game, events: Sequence[Event]) -> Account:
     """The attacker begins."""
     view = game.view(NOBODY)
     heroes = [player["hero"] or "" for player in view["players"][: game.seats]]
     return Account(rounds=view["round"], first=0, heroes=tuple(heroes), bought=((),) * game.seats)
 
 
-Tell = Callable[[dict[str, Any], Game, Sequence[Event]], Account]
+Tell = Callable[[Any, Game, Sequence[Event]], Account]
 ACCOUNTS: Final[dict[str, Tell]] = {"village": village_account, "heroes": heroes_account}
 
 
-def account_of(name: str, opening: dict[str, Any], game: Game, events: Sequence[Event]) -> Account:
+def account_of(name: str, opening: Any, game: Game, events: Sequence[Event]) -> Account:
     """From a spectator's view before the first event, the game at its end, and all events between."""
     tell = ACCOUNTS.get(name)
     return tell(opening, game, events) if tell else Account()

@@ -11,6 +11,7 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.speech import Speech
 
 
 def events_of(match: Match, seat: Seat = NOBODY) -> Iterator[tuple[int, Event]]:
@@ -33,11 +34,11 @@ def teller(match: Match, language: Language) -> Callable[[Event], str]:
     """What puts an event of this match into words."""
     game = match.game
     if isinstance(game, Village):
-        from fabletop.games.village.words import VillageWords
+        from fabletop.games.village.words import TEXT, VillageWords
         from fabletop.games.village.words import event as village_event
 
-        words = VillageWords(language)
-        return lambda event: village_event(words, game, event)
+        words, speech = VillageWords(), Speech(language, TEXT)
+        return lambda event: speech.phrase(village_event(words, game, event))
     if isinstance(game, Heroes):
         from fabletop.games.heroes.words import HeroesWords
         from fabletop.games.heroes.words import event as heroes_event

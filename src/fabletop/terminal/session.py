@@ -23,11 +23,11 @@ from fabletop.kernel.fair import keeps_promise
 from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.speech import Speech
 from fabletop.terminal.andor import AndorScreen
 from fabletop.terminal.heroes import HeroesScreen
 from fabletop.terminal.screen import Choice, Page, Screen
 from fabletop.terminal.village import VillageScreen
-from fabletop.words import Words
 
 SCREENS: Final[dict[str, Callable[[Match, Language], Screen]]] = {
     "village": VillageScreen,
@@ -74,7 +74,7 @@ class Session:
         self.save_path: Final = save_path
         self.console: Final = console
         self.read: Final = read
-        self.words: Final = Words(language)
+        self.words: Final = Speech(language)
         self.screen: Final = SCREENS[match.setup.game](match, language)
         self.told: Final[dict[Seat, list[str]]] = {seat: [] for seat in (NOBODY, *self.people)}
         self.seen: Final[dict[Seat, int]] = dict.fromkeys(self.told, 0)  # how much of it has been shown

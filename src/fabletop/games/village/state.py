@@ -6,7 +6,7 @@ the state freely and change it only through atoms.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.defs import NONE, CardDef, HeroDef, Level, Rules
@@ -21,6 +21,9 @@ from fabletop.games.village.pieces import (
 )
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.game import Game
+
+if TYPE_CHECKING:
+    from fabletop.games.village.view import VillageView
 
 # Market decks: 0 is the main deck, 1 to 5 those of the spaces of the same number [village.market.040]
 MAIN: Final = 0
@@ -169,7 +172,7 @@ class Village(Game):
         other.next_uid = self.next_uid
         return other
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: Seat) -> VillageView:
         from fabletop.games.village.view import view_for
 
         return view_for(self, seat)

@@ -22,7 +22,7 @@ from fabletop.kernel.fair import new_seed
 from fabletop.kernel.match import Setup
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import GameInfo, GameMode, GameOption, HeroName, NewTable, SeatWish
+from fabletop.server.schemas import GameInfo, GameMode, GameOption, HeroName, NewTable, SeatWish, TableSummary
 from fabletop.server.store import Row
 from fabletop.server.table.live import Chair, Table, hashed
 from fabletop.server.table.service import Tables
@@ -185,7 +185,7 @@ def name_bots(chairs: list[Chair]) -> None:
             taken.add(chair.name.casefold())
 
 
-async def summaries(tables: Tables, asleep: Asleep, rows: list[Row]) -> list[dict[str, Any]]:
+async def summaries(tables: Tables, asleep: Asleep, rows: list[Row]) -> list[TableSummary]:
     """Tables from outside, without those that were begun with other cards: nobody can go on with them."""
     shown = [
         row for row in rows if row["game"] in BOXES and row["content"] == BOXES[row["game"]].content_hash()

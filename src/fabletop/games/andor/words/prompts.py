@@ -17,7 +17,7 @@ from fabletop.games.andor.state import Andor
 from fabletop.games.andor.stops import may_activate
 from fabletop.games.andor.whom import effect_at, finder_of
 from fabletop.games.andor.words.table import AndorWords
-from fabletop.games.words import Given
+from fabletop.games.spoken import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Act, Seat
 

@@ -13,7 +13,7 @@ from fabletop.games.andor.pieces import Foe
 from fabletop.games.andor.state import HOURS, Andor
 from fabletop.games.andor.walk import hours_left
 from fabletop.games.andor.words.cards import DOT, CardWords
-from fabletop.games.words import TableWords, counted
+from fabletop.games.spoken import TableWords, counted
 from fabletop.kernel.decision import Decision
 from fabletop.ledger import Language
 

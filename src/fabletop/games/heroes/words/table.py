@@ -9,7 +9,7 @@ from typing import Final
 from fabletop.games.heroes.pieces import AI_HERO, ARMY, HERO
 from fabletop.games.heroes.state import Heroes
 from fabletop.games.heroes.words.cards import CardWords
-from fabletop.games.words import TableWords
+from fabletop.games.spoken import TableWords
 from fabletop.ledger import Language
 
 FILES: Final = "ABCDEFGH"
