@@ -5,7 +5,8 @@ const SERVER = process.env.FABLETOP_SERVER ?? 'http://127.0.0.1:8321'
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() })],
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  // The texts of the games stand with the games, beside the client.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   preview: { proxy: { '/api': { target: SERVER, ws: true } } },
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -68,7 +68,7 @@ def test_everything_has_a_name() -> None:
 
 def test_every_folder_of_words_is_checked() -> None:
     found = {path.parent for path in (speech.FOLDER.parent).rglob("*.ftl")}
-    assert {one if one in FOLDERS else one.parent for one in found} == set(FOLDERS)
+    assert {next(up for up in (one, *one.parents) if up in FOLDERS) for one in found} == set(FOLDERS)
 
 
 # -- saying ------------------------------------------------------------------------------------------------

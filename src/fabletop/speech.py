@@ -1,8 +1,9 @@
 """What is said, put into English, Spanish or Swedish from Project Fluent files.
 
 `Speech("sv").phrase(said)` puts a message into words, and `say("terminal-saved", …)` a text by its key.  A
-folder of words holds `en.ftl` or `en/*.ftl`, and the same for every other language.  What a language lacks is
-said in English; what English lacks too is said by its key, or is an error where `Speech.strict` is set.
+folder of words holds `en.ftl` or `en/*.ftl`, and the same for every other language; texts in `en/seen/` are
+not shipped to browsers, which are told them when they come to be seen.  What a language lacks is said in
+English; what English lacks too is said by its key, or is an error where `Speech.strict` is set.
 """
 
 from __future__ import annotations
@@ -95,7 +96,8 @@ def find(speakers: Iterable[FluentBundle], key: str) -> tuple[FluentBundle, Any]
 
 def files(folder: Path, language: Language) -> list[Path]:
     """The files of one language in a folder of words."""
-    return [*folder.glob(f"{language}.ftl"), *sorted((folder / language).glob("*.ftl"))]
+    own = folder / language
+    return [*folder.glob(f"{language}.ftl"), *sorted(own.glob("*.ftl")), *sorted(own.glob("seen/*.ftl"))]
 
 
 def bundles(language: Language, folders: Sequence[Path]) -> list[FluentBundle]:

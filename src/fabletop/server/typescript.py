@@ -48,11 +48,12 @@ export type Pick = unknown
 /** What a seat sees; each game types it for itself. */
 export type View = Record<string, unknown>
 
-/** What is printed, of which all games have names for their heroes; each types the rest for itself. */
+/** What is printed. This much of it all games have in common; each types the rest for itself. */
 export interface Catalogue {
   game: string
   content: string
-  heroes: { id: string; name: Said }[]
+  cards: { index: number; name: Said; head?: Said; text?: Said[]; own?: boolean }[]
+  heroes: { id: string; name: Said; brief?: Said; figures?: { id: string; name: Said }[] }[]
 }
 
 /** What stands on things that were seen, by the list that it belongs to; each game types it for itself. */

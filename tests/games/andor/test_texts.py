@@ -15,7 +15,7 @@ from fabletop.ledger import Language
 from fabletop.speech import LANGUAGES, Speech
 
 TEXT = FOLDER / "text"
-PRINTED = ("legends.ftl", "events.ftl", "things.ftl", "fields.ftl")
+PRINTED = ("seen/legends.ftl", "seen/events.ftl", "things.ftl", "fields.ftl")
 # What all of it is known by; the rest of the printed words are about places on the board
 KNOWN = (
     "card",

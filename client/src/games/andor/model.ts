@@ -1,29 +1,8 @@
 /* The table as the server tells it, with what the board asks of it again and again. No rules here. */
-import type {
-  AndorBoard,
-  AndorCard,
-  AndorCatalogue,
-  AndorEvent,
-  AndorFace,
-  AndorField,
-  AndorFoe,
-  AndorGoal,
-  AndorGoalNow,
-  AndorHero,
-  AndorHeroDef,
-  AndorItem,
-  AndorKind,
-  AndorKindNow,
-  AndorName,
-  AndorPart,
-  AndorPrinted,
-  AndorToken,
-  AndorView,
-  Catalogue,
-  StateMessage,
-} from '../../net/types'
+import type { Catalogue, StateMessage } from '../../net/types'
+import type { AndorBoard, AndorCard, AndorCatalogue, AndorEvent, AndorFace, AndorField, AndorFoe, AndorGoal, AndorGoalNow, AndorHero, AndorHeroDef, AndorItem, AndorKind, AndorKindNow, AndorName, AndorPart, AndorPrinted, AndorToken, AndorView } from './types'
 
-export type * from '../../net/types'
+export type * from './types'
 
 export const LETTERS = 'ABCDEFGHIJKLMN'
 /** Kinds of tokens, by their place in `printed.tokens`. */

@@ -54,7 +54,7 @@ function add(to: Map<number, Lit>, key: number, option: Option): void {
   to.set(key, [...(to.get(key) ?? []), option])
 }
 
-function keyOf({ verb, id }: Option): number {
+function keyOf({ verb, about: { id = -1 } }: Option): number {
   if (verb === 'play' || verb === 'cast' || verb === 'empower') return Math.floor(id / USES)
   return verb === 'random_hero' ? -1 : id
 }

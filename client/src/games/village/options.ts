@@ -1,6 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { PLACES, placeOf, type Place } from './places'
+import { NOBODY } from './view'
 
 /** What a click on a card does, if it can do several things: the first of these on offer. */
 const FIRST = ['play', 'cast', 'buy', 'unsheathe', 'unsheathe_cast', 'tame', 'sheathe', 'sell']
@@ -20,8 +21,8 @@ export interface Lights {
   spaces: Map<number, Lit>
   heroes: Map<number, Lit>
   monsters: Map<number, Lit>
-  /** By seat * 8 + slot. */
-  worn: Map<number, Lit>
+  /** By seat and slot: see `wornAt`. */
+  worn: Map<string, Lit>
   dragon: Lit | null
   /** By the owner's seat; -1 is nobody. */
   owners: Map<number, Lit>
@@ -35,21 +36,23 @@ export interface Lights {
 }
 
 export function lightsOf(decision: Decision | null): Lights {
-  const found = {} as Record<Place, Map<number, Option[]>>
-  for (const place of PLACES) found[place] = new Map()
+  const found = {} as Record<Exclude<Place, 'worn'>, Map<number, Option[]>>
+  for (const place of PLACES) if (place !== 'worn') found[place] = new Map()
+  const worn = new Map<string, Option[]>()
   const elsewhere: Option[] = []
   const options = decision?.mine ? decision.options : []
   for (const option of options) {
     const place = placeOf(decision?.kind ?? '', option)
     if (place === null) elsewhere.push(option)
-    else add(found[place], option)
+    else if (place === 'worn') add(worn, wornAt(option.about.seat, option.about.slot), option)
+    else add(found[place], option.about[KEYS[place]] ?? NOBODY, option)
   }
   return {
     hand: lit(found.hand),
     spaces: lit(found.spaces),
     heroes: lit(found.heroes),
     monsters: lit(found.monsters),
-    worn: lit(found.worn),
+    worn: lit(worn),
     dragon: [...lit(found.dragon).values()][0] ?? null,
     owners: lit(found.owners),
     scabbards: lit(found.scabbards),
@@ -60,15 +63,32 @@ export function lightsOf(decision: Decision | null): Lights {
   }
 }
 
-function add(to: Map<number, Option[]>, option: Option): void {
-  const key = option.verb === '' ? (option.card ?? option.id) : option.id
+/** What the things that lie in a place go by. */
+const KEYS: Readonly<Record<Exclude<Place, 'worn'>, string>> = {
+  hand: 'card',
+  spaces: 'space',
+  heroes: 'seat',
+  monsters: 'monster',
+  dragon: 'card',
+  owners: 'owner',
+  scabbards: 'scabbard',
+  loot: 'card',
+  takeable: 'hero',
+}
+
+/** What a defence goes by: whose it is, and where it is worn. */
+export function wornAt(seat: number | undefined, slot: number | undefined): string {
+  return `${seat} ${slot}`
+}
+
+function add<Key>(to: Map<Key, Option[]>, key: Key, option: Option): void {
   const there = to.get(key)
   if (there) there.push(option)
   else to.set(key, [option])
 }
 
-function lit(found: Map<number, Option[]>): Map<number, Lit> {
-  const all = new Map<number, Lit>()
+function lit<Key>(found: Map<Key, Option[]>): Map<Key, Lit> {
+  const all = new Map<Key, Lit>()
   for (const [key, options] of found) {
     const sorted = [...options].sort((a, b) => rank(a) - rank(b))
     const main = sorted.find((option) => !CAREFUL.has(option.verb)) ?? null
