@@ -7,7 +7,8 @@ const CRUMB = 6000
 
 export default defineConfig({
   plugins: [svelte({ preprocess: vitePreprocess() })],
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  // The texts of the games stand with the games, beside the client.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   preview: { proxy: { '/api': { target: SERVER, ws: true } } },
   build: {
     outDir: 'dist',

@@ -21,6 +21,7 @@ from fabletop.games.village import words as village
 from fabletop.kernel import NOBODY, Game, Match, Setup
 from fabletop.kernel.event import Event
 from fabletop.kernel.rng import mix
+from fabletop.speech import Speech
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = {
@@ -64,7 +65,8 @@ def in_words(game: Game, events: list[Event]) -> list[str]:
     if isinstance(game, Heroes):
         return heroes.log(heroes.HeroesWords("en"), game, events)
     assert isinstance(game, Village)
-    return village.log(village.VillageWords("en"), game, events)
+    speech = Speech("en", village.TEXT)
+    return [speech.phrase(paragraph) for paragraph in village.log(village.VillageWords(), game, events)]
 
 
 def heard(events: list[Event]) -> list[Event]:

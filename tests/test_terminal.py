@@ -17,17 +17,17 @@ from fabletop.games.village import BOX, Village, content
 from fabletop.kernel.frame import Seat, act
 from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.ledger import Language
+from fabletop.speech import LANGUAGES, Speech
 from fabletop.terminal import play_in_terminal
 from fabletop.terminal.screen import Choice
 from fabletop.terminal.session import screen_of
-from fabletop.words import LANGUAGES, Words
 
 ME, OTHER = Seat(0), Seat(1)
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 def new_match(seed: int = 1, seats: int = 2) -> Match:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from fabletop import ledger, words
+from fabletop import ledger, speech
 from fabletop.content.check import differences, folders, nameless, texts
 from fabletop.games.village import BOX, Village, content, events
 from fabletop.games.village import words as say
@@ -24,7 +26,9 @@ from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES, MissingWords, Words
+from fabletop.said import Join, Said, Say, join
+from fabletop.said import say as message
+from fabletop.speech import LANGUAGES, MissingWords, Speech
 
 VERBS = (
     *("play", "cast", "sell", "sheathe", "unsheathe", "unsheathe_cast", "buy", "tame", "end_turn"),
@@ -36,7 +40,7 @@ VERBS = (
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that is missing or cannot be completed is an error here."""
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 # -- the files ---------------------------------------------------------------------------------------------
@@ -63,8 +67,9 @@ def test_everything_has_a_name() -> None:
 
 
 def test_every_folder_of_words_is_checked() -> None:
-    found = {path.parent for path in (words.FOLDER.parent).rglob("*.ftl")}
-    assert {one if one in folders() else one.parent for one in found} == set(folders())
+    found = {path.parent for path in (speech.FOLDER.parent).rglob("*.ftl")}
+    known = folders()
+    assert {next(up for up in (one, *one.parents) if up in known) for one in found} == set(known)
 
 
 # -- saying ------------------------------------------------------------------------------------------------
@@ -79,7 +84,7 @@ def small(tmp_path: Path) -> Path:
 
 
 def test_words_are_said_with_attributes_and_without_marks(small: Path) -> None:
-    swedish = Words("sv", small)
+    swedish = Speech("sv", small)
     assert swedish.say("both", n=3) == "Svenska 3"
     assert swedish.say("both.more") == "Mer"
     assert swedish.say("only") == "Only English"
@@ -90,38 +95,76 @@ def test_words_are_said_with_attributes_and_without_marks(small: Path) -> None:
 def test_what_is_missing_is_an_error_where_strict_and_its_key_otherwise(
     small: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    english = Words("en", small)
+    english = Speech("en", small)
     with pytest.raises(MissingWords, match="nowhere"):
         english.say("nowhere")
     with pytest.raises(MissingWords, match="both"):
         english.say("both")
-    monkeypatch.setattr(Words, "strict", False)
+    monkeypatch.setattr(Speech, "strict", False)
     assert english.say("nowhere") == "nowhere"
     assert english.say("both").startswith("English")
+
+
+# -- messages ----------------------------------------------------------------------------------------------
+
+
+def test_a_message_is_put_into_words_with_all_that_it_holds(small: Path) -> None:
+    swedish = Speech("sv", small)
+    assert swedish.phrase("Maja") == "Maja"
+    assert swedish.phrase(3) == "3"
+    assert swedish.phrase(message("both", n=3)) == "Svenska 3"
+    assert swedish.phrase(message("both", n=message("both.more"))) == "Svenska Mer"
+    assert swedish.phrase(message("both", n=join(" · ", [message("only"), "Maja", 2]))) == (
+        "Svenska Only English · Maja · 2"
+    )
+
+
+def test_messages_are_equal_to_their_equals_and_go_over_the_wire_as_they_are() -> None:
+    said = message("both", n=message("both.more"), of=join(", ", ["Maja", 2]))
+    assert said == message("both", n=message("both.more"), of=join(", ", ["Maja", 2]))
+    assert said != message("both", n=1, of=join(", ", ["Maja", 2]))
+    assert len({said, message("both"), message("both")}) == 2
+    assert msgspec.json.encode(said) == b'["both",{"n":["both.more"],"of":{"join":", ","of":["Maja",2]}}]'
+    assert pickle.loads(pickle.dumps(said)) == said
+    assert isinstance(pickle.loads(pickle.dumps(said)), Say)
+    assert (said.key, message("only").args) == ("both", {})
+
+
+def test_one_part_alone_is_not_joined_to_anything() -> None:
+    assert join(", ", []) == ""
+    assert join(", ", ["Maja"]) == "Maja"
+    assert join(", ", ["Maja", 2]) == Join(", ", ("Maja", 2))
 
 
 # -- what is printed ---------------------------------------------------------------------------------------
 
 
+def phrase(said: Said, language: Language = "en") -> str:
+    """What the game says, in a language."""
+    return Speech(language, say.TEXT).phrase(said)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_hero_reads_in_full_and_in_brief(language: Language) -> None:
-    said = say.CardWords(language)
+    said = say.CardWords()
     for card in content().cards:
-        assert said.name(card.index)
-        assert said.head(card.index)
+        assert phrase(said.name(card.index), language)
+        assert phrase(said.head(card.index), language)
         assert said.text(card.index)
-        assert said.brief(card.index)
-        assert said.source(card.id)
+        assert all(phrase(line, language) for line in said.text(card.index))
+        assert phrase(said.brief(card.index), language)
+        assert phrase(said.source(card.id), language)
     for hero in content().heroes:
         assert len(said.hero_text(hero.index)) >= 2 * len(hero.levels)
-        assert said.hero_brief(hero.index)
+        assert all(phrase(line, language) for line in said.hero_text(hero.index))
+        assert phrase(said.hero_brief(hero.index), language)
 
 
 def test_a_card_reads_as_it_is_printed() -> None:
-    said = say.CardWords("en")
+    said = say.CardWords()
     by_id = content().card_by_id
     staff = content().cards[by_id["thunderstaff"]]
-    assert said.text(staff.index) == [
+    assert [phrase(line) for line in said.text(staff.index)] == [
         f"Attack with one die {signed(staff.attack)}.",
         f"Or spend {staff.magic_cost} intelligence to make a spell attack (air) "
         f"with one die {signed(staff.magic_attack)} instead.",
@@ -129,18 +172,19 @@ def test_a_card_reads_as_it_is_printed() -> None:
     ]
     dragon = content().cards[by_id["bone_dragon"]]
     loss = next(part.mind_loss for part in dragon.parts if part.id == "wings")
-    assert f"Bone Dragon: Wings. The attacked player has {loss} less intelligence this turn." in said.text(
-        dragon.index
-    )
-    assert said.names([by_id["coin"], by_id["staff"], by_id["coin"]]) == "2 × Coin, Staff"
+    assert f"Bone Dragon: Wings. The attacked player has {loss} less intelligence this turn." in [
+        phrase(line) for line in said.text(dragon.index)
+    ]
+    assert phrase(said.names([by_id["coin"], by_id["staff"], by_id["coin"]])) == "2 × Coin, Staff"
 
 
 def test_a_loss_has_a_minus_sign_and_no_hyphen() -> None:
     assert [signed(n) for n in (-2, 0, 3)] == ["−2", "+0", "+3"]
+    said = say.CardWords()
     for language in LANGUAGES:
-        said = say.CardWords(language)
         for card in content().cards:
-            assert not re.search(r"(?<![\w])-\d", " ".join([said.brief(card.index), *said.text(card.index)]))
+            lines = [phrase(line, language) for line in (said.brief(card.index), *said.text(card.index))]
+            assert not re.search(r"(?<![\w])-\d", " ".join(lines))
 
 
 # -- what happens ------------------------------------------------------------------------------------------
@@ -166,12 +210,12 @@ def game(seats: int = 2, heroes: tuple[str, ...] = ("elf", "dwarf")) -> Village:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
 def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) -> None:
-    said = say.VillageWords(language)
+    said = say.VillageWords()
     for n in (-1, 0, 1):
         whole = sample(kind, n)
         for heard in (whole, whole.cut(Seat(0)), whole.cut(Seat(1)), whole.cut(NOBODY)):
             assert heard is not None
-            assert say.event(said, game(), heard)[-1] in ".!"
+            assert phrase(say.event(said, game(), heard), language)[-1] in ".!"
 
 
 def test_every_event_that_is_told_has_its_rules() -> None:
@@ -184,17 +228,17 @@ def test_every_event_that_is_told_has_its_rules() -> None:
 
 
 def test_a_cut_event_reads_well_and_gives_nothing_away() -> None:
-    said, g = say.VillageWords("en"), game()
+    said, g = say.VillageWords(), game()
     drew = events.Drew(0, 2, (0, 0))
-    assert say.event(said, g, drew) == "Elf draws 2 × Staff."
-    assert say.event(said, g, drew.cut(Seat(1))) == "Elf draws 2 cards."
-    assert say.event(said, g, events.Rolled(NOBODY, 4)) == "The die shows 4."
+    assert phrase(say.event(said, g, drew)) == "Elf draws 2 × Staff."
+    assert phrase(say.event(said, g, drew.cut(Seat(1)))) == "Elf draws 2 cards."
+    assert phrase(say.event(said, g, events.Rolled(NOBODY, 4))) == "The die shows 4."
 
 
 def test_what_comes_of_something_stands_in_its_paragraph() -> None:
-    said, g = say.VillageWords("en"), game()
+    said, g = say.VillageWords(), game()
     happened = [events.Played(0, 0), events.Rolled(0, 5), events.Hurt(1, 3), events.TurnEnded(0)]
-    assert say.log(said, g, [*happened, events.TurnBegan(1, 1)]) == [
+    assert [phrase(one) for one in say.log(said, g, [*happened, events.TurnBegan(1, 1)])] == [
         "Elf plays Staff. Elf rolls 5. Dwarf loses 3 life points.",
         "Round 1: the turn of Dwarf begins.",
     ]
@@ -236,27 +280,28 @@ def crowded_game() -> Village:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_is_said(verb: str, language: Language) -> None:
-    said, g = say.VillageWords(language), crowded_game()
+    said, g = say.VillageWords(), crowded_game()
     staff, slot = g.players[0].hand[0], g.players[0].worn[0].slot
     ids: dict[str, tuple[int, ...]] = {"worn": (0, slot), "buy": (6,), "tame": (6,), "space": (6,)}
     ids.update(dict.fromkeys(("play", "cast", "sell", "sheathe"), (staff,)))
     d = Decision((Seat(0),), "act", [], Frame("village.act", Seat(0)))
     pick = act(verb, *ids.get(verb, (0,)))
-    assert say.option(said, g, d, pick)
-    assert say.label(said, g, d, pick)
-    say.hint(said, g, d, pick)
+    assert phrase(say.option(said, g, d, pick), language)
+    assert phrase(say.label(said, g, d, pick), language)
+    phrase(say.hint(said, g, d, pick), language)
     group = say.group(d, pick)
-    assert not group or said.say(f"group-{group}")
+    assert not group or phrase(message(f"group-{group}"), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_monsters_of_nobody_are_named_too(language: Language) -> None:
-    said, g = say.VillageWords(language), crowded_game()
+    said, g = say.VillageWords(), crowded_game()
     g.bring_monster(0, content().card_by_id["kobold"], NOBODY)
     g.waiting = (0, 1)
     d = Decision((Seat(0),), "owner", [], Frame("village.owners_attack", Seat(0)))
-    assert said.cards.name(content().card_by_id["kobold"]) in say.option(said, g, d, act("owner", -1))
-    assert said.cards.name(content().card_by_id["orc"]) in say.option(said, g, d, act("owner", 1))
+    for owner, name in ((-1, "kobold"), (1, "orc")):
+        card = phrase(said.cards.name(content().card_by_id[name]), language)
+        assert card in phrase(say.option(said, g, d, act("owner", owner)), language)
 
 
 def signature(g: Village, d: Decision, pick: Pick) -> tuple[object, ...]:
@@ -279,7 +324,7 @@ def random_game(seats: int, seed: int) -> Iterator[tuple[Village, list[Event]]]:
 
 
 def test_random_games_are_told_in_every_language() -> None:
-    everything = [say.VillageWords(language) for language in LANGUAGES]
+    said = say.VillageWords()
     seen: set[tuple[object, ...]] = set()
     for seed in range(20):
         for g, happened in random_game(2 + seed % 5, seed):
@@ -287,16 +332,16 @@ def test_random_games_are_told_in_every_language() -> None:
             assert d is not None
             new = [pick for pick in d.options if signature(g, d, pick) not in seen]
             seen.update(signature(g, d, pick) for pick in new)
-            for said in everything if new else ():
-                assert say.prompt(said, g, d.seat)
-                assert say.prompt(said, g)
-                assert say.waiting(said, g)
+            for language in LANGUAGES if new else ():
+                assert phrase(say.prompt(said, g, d.seat), language)
+                assert phrase(say.prompt(said, g), language)
+                assert phrase(say.waiting(said, g), language)
                 assert say.rules_behind(d)
-                say.log(said, g, happened)
+                assert all(phrase(one, language) for one in say.log(said, g, happened))
                 for pick in new:
-                    assert say.option(said, g, d, pick)
-                    assert say.label(said, g, d, pick)
-                    say.hint(said, g, d, pick)
+                    assert phrase(say.option(said, g, d, pick), language)
+                    assert phrase(say.label(said, g, d, pick), language)
+                    phrase(say.hint(said, g, d, pick), language)
     assert {one[0] for one in seen} >= {"act", "target", "place", "hero", "sorcerer", "flank"}
     assert {one[2] for one in seen} >= {"play", "sell", "buy", "end_turn", "hero", "monster", "take_hero"}
 
@@ -316,7 +361,7 @@ def numbers_of(key: str, card: int, monster: int) -> tuple[int, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     """The rare ones too, which random games may miss."""
-    said, g = say.VillageWords(language), game()
+    said, g = say.VillageWords(), game()
     g.attack = Attack(HEAVY_ARM, 0, 1, 0, -1, 0)
     shaman = content().card_by_id["orc_shaman"]
     monster = g.bring_monster(1, shaman, 0)
@@ -326,35 +371,34 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     for step in steps:
         frame = Frame(step.key, Seat(0), numbers_of(step.key, shaman, monster.uid))
         g.decision = Decision((Seat(0),), kind, [], frame)
-        assert said.seat(g, 0) in say.prompt(said, g, Seat(0))
-        assert said.seat(g, 0) in say.waiting(said, g)
+        name = phrase(said.seat(g, 0), language)
+        assert name in phrase(say.prompt(said, g, Seat(0)), language)
+        assert name in phrase(say.waiting(said, g), language)
 
 
 def test_only_the_seer_reads_what_was_foreseen() -> None:
-    said, g = say.VillageWords("en"), game()
+    said, g = say.VillageWords(), game()
     use_vision(g, Frame("", Seat(0)))
     g.advance()
     assert g.decision is not None
     assert KEEP in g.decision.options
-    foreseen = said.cards.name(g.stock[3][-1])
-    assert foreseen in say.prompt(said, g, Seat(0))
-    assert foreseen not in say.prompt(said, g, Seat(1))
-    assert foreseen not in say.prompt(said, g)
-    assert foreseen not in say.waiting(said, g)
+    foreseen = phrase(said.cards.name(g.stock[3][-1]))
+    assert foreseen in phrase(say.prompt(said, g, Seat(0)))
+    assert foreseen not in phrase(say.prompt(said, g, Seat(1)))
+    assert foreseen not in phrase(say.prompt(said, g))
+    assert foreseen not in phrase(say.waiting(said, g))
 
 
 def test_options_say_what_one_needs_to_know() -> None:
-    said, g = say.VillageWords("en"), game()
+    said, g = say.VillageWords(), game()
     orc = g.bring_monster(0, content().card_by_id["orc"], 1)
     d = Decision((Seat(0),), "target", [], Frame("village.aim", Seat(0)))
-    assert (
-        say.option(said, g, d, act("monster", orc.uid)) == f"Orc in front of Elf, {orc.life} life points left"
-    )
-    assert say.option(said, g, d, act("hero", 0)) == "Elf (you)"
+    told = phrase(say.option(said, g, d, act("monster", orc.uid)))
+    assert told == f"Orc in front of Elf, {orc.life} life points left"
+    assert phrase(say.option(said, g, d, act("hero", 0))) == "Elf (you)"
     g.wear(1, content().card_by_id["helmet"])
     helmet = g.players[1].worn[0]
-    assert (
-        say.option(said, g, d, act("worn", 1, helmet.slot)) == f"Helmet of Dwarf, defence {helmet.left} left"
-    )
+    told = phrase(say.option(said, g, d, act("worn", 1, helmet.slot)))
+    assert told == f"Helmet of Dwarf, defence {helmet.left} left"
     loot = Decision((Seat(0),), "loot", [], Frame("village.share", Seat(0)))
-    assert say.option(said, g, loot, -1) == "Take nothing more"
+    assert phrase(say.option(said, g, loot, -1)) == "Take nothing more"

@@ -60,14 +60,19 @@ describe('a change of language', () => {
     expect(document.body.textContent).toContain('rule in sv')
   })
 
-  it('asks for the words of the cards again at the table', async () => {
+  it('asks the server nothing at a table, and every message is read in the new language', async () => {
     const asked = answering()
     const { default: TablePage } = await import('../src/table/TablePage.svelte')
     page = mount(TablePage, { target: document.body, props: { id: 't' } })
     await settle()
+    await vi.waitFor(() => expect(words.phrase(['hero-dwarf'])).toBe('Dwarf'))
+    const before = asked.filter((path) => path.includes('/catalogue'))
+    expect(before).toEqual(['/api/games/village/catalogue'])
+    const line = ['event-hurt', { seat: ['hero-dwarf'], n: 3 }] as const
+    expect(words.phrase(line)).toBe('Dwarf loses 3 life points.')
     await words.speak('es')
     await settle()
-    const catalogues = asked.filter((path) => path.includes('/catalogue'))
-    expect(catalogues.map((path) => path.slice(-2))).toEqual(['en', 'es'])
+    expect(asked.filter((path) => path.includes('/catalogue'))).toEqual(before)
+    expect(words.phrase(line)).toBe('Enano pierde 3 puntos de vida.')
   })
 })

@@ -10,14 +10,14 @@ import { append, LONGEST, rejoin } from '../src/table/log'
 import { beside, grouped, isEnding, typed } from '../src/table/options'
 import { asked, option as blank } from '../src/testing/pieces'
 
-const option = (given: Partial<Option>): Option => blank(given.verb ?? '', 0, given)
+const option = (given: Partial<Option>): Option => blank(given.verb ?? '', 0, {}, given)
 const decision = (kind: string, options: Option[]): Decision => asked(kind, ...options)
 
 describe('options', () => {
   const turn = decision('act', [
-    option({ verb: 'play', group: 'play', card: 3 }),
-    option({ verb: 'buy', group: 'buy', card: 4 }),
-    option({ verb: 'play', group: 'play', card: 5 }),
+    option({ verb: 'play', group: 'play', about: { card: 3 } }),
+    option({ verb: 'buy', group: 'buy', about: { card: 4, space: 6 } }),
+    option({ verb: 'play', group: 'play', about: { card: 5 } }),
     option({ verb: 'sneak', group: 'ability' }),
     option({ verb: 'end_turn', group: 'turn' }),
   ])
@@ -53,8 +53,8 @@ describe('options', () => {
 })
 
 describe('the chronicle', () => {
-  const lines = (text: string): LogLine[] => [...text].map((one) => ({ text: one, seat: 0, card: null, head: true }))
-  const read = (log: LogLine[]): string => log.map(({ text }) => text).join('')
+  const lines = (text: string): LogLine[] => [...text].map((one) => ({ said: [one], event: '', seat: 0, head: true, rules: [], about: {} }))
+  const read = (log: LogLine[]): string => log.map(({ said }) => String(said)).join('')
 
   it('tells each line once after a new connection', () => {
     expect(read(rejoin(lines('abcd'), lines('cdef')))).toBe('abcdef')
@@ -119,7 +119,7 @@ describe('a refusal', () => {
 })
 
 describe('a replay', () => {
-  const frame = (round: number, active: number): ReplayFrame => ({ pick: null, view: { round, active }, log: [] })
+  const frame = (round: number, active: number): ReplayFrame => ({ pick: null, view: { round, active }, printed: {}, decision: null, events: [], log: [], over: false, winners: [] })
   const turns = turnsOf([frame(1, 0), frame(1, 0), frame(1, 1), frame(1, 1), frame(2, 0)])
 
   it('knows where turns begin', () => {

@@ -6,14 +6,17 @@ from typing import Any
 
 import httpx
 from tests.browser.pages import Player, Said, texts_of
+from tests.server.told import phrase
+
+from fabletop.server.answers import encode
 
 
 class Eavesdropper:
     def __init__(self, spy: Player, other: Player, site: str) -> None:
         self.spy = spy
         self.other = other
-        cards = httpx.get(f"{site}/api/games/village/catalogue?language=en").json()["cards"]
-        self.names: list[str] = [card["name"] for card in cards]
+        cards = httpx.get(f"{site}/api/games/village/catalogue").json()["cards"]
+        self.names: list[str] = [phrase(card["name"]) for card in cards]
         self.looks = 0
 
     def look(self) -> None:
@@ -38,7 +41,7 @@ class Eavesdropper:
         assert self.looks > 0, "there was nothing to hide"
         seat = self.other.state["seat"]
         assert all(state["view"]["players"][seat]["hand"] is None for state in self.spy.states)
-        drawn = {line["text"] for state in self.other.states for line in draws(state, seat)}
+        drawn = {encode(line["said"]).decode() for state in self.other.states for line in draws(state, seat)}
         assert drawn
         said = "\n".join(self.spy.heard)
         assert [line for line in drawn if line in said] == []
@@ -55,19 +58,16 @@ def draw_events(state: Said, seat: int) -> list[Said]:
 
 def draws(state: Said, seat: int) -> list[Said]:
     """The lines that tell somebody which cards came to hand."""
-    return [line for line in state["log"] if line["seat"] == seat and " draws " in line["text"]]
+    return [line for line in state["log"] if line["seat"] == seat and line["said"][0] == "event-drew-cards"]
 
 
 def open_cards(view: dict[str, Any]) -> list[int]:
     """Every card that lies open to the one who looks."""
     market = view["market"]
     cards = [*market["spaces"], *market["loot"], *market["removed"]]
-    cards += [row[0] for row in (market["dragon"],) if row]
-    cards += [row[2] for row in (view["attack"],) if row]
-    cards += [row[1] for row in view["loose"]]
+    cards += [one["card"] for one in (market["dragon"], view["attack"], *view["loose"]) if one]
     for player in view["players"]:
         cards += [*(player["hand"] or ()), *player["discard"], *player["played"]]
-        cards += [row[0] for row in player["worn"]]
-        cards += [card for row in player["scabbards"] for card in row[:2]]
-        cards += [row[1] for row in player["front"]]
+        cards += [one["card"] for one in (*player["worn"], *player["scabbards"], *player["front"])]
+        cards += [one["weapon"] for one in player["scabbards"]]
     return cards

@@ -14,6 +14,10 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, WebSocket, expect
 from tests.server.playing import wish
+from tests.server.told import phrase
+
+from fabletop.games.village import content
+from fabletop.ledger import Language
 
 CLIENT = Path(__file__).parents[2] / "client"
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
@@ -79,7 +83,7 @@ def texts_of(part: Locator) -> list[str]:
     return found
 
 
-def rows_of(log: list[Said]) -> list[str | None]:
+def rows_of(log: list[Said], language: Language = "en") -> list[str | None]:
     """What stands in each line of the chronicle; None where the page puts coins in a row together."""
     rows: list[str | None] = []
     payer = at = 0
@@ -91,7 +95,7 @@ def rows_of(log: list[Said]) -> list[str | None]:
             payer = one["seat"]
             at += 2
         else:
-            rows.append(one["text"])
+            rows.append(phrase(one["said"], language))
             at += 1
     return rows
 
@@ -129,7 +133,7 @@ def play_out(site: str, *seats: Said, **more: Any) -> Finished:
 
 def full_of(option: Said) -> str:
     """An option in full words; a label that says it all stands alone."""
-    return str(option.get("full", option["label"]))
+    return phrase(option.get("full", option["label"]))
 
 
 class Player:
@@ -207,12 +211,15 @@ class Player:
 
     def hero(self, wanted: str) -> Said:
         options: list[Said] = self.state["decision"]["options"]
-        return next(option for option in options if option["hero"] == wanted)
+        number = content().hero_by_id[wanted]
+        return next(option for option in options if option["about"].get("hero") == number)
 
     def sensible(self) -> Said:
         """Aim at others, play everything, buy what is dearest, end the turn: such a game comes to an end."""
         options: list[Said] = self.state["decision"]["options"]
-        others = [one for one in options if one["verb"] == "hero" and one["id"] != self.state["seat"]]
+        others = [
+            one for one in options if one["verb"] == "hero" and one["about"]["seat"] != self.state["seat"]
+        ]
         plays = [one for one in options if one["verb"] in ("play", "cast")]
         buys = [one for one in reversed(options) if one["verb"] == "buy"]
         ends = [one for one in options if one["verb"] == "end_turn"]
@@ -229,7 +236,7 @@ class Player:
             has_text=re.compile(f"^{re.escape(full_of(option))}[.:]")
         )
         lit = self.page.locator(".pick.lit > button.thing").filter(has=spoken)
-        label = re.compile(f"^{re.escape(option['label'])}")
+        label = re.compile(f"^{re.escape(phrase(option['label']))}")
         return lit.or_(self.page.locator(".prompt .buttons button").filter(has_text=label)).first
 
 

@@ -21,7 +21,7 @@ class Companion(Player):
 
     def to(self, field: int) -> None:
         """Click a lit field."""
-        goes = [one for one in self.options("go") if one["field"] == field]
+        goes = [one for one in self.options("go") if one["about"]["field"] == field]
         assert goes, f"nobody can go to {field}"
         self.pick(goes[0], lambda me, option: click_svg(field_of(me.page, field)))
 
@@ -79,7 +79,7 @@ def test_the_first_day_of_the_first_legend_by_clicking(page: Page, site: str) ->
     expect(page.locator("#weigh")).to_contain_text("1/4")
 
     # Chada goes past the fog to the cave on 230.
-    assert me.state["decision"]["hero"] == "chada"
+    assert me.state["decision"]["about"]["hero"] == "chada"
     me.to(230)
     if me.state["decision"]["kind"] == "walk":  # who clicks the hero stops there too
         page.locator('[data-piece="hero-1"]').click()
@@ -104,7 +104,7 @@ def test_a_foe_is_fought_by_clicking_it(page: Page, site: str) -> None:
         if not me.my_move() or me.options("fight"):
             break
         foes = {foe["field"] for foe in me.state["view"]["foes"]}
-        near = [one for one in me.options("go") if one["field"] in foes]
+        near = [one for one in me.options("go") if one["about"]["field"] in foes]
         ends = [*me.options("stop"), *me.options("end_day"), *me.state["decision"]["options"]]
         me.pick([*near, *ends][0], by_keys)
     fights = me.options("fight")
@@ -122,7 +122,7 @@ def test_free_deeds_wait_at_the_hero_and_not_in_a_row_of_buttons(page: Page, sit
     drops = me.options("drop")
     assert drops
     assert page.locator(".prompt .buttons button").count() <= 3
-    hero = drops[0]["actor"]
+    hero = drops[0]["about"]["actor"]
     page.locator(f'[data-piece="hero-{hero}"]').click()
     shoot(page, "andor-deeds")
     menu = page.get_by_role("menu")
@@ -169,12 +169,12 @@ def test_a_friend_may_act_out_of_turn_in_the_browser(browser: Browser, page: Pag
         waits = two if one.state["decision"]["asked"] else one
         drop = waits.options("drop")[0]
         expect(waits.page.locator(".prompt.mine")).to_have_count(0)
-        waits.page.locator("#weigh nav .chip").nth(drop["actor"]).click()
+        waits.page.locator("#weigh nav .chip").nth(drop["about"]["actor"]).click()
         waits.page.locator(".item.lit").first.click()
         if waits.page.get_by_role("menu").count():
             deed = waits.page.get_by_role("menuitem").filter(has_text=drop["label"])
             waits.pick(drop, lambda me, option: deed.click())
-        assert drop["item"] not in waits.state["view"]["heroes"][drop["actor"]]["bag"]
+        assert drop["about"]["item"] not in waits.state["view"]["heroes"][drop["about"]["actor"]]["bag"]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1180, 820), (1920, 1080)])

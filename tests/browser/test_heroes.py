@@ -116,7 +116,7 @@ def test_guards_are_fought_alone_and_the_odds_are_shown_before_an_attack(page: P
             me.pick(me.sensible(), click)
     words = re.compile(f"^{re.escape(full_of(attacks[0]))}[.:]")
     lit(page).filter(has=page.locator(".sr").filter(has_text=words)).first.hover()
-    for outcome in attacks[0]["forecast"]["outcomes"]:
+    for outcome in attacks[0]["detail"]["outcomes"]:
         expect(page.get_by_role("complementary").first).to_contain_text(str(outcome["damage"]))
     shoot(page, "heroes-odds")
     me.play(click)

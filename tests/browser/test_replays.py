@@ -18,6 +18,7 @@ from tests.browser.pages import (
     shoot,
     sideways,
 )
+from tests.server.told import phrase
 
 
 def expect_frame(page: Page, finished: Finished, at: int) -> None:
@@ -33,8 +34,7 @@ def expect_frame(page: Page, finished: Finished, at: int) -> None:
 
 
 def told(frame: Said) -> str:
-    line: str = frame["log"][0]["text"] if frame["log"] else frame["decision"]["prompt"]
-    return line
+    return phrase(frame["log"][0]["said"] if frame["log"] else frame["decision"]["prompt"])
 
 
 def life_of(page: Page, seat: int) -> Locator:

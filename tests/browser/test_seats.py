@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.pages import CARDS, Player, click, guest, seated
+from tests.server.told import phrase
 
 
 def test_a_reload_in_mid_turn_loses_nothing(page: Page, site: str) -> None:
@@ -15,7 +16,7 @@ def test_a_reload_in_mid_turn_loses_nothing(page: Page, site: str) -> None:
     page.reload()
     assert me.my_move()
     assert (me.state["seq"], me.state["view"]) == (before["seq"], before["view"])
-    expect(page.locator(".prompt p")).to_have_text(before["decision"]["prompt"])
+    expect(page.locator(".prompt p")).to_have_text(phrase(before["decision"]["prompt"]))
     expect(page.locator(".pick.lit")).to_have_count(lit)
     expect(page.locator(CARDS)).to_have_text(hand)
     me.pick(me.sensible(), click)

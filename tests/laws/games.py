@@ -126,20 +126,20 @@ def named_by_village(event: dict[str, Any]) -> set[int]:
 def seen_in_village(g: Village, seat: Seat) -> set[int]:
     """Whatever lies face up before a seat, and the mini cards, which nobody hides."""
     view = g.view(seat)
-    market = view["market"]
-    seen = {*market["spaces"], *market["removed"], *market["loot"]}
+    market = view.market
+    seen = {*market.spaces, *market.removed, *market.loot}
     seen |= set(range(g.printed.first_mini, len(g.cards)))
-    if market["dragon"] is not None:
-        seen.add(market["dragon"][0])
-    if market["foreseen"] is not None:
-        seen.add(market["foreseen"])
-    if view["attack"] is not None:
-        seen.add(view["attack"][2])
-    seen |= {monster[1] for monster in view["loose"]}
-    for player in view["players"]:
-        seen |= {*(player["hand"] or ()), *player["discard"], *player["played"]}
-        seen |= {worn[0] for worn in player["worn"]} | {monster[1] for monster in player["front"]}
-        seen |= {card for scabbard in player["scabbards"] for card in scabbard[:2]}
+    if market.dragon is not None:
+        seen.add(market.dragon.card)
+    if market.foreseen is not None:
+        seen.add(market.foreseen)
+    if view.attack is not None:
+        seen.add(view.attack.card)
+    seen |= {monster.card for monster in view.loose}
+    for player in view.players:
+        seen |= {*(player.hand or ()), *player.discard, *player.played}
+        seen |= {worn.card for worn in player.worn} | {monster.card for monster in player.front}
+        seen |= {card for scabbard in player.scabbards for card in (scabbard.card, scabbard.weapon)}
     return seen
 
 

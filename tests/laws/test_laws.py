@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.laws.games import (
@@ -27,9 +28,13 @@ from tests.laws.games import (
 )
 
 from fabletop.games import BOXES
+from fabletop.games.telling import Teller, tell
 from fabletop.kernel import Event, Game, Match, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import match_from_data
 from fabletop.kernel.rng import mix
+from fabletop.server.speakers import teller
+
+encode: Final = msgspec.json.Encoder().encode
 
 
 def test_every_game_is_held_to_the_laws() -> None:
@@ -157,15 +162,17 @@ def test_every_option_belongs_to_somebody_who_is_in_the_game(script: Script) -> 
 @examples(50)
 @given(scripts(), LUCK)
 def test_nobody_can_tell_an_imagined_game_from_the_true_one(script: Script, luck: int) -> None:
+    """By nothing that goes over the wire: what is seen, asked, offered and said of it."""
+    telling = teller(script.box.name)
     for game in script.along(600, every=11):
         before = everything(game)
         for seat in everybody(game):
             imagined = game.imagine(seat, luck)
             assert imagined.view(seat) == game.view(seat)
+            assert encode(tell(telling, imagined, seat)) == encode(tell(telling, game, seat))
             assert imagined.unveiled == game.unveiled
             if script.kit.public is not None:
                 assert script.kit.public(imagined.to_data()) == script.kit.public(game.to_data())
-            assert through_json(game.view(seat)) == game.view(seat)
         assert everything(game) == before
 
 
@@ -196,20 +203,23 @@ def test_imagined_games_can_be_played_to_their_end(script: Script, length: int, 
 @examples(60)
 @given(scripts(), LUCK)
 def test_what_a_seat_hears_does_not_depend_on_what_it_cannot_see(script: Script, luck: int) -> None:
+    telling = teller(script.box.name)
     game = script.new()
     for number, pick in enumerate(script.play(game, 600)):
         if number % 5:
             continue
-        told = tell(game.clone(), pick)
+        after = game.clone()
+        told = happened(after, pick)
         if told is None:
             continue
         for seat in everybody(game):
             imagined = game.imagine(seat, luck)
             if is_offered(pick, imagined):
                 imagined.rng = game.rng
-                again = tell(imagined, pick)
+                again = happened(imagined, pick)
                 assert again is not None or script.kit.asks_by_hand
-                assert alike(script, cut(again or [], seat), cut(told, seat))
+                one, two = heard(telling, imagined, again or [], seat), heard(telling, after, told, seat)
+                assert all(alike(script, *both) for both in zip(one, two, strict=True))
 
 
 @examples(25)
@@ -271,7 +281,13 @@ def test_cards_are_neither_lost_nor_created(script: Script) -> None:
     assert script.kit.count_cards(game) == cards
 
 
-def tell(game: Game, pick: Pick) -> list[Event] | None:
+def heard(telling: Teller, game: Game, events: list[Event], seat: Seat) -> tuple[list[Any], list[Any]]:
+    """The events and the lines of the log that go over the wire to a seat."""
+    told = tell(telling, game, seat, events)
+    return told.events, told.log
+
+
+def happened(game: Game, pick: Pick) -> list[Event] | None:
     """Make a pick and return what happened; None if it unveiled something."""
     unveiled = game.unveiled
     game.events = []
@@ -279,7 +295,7 @@ def tell(game: Game, pick: Pick) -> list[Event] | None:
     return game.events if game.unveiled == unveiled else None
 
 
-def alike(script: Script, one: list[dict[str, Any]], two: list[dict[str, Any]]) -> bool:
+def alike(script: Script, one: list[Any], two: list[Any]) -> bool:
     """Whether a seat hears the same, up to where somebody is asked because of a hand that it cannot see."""
     same = min(len(one), len(two)) if script.kit.asks_by_hand else max(len(one), len(two))
     return one[:same] == two[:same]

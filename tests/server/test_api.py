@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import update
 from tests.server.playing import BOT, ME, OPEN, Browser, make_table, running, settings_in, sit_down, wish
@@ -19,14 +20,15 @@ from websockets.exceptions import ConnectionClosed
 
 from fabletop import __version__
 from fabletop.games import GAMES
+from fabletop.games.village.catalogue import VillageCatalogue
 from fabletop.server.refusal import FOLDER
-from fabletop.server.schemas import Catalogue, GameInfo, HeroesCatalogue, TableSummary
+from fabletop.server.schemas import GameInfo, HeroesCatalogue, TableSummary
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import TABLES, Store
-from fabletop.server.typescript import typescript
-from fabletop.words import LANGUAGES, bundle
+from fabletop.server.typescript import files
+from fabletop.speech import LANGUAGES, bundle
 
-TYPES = Path(__file__).parents[2] / "client" / "src" / "net" / "types.ts"
+CLIENT = Path(__file__).parents[2] / "client" / "src"
 
 
 @pytest.fixture(scope="module")
@@ -42,13 +44,21 @@ def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
     assert village.seats == [2, 3, 4, 5, 6]
     assert "greedy" in village.bots
     assert all(option.choices for option in village.options)
-    printed = Catalogue.model_validate(client.get("/api/games/village/catalogue?language=es").json())
+    printed = msgspec.json.decode(client.get("/api/games/village/catalogue").content, type=VillageCatalogue)
     assert {hero.id for hero in printed.heroes} == {hero.id for hero in village.heroes}
     assert heroes.rulesets[0] == "retail"
     assert [mode.name for mode in heroes.modes] == ["duel", "guards", "ai"]
     board = HeroesCatalogue.model_validate(client.get("/api/games/heroes/catalogue?language=sv").json())
     assert {hero.id for hero in board.heroes} == {hero.id for hero in heroes.heroes}
     assert all(f"setting-{option.name}" in board.words for option in heroes.options if option.kind != "party")
+
+
+def test_a_catalogue_that_one_has_is_not_sent_again(client: httpx.Client) -> None:
+    first = client.get("/api/games/village/catalogue")
+    assert first.content == client.get("/api/games/village/catalogue?language=sv").content
+    again = client.get("/api/games/village/catalogue", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/games/village/catalogue", headers={"if-none-match": '"old"'}).status_code == 200
 
 
 def test_rules_are_shown_and_found(client: httpx.Client) -> None:
@@ -62,7 +72,7 @@ def test_rules_are_shown_and_found(client: httpx.Client) -> None:
 
 def test_every_bot_has_a_name_of_its_own(client: httpx.Client) -> None:
     id = client.post("/api/tables", json=wish(ME, BOT, BOT, BOT, name="Corvina")).json()["id"]
-    seats = TableSummary.model_validate(client.get(f"/api/tables/{id}").json()).seats
+    seats = msgspec.convert(client.get(f"/api/tables/{id}").json(), TableSummary).seats
     names = [seat.name for seat in seats]
     assert len(set(names)) == 4
     assert not {"random", "greedy", ""} & set(names)
@@ -72,7 +82,7 @@ def test_every_bot_has_a_name_of_its_own(client: httpx.Client) -> None:
 def test_public_tables_are_listed_and_others_are_not(client: httpx.Client) -> None:
     shown = client.post("/api/tables", json=wish(ME, OPEN, public=True)).json()["id"]
     hidden = client.post("/api/tables", json=wish(ME, OPEN)).json()["id"]
-    listed = [TableSummary.model_validate(one).id for one in client.get("/api/tables").json()]
+    listed = [one.id for one in msgspec.convert(client.get("/api/tables").json(), list[TableSummary])]
     assert shown in listed
     assert hidden not in listed
     assert client.get(f"/api/tables/{hidden}").json()["status"] == "open"
@@ -208,7 +218,7 @@ def test_finished_games_are_listed_to_those_who_know_them(settings: Settings) ->
     def listed(address: str, *tables: str) -> dict[str, TableSummary]:
         answer = httpx.get(f"http://{address}/api/replays", params={"table": tables})
         assert answer.status_code == 200, answer.text
-        found = [TableSummary.model_validate(one) for one in answer.json()]
+        found = msgspec.convert(answer.json(), list[TableSummary])
         return {one.id: one for one in found}
 
     with running(settings) as address:
@@ -277,11 +287,12 @@ def test_who_speaks_too_fast_is_slowed_and_then_cut_off(settings: Settings) -> N
     with running(replace(settings, messages_per_second=2.0)) as address:
         browser = asyncio.run(shout(address))
     assert browser.line.close_code == 1008
-    assert any("too fast" in message.get("reason", "") for message in browser.heard)
+    assert any(message.get("reason") == ["refused-too-fast"] for message in browser.heard)
 
 
 def test_the_types_of_the_browser_are_current() -> None:
-    assert TYPES.read_text(encoding="utf-8") == typescript(), "run scripts/types"
+    for path, text in files().items():
+        assert (CLIENT / path).read_text(encoding="utf-8") == text, "run scripts/types"
 
 
 def test_every_reason_is_said_in_every_language() -> None:

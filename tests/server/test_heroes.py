@@ -7,23 +7,26 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server.playing import BOT, ME, running, settings_in
+from tests.server.told import catalogue, replay_frames, told_to
 
 from fabletop.games import BOXES
+from fabletop.games.records import Decision, LogLine
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.ledger import Language
-from fabletop.server.schemas import Decision, HeroesCatalogue, LogLine, TableSummary
-from fabletop.server.speakers import LINES_KEPT, HeroesSpeaker
-from fabletop.server.wire import catalogue, replay_frames, state_of
-from fabletop.words import LANGUAGES, Words
+from fabletop.server.schemas import HeroesCatalogue, TableSummary
+from fabletop.server.speakers import LINES_KEPT
+from fabletop.server.speakers.heroes import HeroesSpeaker
+from fabletop.speech import LANGUAGES, Speech
 
 LEAVING = ("surrender", "retreat", "withdraw")
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +55,7 @@ def test_a_table_of_heroes_is_made_as_wished_for(
     wished = {"game": "heroes", "options": options, "seats": [{**seat, "hero": ""} for seat in seats]}
     made = client.post("/api/tables", json=wished)
     assert made.status_code == 201, made.text
-    summary = TableSummary.model_validate(client.get(f"/api/tables/{made.json()['id']}").json())
+    summary = msgspec.convert(client.get(f"/api/tables/{made.json()['id']}").json(), TableSummary)
     assert summary.game == "heroes"
     assert len(summary.seats) == len(seats)
 
@@ -99,17 +102,18 @@ def told_by_the_schemas(match: Match, language: Language) -> set[str]:
     seats = match.setup.seats
     while match.decision is not None:
         for seat in (NOBODY, *(Seat(n) for n in range(seats))):
-            told = state_of(match, seat, language, events)
-            decision = Decision.model_validate(told["decision"])
+            told = told_to(match, seat, events, language=language)
+            decision = msgspec.convert(told["decision"], Decision)
             for line in told["log"]:
-                LogLine.model_validate(line)
+                msgspec.convert(line, LogLine)
             assert decision.prompt
             assert bool(decision.options) == (seat in match.decision.seats)
             met.update(option.verb for option in decision.options)
             for option in decision.options:
-                assert (option.forecast is not None) >= (option.verb == "attack")
-                assert option.verb != "move" or option.space == option.id
-                assert option.verb != "attack" or option.unit == option.id
+                about = option.about
+                assert (option.detail is not None) >= (option.verb == "attack")
+                assert option.verb != "move" or about["space"] == about["id"]
+                assert option.verb != "attack" or about["unit"] == about["id"]
         events = match.choose(pick_from(match, luck))
     return met
 
@@ -134,7 +138,7 @@ def test_a_speaker_that_remembers_says_what_a_new_one_says(language: Language) -
 def test_a_hand_stays_with_its_seat() -> None:
     match = new_match(3, heroes=["catherine", "sandro"])
     events = match.take_events()
-    told = state_of(match, Seat(0), "en", events)
+    told = told_to(match, Seat(0), events)
     assert told["view"]["players"][0]["cards"] is not None
     assert told["view"]["players"][1]["cards"] is None
     drawn = [event for event in told["events"] if event["event"] == "Drew"]

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 from tests.server.playing import Browser, make_table, running, settings_in, sit_down
+from tests.server.told import reason
 
 from fabletop.games import BOXES
 from fabletop.games.andor.state.game import Andor
@@ -15,9 +16,9 @@ from fabletop.games.andor.view import imagine as imagine_unseen
 from fabletop.kernel import Match, Seat, Setup
 from fabletop.kernel.frame import Pick
 from fabletop.kernel.game import Game
-from fabletop.server.speakers import AndorSpeaker
+from fabletop.server.speakers.andor import AndorSpeaker
 from fabletop.server.workers import suggest
-from fabletop.words import LANGUAGES, Words
+from fabletop.speech import LANGUAGES, Speech
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -26,7 +27,7 @@ TWO = {"legend": 12, "heroes": ["thorn", "chada"]}
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +64,7 @@ def test_a_hint_is_for_the_seat_that_asked_and_changes_nothing(address: str) -> 
             seq = asked.state["seq"]
             assert not waits.state["decision"]["hints"]
             await waits.say(type="hint", seq=seq)
-            assert "asked" in (await waits.until("refused"))["reason"]
+            assert "asked" in reason(await waits.until("refused"))
             await asked.say(type="hint", seq=seq + 1)
             await asked.until("refused")
             await asked.say(type="hint", seq=seq)
@@ -84,13 +85,13 @@ def test_who_looks_on_gets_no_advice_and_other_games_have_none_to_give(address: 
     async def ask() -> None:
         async with Browser(address, table) as looker:
             await looker.say(type="hint", seq=looker.state["seq"])
-            assert "looking on" in (await looker.until("refused"))["reason"]
+            assert "looking on" in reason(await looker.until("refused"))
         async with Browser(address, village, token) as me:
             while not me.mine:
                 await me.hear()
             assert not me.state["decision"]["hints"]
             await me.say(type="hint", seq=me.state["seq"])
-            assert "advice" in (await me.until("refused"))["reason"]
+            assert "advice" in reason(await me.until("refused"))
 
     asyncio.run(ask())
 
@@ -104,7 +105,7 @@ def test_hints_count_towards_the_speed_of_a_line(tmp_path_factory: pytest.TempPa
             async with Browser(address, table, token) as me:
                 for _ in range(5):
                     await me.say(type="hint", seq=me.state["seq"])
-                assert "too fast" in (await me.until("refused"))["reason"]
+                assert "too fast" in reason(await me.until("refused"))
 
         asyncio.run(ask())
 

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server.playing import BOT, Browser, make_table, on_disk, running, settings_in, sit_down
+from tests.server.told import told_to
 
 from fabletop.games import BOXES
 from fabletop.games.andor.load import legend_in
@@ -18,8 +20,7 @@ from fabletop.games.andor.words import CardWords
 from fabletop.kernel import NOBODY, Match, Setup
 from fabletop.server.schemas import AndorPrinted, AndorView, OwnRead, Replay, TableSummary
 from fabletop.server.settings import Settings
-from fabletop.server.wire import state_of
-from fabletop.words import Words
+from fabletop.speech import Speech
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "examples" / "the-lost-ram.yaml").read_text(encoding="utf-8")
 ME = {"kind": "me"}
@@ -39,7 +40,7 @@ NEVER = ("apply_setup", "shuffle: [ram", "trigger")
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 def own(text: str = EXAMPLE, **more: Any) -> dict[str, Any]:
@@ -53,7 +54,7 @@ def call(address: str, path: str) -> httpx.Response:
 
 
 def summary_of(address: str, table: str) -> TableSummary:
-    return TableSummary.model_validate(call(address, f"tables/{table}").json())
+    return msgspec.convert(call(address, f"tables/{table}").json(), TableSummary)
 
 
 # -- before the table ---------------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ def test_a_legend_that_is_over_before_it_begins_is_over(address: str) -> None:
     )
     summary = summary_of(address, table)
     assert (summary.status, summary.winners) == ("over", [])
-    assert len(Replay.model_validate(call(address, f"replays/{table}").json()).frames) == 1
+    assert len(msgspec.convert(call(address, f"replays/{table}").json(), Replay).frames) == 1
 
 
 # -- what nobody may know -----------------------------------------------------------------------------------
@@ -142,9 +143,8 @@ def test_nobody_is_sent_what_has_not_been_read(address: str) -> None:
             playing = [browser.play(random.Random(7), 40) for browser in (one, two, looking)]
             await asyncio.gather(*playing)
             await one.say(type="hint", seq=one.state["seq"])
-            await one.say(type="language", language="sv")
-            await one.until("state")
-            return [*one.heard, *two.heard, *looking.heard]
+            async with Browser(address, table, token, "sv") as swedish:
+                return [*one.heard, *two.heard, *looking.heard, *swedish.heard]
 
     heard = asyncio.run(play())
     assert len(heard) > 20
@@ -166,7 +166,7 @@ def test_an_unread_card_stays_unread_for_ever(address: str) -> None:
     replay = call(address, f"replays/{table}").json()
     for frame in replay["frames"]:
         assert spoils(json.dumps(frame), frame["view"]) == []
-    assert Replay.model_validate(replay).summary.title == "The Lost Ram"
+    assert msgspec.convert(replay, Replay).summary.title == "The Lost Ram"
 
 
 # -- kept ---------------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def shown(text: str, picks: int = 0) -> tuple[AndorView, AndorPrinted, str]:
     for _ in range(picks):
         if match.decision is not None:
             match.choose(luck.choice(match.decision.options))
-    told = state_of(match, NOBODY, "es", match.take_events(), {0: "Maja"})
+    told = told_to(match, NOBODY, match.take_events(), {0: "Maja"}, "es")
     printed = AndorPrinted.model_validate(told["printed"])
     return AndorView.model_validate(told["view"]), printed, json.dumps(told, ensure_ascii=False)
 
@@ -244,9 +244,9 @@ def test_crosses_show_what_the_legend_says_they_hide() -> None:
     for token in [token for token in game.tokens if token.face >= 0 and not token.open]:
         if game.legend.faces[token.face].id in ("ram", "bones"):
             game.turn_token(token, True)
-    told = state_of(match, NOBODY, "sv", match.take_events())
+    told = told_to(match, NOBODY, match.take_events(), language="sv")
     assert {"ram", "bones"} <= {face["name"] for face in told["printed"]["faces"]}
-    assert any(line["text"].rstrip().endswith("ram.") for line in told["log"])
+    assert any(line["said"].rstrip().endswith("ram.") for line in told["log"])
 
 
 def test_settings_of_the_server_leave_room_for_a_legend(tmp_path: Path) -> None:

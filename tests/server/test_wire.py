@@ -1,40 +1,92 @@
-"""What a seat is told over the wire: cut to it, and in its language."""
+"""What a seat is told over the wire: cut to it, and in no language."""
 
 from __future__ import annotations
 
 import json
+import random
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
+from tests.server.told import catalogue, phrase, plain, replay_frames, told_to
 
 from fabletop import ledger
 from fabletop.games import BOXES
+from fabletop.games.telling import NOTHING_SEEN, Seen
 from fabletop.games.village.events import Rolled
 from fabletop.games.village.load import content
+from fabletop.games.village.telling import VillageTeller
+from fabletop.games.village.testing import card
 from fabletop.kernel import NOBODY, Match, Seat, Setup
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Frame, act, pick_to_data
 from fabletop.ledger import Language
-from fabletop.server.wire import catalogue, replay_frames, state_of
-from fabletop.words import LANGUAGES
+from fabletop.server.answers import encode
+from fabletop.server.schemas import StateMessage, read_down
+from fabletop.server.table.live import Chair, Played, Table
+from fabletop.speech import LANGUAGES, Speech
+from fabletop.testing import VillageTable
 
 BOX = BOXES["village"]
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 def new_match(seats: int = 2, seed: int = 5) -> Match:
     return Match(BOX, Setup("village", seats, seed, options={"heroes": ["random"] * seats}))
 
 
+def new_table(seats: int = 2, seed: int = 5) -> Table:
+    """A table in memory, with a person at every seat."""
+    match = new_match(seats, seed)
+    row: dict[str, Any] = {
+        "id": "t",
+        "public": False,
+        "created": 0.0,
+        "status": "running",
+        "pace": 0,
+        "game": "village",
+        "seats": seats,
+        "seed": str(seed),
+        "ruleset": "standard",
+        "options": match.setup.options,
+    }
+    chairs = [Chair("person", "", f"Guest {seat}", "") for seat in range(seats)]
+    return Table(row, chairs, 0, Played(match, [], [(0, match.take_events())]))
+
+
+class Ear:
+    """Somebody who listens, and keeps what was said."""
+
+    def __init__(self, seat: int, language: Language) -> None:
+        self.seat = Seat(seat)
+        self.language: Language = language
+        self.told: frozenset[Seen] = NOTHING_SEEN
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def hang_up(self) -> None:
+        raise AssertionError("nobody hangs up")
+
+
 def test_only_who_decides_gets_the_options() -> None:
     match = new_match()
     assert match.decision is not None
     asked = match.decision.seat
-    mine = state_of(match, asked, "en", [])["decision"]
-    theirs = state_of(match, Seat(1 - asked), "en", [])["decision"]
+    mine = told_to(match, asked)["decision"]
+    theirs = told_to(match, Seat(1 - asked))["decision"]
     assert mine["mine"]
     assert len(mine["options"]) == len(match.decision.options)
     assert not theirs["mine"]
     assert theirs["options"] == []
-    assert "your turn" in mine["prompt"]
-    assert "your" not in theirs["prompt"]
-    assert state_of(match, NOBODY, "en", [])["decision"]["prompt"] == theirs["prompt"]
+    assert "your turn" in phrase(mine["prompt"])
+    assert "your" not in phrase(theirs["prompt"])
+    assert told_to(match, NOBODY)["decision"]["prompt"] == theirs["prompt"]
 
 
 def test_players_go_by_their_names_until_they_have_heroes() -> None:
@@ -42,29 +94,65 @@ def test_players_go_by_their_names_until_they_have_heroes() -> None:
     names = {0: "Maja", 1: "Brannoc"}
     assert match.decision is not None
     asked = match.decision.seat
-    before = state_of(match, asked, "en", match.take_events(), names)
-    assert names[asked] in before["decision"]["prompt"]
-    told = state_of(match, asked, "en", match.choose(match.decision.options[0]), names)
-    assert any(names[asked] in line["text"] for line in told["log"])
-    assert all("Player" not in line["text"] for line in told["log"])
+    before = told_to(match, asked, match.take_events(), names)
+    assert names[asked] in phrase(before["decision"]["prompt"])
+    told = told_to(match, asked, match.choose(match.decision.options[0]), names)
+    lines = [phrase(line["said"]) for line in told["log"]]
+    assert any(names[asked] in line for line in lines)
+    assert all("Player" not in line for line in lines)
+
+
+def test_options_say_what_they_are_about() -> None:
+    met: dict[str, set[str]] = {}
+    for seed in range(8):
+        match, luck = new_match(3, seed), random.Random(seed)
+        while match.decision is not None and len(match.picks) < 200:
+            told = told_to(match, match.decision.seat)
+            options = told["decision"]["options"]
+            assert [option["pick"] for option in options] == [pick_to_data(o) for o in match.decision.options]
+            for option in options:
+                met.setdefault(option["verb"], set()).update(option["about"])
+                if option["verb"] in ("buy", "tame"):
+                    spaces = told["view"]["market"]["spaces"]
+                    assert spaces[option["about"]["space"] - 1] == option["about"]["card"]
+            offered = match.decision.options
+            match.choose(offered[luck.randrange(max(1, len(offered) - 1))])  # rather not the end of a turn
+    assert met["play"] == {"card"}
+    assert met["buy"] == {"card", "space"}
+    assert met["hero"] == {"hero", "seat"}
+    assert met["end_turn"] == set()
+
+
+def test_targets_say_whose_they_are() -> None:
+    table = VillageTable("warrior", "elf").hand(0, "sword").acts(0)
+    orc = table.g.bring_monster(0, card("orc"), 1)
+    table.g.wear(1, card("helmet"))
+    slot = table.g.players[1].worn[0].slot
+    d = Decision((Seat(0),), "target", [], Frame("village.aim", Seat(0)))
+    about = [
+        VillageTeller().about(table.g, d, target)
+        for target in (act("monster", orc.uid), act("worn", 1, slot))
+    ]
+    assert about[0] == {"monster": orc.uid, "card": card("orc")}
+    assert about[1] == {"seat": 1, "slot": slot, "card": card("helmet")}
 
 
 def test_a_card_says_whether_it_bars_the_market() -> None:
-    printed = catalogue("village", "en")["cards"]
-    assert [card["blocks"] for card in printed] == [card.blocks for card in content().cards]
-    assert not next(card for card in printed if card["id"] == "giant_turtle")["blocks"]
-    assert next(card for card in printed if card["id"] == "goblin")["blocks"]
+    printed = catalogue("village")["cards"]
+    assert [one["blocks"] for one in printed] == [one.blocks for one in content().cards]
+    assert not next(one for one in printed if one["id"] == "giant_turtle")["blocks"]
+    assert next(one for one in printed if one["id"] == "goblin")["blocks"]
 
 
 def test_hands_and_draws_stay_with_their_seat() -> None:
     match = new_match()
     events = match.take_events()
-    told = state_of(match, Seat(0), "en", events)
+    told = told_to(match, Seat(0), events)
     assert told["view"]["players"][0]["hand"] is not None
     assert told["view"]["players"][1]["hand"] is None
     drawn = [event for event in told["events"] if event["event"] == "Drew"]
     assert [bool(event["cards"]) for event in drawn] == [event["seat"] == 0 for event in drawn]
-    looking_on = state_of(match, NOBODY, "en", events)
+    looking_on = told_to(match, NOBODY, events)
     assert [player["hand"] for player in looking_on["view"]["players"]] == [None, None]
 
 
@@ -74,51 +162,106 @@ def test_every_line_of_the_log_says_by_which_rules_it_came_about() -> None:
     for _ in range(40):
         assert match.decision is not None
         events += match.choose(match.decision.options[0])
-    lines = state_of(match, NOBODY, "en", events)["log"]
+    lines = told_to(match, NOBODY, events)["log"]
     assert {"Played", "Rolled", "GotGold", "Drew"} <= {line["event"] for line in lines}
     assert all(line["rules"] and all(ledger.find(id) for id in line["rules"]) for line in lines)
+    assert all(line["about"]["card"] >= 0 for line in lines if line["event"] == "Played")
     rolls = [event for event in events if isinstance(event, Rolled)]
     assert any(roll.card >= 0 and roll.plus for roll in rolls)
 
 
 def test_the_seed_is_told_only_when_the_game_is_over() -> None:
-    match = new_match()
-    assert state_of(match, Seat(0), "en", [])["seed"] is None
-    while match.decision is not None:
-        match.choose(match.decision.options[-1])
-    told = state_of(match, Seat(0), "en", match.take_events())
-    assert told["seed"] == "5"
-    assert told["over"]
-    assert told["decision"] is None
+    table = new_table()
+    assert table.state(Seat(0), []).seed is None
+    while table.match.decision is not None:
+        table.match.choose(table.match.decision.options[-1])
+    told = table.state(Seat(0), table.match.take_events())
+    assert told.seed == "5"
+    assert told.over
+    assert told.decision is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_sent_in_every_language(language: Language) -> None:
+def test_everything_that_is_sent_can_be_said_in_every_language(language: Language) -> None:
     match = new_match(4)
     for _ in range(60):
         if match.decision is None:
             break
         asked = match.decision.seat
-        events = match.choose(match.decision.options[0])
-        sent = json.loads(json.dumps(state_of(match, asked, language, events, {0: "Åsa"})))
-        assert all(line["text"] for line in sent["log"])
+        told = told_to(match, asked, match.choose(match.decision.options[0]), {0: "Åsa"})
+        assert all(phrase(line["said"], language) for line in told["log"])
+        decision = told["decision"]
+        assert phrase(decision["prompt"], language)
+        for option in decision["options"]:
+            assert phrase(option["label"], language)
+            phrase(option.get("full", ""), language)
+            phrase(option.get("hint", ""), language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_names_every_card_and_hero(language: Language) -> None:
-    printed = catalogue("village", language)
-    assert json.loads(json.dumps(printed)) == printed
-    assert all(card["name"] and card["brief"] is not None for card in printed["cards"])
-    assert [card["index"] for card in printed["cards"]] == list(range(len(printed["cards"])))
+def test_all_who_listen_as_one_seat_get_the_same_bytes_whatever_they_speak() -> None:
+    """And those of different seats the same lines, where they hear the same."""
+    table = new_table()
+    ears = [Ear(seat, language) for seat in (0, 1, NOBODY) for language in LANGUAGES]
+    table.listeners.extend(ears)
+    luck = random.Random(1)
+    table.tell([], fresh=True)
+    while table.match.decision is not None and len(table.match.picks) < 60:
+        table.tell(table.match.choose(luck.choice(table.match.decision.options)))
+    for seat in (0, 1, NOBODY):
+        one, two, three = (ear.heard for ear in ears if ear.seat == seat)
+        assert len(one) > 60
+        assert one == two == three
+    for heard in zip(*(ear.heard for ear in ears[::3]), strict=True):
+        logs = [json.loads(message)["log"] for message in heard]
+        open_lines = [[line for line in log if line["event"] not in ("Drew", "Foresaw")] for log in logs]
+        assert open_lines[0] == open_lines[1] == open_lines[2]
+
+
+def test_no_sentence_is_composed_on_the_way_of_a_pick(monkeypatch: pytest.MonkeyPatch) -> None:
+    def composes(*_: object, **__: object) -> None:
+        raise AssertionError("a sentence is composed")
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", composes)
+    monkeypatch.setattr(Speech, "say", composes)
+    monkeypatch.setattr(Speech, "phrase", composes)
+    table = new_table(4)
+    table.listeners.extend(Ear(seat, "sv") for seat in range(-1, 4))
+    luck = random.Random(2)
+    table.tell([], fresh=True)
+    while table.match.decision is not None and len(table.match.picks) < 200:
+        table.tell(table.match.choose(luck.choice(table.match.decision.options)))
+    assert table.summary().round > 1
+
+
+def test_what_is_sent_is_what_its_types_say() -> None:
+    table = new_table()
+    message = encode(table.state(Seat(0), [], fresh=True))
+    told = read_down.decode(message)
+    assert isinstance(told, StateMessage)
+    assert plain(told) == json.loads(message)
+
+
+def test_the_catalogue_names_every_card_and_hero() -> None:
+    printed = catalogue("village")
+    assert [one["index"] for one in printed["cards"]] == list(range(len(printed["cards"])))
     assert len(printed["heroes"]) == 13
     assert all(len(hero["levels"]) == 3 for hero in printed["heroes"])
+    for language in LANGUAGES:
+        for one in printed["cards"]:
+            texts = [one["name"], one["head"], one["brief"], one["source"], *one["text"]]
+            assert all(phrase(text, language) for text in texts)
+            assert all(phrase(part["name"], language) for part in one["parts"])
+        for hero in printed["heroes"]:
+            assert all(phrase(hero[name], language) for name in ("name", "brief", "source"))
+            abilities = [one for level in hero["levels"] for one in level["abilities"]]
+            assert all(phrase(one[name], language) for one in abilities for name in ("name", "text"))
 
 
 def test_a_replay_shows_every_public_state() -> None:
     match = new_match()
     while match.decision is not None:
         match.choose(match.decision.options[-1])
-    frames = replay_frames(json.loads(json.dumps(match.to_data())), "sv")
+    frames = replay_frames(json.loads(json.dumps(match.to_data())))
     assert len(frames) == len(match.picks) + 1
     assert frames[-1]["over"]
     assert all(player["hand"] is None for frame in frames for player in frame["view"]["players"])

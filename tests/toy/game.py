@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tests.kernel.toy import Toy, from_data
 
+from fabletop import speech
 from fabletop.games.registration import Option, Outline, Registration, agree
 from fabletop.kernel import Act, BadSetup, Box, Event, Frame, Game, Seat, Setup, act, chooser, step
 from fabletop.kernel.rng import first_state
 
 if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Lab, Terminal
+    from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.ledger import Language
-    from fabletop.server.speakers import Speaker
 
 NAME = "toy"
 SEATS = range(2, 4)
@@ -108,13 +109,13 @@ def _words() -> GameWords[Any, Any]:
 def _speaks(language: Language) -> TableWords[Any]:
     from tests.toy.words import ToyWords
 
-    return ToyWords(language)
+    return ToyWords()
 
 
-def _speaker(language: Language, names: Mapping[int, str]) -> Speaker:
-    from tests.toy.speaker import ToySpeaker
+def _teller(names: Mapping[int, str], language: Language) -> Teller:
+    from tests.toy.telling import ToyTeller
 
-    return ToySpeaker(language, names)
+    return ToyTeller(names)
 
 
 def _terminal() -> Terminal:
@@ -148,7 +149,8 @@ TOY = Registration(
     outline=outline,
     words=_words,
     speaks=_speaks,
-    speaker=_speaker,
+    texts=speech.FOLDER,
+    teller=_teller,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

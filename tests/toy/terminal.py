@@ -8,6 +8,7 @@ from tests.toy.game import ToTheWell
 
 from fabletop.kernel import Decision, Match, Pick, Seat
 from fabletop.ledger import Language
+from fabletop.speech import Speech
 from fabletop.terminal.screen import GameScreen, Named, Page
 
 
@@ -32,4 +33,4 @@ class ToyScreen(GameScreen[ToTheWell, words.ToyWords]):
 
 
 def screen(match: Match, language: Language) -> ToyScreen:
-    return ToyScreen(match, ToTheWell, words, words.ToyWords(language))
+    return ToyScreen(match, ToTheWell, words, words.ToyWords(), Speech(language))

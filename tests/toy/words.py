@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from tests.toy.game import ToTheWell, Walked
 
 from fabletop.games.words import TableWords
 from fabletop.kernel import Act, Decision, Event, Pick, Seat
-from fabletop.ledger import Language
-from fabletop.words import Words
+from fabletop.said import Said
 
 HEADS: tuple[type[Event], ...] = (Walked,)
 
 
 class ToyWords(TableWords[ToTheWell]):
-    def __init__(self, language: Language, names: Mapping[int, str] | None = None) -> None:
-        super().__init__(Words(language), names)
-
     def seat(self, g: ToTheWell, seat: int) -> str:
         return self.player_names.get(seat) or f"Walker {seat + 1}"
 
@@ -26,7 +22,7 @@ def prompt(w: ToyWords, g: ToTheWell, viewer: Seat) -> str:
     return f"{g.steps - g.at[viewer]} to the well: walk or run?"
 
 
-def waiting(w: ToyWords, g: ToTheWell) -> str:
+def waiting(w: ToyWords, g: ToTheWell) -> Said:
     return "" if g.decision is None else w.seats(g, g.decision.seats)
 
 
@@ -43,10 +39,6 @@ def hint(w: ToyWords, g: ToTheWell, d: Decision, pick: Pick) -> str:
 
 def group(d: Decision, pick: Pick) -> str:
     return ""
-
-
-def card_of(g: ToTheWell, d: Decision, pick: Pick) -> int:
-    return -1
 
 
 def event(w: ToyWords, g: ToTheWell, happened: Event) -> str:

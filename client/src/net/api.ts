@@ -1,4 +1,5 @@
 /* Everything that is asked of the server outside a table. */
+import { isSpoken } from '../games'
 import type {
   Catalogue,
   Fair,
@@ -79,7 +80,7 @@ function once<T>(answers: Map<string, Promise<T>>, path: string): Promise<T> {
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
   catalogue: (game: string, language: Language) =>
-    once(catalogues, `/api/games/${part(game)}/catalogue?language=${language}`),
+    once(catalogues, `/api/games/${part(game)}/catalogue${isSpoken(game) ? `?language=${language}` : ''}`),
   rule: (id: string, language: Language) => once(rules, `/api/rules/${part(id)}?language=${language}`),
   searchRules: (query: string, language: Language) =>
     call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}`),

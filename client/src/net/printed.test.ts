@@ -7,9 +7,9 @@ const card = (index: number) => ({ index, title: `card ${index}` })
 describe('what is printed', () => {
   it('is kept, and new things join it', () => {
     const first = keep({}, { printed: { cards: [card(0)] }, fresh: true })
-    const nothing = keep(first, { printed: {} })
+    const nothing = keep(first, { printed: {}, fresh: false })
     expect(nothing).toBe(first)
-    const more = keep(nothing, { printed: { cards: [card(4)], rules: [{ index: 1 }] } })
+    const more = keep(nothing, { printed: { cards: [card(4)], rules: [{ index: 1 }] }, fresh: false })
     expect(more).toEqual({ cards: [card(0), card(4)], rules: [{ index: 1 }] })
   })
 

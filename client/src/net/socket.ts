@@ -78,6 +78,13 @@ export class TableSocket {
     return true
   }
 
+  /** Hangs up and calls again. */
+  recall(): void {
+    this.line?.close()
+    this.line = null
+    this.connect()
+  }
+
   undo(): boolean {
     return this.say({ type: 'undo', seq: this.seq })
   }

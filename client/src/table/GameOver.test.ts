@@ -5,7 +5,7 @@ import { CATALOGUE, hero, message, viewWith } from '../games/andor/fixture'
 import GameOver from './GameOver.svelte'
 
 const SEATS = [
-  { seat: 0, kind: 'person' as const, name: 'Maja', hero: 'thorn', here: true },
+  { seat: 0, kind: 'person' as const, name: 'Maja', hero: 'thorn', here: true, bot: '' },
   { seat: 1, kind: 'bot' as const, name: 'planner', hero: 'chada', here: true, bot: 'planner' },
 ]
 

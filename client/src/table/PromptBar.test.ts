@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { asking, message, option, viewWith } from '../games/andor/fixture'
 import { bannerOf } from '../games'
 import { seatColour } from '../ui/seats'
+import type { Decision } from '../net/types'
 import PromptBar from './PromptBar.svelte'
 
 describe('the prompt bar', () => {
@@ -16,7 +17,7 @@ describe('the prompt bar', () => {
 
   function show(hints: boolean, more: { advice?: string; considered?: number | null; asked?: boolean; hero?: string } = {}) {
     const ask = vi.fn()
-    const decision = { ...asking('turn', option('pass', 0), option('end_day', 0)), hints, asked: more.asked ?? true, hero: more.hero ?? null }
+    const decision: Decision = { ...asking('turn', option('pass', 0), option('end_day', 0)), hints, asked: more.asked ?? true, about: more.hero ? { hero: more.hero } : {} }
     const now = message(viewWith(), decision)
     const props = { game: 'andor', now, me: 0, choose: vi.fn(), busy: false, thinking: null, considered: more.considered ?? null, plain: false, result: vi.fn(), advice: more.advice ?? '', ask }
     bar = mount(PromptBar, { target: document.body, props })

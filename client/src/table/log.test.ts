@@ -4,15 +4,15 @@ import type { LogLine } from '../net/types'
 import { rowsOf } from './log'
 
 const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({
-  text: event,
+  said: event,
   seat,
-  card: null,
+  about: {},
   head: event === 'Played',
   event,
   rules: [`village.${event.toLowerCase()}.010`],
   ...more,
 })
-const coin = (seat: number, card: number, n: number): LogLine[] => [line('Played', seat, { card }), line('GotGold', seat, { n })]
+const coin = (seat: number, card: number, n: number): LogLine[] => [line('Played', seat, { about: { card } }), line('GotGold', seat, { about: { n } })]
 
 describe('rows of the chronicle', () => {
   it('put the coins of one seat in a row together', () => {
@@ -25,7 +25,7 @@ describe('rows of the chronicle', () => {
   })
 
   it('keep seats and everything else apart', () => {
-    const log = [...coin(0, 1, 10), ...coin(1, 1, 10), line('Played', 1, { card: 3 }), line('Rolled', 1), line('GotGold', 1, { n: 60 })]
+    const log = [...coin(0, 1, 10), ...coin(1, 1, 10), line('Played', 1, { about: { card: 3 } }), line('Rolled', 1), line('GotGold', 1, { about: { n: 60 } })]
     expect(rowsOf(log).map(({ coins, line: { event } }) => coins?.gold ?? event)).toEqual([10, 10, 'Played', 'Rolled', 'GotGold'])
     expect(rowsOf([])).toEqual([])
   })

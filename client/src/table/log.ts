@@ -5,7 +5,7 @@ import type { LogLine } from '../net/types'
 export const LONGEST = 400
 
 const same = (a: LogLine | undefined, b: LogLine | undefined): boolean =>
-  a !== undefined && b !== undefined && a.text === b.text && a.seat === b.seat && a.card === b.card
+  a !== undefined && b !== undefined && a.seat === b.seat && JSON.stringify(a.said) === JSON.stringify(b.said)
 
 export function append(told: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
   return [...told, ...more].slice(-LONGEST)
@@ -35,7 +35,7 @@ export interface Row {
 }
 
 const isCoin = (line: LogLine | undefined, gold: LogLine | undefined): boolean =>
-  line?.event === 'Played' && line.card !== null && gold?.event === 'GotGold' && gold.seat === line.seat
+  line?.event === 'Played' && line.about.card !== undefined && gold?.event === 'GotGold' && gold.seat === line.seat
 
 export function rowsOf(log: readonly LogLine[]): Row[] {
   const rows: Row[] = []
@@ -48,14 +48,14 @@ export function rowsOf(log: readonly LogLine[]): Row[] {
       continue
     }
     const last = rows.at(-1)
-    const [card, n] = [line.card ?? -1, gold.n ?? 0]
+    const [card, n] = [Number(line.about.card), Number(gold.about.n ?? 0)]
     at++
     if (last?.coins && last.line.seat === line.seat) {
       last.coins.cards.push(card)
       last.coins.gold += n
       last.end = at
     } else {
-      const rules = [...new Set([...(line.rules ?? []), ...(gold.rules ?? [])])]
+      const rules = [...new Set([...line.rules, ...gold.rules])]
       rows.push({ line: { ...line, rules }, coins: { cards: [card], gold: n }, end: at })
     }
   }

@@ -74,9 +74,9 @@ export class TableSession {
     this.socket.say(message)
   }
 
-  /** The server tells the last few lines again in the new language. */
-  speak(): void {
-    this.socket.say({ type: 'language', language: words.language })
+  /** The server tells everything again, in the language chosen. */
+  recall(): void {
+    this.socket.recall()
   }
 
   private hear(message: DownMessage, first: boolean): void {

@@ -1,9 +1,11 @@
-/* All words of the client, in the language chosen; Fluent files beside this one. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+/* All words, in the language chosen: the client's own from the Fluent files beside this one, and what the server says
+   as messages from the files of the game that is on the table. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-import type { Language } from '../net/types'
+import type { Joined, Language, Said } from '../net/types'
 import { keep, kept } from '../net/kept'
 import english from './en.ftl?raw'
+import { textsOf } from './games'
 
 export const LANGUAGES: readonly Language[] = ['en', 'es', 'sv']
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', sv: 'Svenska' }
@@ -13,9 +15,9 @@ const OTHERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: string }>
   sv: () => import('./sv.ftl?raw'),
 }
 
-export function bundleOf(language: Language, source: string): FluentBundle {
+export function bundleOf(language: Language, ...sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(source))
+  for (const source of sources) bundle.addResource(new FluentResource(source))
   return bundle
 }
 
@@ -24,6 +26,10 @@ const fallback = bundleOf('en', english)
 class Words {
   language = $state<Language>('en')
   bundle = $state.raw<FluentBundle>(fallback)
+  /** Where messages of the game on the table are looked up: in the language chosen, then in English. */
+  #told = $state.raw<readonly FluentBundle[]>([])
+  #phrases = new WeakMap<object, string>()
+  #game = ''
 
   say = (key: string, given: Record<string, string | number> = {}): string => {
     for (const bundle of [this.bundle, fallback]) {
@@ -36,13 +42,65 @@ class Words {
   /** A text that need not exist, such as a hint for a kind of decision. */
   maybe = (key: string): string | null => (fallback.hasMessage(key) ? this.say(key) : null)
 
+  /** What the server says, in words. Each message is put into words once. */
+  phrase = (said: Said | null | undefined): string => {
+    const told = this.#told
+    if (said === null || said === undefined) return ''
+    if (typeof said !== 'object') return String(said)
+    const known = this.#phrases.get(said)
+    if (known !== undefined) return known
+    const phrase = isJoined(said) ? said.of.map(this.phrase).join(said.join) : this.#compose(told, said[0], said[1] ?? {})
+    this.#phrases.set(said, phrase)
+    return phrase
+  }
+
+  #compose(told: readonly FluentBundle[], key: string, args: Readonly<Record<string, Said>>): string {
+    const [name = '', attribute] = key.split('.')
+    for (const bundle of told) {
+      const message = bundle.getMessage(name)
+      const pattern = attribute ? message?.attributes[attribute] : message?.value
+      if (!pattern) continue
+      const given: Record<string, FluentVariable> = {}
+      for (const [one, value] of Object.entries(args)) given[one] = typeof value === 'number' ? value : this.phrase(value)
+      return bundle.formatPattern(pattern, given, [])
+    }
+    return key
+  }
+
+  /** Reads the texts of the game that comes to the table. */
+  async open(game: string): Promise<void> {
+    if (game === this.#game) return
+    this.#game = game
+    const { language } = this
+    const told = await toldIn(game, language)
+    if (this.#game === game && this.language === language) this.#tell(told)
+  }
+
   async speak(language: Language): Promise<void> {
-    const source = language === 'en' ? english : (await OTHERS[language]()).default
-    this.bundle = bundleOf(language, source)
+    const game = this.#game
+    const own = language === 'en' ? Promise.resolve({ default: english }) : OTHERS[language]()
+    const [source, told] = await Promise.all([own, toldIn(game, language)])
+    this.bundle = bundleOf(language, source.default)
+    if (this.#game === game) this.#tell(told)
     this.language = language
     document.documentElement.lang = language
     keep('language', language)
   }
+
+  #tell(told: readonly FluentBundle[]): void {
+    this.#phrases = new WeakMap()
+    this.#told = told
+  }
+}
+
+function isJoined(said: object): said is Joined {
+  return !Array.isArray(said)
+}
+
+async function toldIn(game: string, language: Language): Promise<FluentBundle[]> {
+  if (!game) return []
+  const languages = [...new Set<Language>([language, 'en'])]
+  return Promise.all(languages.map(async (one) => bundleOf(one, ...(await textsOf(game, one)))))
 }
 
 /** The language kept from last time, or the browser's, or English. */
@@ -52,4 +110,17 @@ export function firstLanguage(browser: readonly string[]): Language {
 }
 
 export const words = new Words()
-export const say = words.say
+export const { say, phrase } = words
+
+/** The same thing with its messages put into words. */
+export type InWords<T> = {
+  [K in keyof T]: Said extends T[K]
+    ? string
+    : T[K] extends readonly (infer One)[]
+      ? Said extends One
+        ? string[]
+        : One extends object
+          ? InWords<One>[]
+          : T[K]
+      : T[K]
+}

@@ -1,6 +1,6 @@
 /* What the people and bots at a table are called. */
-import type { Catalogue, SeatInfo, TableSummary, View } from '../net/types'
-import { say } from '../text/say.svelte'
+import type { Catalogue, Said, SeatInfo, TableSummary, View } from '../net/types'
+import { phrase, say } from '../text/say.svelte'
 
 /** Whoever sits there, by name; the hero is told beside it. */
 export function nameOf(seat: SeatInfo | undefined): string {
@@ -14,23 +14,21 @@ export function titleOf(table: TableSummary): string {
   return table.title || say(`game-${table.game}`)
 }
 
-/** A hero, or a hero board with the figures that can stand for it. */
-interface Named {
-  id: string
-  name: string
-  figures?: readonly { id: string; name: string }[]
-}
-
 /** All heroes that somebody plays: one, or those that the view counts up for the seat. */
 export function heroesOf(seat: SeatInfo, view: View, catalogue: Catalogue | null): { id: string | null; name: string }[] {
   const players = (view.players as { heroes?: number[] }[] | undefined) ?? []
-  const heroes = view.heroes as { figure: string; name: string }[] | undefined
+  const heroes = view.heroes as { figure: string; name: Said }[] | undefined
   const own = players[seat.seat]?.heroes?.flatMap((hero) => heroes?.[hero] ?? []) ?? []
-  return own.length ? own.map(({ figure, name }) => ({ id: figure, name })) : [{ id: seat.hero, name: heroOf(seat, catalogue) }]
+  return own.length ? own.map(({ figure, name }) => ({ id: figure, name: phrase(name) })) : [{ id: seat.hero, name: heroOf(seat, catalogue) }]
 }
 
 export function heroOf(seat: SeatInfo, catalogue: Catalogue | null): string {
-  const heroes: readonly Named[] = catalogue?.heroes ?? []
+  const heroes = catalogue?.heroes ?? []
   const found = heroes.find(({ id }) => id === seat.hero) ?? heroes.flatMap(({ figures = [] }) => figures).find(({ id }) => id === seat.hero)
-  return found?.name ?? ''
+  return phrase(found?.name)
+}
+
+/** The hero that a question or a line of the log names, where a seat plays several. */
+export function heroIn(about: Readonly<Record<string, number | string>> | undefined): string | null {
+  return typeof about?.hero === 'string' ? about.hero : null
 }

@@ -18,11 +18,11 @@ class Look:
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.seat = seat
-        self._view: Callable[[], dict[str, Any]] = lambda: game.view(seat)
+        self._view: Callable[[], Any] = lambda: game.view(seat)
         self._imagine: Callable[[int], Game] = lambda luck: game.imagine(seat, luck)
 
-    def view(self) -> dict[str, Any]:
-        """What the seat may know, as plain data."""
+    def view(self) -> Any:
+        """What the seat may know, as a record of the game's own."""
         return self._view()
 
     def imagine(self, luck: int) -> Game:

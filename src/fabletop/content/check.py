@@ -13,13 +13,13 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fabletop import words
+from fabletop import speech
 from fabletop.content.icons import undrawn
 from fabletop.games import GAMES
 from fabletop.games.registration import Inventory
 from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES
+from fabletop.speech import LANGUAGES
 
 
 def inventories() -> list[Inventory]:
@@ -30,8 +30,8 @@ def inventories() -> list[Inventory]:
 def folders() -> list[Path]:
     """Every folder of words."""
     return [
-        words.FOLDER,
-        words.FOLDER.parent / "server" / "text",
+        speech.FOLDER,
+        speech.FOLDER.parent / "server" / "text",
         *(inventory.TEXTS for inventory in inventories()),
     ]
 
@@ -55,7 +55,7 @@ def placeholders(node: Any) -> frozenset[str]:
 def texts(folder: Path, language: Language) -> dict[str, frozenset[str]]:
     """Every key and attribute of a language with its placeholders."""
     found: dict[str, frozenset[str]] = {}
-    for path in words.files(folder, language):
+    for path in speech.files(folder, language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 raise BrokenFile(path, "", f"this is not Fluent: {entry.content}")

@@ -23,10 +23,10 @@ from fabletop.kernel.match import Box, Match
 if TYPE_CHECKING:
     from typer import Typer
 
+    from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.account import Account
     from fabletop.ledger import Language
-    from fabletop.server.speakers import Speaker
     from fabletop.terminal.screen import Screen
 
 MODE: Final = "mode"  # the option that names one of the modes, where a game has several
@@ -265,7 +265,8 @@ class Registration:
     outline: Callable[[Any], Outline]
     words: Callable[[], GameWords[Any, Any]]
     speaks: Callable[[Language], TableWords[Any]]
-    speaker: Callable[[Language, Mapping[int, str]], Speaker]
+    texts: Path  # the folder of its words
+    teller: Callable[[Mapping[int, str], Language], Teller]
     terminal: Callable[[], Terminal]
     lab: Callable[[], Lab]
     bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything

@@ -49,8 +49,9 @@ class Game:
     def clone(self) -> Game:
         raise NotImplementedError
 
-    def view(self, seat: Seat) -> dict[str, Any]:
-        """What this seat may know, built up from nothing.  NOBODY gets what a spectator sees."""
+    def view(self, seat: Seat) -> Any:
+        """What this seat may know, built up from nothing, as a record of the game's own.  NOBODY gets what a
+        spectator sees."""
         raise NotImplementedError
 
     def imagine(self, seat: Seat, luck: int) -> Game:

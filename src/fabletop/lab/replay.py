@@ -9,6 +9,7 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.speech import Speech
 
 
 def events_of(match: Match, seat: Seat = NOBODY) -> Iterator[tuple[int, Event]]:
@@ -33,5 +34,5 @@ def teller(match: Match, language: Language) -> Callable[[Event], str]:
     known = game_of(game)
     if known is None:
         return lambda event: " ".join(str(value) for value in event.to_data().values())
-    words, speech = known.words(), known.speaks(language)
-    return lambda event: words.event(speech, game, event)
+    words, speaks, speech = known.words(), known.speaks(language), Speech(language, known.texts)
+    return lambda event: speech.phrase(words.event(speaks, game, event))

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from fabletop.ledger import Language
-from fabletop.words import Words
+from fabletop.said import say
+from fabletop.speech import Speech
 
 FOLDER: Final = Path(__file__).parent / "text"
 
@@ -20,12 +21,12 @@ class Refusal(Exception):
         self.key: Final = key
         self.status: Final = status
         self.rule: Final = rule
-        self.given: Final = given
+        self.said: Final = say(key, **given)
 
     def reason(self, language: Language) -> str:
-        return words(language).say(self.key, **self.given)
+        return speech(language).phrase(self.said)
 
 
 @cache
-def words(language: Language) -> Words:
-    return Words(language, FOLDER)
+def speech(language: Language) -> Speech:
+    return Speech(language, FOLDER)

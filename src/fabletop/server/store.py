@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from fabletop.server.models import Base, ChatRow, MakerRow, PickRow, SeatRow, TableRow
 from fabletop.server.pick_writer import MOST, PickWriter, careful_sqlite, writer_for
+from fabletop.server.schemas.common import TableStatus
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 8321  # any number, the same for every process
@@ -167,9 +168,9 @@ class Store:
         row = {"table_id": table, "number": number, "seat": seat, "pick": pick, "back": back}
         await self._put(pick=row, over=over)
 
-    async def sit_down(self, table: str, seat: int, name: str, token: str) -> str:
+    async def sit_down(self, table: str, seat: int, name: str, token: str) -> TableStatus:
         """Take an open seat and return the status of the table; a Conflict if somebody sits there."""
-        status = "open"
+        status: TableStatus = "open"
 
         async def job(connection: AsyncConnection) -> None:
             nonlocal status

@@ -13,6 +13,8 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Match
+from fabletop.said import Said
+from fabletop.speech import Speech
 from fabletop.terminal.drawing import bare
 
 G = TypeVar("G", bound=Game)
@@ -59,11 +61,12 @@ class Screen(Protocol):
 class GameScreen(Generic[G, W]):
     """What the screens of all games share: everything put into words.  The table each draws itself."""
 
-    def __init__(self, match: Match, kind: type[G], said: GameWords[G, W], words: W) -> None:
+    def __init__(self, match: Match, kind: type[G], said: GameWords[G, W], words: W, speech: Speech) -> None:
         self.match: Final = match
         self.kind: Final = kind
         self.said: Final = said
         self.words: Final = words
+        self.speech: Final = speech
 
     @property
     def game(self) -> G:
@@ -72,24 +75,28 @@ class GameScreen(Generic[G, W]):
         return game
 
     def say(self, key: str, **given: str | int) -> str:
-        return self.words.say(key, **given)
+        return self.speech.say(key, **given)
+
+    def phrase(self, said: Said) -> str:
+        return self.speech.phrase(said)
 
     def title(self) -> str:
         """What the game is called."""
         return self.say("game-title")
 
     def seat(self, seat: Seat) -> str:
-        return self.words.seat(self.game, seat)
+        return self.phrase(self.words.seat(self.game, seat))
 
     def seats(self, seats: Sequence[Seat]) -> str:
-        return self.words.seats(self.game, seats)
+        return self.phrase(self.words.seats(self.game, seats))
 
     def log(self, seat: Seat, happened: Sequence[Event]) -> list[str]:
         cut = [one.cut(seat) for one in happened]
-        return self.said.log(self.words, self.game, [one for one in cut if one is not None])
+        told = self.said.log(self.words, self.game, [one for one in cut if one is not None])
+        return [self.phrase(paragraph) for paragraph in told]
 
     def prompt(self, seat: Seat) -> str:
-        return self.said.prompt(self.words, self.game, seat)
+        return self.phrase(self.said.prompt(self.words, self.game, seat))
 
     def place(self, group: str) -> int:
         """Where the options under a heading stand in the list."""
@@ -103,8 +110,8 @@ class GameScreen(Generic[G, W]):
             return []
         found = []
         for pick in decision.offers(seat):
-            label = said.label(self.words, g, decision, pick)
-            hint = said.hint(self.words, g, decision, pick)
+            label = self.phrase(said.label(self.words, g, decision, pick))
+            hint = self.phrase(said.hint(self.words, g, decision, pick))
             found.append(Choice(seat, pick, said.group(decision, pick), label, hint))
         found.sort(key=lambda one: self.place(one.group))
         return [one._replace(group=one.group and self.say(f"group-{one.group}")) for one in found]
@@ -122,7 +129,8 @@ class GameScreen(Generic[G, W]):
         pages = self.pages_of(decision, pick)
         rules, lines = self.said.rules_of_option(decision, pick), self.lines_of(decision, pick)
         if rules or (lines and not pages):
-            pages.append(Page(self.said.option(self.words, g, decision, pick), lines, rules))
+            title = self.phrase(self.said.option(self.words, g, decision, pick))
+            pages.append(Page(title, lines, rules))
         return pages
 
     def pages_of(self, decision: Decision, pick: Pick) -> list[Page]:
@@ -131,7 +139,7 @@ class GameScreen(Generic[G, W]):
 
     def lines_of(self, decision: Decision, pick: Pick) -> list[str]:
         """What the own page of an option says."""
-        hint = self.said.hint(self.words, self.game, decision, pick)
+        hint = self.phrase(self.said.hint(self.words, self.game, decision, pick))
         return [hint] if hint else []
 
     def named(self) -> list[Named]:

@@ -24,8 +24,8 @@ from fabletop.kernel.fair import keeps_promise
 from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.speech import Speech
 from fabletop.terminal.screen import Choice, Page, Screen
-from fabletop.words import Words
 
 LOG_LINES: Final = 16  # as much of the log as stands under the table
 PAGES: Final = 3  # as many cards as are explained at once
@@ -72,7 +72,7 @@ class Session:
         self.save_path: Final = save_path
         self.console: Final = console
         self.read: Final = read
-        self.words: Final = Words(language)
+        self.words: Final = Speech(language)
         self.screen: Final = screen_of(match, language)
         self.told: Final[dict[Seat, list[str]]] = {seat: [] for seat in (NOBODY, *self.people)}
         self.seen: Final[dict[Seat, int]] = dict.fromkeys(self.told, 0)  # how much of it has been shown

@@ -12,13 +12,13 @@ from fabletop.games.andor.words.hints import AT_ONCE, DEEDS, ON_THE_WAY
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Frame, act
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES, Words
+from fabletop.speech import LANGUAGES, Speech
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that is missing or cannot be completed is an error here."""
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 def a_table() -> AndorTable:

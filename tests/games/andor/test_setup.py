@@ -30,8 +30,8 @@ from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
 from fabletop.ledger import Language
+from fabletop.speech import bundle, find
 from fabletop.testing import rule
-from fabletop.words import bundle, find
 
 FOUR = ("thorn", "chada", "kram", "eara")
 ARTICLES = ("apple_nut", "starwort", "waterskin", "witchs_brew", "telescope", "helm", "hood", "falcon")

@@ -13,10 +13,10 @@ from fabletop.games.andor.defs import LegendDef
 from fabletop.games.andor.load import FOLDER, content, legend_for
 from fabletop.games.andor.words.cards import option_keys
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES, Words
+from fabletop.speech import LANGUAGES, Speech
 
 TEXT = FOLDER / "text"
-PRINTED = ("legends.ftl", "events.ftl", "things.ftl", "fields.ftl")
+PRINTED = ("seen/legends.ftl", "seen/events.ftl", "things.ftl", "fields.ftl")
 # What all of it is known by; the rest of the printed words are about places on the board
 KNOWN = (
     "card",
@@ -39,7 +39,7 @@ SENTENCES = (".text", ".ability-1", ".ability-2", ".grade-2", ".story-1", ".won"
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that is missing or cannot be completed is an error here."""
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 @cache
@@ -87,7 +87,7 @@ def test_nothing_is_passed_to_what_is_printed(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_whole_and_names_are_not_sentences(language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     for key in written(language):
         text = said.say(key)
         assert text == text.strip()
@@ -100,7 +100,7 @@ def test_sentences_are_whole_and_names_are_not_sentences(language: Language) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_name_the_same_numbers(language: Language) -> None:
-    english, other = Words("en", TEXT), Words(language, TEXT)
+    english, other = Speech("en", TEXT), Speech(language, TEXT)
     for key in written("en"):
         if key.startswith(("item-", "event-", "face-", "rule-", "symbol-", "movement-")):
             numbers = [sorted(re.findall(r"\d+", said.say(key))) for said in (english, other)]
@@ -109,14 +109,14 @@ def test_all_languages_name_the_same_numbers(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_one_kind_differ(language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     for kind in ("item", "foe", "figure", "book", "token", "symbol", "rule"):
         names = [said.say(key) for key in written(language) if key.startswith(f"{kind}-") and "." not in key]
         assert len(names) == len(set(names)), kind
 
 
 def test_cards_name_fields_of_their_own_board() -> None:
-    said = Words("en", TEXT)
+    said = Speech("en", TEXT)
     for legend in legends():
         for card in legend.cards:
             text = said.say(f"card-{card.id}.text".replace("_", "-").replace(".", "-", 1))

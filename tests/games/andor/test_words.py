@@ -26,7 +26,7 @@ from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS, Step
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES, Words
+from fabletop.speech import LANGUAGES, Speech
 
 RAM = Path(__file__).parents[3] / "docs" / "examples" / "the-lost-ram.yaml"
 DEEDS = ("fight", "dweller", "on", "study", "brew", "carry", "bridge", "pull", "invite", "symbol", "stop")
@@ -35,7 +35,7 @@ DEEDS = ("fight", "dweller", "on", "study", "brew", "carry", "bridge", "pull", "
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that is missing or cannot be completed is an error here."""
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 def a_table() -> AndorTable:

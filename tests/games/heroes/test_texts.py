@@ -29,7 +29,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.load import FOLDER, content
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES, Words
+from fabletop.speech import LANGUAGES, Speech
 
 TEXT = FOLDER / "text"
 FILES = ("units.ftl", "cards.ftl")
@@ -52,7 +52,7 @@ SIGNS = {
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that is missing or cannot be completed is an error here."""
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 def dashed(*parts: str) -> str:
@@ -110,7 +110,7 @@ def placeholders(language: Language) -> dict[str, frozenset[str]]:
 
 def raw(language: Language) -> dict[str, str]:
     """The plain text of every key that nothing is passed to."""
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     return {key: said.say(key) for key in written(language) if not placeholders(language)[key]}
 
 
@@ -154,7 +154,7 @@ def test_sentences_are_whole_and_names_are_not_sentences(language: Language) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_power_reads_with_the_number_it_has(language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     for unit in content().units:
         for face in unit.faces:
             for word in POWERS:
@@ -170,7 +170,7 @@ def test_every_power_reads_with_the_number_it_has(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hide_is_tougher_against_more_results(language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     assert "0" not in numbers(said.say("power-hardy.text", n=1))
     assert "0" in numbers(said.say("power-hardy.text", n=2))
 
@@ -202,7 +202,7 @@ def is_named(number: str, found: list[str]) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", content().cards, ids=lambda card: card.id)
 def test_a_card_names_its_numbers_and_tiers(card: CardDef, language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     for i, use in enumerate(own_uses(card)):
         text = said.say(f"{dashed('card', card.id)}.use-{i + 1}")
         found = numbers(text)
@@ -221,7 +221,7 @@ def test_a_card_names_its_numbers_and_tiers(card: CardDef, language: Language) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_the_ai_names_how_strong_it_is(language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     for card in content().ai_cards:
         found = numbers(said.say(dashed("ai", card.id) + ".text"))
         sign = "+" if card.kind == "might" else ""
@@ -230,7 +230,7 @@ def test_a_card_of_the_ai_names_how_strong_it_is(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_specialties_are_called_as_on_the_hero_board(language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     for hero in content().heroes:
         name = said.say(dashed("hero", hero.id) + ".specialty")
         ids = [content().cards[card].id for card in hero.specialties]
@@ -241,7 +241,7 @@ def test_specialties_are_called_as_on_the_hero_board(language: Language) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_unit_is_called_the_same_in_every_army(language: Language) -> None:
-    said = Words(language, TEXT)
+    said = Speech(language, TEXT)
     names: dict[str, set[str]] = {}
     for unit in content().units:
         names.setdefault(unit.name, set()).add(said.say(unit_key(unit.id)))

@@ -21,7 +21,7 @@ from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS
 from fabletop.ledger import Language
-from fabletop.words import LANGUAGES, Words
+from fabletop.speech import LANGUAGES, Speech
 
 LEAVING = ("surrender", "retreat", "withdraw")
 KINDS_OF_GAME: list[tuple[int, dict[str, Any]]] = [
@@ -37,7 +37,7 @@ KINDS_OF_GAME: list[tuple[int, dict[str, Any]]] = [
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that is missing or cannot be completed is an error here."""
-    monkeypatch.setattr(Words, "strict", True)
+    monkeypatch.setattr(Speech, "strict", True)
 
 
 # -- what is printed ---------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from fabletop.games.village.state.player import new_player
 GAME = Path(__file__).parents[3] / "src/fabletop/games/village"
 STATE = GAME / "state"
 # They make what is printed, imagine a game anew or lay out a position; they play none.
-MAKERS = tuple(GAME / name for name in ("defs.py", "load.py", "records.py", "view.py", "view", "testing.py"))
+MAKERS = tuple(GAME / name for name in ("defs.py", "load.py", "records.py", "view", "testing.py", "lab"))
 PLAYER = frozenset(new_player().to_data())
 TABLE = frozenset({"gold", "mind", "removed", "supply", "spaces", "stock", "dragon", "discount", "taming"})
 GUARDED = PLAYER | TABLE

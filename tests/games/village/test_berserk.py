@@ -155,4 +155,4 @@ def test_everybody_sees_how_long_a_hero_stays_berserk() -> None:
     table = VillageTable(BARBARIAN, HERO).hand(0, "light_ale", "light_ale").dice(4)
     table.acts(0).pick("play light_ale", "play light_ale", "end_turn")
     for seat in (0, 1):
-        assert [player["berserk"] for player in table.g.view(Seat(seat))["players"]] == [3, 0]
+        assert [player.berserk for player in table.g.view(Seat(seat)).players] == [3, 0]

@@ -264,7 +264,7 @@ def test_the_owner_of_the_hand_chooses_and_discards_face_up_on_the_own_pile() ->
     table.pick("play long_bow").asks(1, "hand", ["staff", "coin"]).pick("coin")
     assert table.hand_of(1) == ["staff"]
     assert table.discard_of(1) == ["club", "coin"]
-    assert ids(table.g.view(NOBODY)["players"][1]["discard"]) == ["club", "coin"]
+    assert ids(table.g.view(NOBODY).players[1].discard) == ["club", "coin"]
     assert table.discard_of(0) == []
     assert table.removed() == []
     assert table.hand_of(0) == ["dagger"]

@@ -39,9 +39,9 @@ def comes_uninvited(id: str) -> bool:
 @rule("village.setup.010")
 def test_the_market_has_ten_spaces_and_a_card_on_each() -> None:
     table = VillageTable.unpack(2)
-    market = table.g.view(NOBODY)["market"]
-    assert len(market["spaces"]) == 10
-    assert all(card >= 0 for card in market["spaces"])
+    market = table.g.view(NOBODY).market
+    assert len(market.spaces) == 10
+    assert all(card >= 0 for card in market.spaces)
 
 
 @rule("village.setup.020")
@@ -127,7 +127,7 @@ def test_the_first_card_of_each_small_deck_is_turned_up_on_it(space: int) -> Non
     top = table.market(space)
     assert top is not None
     assert on_space(table, space)[top] == table.stock_of(DECKS[space]).count(top) + 1
-    assert ids([table.g.view(Seat(1))["market"]["spaces"][space - 1]]) == [top]
+    assert ids([table.g.view(Seat(1)).market.spaces[space - 1]]) == [top]
 
 
 @rule("village.setup.120")

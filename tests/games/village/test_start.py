@@ -29,7 +29,7 @@ def test_each_player_chooses_among_the_heroes_nobody_has() -> None:
     table.asks(0, "hero", [*base, "random_hero"]).pick("take_hero elf")
     base.remove("take_hero elf")
     table.asks(1, "hero", [*base, "random_hero"]).pick("take_hero mage")
-    assert [table.g.view(table.g.ring[0])["players"][seat]["hero"] for seat in (0, 1)] == ["elf", "mage"]
+    assert [table.g.view(table.g.ring[0]).players[seat].hero for seat in (0, 1)] == ["elf", "mage"]
 
 
 @rule("village.start.010")

@@ -112,9 +112,9 @@ def test_the_turn_may_end_with_every_card_still_in_hand() -> None:
 def test_everybody_sees_the_discarded_cards_in_order() -> None:
     table = VillageTable(PLAIN, PLAIN).hand(0, "dagger", "coin").acts(0).pick("play coin", "end_turn")
     for seat in (NOBODY, Seat(0), Seat(1)):
-        players = table.g.view(seat)["players"]
-        assert ids(players[0]["discard"]) == ["coin", "dagger"]
-        assert players[1]["discard"] == []
+        players = table.g.view(seat).players
+        assert ids(players[0].discard) == ["coin", "dagger"]
+        assert players[1].discard == []
 
 
 # -- the start ---------------------------------------------------------------------------------------------

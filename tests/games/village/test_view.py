@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from fabletop.games.records import Decision
+from fabletop.games.telling import tell
 from fabletop.games.village import events as ev
 from fabletop.games.village.state import MAIN, SPELL_DECK, Village
+from fabletop.games.village.telling import VillageTeller
 from fabletop.games.village.testing import VillageTable, board, card, ids
+from fabletop.games.village.view.records import Player
 from fabletop.kernel.frame import NOBODY, Seat
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
@@ -16,10 +18,16 @@ SPELLS = ("gust", "fireball", "curse", "purify", "scorch", "boulder")
 UNSEEN = ("dagger", "club", "mace", "spear", "knife", "sword", "gem", "helmet")
 
 
-def player(table: VillageTable, at: int, seat: Seat) -> dict[str, Any]:
+def player(table: VillageTable, at: int, seat: Seat) -> Player:
     """What a seat sees of a player."""
-    seen: dict[str, Any] = table.g.view(seat)["players"][at]
-    return seen
+    return table.g.view(seat).players[at]
+
+
+def told(table: VillageTable, seat: Seat) -> Decision:
+    """What a seat is told of the question that is asked."""
+    decision = tell(VillageTeller(), table.g, seat).decision
+    assert decision is not None
+    return decision
 
 
 def imagined(table: VillageTable, seat: Seat, worlds: int = 40) -> list[Village]:
@@ -39,9 +47,9 @@ def hands(worlds: list[Village], seat: Seat) -> set[tuple[str, ...]]:
 def test_a_hand_is_shown_to_its_owner_and_its_size_to_everybody() -> None:
     table = VillageTable.plain(3).hand(0, "sword", "coin").acts(0)
     for seat in (ME, YOU, THIRD, NOBODY):
-        assert player(table, 0, seat)["hand_size"] == 2
+        assert player(table, 0, seat).hand_size == 2
         expected = sorted([card("sword"), card("coin")]) if seat == ME else None
-        assert player(table, 0, seat)["hand"] == expected
+        assert player(table, 0, seat).hand == expected
 
 
 @pytest.mark.parametrize("seat", [ME, YOU, NOBODY])
@@ -63,15 +71,15 @@ def test_nobody_can_tell_the_order_of_a_players_deck_not_even_its_owner(seat: Se
 def test_what_a_player_owns_but_has_not_shown_is_known_as_a_whole() -> None:
     table = VillageTable.plain().hand(1, "sword").deck(1, "club", "club").acts(0)
     for seat, cards in ((ME, ["club", "club", "sword"]), (YOU, ["club", "club"])):
-        assert player(table, 1, seat)["unseen"] == sorted(card(id) for id in cards)
-        assert player(table, 1, seat)["deck_size"] == 2
+        assert player(table, 1, seat).unseen == sorted(card(id) for id in cards)
+        assert player(table, 1, seat).deck_size == 2
 
 
 def test_discarded_and_played_cards_lie_open() -> None:
     table = VillageTable.plain().discard(1, "sword", "club").played(1, "gem").acts(0)
     for seat in (ME, YOU, NOBODY):
-        assert player(table, 1, seat)["discard"] == [card("sword"), card("club")]
-        assert player(table, 1, seat)["played"] == [card("gem")]
+        assert player(table, 1, seat).discard == [card("sword"), card("club")]
+        assert player(table, 1, seat).played == [card("gem")]
 
 
 # -- the market --------------------------------------------------------------------------------------------
@@ -85,13 +93,13 @@ def test_face_down_market_decks_show_only_how_many_cards_they_hold(seat: Seat, d
         for cards in (("gust", "curse", "stout"), ("kobold", "antidote", "sword"))
     ]
     assert tables[0].g.view(seat) == tables[1].g.view(seat)
-    assert tables[0].g.view(seat)["market"]["decks"].count(3) == 1
+    assert tables[0].g.view(seat).market.decks.count(3) == 1
 
 
 def test_face_up_market_cards_are_shown_to_everybody() -> None:
     table = VillageTable.plain().space(3, "fireball").space(10, "helmet").acts(0)
     for seat in (ME, YOU, NOBODY):
-        spaces = table.g.view(seat)["market"]["spaces"]
+        spaces = table.g.view(seat).market.spaces
         assert (spaces[2], spaces[9], len(spaces)) == (card("fireball"), card("helmet"), 10)
 
 
@@ -104,49 +112,49 @@ def foreseeing() -> VillageTable:
 def test_a_foreseen_spell_is_shown_to_the_seer_alone_and_that_it_was_seen_to_everybody() -> None:
     table = foreseeing()
     for seat in (ME, YOU, NOBODY):
-        market = table.g.view(seat)["market"]
-        assert market["foreseen"] == (card("gust") if seat == ME else None)
-        assert market["seers"] == 1
+        market = table.g.view(seat).market
+        assert market.foreseen == (card("gust") if seat == ME else None)
+        assert market.seers == [0]
 
 
 def test_a_spell_that_stays_is_still_known_in_the_turn_of_the_next_player_who_may_look_too() -> None:
     table = foreseeing().pick("keep", "end_turn")
-    assert table.g.view(ME)["market"]["foreseen"] == card("gust")
-    assert table.g.view(YOU)["market"]["foreseen"] is None
+    assert table.g.view(ME).market.foreseen == card("gust")
+    assert table.g.view(YOU).market.foreseen is None
     table.pick("vision")
-    assert table.g.view(YOU)["market"]["foreseen"] == card("gust")
-    assert table.g.view(ME)["market"]["foreseen"] == card("gust")
+    assert table.g.view(YOU).market.foreseen == card("gust")
+    assert table.g.view(ME).market.foreseen == card("gust")
 
 
 def test_a_spell_that_was_sunk_is_known_no_more_and_neither_is_the_next() -> None:
     table = foreseeing().pick("sink")
-    assert table.g.view(ME)["market"]["foreseen"] is None
+    assert table.g.view(ME).market.foreseen is None
 
 
 def test_when_the_foreseen_spell_is_turned_up_the_next_one_is_unknown() -> None:
     table = foreseeing().pick("keep", "buy 3")
     assert table.market(3) == "gust"
-    assert table.g.view(ME)["market"]["foreseen"] is None
-    assert table.g.view(ME)["market"]["seers"] == 0
+    assert table.g.view(ME).market.foreseen is None
+    assert table.g.view(ME).market.seers == []
 
 
 # -- decisions and events ------------------------------------------------------------------------------------
 
 
 def test_the_options_of_a_decision_are_for_who_picks_and_the_question_for_everybody() -> None:
-    table = VillageTable.plain(3).hand(0, "sword").acts(0)
+    table = VillageTable("warrior", "elf", "dwarf").hand(0, "sword").acts(0)
     for seat in (ME, YOU, THIRD, NOBODY):
-        decision = table.g.view(seat)["decision"]
-        assert (decision["seats"], decision["kind"]) == ([0], "act")
-        expected = [["play", card("sword")], ["sell", card("sword")], ["end_turn"]] if seat == ME else None
-        assert decision["options"] == expected
+        decision = told(table, seat)
+        assert (decision.seats, decision.kind) == ([0], "act")
+        expected = [["play", card("sword")], ["sell", card("sword")], ["end_turn"]] if seat == ME else []
+        assert [option.pick for option in decision.options] == expected
 
 
 def test_a_decision_held_jointly_shows_its_options_to_the_whole_team() -> None:
     table = VillageTable.unpack(6, heroes=["warrior", "elf", "mage", "paladin", "barbarian", "dwarf"]).begin()
     assert table.asked().kind == "sorcerer"
-    shown = [table.g.view(Seat(seat))["decision"]["options"] for seat in range(-1, 6)]
-    assert shown == [None, *[[["hero", seat] for seat in range(3)]] * 3, None, None, None]
+    shown = [[option.pick for option in told(table, Seat(seat)).options] for seat in range(-1, 6)]
+    assert shown == [[], *[[["hero", seat] for seat in range(3)]] * 3, [], [], []]
 
 
 def test_the_cards_that_somebody_draws_are_told_to_that_player_alone() -> None:
@@ -345,5 +353,5 @@ def test_who_is_asked_imagines_the_others_and_keeps_the_own_cards() -> None:
 def test_after_the_end_there_is_nothing_to_ask_and_everything_to_see() -> None:
     table = VillageTable.plain().hand(0, "sword").set(1, life=1).dice(6).acts(0).pick("play sword")
     view = table.g.view(NOBODY)
-    assert (view["over"], view["winners"], view["decision"]) == (True, [0], None)
+    assert (view.over, view.winners) == (True, [0])
     assert imagined(table, NOBODY, 3)[0].decision is None

@@ -28,8 +28,8 @@ def test_the_card_right_below_the_face_up_spell_is_seen_and_by_the_hero_alone() 
     told = seen.cut(Seat(1))
     assert isinstance(told, ev.Foresaw)
     assert told.card == -1
-    assert table.g.view(Seat(0))["market"]["foreseen"] == card("gust")
-    assert table.g.view(Seat(1))["market"]["foreseen"] is None
+    assert table.g.view(Seat(0)).market.foreseen == card("gust")
+    assert table.g.view(Seat(1)).market.foreseen is None
     assert table.market(3) == "fireball"
 
 
@@ -48,7 +48,7 @@ def test_the_card_may_go_to_the_bottom_of_the_spell_deck(answer: str, deck: list
 @rule("village.vision.020")
 def test_a_sunk_card_says_nothing_about_the_next_one() -> None:
     table = seer().acts(0).pick("vision", "sink")
-    assert table.g.view(Seat(0))["market"]["foreseen"] is None
+    assert table.g.view(Seat(0)).market.foreseen is None
 
 
 @rule("village.vision.030")

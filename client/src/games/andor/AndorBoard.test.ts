@@ -8,8 +8,8 @@ import { asking, CATALOGUE, hero, message, option, viewWith } from './fixture'
 
 const TURN = asking(
   'turn',
-  option('go', 202, { actor: 0, field: 202, way: { path: [201, 202], hours: 1, willpower: 0 } }),
-  option('go', 203, { actor: 0, field: 203, way: { path: [201, 202, 203], hours: 2, willpower: 2 } }),
+  option('go', 202, { actor: 0, field: 202 }, { detail: { path: [201, 202], hours: 1, willpower: 0 } }),
+  option('go', 203, { actor: 0, field: 203 }, { detail: { path: [201, 202, 203], hours: 2, willpower: 2 } }),
   option('pull', 203, { actor: 0, field: 203 }),
   option('fight', 7, { actor: 0, foe: 7 }),
   option('carry', 1, { actor: 0, whom: 1 }),
@@ -19,7 +19,7 @@ const TURN = asking(
   option('give', 2, { actor: 0, item: 2 }),
   option('spring', 1000, { actor: 1 }),
 )
-const WALK = asking('walk', option('stop', 0, { label: 'Stop here' }), option('go', 203, { actor: 0, field: 203, way: { path: [202, 203], hours: 1, willpower: 0 } }), option('drop', 2, { actor: 0, item: 2 }))
+const WALK = asking('walk', option('stop', 0, {}, { label: 'Stop here' }), option('go', 203, { actor: 0, field: 203 }, { detail: { path: [202, 203], hours: 1, willpower: 0 } }), option('drop', 2, { actor: 0, item: 2 }))
 const STARS = asking('star_shield', option('nothing', 0), option('symbol', 0), option('symbol', 1))
 const WHOM = asking('chosen_hero', option('hero', 0, { whom: 0 }), option('hero', 1, { whom: 1 }))
 

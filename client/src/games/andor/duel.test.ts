@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { AndorFight, GameEvent, LogLine } from '../../net/types'
+import type { GameEvent, LogLine } from '../../net/types'
+import type { AndorFight } from './types'
 import { follow, retold, valueOf, type Duel } from './duel'
 import { hero, viewWith } from './fixture'
 
@@ -34,7 +35,7 @@ const FIGHT: AndorFight = {
   foe_value: 0,
   fury: 0,
 }
-const line = (event: string, text = event): LogLine => ({ text, seat: 0, card: null, head: false, event })
+const line = (event: string, text = event): LogLine => ({ said: text, seat: 0, about: {}, head: false, event, rules: [] })
 const told = (events: GameEvent[], log: LogLine[] = [], fresh = false) => ({ events, log, fresh })
 const BEGAN = { event: 'FightBegan', hero: 0, kind: 0, uid: 7 }
 const ROUND = { event: 'RoundBegan', n: 1 }
@@ -101,7 +102,7 @@ describe('a fight as it is told', () => {
   it('is told again in another language, and makes way for a new day', () => {
     const view = viewWith({ foes: [] })
     const duel = follow(null, told([BEGAN, ROUND, VALUE, ANSWER, ENDED, { event: 'FightEnded', n: 1 }], [line('RoundEnded', 'beaten')]), view)
-    expect(duel && retold(duel, [line('TurnBegan'), line('RoundEnded', 'slagen'), line('TurnBegan')]).lines.map(({ text }) => text)).toEqual(['slagen'])
+    expect(duel && retold(duel, [line('TurnBegan'), line('RoundEnded', 'slagen'), line('TurnBegan')]).lines.map(({ said }) => said)).toEqual(['slagen'])
     expect(follow(duel, told([{ event: 'DayBegan', n: 2 }]), view)).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 /* A fight as it is told, event by event, and kept until it has been read. No rules here: what counts, and why, is told. */
-import type { AndorFight, GameEvent, LogLine, StateMessage } from '../../net/types'
+import type { GameEvent, LogLine, StateMessage } from '../../net/types'
+import type { AndorFight } from './types'
 import type { Seen } from './model'
 
 /** A piece of a strength, by its name. */

@@ -1,5 +1,7 @@
 /* A small table for tests: two heroes, one wargor and five fields on a road with a gap. */
-import type { AndorCatalogue, AndorField, AndorHero, Catalogue, Decision, Option, Printed, StateMessage } from '../../net/types'
+import { asked, option as blank, TABLE } from '../../testing/pieces'
+import type { Catalogue, Decision, Option, Printed, StateMessage } from '../../net/types'
+import type { AndorCatalogue, AndorField, AndorHero } from './types'
 import type { Seen } from './model'
 
 function field(number: number, x: number, y: number, neighbours: number[], more: Partial<AndorField> = {}): AndorField {
@@ -163,12 +165,12 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
   }
 }
 
-export function option(verb: string, id: number, more: Partial<Option> = {}): Option {
-  return { pick: [verb, id], label: `${verb} ${id}`, hint: '', group: verb, verb, id, card: null, hero: null, ...more }
+export function option(verb: string, id: number, about: Record<string, number> = {}, more: Partial<Option> = {}): Option {
+  return blank(verb, id, about, { group: verb, ...more })
 }
 
 export function asking(kind: string, ...options: Option[]): Decision {
-  return { seats: [0], mine: options.length > 0, asked: true, kind, prompt: '', rules: [], options }
+  return { ...asked(kind, ...options), mine: options.length > 0 }
 }
 
 /** As the server tells it: things by their numbers in the view, and what stands on them beside it. */
@@ -184,21 +186,8 @@ function told({ kinds, faces, events, rules, cards, goals, ...view }: Seen): Pic
 }
 
 export function message(view: Seen, decision: Decision | null): StateMessage {
-  return {
-    type: 'state',
-    seq: 1,
-    ...told(view),
-    decision,
-    events: [],
-    log: [],
-    seats: [{ seat: 0, kind: 'person', name: 'Maja', hero: 'thorn', here: true }],
-    undo: { free: 0, asked_by: null, agreed: [] },
-    over: false,
-    winners: [],
-    promise: '',
-    seed: null,
-    pace: 0,
-  }
+  const seats = [{ seat: 0, kind: 'person' as const, name: 'Maja', hero: 'thorn', here: true, bot: '' }]
+  return { ...TABLE, ...told(view), decision, seats }
 }
 
 export const CATALOGUE = PRINTED as unknown as Catalogue

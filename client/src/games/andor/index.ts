@@ -31,6 +31,7 @@ const andor: Game = {
     legend ? 'andor-crumb' : 'andor-own-crumb',
     { n: Number(legend), title: String(title), day: Number(round ?? 0) },
   ],
+  spoken: true,
   rulebook: 'es',
 }
 

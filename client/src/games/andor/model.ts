@@ -1,4 +1,6 @@
 /* The table as the server tells it, with what the board asks of it again and again. No rules here. */
+import type { Catalogue, StateMessage } from '../../net/types'
+import { BANNERS } from './looks'
 import type {
   AndorBoard,
   AndorCard,
@@ -19,12 +21,9 @@ import type {
   AndorPrinted,
   AndorToken,
   AndorView,
-  Catalogue,
-  StateMessage,
-} from '../../net/types'
-import { BANNERS } from './looks'
+} from './types'
 
-export type * from '../../net/types'
+export type * from './types'
 
 export const LETTERS = 'ABCDEFGHIJKLMN'
 /** Kinds of tokens, by their place in `printed.tokens`. */

@@ -7,7 +7,7 @@ import { placeOf } from './places'
 describe('what lights up', () => {
   const turn = asking(
     'turn',
-    option('go', 202, { actor: 0, field: 202, way: { path: [201, 202], hours: 1, willpower: 0 } }),
+    option('go', 202, { actor: 0, field: 202 }, { detail: { path: [201, 202], hours: 1, willpower: 0 } }),
     option('pull', 202, { actor: 0, field: 202 }),
     option('fight', 7, { actor: 0, foe: 7 }),
     option('carry', 1, { actor: 0, whom: 1 }),

@@ -1,6 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { placeOf } from './places'
+import type { AndorWay } from './types'
 
 /** What may be done with one thing; several are offered in a small menu. */
 export type Lit = readonly Option[]
@@ -37,14 +38,14 @@ export function lightsOf(decision: Decision | null): Lights {
   const options = decision?.mine ? decision.options : []
   for (const option of options) {
     const place = placeOf(decision?.kind ?? '', option)
-    if (place === 'fields') add(lights.fields, option.field ?? option.id, option)
-    else if (place === 'foes') add(lights.foes, option.foe ?? option.id, option)
-    else if (place === 'deeds') add(lights.deeds, option.actor ?? -1, option)
-    else if (place === 'symbols') add(lights.symbols, option.id, option)
+    if (place === 'fields') add(lights.fields, option.about.field ?? option.about.id ?? -1, option)
+    else if (place === 'foes') add(lights.foes, option.about.foe ?? option.about.id ?? -1, option)
+    else if (place === 'deeds') add(lights.deeds, option.about.actor ?? -1, option)
+    else if (place === 'symbols') add(lights.symbols, (option.about.id ?? -1), option)
     else {
       lights.elsewhere.push(option)
       // A hero who is named can be picked on the board as well.
-      if (typeof option.whom === 'number') add(lights.heroes, option.whom, option)
+      if (typeof option.about.whom === 'number') add(lights.heroes, option.about.whom, option)
       if (option.verb === 'stop') lights.stop = option
     }
   }
@@ -58,10 +59,15 @@ function add(to: Map<number, Lit>, key: number, option: Option): void {
 
 /** The deeds of a hero with one item. */
 export function deedsWith(lights: Lights, hero: number, item: number): Lit {
-  return (lights.deeds.get(hero) ?? []).filter((option) => option.item === item && option.verb !== 'take')
+  return (lights.deeds.get(hero) ?? []).filter((option) => option.about.item === item && option.verb !== 'take')
 }
 
 /** The deeds of a hero that have nothing to do with what is carried. */
 export function deedsBeside(lights: Lights, hero: number): Lit {
-  return (lights.deeds.get(hero) ?? []).filter((option) => typeof option.item !== 'number' || option.verb === 'take')
+  return (lights.deeds.get(hero) ?? []).filter((option) => typeof option.about.item !== 'number' || option.verb === 'take')
+}
+
+/** The way that an option leads, if it does. */
+export function wayOf(option: Option | null | undefined): AndorWay | null {
+  return (option?.detail as AndorWay | undefined) ?? null
 }

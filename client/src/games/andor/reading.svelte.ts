@@ -1,5 +1,6 @@
 /* Which cards wait to be read, and which lies on top. */
-import type { AndorCard, AndorEvent, StateMessage } from '../../net/types'
+import type { StateMessage } from '../../net/types'
+import type { AndorCard, AndorEvent } from './types'
 import type { Seen } from './model'
 
 /** A legend card or an event card. */

@@ -99,7 +99,7 @@ describe('the Heroes board', () => {
       burn: 0,
       again: false,
     }
-    const choose = show(state(asked('act', option('attack', 2, { forecast } as never))))
+    const choose = show(state(asked('act', option('attack', 2, {}, { detail: forecast }))))
     target.querySelector('[data-at="unit-2"] .pick')?.dispatchEvent(Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }))
     flushSync()
     expect(column.textContent).toContain('attack 3')

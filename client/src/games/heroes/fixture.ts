@@ -1,6 +1,6 @@
 /* A small combat for tests: two heroes, a few units and cards. */
 import type { Catalogue, Decision, Option, StateMessage } from '../../net/types'
-import { asked, option as blank } from '../../testing/pieces'
+import { asked, option as blank, TABLE } from '../../testing/pieces'
 import type { Face, Faction, Troop, Type } from './catalogue'
 
 const face = (attack: number, health: number, initiative: number): Face => ({
@@ -126,28 +126,20 @@ export function view(): Record<string, unknown> {
   }
 }
 
-export function option(verb: string, id: number, more: Partial<Option> = {}): Option {
+export function option(verb: string, id: number, about: Record<string, number> = {}, more: Partial<Option> = {}): Option {
   const card = ['play', 'cast', 'empower'].includes(verb) ? Math.floor(id / 4) : ['card', 'brace'].includes(verb) ? id : null
-  return blank(verb, id, { card, ...more })
+  return blank(verb, id, { ...(card === null ? {} : { card }), ...about }, more)
 }
 
-export const PASS = (): Option => blank('', -1, { pick: -1, label: 'pass', full: 'pass' })
+export const PASS = (): Option => blank('', -1, {}, { pick: -1, label: 'pass', full: 'pass' })
 
 export function state(decision: Decision | null, more: Record<string, unknown> = {}, seq = 1): StateMessage {
   return {
-    type: 'state',
+    ...TABLE,
     seq,
     view: { ...view(), ...more },
     decision,
-    events: [],
-    log: [],
     seats: [],
-    undo: { free: 0, asked_by: null, agreed: [] },
-    over: false,
-    winners: [],
-    promise: '',
-    seed: null,
-    pace: 900,
   }
 }
 

@@ -1,7 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { isPass, placeOf } from './places'
-import { USES, type Recruit } from './view'
+import type { Recruit } from './view'
 
 /** What may be done with one thing; several are offered in a small menu. */
 export type Lit = readonly Option[]
@@ -44,7 +44,7 @@ export function lightsOf(decision: Decision | null): Lights {
     else if (place === 'bar' && isPass(option)) lights.pass = option
     else if (place === 'bar') lights.bar.push(option)
     else if (place === 'found') lights.found.push(option)
-    else if (place === 'troops') add(lights.troops, troopKey([option.kind ?? option.id, option.face ?? 0]), option)
+    else if (place === 'troops') add(lights.troops, troopKey([option.about.kind ?? -1, option.about.face ?? 0]), option)
     else add(lights[place], keyOf(option), option)
   }
   lights.any = options.length > 0
@@ -60,8 +60,9 @@ function add<Key>(to: Map<Key, Lit>, key: Key, option: Option): void {
   to.set(key, [...(to.get(key) ?? []), option])
 }
 
-function keyOf({ verb, id }: Option): number {
-  if (verb === 'play' || verb === 'cast' || verb === 'empower') return Math.floor(id / USES)
+/** A use of a card lies with the card. */
+function keyOf({ verb, about: { id = -1, card = id } }: Option): number {
+  if (verb === 'play' || verb === 'cast' || verb === 'empower') return card
   return verb === 'random_hero' ? -1 : id
 }
 

@@ -2,12 +2,12 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Catalogue, Option, StateMessage } from '../../net/types'
-import { asked, card, hero, option as blank } from '../../testing/pieces'
+import { asked, option as blank, TABLE } from '../../testing/pieces'
+import { card, hero } from './fixture'
 import VillageBoard from './VillageBoard.svelte'
 
 const catalogue: Catalogue = {
   game: 'village',
-  language: 'en',
   content: '',
   cards: [
     card(0, 'sword', 'weapon'),
@@ -40,16 +40,17 @@ function player(id: string, own: boolean) {
     played: [],
     worn: [],
     scabbards: [],
-    front: own ? [] : [[5, 2, 0, 4, -1]],
+    front: own ? [] : [{ uid: 5, card: 2, owner: 0, life: 4, summoner: -1 }],
   }
 }
 
-const option = (verb: string, id: number, full: string): Option => blank(verb, id, { full })
+const ABOUT: Record<string, string> = { play: 'card', sell: 'card', buy: 'space', hero: 'seat', monster: 'monster', take_hero: 'hero' }
+
+const option = (verb: string, id: number, full: string): Option => blank(verb, id, { [ABOUT[verb] ?? 'n']: id }, { full })
 
 function state(kind: string, ...options: Option[]): StateMessage {
   return {
-    type: 'state',
-    seq: 1,
+    ...TABLE,
     view: {
       seat: 0,
       round: 2,
@@ -63,12 +64,12 @@ function state(kind: string, ...options: Option[]): StateMessage {
         decks: [9, 9, 9, 9, 9, 9],
         supply: [],
         removed: [],
-        tamed: 0,
+        tamed: [],
         dragon: null,
         loot: [],
         sharers: [],
         foreseen: null,
-        seers: 0,
+        seers: [],
       },
       turn: { gold: 30, mind: 2, discount: 0, sneaked: false, weapons_closed: false, next_weapon: 0, all_weapons: 0, taming: 0 },
       attack: null,
@@ -76,14 +77,7 @@ function state(kind: string, ...options: Option[]): StateMessage {
     },
     decision: asked(kind, ...options),
     events: [{ event: 'Rolled', seat: 0, n: 4 }],
-    log: [],
     seats: [],
-    undo: { free: 0, asked_by: null, agreed: [] },
-    over: false,
-    winners: [],
-    promise: '',
-    seed: null,
-    pace: 900,
   }
 }
 
@@ -146,14 +140,14 @@ describe('the Village board', () => {
 
   it('says that a monster bars the market only where the server says so', () => {
     const told = state('act', option('play', 0, 'Play sword'))
-    told.view.players = [{ ...player('paladin', true), front: [[7, 2, 1, 4, -1]] }, player('dwarf', false)]
+    told.view.players = [{ ...player('paladin', true), front: [{ uid: 7, card: 2, owner: 1, life: 4, summoner: -1 }] }, player('dwarf', false)]
     show(told)
     expect(target.querySelector('.market .why')?.textContent).toContain('orc')
   })
 
   it('leaves the market open beside a monster that does not bar it', () => {
     const told = state('act', option('play', 0, 'Play sword'))
-    told.view.players = [{ ...player('paladin', true), front: [[7, 3, 1, 4, -1]] }, player('dwarf', false)]
+    told.view.players = [{ ...player('paladin', true), front: [{ uid: 7, card: 3, owner: 1, life: 4, summoner: -1 }] }, player('dwarf', false)]
     show(told)
     expect(target.querySelector('.market .why')).toBeNull()
   })

@@ -2,8 +2,9 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Zoom } from '../../cards/zoom.svelte'
-import type { Card, Hero, Option, SeatInfo } from '../../net/types'
+import type { Option, SeatInfo } from '../../net/types'
 import type { Say } from '../../table/contract'
+import type { Card, Hero } from './catalogue'
 import type { Lights } from './options'
 import type { Player, VillageView } from './view'
 

@@ -4,9 +4,18 @@ import type { Option } from '../../net/types'
 import { onBoard } from '../../table/contract'
 import { beside } from '../../table/options'
 import { asked, option as blank } from '../../testing/pieces'
-import { isAim, lightsOf } from './options'
+import { isAim, lightsOf, wornAt } from './options'
 
-const option = (verb: string, id: number, card: number | null = null): Option => blank(verb, id, { card })
+const SPACES = { buy: 'space', tame: 'space', space: 'space' }
+const MEANT: Readonly<Record<string, string>> = { ...SPACES, unsheathe: 'scabbard', hero: 'seat', monster: 'monster', owner: 'owner', take_hero: 'hero' }
+
+/** As the server tells it: the card that an option is about, and whatever else its number means. */
+function option(verb: string, id: number, card: number | null = null): Option {
+  const about: Record<string, number> = verb === 'worn' ? { seat: 2, slot: id } : {}
+  if (card !== null) about.card = card
+  if (id >= 0 && MEANT[verb]) about[MEANT[verb]] = id
+  return blank(verb, id, about)
+}
 
 describe('what is chosen on the board', () => {
   it.each(['play', 'cast', 'sell', 'sheathe', 'unsheathe', 'unsheathe_cast', 'buy', 'tame', 'space', 'hero'])(
@@ -61,15 +70,15 @@ describe('lights', () => {
         'target',
         option('hero', 2),
         option('monster', 14, 146),
-        blank('worn', 2, { pick: ['worn', 2, 1], card: 52 }),
-        blank('worn', 2, { pick: ['worn', 2, 3], card: 53 }),
+        option('worn', 1, 52),
+        option('worn', 3, 53),
         option('dragon', -1, 167),
         option('owner', 1),
       ),
     )
     expect([...lights.heroes.keys()]).toEqual([2])
     expect([...lights.monsters.keys()]).toEqual([14])
-    expect([...lights.worn.keys()]).toEqual(['2 1', '2 3'])
+    expect([...lights.worn.keys()]).toEqual([wornAt(2, 1), wornAt(2, 3)])
     expect(lights.dragon?.main?.verb).toBe('dragon')
     expect([...lights.owners.keys()]).toEqual([1])
     expect(lights.elsewhere).toEqual([])

@@ -1,6 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { PLACES, placeOf, type Place } from './places'
+import { NOBODY } from './view'
 
 /** What a click on a card does, if it can do several things: the first of these on offer. */
 const FIRST = ['play', 'cast', 'buy', 'unsheathe', 'unsheathe_cast', 'tame', 'sheathe', 'sell']
@@ -20,7 +21,7 @@ export interface Lights {
   spaces: Map<number, Lit>
   heroes: Map<number, Lit>
   monsters: Map<number, Lit>
-  /** By seat and slot, as `1 3`. */
+  /** By seat and slot: see `wornAt`. */
   worn: Map<string, Lit>
   dragon: Lit | null
   /** By the owner's seat; -1 is nobody. */
@@ -35,16 +36,16 @@ export interface Lights {
 }
 
 export function lightsOf(decision: Decision | null): Lights {
-  const found = {} as Record<Place, Map<number, Option[]>>
-  for (const place of PLACES) found[place] = new Map()
+  const found = {} as Record<Exclude<Place, 'worn'>, Map<number, Option[]>>
+  for (const place of PLACES) if (place !== 'worn') found[place] = new Map()
   const worn = new Map<string, Option[]>()
   const elsewhere: Option[] = []
   const options = decision?.mine ? decision.options : []
   for (const option of options) {
     const place = placeOf(decision?.kind ?? '', option)
     if (place === null) elsewhere.push(option)
-    else if (place === 'worn') add(worn, idsOf(option).join(' '), option)
-    else add(found[place], option.verb === '' ? (option.card ?? option.id) : option.id, option)
+    else if (place === 'worn') add(worn, wornAt(option.about.seat, option.about.slot), option)
+    else add(found[place], option.about[KEYS[place]] ?? NOBODY, option)
   }
   return {
     hand: lit(found.hand),
@@ -62,9 +63,22 @@ export function lightsOf(decision: Decision | null): Lights {
   }
 }
 
-/** What an act is done to, in the order in which its verb names it. */
-function idsOf(option: Option): unknown[] {
-  return Array.isArray(option.pick) ? option.pick.slice(1) : []
+/** What the things that lie in a place go by. */
+const KEYS: Readonly<Record<Exclude<Place, 'worn'>, string>> = {
+  hand: 'card',
+  spaces: 'space',
+  heroes: 'seat',
+  monsters: 'monster',
+  dragon: 'card',
+  owners: 'owner',
+  scabbards: 'scabbard',
+  loot: 'card',
+  takeable: 'hero',
+}
+
+/** What a defence goes by: whose it is, and where it is worn. */
+export function wornAt(seat: number | undefined, slot: number | undefined): string {
+  return `${seat} ${slot}`
 }
 
 function add<Key>(to: Map<Key, Option[]>, key: Key, option: Option): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { arc } from './ring'
-import { sortedHand, viewOf, type RawView } from './view'
+import { isAimedAt, sortedHand, viewOf } from './view'
 import { nextSpot } from '../../ui/walk'
 import { SOURCES, wordsOf } from './words'
 
@@ -56,32 +56,39 @@ describe('the view', () => {
         hero: 'elf',
         full_life: 35,
         next_levels: [100, 200],
-        worn: [[52, 0, 3]],
-        scabbards: [[48, -1, 0]],
-        front: [[9, 146, 1, 4, -1]],
+        worn: [{ card: 52, slot: 0, left: 3 }],
+        scabbards: [{ card: 48, weapon: -1, turn: 0 }],
+        front: [{ uid: 9, card: 146, owner: 1, life: 4, summoner: -1 }],
       },
     ],
     market: {
       spaces: [1, 2, 3, 4, 5, 6, 7, 8, 9, -1],
       decks: [40, 9, 8, 7, 6, 5],
-      tamed: 1 << 7,
-      dragon: [167, 20, 3, 0b101],
+      tamed: [7],
+      dragon: { card: 167, life: 20, parts: 3, fighters: [0, 2] },
       loot: [],
       foreseen: null,
     },
     turn: {},
-    attack: [0, 0, 7, 1, -1, 0, false, false, -1, false, [['hero', 1], ['worn', 1, 3]]],
+    attack: {
+      seat: 0,
+      card: 7,
+      chain: [
+        { verb: 'hero', seat: 1, slot: null, uid: null },
+        { verb: 'worn', seat: 0, slot: 3, uid: null },
+      ],
+    },
     loose: [],
-  } as unknown as RawView
-  const view = viewOf({ view: raw as unknown as Record<string, unknown> })
+  }
+  const view = viewOf({ view: raw })
 
-  it('names what the rows hold', () => {
+  it('gives things the places in which they lie', () => {
     expect(view.players[0]).toMatchObject({
       worn: [{ card: 52, slot: 0, left: 3 }],
       front: [{ uid: 9, card: 146, owner: 1, life: 4 }],
       scabbards: [{ place: 0, weapon: -1 }],
     })
-    expect(view.attack?.chain).toEqual(['hero 1', 'worn 1 3'])
+    expect([0, 1].map((seat) => isAimedAt(view, seat))).toEqual([false, true])
   })
   it('lets a dragon of three parts cover the last three spaces', () => {
     expect(view.spaces.filter((space) => space.part !== null).map((space) => space.space)).toEqual([8, 9, 10])

@@ -1,6 +1,5 @@
 /* Where on the board an option lies. No rules here: only what the server's verbs are about. */
 import type { Option } from '../../net/types'
-import { NOBODY } from './view'
 
 export const PLACES = [
   ...(['hand', 'spaces', 'heroes', 'monsters', 'worn'] as const),
@@ -31,8 +30,8 @@ const BY_KIND: Readonly<Record<string, Place>> = { hand: 'hand', smelt: 'hand', 
 
 /** Null for what has no place there: the prompt bar offers it as a button. */
 export function placeOf(kind: string, option: Option): Place | null {
-  const { verb, card, id } = option
-  if (verb === '') return card !== null && card >= 0 ? (BY_KIND[kind] ?? null) : null
-  if (verb === 'owner' && id === NOBODY) return null
+  const { verb, about } = option
+  if (verb === '') return about.card !== undefined ? (BY_KIND[kind] ?? null) : null
+  if (verb === 'owner' && about.owner === undefined) return null
   return BY_VERB[verb] ?? null
 }

@@ -1,104 +1,13 @@
-/* What a seat sees of a game of Village of Legends, with names for what the server sends as short rows. */
+/* What a seat sees of a game of Village of Legends, laid out as the board shows it. */
 import type { StateMessage } from '../../net/types'
+import type * as told from './types'
 
 export const NOBODY = -1
 export const SLOTS = ['armour', 'shield', 'helmet', 'cloak', 'spell'] as const
 export const FIRST_MAIN_SPACE = 6
 export const LAST_SPACE = 10
 
-type MonsterRow = [uid: number, card: number, owner: number, life: number, summoner: number]
-type WornRow = [card: number, slot: number, left: number]
-type ScabbardRow = [card: number, weapon: number, turn: number]
-type DragonRow = [card: number, life: number, parts: number, fighters: number]
-type AttackRow = [
-  form: number,
-  seat: number,
-  card: number,
-  bonus: number,
-  element: number,
-  poison: number,
-  anyTarget: boolean,
-  multi: boolean,
-  uid: number,
-  lifelink: boolean,
-  chain: [verb: string, ...ids: number[]][],
-]
-
-export interface RawPlayer {
-  hero: string | null
-  alive: boolean
-  life: number
-  full_life: number
-  level: number
-  experience: number
-  next_levels: number[]
-  poison: number
-  berserk: number
-  mind_debt: number
-  guard: number
-  turns: number
-  hand: number[] | null
-  hand_size: number
-  deck_size: number
-  unseen: number[]
-  discard: number[]
-  played: number[]
-  worn: WornRow[]
-  scabbards: ScabbardRow[]
-  front: MonsterRow[]
-}
-
-export interface RawView {
-  seat: number
-  round: number
-  active: number
-  ring: number[]
-  over: boolean
-  winners: number[]
-  players: RawPlayer[]
-  market: {
-    spaces: number[]
-    decks: number[]
-    supply: number[]
-    removed: number[]
-    tamed: number
-    dragon: DragonRow | null
-    loot: number[]
-    sharers: number[]
-    foreseen: number | null
-    seers: number
-  }
-  turn: Turn
-  attack: AttackRow | null
-  loose: MonsterRow[]
-}
-
-export interface Turn {
-  gold: number
-  mind: number
-  beers: number
-  used: number
-  sneaked: boolean
-  weapons_closed: boolean
-  next_weapon: number
-  all_weapons: number
-  discount: number
-  taming: number
-}
-
-export interface Monster {
-  uid: number
-  card: number
-  owner: number
-  life: number
-  summoner: number
-}
-
-export interface Worn {
-  card: number
-  slot: number
-  left: number
-}
+export type { Dragon, Monster, Target, Turn, Worn } from './types'
 
 export interface Scabbard {
   place: number
@@ -127,9 +36,9 @@ export interface Player {
   deckSize: number
   discard: number[]
   played: number[]
-  worn: Worn[]
+  worn: told.Worn[]
   scabbards: Scabbard[]
-  front: Monster[]
+  front: told.Monster[]
 }
 
 export interface Space {
@@ -143,21 +52,6 @@ export interface Space {
   part: number | null
 }
 
-export interface Dragon {
-  card: number
-  life: number
-  parts: number
-  fighters: number[]
-}
-
-export interface Attack {
-  seat: number
-  card: number
-  uid: number
-  /** What will be hit, in this order, as `verb id …`. */
-  chain: string[]
-}
-
 export interface VillageView {
   seat: number
   round: number
@@ -168,37 +62,34 @@ export interface VillageView {
   players: Player[]
   spaces: Space[]
   mainDepth: number
-  dragon: Dragon | null
+  dragon: told.Dragon | null
   loot: number[]
   foreseen: number | null
-  turn: Turn
-  attack: Attack | null
-  loose: Monster[]
+  turn: told.Turn
+  attack: told.Attack | null
+  loose: told.Monster[]
 }
 
 export function viewOf(state: Pick<StateMessage, 'view'>): VillageView {
-  const raw = state.view as unknown as RawView
-  const dragon = raw.market.dragon ? dragonOf(raw.market.dragon) : null
+  const seen = state.view as unknown as told.VillageView
+  const { market } = seen
   return {
-    seat: raw.seat,
-    round: raw.round,
-    active: raw.active,
-    ring: raw.ring,
-    over: raw.over,
-    winners: raw.winners,
-    players: raw.players.map(playerOf),
-    spaces: raw.market.spaces.map((card, at) => spaceOf(raw, dragon, at + 1, card)),
-    mainDepth: raw.market.decks[0] ?? 0,
-    dragon,
-    loot: raw.market.loot,
-    foreseen: raw.market.foreseen,
-    turn: raw.turn,
-    attack: raw.attack ? attackOf(raw.attack) : null,
-    loose: raw.loose.map(monsterOf),
+    ...seen,
+    players: seen.players.map(playerOf),
+    spaces: market.spaces.map((card, at) => spaceOf(market, at + 1, card)),
+    mainDepth: market.decks[0] ?? 0,
+    dragon: market.dragon,
+    loot: market.loot,
+    foreseen: market.foreseen,
   }
 }
 
-function playerOf(raw: RawPlayer, seat: number): Player {
+/** Whether the attack that is being made will hit this hero. */
+export function isAimedAt(view: Pick<VillageView, 'attack'>, seat: number): boolean {
+  return view.attack?.chain.some((target) => target.verb === 'hero' && target.seat === seat) ?? false
+}
+
+function playerOf(raw: told.Player, seat: number): Player {
   return {
     seat,
     hero: raw.hero,
@@ -217,32 +108,19 @@ function playerOf(raw: RawPlayer, seat: number): Player {
     deckSize: raw.deck_size,
     discard: raw.discard,
     played: raw.played,
-    worn: raw.worn.map(([card, slot, left]) => ({ card, slot, left })),
-    scabbards: raw.scabbards.map(([card, weapon], place) => ({ place, card, weapon })),
-    front: raw.front.map(monsterOf),
+    worn: raw.worn,
+    scabbards: raw.scabbards.map(({ card, weapon }, place) => ({ place, card, weapon })),
+    front: raw.front,
   }
 }
 
-function monsterOf([uid, card, owner, life, summoner]: MonsterRow): Monster {
-  return { uid, card, owner, life, summoner }
-}
-
-function dragonOf([card, life, parts, fighters]: DragonRow): Dragon {
-  return { card, life, parts, fighters: [0, 1, 2, 3, 4, 5].filter((seat) => fighters & (1 << seat)) }
-}
-
-function attackOf(row: AttackRow): Attack {
-  const [, seat, card, , , , , , uid, , chain] = row
-  return { seat, card, uid, chain: chain.map((aimed) => aimed.join(' ')) }
-}
-
-function spaceOf(raw: RawView, dragon: Dragon | null, space: number, card: number): Space {
+function spaceOf({ decks, tamed, dragon }: told.Market, space: number, card: number): Space {
   const covered = dragon !== null && space > LAST_SPACE - dragon.parts
   return {
     space,
     card,
-    depth: space < FIRST_MAIN_SPACE ? (raw.market.decks[space] ?? 0) : null,
-    tamed: (raw.market.tamed & (1 << space)) !== 0,
+    depth: space < FIRST_MAIN_SPACE ? (decks[space] ?? 0) : null,
+    tamed: tamed.includes(space),
     part: covered ? LAST_SPACE - space : null,
   }
 }

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from typer import Typer
 
     from fabletop.games.registration import Bots, Inventory, Lab, OwnText, Terminal
+    from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.ledger import Language
-    from fabletop.server.speakers import Speaker
 
 CHAPTERS = (
     setup,
@@ -72,10 +72,10 @@ def _speaks(language: Language) -> TableWords[Any]:
     return AndorWords(language)
 
 
-def _speaker(language: Language, names: Mapping[int, str]) -> Speaker:
-    from fabletop.server.speakers import AndorSpeaker
+def _teller(names: Mapping[int, str], language: Language) -> Teller:
+    from fabletop.server.speakers import AndorSpeaker, SpokenTeller
 
-    return AndorSpeaker(language, names)
+    return SpokenTeller(AndorSpeaker(language, names), BOX, language)
 
 
 def _bots() -> Bots:
@@ -127,7 +127,8 @@ GAME = Registration(
     outline=outline.outline,
     words=_words,
     speaks=_speaks,
-    speaker=_speaker,
+    texts=FOLDER / "text",
+    teller=_teller,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

@@ -14,7 +14,7 @@ from fabletop.games.andor.state.pieces import AWAY, CLOSED, MOST_WILLPOWER, NO_B
 from fabletop.games.andor.view import stars_ahead
 from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.options import GROUP_ORDER
-from fabletop.games.words import counted
+from fabletop.games.spoken import counted
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
@@ -28,7 +28,8 @@ BOOK_STATES: Final = {CLOSED: "closed", OPEN: "opened"}
 
 class AndorScreen(GameScreen[Andor, w.AndorWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        super().__init__(match, Andor, w, w.AndorWords(language))
+        words = w.AndorWords(language)
+        super().__init__(match, Andor, w, words, words.speech)
 
     # -- the table ------------------------------------------------------------------------------------
 

@@ -20,9 +20,9 @@ from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Inventory, Lab, Terminal
+    from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.ledger import Language
-    from fabletop.server.speakers import Speaker
 
 CHAPTERS = (
     lay_out,
@@ -65,10 +65,10 @@ def _speaks(language: Language) -> TableWords[Any]:
     return HeroesWords(language)
 
 
-def _speaker(language: Language, names: Mapping[int, str]) -> Speaker:
-    from fabletop.server.speakers import HeroesSpeaker
+def _teller(names: Mapping[int, str], language: Language) -> Teller:
+    from fabletop.server.speakers import HeroesSpeaker, SpokenTeller
 
-    return HeroesSpeaker(language, names)
+    return SpokenTeller(HeroesSpeaker(language, names), BOX, language)
 
 
 def _bots() -> Bots:
@@ -108,7 +108,8 @@ GAME = Registration(
     outline=outline.outline,
     words=_words,
     speaks=_speaks,
-    speaker=_speaker,
+    texts=FOLDER / "text",
+    teller=_teller,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

@@ -34,7 +34,8 @@ HAS_RETALIATED: Final = "↩"
 
 class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        super().__init__(match, Heroes, w, w.HeroesWords(language))
+        words = w.HeroesWords(language)
+        super().__init__(match, Heroes, w, words, words.speech)
 
     @property
     def combat(self) -> Combat:

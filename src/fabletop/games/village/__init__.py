@@ -20,9 +20,9 @@ from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Inventory, Lab, Terminal
+    from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.ledger import Language
-    from fabletop.server.speakers import Speaker
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
 
@@ -48,13 +48,13 @@ def _words() -> GameWords[Any, Any]:
 def _speaks(language: Language) -> TableWords[Any]:
     from fabletop.games.village.words import VillageWords
 
-    return VillageWords(language)
+    return VillageWords()
 
 
-def _speaker(language: Language, names: Mapping[int, str]) -> Speaker:
-    from fabletop.server.speakers import VillageSpeaker
+def _teller(names: Mapping[int, str], language: Language) -> Teller:
+    from fabletop.games.village.telling import VillageTeller
 
-    return VillageSpeaker(language, names)
+    return VillageTeller(names)
 
 
 def _bots() -> Bots:
@@ -94,7 +94,8 @@ GAME = Registration(
     outline=outline.outline,
     words=_words,
     speaks=_speaks,
-    speaker=_speaker,
+    texts=FOLDER / "text",
+    teller=_teller,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

@@ -9,11 +9,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fabletop.games import GAMES
+from fabletop.games.registration import Outline
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
+from fabletop.server.schemas import SeatInfo, TableSummary
 from fabletop.server.store import Row, Store
 from fabletop.server.table.live import fold, play, setup_of
 from fabletop.server.workers import Workers
+
+Glance = tuple[Outline, list[int]]  # a game from outside, and who has won it
 
 KEPT: Final = 500
 log = logging.getLogger("fabletop.lobby")
@@ -25,15 +29,15 @@ class Asleep:
     def __init__(self, store: Store, workers: Workers) -> None:
         self._store: Final = store
         self._workers: Final = workers
-        self._known: Final[OrderedDict[str, tuple[int, dict[str, Any]]]] = OrderedDict()
+        self._known: Final[OrderedDict[str, tuple[int, Glance]]] = OrderedDict()
         self._lock: Final = asyncio.Lock()  # many who look at once wait for one who reads
 
-    async def summaries(self, rows: Sequence[Row]) -> dict[str, dict[str, Any]]:
+    async def summaries(self, rows: Sequence[Row]) -> dict[str, TableSummary]:
         """By id; a table that cannot be read is left out."""
         if not rows:
             return {}
         ids = [row["id"] for row in rows]
-        told: dict[str, dict[str, Any]] = {}
+        told: dict[str, TableSummary] = {}
         async with self._lock:
             seqs = await self._store.seqs(ids)
             seats: dict[str, list[Row]] = {id: [] for id in ids}
@@ -48,7 +52,7 @@ class Asleep:
                     told[row["id"]] = summary(row, seats[row["id"]], seen)
         return told
 
-    async def _seen(self, row: Row, seq: int) -> dict[str, Any]:
+    async def _seen(self, row: Row, seq: int) -> Glance:
         known = self._known.get(row["id"])
         if known is None or known[0] != seq:
             picks = await self._store.picks(row["id"])
@@ -59,31 +63,31 @@ class Asleep:
         return known[1]
 
 
-def look(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> dict[str, Any]:
+def look(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> Glance:
     """The round, the heroes and the winners, as anybody may see them."""
     game = play(setup, picks).match.game
-    seen = GAMES[setup.game].outline(game)
-    return {**seen._asdict(), "winners": list(game.winners)}
+    return GAMES[setup.game].outline(game), list(game.winners)
 
 
-def summary(row: Row, seats: Sequence[Row], seen: dict[str, Any]) -> dict[str, Any]:
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "seats": [
-            {
-                "seat": seat["seat"],
-                "kind": seat["kind"],
-                "name": seat["name"] or seat["bot"],
-                "hero": hero,
-                "here": seat["kind"] == "bot",
-                "bot": seat["bot"],
-            }
-            for seat, hero in zip(seats, seen["heroes"], strict=False)
+def summary(row: Row, seats: Sequence[Row], seen: Glance) -> TableSummary:
+    outline, winners = seen
+    return TableSummary(
+        id=row["id"],
+        game=row["game"],
+        title=outline.title,
+        seats=[
+            SeatInfo(
+                seat=seat["seat"],
+                kind=seat["kind"],
+                name=seat["name"] or seat["bot"],
+                hero=hero,
+                here=seat["kind"] == "bot",
+                bot=seat["bot"],
+            )
+            for seat, hero in zip(seats, outline.heroes, strict=False)
         ],
-        "title": seen["title"],
-        "round": seen["round"],
-        "status": row["status"],
-        "started": row["created"],
-        "winners": seen["winners"],
-    }
+        round=outline.round,
+        status=row["status"],
+        started=row["created"],
+        winners=winners,
+    )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
@@ -13,6 +14,7 @@ from fabletop import ledger
 from fabletop.games import GAMES
 from fabletop.games.registration import OwnContent
 from fabletop.ledger import Language, UnknownRule
+from fabletop.server.answers import answer, encode
 from fabletop.server.context import Here
 from fabletop.server.limits import maker
 from fabletop.server.lobby import service
@@ -28,7 +30,6 @@ from fabletop.server.schemas import (
     SitDown,
     TakenSeat,
 )
-from fabletop.server.table.live import encode
 from fabletop.server.wire import catalogue
 
 router = APIRouter(prefix="/api")
@@ -42,15 +43,22 @@ def games() -> list[GameInfo]:
 
 
 @cache
-def printed(game: str, language: Language) -> bytes:
-    return encode(catalogue(game, language))
+def printed(game: str, language: Language) -> tuple[bytes, str]:
+    """The catalogue of a game, and what it is known by as long as it stays the same."""
+    told = encode(catalogue(game, language))
+    return told, f'"{hashlib.sha256(told).hexdigest()[:32]}"'
 
 
 @router.get("/games/{game}/catalogue")
-def read_catalogue(game: str, language: Language = "en") -> Response:
+def read_catalogue(game: str, request: Request, language: Language = "en") -> Response:
+    """Browsers keep it, and ask only whether it is still the same."""
     if game not in GAMES:
         raise Refusal("refused-page", 404)
-    return Response(printed(game, language), media_type="application/json")
+    told, tag = printed(game, language)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(told, media_type="application/json", headers=headers)
 
 
 @router.get("/rules")
@@ -94,10 +102,9 @@ for _game in GAMES.values():
 
 
 @router.get("/tables")
-async def tables(here: Here) -> list[dict[str, Any]]:
-    return await service.summaries(
-        here.tables, here.asleep, await here.store.public_tables("open", "running")
-    )
+async def tables(here: Here) -> Response:
+    rows = await here.store.public_tables("open", "running")
+    return answer(await service.summaries(here.tables, here.asleep, rows))
 
 
 @router.post("/tables", status_code=201)
@@ -110,8 +117,8 @@ async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
 
 
 @router.get("/tables/{id}")
-async def table(id: TableId, here: Here) -> dict[str, Any]:
-    return (await here.tables.find(id)).summary()
+async def table(id: TableId, here: Here) -> Response:
+    return answer((await here.tables.find(id)).summary())
 
 
 @router.post("/tables/{id}/seats/{seat}")

@@ -14,7 +14,7 @@ from fabletop.kernel.fair import new_seed
 from fabletop.kernel.match import Setup
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import GameInfo, GameMode, GameOption, HeroName, NewTable, SeatWish
+from fabletop.server.schemas import GameInfo, GameMode, GameOption, HeroName, NewTable, SeatWish, TableSummary
 from fabletop.server.store import Row
 from fabletop.server.table.live import Chair, Table, hashed, is_readable
 from fabletop.server.table.service import Tables
@@ -117,7 +117,7 @@ def name_bots(chairs: list[Chair]) -> None:
             taken.add(chair.name.casefold())
 
 
-async def summaries(tables: Tables, asleep: Asleep, rows: list[Row]) -> list[dict[str, Any]]:
+async def summaries(tables: Tables, asleep: Asleep, rows: list[Row]) -> list[TableSummary]:
     """Tables from outside, without those of other cards or an older version: nobody can go on with them."""
     shown = [row for row in rows if is_readable(row)]
     told = {row["id"]: tables.live[row["id"]].summary() for row in shown if row["id"] in tables.live}

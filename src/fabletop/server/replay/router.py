@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import StringConstraints
 
 from fabletop.ledger import Language
+from fabletop.server.answers import answer
 from fabletop.server.context import Here
 from fabletop.server.lobby.service import summaries
 from fabletop.server.replay.service import Replays, fair
@@ -23,9 +24,10 @@ TableIds = Annotated[
 
 
 @router.get("/replays")
-async def finished(here: Here, table: TableIds = ()) -> list[dict[str, Any]]:
+async def finished(here: Here, table: TableIds = ()) -> Response:
     """Those open to all, and those at the tables asked for: who knows a table may look at it."""
-    return await summaries(here.tables, here.asleep, await here.store.finished_tables(table))
+    rows = await here.store.finished_tables(table)
+    return answer(await summaries(here.tables, here.asleep, rows))
 
 
 @router.get("/replays/{id}")

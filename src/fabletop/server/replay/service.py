@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from fabletop.kernel.fair import commitment, keeps_promise
 from fabletop.ledger import Language
+from fabletop.server.answers import encode
 from fabletop.server.context import Context
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import Fair
-from fabletop.server.table.live import Table, encode
+from fabletop.server.schemas import Fair, Replay, TableSummary
+from fabletop.server.table.live import Table
 from fabletop.server.wire import replay_frames
 
 KEPT: Final = 16
-SHOWN: Final = ("pick", "view", "printed", "log", "events", "decision", "over", "winners")
 
 
 class Replays:
@@ -24,23 +24,24 @@ class Replays:
         self._kept: Final[OrderedDict[tuple[str, Language], bytes]] = OrderedDict()
 
     async def read(self, here: Context, id: str, language: Language) -> bytes:
-        kept = self._kept.get((id, language))
+        key = id, language
+        kept = self._kept.get(key)
         if kept is None:
             table = await here.tables.find(id)
             if table.status != "over":
                 raise Refusal("refused-not-over", 409)
             kept = await here.workers.run(tell_again, table.match.to_data(), table.summary(), language)
-            self._kept[id, language] = kept
+            self._kept[key] = kept
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return kept
 
 
-def tell_again(data: dict[str, Any], summary: dict[str, Any], language: Language) -> bytes:
+def tell_again(data: dict[str, Any], summary: TableSummary, language: Language) -> bytes:
     """Every public state of a match, as JSON."""
-    names = {seat["seat"]: seat["name"] for seat in summary["seats"] if seat["name"]}
-    frames = [{key: frame[key] for key in SHOWN} for frame in replay_frames(data, language, names)]
-    return encode({"summary": summary, "frames": frames, "seed": data["seed"], "promise": data["promise"]})
+    names = {seat.seat: seat.name for seat in summary.seats if seat.name}
+    frames = replay_frames(data, names, language)
+    return encode(Replay(summary, frames, str(data["seed"]), data["promise"]))
 
 
 def fair(table: Table) -> Fair:

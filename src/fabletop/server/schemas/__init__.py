@@ -1,12 +1,11 @@
 """Every message between a browser and the server, as docs/wire.md describes them.
 
-What comes in is checked by these; what goes out is made as plain data, and the tests hold it against them.
-A field with a default may be left out.  `scripts/types` writes the browser's types from these modules.
+What comes in, and what goes out before a table, is checked by pydantic; what goes over a line is made of
+records that are encoded as they are.  `scripts/types` writes the browser's types from these modules.
 """
 
 from fabletop.server.schemas.andor import AndorCatalogue, AndorPrinted, AndorView
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
-from fabletop.server.schemas.decision import Decision
 from fabletop.server.schemas.heroes import HeroesCatalogue
 from fabletop.server.schemas.lobby import (
     GameInfo,
@@ -24,31 +23,34 @@ from fabletop.server.schemas.lobby import (
     TableSummary,
     TakenSeat,
 )
-from fabletop.server.schemas.replay import Fair, Replay
+from fabletop.server.schemas.replay import Fair, Replay, ReplayFrame
 from fabletop.server.schemas.table import (
     AgreeUp,
+    ChatMessage,
     ChatUp,
     DownMessage,
+    HintMessage,
     HintUp,
-    LanguageUp,
-    LogLine,
     PaceUp,
     PickUp,
+    RefusedMessage,
+    SeatInfo,
+    StateMessage,
+    ThinkingMessage,
+    Undo,
     UndoUp,
     UpMessage,
     read_down,
     read_up,
 )
-from fabletop.server.schemas.village import Catalogue
 
 __all__ = [
     "AgreeUp",
     "AndorCatalogue",
     "AndorPrinted",
     "AndorView",
-    "Catalogue",
+    "ChatMessage",
     "ChatUp",
-    "Decision",
     "Down",
     "DownMessage",
     "Fair",
@@ -57,9 +59,8 @@ __all__ = [
     "GameOption",
     "HeroName",
     "HeroesCatalogue",
+    "HintMessage",
     "HintUp",
-    "LanguageUp",
-    "LogLine",
     "MadeTable",
     "NewTable",
     "OwnMistake",
@@ -67,14 +68,20 @@ __all__ = [
     "OwnText",
     "PaceUp",
     "PickUp",
+    "RefusedMessage",
     "Replay",
+    "ReplayFrame",
     "Rule",
+    "SeatInfo",
     "SeatKind",
     "SeatWish",
     "SitDown",
+    "StateMessage",
     "TableStatus",
     "TableSummary",
     "TakenSeat",
+    "ThinkingMessage",
+    "Undo",
     "UndoUp",
     "Up",
     "UpMessage",

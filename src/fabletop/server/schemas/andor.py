@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fabletop.ledger import Language
 from fabletop.server.schemas.common import Down
-from fabletop.server.schemas.village import Card
 
 
 class AndorField(Down):
@@ -134,7 +133,7 @@ class AndorCatalogue(Down):
     movement: list[AndorPart]
     bases: list[AndorPart]
     legends: list[AndorLegend]
-    cards: list[Card]
+    cards: list[AndorPart]
     words: dict[str, str]
 
 
@@ -432,3 +431,11 @@ class AndorView(Down):
     walk_with: int | None
     fight: AndorFight | None
     forecast: list[AndorMove]
+
+
+class AndorWay(Down):
+    """A way over the board: the fields entered, the hours they take and the willpower that these cost."""
+
+    path: list[int]
+    hours: int
+    willpower: int

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from fabletop.kernel.frame import MOST_IDS
 
-PickData = Annotated[Any, "Pick"]
-ViewData = Annotated[dict[str, Any], "View"]
-PrintedData = Annotated[dict[str, list[dict[str, Any]]], "Printed"]
-EventData = Annotated[dict[str, Any], "GameEvent"]
 SeatKind = Literal["person", "bot", "open"]
 TableStatus = Literal["open", "running", "over"]
 

@@ -1,6 +1,8 @@
-"""Heroes: what is printed on its units, cards and hero boards."""
+"""Heroes: what is printed on its units, cards and hero boards, and what an attack would come to."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from fabletop.ledger import Language
 from fabletop.server.schemas.common import Down
@@ -103,3 +105,33 @@ class HeroesCatalogue(Down):
     heroes: list[HeroesHero]
     ai_cards: list[HeroesAiCard]
     words: dict[str, str] = {}
+
+
+class Outcome(Down):
+    """One result of an attack: what the dice come to, whether a defence token helps, how likely that is (as a
+    fraction of two numbers), the damage, and what becomes of the target."""
+
+    die: int | None
+    guard: bool
+    chance: list[int]
+    damage: int
+    fate: Literal["stands", "flips", "falls"]
+
+
+class StruckBack(Down):
+    """The least and the most damage of the blow struck back, and how likely it comes to that."""
+
+    low: int
+    high: int
+    chance: list[int]
+
+
+class Forecast(Down):
+    """What an attack would come to as things stand."""
+
+    attack: int
+    defence: int
+    outcomes: list[Outcome]
+    back: StruckBack | None
+    burn: int
+    again: bool

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from fabletop.ledger import Language
+from fabletop.records import Record
 from fabletop.server.schemas.common import Down, Id, Name, Pace, TableStatus, Up
 from fabletop.server.schemas.table import SeatInfo
 
@@ -57,18 +58,19 @@ class Rule(Down):
     ambiguity: str | None
 
 
-class TableSummary(Down):
+class TableSummary(Record, frozen=True):
     """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `title` is what
-    somebody calls what they wrote themselves, and empty for all else."""
+    somebody calls what they wrote themselves, and empty for all else.  `started` counts seconds since
+    1970."""
 
     id: str
     game: str
-    title: str = ""
+    title: str
     seats: list[SeatInfo]
     round: int
     status: TableStatus
-    started: str | float | None
-    winners: list[int] = []
+    started: float
+    winners: list[int]
 
 
 class OwnText(Up):

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from fabletop.server.schemas.common import Down, EventData, PickData, PrintedData, ViewData
-from fabletop.server.schemas.decision import Decision
+from fabletop.games.records import Told
+from fabletop.records import PickData, Record
+from fabletop.server.schemas.common import Down
 from fabletop.server.schemas.lobby import TableSummary
-from fabletop.server.schemas.table import LogLine
 
 
-class ReplayFrame(Down):
+class ReplayFrame(Told, frozen=True, kw_only=True):
+    """What all could see after a pick, and what happened by it."""
+
     pick: PickData
-    view: ViewData
-    log: list[LogLine]
-    events: list[EventData] = []
-    decision: Decision | None = None
-    over: bool = False
-    winners: list[int] = []
-    printed: PrintedData = {}
 
 
-class Replay(Down):
+class Replay(Record, frozen=True):
     summary: TableSummary
     frames: list[ReplayFrame]
     seed: str

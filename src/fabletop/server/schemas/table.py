@@ -4,41 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from fabletop.ledger import Language
-from fabletop.server.schemas.common import (
-    Down,
-    EventData,
-    Pace,
-    PickData,
-    PrintedData,
-    SeatKind,
-    SentPick,
-    Seq,
-    TableStatus,
-    Up,
-    ViewData,
-)
-from fabletop.server.schemas.decision import Decision
+from fabletop.games.records import Decision, EventData, LogLine, PrintedData, ViewData
+from fabletop.records import PickData, Record, SaidData
+from fabletop.server.schemas.common import Pace, SeatKind, SentPick, Seq, TableStatus, Up
 
 
-class LogLine(Down):
-    """One sentence; `event` and `n` are what it tells and how much, for whoever puts several together.
-    `hero` is whose doing it is, where a seat plays several."""
-
-    text: str
-    seat: int
-    card: int | None
-    head: bool
-    rules: list[str] = []
-    event: str = ""
-    n: int | None = None
-    unit: int | None = None
-    hero: str | None = None
-
-
-class SeatInfo(Down):
+class SeatInfo(Record, frozen=True):
     """A seat and who holds it; `bot` is the level of a computer player."""
 
     seat: int
@@ -46,75 +20,78 @@ class SeatInfo(Down):
     name: str
     hero: str | None
     here: bool
-    bot: str = ""
+    bot: str
 
 
-class Undo(Down):
-    """How many own picks go back without asking, who asks for more, and who has agreed so far."""
+class Undo(Record, frozen=True):
+    """How many own picks go back without asking and how many there are, who asks for more, and who has agreed
+    so far."""
 
     free: int
+    left: int
     asked_by: int | None
     agreed: list[int]
-    left: int = 0
 
 
-class StateMessage(Down):
+class Message(Record, frozen=True, tag_field="type"):
+    """Whatever the server says over a line."""
+
+
+class StateMessage(Message, frozen=True, tag="state"):
     """What a seat knows now.  `printed` is what stands on things that the table has seen since the message
     before, as more of the catalogue; `fresh` means that it and `log` take the place of all that was told."""
 
-    type: Literal["state"]
     seq: int
     view: ViewData
+    printed: PrintedData
     decision: Decision | None
     events: list[EventData]
     log: list[LogLine]
-    seats: list[SeatInfo]
-    undo: Undo
     over: bool
     winners: list[int]
     promise: str
     seed: str | None
+    seats: list[SeatInfo]
+    undo: Undo
     pace: int
-    status: TableStatus = "running"
-    seat: int | None = None
-    fresh: bool = False
-    printed: PrintedData = {}
+    status: TableStatus
+    seat: int | None
+    fresh: bool
 
 
-class ChatMessage(Down):
+class ChatMessage(Message, frozen=True, tag="chat"):
     """Something said at the table; `at` counts seconds since 1970."""
 
-    type: Literal["chat"]
     seat: int | None
     name: str
     text: str
-    at: str | float
+    at: float
 
 
-class RefusedMessage(Down):
-    type: Literal["refused"]
+class RefusedMessage(Message, frozen=True, tag="refused"):
+    """Nothing has changed, and why."""
+
     seq: int
-    reason: str
+    reason: SaidData
     rule: str | None
 
 
-class ThinkingMessage(Down):
-    type: Literal["thinking"]
+class ThinkingMessage(Message, frozen=True, tag="thinking"):
+    """A bot ponders."""
+
     seat: int
 
 
-class HintMessage(Down):
+class HintMessage(Message, frozen=True, tag="hint"):
     """What a good player would pick at `seq`, and why."""
 
-    type: Literal["hint"]
     seq: int
     pick: PickData
-    text: str
+    text: SaidData
 
 
-DownMessage = Annotated[
-    StateMessage | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage, Field(discriminator="type")
-]
+DownMessage = StateMessage | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
+read_down: msgspec.json.Decoder[DownMessage] = msgspec.json.Decoder(DownMessage)
 
 
 class PickUp(Up):
@@ -139,11 +116,6 @@ class ChatUp(Up):
     text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
 
 
-class LanguageUp(Up):
-    type: Literal["language"]
-    language: Language
-
-
 class PaceUp(Up):
     type: Literal["pace"]
     ms: Pace
@@ -154,12 +126,5 @@ class HintUp(Up):
     seq: Seq
 
 
-UpMessage = Annotated[
-    PickUp | UndoUp | AgreeUp | ChatUp | LanguageUp | PaceUp | HintUp, Field(discriminator="type")
-]
-read_up: TypeAdapter[PickUp | UndoUp | AgreeUp | ChatUp | LanguageUp | PaceUp | HintUp] = TypeAdapter(
-    UpMessage
-)
-read_down: TypeAdapter[StateMessage | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage] = (
-    TypeAdapter(DownMessage)
-)
+UpMessage = Annotated[PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | HintUp, Field(discriminator="type")]
+read_up: TypeAdapter[PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | HintUp] = TypeAdapter(UpMessage)

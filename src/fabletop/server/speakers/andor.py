@@ -55,13 +55,14 @@ from fabletop.games.andor.state.pieces import Fight, Foe, Hero, Rolled
 from fabletop.games.andor.state.questions import ALL_HOURS
 from fabletop.games.andor.story.legend import logs_at, tokens_left
 from fabletop.games.andor.view import figure_of, stars_ahead
+from fabletop.games.telling import Seen
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
 from fabletop.kernel.game import Game
 from fabletop.ledger import Language
-from fabletop.server.speakers.speaker import GameSpeaker, Seen, or_none
-from fabletop.words import Words
+from fabletop.server.speakers.speaker import GameSpeaker, or_none
+from fabletop.speech import Speech
 
 SLOT_NAMES: Final = ("free", "small", "large", "head", "track", "beside")
 ITEM_IN_DEED: Final = frozenset(("take", "drop", "give", "use", "banish"))
@@ -84,7 +85,7 @@ class AndorSpeaker(GameSpeaker[Andor, andor_words.AndorWords]):
 
     def __init__(self, language: Language, names: Mapping[int, str]) -> None:
         super().__init__(Andor, andor_words, andor_words.AndorWords(language, names))
-        self.texts: Final = Words(language, FOLDER / "text")
+        self.texts: Final = Speech(language, FOLDER / "text")
         self._reach: tuple[Decision, Reach] | None = None  # of the decision whose options are being told
 
     def say(self, key: str) -> str:

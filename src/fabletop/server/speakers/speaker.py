@@ -1,11 +1,12 @@
-"""What the wire asks of a game: to put prompts, options, events and what is printed into words."""
+"""Games that still put prompts, options, events and what is printed into words by themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from fabletop.games.words import GameWords, TableWords
+from fabletop.games.spoken import SpokenWords, TableWords
+from fabletop.games.telling import Seen
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
@@ -14,8 +15,6 @@ from fabletop.kernel.game import Game
 G = TypeVar("G", bound=Game)
 W = TypeVar("W", bound=TableWords[Any])
 NONE: Final = -1  # how all games write that there is no such card, unit or space
-
-Seen = tuple[str, int]  # a list of what is printed, and the place there of something that was seen
 
 LINES_KEPT: Final = 64  # lines of the log that one speaker remembers, for everybody who hears the same
 
@@ -43,7 +42,7 @@ class GameSpeaker(Generic[G, W]):
 
     advises: bool = False
 
-    def __init__(self, kind: type[G], said: GameWords[G, W], words: W) -> None:
+    def __init__(self, kind: type[G], said: SpokenWords[G, W], words: W) -> None:
         self.kind: Final = kind
         self.said: Final = said
         self.words: Final = words
@@ -55,7 +54,8 @@ class GameSpeaker(Generic[G, W]):
 
     def view(self, game: Game, seat: Seat) -> dict[str, Any]:
         """What a seat knows."""
-        return game.view(seat)
+        view: dict[str, Any] = game.view(seat)
+        return view
 
     def seen(self, game: Game) -> frozenset[Seen]:
         """What the table has come to see of what is printed and not in the catalogue."""

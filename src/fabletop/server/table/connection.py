@@ -8,9 +8,9 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from fabletop.games.telling import NOTHING_SEEN, Seen
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.ledger import Language
-from fabletop.server.speakers import Seen
 
 WAITING: Final = 64  # messages; who falls further behind must connect again
 TOO_SLOW: Final = 1013
@@ -22,7 +22,7 @@ class Connection:
         self.socket: Final = socket
         self.language: Language = language
         self.seat: Seat = NOBODY
-        self.told: frozenset[Seen] = frozenset()
+        self.told: frozenset[Seen] = NOTHING_SEEN
         self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)
         self._rate: Final = per_second
         self._allowed = 2 * per_second

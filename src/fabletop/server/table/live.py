@@ -9,26 +9,34 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-import msgspec
-
 from fabletop.games import BOXES, GAMES
 from fabletop.games.registration import Outline
+from fabletop.games.telling import NOTHING_SEEN, Seen, tell
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import Match, Setup, reads
 from fabletop.ledger import Language
+from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
-from fabletop.server.speakers import Seen
+from fabletop.server.schemas import (
+    DownMessage,
+    HintMessage,
+    SeatInfo,
+    SeatKind,
+    StateMessage,
+    TableStatus,
+    TableSummary,
+    Undo,
+)
+from fabletop.server.speakers import teller
 from fabletop.server.store import Row
-from fabletop.server.wire import speaker, state_of
 
 REMEMBERED: Final = 40  # picks whose events are told to those who come anew
-encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table, in one language, as one seat or as NOBODY; `told` is what
-    has been put into words for this line before."""
+    """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what is printed and
+    went over this line before."""
 
     seat: Seat
     language: Language
@@ -42,7 +50,7 @@ class Listener(Protocol):
 class Chair:
     """A seat and who holds it."""
 
-    kind: str
+    kind: SeatKind
     bot: str
     name: str
     token: str
@@ -108,13 +116,13 @@ class Table:
         self.public: Final[bool] = row["public"]
         self.created: Final[float] = row["created"]
         self.setup: Final = setup_of(row)
-        self.status: str = row["status"]
+        self.status: TableStatus = row["status"]
         self.pace: int = row["pace"]
         self.chairs: Final = chairs
         self.seq = seq  # rows in the database: every pick and every undo counts one
         self.played = played
         self.question: Question | None = None
-        self.hints: dict[tuple[int, Seat, Language], dict[str, Any]] = {}  # advice given on what is asked now
+        self.hints: dict[tuple[int, Seat, Language], HintMessage] = {}  # advice given on what is asked now
         self.listeners: Final[list[Listener]] = []
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
@@ -192,86 +200,91 @@ class Table:
 
     # -- who is told what -----------------------------------------------------------------------------------
 
-    def outline(self) -> Outline:
-        return GAMES[self.setup.game].outline(self.match.game)
-
-    def seats_told(self) -> list[dict[str, Any]]:
+    def seats_told(self, outline: Outline) -> list[SeatInfo]:
         here = {listener.seat for listener in self.listeners}
-        heroes = self.outline().heroes
         return [
-            {
-                "seat": seat,
-                "kind": chair.kind,
-                "name": chair.name or chair.bot,
-                "hero": heroes[seat],
-                "here": chair.kind == "bot" or seat in here,
-                "bot": chair.bot,
-            }
+            SeatInfo(
+                seat=seat,
+                kind=chair.kind,
+                name=chair.name or chair.bot,
+                hero=outline.heroes[seat],
+                here=chair.kind == "bot" or seat in here,
+                bot=chair.bot,
+            )
             for seat, chair in enumerate(self.chairs)
         ]
 
-    def summary(self) -> dict[str, Any]:
-        seen = self.outline()
-        return {
-            "id": self.id,
-            "game": self.setup.game,
-            "seats": self.seats_told(),
-            "title": seen.title,
-            "round": seen.round,
-            "status": self.status,
-            "started": self.created,
-            "winners": list(self.match.game.winners),
-        }
+    def summary(self) -> TableSummary:
+        game = self.match.game
+        outline = GAMES[self.setup.game].outline(game)
+        return TableSummary(
+            id=self.id,
+            game=self.setup.game,
+            title=outline.title,
+            seats=self.seats_told(outline),
+            round=outline.round,
+            status=self.status,
+            started=self.created,
+            winners=list(game.winners),
+        )
 
     def state(
         self,
         seat: Seat,
-        language: Language,
         events: Sequence[Event],
         fresh: bool = False,
-        before: frozenset[Seen] = frozenset(),
-    ) -> dict[str, Any]:
+        before: frozenset[Seen] = NOTHING_SEEN,
+        language: Language = "en",
+    ) -> StateMessage:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
         if fresh:
             events = [event for _, told in self.played.told for event in told]
-        told = state_of(self.match, seat, language, events, self.names, before)
-        if fresh:
-            told["events"] = []
-        if self.status == "open":
-            told["decision"] = None
+        telling = teller(self.setup.game, self.names, language)
+        match = self.match
+        told = tell(telling, match.game, seat, events, before)
         own = self.played.by.count(seat) if self.status == "running" else 0
-        return {
-            "type": "state",
-            "seq": self.seq,
-            **told,
-            "seats": self.seats_told(),
-            "undo": {
-                "free": self.free_undos(seat) if own else 0,
-                "left": own,
-                "asked_by": self.question.by if self.question else None,
-                "agreed": sorted(self.question.agreed) if self.question else [],
-            },
-            "pace": self.pace,
-            "status": self.status,
-            "seat": None if seat == NOBODY else seat,
-            "fresh": fresh,
-        }
+        return StateMessage(
+            seq=self.seq,
+            view=told.view,
+            printed=told.printed,
+            decision=None if self.status == "open" else told.decision,
+            events=[] if fresh else told.events,
+            log=told.log,
+            over=told.over,
+            winners=told.winners,
+            promise=match.promise,
+            seed=str(match.setup.seed) if told.over else None,
+            seats=self.seats_told(GAMES[self.setup.game].outline(match.game)),
+            undo=Undo(
+                free=self.free_undos(seat) if own else 0,
+                left=own,
+                asked_by=self.question.by if self.question else None,
+                agreed=sorted(self.question.agreed) if self.question else [],
+            ),
+            pace=self.pace,
+            status=self.status,
+            seat=None if seat == NOBODY else seat,
+            fresh=fresh,
+        )
 
     def tell(
         self, events: Sequence[Event], fresh: bool = False, to: Iterable[Listener] | None = None
     ) -> None:
         """Tell everybody, each seat its own part; seats that hear the same share one message.  What is
         printed goes over a line once, and again with a fresh state."""
+        game = self.setup.game
+        seen = teller(game, self.names).seen(self.match.game)
         made: dict[tuple[Seat, Language, frozenset[Seen]], bytes] = {}
         for listener in list(self.listeners if to is None else to):
-            before: frozenset[Seen] = frozenset() if fresh else listener.told
-            key = (listener.seat, listener.language, before)
+            before = NOTHING_SEEN if fresh else listener.told
+            language = listener.language
+            key = (listener.seat, language, before)
             if key not in made:
-                made[key] = encode(self.state(listener.seat, listener.language, events, fresh, before))
+                made[key] = encode(self.state(listener.seat, events, fresh, before, language))
             listener.send(made[key])
-            listener.told = before | speaker(self.setup.game, listener.language).seen(self.match.game)
+            listener.told = before | seen
 
-    def tell_all(self, message: dict[str, Any]) -> None:
+    def tell_all(self, message: DownMessage) -> None:
         said = encode(message)
         for listener in list(self.listeners):
             listener.send(said)

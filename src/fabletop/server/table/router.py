@@ -12,13 +12,23 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fabletop.ledger import Language
+from fabletop.server.answers import encode
 from fabletop.server.context import context_of
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import AgreeUp, ChatUp, HintUp, LanguageUp, PaceUp, PickUp, UndoUp, read_up
+from fabletop.server.schemas import (
+    AgreeUp,
+    ChatUp,
+    HintUp,
+    PaceUp,
+    PickUp,
+    RefusedMessage,
+    UndoUp,
+    read_up,
+)
 from fabletop.server.table.connection import Connection
-from fabletop.server.table.live import Table, encode
+from fabletop.server.table.live import Table
 from fabletop.server.table.service import Tables
-from fabletop.words import LANGUAGES
+from fabletop.speech import LANGUAGES
 
 log = logging.getLogger("fabletop.line")
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws")
@@ -61,7 +71,7 @@ async def sit(socket: WebSocket, id: str, token: str, language: Language) -> Non
         table = await context.tables.join(id, connection, token, context.settings.connections_per_table)
     except Refusal as refused:
         context.metrics.refused.labels(refused.key).inc()
-        await socket.send_text(encode(refusal(refused, 0, language)).decode())
+        await socket.send_text(encode(refusal(refused, 0)).decode())
         await socket.close(FINAL.get(refused.status, LATER))
         return
     pump = asyncio.create_task(connection.pump())
@@ -85,10 +95,10 @@ async def listen(tables: Tables, table: Table, connection: Connection, longest: 
             await answer(tables, table, connection, text)
         except Refusal as refused:
             tables.metrics.refused.labels(refused.key).inc()
-            connection.send(encode(refusal(refused, table.seq, connection.language)))
+            connection.send(encode(refusal(refused, table.seq)))
         except Exception:
             log.exception("a message failed", extra={"table": table.id})
-            connection.send(encode(refusal(Refusal("refused-fault"), table.seq, connection.language)))
+            connection.send(encode(refusal(Refusal("refused-fault"), table.seq)))
         if patience == 0:
             await connection.drain()
             await connection.socket.close(TOO_MUCH)
@@ -110,23 +120,14 @@ async def answer(tables: Tables, table: Table, connection: Connection, text: str
             await tables.agree(table, seat, message.seq, message.yes)
         case ChatUp():
             await tables.chat(table, seat, message.text)
-        case LanguageUp():
-            async with table.lock:
-                connection.language = message.language
-                table.tell([], fresh=True, to=[connection])
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
         case HintUp():
             connection.send(encode(await tables.hint(table, seat, message.seq, connection.language)))
 
 
-def refusal(refused: Refusal, seq: int, language: Language) -> dict[str, object]:
-    return {
-        "type": "refused",
-        "seq": seq,
-        "reason": refused.reason(language),
-        "rule": refused.rule or None,
-    }
+def refusal(refused: Refusal, seq: int) -> RefusedMessage:
+    return RefusedMessage(seq=seq, reason=refused.said, rule=refused.rule or None)
 
 
 def first_fault(wrong: ValidationError) -> str:

@@ -18,9 +18,11 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.match import Setup
 from fabletop.ledger import Language
+from fabletop.server.answers import encode
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
+from fabletop.server.schemas import ChatMessage, HintMessage, ThinkingMessage
 from fabletop.server.store import Conflict, Row, Store
 from fabletop.server.table.live import (
     REMEMBERED,
@@ -28,7 +30,6 @@ from fabletop.server.table.live import (
     Listener,
     Question,
     Table,
-    encode,
     fold,
     hashed,
     is_readable,
@@ -264,7 +265,7 @@ class Tables:
 
     # -- advice ---------------------------------------------------------------------------------------------
 
-    async def hint(self, table: Table, seat: Seat, seq: int, language: Language) -> dict[str, Any]:
+    async def hint(self, table: Table, seat: Seat, seq: int, language: Language) -> HintMessage:
         """What a good player would do in the place of a seat that is asked: a message for it alone.
         It comes from an imagined game, so it gives nothing away; who asks twice is told the same."""
         self._check(table, seat, seq)
@@ -278,7 +279,7 @@ class Tables:
             found = await self.workers.run(suggest, setup, state, language, table.names, seat, number)
             if found is None:
                 raise Refusal("refused-no-hint", 409)
-            known = {"type": "hint", "seq": seq, "pick": found[0], "text": found[1]}
+            known = HintMessage(seq=seq, pick=found[0], text=found[1])
             table.hints = {key: said for key, said in table.hints.items() if key[0] == seq}
             table.hints[seq, seat, language] = known
         return known
@@ -290,9 +291,9 @@ class Tables:
             raise Refusal("refused-looking-on", 403)
         name, at = table.chairs[seat].name, round(time.time(), 3)
         await self.store.add_chat(table.id, seat, name, said, at)
-        message = chat_message({"seat": seat, "name": name, "text": said, "at": at})
-        table.tell_all(message)
-        self._pass_on({"table": table.id, "chat": message})
+        row: Row = {"seat": seat, "name": name, "text": said, "at": at}
+        table.tell_all(chat_message(row))
+        self._pass_on({"table": table.id, "chat": row})
 
     async def set_pace(self, table: Table, seat: Seat, pace: int) -> None:
         if seat < 0:
@@ -348,7 +349,7 @@ class Tables:
         while (seat := table.bot_due()) is not None:
             seq = table.seq
             begun = time.monotonic()
-            table.tell_all({"type": "thinking", "seat": seat})
+            table.tell_all(ThinkingMessage(seat=seat))
             try:
                 pick = await self.workers.run(
                     ponder,
@@ -396,7 +397,7 @@ class Tables:
         if table is None:
             return
         if "chat" in news:
-            table.tell_all(news["chat"])
+            table.tell_all(chat_message(news["chat"]))
             return
         async with table.lock:
             if "pace" in news:
@@ -449,5 +450,5 @@ def chair_of(row: Row) -> Chair:
     return Chair(row["kind"], row["bot"], row["name"], row["token"])
 
 
-def chat_message(row: Row) -> dict[str, Any]:
-    return {"type": "chat", **{key: row[key] for key in ("seat", "name", "text", "at")}}
+def chat_message(row: Row) -> ChatMessage:
+    return ChatMessage(seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])

@@ -31,10 +31,10 @@ export function deedsOf(lights: Lights, hero: number, bag: readonly number[], id
   const others: Option[] = []
   for (const option of lights.deeds.get(hero) ?? []) {
     const tools = TOOLS[option.verb]
-    const item = tools ? tools.map((id) => bag.find((one) => idOf(one) === id)).find((one) => one !== undefined) : option.item
+    const item = tools ? tools.map((id) => bag.find((one) => idOf(one) === id)).find((one) => one !== undefined) : option.about.item
     if (option.verb === 'take' && typeof item === 'number') add(lying, item, option)
     else if (typeof item === 'number' && bag.includes(item)) add(items, item, option)
-    else if (typeof option.book === 'number') add(books, option.book, option)
+    else if (typeof option.about.book === 'number') add(books, option.about.book, option)
     else if (option.verb === 'brew') cauldron.push(option)
     else if (AT_PLACE.has(option.verb)) place.push(option)
     else others.push(option)

@@ -1,8 +1,8 @@
 /* Fields, tokens and foes in words and pictures. */
-import type { AndorFace, AndorField, AndorFoe, AndorToken } from '../../../net/types'
 import type { Board } from '../board'
 import { SIGNS, TOKENS } from '../icons/signs'
 import { counted, fieldName, type Model } from '../model'
+import type { AndorFace, AndorField, AndorFoe, AndorToken } from '../types'
 
 function faceOf({ view }: Model, { face }: AndorToken): AndorFace | undefined {
   return view.faces.find(({ index }) => index === face)

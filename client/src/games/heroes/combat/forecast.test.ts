@@ -12,7 +12,7 @@ const told = (more: Partial<Told>): Told => ({
   again: false,
   ...more,
 })
-const foreseen = (more: Partial<Told> = {}) => forecastOf(option('attack', 2, { forecast: told(more) } as never))
+const foreseen = (more: Partial<Told> = {}) => forecastOf(option('attack', 2, {}, { detail: told(more) }))
 
 describe('a forecast', () => {
   it('has a column for each result of the die', () => {

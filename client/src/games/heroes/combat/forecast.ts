@@ -38,7 +38,7 @@ export interface Forecast {
 }
 
 export function forecastOf(option: Option | null | undefined): Forecast | null {
-  const told = (option as { forecast?: Told | null } | null | undefined)?.forecast
+  const told = (option?.detail as Told | null | undefined)
   if (!told?.outcomes?.length) return null
   return {
     attack: told.attack,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { card } from '../../../testing/pieces'
+import { card } from '../fixture'
 import { badgeOf, bound, briefOf, frameOf, handOrder, needOf, signed } from './kinds'
 
 const blank = card(0, 'coin', 'treasure', { brief: '+10 gold' })

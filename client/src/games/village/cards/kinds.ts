@@ -1,5 +1,5 @@
 /* What a card looks like before one reads it: the colour of its frame, and its badges. */
-import type { Card } from '../../../net/types'
+import type { Card } from '../catalogue'
 import { SIGNS } from '../icons/signs'
 
 export type Frame =

@@ -24,9 +24,9 @@ from fabletop.games.andor.defs import (
     MovementDef,
 )
 from fabletop.games.andor.load import FOLDER
-from fabletop.games.words import counted
+from fabletop.games.spoken import counted
 from fabletop.ledger import Language
-from fabletop.words import Words
+from fabletop.speech import Speech
 
 DOT: Final = " · "
 STORIES: Final = 9  # as many parts as a story may have
@@ -49,7 +49,7 @@ class CardWords:
     """Everything printed, in one language.  What a legend brings along in its own words comes first."""
 
     def __init__(self, language: Language = "en") -> None:
-        self.words: Final = Words(language, FOLDER / "text")
+        self.words: Final = Speech(language, FOLDER / "text")
 
     def say(self, key: str, **given: str | int) -> str:
         return self.words.say(key, **given)

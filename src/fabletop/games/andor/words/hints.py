@@ -11,7 +11,7 @@ from fabletop.games.andor.state.acts import hero_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.words.options import dweller_value, option
 from fabletop.games.andor.words.table import AndorWords
-from fabletop.games.words import Given
+from fabletop.games.spoken import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick
 

@@ -9,7 +9,7 @@ from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import ARCHER, BELOW_THE_LINE, FIRE, LETTERS, NONE, SPRING
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.words.table import AndorWords
-from fabletop.games.words import Given, Vary, paragraphs, sentence
+from fabletop.games.spoken import Given, Vary, paragraphs, sentence
 from fabletop.kernel.event import Event
 
 # Events that begin a new paragraph of the log, and those that others make plain.

@@ -18,7 +18,7 @@ from fabletop.games.andor.state.pieces import BURNT, Fight
 from fabletop.games.andor.story.choices import option_of
 from fabletop.games.andor.story.whom import effect_at, finder_of
 from fabletop.games.andor.words.table import AndorWords
-from fabletop.games.words import Given
+from fabletop.games.spoken import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Act, Seat
 

@@ -14,7 +14,7 @@ from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Foe
 from fabletop.games.andor.state.questions import HOURS
 from fabletop.games.andor.words.cards import DOT, CardWords
-from fabletop.games.words import TableWords, counted
+from fabletop.games.spoken import TableWords, counted
 from fabletop.kernel.decision import Decision
 from fabletop.ledger import Language
 

@@ -20,9 +20,9 @@ from fabletop.games.heroes.defs import (
     Face,
 )
 from fabletop.games.heroes.load import FOLDER, Content, content
-from fabletop.games.words import counted
+from fabletop.games.spoken import counted
 from fabletop.ledger import Language
-from fabletop.words import Words
+from fabletop.speech import Speech
 
 DOT: Final = " · "
 FACES: Final = ("few", "pack")
@@ -46,7 +46,7 @@ class CardWords:
     """Everything printed, in one language."""
 
     def __init__(self, language: Language = "en", printed: Content | None = None) -> None:
-        self.words: Final = Words(language, FOLDER / "text")
+        self.words: Final = Speech(language, FOLDER / "text")
         self.printed: Final = printed or content()
 
     def say(self, key: str, **given: str | int) -> str:

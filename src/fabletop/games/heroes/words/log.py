@@ -12,7 +12,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
-from fabletop.games.words import Given, Vary, paragraphs, sentence
+from fabletop.games.spoken import Given, Vary, paragraphs, sentence
 from fabletop.kernel.event import Event
 
 # Events that begin a new paragraph of the log, and those that the next one makes plain.

@@ -13,7 +13,7 @@ from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
-from fabletop.games.words import Given
+from fabletop.games.spoken import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Act, Seat
 

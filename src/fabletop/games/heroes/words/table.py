@@ -11,7 +11,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import CardWords
-from fabletop.games.words import TableWords
+from fabletop.games.spoken import TableWords
 from fabletop.kernel.frame import Seat
 from fabletop.ledger import Language
 

@@ -7,13 +7,16 @@ the state freely and change it only through atoms.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fabletop.games.village.state.market_atoms import MarketAtoms
 from fabletop.games.village.state.pieces import Dragon, Monster, attack_from_data
 from fabletop.games.village.state.player import player_from_data
 from fabletop.games.village.state.printed import Printed
 from fabletop.kernel.frame import Seat
+
+if TYPE_CHECKING:
+    from fabletop.games.village.view import VillageView
 
 
 class Village(MarketAtoms):
@@ -54,7 +57,7 @@ class Village(MarketAtoms):
         other.next_uid = self.next_uid
         return other
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: Seat) -> VillageView:
         from fabletop.games.village.view import view_for
 
         return view_for(self, seat)

@@ -1,9 +1,10 @@
-"""What stands on a card and on a hero board, composed from one line for each thing printed there."""
+"""What stands on a card and on a hero board, put together from one line for each thing printed there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, NamedTuple
+from functools import cache
+from typing import Any, Final
 
 from fabletop.games.village.defs import (
     ALL,
@@ -24,12 +25,10 @@ from fabletop.games.village.defs import (
     Level,
     Part,
 )
-from fabletop.games.village.load import FOLDER, Content, content, read_rules
-from fabletop.games.words import counted
-from fabletop.ledger import Language
-from fabletop.words import Words
+from fabletop.games.village.load import Content, content, read_rules
+from fabletop.games.words import DOT, counted
+from fabletop.said import Said, Say, join, say
 
-DOT: Final = " · "
 SIGNED_EFFECTS: Final = ("mind", "heal_die", "chest", "next_weapon", "all_weapons", "taming")
 PLAIN_ABILITIES: Final = ("defensive", "fleeting", "hopping", "overwhelm", "sneak_attack", "spectral")
 COUNTED_ABILITIES: Final = ("armour", "heal", "poison", "proliferate", "taming")
@@ -42,17 +41,13 @@ HERO_FLAGS: Final = (
     "vision",
     "poison_immune",
 )
+# Abilities of heroes that have a shorter name where there is little room
+SHORT_ABILITIES: Final = ("hero-ability-attack-with", "hero-ability-against")
 
 
-class Line(NamedTuple):
-    """One line of a text: its key, and what goes into its placeholders."""
-
-    key: str
-    given: dict[str, str | int]
-
-
-def line(key: str, **given: str | int) -> Line:
-    return Line(key.replace("_", "-"), given)
+def line(key: str, **given: Said) -> Say:
+    """One line of a text."""
+    return say(key.replace("_", "-"), **given)
 
 
 def signed(n: int) -> str:
@@ -61,41 +56,36 @@ def signed(n: int) -> str:
 
 
 class CardWords:
-    """The cards and heroes of the game in one language."""
+    """The cards and heroes of the game.  What is said of a card is always the same: it is made once."""
 
-    def __init__(self, language: Language = "en", printed: Content | None = None) -> None:
-        self.words: Final = Words(language, FOLDER / "text")
+    def __init__(self, printed: Content | None = None) -> None:
         self.printed: Final = printed or content()
         self.scroll_mind: Final = read_rules("standard").scroll_mind
-        self._names: Final[dict[int, str]] = {}
-        self._briefs: Final[dict[int, str]] = {}
-
-    def say(self, key: str, **given: str | int) -> str:
-        return self.words.say(key, **given)
+        self._names: Final = [say(_key("card", card.id)) for card in self.printed.cards]
+        self._heroes: Final = [say(_key("hero", hero.id)) for hero in self.printed.heroes]
+        self._briefs: Final[dict[int, Said]] = {}
 
     # -- names ----------------------------------------------------------------------------------------
 
-    def name(self, card: int) -> str:
-        if card not in self._names:
-            self._names[card] = self.say(_key("card", self.printed.cards[card].id))
+    def name(self, card: int) -> Say:
         return self._names[card]
 
-    def hero(self, hero: int) -> str:
-        return self.say(_key("hero", self.printed.heroes[hero].id))
+    def hero(self, hero: int) -> Say:
+        return self._heroes[hero]
 
-    def part(self, card: CardDef, part: Part) -> str:
-        return self.say(_key("card", f"{card.id}-{part.id}"))
+    def part(self, card: CardDef, part: Part) -> Say:
+        return say(_key("card", f"{card.id}-{part.id}"))
 
-    def names(self, cards: Iterable[int]) -> str:
+    def names(self, cards: Iterable[int]) -> Said:
         """A list of cards, equal ones counted: 3 × Coin, Staff."""
         return counted([self.name(card) for card in cards])
 
     # -- cards ----------------------------------------------------------------------------------------
 
-    def head(self, card: int) -> str:
+    def head(self, card: int) -> Said:
         """What kind of card it is and what it costs."""
         c = self.printed.cards[card]
-        said = [self.say(_key("kind", KINDS[c.kind]))]
+        said: list[Said] = [say(_key("kind", KINDS[c.kind]))]
         for number, names, what in (
             (c.weapon_class, CLASSES, "class"),
             (c.element, ELEMENTS, "element"),
@@ -103,37 +93,38 @@ class CardWords:
             (c.type, TYPES, "type"),
         ):
             if number != NONE:
-                said.append(self.say(_key(what, names[number])))
+                said.append(say(_key(what, names[number])))
         if c.heavy:
-            said.append(self.say("head-heavy"))
+            said.append(say("head-heavy"))
         if c.kind in (MONSTER, MINI):
-            said.append(self.say("head-experience", n=c.price))
+            said.append(say("head-experience", n=c.price))
         if c.price > 0 and c.for_sale and c.kind != MINI:
-            said.append(self.say("head-price", n=c.price))
+            said.append(say("head-price", n=c.price))
         if c.sells:
-            said.append(self.say("head-sells", n=c.price // read_rules("standard").sale_divisor))
-        return DOT.join(said)
+            said.append(say("head-sells", n=c.price // read_rules("standard").sale_divisor))
+        return join(DOT, said)
 
-    def text(self, card: int) -> list[str]:
+    def text(self, card: int) -> list[Said]:
         """Everything a card does, line by line."""
         c = self.printed.cards[card]
-        said = [self._full(one) for one in self.lines(c)]
+        said: list[Said] = [self._full(one) for one in self.lines(c)]
         for part in c.parts:
-            lines = " ".join(self._full(one) for one in self._part_lines(part))
-            said.append(self.say("ability-line", name=self.part(c, part), text=lines))
+            lines = join(" ", [self._full(one) for one in self._part_lines(part)])
+            said.append(say("ability-line", name=self.part(c, part), text=lines))
         return said
 
-    def brief(self, card: int) -> str:
+    def brief(self, card: int) -> Said:
         """The same in a few words."""
         if card not in self._briefs:
-            self._briefs[card] = DOT.join(self._brief(one) for one in self.lines(self.printed.cards[card]))
+            lines = self.lines(self.printed.cards[card])
+            self._briefs[card] = join(DOT, [self._brief(one) for one in lines])
         return self._briefs[card]
 
-    def source(self, id: str) -> str:
+    def source(self, id: str) -> Say:
         """Where the figures of a card or hero come from."""
-        return self.say(f"from-{self.printed.sources[id].rest}")
+        return say(f"from-{self.printed.sources[id].rest}")
 
-    def lines(self, c: CardDef) -> Iterator[Line]:
+    def lines(self, c: CardDef) -> Iterator[Say]:
         if c.kind in (MONSTER, MINI):
             yield from self._monster_lines(c)
             return
@@ -154,7 +145,7 @@ class CardWords:
         if c.once:
             yield line("effect-once")
 
-    def _attack_lines(self, c: CardDef) -> Iterator[Line]:
+    def _attack_lines(self, c: CardDef) -> Iterator[Say]:
         if c.kind == WEAPON:
             yield line("effect-heavy-attack" if c.heavy else "effect-attack", n=signed(c.attack))
         else:
@@ -167,24 +158,24 @@ class CardWords:
             yield line("effect-poison", n=c.poison)
         for type_, n in enumerate(c.versus):
             if n:
-                yield line("effect-versus", type=self.say(_key("type", TYPES[type_])), n=signed(n))
+                yield line("effect-versus", type=say(_key("type", TYPES[type_])), n=signed(n))
         if c.breaks != NONE:
-            yield line("effect-break-defence", slot=self.say(_key("slot", SLOTS[c.breaks])))
+            yield line("effect-break-defence", slot=say(_key("slot", SLOTS[c.breaks])))
         if c.magic:
             element = self.element(c.magic_element)
             yield line("effect-magic-use", cost=c.magic_cost, element=element, n=signed(c.magic_attack))
         if c.magic_any_target:
             yield line("effect-magic-any-target")
 
-    def _defence_lines(self, c: CardDef) -> Iterator[Line]:
-        yield line("effect-defence", n=c.defence, slot=self.say(_key("slot", SLOTS[c.slot])))
+    def _defence_lines(self, c: CardDef) -> Iterator[Say]:
+        yield line("effect-defence", n=c.defence, slot=say(_key("slot", SLOTS[c.slot])))
         if c.thorns:
             yield line("effect-thorns", n=c.thorns)
         if c.mind_each_turn:
             yield line("effect-mind-each-turn", n=c.mind_each_turn)
         yield from self._shields("effect", c.resist, c.immune)
 
-    def _effect_line(self, effect: Effect) -> Line:
+    def _effect_line(self, effect: Effect) -> Say:
         if effect.word == "cure" and effect.n == ALL:
             return line("effect-cure-all")
         if effect.card != NONE:
@@ -192,7 +183,7 @@ class CardWords:
         n = signed(effect.n) if effect.word in SIGNED_EFFECTS else effect.n
         return line(f"effect-{effect.word}", n=n)
 
-    def _monster_lines(self, c: CardDef) -> Iterator[Line]:
+    def _monster_lines(self, c: CardDef) -> Iterator[Say]:
         if c.life_per_player:
             yield line("monster-life-per-player", n=c.life_per_player)
         else:
@@ -221,7 +212,7 @@ class CardWords:
         if not c.for_sale:
             yield line("monster-not-for-sale")
 
-    def _part_lines(self, part: Part) -> Iterator[Line]:
+    def _part_lines(self, part: Part) -> Iterator[Say]:
         if part.attacks and part.element != NONE:
             element = self.element(part.element)
             yield line("part-element-attack", n=signed(part.attack), element=element)
@@ -236,7 +227,7 @@ class CardWords:
         if part.summon_n:
             yield line("part-summon", card=self.name(part.summon), n=part.summon_n)
 
-    def _shields(self, what: str, resist: tuple[int, ...], immune: tuple[bool, ...]) -> Iterator[Line]:
+    def _shields(self, what: str, resist: tuple[int, ...], immune: tuple[bool, ...]) -> Iterator[Say]:
         for element, n in enumerate(resist):
             if n:
                 yield line(f"{what}-resist", element=self.element(element), n=n)
@@ -244,33 +235,26 @@ class CardWords:
             if yes:
                 yield line(f"{what}-immune", element=self.element(element))
 
-    def element(self, element: int) -> str:
-        return self.say(_key("element", ELEMENTS[element]))
+    def element(self, element: int) -> Say:
+        return say(_key("element", ELEMENTS[element]))
 
     # -- heroes ---------------------------------------------------------------------------------------
 
-    def hero_text(self, hero: int) -> list[str]:
+    def hero_text(self, hero: int) -> list[Said]:
         """The whole board: what each level adds."""
         board = self.printed.heroes[hero]
-        said = [self.say("hero-life", n=board.life)]
+        said: list[Said] = [say("hero-life", n=board.life)]
         for number in range(len(board.levels)):
-            said.append(self.say("hero-level", level=number + 1, experience=board.experience[number]))
+            said.append(say("hero-level", level=number + 1, experience=board.experience[number]))
             said.extend(self._full(one) for one in self.level_lines(board, number))
         return said
 
-    def hero_brief(self, hero: int) -> str:
+    def hero_brief(self, hero: int) -> Said:
         board = self.printed.heroes[hero]
         abilities = [self._brief(one) for one in self.level_lines(board, 0)]
-        return DOT.join([self.say("brief-life", n=board.life), *abilities])
+        return join(DOT, [say("brief-life", n=board.life), *abilities])
 
-    def level_abilities(self, board: HeroDef, number: int) -> list[dict[str, str]]:
-        """What a level adds, each ability by its name and what it means."""
-        return [
-            {"name": self.say(one.key, **one.given), "text": self.say(f"{one.key}.text", **one.given)}
-            for one in self.level_lines(board, number)
-        ]
-
-    def level_lines(self, board: HeroDef, number: int) -> Iterator[Line]:
+    def level_lines(self, board: HeroDef, number: int) -> Iterator[Say]:
         """What a level has that the one before it had not."""
         now = board.levels[number]
         before = board.levels[number - 1] if number else Level(NONE)
@@ -295,7 +279,7 @@ class CardWords:
         immune = tuple(bool(one) for one in _fresh(now.immune, before.immune))
         yield from self._shields("hero-ability", resist, immune)
 
-    def _power_lines(self, now: Level, before: Level) -> Iterator[Line]:
+    def _power_lines(self, now: Level, before: Level) -> Iterator[Say]:
         for number, n in enumerate(_fresh(now.with_class, before.with_class)):
             if n:
                 yield line("hero-ability-attack-with", **{"class": self._class(number)}, n=signed(n))
@@ -306,28 +290,38 @@ class CardWords:
                 yield line("hero-ability-attack-with-element", element=self.element(number), n=signed(n))
         for number, n in enumerate(_fresh(now.against, before.against)):
             if n:
-                yield line("hero-ability-against", type=self.say(_key("type", TYPES[number])), n=signed(n))
+                yield line("hero-ability-against", type=say(_key("type", TYPES[number])), n=signed(n))
 
-    def _class(self, number: int) -> str:
-        return self.say(_key("class", CLASSES[number]))
+    def _class(self, number: int) -> Say:
+        return say(_key("class", CLASSES[number]))
 
     # -- one line ---------------------------------------------------------------------------------------
 
-    def _full(self, one: Line) -> str:
+    def _full(self, one: Say) -> Say:
         """A line in full; an ability with its name before it."""
-        if one.key.startswith(("ability-", "hero-ability-")):
-            name, text = self.say(one.key, **one.given), self.say(f"{one.key}.text", **one.given)
-            return self.say("ability-line", name=name, text=text)
-        return self.say(one.key, **one.given)
+        return say("ability-line", name=one, text=text_of(one)) if is_ability(one) else one
 
-    def _brief(self, one: Line) -> str:
+    def _brief(self, one: Say) -> Say:
         """A line in a few words; an ability by its name."""
-        hero = one.key.replace("hero-ability-", "brief-hero-")
-        if hero != one.key and self.words.has(hero):
-            return self.say(hero, **one.given)
-        if one.key.startswith(("ability-", "hero-ability-")):
-            return self.say(one.key, **one.given)
-        return self.say(f"brief-{one.key.partition('-')[2]}", **one.given)
+        if one.key in SHORT_ABILITIES:
+            return say(one.key.replace("hero-ability-", "brief-hero-"), **one.args)
+        return one if is_ability(one) else say(f"brief-{one.key.partition('-')[2]}", **one.args)
+
+
+def is_ability(one: Say) -> bool:
+    """Abilities have a name, and a text that says what it means; other lines are their own text."""
+    return one.key.startswith(("ability-", "hero-ability-"))
+
+
+def text_of(ability: Say) -> Say:
+    """What an ability means."""
+    return say(f"{ability.key}.text", **ability.args)
+
+
+@cache
+def card_words() -> CardWords:
+    """Those of the cards that everybody plays with."""
+    return CardWords()
 
 
 def _key(what: str, id: str) -> str:

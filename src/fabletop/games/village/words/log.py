@@ -12,6 +12,7 @@ from fabletop.games.village.words.cards import signed
 from fabletop.games.village.words.table import VillageWords
 from fabletop.games.words import Given, Vary, paragraphs, sentence
 from fabletop.kernel.event import Event
+from fabletop.said import Said
 
 # Events that begin a new paragraph of the log, and those that the next one makes plain.
 HEADS: Final = (
@@ -38,12 +39,12 @@ def told(happened: Iterable[Event]) -> list[Event]:
     return [one for one in happened if not isinstance(one, QUIET)]
 
 
-def event(w: VillageWords, g: Village, happened: Event) -> str:
+def event(w: VillageWords, g: Village, happened: Event) -> Said:
     """One event as a sentence.  Cut it to the seat that reads it first: `event.cut(seat)`."""
     return sentence(w, g, happened, plain(w, g, happened), VARIED)
 
 
-def log(w: VillageWords, g: Village, happened: Iterable[Event]) -> list[str]:
+def log(w: VillageWords, g: Village, happened: Iterable[Event]) -> list[Said]:
     """What happened as paragraphs: each begins with what somebody did, the rest is what came of it."""
     return paragraphs([(isinstance(one, HEADS), event(w, g, one)) for one in told(happened)])
 

@@ -8,10 +8,12 @@ from typing import Final
 from fabletop.games.village.defs import NONE
 from fabletop.games.village.market import price_now, sale_value, taming_bonus
 from fabletop.games.village.state import Village
-from fabletop.games.village.words.cards import DOT, signed
+from fabletop.games.village.words.cards import signed
 from fabletop.games.village.words.table import VillageWords, monster_of
+from fabletop.games.words import DOT, Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import PASS, Act, Pick
+from fabletop.said import Said, join, say
 
 # Under which heading each thing that one may do in a turn stands, in the order of the headings.
 GROUPS: Final = {
@@ -74,13 +76,13 @@ def hero_of(g: Village, pick: Pick) -> int:
 # -- in full -------------------------------------------------------------------------------------------
 
 
-def option(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
+def option(w: VillageWords, g: Village, d: Decision, pick: Pick) -> Said:
     """An option as a whole."""
     if isinstance(pick, int):
         return number_option(w, g, d, pick)
     key = f"option-{pick.verb}".replace("_", "-")
     card = card_of(g, d, pick)
-    given: dict[str, str | int] = {} if card == NONE else {"card": w.cards.name(card)}
+    given: Given = {} if card == NONE else {"card": w.cards.name(card)}
     if pick.verb == "tame" and taming_bonus(g, d.seat) != 0:
         key = "option-tame-bonus"
         given["bonus"] = signed(taming_bonus(g, d.seat))
@@ -89,35 +91,35 @@ def option(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
     if pick.verb in NUMBERS:
         given["n"] = NUMBERS[pick.verb](g, d, pick.id, card)
     given.update(whereabouts(w, g, d, pick))
-    return w.say(key, **given)
+    return say(key, **given)
 
 
-def number_option(w: VillageWords, g: Village, d: Decision, pick: int) -> str:
+def number_option(w: VillageWords, g: Village, d: Decision, pick: int) -> Said:
     """Options that are plain numbers: cards of the hand or the spoils, or points."""
     if d.kind == "lifelink_amount":
-        return w.say("option-lifelink", n=pick)
+        return say("option-lifelink", n=pick)
     if pick == PASS:
-        return w.say("option-pass")
+        return say("option-pass")
     name = w.cards.name(pick)
     if d.kind == "hand":
-        return w.say("option-remove" if d.frame.key == "village.remove_one" else "option-discard", card=name)
-    return w.say(f"option-{d.kind}", card=name, n=g.cards[pick].price)
+        return say("option-remove" if d.frame.key == "village.remove_one" else "option-discard", card=name)
+    return say(f"option-{d.kind}", card=name, n=g.cards[pick].price)
 
 
-def owner_option(w: VillageWords, g: Village, d: Decision, owner: int) -> str:
+def owner_option(w: VillageWords, g: Village, d: Decision, owner: int) -> Said:
     front = g.players[d.frame.seat].front
     cards = w.cards.names(m.card for m in front if m.owner == owner and m.uid in g.waiting)
     if owner < 0:
-        return w.say("option-owner-nobody", cards=cards)
-    return w.say("option-owner", seat=w.seat(g, owner), cards=cards)
+        return say("option-owner-nobody", cards=cards)
+    return say("option-owner", seat=w.seat(g, owner), cards=cards)
 
 
-def whereabouts(w: VillageWords, g: Village, d: Decision, pick: Act) -> dict[str, str | int]:
+def whereabouts(w: VillageWords, g: Village, d: Decision, pick: Act) -> Given:
     """Whose something is, and what is left of it."""
     id = pick.id
     if pick.verb == "hero":
         name = w.seat(g, id)
-        return {"seat": w.say("seat-you", name=name) if id in d.seats and len(d.seats) == 1 else name}
+        return {"seat": say("seat-you", name=name) if id in d.seats and len(d.seats) == 1 else name}
     if pick.verb == "monster":
         monster = monster_of(g, id)
         return {"seat": w.seat(g, g.holder(id)), "life": 0 if monster is None else monster.life}
@@ -145,17 +147,17 @@ NUMBERS: Final[dict[str, Callable[[Village, Decision, int, int], int]]] = {
 # -- in a few words ---------------------------------------------------------------------------------------
 
 
-def label(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
+def label(w: VillageWords, g: Village, d: Decision, pick: Pick) -> Said:
     """An option under its heading: the name of its card where the heading says the rest."""
     if isinstance(pick, int) or group(d, pick) in ("", "ability", "turn"):
         return option(w, g, d, pick)
     card = card_of(g, d, pick)
     name = w.cards.name(card)
     held = g.players[d.seat].hand.count(card) if pick.verb in HELD else 1
-    return f"{name} ×{held}" if held > 1 else name
+    return say("option-held", card=name, n=held) if held > 1 else name
 
 
-def hint(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
+def hint(w: VillageWords, g: Village, d: Decision, pick: Pick) -> Said:
     """What to know about an option before picking it."""
     card = card_of(g, d, pick)
     if isinstance(pick, int):
@@ -166,30 +168,30 @@ def hint(w: VillageWords, g: Village, d: Decision, pick: Pick) -> str:
     if verb == "hero":
         return hero_hint(w, g, pick.id)
     if verb == "sell":
-        return w.say("brief-gold", n=NUMBERS[verb](g, d, pick.id, card))
+        return say("brief-gold", n=NUMBERS[verb](g, d, pick.id, card))
     if verb == "buy":
-        return w.say("head-price", n=price_now(g, card)) + DOT + w.cards.brief(card)
+        return join(DOT, [say("head-price", n=price_now(g, card)), w.cards.brief(card)])
     if verb in ("cast", "unsheathe_cast"):
         return magic_hint(w, g, card)
     return w.cards.brief(card) if card != NONE else ""
 
 
-def magic_hint(w: VillageWords, g: Village, card: int) -> str:
+def magic_hint(w: VillageWords, g: Village, card: int) -> Said:
     printed = g.cards[card]
     element = w.cards.element(printed.magic_element)
-    attack = w.say("brief-spell-attack", n=signed(printed.magic_attack), element=element)
-    said = [w.say("brief-cost", n=printed.magic_cost), attack]
+    attack = say("brief-spell-attack", n=signed(printed.magic_attack), element=element)
+    said: list[Said] = [say("brief-cost", n=printed.magic_cost), attack]
     if printed.magic_any_target:
-        said.append(w.say("brief-magic-any-target"))
-    return DOT.join(said)
+        said.append(say("brief-magic-any-target"))
+    return join(DOT, said)
 
 
-def hero_hint(w: VillageWords, g: Village, seat: int) -> str:
+def hero_hint(w: VillageWords, g: Village, seat: int) -> Said:
     """A hero's life, and what stands around it."""
     player = g.players[seat]
     if player.hero < 0:
         return ""
-    said = [w.say("brief-life", n=player.life)]
-    said.extend(f"{w.cards.name(worn.card)} {worn.left}" for worn in player.worn)
-    said.extend(f"{w.cards.name(monster.card)} {monster.life}" for monster in player.front)
-    return DOT.join(said)
+    said: list[Said] = [say("brief-life", n=player.life)]
+    said.extend(join(" ", (w.cards.name(worn.card), worn.left)) for worn in player.worn)
+    said.extend(join(" ", (w.cards.name(monster.card), monster.life)) for monster in player.front)
+    return join(DOT, said)

@@ -9,14 +9,16 @@ from fabletop.games.village.defs import NONE
 from fabletop.games.village.state import SPELL_DECK, Village
 from fabletop.games.village.state.pieces import CLAW
 from fabletop.games.village.words.table import VillageWords, monster_of
+from fabletop.games.words import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Seat
+from fabletop.said import Said, say
 
-Asked = tuple[str, dict[str, str | int]]  # a key, and what goes into its placeholders
+Asked = tuple[str, Given]  # a key, and what goes into its placeholders
 Ask = Callable[[VillageWords, Village, Decision], Asked]
 
 
-def prompt(w: VillageWords, g: Village, viewer: Seat = NOBODY) -> str:
+def prompt(w: VillageWords, g: Village, viewer: Seat = NOBODY) -> Said:
     """What the table waits for, as this viewer may know it; nothing if nobody is asked."""
     decision = g.decision
     if decision is None:
@@ -25,16 +27,16 @@ def prompt(w: VillageWords, g: Village, viewer: Seat = NOBODY) -> str:
     if decision.kind == "vision" and viewer in decision.seats:
         ask = vision
     key, given = ask(w, g, decision)
-    return w.say(key, seat=w.seats(g, decision.seats), **given)
+    return say(key, seat=w.seats(g, decision.seats), **given)
 
 
-def waiting(w: VillageWords, g: Village) -> str:
+def waiting(w: VillageWords, g: Village) -> Said:
     """The same for those who are not asked: whom they wait for, and what for."""
     decision = g.decision
     if decision is None:
         return ""
     key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
-    return w.say(key.replace("prompt", "waiting", 1), seat=w.seats(g, decision.seats), **given)
+    return say(key.replace("prompt", "waiting", 1), seat=w.seats(g, decision.seats), **given)
 
 
 def plain(w: VillageWords, g: Village, d: Decision) -> Asked:
@@ -51,12 +53,12 @@ def by_step(w: VillageWords, g: Village, d: Decision) -> Asked:
     return "prompt-" + d.frame.key.removeprefix("village.").replace("_", "-"), {"card": source(w, g, d)}
 
 
-def source(w: VillageWords, g: Village, d: Decision) -> str:
+def source(w: VillageWords, g: Village, d: Decision) -> Said:
     """The card that a decision is about; steps that move monsters name them by number."""
     if d.frame.key in ("village.send_monster", "village.relocate"):
         (uid,) = d.frame.args
         monster = monster_of(g, uid)
-        return w.say("seat-nobody") if monster is None else w.cards.name(monster.card)
+        return say("seat-nobody") if monster is None else w.cards.name(monster.card)
     return w.cards.name(d.frame.args[0])
 
 
@@ -64,7 +66,7 @@ def target(w: VillageWords, g: Village, d: Decision) -> Asked:
     a = g.attack
     if a is None:
         return "prompt-target", {"card": ""}
-    given: dict[str, str | int] = {"card": w.cards.name(a.card)}
+    given: Given = {"card": w.cards.name(a.card)}
     heroes = [aimed.id for aimed in a.chain if aimed.verb == "hero"]
     if heroes:
         given["prey"] = w.seat(g, heroes[-1])

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from fabletop.games.village.state import Village
 from fabletop.games.village.state.pieces import Monster
-from fabletop.games.village.words.cards import CardWords
+from fabletop.games.village.words.cards import card_words
 from fabletop.games.words import TableWords
-from fabletop.ledger import Language
-
-
-@cache
-def card_words(language: Language) -> CardWords:
-    """They remember what they said, and are the same at every table."""
-    return CardWords(language)
+from fabletop.said import Said, say
 
 
 class VillageWords(TableWords[Village]):
-    """Everything said of a game in one language.  Players go by their heroes, before that by `names`."""
+    """Everything said at a table.  Players go by their heroes, before that by `names`."""
 
-    def __init__(self, language: Language = "en", names: Mapping[int, str] | None = None) -> None:
-        cards = card_words(language)
-        super().__init__(cards.words, names)
-        self.cards: Final = cards
+    def __init__(self, names: Mapping[int, str] | None = None) -> None:
+        super().__init__(names)
+        self.cards: Final = card_words()
 
-    def seat(self, g: Village, seat: int) -> str:
+    def seat(self, g: Village, seat: int) -> Said:
         if seat < 0:
-            return self.say("seat-nobody")
+            return say("seat-nobody")
         hero = g.players[seat].hero
         return self.number(seat) if hero < 0 else self.cards.hero(hero)
 

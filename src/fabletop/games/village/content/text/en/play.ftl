@@ -16,6 +16,8 @@ seat-nobody = nobody
 seat-you = { $name } (you)
 # $first (text), $last (text)
 list-and = { $first } and { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 
 relation-you = you
 relation-ally = ally
@@ -323,6 +325,8 @@ option-buy = Buy { $card } for { $n } gold
 option-tame = Try to tame { $card }: { $n } or more on one die
 # $card, $n (number), $bonus (signed)
 option-tame-bonus = Try to tame { $card }: { $n } or more on one die { $bonus }
+# $card, $n (number): several of them in hand
+option-held = { $card } ×{ $n }
 option-end-turn = End your turn
 option-sabotage = Sabotage: remove a card in the market from the game
 # $n (number)

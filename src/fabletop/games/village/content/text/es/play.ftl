@@ -16,6 +16,8 @@ seat-nobody = nadie
 seat-you = { $name } (tú)
 # $first (text), $last (text)
 list-and = { $first } y { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 
 relation-you = tú
 relation-ally = aliado
@@ -323,6 +325,8 @@ option-buy = Comprar { $card } por { $n } de oro
 option-tame = Intentar domar { $card }: { $n } o más con un dado
 # $card, $n (number), $bonus (signed)
 option-tame-bonus = Intentar domar { $card }: { $n } o más con un dado { $bonus }
+# $card, $n (number): several of them in hand
+option-held = { $card } ×{ $n }
 option-end-turn = Acabar tu turno
 option-sabotage = Sabotaje: retirar del juego una carta del mercado
 # $n (number)

@@ -16,6 +16,8 @@ seat-nobody = ingen
 seat-you = { $name } (du)
 # $first (text), $last (text)
 list-and = { $first } och { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 
 relation-you = du
 relation-ally = allierad
@@ -319,6 +321,8 @@ option-buy = Köp { $card } för { $n } guld
 option-tame = Försök tämja { $card }: minst { $n } med en tärning
 # $card, $n (number), $bonus (signed)
 option-tame-bonus = Försök tämja { $card }: minst { $n } med en tärning { $bonus }
+# $card, $n (number): several of them in hand
+option-held = { $card } ×{ $n }
 option-end-turn = Avsluta din tur
 option-sabotage = Sabotage: ta bort ett kort på marknaden ur spelet
 # $n (number)

@@ -1,7 +1,9 @@
-"""Words in English, Spanish and Swedish, from Project Fluent files: `Words("sv").say("terminal-saved", ...)`.
+"""What is said, put into English, Spanish or Swedish from Project Fluent files.
 
-A folder of words holds `en.ftl` or `en/*.ftl`, and the same for every other language.  What a language lacks
-is said in English; what English lacks too is said by its key, or is an error where `Words.strict` is set.
+`Speech("sv").phrase(said)` puts a message into words, and `say("terminal-saved", …)` a text by its key.  A
+folder of words holds `en.ftl` or `en/*.ftl`, and the same for every other language; texts in `en/seen/` are
+not shipped to browsers, which are told them when they come to be seen.  What a language lacks is said in
+English; what English lacks too is said by its key, or is an error where `Speech.strict` is set.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import Any, ClassVar, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from fabletop.ledger import Language
+from fabletop.said import Join, Said
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "sv")
 FOLDER: Final = Path(__file__).parent / "text"
@@ -27,7 +30,7 @@ class MissingWords(LookupError):
     """A key that stands in no file, or a text that cannot be completed with what it was given."""
 
 
-class Words:
+class Speech:
     """Everything that can be said in one language, from the program's own folder or the ones given."""
 
     strict: ClassVar[bool] = False
@@ -47,10 +50,21 @@ class Words:
             raise MissingWords(f"{key} in {self.language}: {wrong}")
         return said
 
+    def phrase(self, said: Said) -> str:
+        """A message in words, with all that it holds."""
+        if isinstance(said, str):
+            return said
+        if isinstance(said, int):
+            return str(said)
+        if isinstance(said, Join):
+            return said.sep.join([self.phrase(part) for part in said.parts])
+        given = {name: one if isinstance(one, int) else self.phrase(one) for name, one in said.args.items()}
+        return self.say(said.key, **given)
+
 
 @cache
 def phrases(language: Language, folders: tuple[Path, ...]) -> Callable[..., tuple[str, str]]:
-    """What composes the text of a key and tells what is wrong with it, shared by all Words of a language.
+    """What composes the text of a key and tells what is wrong with it, shared by all who speak a language.
 
     To compose a phrase takes a hundred times as long as to remember it, and a server says the same all day.
     """
@@ -82,7 +96,8 @@ def find(speakers: Iterable[FluentBundle], key: str) -> tuple[FluentBundle, Any]
 
 def files(folder: Path, language: Language) -> list[Path]:
     """The files of one language in a folder of words."""
-    return [*folder.glob(f"{language}.ftl"), *sorted((folder / language).glob("*.ftl"))]
+    own = folder / language
+    return [*folder.glob(f"{language}.ftl"), *sorted(own.glob("*.ftl")), *sorted(own.glob("seen/*.ftl"))]
 
 
 def bundles(language: Language, folders: Sequence[Path]) -> list[FluentBundle]:

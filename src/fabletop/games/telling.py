@@ -1,0 +1,179 @@
+"""What a seat is told of a game: the one way out of it, for browsers as for the laws.
+
+Everything is cut to the seat, NOBODY looks on, and nothing is in any language: see `fabletop.said`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from fabletop.games.records import Decision, LogLine, Option, Told
+from fabletop.games.words import GameWords, TableWords
+from fabletop.kernel import decision as kernel
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import NOBODY, Act, Pick, Seat, pick_to_data
+from fabletop.kernel.game import Game
+from fabletop.said import Said
+
+G = TypeVar("G", bound=Game)
+W = TypeVar("W", bound=TableWords[Any])
+
+Seen = tuple[str, int]  # a list of what is printed, and the place there of something that was seen
+NOTHING_SEEN: Final[frozenset[Seen]] = frozenset()
+
+
+class Teller(Protocol):
+    """Tells of one game at one table, where people have their names."""
+
+    advises: bool  # whether `advise` has anything to say
+
+    def view(self, game: Game, seat: Seat) -> Any: ...
+    def seen(self, game: Game) -> frozenset[Seen]: ...
+    def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[Any]]: ...
+    def decision(self, game: Game, seat: Seat) -> Decision | None: ...
+    def lines(self, game: Game, heard: Sequence[Event]) -> list[LogLine]: ...
+    def catalogue(self) -> Any: ...
+    def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, Said] | None: ...
+
+
+def tell(
+    teller: Teller,
+    game: Game,
+    seat: Seat,
+    events: Iterable[Event] = (),
+    before: frozenset[Seen] = NOTHING_SEEN,
+) -> Told:
+    """What one seat is told of a game now, and of what happened since it was last told.  What is printed on
+    things that were seen is left out where it was told `before`."""
+    heard = [cut for event in events if (cut := event.cut(seat)) is not None]
+    return Told(
+        view=teller.view(game, seat),
+        printed=teller.printed(game, teller.seen(game) - before),
+        decision=teller.decision(game, seat),
+        events=[event.to_data() for event in heard],
+        log=teller.lines(game, heard),
+        over=game.over,
+        winners=list(game.winners),
+    )
+
+
+class GameTeller(Generic[G, W]):
+    """What the tellers of all games share.  A game adds what its options are about, and its catalogue."""
+
+    advises: bool = False
+
+    def __init__(self, kind: type[G], said: GameWords[G, W], words: W) -> None:
+        self.kind: Final = kind
+        self.said: Final = said
+        self.words: Final = words
+
+    def own(self, game: Game) -> G:
+        assert isinstance(game, self.kind)
+        return game
+
+    def view(self, game: Game, seat: Seat) -> Any:
+        return game.view(seat)
+
+    def catalogue(self) -> Any:
+        """Everything that is printed, as a record of the game's own: the same for everybody."""
+        raise NotImplementedError
+
+    # -- what comes to light in the course of a game ----------------------------------------------------
+
+    def seen(self, game: Game) -> frozenset[Seen]:
+        """What the table has come to see of what is printed and not in the catalogue."""
+        return NOTHING_SEEN
+
+    def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[Any]]:
+        """What stands on what was seen, by the lists that it belongs to."""
+        return {}
+
+    # -- what is asked ----------------------------------------------------------------------------------
+
+    def decision(self, game: Game, seat: Seat) -> Decision | None:
+        """Whom the table waits for and for what; the options only for those who hold them."""
+        g = self.own(game)
+        decision = g.decision
+        if decision is None:
+            return None
+        offered = decision.offers(seat)
+        asked = seat in decision.seats
+        said, words = self.said, self.words
+        return Decision(
+            seats=list(decision.seats),
+            mine=bool(offered),
+            asked=asked,
+            kind=decision.kind,
+            prompt=said.prompt(words, g, seat) if asked else said.waiting(words, g),
+            rules=list(said.rules_behind(decision)),
+            cited=self.cited(decision, offered),
+            options=[self.option(g, decision, pick) for pick in offered],
+            about=self.about_question(g, decision),
+            hints=self.advises and asked,
+        )
+
+    def option(self, g: G, decision: kernel.Decision, pick: Pick) -> Option:
+        said, words = self.said, self.words
+        label = said.label(words, g, decision, pick)
+        full = said.option(words, g, decision, pick)
+        return Option(
+            pick=pick_to_data(pick),
+            verb=pick.verb if isinstance(pick, Act) else "",
+            group=said.group(decision, pick),
+            label=label,
+            about=self.about(g, decision, pick),
+            full=None if full == label else full,
+            hint=said.hint(words, g, decision, pick),
+            detail=self.detail(g, decision, pick),
+        )
+
+    def about(self, g: G, decision: kernel.Decision, pick: Pick) -> dict[str, int]:
+        """What an option is about, in the words of the table."""
+        raise NotImplementedError
+
+    def detail(self, g: G, decision: kernel.Decision, pick: Pick) -> Any:
+        """A record of the game's own that says more of an option."""
+        return None
+
+    def about_question(self, g: G, decision: kernel.Decision) -> dict[str, int | str]:
+        """What the question itself is about, such as which of a seat's heroes is asked."""
+        return {}
+
+    def cited(self, decision: kernel.Decision, options: Iterable[Pick]) -> dict[str, list[str]]:
+        """The rules about options, by their verbs, where those have rules of their own."""
+        verbs = {pick.verb: pick for pick in options if isinstance(pick, Act)}
+        rules = {verb: list(self.said.rules_of_option(decision, pick)) for verb, pick in verbs.items()}
+        return {verb: found for verb, found in rules.items() if found}
+
+    def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, Said] | None:
+        """What a good player would pick in a game imagined for the seat, and why; a game may know nothing.
+        Whoever can tell says so in `advises`."""
+        return None
+
+    # -- what happened ----------------------------------------------------------------------------------
+
+    def lines(self, game: Game, heard: Sequence[Event]) -> list[LogLine]:
+        g = self.own(game)
+        return [self.line(g, event) for event in self.said.told(heard)]
+
+    def line(self, g: G, event: Event) -> LogLine:
+        kind = type(event)
+        return LogLine(
+            said=self.said.event(self.words, g, event),
+            event=kind.__name__,
+            seat=self.seat_of(g, event),
+            head=isinstance(event, self.said.HEADS),
+            rules=list(self.said.rules_of_event(kind)),
+            about=self.about_event(g, event),
+        )
+
+    def seat_of(self, g: G, event: Event) -> int:
+        """Whose doing it is."""
+        seat: int = getattr(event, "seat", NOBODY)
+        return seat
+
+    def about_event(self, g: G, event: Event) -> dict[str, int | str]:
+        """The cards and figures that an event names, for whoever draws it or puts several lines together."""
+        found = {name: getattr(event, name, -1) for name in ("card", "n")}
+        return {name: n for name, n in found.items() if n >= 0}

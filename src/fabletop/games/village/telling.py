@@ -1,0 +1,46 @@
+"""What a seat is told of Village of Legends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from fabletop.games.telling import GameTeller
+from fabletop.games.village import words
+from fabletop.games.village.catalogue import VillageCatalogue, catalogue
+from fabletop.games.village.defs import NONE
+from fabletop.games.village.state import Village
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Pick
+
+# What the number of an act means, where it is not the card itself
+MEANT: Final = {
+    **dict.fromkeys(("buy", "tame", "space"), "space"),
+    **dict.fromkeys(("unsheathe", "unsheathe_cast"), "scabbard"),
+    "monster": "monster",
+    "hero": "seat",
+    "owner": "owner",
+}
+
+
+class VillageTeller(GameTeller[Village, words.VillageWords]):
+    def __init__(self, names: Mapping[int, str] | None = None) -> None:
+        super().__init__(Village, words, words.VillageWords(names))
+
+    def catalogue(self) -> VillageCatalogue:
+        return catalogue()
+
+    def about(self, g: Village, decision: Decision, pick: Pick) -> dict[str, int]:
+        about: dict[str, int] = {}
+        card, hero = words.card_of(g, decision, pick), words.hero_of(g, pick)
+        if card != NONE:
+            about["card"] = card
+        if hero != NONE:
+            about["hero"] = hero
+        if isinstance(pick, int):
+            return about
+        if pick.verb == "worn":
+            about["seat"], about["slot"] = pick.ids
+        elif pick.verb in MEANT and pick.id >= 0:
+            about[MEANT[pick.verb]] = pick.id
+        return about

@@ -1,0 +1,32 @@
+"""A game that a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from fabletop.games.village.state import MAIN, NUGGETS, SPELL_DECK, Village
+from fabletop.kernel.frame import NOBODY, Seat
+from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen
+
+
+def imagine(g: Village, seat: Seat, luck: int) -> Village:
+    """A game that `seat` cannot tell from this one: the unseen dealt again, the dice unrolled."""
+    other = g.clone()
+    other.reseed(luck)
+    for deck in range(MAIN, NUGGETS):
+        redeal_deck(other, deck, seat)
+    for at, player in enumerate(other.players):
+        if at == seat:
+            shuffle_unseen(other, player.deck)
+        elif g.decision is not None and at in g.decision.seats and seat not in g.decision.seats:
+            redeal_asked(g, other, g.players[at], player)
+        else:
+            redeal(other, player)
+    other.unveiled = g.unveiled
+    return other
+
+
+def redeal_deck(g: Village, deck: int, seat: Seat) -> None:
+    known = deck == SPELL_DECK and seat != NOBODY and bool(g.foreseen & (1 << seat))
+    unseen = list(g.stock[deck])
+    top = [unseen.pop()] if known and unseen else []
+    shuffle_unseen(g, unseen)
+    g.stock[deck] = tuple(unseen + top)

@@ -1,0 +1,56 @@
+"""What goes over the wire, as plain data and in words, for tests to look at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from fabletop.games.telling import NOTHING_SEEN, Seen, tell
+from fabletop.games.village.words import TEXT
+from fabletop.kernel import Event, Match, Seat
+from fabletop.ledger import Language
+from fabletop.said import said_from_data
+from fabletop.server import wire
+from fabletop.server.answers import encode
+from fabletop.server.refusal import FOLDER
+from fabletop.server.speakers import teller
+from fabletop.speech import Speech
+
+
+def plain(record: Any) -> Any:
+    """A record as whoever listens gets it."""
+    return json.loads(encode(record))
+
+
+def told_to(
+    match: Match,
+    seat: Seat,
+    events: Iterable[Event] = (),
+    names: Mapping[int, str] | None = None,
+    language: Language = "en",
+    before: frozenset[Seen] = NOTHING_SEEN,
+) -> dict[str, Any]:
+    """What a seat is told of a match."""
+    telling = teller(match.setup.game, names, language)
+    told: dict[str, Any] = plain(tell(telling, match.game, seat, events, before))
+    return told
+
+
+def catalogue(game: str, language: Language = "en") -> dict[str, Any]:
+    told: dict[str, Any] = plain(wire.catalogue(game, language))
+    return told
+
+
+def replay_frames(data: Mapping[str, Any], language: Language = "en") -> list[dict[str, Any]]:
+    return [plain(frame) for frame in wire.replay_frames(data, language=language)]
+
+
+def phrase(said: Any, language: Language = "en") -> str:
+    """What Village says over the wire, in words."""
+    return Speech(language, TEXT).phrase(said_from_data(said))
+
+
+def reason(refused: Mapping[str, Any]) -> str:
+    """Why the server says no over a line, in English."""
+    return Speech("en", FOLDER).phrase(said_from_data(refused["reason"]))
