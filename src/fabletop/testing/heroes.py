@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from fabletop.games.heroes.cards.play import USES
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS, HERO, Camp
 from fabletop.games.heroes.combat.pieces import Unit
@@ -231,15 +230,11 @@ class HeroesTable(Table[Heroes]):
             return "pass" if pick == PASS else str(pick)
         verb, id = pick.verb, pick.id
         if verb in ("play", "cast", "empower"):
-            printed = self.g.cards[id // USES]
-            use = printed.uses[id % USES]
-            if use.expert:
+            number, use = pick.ids
+            printed = self.g.cards[number]
+            if printed.uses[use].expert:
                 return f"{verb} {printed.id} expert"
-            return (
-                f"{verb} {printed.id}"
-                if verb != "play" or id % USES == 0
-                else f"play {printed.id} {id % USES + 1}"
-            )
+            return f"play {printed.id} {use + 1}" if verb == "play" and use else f"{verb} {printed.id}"
         if verb in ("attack", "unit", "guardian"):
             return f"{verb} {self.g.units[self.c.units[id].kind].name}#{id}"
         if verb in ("deploy", "recruit", "reinforce"):

@@ -12,6 +12,7 @@ from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.combat.pieces import Blow, Play
+from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
@@ -190,9 +191,16 @@ def test_every_kind_of_question_has_its_rules() -> None:
 def frame_for(table: HeroesTable, key: str, kind: str) -> Frame:
     """A frame as the step would have it in the clash."""
     arrow, griffins = card("magic_arrow"), content().unit_by_id["castle.griffins"]
-    sources = {"pay": arrow, "pay_any": arrow, "discard": arrow, "answer": 0}
+    carried = {
+        **dict.fromkeys(("pay", "discard"), (arrow, 1)),
+        **dict.fromkeys(("look", "search"), (SPELLS, 2, 0)),
+        **dict.fromkeys(("die", "flee", "mend", "muster"), (0, 1)),
+        "pay_any": (arrow,),
+        "splash": (0, 5, 1),
+    }
+    args = (0, 0) if key == "heroes.blow_window" else carried.get(kind, (0,))
     picks: tuple[Pick, ...] = (act("deploy", griffins, 0),) if kind.endswith("_space") else ()
-    return Frame(key, Seat(0), (sources.get(kind, 0), 1), picks)
+    return Frame(key, Seat(0), args, picks)
 
 
 @pytest.mark.parametrize("kind", sorted(kinds()))
@@ -221,8 +229,8 @@ def test_to_pass_is_said_wherever_one_may(language: Language) -> None:
     for kind in (*passable, "exchange", "deploy_space"):
         d = Decision((Seat(0),), kind, [PASS], Frame("", Seat(0)))
         assert say.option(said, g, d, PASS)
-    for key in ("heroes.window", "heroes.blow_window"):
-        assert say.option(said, g, Decision((Seat(0),), "answer", [PASS], Frame(key, Seat(0))), PASS)
+    for key, args in (("heroes.window", (0,)), ("heroes.blow_window", (0, 0))):
+        assert say.option(said, g, Decision((Seat(0),), "answer", [PASS], Frame(key, Seat(0), args)), PASS)
 
 
 def signature(g: Heroes, d: Decision, pick: Pick) -> tuple[object, ...]:

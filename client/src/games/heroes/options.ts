@@ -1,7 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { isPass, placeOf } from './places'
-import { USES, type Recruit } from './view'
+import type { Recruit } from './view'
 
 /** What may be done with one thing; several are offered in a small menu. */
 export type Lit = readonly Option[]
@@ -61,7 +61,6 @@ function add<Key>(to: Map<Key, Lit>, key: Key, option: Option): void {
 }
 
 function keyOf({ verb, id }: Option): number {
-  if (verb === 'play' || verb === 'cast' || verb === 'empower') return Math.floor(id / USES)
   return verb === 'random_hero' ? -1 : id
 }
 

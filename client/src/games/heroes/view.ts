@@ -4,8 +4,6 @@ import type { StateMessage } from '../../net/types'
 export const NONE = -1
 export const GONE = -2
 export const OFF_BOARD = -1
-/** A use of a card is written as card * USES + number. */
-export const USES = 4
 
 const MARKS = { acted: 1, retaliated: 2, paralysed: 4, defending: 8 } as const
 const COVER = 2

@@ -2,7 +2,7 @@
 
 from fabletop.games.heroes.book import ai_hero, guards
 from fabletop.games.heroes.cards import effects, levels, play
-from fabletop.games.heroes.combat import activation, attack, deploy, ending, rounds
+from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
 from fabletop.games.heroes.load import FOLDER, content
 from fabletop.games.heroes.modes import armies, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
@@ -18,6 +18,8 @@ CHAPTERS = (
     rounds,
     activation,
     attack,
+    dice,
+    abilities,
     play,
     effects,
     guards,

@@ -7,7 +7,8 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.targets import FREE, aims, may_touch
-from fabletop.games.heroes.combat.attack import attack_die, call_off, ignore_die
+from fabletop.games.heroes.combat.attack import call_off
+from fabletop.games.heroes.combat.dice import attack_die, ignore_die
 from fabletop.games.heroes.combat.pieces import COMBAT, NEXT_ATTACK, RETALIATED, Lasting, Play
 from fabletop.games.heroes.defs import NONE, SPELL
 from fabletop.games.heroes.state.game import Heroes
@@ -156,20 +157,23 @@ def card_to_discard(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.discard", card_to_discard)
 def discard(g: Heroes, f: Frame, card: Act) -> None:
     """Discard so many cards, one at a time."""
+    source, n = f.args
     g.discard_from_hand(f.seat, card.id)
-    if f.n > 1:
-        g.then(discard, f.count(f.n - 1))
+    if n > 1:
+        g.then(discard, f.carry(source, n - 1))
 
 
 @chooser("keep_one")
 def card_just_drawn(g: Heroes, f: Frame) -> list[Act]:
-    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand[f.source :])]
+    (before,) = f.args
+    return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand[before:])]
 
 
 @step("heroes.keep_one", card_just_drawn)
 def keep_one(g: Heroes, f: Frame, card: Act) -> None:
     """Keep one of the cards just drawn; the others are discarded."""
-    drawn = g.players[f.seat].hand[f.source :]
+    (before,) = f.args
+    drawn = g.players[f.seat].hand[before:]
     drawn.remove(card.id)
     for other in drawn:
         g.discard_from_hand(f.seat, other)
@@ -184,13 +188,8 @@ def do_enemy_discards(g: Heroes, play: Play, n: int) -> None:
 
 def do_fetch_spell(g: Heroes, play: Play, n: int) -> None:
     """A spell back to hand; the rest of the discard pile goes into the deck."""
-    player = g.players[play.seat]
-    player.discard.remove(play.targets[0])
-    g.put_in_hand(play.seat, play.targets[0])
-    player.deck.extend(player.discard)
-    player.discard.clear()
-    g.shuffle(player.deck)
-    g.emit(ev.Shuffled(play.seat))
+    g.fetch_from_discard(play.seat, play.targets[0])
+    g.shuffle_discard_into_deck(play.seat)
 
 
 def do_nothing(g: Heroes, play: Play, n: int) -> None:

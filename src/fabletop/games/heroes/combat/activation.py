@@ -31,8 +31,8 @@ RETREAT: Final = act("retreat")
 @step("heroes.on_activation")
 def on_activation(g: Heroes, f: Frame) -> None:
     """Abilities with the activation symbol work at once. [heroes.unit.240]"""
+    (uid,) = f.args
     c = g.fight
-    uid = f.source
     unit = c.units[uid]
     powers = c.powers_of(uid)
     if powers.heals:
@@ -41,12 +41,11 @@ def on_activation(g: Heroes, f: Frame) -> None:
     if enemy >= 0:
         for _ in range(powers.saps):
             g.lose_at_random(enemy)
-        if powers.strips_morale and g.players[enemy].morale > 0:
-            g.players[enemy].morale = 0
-            g.emit(ev.GotMorale(enemy, -1))
+        if powers.strips_morale:
+            g.strip_morale(enemy)
     if powers.mends:
         if hurt_friends(g, uid):
-            g.then(mend, Frame("", c.camps[unit.side].seat, (uid, powers.mends)))
+            g.owe("heroes.mend", c.camps[unit.side].seat, uid, powers.mends)
         else:
             g.mark(uid, INSPIRED)
 
@@ -64,8 +63,9 @@ def steerer(g: Heroes, f: Frame) -> tuple[Seat, ...]:
 @chooser("mend", by=steerer)
 def friend_to_mend(g: Heroes, f: Frame) -> list[Act]:
     """By the book the worst hurt, of the highest tier. [heroes.ai_combat.110]"""
+    uid, _ = f.args
     c = g.fight
-    friends = hurt_friends(g, f.source)
+    friends = hurt_friends(g, uid)
     if f.seat == NOBODY and friends:
         friends = [max(friends, key=lambda u: (c.units[u].damage, c.tier_of(u), -u))]
     return [act("unit", u) for u in friends]
@@ -74,7 +74,8 @@ def friend_to_mend(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.mend", friend_to_mend)
 def mend(g: Heroes, f: Frame, friend: Act) -> None:
     """A healer must heal if it can; else it has more attack. [heroes.unit.240]"""
-    g.heal(friend.id, f.n)
+    _, n = f.args
+    g.heal(friend.id, n)
 
 
 # -- the options ------------------------------------------------------------------------------------------
@@ -131,8 +132,8 @@ def may_retreat(g: Heroes, seat: Seat) -> bool:
 @chooser("act")
 def deeds(g: Heroes, f: Frame) -> list[Act]:
     """Everything that the active unit and its player may do now."""
+    (uid,) = f.args
     c = g.fight
-    uid = f.source
     if is_decided(g) or not c.units[uid].stands:
         return []
     options: list[Act] = []
@@ -157,24 +158,25 @@ def deeds(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.act", deeds)
 def act_(g: Heroes, f: Frame, deed: Act) -> None:
     """One thing after another until the activation ends. [heroes.combat_round.080]"""
+    (uid,) = f.args
     c = g.fight
     verb = deed.verb
     if verb in ("play", "cast", "morale"):
         give_answer(g, f.seat, deed)
         g.then(act_, f)
     elif verb == "surrender":
-        g.owe("heroes.surrender", f.seat, c.units[f.source].side)
+        g.owe("heroes.surrender", f.seat, c.units[uid].side)
     elif verb == "retreat":
-        g.owe("heroes.retreat", f.seat, c.units[f.source].side)
+        g.owe("heroes.retreat", f.seat, c.units[uid].side)
     elif verb == "defend":
-        g.mark(f.source, DEFENDING)
-        g.emit(ev.Defended(f.source))
+        g.mark(uid, DEFENDING)
+        g.emit(ev.Defended(uid))
     elif verb == "end":
         if not c.attacked:
-            g.emit(ev.Waited(f.source))
+            g.emit(ev.Waited(uid))
     else:
-        carry_out(g, f.source, deed)
-        if verb == "move" or (c.type_of(f.source) == RANGED and not c.moved):
+        carry_out(g, uid, deed)
+        if verb == "move" or (c.type_of(uid) == RANGED and not c.moved):
             g.then(act_, f)
 
 
@@ -222,8 +224,8 @@ def closest_spaces(g: Heroes, uid: int) -> list[int]:
 def guard_deeds(g: Heroes, f: Frame) -> list[Act]:
     """Neutral units attack if they can, else come as close as they can; they never defend.
     [heroes.combat_setup.140, heroes.combat_setup.150]"""
+    (uid,) = f.args
     c = g.fight
-    uid = f.source
     if is_decided(g) or not c.units[uid].stands or c.attacked:
         return []
     strikes = [act("attack", target) for target in targets(g, uid)] if may_attack(g, uid) else []
@@ -243,6 +245,7 @@ def guard_deeds(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.act_for_guards", guard_deeds)
 def act_for_guards(g: Heroes, f: Frame, deed: Act) -> None:
     """The previous player steers the neutral units. [heroes.combat_setup.120]"""
-    carry_out(g, f.source, deed)
+    (uid,) = f.args
+    carry_out(g, uid, deed)
     if deed.verb == "move":
         g.then(act_for_guards, f)

@@ -39,9 +39,7 @@ def turn_up(g: Heroes, f: Frame) -> None:
     """When the heroes have their cards, the top card of each deck starts its discard pile.
     [heroes.setup.190]"""
     for number in range(len(g.decks)):
-        deck, pile = g.common(number)
-        pile.append(deck.pop())
-    g.unveil()
+        g.turn_up(number)
 
 
 def starting_deck(g: Heroes, hero: int) -> list[int]:
@@ -63,13 +61,7 @@ def take_hero(g: Heroes, hero: int, who: int) -> None:
     if seat < 0:
         lay_out_ai(g)
     else:
-        starting = starting_deck(g, who)
-        g.players[seat].deck.extend(starting)
-        for card in starting:  # abilities and arrows are the same as in the common decks
-            for number in range(len(g.decks)):
-                if card in g.decks[number]:
-                    g.common(number)[0].remove(card)
-                    break
+        g.start_with(seat, starting_deck(g, who))
     g.take_hero(hero, who)
 
 
@@ -132,5 +124,5 @@ def first_hands(g: Heroes, f: Frame) -> None:
     for at, player in enumerate(g.players):
         if g.heroes[player.main].who != NONE:
             seat = Seat(at)
-            g.shuffle(player.deck)
+            g.shuffle_deck(seat)
             g.draw(seat, g.hand_limit(seat) - len(player.hand))
