@@ -1,7 +1,7 @@
 """Heroes of Might and Magic III: The Board Game.  So far its combat, as duels and guard fights."""
 
 from fabletop.games.heroes.book import ai_hero, guards
-from fabletop.games.heroes.cards import effects, levels, play
+from fabletop.games.heroes.cards import effects, hand, levels, play
 from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
 from fabletop.games.heroes.load import FOLDER, content
 from fabletop.games.heroes.modes import armies, lay_out, single_combat
@@ -22,6 +22,7 @@ CHAPTERS = (
     abilities,
     play,
     effects,
+    hand,
     guards,
     ai_hero,
     levels,

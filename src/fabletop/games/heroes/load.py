@@ -13,7 +13,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from fabletop.content import From, read_records
-from fabletop.games.heroes.cards.vocabulary import ON_MAP, TIER_WORDS, TURN, WORDS
+from fabletop.games.heroes.cards import hand, lasting, on_map, player, spells, units, values
+from fabletop.games.heroes.cards.registry import ON_MAP, TURN, WORDS
 from fabletop.games.heroes.defs import (
     AZURE,
     BRONZE,
@@ -48,6 +49,7 @@ from fabletop.games.heroes.rules import Rules
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.ruleset import find_switch, read_ruleset, ruleset_names
 
+VOCABULARY: Final = (values, hand, units, lasting, spells, player, on_map)  # where the words on cards stand
 FOLDER: Final = Path(__file__).parent / "content"
 UNIT_FILES: Final = ("units.yaml", "neutral_units.yaml", "structures.yaml")
 CARD_FILES: Final = (
@@ -276,7 +278,7 @@ class _Reader:
                     raise self.wrong(f"{word} needs {strengths} numbers, one for each strength")
                 if not strengths and isinstance(value, list):
                     raise self.wrong(f"{word} needs one number: the card has no power to choose by")
-                if word in TIER_WORDS and not all(BRONZE <= n <= AZURE for n in amounts):
+                if WORDS[word].tiers and not all(BRONZE <= n <= AZURE for n in amounts):
                     raise self.wrong(f"{word} needs tiers from {BRONZE} to {AZURE}")
                 made.append(Effect(word, amounts))
         return tuple(made)
@@ -425,7 +427,7 @@ def make_use(timing: int, expert: bool, does: tuple[Effect, ...]) -> Use:
     [heroes.card_timing.030, heroes.card_timing.040]"""
     windows = asks = 0
     for effect in does:
-        may, asked = WORDS[effect.word]
+        may, asked = WORDS[effect.word].moments, WORDS[effect.word].asks
         if effect.word == "swap" and timing != INSTANT:
             may, asked = TURN, TURN
         windows |= may

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.targets import TARGETS, aims, targets_of
+from fabletop.games.heroes.cards.registry import WORDS
+from fabletop.games.heroes.cards.targets import aims, targets_of
 from fabletop.games.heroes.combat.pieces import ACTED, NEXT_ATTACK, Lasting, Play
 from fabletop.games.heroes.defs import NONE, AiCardDef
 from fabletop.games.heroes.state.game import Heroes
@@ -98,7 +99,7 @@ def cast(g: Heroes, side: int, power: int) -> None:
     play.power = power
     effect = card.uses[0].does[0]
     strong = card.strength(power)
-    if strong == NONE or effect.word not in TARGETS:
+    if strong == NONE or WORDS[effect.word].at is None:
         return
     n = effect.amounts[min(strong, len(effect.amounts) - 1)]
     for _ in range(aims(g, effect.word)):

@@ -3,7 +3,7 @@
 
     play -> pay -> empower (spells) -> aim -> the enemy may resist (spells) -> it works -> put away
 
-What the words on a card do stands in effects.py; where they may be aimed, in targets.py.
+What the words on a card do, and where they may be aimed, stands in the modules beside this one.
 """
 
 from __future__ import annotations
@@ -11,15 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.registry import AFTER_CAST, BLOW, CASTING, ENEMY_CAST, FATAL, TURN, WORDS
 from fabletop.games.heroes.cards.targets import (
     aims,
-    can_be_saved,
     is_lost_outside_attacks,
     is_useful,
     power_within_reach,
     targets_of,
 )
-from fabletop.games.heroes.cards.vocabulary import AFTER_CAST, BLOW, CASTING, ENEMY_CAST, TURN
 from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import ACTIVATION, MAP, NONE, ONGOING, SPELL, CardDef, Use
 from fabletop.games.heroes.state.game import Heroes
@@ -220,37 +219,6 @@ def play_aside(g: Heroes, seat: Seat, card: int, use: int) -> None:
     g.owe("heroes.add", seat, card, use)
 
 
-@step("heroes.add")
-def add(g: Heroes, f: Frame) -> None:
-    """Power for a spell, a spell resisted, or a spell taken back.
-    [heroes.spell.060, heroes.spell.070, heroes.spell.100, heroes.spell.110]"""
-    c = g.fight
-    begun = c.the_play()
-    number, use_number = f.args
-    use = g.cards[number].uses[use_number]
-    aside = True
-    for effect in use.does:
-        n = effect.amounts[0]
-        if effect.word == "power":
-            begun.power += n
-            begun.added = (*begun.added, number)
-            aside = False
-            g.emit(ev.AddedPower(f.seat, number, n))
-        elif effect.word == "draw":
-            g.draw(f.seat, n)
-        elif effect.word == "resist":
-            begun.resisted = True
-            g.emit(ev.Resisted(f.seat, begun.card))
-        elif effect.word == "return_spell":
-            begun.returns = max(begun.returns, 1)
-            if n == 2:
-                c.camps[begun.side].spell_limit += 1
-        elif effect.word == "return_all":
-            begun.returns = 2
-    if aside:
-        g.put_on_discard(f.seat, number)
-
-
 # -- the price --------------------------------------------------------------------------------------------
 
 
@@ -311,9 +279,10 @@ def has_target(g: Heroes, begun: Play, use: Use, strong: int) -> bool:
     """Whether the effect, as strong as it is now, would reach anything."""
     for effect in use.does:
         n = effect.amounts[min(strong, len(effect.amounts) - 1)]
-        if effect.word == "save":
-            return can_be_saved(g, begun.seat, begun.side, n)
-        if aims(g, effect.word) > 0:
+        word = WORDS[effect.word]
+        if word.moments == FATAL and word.useful is not None:
+            return word.useful(g, begun.seat, begun.side, n)
+        if word.needs(g.fight) > 0:
             return bool(targets_of(g, begun, effect.word, n))
     return True
 

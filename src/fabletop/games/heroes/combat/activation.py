@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import give_answer, morale_uses, playable
-from fabletop.games.heroes.cards.vocabulary import TURN
+from fabletop.games.heroes.cards.registry import TURN
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import GUARDS, HERO
 from fabletop.games.heroes.combat.pieces import DEFENDING, INSPIRED, ROSE

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import give_answer, may_answer, play_at, playable
-from fabletop.games.heroes.cards.vocabulary import BLOW, FATAL
+from fabletop.games.heroes.cards.registry import BLOW, FATAL
 from fabletop.games.heroes.combat.blow import (
     attacks,
     burn_of,

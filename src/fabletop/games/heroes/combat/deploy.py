@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp
 from fabletop.games.heroes.combat.rounds import is_azure

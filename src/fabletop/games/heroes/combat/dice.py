@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import give_answer, playable
-from fabletop.games.heroes.cards.vocabulary import ROLLED
+from fabletop.games.heroes.cards.registry import ROLLED
 from fabletop.games.heroes.combat.blow import (
     attacks,
     counting_die,

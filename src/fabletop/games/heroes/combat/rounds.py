@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import may_answer
-from fabletop.games.heroes.cards.vocabulary import BETWEEN
+from fabletop.games.heroes.cards.registry import BETWEEN
 from fabletop.games.heroes.combat.camp import ARMY, GUARDS, HERO
 from fabletop.games.heroes.combat.order import next_in_line
 from fabletop.games.heroes.combat.pieces import ACTED, PARALYSED

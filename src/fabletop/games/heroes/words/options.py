@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.book.guards import nearest_of
-from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.forecast import Forecast, Outcome, forecast, of_blow
 from fabletop.games.heroes.combat.reach import adjacent_foes, reach, targets
 from fabletop.games.heroes.combat.state import GATE

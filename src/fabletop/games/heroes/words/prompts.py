@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.blow import attack_of, defence_of, is_dieless
 from fabletop.games.heroes.combat.reach import stride
 from fabletop.games.heroes.combat.state import ATTACKER
