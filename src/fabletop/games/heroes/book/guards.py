@@ -97,10 +97,20 @@ def fight_by_the_book(g: Heroes, f: Frame) -> None:
         advance(g, uid)
 
 
-@step("heroes.attack_by_the_book", best_targets)
+@step(
+    "heroes.attack_by_the_book",
+    best_targets,
+    rules=(
+        "heroes.ai_combat.030",
+        "heroes.ai_combat.040",
+        "heroes.ai_combat.050",
+        "heroes.ai_combat.060",
+        "heroes.ai_combat.080",
+        "heroes.ai_combat.100",
+    ),
+)
 def attack_by_the_book(g: Heroes, f: Frame, attack: Act) -> None:
-    """Step next to the target by the shortest way, and strike.
-    [heroes.ai_combat.050, heroes.ai_combat.100]"""
+    """Step next to the target by the shortest way, and strike."""
     (uid,) = f.args
     c = g.fight
     if attack.id not in targets(g, uid):

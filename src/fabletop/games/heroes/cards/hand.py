@@ -42,7 +42,7 @@ def card_just_drawn(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand[before:])]
 
 
-@step("heroes.keep_one", card_just_drawn)
+@step("heroes.keep_one", card_just_drawn, rules=("heroes.deck.090",))
 def keep_one(g: Heroes, f: Frame, card: Act) -> None:
     """Keep one of the cards just drawn; the others are discarded."""
     (before,) = f.args
@@ -63,7 +63,7 @@ def card_to_discard(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 
 
-@step("heroes.discard", card_to_discard)
+@step("heroes.discard", card_to_discard, rules=("heroes.deck.090",))
 def discard(g: Heroes, f: Frame, card: Act) -> None:
     """Discard so many cards, one at a time."""
     source, n = f.args

@@ -69,9 +69,13 @@ def ways_to_search(g: Heroes, f: Frame) -> list[Act]:
     return [LOOK, TOP_OF_PILE]
 
 
-@step("heroes.look", ways_to_search)
+@step(
+    "heroes.look",
+    ways_to_search,
+    rules=("heroes.deck.040", "heroes.deck.050", "heroes.deck.070", "heroes.deck.060"),
+)
 def look(g: Heroes, f: Frame, way: Act) -> None:
-    """Begin a Search (X). [heroes.deck.050, heroes.deck.060]"""
+    """Begin a Search (X)."""
     deck, _, where = f.args
     if way is LOOK:
         show_top(g, f)
@@ -112,10 +116,13 @@ def is_foreign(g: Heroes, seat: Seat, card: int) -> bool:
     return faction not in (NONE, g.players[seat].faction)
 
 
-@step("heroes.search", cards_found)
+@step(
+    "heroes.search",
+    cards_found,
+    rules=("heroes.deck.040", "heroes.deck.070", "heroes.ability_card.060", "heroes.deck.030"),
+)
 def search(g: Heroes, f: Frame, choice: Act) -> None:
-    """Keep one card; the others go to the discard pile of their deck.
-    [heroes.deck.030, heroes.deck.040, heroes.deck.070, heroes.ability_card.060]"""
+    """Keep one card; the others go to the discard pile of their deck."""
     deck, n, where = f.args
     if choice is SHOW_AND_REPLACE:
         foreign = next(card for card in g.top_of(deck, n) if is_foreign(g, f.seat, card))

@@ -153,9 +153,9 @@ def answers(g: Heroes, f: Frame) -> list[Pick]:
     return play_at(g, f.seat, moment)
 
 
-@step("heroes.window", answers)
+@step("heroes.window", answers, rules=("heroes.combat_card.030", "heroes.combat_card.100"))
 def window(g: Heroes, f: Frame, answer: Pick) -> None:
-    """A player may play cards, as many as wanted. [heroes.combat_card.030]"""
+    """A player may play cards, as many as wanted."""
     if isinstance(answer, Act):
         give_answer(g, f.seat, answer)
         g.then(window, f)
@@ -227,7 +227,7 @@ def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 
 
-@step("heroes.pay", card_to_pay)
+@step("heroes.pay", card_to_pay, rules=("heroes.card_timing.020", "heroes.deck.090"))
 def pay(g: Heroes, f: Frame, card: Act) -> None:
     """Discard what the card asks for, one at a time."""
     begun = g.fight.the_play()
@@ -243,7 +243,7 @@ def card_to_pay_or_stop(g: Heroes, f: Frame) -> list[Pick]:
     return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
 
 
-@step("heroes.pay_any", card_to_pay_or_stop)
+@step("heroes.pay_any", card_to_pay_or_stop, rules=("heroes.card_timing.020", "heroes.deck.090"))
 def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
     """Discard as many as one likes."""
     if isinstance(card, Act):
@@ -287,9 +287,13 @@ def has_target(g: Heroes, begun: Play, use: Use, strong: int) -> bool:
     return True
 
 
-@step("heroes.empower", power_sources)
+@step(
+    "heroes.empower",
+    power_sources,
+    rules=("heroes.spell.060", "heroes.spell.070", "heroes.spell.080", "heroes.spell.100"),
+)
 def empower(g: Heroes, f: Frame, source: Pick) -> None:
-    """Add power, card by card; what is too much is lost. [heroes.spell.060, heroes.spell.100]"""
+    """Add power, card by card; what is too much is lost."""
     if isinstance(source, Act):
         give_answer(g, f.seat, source)
         g.then(empower, f)
@@ -318,7 +322,7 @@ def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
     return []
 
 
-@step("heroes.aim", where_to_aim)
+@step("heroes.aim", where_to_aim, rules=("heroes.card_timing.020", "heroes.spell.020"))
 def aim(g: Heroes, f: Frame, target: Act) -> None:
     """One target after the other."""
     begun = g.fight.the_play()
@@ -348,7 +352,7 @@ def ways_to_resist(g: Heroes, f: Frame) -> list[Pick]:
     return options
 
 
-@step("heroes.resist_window", ways_to_resist)
+@step("heroes.resist_window", ways_to_resist, rules=("heroes.combat_card.030", "heroes.combat_card.100"))
 def resist_window(g: Heroes, f: Frame, answer: Pick) -> None:
     """The enemy may answer a spell before it works."""
     if isinstance(answer, Act):
@@ -363,7 +367,7 @@ def ways_to_regain(g: Heroes, f: Frame) -> list[Pick]:
     return [*playable(g, f.seat, AFTER_CAST), PASS]
 
 
-@step("heroes.after_cast", ways_to_regain)
+@step("heroes.after_cast", ways_to_regain, rules=("heroes.combat_card.010", "heroes.combat_card.100"))
 def after_cast(g: Heroes, f: Frame, answer: Pick) -> None:
     """Right after casting, the spell may be taken back to hand."""
     if isinstance(answer, Act):
@@ -422,9 +426,9 @@ def card_to_exchange(g: Heroes, f: Frame) -> list[Pick]:
     return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
 
 
-@step("heroes.exchange", card_to_exchange)
+@step("heroes.exchange", card_to_exchange, rules=("heroes.morale.030", "heroes.morale.050"))
 def exchange(g: Heroes, f: Frame, card: Pick) -> None:
-    """Discard any number of cards, then draw as many. [heroes.morale.050]"""
+    """Discard any number of cards, then draw as many."""
     (n,) = f.args
     if isinstance(card, Act):
         g.discard_from_hand(f.seat, card.id)
@@ -438,9 +442,9 @@ def card_to_trade_in(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 
 
-@step("heroes.trade_one_in", card_to_trade_in)
+@step("heroes.trade_one_in", card_to_trade_in, rules=("heroes.morale.030", "heroes.morale.070"))
 def trade_one_in(g: Heroes, f: Frame, card: Act) -> None:
-    """Remove a card from the game and draw one. [heroes.morale.070]"""
+    """Remove a card from the game and draw one."""
     g.take_from_hand(f.seat, card.id)
     g.remove_from_game(f.seat, card.id)
     g.draw(f.seat, 1)

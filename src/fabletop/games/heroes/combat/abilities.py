@@ -24,9 +24,9 @@ def beside_target(g: Heroes, f: Frame) -> list[Act]:
     return [act("unit", other) for other in found]
 
 
-@step("heroes.splash", beside_target)
+@step("heroes.splash", beside_target, rules=("heroes.unit.250",))
 def splash(g: Heroes, f: Frame, unit: Act) -> None:
-    """A cloud of death reaches one more unit, before anybody strikes back. [heroes.unit.250]"""
+    """A cloud of death reaches one more unit, before anybody strikes back."""
     uid, _, value = f.args
     if g.fight.units[uid].stands:
         g.owe("heroes.lesser_strike", NOBODY, uid, unit.id, value)
@@ -76,7 +76,7 @@ def way_out(g: Heroes, f: Frame) -> list[Act]:
     return found[:1] if f.seat == NOBODY else found
 
 
-@step("heroes.flee", way_out)
+@step("heroes.flee", way_out, rules=("heroes.unit.250",))
 def flee(g: Heroes, f: Frame, space: Act) -> None:
     uid, _ = f.args
     g.move(uid, space.id)
@@ -94,9 +94,9 @@ def way_home(g: Heroes, f: Frame) -> list[Pick]:
     return [home] if f.seat == NOBODY else [home, PASS]
 
 
-@step("heroes.return_home", way_home)
+@step("heroes.return_home", way_home, rules=("heroes.unit.250",))
 def return_home(g: Heroes, f: Frame, home: Pick) -> None:
-    """Strike and fly back. [heroes.unit.250]"""
+    """Strike and fly back."""
     (uid,) = f.args
     if isinstance(home, Act):
         g.move(uid, home.id)
@@ -132,9 +132,9 @@ def bronze_few(g: Heroes, f: Frame) -> list[Act]:
     return found
 
 
-@step("heroes.grave_gift", bronze_few)
+@step("heroes.grave_gift", bronze_few, rules=("heroes.unit.270", "heroes.unit.030"))
 def grave_gift(g: Heroes, f: Frame, unit: Act) -> None:
-    """Reinforce one of them at once, for nothing. [heroes.unit.270, heroes.unit.030]"""
+    """Reinforce one of them at once, for nothing."""
     if unit.verb == "unit":
         g.reinforce(unit.id)
     else:

@@ -71,9 +71,9 @@ def friend_to_mend(g: Heroes, f: Frame) -> list[Act]:
     return [act("unit", u) for u in friends]
 
 
-@step("heroes.mend", friend_to_mend)
+@step("heroes.mend", friend_to_mend, rules=("heroes.unit.240",))
 def mend(g: Heroes, f: Frame, friend: Act) -> None:
-    """A healer must heal if it can; else it has more attack. [heroes.unit.240]"""
+    """A healer must heal if it can; else it has more attack."""
     _, n = f.args
     g.heal(friend.id, n)
 
@@ -155,9 +155,23 @@ def deeds(g: Heroes, f: Frame) -> list[Act]:
     return options
 
 
-@step("heroes.act", deeds)
+@step(
+    "heroes.act",
+    deeds,
+    rules=(
+        "heroes.combat_round.080",
+        "heroes.combat_round.150",
+        "heroes.combat_round.160",
+        "heroes.combat_round.180",
+        "heroes.defend.010",
+        "heroes.combat_card.010",
+        "heroes.combat_card.020",
+        "heroes.combat_card.030",
+        "heroes.surrender.010",
+    ),
+)
 def act_(g: Heroes, f: Frame, deed: Act) -> None:
-    """One thing after another until the activation ends. [heroes.combat_round.080]"""
+    """One thing after another until the activation ends."""
     (uid,) = f.args
     c = g.fight
     verb = deed.verb
@@ -242,9 +256,13 @@ def guard_deeds(g: Heroes, f: Frame) -> list[Act]:
     return [act("move", space) for space in closest_spaces(g, uid)]
 
 
-@step("heroes.act_for_guards", guard_deeds)
+@step(
+    "heroes.act_for_guards",
+    guard_deeds,
+    rules=("heroes.combat_setup.120", "heroes.combat_setup.140", "heroes.combat_setup.150"),
+)
 def act_for_guards(g: Heroes, f: Frame, deed: Act) -> None:
-    """The previous player steers the neutral units. [heroes.combat_setup.120]"""
+    """The previous player steers the neutral units."""
     (uid,) = f.args
     carry_out(g, uid, deed)
     if deed.verb == "move":

@@ -128,9 +128,19 @@ def blow_answers(g: Heroes, f: Frame) -> list[Pick]:
     return play_at(g, f.seat, BLOW)
 
 
-@step("heroes.blow_window", blow_answers)
+@step(
+    "heroes.blow_window",
+    blow_answers,
+    rules=(
+        "heroes.combat_round.190",
+        "heroes.combat_card.030",
+        "heroes.combat_card.040",
+        "heroes.combat_card.110",
+        "heroes.retaliation.030",
+    ),
+)
 def blow_window(g: Heroes, f: Frame, answer: Pick) -> None:
-    """Both sides in turn, until both have passed. [heroes.combat_round.190, heroes.combat_card.030]"""
+    """Both sides in turn, until both have passed."""
     side, passed = f.args
     if isinstance(answer, Act):
         give_answer(g, f.seat, answer)
@@ -199,7 +209,7 @@ def rescues(g: Heroes, f: Frame) -> list[Pick]:
     return options
 
 
-@step("heroes.fatal_window", rescues)
+@step("heroes.fatal_window", rescues, rules=("heroes.combat_card.120", "heroes.unit.150", "heroes.unit.160"))
 def fatal_window(g: Heroes, f: Frame, rescue: Pick) -> None:
     """An attack that would defeat a unit may be called off."""
     if isinstance(rescue, Act):

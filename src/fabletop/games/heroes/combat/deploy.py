@@ -83,10 +83,22 @@ def space_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
     return [act("space", space) for space in room(g, side)]
 
 
-@step("heroes.deploy", unit_to_deploy, space_to_deploy)
+@step(
+    "heroes.deploy",
+    unit_to_deploy,
+    space_to_deploy,
+    rules=(
+        "heroes.combat_setup.050",
+        "heroes.combat_setup.160",
+        "heroes.combat_setup.170",
+        "heroes.unit.050",
+        "heroes.unit_cost.180",
+        "heroes.combat_setup.040",
+        "heroes.unit.040",
+    ),
+)
 def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
-    """A unit leaves the deck of recruited units for the board.
-    [heroes.combat_setup.050, heroes.unit.040, heroes.unit.050]"""
+    """A unit leaves the deck of recruited units for the board."""
     (side,) = f.args
     if isinstance(unit, Act) and isinstance(space, Act):
         kind, face = unit.ids
@@ -118,9 +130,14 @@ def space_for_guard(g: Heroes, f: Frame) -> list[Act]:
     return [act("space", space) for space in spaces]
 
 
-@step("heroes.place_guards", guard_to_place, space_for_guard)
+@step(
+    "heroes.place_guards",
+    guard_to_place,
+    space_for_guard,
+    rules=("heroes.combat_setup.120", "heroes.combat_setup.130"),
+)
 def place_guards(g: Heroes, f: Frame, unit: Act, space: Act) -> None:
-    """The previous player places the neutral units. [heroes.combat_setup.120, heroes.combat_setup.130]"""
+    """The previous player places the neutral units."""
     (side,) = f.args
     kind, face = unit.ids
     put_from_reserve(g, side, (kind, face), space.id)
@@ -174,10 +191,9 @@ def space_for_gate(g: Heroes, f: Frame) -> list[Act]:
     return [act("space", space) for space in row]
 
 
-@step("heroes.raise_walls", space_for_gate)
+@step("heroes.raise_walls", space_for_gate, rules=("heroes.siege.020", "heroes.siege.030"))
 def raise_walls(g: Heroes, f: Frame, gate: Act) -> None:
-    """The defender says where the gate is; walls fill the rest, and the tower stands beside the board.
-    [heroes.siege.020, heroes.siege.030]"""
+    """The defender says where the gate is; walls fill the rest, and the tower stands beside the board."""
     g.raise_walls(gate.id)
     g.place(DEFENDER, g.printed.tower, 0, OFF_BOARD)
 

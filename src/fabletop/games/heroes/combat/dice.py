@@ -120,10 +120,19 @@ def best_reroll(g: Heroes, blow: Blow, options: list[Pick]) -> Pick:
     return options[0]
 
 
-@step("heroes.die_window", die_answers)
+@step(
+    "heroes.die_window",
+    die_answers,
+    rules=(
+        "heroes.combat_round.170",
+        "heroes.combat_round.200",
+        "heroes.unit_type.110",
+        "heroes.morale.060",
+        "heroes.combat_card.030",
+    ),
+)
 def die_window(g: Heroes, f: Frame, answer: Pick) -> None:
-    """Rerolls and what ignores a die come after the roll, for both sides in turn.
-    [heroes.combat_card.030, heroes.combat_round.200]"""
+    """Rerolls and what ignores a die come after the roll, for both sides in turn."""
     side, passed = f.args
     if isinstance(answer, Act):
         if answer.verb == "reroll":

@@ -77,9 +77,9 @@ def unit_in_line(g: Heroes, f: Frame) -> list[Act]:
     return [act("unit", uid) for uid in next_in_line(g.fight)]
 
 
-@step("heroes.choose_unit", unit_in_line)
+@step("heroes.choose_unit", unit_in_line, rules=("heroes.combat_round.120", "heroes.combat_round.130"))
 def choose_unit(g: Heroes, f: Frame, unit: Act) -> None:
-    """The owner of several tied units says which acts first. [heroes.combat_round.130]"""
+    """The owner of several tied units says which acts first."""
     g.owe("heroes.activate", NOBODY, unit.id)
     g.then(next_unit, f)
 
@@ -150,9 +150,13 @@ def pay_or_withdraw(g: Heroes, f: Frame) -> list[Act]:
     return [PAY, WITHDRAW] if hero.movement > 0 or not g.rules.rounds_cost_movement else [WITHDRAW]
 
 
-@step("heroes.go_on", pay_or_withdraw)
+@step(
+    "heroes.go_on",
+    pay_or_withdraw,
+    rules=("heroes.combat_round.010", "heroes.combat_round.040", "heroes.combat_round.060"),
+)
 def go_on(g: Heroes, f: Frame, choice: Act) -> None:
-    """One more round for a movement point, or withdraw. [heroes.combat_round.040, heroes.combat_round.060]"""
+    """One more round for a movement point, or withdraw."""
     if choice is PAY:
         hero = g.fight.camps[ATTACKER].hero
         if g.rules.rounds_cost_movement:

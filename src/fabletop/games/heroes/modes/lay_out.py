@@ -98,9 +98,13 @@ def hero_to_take(g: Heroes, f: Frame) -> list[Act]:
     return [*(act("take_hero", hero) for hero in free_heroes(g)), ANY_HERO]
 
 
-@step("heroes.choose_hero", hero_to_take)
+@step(
+    "heroes.choose_hero",
+    hero_to_take,
+    rules=("heroes.setup.020", "heroes.setup.040", "heroes.hero.010", "heroes.hero.090"),
+)
 def choose_hero(g: Heroes, f: Frame, choice: Act) -> None:
-    """One of a faction that is still free. [heroes.setup.020, heroes.setup.040]"""
+    """One of a faction that is still free."""
     (hero,) = f.args
     take_hero(g, hero, any_hero(g) if choice is ANY_HERO else choice.id)
 
