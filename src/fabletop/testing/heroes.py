@@ -21,7 +21,7 @@ from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS, HERO, Camp
 from fabletop.games.heroes.combat.pieces import Unit
 from fabletop.games.heroes.combat.state import GATE, WALL, Combat
 from fabletop.games.heroes.defs import DIFFICULTIES, FEW, NONE, PACK, CardDef, UnitDef
-from fabletop.games.heroes.load import RulesRecord, content, read_rules
+from fabletop.games.heroes.load import SWITCHES, content, read_rules
 from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Hero, Troop
@@ -73,7 +73,7 @@ def rules_with(ruleset: str, switches: dict[str, Any]) -> Rules:
     if not switches:
         return known
     rules = Rules()
-    for name in RulesRecord.__struct_fields__:
+    for name in SWITCHES:
         setattr(rules, name, switches.get(name, getattr(known, name)))
     for name in switches:
         if not hasattr(known, name):

@@ -13,7 +13,7 @@ from fabletop.games.andor import content as andor_content
 from fabletop.games.andor.setup import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
 from fabletop.games.heroes import content as heroes_content
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
-from fabletop.games.heroes.modes.agreed import MODES, SKILLS
+from fabletop.games.heroes.modes.agreed import MODES, RANGES, SKILLS
 from fabletop.games.heroes.modes.agreed import SEATS as MODE_SEATS
 from fabletop.games.village.content_files import content
 from fabletop.games.village.defs import SETS
@@ -98,14 +98,14 @@ def number(name: str, least: int, most: int, usual: int | None, *modes: str) -> 
 # What may be agreed on besides the heroes; the game itself refuses what does not go together.
 HEROES_OPTIONS: Final = (
     choice("mode", MODES, "duel", *MODES),
-    number("level", 1, 7, 3, *MODES),
+    number("level", *RANGES["level"], 3, *MODES),
     choice("armies", ("choose", "random"), "choose", *MODES),
-    number("budget", 4, 400, None, *MODES),
-    number("artifacts", 0, 8, None, *MODES),
-    number("spells", 0, 8, None, *MODES),
-    number("gold", 0, 100, 10, "duel"),
-    number("movement", 0, 10, 3, "guards"),
-    number("field", 1, 7, None, "guards"),
+    number("budget", *RANGES["budget"], None, *MODES),
+    number("artifacts", *RANGES["artifacts"], None, *MODES),
+    number("spells", *RANGES["spells"], None, *MODES),
+    number("gold", *RANGES["gold"], 10, "duel"),
+    number("movement", *RANGES["movement"], 3, "guards"),
+    number("field", *RANGES["field"], None, "guards"),
     choice("difficulty", DIFFICULTIES, "normal", "guards", "ai"),
     choice("skill", SKILLS, "offense", "ai"),
     GameOption(name="siege", kind="flag", choices=[], least=0, most=0, usual=False, modes=["duel", "ai"]),

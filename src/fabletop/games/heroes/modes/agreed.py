@@ -27,6 +27,16 @@ OPTIONS: Final = (
     "difficulty",
     "skill",
 )
+# The least and the most of what is a number
+RANGES: Final = {
+    "level": (1, 7),
+    "budget": (4, 400),
+    "artifacts": (0, 8),
+    "spells": (0, 8),
+    "gold": (0, 100),
+    "movement": (0, 10),
+    "field": (1, 7),
+}
 RANDOM: Final = -2
 SKILLS: Final = ("offense", "armorer", "archery")
 
@@ -42,13 +52,13 @@ class Agreed:
         if seats not in SEATS[self.mode]:
             need = " or ".join(str(n) for n in SEATS[self.mode])
             raise BadSetup(f"{self.mode} is for {need} players, not {seats}", "heroes.overview.010")
-        self.level = number(options, "level", 3, 1, 7)
-        self.budget = number(options, "budget", 15 * self.level + 10, 4, 400)
-        self.artifacts = number(options, "artifacts", (self.level + 1) // 2, 0, 8)
-        self.spells = number(options, "spells", (self.level + 1) // 2, 0, 8)
-        self.gold = number(options, "gold", 10, 0, 100)
-        self.movement = number(options, "movement", 3, 0, 10)
-        self.field = number(options, "field", min(self.level, 7), 1, 7)
+        self.level = number(options, "level", 3)
+        self.budget = number(options, "budget", 15 * self.level + 10)
+        self.artifacts = number(options, "artifacts", (self.level + 1) // 2)
+        self.spells = number(options, "spells", (self.level + 1) // 2)
+        self.gold = number(options, "gold", 10)
+        self.movement = number(options, "movement", 3)
+        self.field = number(options, "field", min(self.level, 7))
         self.difficulty = DIFFICULTIES.index(one_of(options, "difficulty", DIFFICULTIES, "normal"))
         self.skill = one_of(options, "skill", SKILLS, "offense")
         self.siege = options.get("siege", False)
@@ -102,7 +112,8 @@ def one_of(options: Mapping[str, Any], name: str, words: tuple[str, ...], usual:
     return str(word)
 
 
-def number(options: Mapping[str, Any], name: str, usual: int, least: int, most: int) -> int:
+def number(options: Mapping[str, Any], name: str, usual: int) -> int:
+    least, most = RANGES[name]
     n = options.get(name, usual)
     if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
         raise BadSetup(f"{name} is a number from {least} to {most}, not {n!r}")
