@@ -7,7 +7,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from fabletop.games.heroes.cards.play import USES
 from fabletop.games.heroes.combat.pieces import COVER
 from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NONE, SPELL
 from fabletop.games.heroes.load import content
@@ -86,7 +85,7 @@ def count_cards(g: Heroes) -> Counter[str]:
         lying += [face - COVER for face in faces if face >= COVER]
     if c.play is not None and c.play.seat >= 0:
         lying += [*c.play.added] if c.play.stays else [c.play.card, *c.play.added]
-    lying += [frame.source // USES for frame in g.stack if frame.key == "heroes.add"]
+    lying += [frame.args[0] for frame in g.stack if frame.key == "heroes.add"]
     return Counter(g.cards[card].id for card in lying if g.cards[card].kind in (ABILITY, SPELL, ARTIFACT))
 
 
@@ -110,7 +109,7 @@ def cards_seen(g: Heroes, seat: Seat) -> set[int]:
         seen |= {face - COVER for face in (unit.face, *(face for face, _ in unit.beneath))}
     if c.play is not None:
         seen |= {c.play.card, *c.play.added}
-    return seen | {frame.source // USES for frame in g.stack if frame.key == "heroes.add"}
+    return seen | {frame.args[0] for frame in g.stack if frame.key == "heroes.add"}
 
 
 def can_be_drawn(g: Heroes) -> bool:

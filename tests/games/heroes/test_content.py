@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.games.heroes.card_states import COMBAT, DECLARED, states, summary
-from fabletop.games.heroes.cards.vocabulary import ANY_TIME, BLOW, CASTING, ON_MAP, START, TURN
+from fabletop.games.heroes.cards.registry import ANY_TIME, BLOW, CASTING, ON_MAP, START, TURN
 from fabletop.games.heroes.defs import (
     BRONZE,
     CASTLE,

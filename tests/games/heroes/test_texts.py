@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from fabletop.content.check import texts
-from fabletop.games.heroes.cards.vocabulary import TIER_WORDS
+from fabletop.games.heroes.cards.registry import WORDS
 from fabletop.games.heroes.defs import (
     BRONZE,
     DIFFICULTIES,
@@ -187,7 +187,7 @@ def test_all_languages_name_the_same_numbers(language: Language) -> None:
 
 def amounts(effect: Effect) -> list[str]:
     """How the numbers of an effect stand in its text."""
-    if effect.word in (*TIER_WORDS, *SWITCHES):
+    if WORDS[effect.word].tiers or effect.word in SWITCHES:
         return []
     if effect.word == "chain":
         return ["1", "2", "3"]
@@ -208,7 +208,7 @@ def test_a_card_names_its_numbers_and_tiers(card: CardDef, language: Language) -
         found = numbers(text)
         for effect in use.does:
             assert all(is_named(number, found) for number in amounts(effect)), effect.word
-            if effect.word in TIER_WORDS:
+            if WORDS[effect.word].tiers:
                 assert all(said.say(f"tier-{TIERS[n]}") in text for n in effect.amounts)
         if i == 0:
             assert all(str(cost) in found for cost in card.power if cost)

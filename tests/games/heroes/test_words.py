@@ -12,9 +12,10 @@ from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.combat.pieces import Blow, Play
+from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.games.heroes.words.options import GROUP_ORDER
-from fabletop.games.heroes.words.rules import RULES_BEHIND, RULES_OF_EVENT, RULES_OF_OPTION
+from fabletop.games.heroes.words.rules import RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
@@ -179,20 +180,27 @@ def kinds() -> set[str]:
     return {chooser.kind for step in heroes for chooser in step.choosers}
 
 
-def test_every_kind_of_question_has_its_rules() -> None:
-    assert kinds() <= set(RULES_BEHIND)
-    assert {key for key in RULES_BEHIND if key.startswith("heroes.")} <= set(STEPS)
+def test_every_question_has_its_rules() -> None:
+    asking = [step for key, step in STEPS.items() if key.startswith("heroes.") and step.choosers]
+    assert [step.key for step in asking if not step.rules] == []
     assert set(RULES_OF_EVENT) <= set(event_classes())
-    for ids in (*RULES_BEHIND.values(), *RULES_OF_OPTION.values(), *RULES_OF_EVENT.values()):
+    for ids in (*(step.rules for step in asking), *RULES_OF_OPTION.values(), *RULES_OF_EVENT.values()):
         assert all(ledger.find(id) for id in ids)
 
 
 def frame_for(table: HeroesTable, key: str, kind: str) -> Frame:
     """A frame as the step would have it in the clash."""
     arrow, griffins = card("magic_arrow"), content().unit_by_id["castle.griffins"]
-    sources = {"pay": arrow, "pay_any": arrow, "discard": arrow, "answer": 0}
+    carried = {
+        **dict.fromkeys(("pay", "discard"), (arrow, 1)),
+        **dict.fromkeys(("look", "search"), (SPELLS, 2, 0)),
+        **dict.fromkeys(("die", "flee", "mend", "muster"), (0, 1)),
+        "pay_any": (arrow,),
+        "splash": (0, 5, 1),
+    }
+    args = (0, 0) if key == "heroes.blow_window" else carried.get(kind, (0,))
     picks: tuple[Pick, ...] = (act("deploy", griffins, 0),) if kind.endswith("_space") else ()
-    return Frame(key, Seat(0), (sources.get(kind, 0), 1), picks)
+    return Frame(key, Seat(0), args, picks)
 
 
 @pytest.mark.parametrize("kind", sorted(kinds()))
@@ -221,8 +229,8 @@ def test_to_pass_is_said_wherever_one_may(language: Language) -> None:
     for kind in (*passable, "exchange", "deploy_space"):
         d = Decision((Seat(0),), kind, [PASS], Frame("", Seat(0)))
         assert say.option(said, g, d, PASS)
-    for key in ("heroes.window", "heroes.blow_window"):
-        assert say.option(said, g, Decision((Seat(0),), "answer", [PASS], Frame(key, Seat(0))), PASS)
+    for key, args in (("heroes.window", (0,)), ("heroes.blow_window", (0, 0))):
+        assert say.option(said, g, Decision((Seat(0),), "answer", [PASS], Frame(key, Seat(0), args)), PASS)
 
 
 def signature(g: Heroes, d: Decision, pick: Pick) -> tuple[object, ...]:

@@ -127,7 +127,7 @@ export function view(): Record<string, unknown> {
 }
 
 export function option(verb: string, id: number, about: Record<string, number> = {}, more: Partial<Option> = {}): Option {
-  const card = ['play', 'cast', 'empower'].includes(verb) ? Math.floor(id / 4) : ['card', 'brace'].includes(verb) ? id : null
+  const card = ['play', 'cast', 'empower', 'card', 'brace'].includes(verb) ? id : null
   return blank(verb, id, { ...(card === null ? {} : { card }), ...about }, more)
 }
 
@@ -142,6 +142,10 @@ export function state(decision: Decision | null, more: Record<string, unknown> =
     seats: [],
   }
 }
+
+/** One of the uses of a card. */
+export const use = (verb: string, card: number, number = 0) =>
+  option(verb, card, { pick: [verb, card, number], label: `${verb} ${card} ${number}` })
 
 const recruit = (verb: string, kind: number, face: number) => option(verb, kind, { kind, face })
 
@@ -163,20 +167,20 @@ export const QUESTIONS: readonly Decision[] = [
     ...act('attack', 2, 4),
     ...act('break', 8),
     ...act('move', 0, 1, 4),
-    ...act('play', 0, 1, 8),
-    ...act('cast', 4),
+    use('play', 0), use('play', 0, 1), use('play', 2),
+    use('cast', 1),
     ...act('morale', 0, 1, 3),
     ...['defend', 'surrender', 'retreat', 'end'].map((verb) => option(verb, 0)),
   ),
   asked('guard_act', ...act('attack', 2), ...act('move', 4)),
   asked('book_target', ...act('attack', 0, 1)),
   asked('mend', ...act('unit', 1)),
-  asked('answer', ...act('play', 0, 1), ...act('cast', 4), ...act('morale', 0), PASS()),
-  asked('die', ...act('reroll', 0, 1, 2, 3), ...act('brace', 0), ...act('play', 8), PASS()),
-  asked('fatal', ...act('guardian', 1), ...act('play', 8), PASS()),
-  asked('resist', ...act('play', 8), PASS()),
-  asked('after_cast', ...act('play', 8), PASS()),
-  asked('power', ...act('empower', 0, 1, 5), PASS()),
+  asked('answer', use('play', 0), use('play', 0, 1), use('cast', 1), ...act('morale', 0), PASS()),
+  asked('die', ...act('reroll', 0, 1, 2, 3), ...act('brace', 0), use('play', 2), PASS()),
+  asked('fatal', ...act('guardian', 1), use('play', 2), PASS()),
+  asked('resist', use('play', 2), PASS()),
+  asked('after_cast', use('play', 2), PASS()),
+  asked('power', use('empower', 0), use('empower', 0, 1), use('empower', 1, 1), PASS()),
   asked('aim', ...act('unit', 0, 1, 2, 3, 4)),
   asked('aim', ...act('space', 5, 6)),
   asked('aim', ...act('card', 0, 1)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { onBoard } from '../../table/contract'
 import { beside } from '../../table/options'
 import { asked } from '../../testing/pieces'
-import { option, PASS, QUESTIONS } from './fixture'
+import { option, PASS, QUESTIONS, use } from './fixture'
 import { isAim, isAnswer, lightsOf, stageOf } from './options'
 import { placeOf } from './places'
 
@@ -29,7 +29,7 @@ describe('the options of a combat', () => {
   })
 
   it('of one card lie on that card', () => {
-    const { hand } = lightsOf(asked('act', option('play', 0), option('play', 1), option('cast', 4)))
+    const { hand } = lightsOf(asked('act', use('play', 0), use('play', 0, 1), use('cast', 1)))
     expect([...hand].map(([card, lit]) => [card, lit.length])).toEqual([
       [0, 2],
       [1, 1],

@@ -60,9 +60,7 @@ function add<Key>(to: Map<Key, Lit>, key: Key, option: Option): void {
   to.set(key, [...(to.get(key) ?? []), option])
 }
 
-/** A use of a card lies with the card. */
-function keyOf({ verb, about: { id = -1, card = id } }: Option): number {
-  if (verb === 'play' || verb === 'cast' || verb === 'empower') return card
+function keyOf({ verb, about: { id = -1 } }: Option): number {
   return verb === 'random_hero' ? -1 : id
 }
 

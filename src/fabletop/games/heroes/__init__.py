@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from fabletop.games.heroes import options, outline
 from fabletop.games.heroes.book import ai_hero, guards
-from fabletop.games.heroes.cards import effects, levels, play
-from fabletop.games.heroes.combat import activation, attack, deploy, ending, rounds
+from fabletop.games.heroes.cards import effects, hand, levels, play
+from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
 from fabletop.games.heroes.load import FOLDER, content
 from fabletop.games.heroes.modes import armies, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
@@ -32,8 +32,11 @@ CHAPTERS = (
     rounds,
     activation,
     attack,
+    dice,
+    abilities,
     play,
     effects,
+    hand,
     guards,
     ai_hero,
     levels,

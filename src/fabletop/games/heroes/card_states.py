@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
-from fabletop.games.heroes.cards.vocabulary import ON_MAP
+from fabletop.games.heroes.cards.registry import ON_MAP
 from fabletop.games.heroes.defs import POWERS, TIMINGS, CardDef, UnitDef, Use
 from fabletop.games.heroes.load import Content
 

@@ -53,69 +53,33 @@ LEVELS: Final = ("basic", "expert")
 RARITIES: Final = ("minor", "major", "relic")
 DIFFICULTIES: Final = ("easy", "normal", "hard", "impossible")
 
-# What a unit's powers are called in the content files, with the trigger printed beside them.
+
+def fields_of(made: object) -> tuple[str, ...]:
+    """The names of what a thing holds; compiled classes keep them elsewhere."""
+    compiled: tuple[str, ...] | None = getattr(type(made), "__mypyc_attrs__", None)
+    return tuple(vars(made)) if compiled is None else compiled
+
+
+# The special abilities of one side of a unit card, by the trigger printed beside them; 0 where it has none.
+# Their names are those of the content files.
 # [heroes.unit.230, heroes.unit.240, heroes.unit.250, heroes.unit.270, heroes.unit.280]
-POWERS: Final[dict[str, str]] = {
-    "heals": "activation",
-    "saps": "activation",
-    "strips_morale": "activation",
-    "mends": "activation",
-    "double_shot": "attack",
-    "rerolls_zeros": "attack",
-    "charge": "attack",
-    "returns": "attack",
-    "unanswered": "attack",
-    "draws_on_minus": "attack",
-    "ignores_printed_defence": "attack",
-    "drains": "attack",
-    "splash": "attack",
-    "breath": "attack",
-    "dread": "attack",
-    "death_blow": "attack",
-    "die_bonus": "attack",
-    "better_die": "attack",
-    "rerolls_minus_attacking": "attack",
-    "dieless": "attack",
-    "two_dice": "attack",
-    "bane_of_arch_devils": "attack",
-    "no_penalties": "attack",
-    "frightens": "attack",
-    "paralyses_on_minus": "attack",
-    "brace": "passive",
-    "no_melee_penalty": "passive",
-    "unparalysable": "passive",
-    "spell_ward": "passive",
-    "spellproof": "passive",
-    "hardy": "passive",
-    "draws_at_start": "passive",
-    "guardian": "passive",
-    "sheltering": "passive",
-    "fervour": "passive",
-    "rerolls_minus": "passive",
-    "withers": "passive",
-    "wary": "passive",
-    "grave_gift": "passive",
-    "tireless": "retaliation",
-    "petrifies_on_zero": "retaliation",
-    "petrifies": "retaliation",
-    "stables_discount": "map",
-    "income_gold": "map",
-    "income_valuables": "map",
-    "peeks": "map",
-    "steps_on": "map",
-}
 
 
-class Powers:
-    """The special abilities of one side of a unit card; 0 where it has none."""
+class ActivationPowers:
+    """Work as soon as the unit is activated."""
 
     def __init__(self) -> None:
-        # activation
         self.heals = 0
         self.saps = 0
         self.strips_morale = 0
         self.mends = 0
-        # attack action: only when it attacks, and only in its first attack
+
+
+class AttackPowers(ActivationPowers):
+    """Only when it attacks, and only in its first attack."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.double_shot = 0
         self.rerolls_zeros = 0
         self.charge = 0
@@ -137,7 +101,13 @@ class Powers:
         self.no_penalties = 0
         self.frightens = 0
         self.paralyses_on_minus = 0
-        # passive
+
+
+class PassivePowers(AttackPowers):
+    """Always."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.brace = 0
         self.no_melee_penalty = 0
         self.unparalysable = 0
@@ -152,11 +122,23 @@ class Powers:
         self.withers = 0
         self.wary = 0
         self.grave_gift = 0
-        # retaliation
+
+
+class RetaliationPowers(PassivePowers):
+    """When it strikes back."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.tireless = 0
         self.petrifies_on_zero = 0
         self.petrifies = 0
-        # on the map
+
+
+class Powers(RetaliationPowers):
+    """All of them, with those that work on the map."""
+
+    def __init__(self) -> None:
+        super().__init__()
         self.stables_discount = 0
         self.income_gold = 0
         self.income_valuables = 0
@@ -164,6 +146,23 @@ class Powers:
         self.steps_on = 0
 
 
+def triggers() -> dict[str, str]:
+    """Each power with its trigger."""
+    found: dict[str, str] = {}
+    layers: tuple[tuple[str, ActivationPowers], ...] = (
+        ("activation", ActivationPowers()),
+        ("attack", AttackPowers()),
+        ("passive", PassivePowers()),
+        ("retaliation", RetaliationPowers()),
+        ("map", Powers()),
+    )
+    for trigger, layer in layers:
+        for name in fields_of(layer):
+            found.setdefault(name, trigger)
+    return found
+
+
+POWERS: Final = triggers()
 NO_POWERS: Final = Powers()
 
 

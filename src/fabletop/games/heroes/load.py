@@ -14,7 +14,8 @@ import msgspec
 
 from fabletop.content import From, read_records
 from fabletop.content.icons import without_icons
-from fabletop.games.heroes.cards.vocabulary import ON_MAP, TIER_WORDS, TURN, WORDS
+from fabletop.games.heroes.cards import hand, lasting, on_map, player, spells, units, values
+from fabletop.games.heroes.cards.registry import ON_MAP, TURN, WORDS
 from fabletop.games.heroes.defs import (
     AZURE,
     BRONZE,
@@ -44,11 +45,13 @@ from fabletop.games.heroes.defs import (
     Powers,
     UnitDef,
     Use,
+    fields_of,
 )
 from fabletop.games.heroes.rules import Rules
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.ruleset import find_switch, read_ruleset, ruleset_names
 
+VOCABULARY: Final = (values, hand, units, lasting, spells, player, on_map)  # where the words on cards stand
 FOLDER: Final = Path(__file__).parent / "content"
 UNIT_FILES: Final = ("units.yaml", "neutral_units.yaml", "structures.yaml")
 CARD_FILES: Final = (
@@ -285,7 +288,7 @@ class _Reader:
                     raise self.wrong(f"{word} needs {strengths} numbers, one for each strength")
                 if not strengths and isinstance(value, list):
                     raise self.wrong(f"{word} needs one number: the card has no power to choose by")
-                if word in TIER_WORDS and not all(BRONZE <= n <= AZURE for n in amounts):
+                if WORDS[word].tiers and not all(BRONZE <= n <= AZURE for n in amounts):
                     raise self.wrong(f"{word} needs tiers from {BRONZE} to {AZURE}")
                 made.append(Effect(word, amounts))
         return tuple(made)
@@ -434,7 +437,7 @@ def make_use(timing: int, expert: bool, does: tuple[Effect, ...]) -> Use:
     [heroes.card_timing.030, heroes.card_timing.040]"""
     windows = asks = 0
     for effect in does:
-        may, asked = WORDS[effect.word]
+        may, asked = WORDS[effect.word].moments, WORDS[effect.word].asks
         if effect.word == "swap" and timing != INSTANT:
             may, asked = TURN, TURN
         windows |= may
@@ -479,48 +482,11 @@ def content() -> Content:
     return read_content()
 
 
-class RulesRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """The switches that the first of a line of rulesets must give; the fields of Rules."""
-
-    width: int
-    depth: int
-    ground_move: int
-    flying_move: int
-    ranged_move: int
-    fielded: int
-    army_limit: int
-    can_defend: bool
-    spells_answer: bool
-    enemy_turn_defends_only: bool
-    back_row_penalty_from_anywhere: bool
-    wall_rank: int
-    any_wall_shelters: bool
-    town_defender_stays: bool
-    paralysis_skips: bool
-    paralysis_ends_by_damage: bool
-    paralysed_always_retaliate: bool
-    retreat_from_anybody: bool
-    retreat_loses_units: bool
-    surrender_gold: int
-    defeat_gold: int
-    morale_tokens: bool
-    morale_removes_card: bool
-    undead_ignore_morale: bool
-    guards_front_rank: int
-    guards_ranged_advance: bool
-    guards_ranged_at_back: bool
-    targets_by_tier: bool
-    azure_to_level_seven: bool
-    half_level_counts_as_equal: bool
-    specialties_to_hand: bool
-    discard_refills_from_deck: bool
-    foreign_abilities_replaced: bool
-    least_damage: int
-    die_changes_damage: bool
-    rerolls_allowed: bool
-    rounds_cost_movement: bool
-    quiet_rounds: int
-    last_combat_round: int
+SWITCHES: Final = fields_of(Rules())
+# A ruleset, or the first of its line, must give every switch, and nothing else
+RulesRecord: Final = msgspec.defstruct(
+    "RulesRecord", [(name, type(getattr(Rules(), name))) for name in SWITCHES], forbid_unknown_fields=True
+)
 
 
 @cache
@@ -532,7 +498,7 @@ def read_rules(name: str, folder: Path = FOLDER) -> Rules:
     except msgspec.ValidationError as wrong:
         raise BrokenFile(*_place_of(path, name, str(wrong)), str(wrong)) from wrong
     rules = Rules()
-    for switch in RulesRecord.__struct_fields__:
+    for switch in SWITCHES:
         setattr(rules, switch, getattr(record, switch))
     return rules
 

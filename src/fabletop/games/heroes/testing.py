@@ -16,13 +16,12 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from fabletop.games.heroes.cards.play import USES
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS, HERO, Camp
 from fabletop.games.heroes.combat.pieces import Unit
 from fabletop.games.heroes.combat.state import GATE, WALL, Combat
 from fabletop.games.heroes.defs import DIFFICULTIES, FEW, NONE, PACK, CardDef, UnitDef
-from fabletop.games.heroes.load import RulesRecord, content, read_rules
+from fabletop.games.heroes.load import SWITCHES, content, read_rules
 from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Hero, Troop
@@ -74,7 +73,7 @@ def rules_with(ruleset: str, switches: dict[str, Any]) -> Rules:
     if not switches:
         return known
     rules = Rules()
-    for name in RulesRecord.__struct_fields__:
+    for name in SWITCHES:
         setattr(rules, name, switches.get(name, getattr(known, name)))
     for name in switches:
         if not hasattr(known, name):
@@ -231,15 +230,11 @@ class HeroesTable(Table[Heroes]):
             return "pass" if pick == PASS else str(pick)
         verb, id = pick.verb, pick.id
         if verb in ("play", "cast", "empower"):
-            printed = self.g.cards[id // USES]
-            use = printed.uses[id % USES]
-            if use.expert:
+            number, use = pick.ids
+            printed = self.g.cards[number]
+            if printed.uses[use].expert:
                 return f"{verb} {printed.id} expert"
-            return (
-                f"{verb} {printed.id}"
-                if verb != "play" or id % USES == 0
-                else f"play {printed.id} {id % USES + 1}"
-            )
+            return f"play {printed.id} {use + 1}" if verb == "play" and use else f"{verb} {printed.id}"
         if verb in ("attack", "unit", "guardian"):
             return f"{verb} {self.g.units[self.c.units[id].kind].name}#{id}"
         if verb in ("deploy", "recruit", "reinforce"):

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.heroes.cards.levels import FOUND
-from fabletop.games.heroes.combat.attack import (
+from fabletop.games.heroes.combat.blow import (
     attack_of,
     counting_die,
     defence_of,
@@ -16,8 +15,9 @@ from fabletop.games.heroes.combat.attack import (
     is_dieless,
     keeps,
 )
-from fabletop.games.heroes.combat.pieces import ACTED, INSPIRED, Unit
-from fabletop.games.heroes.combat.state import ATTACKER, Combat
+from fabletop.games.heroes.combat.order import order_of_play
+from fabletop.games.heroes.combat.pieces import INSPIRED, Unit
+from fabletop.games.heroes.combat.state import Combat
 from fabletop.games.heroes.defs import FACTIONS, NONE
 from fabletop.games.heroes.modes.single_combat import awaited
 from fabletop.games.heroes.state.game import Heroes
@@ -120,23 +120,6 @@ def view_of_unit(c: Combat, unit: Unit) -> dict[str, int]:
     }
 
 
-def order_of_play(c: Combat) -> list[int]:
-    """The units that still have to act in this round, in the order in which they will as things stand.
-    [heroes.combat_round.120, heroes.combat_round.130]"""
-    left = {u.uid: c.initiative_of(u.uid) for u in c.units if u.stands and not u.marks & ACTED}
-    side, initiative = c.order_side, c.order_initiative
-    order: list[int] = []
-    while left:
-        best = max(left.values())
-        tied = [uid for uid in left if left[uid] == best]
-        turn = 1 - side if initiative == best and side != NONE else ATTACKER
-        chosen = next((uid for uid in tied if c.units[uid].side == turn), tied[0])
-        side, initiative = c.units[chosen].side, best
-        order.append(chosen)
-        del left[chosen]
-    return order
-
-
 def stakes_of(g: Heroes) -> dict[str, Any] | None:
     """The attack that is on its way, with all that was added to it so far."""
     blow = None if g.combat is None else g.combat.blow
@@ -162,7 +145,10 @@ def stakes_of(g: Heroes) -> dict[str, Any] | None:
 
 def budget_of(decision: Decision | None) -> int | None:
     """What is left to muster an army with."""
-    return decision.frame.n if decision is not None and decision.kind == "muster" else None
+    if decision is None or decision.kind != "muster":
+        return None
+    _, budget = decision.frame.args
+    return budget
 
 
 def chosen_of(decision: Decision | None) -> list[int] | None:
@@ -207,5 +193,5 @@ def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
     decision = g.decision
     if decision is None or decision.kind != "search" or seat not in decision.seats:
         return 0
-    frame = decision.frame
-    return min(frame.n % FOUND, len(g.decks[deck])) if frame.source == deck else 0
+    searched, n, _ = decision.frame.args
+    return min(n, len(g.decks[deck])) if searched == deck else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.combat.state import BROKEN_OFF
 from fabletop.games.heroes.testing import HeroesTable

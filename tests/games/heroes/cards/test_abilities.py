@@ -17,7 +17,7 @@ from tests.games.heroes.cards.positions import (
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import fits
-from fabletop.games.heroes.cards.vocabulary import ON_MAP
+from fabletop.games.heroes.cards.registry import ON_MAP
 from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.testing import HeroesTable, card, printed_card
 from fabletop.kernel.frame import Seat

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.levels import FOUND, TO_DECK
+from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.kernel.frame import Seat
@@ -34,7 +34,7 @@ def names(table: HeroesTable, cards: list[int]) -> list[str]:
 @pytest.mark.parametrize("x", [1, 2, 3])
 def test_a_search_keeps_one_of_the_top_cards_and_discards_the_others(ruleset: str, x: int) -> None:
     ids = ("haste", "slow", "bless", "curse")
-    table = common(SPELLS, *ids, ruleset=ruleset).start("heroes.look", 0, SPELLS, x)
+    table = common(SPELLS, *ids, ruleset=ruleset).start("heroes.look", 0, SPELLS, x, TO_HAND)
     table.asks(0, "search", [f"card {id}" for id in ids[:x]]).pick(f"card {ids[x - 1]}").at_rest()
     assert table.in_hand(0) == [ids[x - 1]]
     assert sorted(names(table, table.g.piles[SPELLS])) == sorted(ids[: x - 1])
@@ -45,7 +45,7 @@ def test_a_search_keeps_one_of_the_top_cards_and_discards_the_others(ruleset: st
 @rule("heroes.deck.040")
 def test_of_two_alike_one_is_kept_and_one_discarded() -> None:
     """The book's two Fireballs: one must be taken."""
-    table = common(SPELLS, "fireball", "fireball").start("heroes.look", 0, SPELLS, 2)
+    table = common(SPELLS, "fireball", "fireball").start("heroes.look", 0, SPELLS, 2, TO_HAND)
     table.asks(0, "search", ["card fireball"]).pick("card fireball").at_rest()
     assert table.in_hand(0) == ["fireball"]
     assert (names(table, table.g.piles[SPELLS]), table.g.decks[SPELLS]) == (["fireball"], [])
@@ -55,7 +55,7 @@ def test_of_two_alike_one_is_kept_and_one_discarded() -> None:
 @rule("heroes.deck.050")
 def test_one_looks_at_the_deck_or_takes_from_the_pile_but_not_both(ruleset: str) -> None:
     table = common(SPELLS, "haste", "slow", pile=("bless", "curse"), ruleset=ruleset)
-    table.start("heroes.look", 0, SPELLS, 2)
+    table.start("heroes.look", 0, SPELLS, 2, TO_HAND)
     table.asks(0, "look", ["look", "top_of_pile"]).pick("look")
     table.asks(0, "search", ["card haste", "card slow"]).pick("card slow").at_rest()
     assert table.in_hand(0) == ["slow"]
@@ -66,7 +66,7 @@ def test_one_looks_at_the_deck_or_takes_from_the_pile_but_not_both(ruleset: str)
 def test_the_card_beneath_comes_up_when_the_top_of_the_pile_is_taken() -> None:
     """Alamar's guild: Stone Skin from the pile, then a Magic Arrow lies there."""
     table = common(SPELLS, "fireball", "fireball", pile=("magic_arrow", "stone_skin"))
-    table.start("heroes.look", 0, SPELLS, 2).pick("top_of_pile").at_rest()
+    table.start("heroes.look", 0, SPELLS, 2, TO_HAND).pick("top_of_pile").at_rest()
     assert table.in_hand(0) == ["stone_skin"]
     assert names(table, table.g.piles[SPELLS]) == ["magic_arrow"]
     assert names(table, table.g.decks[SPELLS]) == ["fireball", "fireball"]
@@ -76,7 +76,7 @@ def test_the_card_beneath_comes_up_when_the_top_of_the_pile_is_taken() -> None:
 def test_in_the_first_edition_the_top_of_the_deck_takes_its_place() -> None:
     """Its example: Stone Skin is taken and replaced by a Fireball."""
     table = common(SPELLS, "fireball", "haste", pile=("magic_arrow", "stone_skin"), ruleset="first")
-    table.start("heroes.look", 0, SPELLS, 2).pick("top_of_pile").at_rest()
+    table.start("heroes.look", 0, SPELLS, 2, TO_HAND).pick("top_of_pile").at_rest()
     assert table.in_hand(0) == ["stone_skin"]
     assert names(table, table.g.piles[SPELLS]) == ["magic_arrow", "fireball"]
     assert names(table, table.g.decks[SPELLS]) == ["haste"]
@@ -84,19 +84,19 @@ def test_in_the_first_edition_the_top_of_the_deck_takes_its_place() -> None:
 
 @rule("heroes.deck.050")
 def test_without_a_pile_there_is_nothing_to_ask() -> None:
-    common(SPELLS, "haste", "slow").start("heroes.look", 0, SPELLS, 2).asks(0, "search")
-    common(SPELLS).start("heroes.look", 0, SPELLS, 2).at_rest()
+    common(SPELLS, "haste", "slow").start("heroes.look", 0, SPELLS, 2, TO_HAND).asks(0, "search")
+    common(SPELLS).start("heroes.look", 0, SPELLS, 2, TO_HAND).at_rest()
 
 
 @rule("heroes.deck.030")
 def test_something_may_say_that_the_card_goes_elsewhere() -> None:
     table = common(ARTIFACTS, "speculum", "rib_cage")
-    table.start("heroes.look", 0, ARTIFACTS, 2 + FOUND * TO_DECK).pick("card rib_cage").at_rest()
+    table.start("heroes.look", 0, ARTIFACTS, 2, TO_DECK).pick("card rib_cage").at_rest()
     assert (table.in_hand(0), table.in_deck(0)) == ([], ["rib_cage"])
 
 
 def test_others_hear_that_a_card_was_gained_but_not_which() -> None:
-    table = common(SPELLS, "haste").start("heroes.look", 0, SPELLS, 1).pick("card haste")
+    table = common(SPELLS, "haste").start("heroes.look", 0, SPELLS, 1, TO_HAND).pick("card haste")
     gained = table.happened(ev.CardGained)[0].cut(Seat(1))
     assert isinstance(gained, ev.CardGained)
     assert gained.card == -1
@@ -108,7 +108,7 @@ def test_others_hear_that_a_card_was_gained_but_not_which() -> None:
 @rule("heroes.ability_card.060")
 def test_an_ability_of_another_faction_may_be_shown_and_replaced() -> None:
     table = common(ABILITIES, "necromancy", "luck", "offense", "armorer")
-    table.start("heroes.look", 0, ABILITIES, 2)
+    table.start("heroes.look", 0, ABILITIES, 2, TO_HAND)
     table.asks(0, "search", ["card necromancy", "card luck", "show_and_replace"]).pick("show_and_replace")
     table.asks(0, "search", ["card luck", "card offense"]).pick("card offense").at_rest()
     assert table.in_hand(0) == ["offense"]
@@ -119,9 +119,9 @@ def test_an_ability_of_another_faction_may_be_shown_and_replaced() -> None:
 @rule("heroes.ability_card.060")
 def test_both_may_be_replaced_while_the_deck_lasts() -> None:
     table = common(ABILITIES, "necromancy", "necromancy", "offense", "armorer")
-    table.start("heroes.look", 0, ABILITIES, 2).pick("show_and_replace", "show_and_replace")
+    table.start("heroes.look", 0, ABILITIES, 2, TO_HAND).pick("show_and_replace", "show_and_replace")
     table.asks(0, "search", ["card offense", "card armorer"])
-    table = common(ABILITIES, "necromancy", "luck").start("heroes.look", 0, ABILITIES, 2)
+    table = common(ABILITIES, "necromancy", "luck").start("heroes.look", 0, ABILITIES, 2, TO_HAND)
     table.asks(0, "search", ["card necromancy", "card luck"]).pick("card necromancy").at_rest()
     assert table.in_hand(0) == ["necromancy"]  # heroes.ability_card.050: anybody may have it
 
@@ -132,7 +132,7 @@ def test_not_one_of_the_own_faction_and_not_in_the_first_edition(hero: str, rule
     table = common(
         ABILITIES, "necromancy", "luck", "offense", attacker=hero, defender="mutare", ruleset=ruleset
     )
-    table.start("heroes.look", 0, ABILITIES, 2).asks(0, "search", ["card necromancy", "card luck"])
+    table.start("heroes.look", 0, ABILITIES, 2, TO_HAND).asks(0, "search", ["card necromancy", "card luck"])
 
 
 # -- when a deck runs out -------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_the_discard_pile_becomes_the_deck_when_a_card_must_be_drawn(ruleset: st
 @rule("heroes.deck.100")
 def test_a_common_deck_takes_its_pile_back_too(ruleset: str) -> None:
     table = common(SPELLS, "haste", pile=("slow", "bless"), ruleset=ruleset)
-    table.start("heroes.look", 0, SPELLS, 2).pick("look")
+    table.start("heroes.look", 0, SPELLS, 2, TO_HAND).pick("look")
     assert table.options()[0] == "card haste"
     assert len(table.options()) == 2
     table.pick("card haste").at_rest()

@@ -15,7 +15,7 @@ from tests.games.heroes.cards.positions import (
     uses_of,
 )
 
-from fabletop.games.heroes.cards.vocabulary import BETWEEN
+from fabletop.games.heroes.cards.registry import BETWEEN
 from fabletop.games.heroes.combat.pieces import ACTED, PARALYSED, RETALIATED
 from fabletop.games.heroes.defs import EXPERT, SCHOOLS, SPELL
 from fabletop.games.heroes.load import content

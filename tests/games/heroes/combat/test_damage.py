@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.combat.attack import attack_die
+from fabletop.games.heroes.combat.dice import attack_die
 from fabletop.games.heroes.defs import FEW
 from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.targets import TARGETS, aims, targets_of
+from fabletop.games.heroes.cards.registry import WORDS
+from fabletop.games.heroes.cards.targets import aims, targets_of
 from fabletop.games.heroes.combat.pieces import ACTED, NEXT_ATTACK, Lasting, Play
 from fabletop.games.heroes.defs import NONE, AiCardDef
 from fabletop.games.heroes.state.game import Heroes
@@ -21,13 +22,13 @@ CASTABLE: Final = HARM + HELP
 def ai_draws(g: Heroes, f: Frame) -> None:
     """One card of the AI deck, resolved at once; when the deck is empty there are no more.
     [heroes.ai_combat.010]"""
+    (uid,) = f.args
     if not g.ai_deck:
         return
-    card = g.printed.ai_cards[g.ai_deck.pop()]
-    g.unveil()
+    card = g.printed.ai_cards[g.draw_ai_card()]
     g.emit(ev.AiDrew(card.index))
     n = card.strengths[g.printed.plan.difficulty]
-    resolve(g, f, card, n)
+    resolve(g, uid, card, n)
     if g.fight.round == 1 and card.returns & (1 << g.printed.plan.difficulty):
         g.owe("heroes.ai_takes_back", NOBODY, card.index)
 
@@ -35,24 +36,24 @@ def ai_draws(g: Heroes, f: Frame) -> None:
 @step("heroes.ai_takes_back")
 def ai_takes_back(g: Heroes, f: Frame) -> None:
     """When it has done its work, a card may go back into the AI deck. [heroes.ai_combat.010]"""
-    g.ai_deck.append(f.source)
-    g.shuffle(g.ai_deck)
+    (card,) = f.args
+    g.return_ai_card(card)
 
 
-def resolve(g: Heroes, f: Frame, card: AiCardDef, n: int) -> None:
+def resolve(g: Heroes, uid: int, card: AiCardDef, n: int) -> None:
     c = g.fight
-    side = c.units[f.source].side
+    side = c.units[uid].side
     if card.word == "attack":
         c.camps[side].attack_waiting += n
     elif card.word == "defence_toughest":
         defend(g, max(c.fielded(side), key=lambda uid: (c.health_of(uid), -uid)), n)
     elif card.word == "defence_next":
-        defend(g, next_own(g, side, f.source), n)
+        defend(g, next_own(g, side, uid), n)
     elif card.word == "spell":
-        cast(g, f, side, n)
+        cast(g, side, n)
     elif card.word == "skill":
         for _ in range(n):
-            use_skill(g, f, side)
+            use_skill(g, uid, side)
 
 
 def defend(g: Heroes, uid: int, n: int) -> None:
@@ -69,7 +70,7 @@ def next_own(g: Heroes, side: int, uid: int) -> int:
     return max(waiting, key=lambda u: (c.initiative_of(u), -u), default=uid)
 
 
-def use_skill(g: Heroes, f: Frame, side: int) -> None:
+def use_skill(g: Heroes, uid: int, side: int) -> None:
     """The hero's skill, as far as it concerns a combat without a hand of cards."""
     c = g.fight
     for effect in g.cards[g.printed.plan.skill].uses[0].does:
@@ -81,28 +82,24 @@ def use_skill(g: Heroes, f: Frame, side: int) -> None:
         elif effect.word == "archery":
             g.add_lasting(Lasting("archery", side, NONE, n, c.round + n - 1, NONE, NOBODY))
         elif effect.word == "draw":
-            g.owe("heroes.ai_draws", NOBODY, f.source)
+            g.owe("heroes.ai_draws", NOBODY, uid)
 
 
 # -- spells -----------------------------------------------------------------------------------------------
 
 
-def cast(g: Heroes, f: Frame, side: int, power: int) -> None:
+def cast(g: Heroes, side: int, power: int) -> None:
     """The top spell of the AI's deck at the toughest unit: the player's if it harms, its own if it helps."""
     c = g.fight
-    if not g.ai_spells:
-        g.ai_spells, g.ai_spells_cast = g.ai_spells_cast, []
-        g.shuffle(g.ai_spells)
-    if not g.ai_spells:
+    number = g.draw_ai_spell()
+    if number == NONE:
         return
-    number = g.ai_spells.pop()
-    g.ai_spells_cast.append(number)
     card = g.cards[number]
     play = Play(NOBODY, side, number, 0)
     play.power = power
     effect = card.uses[0].does[0]
     strong = card.strength(power)
-    if strong == NONE or effect.word not in TARGETS:
+    if strong == NONE or WORDS[effect.word].at is None:
         return
     n = effect.amounts[min(strong, len(effect.amounts) - 1)]
     for _ in range(aims(g, effect.word)):

@@ -59,24 +59,26 @@ def within_reach(g: Heroes, uid: int) -> list[int]:
 
 def opponent(g: Heroes, f: Frame) -> tuple[Seat, ...]:
     """Where the book leaves it open the player decides. [heroes.ai_combat.080]"""
+    (uid,) = f.args
     c = g.fight
-    seat = c.camps[1 - c.units[f.source].side].seat
+    seat = c.camps[1 - c.units[uid].side].seat
     return (seat,)
 
 
 @chooser("book_target", by=opponent)
 def best_targets(g: Heroes, f: Frame) -> list[Act]:
-    foes = within_reach(g, f.source)
+    (uid,) = f.args
+    foes = within_reach(g, uid)
     if not foes:
         return []
-    best = min(taste(g, f.source, foe) for foe in foes)
-    return [act("attack", foe) for foe in foes if taste(g, f.source, foe) == best]
+    best = min(taste(g, uid, foe) for foe in foes)
+    return [act("attack", foe) for foe in foes if taste(g, uid, foe) == best]
 
 
 @step("heroes.act_by_the_book")
 def act_by_the_book(g: Heroes, f: Frame) -> None:
     """Attack if it can, else come closer. [heroes.combat_setup.140, heroes.combat_setup.150]"""
-    uid = f.source
+    (uid,) = f.args
     c = g.fight
     if c.camps[c.units[uid].side].leader == AI_HERO:
         g.owe("heroes.ai_draws", NOBODY, uid)
@@ -85,7 +87,7 @@ def act_by_the_book(g: Heroes, f: Frame) -> None:
 
 @step("heroes.fight_by_the_book")
 def fight_by_the_book(g: Heroes, f: Frame) -> None:
-    uid = f.source
+    (uid,) = f.args
     c = g.fight
     if is_decided(g) or not c.units[uid].stands:
         return
@@ -95,11 +97,21 @@ def fight_by_the_book(g: Heroes, f: Frame) -> None:
         advance(g, uid)
 
 
-@step("heroes.attack_by_the_book", best_targets)
+@step(
+    "heroes.attack_by_the_book",
+    best_targets,
+    rules=(
+        "heroes.ai_combat.030",
+        "heroes.ai_combat.040",
+        "heroes.ai_combat.050",
+        "heroes.ai_combat.060",
+        "heroes.ai_combat.080",
+        "heroes.ai_combat.100",
+    ),
+)
 def attack_by_the_book(g: Heroes, f: Frame, attack: Act) -> None:
-    """Step next to the target by the shortest way, and strike.
-    [heroes.ai_combat.050, heroes.ai_combat.100]"""
-    uid = f.source
+    """Step next to the target by the shortest way, and strike."""
+    (uid,) = f.args
     c = g.fight
     if attack.id not in targets(g, uid):
         here, there = c.units[uid].space, c.units[attack.id].space

@@ -226,7 +226,8 @@ def found(g: Heroes, decision: Decision, option: Act) -> int:
     """The card that an option of a Search brings; NONE for one that is not known yet."""
     if option.verb == "card":
         return option.id
-    pile = g.piles[decision.frame.source]
+    deck, _, _ = decision.frame.args
+    pile = g.piles[deck]
     return pile[-1] if option.verb == "top_of_pile" and pile else NONE
 
 
@@ -297,7 +298,7 @@ def place_worth(g: Heroes, decision: Decision, space: int) -> float:
     """Shooters behind, fighters in front, in the middle files."""
     board = g.fight.board
     chosen = decision.frame.picks[0] if decision.frame.picks else PASS
-    side = decision.frame.source
+    (side,) = decision.frame.args
     at_back = board.rank(space) == board.back_rank(side)
     middle = 0.1 * min(board.file(space), board.width - 1 - board.file(space))
     if isinstance(chosen, Act) and g.units[chosen.id].type == RANGED:

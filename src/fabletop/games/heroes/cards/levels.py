@@ -21,7 +21,6 @@ SHOW_AND_REPLACE: Final = act("show_and_replace")
 # Where a card found goes
 TO_HAND: Final = 0
 TO_DECK: Final = 1
-FOUND: Final = 16  # a search carries its number of cards plus FOUND times where they go
 
 
 def symbols_for(g: Heroes, seat: Seat, level: int) -> int:
@@ -49,15 +48,13 @@ def reach_level(g: Heroes, seat: Seat, level: int, where: int) -> None:
     [heroes.level.100, heroes.level.110, heroes.level.120, heroes.level.130, heroes.level.140,
     heroes.level.150, heroes.level.160, heroes.level.170]"""
     if level in SEARCHES:
-        g.owe("heroes.look", seat, ABILITIES, 2 + FOUND * where)
+        g.owe("heroes.look", seat, ABILITIES, 2, where)
     elif level in SPECIALTIES:
         card = g.printed.heroes[g.main_hero(seat).who].specialties[SPECIALTIES[level]]
         if g.rules.specialties_to_hand and where == TO_HAND:
-            g.players[seat].hand.append(card)
+            g.gain_card(seat, card, to_deck=False)
         else:
-            g.players[seat].deck.append(card)
-            g.shuffle(g.players[seat].deck)
-        g.emit(ev.CardGained(seat, card))
+            g.gain_into_shuffled_deck(seat, card)
 
 
 # -- Search (X) -------------------------------------------------------------------------------------------
@@ -66,60 +63,51 @@ def reach_level(g: Heroes, seat: Seat, level: int, where: int) -> None:
 @chooser("look")
 def ways_to_search(g: Heroes, f: Frame) -> list[Act]:
     """The deck, or the top card of its discard pile, before any hidden card is seen. [heroes.deck.050]"""
-    if not g.piles[f.source]:
-        return [LOOK] if g.decks[f.source] else []
+    deck, _, _ = f.args
+    if not g.piles[deck]:
+        return [LOOK] if g.decks[deck] else []
     return [LOOK, TOP_OF_PILE]
 
 
-@step("heroes.look", ways_to_search)
+@step(
+    "heroes.look",
+    ways_to_search,
+    rules=("heroes.deck.040", "heroes.deck.050", "heroes.deck.070", "heroes.deck.060"),
+)
 def look(g: Heroes, f: Frame, way: Act) -> None:
-    """Begin a Search (X). [heroes.deck.050, heroes.deck.060]"""
+    """Begin a Search (X)."""
+    deck, _, where = f.args
     if way is LOOK:
         show_top(g, f)
         return
-    deck, pile = g.common(f.source)
-    take(g, f, pile.pop())
-    if g.rules.discard_refills_from_deck and deck:
-        pile.append(deck.pop())
-        g.unveil()
+    g.gain_card(f.seat, g.take_top_of_pile(deck), where == TO_DECK)
+    if g.rules.discard_refills_from_deck and g.decks[deck]:
+        g.turn_up(deck)
 
 
 def show_top(g: Heroes, f: Frame) -> None:
     """Somebody sees the top of a deck. [heroes.deck.040, heroes.deck.100]"""
-    refill(g, f.source, f.n % FOUND)
+    deck, n, _ = f.args
+    g.refill(deck, n)
     g.unveil()
     g.then(search, f)
-
-
-def refill(g: Heroes, deck: int, n: int) -> None:
-    """A deck with too few cards takes its discard pile back. [heroes.deck.100]"""
-    if len(g.decks[deck]) < n and g.piles[deck]:
-        rest = g.piles[deck].copy()
-        g.piles[deck] = []
-        g.shuffle(rest)
-        g.decks[deck] = rest + g.decks[deck]
-
-
-def top_of(g: Heroes, deck: int, n: int) -> list[int]:
-    """The top cards of a deck, the first on top."""
-    return g.decks[deck][-n:][::-1] if n else []
 
 
 @chooser("search", ask=True)
 def cards_found(g: Heroes, f: Frame) -> list[Act]:
     """The top cards; an ability of another faction may be shown and replaced.
     [heroes.deck.040, heroes.ability_card.060]"""
-    found = top_of(g, f.source, f.n % FOUND)
+    deck, n, _ = f.args
+    found = g.top_of(deck, n)
     options = [act("card", card) for card in dict.fromkeys(found)]
-    if may_replace(g, f) and any(is_foreign(g, f.seat, card) for card in found):
+    if may_replace(g, deck, n) and any(is_foreign(g, f.seat, card) for card in found):
         options.append(SHOW_AND_REPLACE)
     return options
 
 
-def may_replace(g: Heroes, f: Frame) -> bool:
+def may_replace(g: Heroes, deck: int, n: int) -> bool:
     """Whether cards that are of no use give way, and there is another one. [heroes.ability_card.060]"""
-    more = len(g.decks[f.source]) > f.n % FOUND
-    return g.rules.foreign_abilities_replaced and f.source == ABILITIES and more
+    return g.rules.foreign_abilities_replaced and deck == ABILITIES and len(g.decks[deck]) > n
 
 
 def is_foreign(g: Heroes, seat: Seat, card: int) -> bool:
@@ -128,31 +116,18 @@ def is_foreign(g: Heroes, seat: Seat, card: int) -> bool:
     return faction not in (NONE, g.players[seat].faction)
 
 
-@step("heroes.search", cards_found)
+@step(
+    "heroes.search",
+    cards_found,
+    rules=("heroes.deck.040", "heroes.deck.070", "heroes.ability_card.060", "heroes.deck.030"),
+)
 def search(g: Heroes, f: Frame, choice: Act) -> None:
-    """Keep one card; the others go to the discard pile of their deck.
-    [heroes.deck.030, heroes.deck.040, heroes.deck.070, heroes.ability_card.060]"""
-    deck, pile = g.common(f.source)
-    found = top_of(g, f.source, f.n % FOUND)
+    """Keep one card; the others go to the discard pile of their deck."""
+    deck, n, where = f.args
     if choice is SHOW_AND_REPLACE:
-        foreign = next(card for card in found if is_foreign(g, f.seat, card))
-        remove_last(deck, foreign)
-        pile.append(foreign)
+        foreign = next(card for card in g.top_of(deck, n) if is_foreign(g, f.seat, card))
+        g.discard_of_top(deck, foreign)
         show_top(g, f)
-        return
-    del deck[-len(found) :]
-    found.remove(choice.id)
-    pile.extend(reversed(found))
-    take(g, f, choice.id)
-
-
-def remove_last(deck: list[int], card: int) -> None:
-    """Take the copy nearest to the top."""
-    del deck[len(deck) - 1 - deck[::-1].index(card)]
-
-
-def take(g: Heroes, f: Frame, card: int) -> None:
-    """A card gained goes to hand, unless something says otherwise. [heroes.deck.030]"""
-    player = g.players[f.seat]
-    (player.deck if f.n // FOUND == TO_DECK else player.hand).append(card)
-    g.emit(ev.CardGained(f.seat, card))
+    else:
+        g.take_of_top(deck, n, choice.id)
+        g.gain_card(f.seat, choice.id, where == TO_DECK)

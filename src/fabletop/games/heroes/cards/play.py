@@ -3,7 +3,7 @@
 
     play -> pay -> empower (spells) -> aim -> the enemy may resist (spells) -> it works -> put away
 
-What the words on a card do stands in effects.py; where they may be aimed, in targets.py.
+What the words on a card do, and where they may be aimed, stands in the modules beside this one.
 """
 
 from __future__ import annotations
@@ -11,27 +11,26 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.registry import AFTER_CAST, BLOW, CASTING, ENEMY_CAST, FATAL, TURN, WORDS
 from fabletop.games.heroes.cards.targets import (
     aims,
-    can_be_saved,
     is_lost_outside_attacks,
     is_useful,
     power_within_reach,
     targets_of,
 )
-from fabletop.games.heroes.cards.vocabulary import AFTER_CAST, BLOW, CASTING, ENEMY_CAST, TURN
-from fabletop.games.heroes.combat.pieces import Lasting, Play
+from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import ACTIVATION, MAP, NONE, ONGOING, SPELL, CardDef, Use
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.players import DRAW, EXCHANGE, REMOVE
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
-USES: Final = 4  # more than any card has: a use is written as card * USES + number
 ASIDE: Final = AFTER_CAST | ENEMY_CAST | CASTING  # moments in the middle of another card
 
-DRAW_ONE: Final = act("morale", 0)
-EXCHANGE: Final = act("morale", 1)
-REMOVE_ONE: Final = act("morale", 3)
+DRAW_ONE: Final = act("morale", DRAW)
+EXCHANGE_CARDS: Final = act("morale", EXCHANGE)
+REMOVE_ONE: Final = act("morale", REMOVE)
 
 
 # -- what may be played -----------------------------------------------------------------------------------
@@ -101,8 +100,14 @@ def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
                 power = power_within_reach(g, seat, card) if card.power else 0
                 if is_useful(g, seat, side, card, uses[number], moment, power):
                     verb = "cast" if is_spell(card, number) else "play"
-                    options.append(act(verb, card_number * USES + number))
+                    options.append(act(verb, card_number, number))
     return options
+
+
+def use_of(g: Heroes, option: Act) -> Use:
+    """The use of a card that an option names."""
+    card, use = option.ids
+    return g.cards[card].uses[use]
 
 
 def may_answer(g: Heroes, seat: Seat, moment: int) -> bool:
@@ -121,7 +126,7 @@ def play_at(g: Heroes, seat: Seat, moment: int) -> list[Pick]:
         return [PASS]
     options = playable(g, seat, moment)
     for option in options:
-        if g.cards[option.id // USES].uses[option.id % USES].asks & moment:
+        if use_of(g, option).asks & moment:
             return [*options, *morale_uses(g, seat), PASS]
     return [PASS]
 
@@ -133,7 +138,7 @@ def morale_uses(g: Heroes, seat: Seat) -> list[Act]:
         return []
     options = [DRAW_ONE]
     if g.players[seat].hand:
-        options.append(EXCHANGE)
+        options.append(EXCHANGE_CARDS)
         if g.rules.morale_removes_card:
             options.append(REMOVE_ONE)
     return options
@@ -144,12 +149,13 @@ def morale_uses(g: Heroes, seat: Seat) -> list[Act]:
 
 @chooser("answer")
 def answers(g: Heroes, f: Frame) -> list[Pick]:
-    return play_at(g, f.seat, f.source)
+    (moment,) = f.args
+    return play_at(g, f.seat, moment)
 
 
-@step("heroes.window", answers)
+@step("heroes.window", answers, rules=("heroes.combat_card.030", "heroes.combat_card.100"))
 def window(g: Heroes, f: Frame, answer: Pick) -> None:
-    """A player may play cards, as many as wanted. [heroes.combat_card.030]"""
+    """A player may play cards, as many as wanted."""
     if isinstance(answer, Act):
         give_answer(g, f.seat, answer)
         g.then(window, f)
@@ -160,23 +166,23 @@ def give_answer(g: Heroes, seat: Seat, answer: Act) -> None:
     if answer.verb == "morale":
         g.owe("heroes.spend_morale", seat, answer.id)
     else:
-        start_play(g, seat, answer.id)
+        card, use = answer.ids
+        start_play(g, seat, card, use)
 
 
 # -- the way of a card ------------------------------------------------------------------------------------
 
 
-def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
-    """A card leaves the hand. [heroes.card_timing.020, heroes.spell.020]"""
+def start_play(g: Heroes, seat: Seat, number: int, use_number: int, free: bool = False) -> None:
+    """A card leaves the hand, for one of its uses. [heroes.card_timing.020, heroes.spell.020]"""
     c = g.fight
-    number, use_number = divmod(code, USES)
     card = g.cards[number]
     use = card.uses[use_number]
     side = c.side_of(seat)
     g.take_from_hand(seat, number)
     c.stirred = True
     if use.expert:
-        g.players[seat].crowns += 1
+        g.use_crown(seat)
     if is_spell(card, use_number):
         g.emit(ev.Cast(seat, number, use_number))
         if not free:
@@ -184,7 +190,7 @@ def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
     else:
         g.emit(ev.Played(seat, number, use_number))
     if use.windows & ASIDE and c.play is not None:
-        play_aside(g, seat, code)
+        play_aside(g, seat, number, use_number)
         return
     begun = Play(seat, side, number, use_number)
     begun.free = free
@@ -205,43 +211,12 @@ def start_play(g: Heroes, seat: Seat, code: int, free: bool = False) -> None:
     g.owe("heroes.put_away", seat, number)
 
 
-def play_aside(g: Heroes, seat: Seat, code: int) -> None:
+def play_aside(g: Heroes, seat: Seat, card: int, use: int) -> None:
     """A card played on another one: for power, against it, or to have it back."""
-    use = g.cards[code // USES].uses[code % USES]
-    if use.price:
-        g.owe("heroes.pay", seat, code // USES, use.price)
-    g.owe("heroes.add", seat, code)
-
-
-@step("heroes.add")
-def add(g: Heroes, f: Frame) -> None:
-    """Power for a spell, a spell resisted, or a spell taken back.
-    [heroes.spell.060, heroes.spell.070, heroes.spell.100, heroes.spell.110]"""
-    c = g.fight
-    begun = c.the_play()
-    number, use_number = divmod(f.source, USES)
-    use = g.cards[number].uses[use_number]
-    aside = True
-    for effect in use.does:
-        n = effect.amounts[0]
-        if effect.word == "power":
-            begun.power += n
-            begun.added = (*begun.added, number)
-            aside = False
-            g.emit(ev.AddedPower(f.seat, number, n))
-        elif effect.word == "draw":
-            g.draw(f.seat, n)
-        elif effect.word == "resist":
-            begun.resisted = True
-            g.emit(ev.Resisted(f.seat, begun.card))
-        elif effect.word == "return_spell":
-            begun.returns = max(begun.returns, 1)
-            if n == 2:
-                c.camps[begun.side].spell_limit += 1
-        elif effect.word == "return_all":
-            begun.returns = 2
-    if aside:
-        g.put_on_discard(f.seat, number)
+    price = g.cards[card].uses[use].price
+    if price:
+        g.owe("heroes.pay", seat, card, price)
+    g.owe("heroes.add", seat, card, use)
 
 
 # -- the price --------------------------------------------------------------------------------------------
@@ -252,14 +227,15 @@ def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 
 
-@step("heroes.pay", card_to_pay)
+@step("heroes.pay", card_to_pay, rules=("heroes.card_timing.020", "heroes.deck.090"))
 def pay(g: Heroes, f: Frame, card: Act) -> None:
     """Discard what the card asks for, one at a time."""
     begun = g.fight.the_play()
     begun.paid = (*begun.paid, card.id)
     g.discard_from_hand(f.seat, card.id)
-    if f.n > 1:
-        g.then(pay, f.count(f.n - 1))
+    source, n = f.args
+    if n > 1:
+        g.then(pay, f.carry(source, n - 1))
 
 
 @chooser("pay_any")
@@ -267,7 +243,7 @@ def card_to_pay_or_stop(g: Heroes, f: Frame) -> list[Pick]:
     return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
 
 
-@step("heroes.pay_any", card_to_pay_or_stop)
+@step("heroes.pay_any", card_to_pay_or_stop, rules=("heroes.card_timing.020", "heroes.deck.090"))
 def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
     """Discard as many as one likes."""
     if isinstance(card, Act):
@@ -291,7 +267,7 @@ def power_sources(g: Heroes, f: Frame) -> list[Pick]:
             other = g.cards[number]
             for i, use in enumerate(other.uses):
                 if use.has("power") and fits(g, f.seat, begun.side, other, i, CASTING):
-                    options.append(act("empower", number * USES + i))
+                    options.append(act("empower", number, i))
     now = card.strength(begun.power)
     use = card.uses[begun.use]
     if not options or (now != NONE and has_target(g, begun, use, now)):
@@ -303,18 +279,23 @@ def has_target(g: Heroes, begun: Play, use: Use, strong: int) -> bool:
     """Whether the effect, as strong as it is now, would reach anything."""
     for effect in use.does:
         n = effect.amounts[min(strong, len(effect.amounts) - 1)]
-        if effect.word == "save":
-            return can_be_saved(g, begun.seat, begun.side, n)
-        if aims(g, effect.word) > 0:
+        word = WORDS[effect.word]
+        if word.moments == FATAL and word.useful is not None:
+            return word.useful(g, begun.seat, begun.side, n)
+        if word.needs(g.fight) > 0:
             return bool(targets_of(g, begun, effect.word, n))
     return True
 
 
-@step("heroes.empower", power_sources)
+@step(
+    "heroes.empower",
+    power_sources,
+    rules=("heroes.spell.060", "heroes.spell.070", "heroes.spell.080", "heroes.spell.100"),
+)
 def empower(g: Heroes, f: Frame, source: Pick) -> None:
-    """Add power, card by card; what is too much is lost. [heroes.spell.060, heroes.spell.100]"""
+    """Add power, card by card; what is too much is lost."""
     if isinstance(source, Act):
-        start_play(g, f.seat, source.id)
+        give_answer(g, f.seat, source)
         g.then(empower, f)
 
 
@@ -341,7 +322,7 @@ def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
     return []
 
 
-@step("heroes.aim", where_to_aim)
+@step("heroes.aim", where_to_aim, rules=("heroes.card_timing.020", "heroes.spell.020"))
 def aim(g: Heroes, f: Frame, target: Act) -> None:
     """One target after the other."""
     begun = g.fight.the_play()
@@ -365,17 +346,17 @@ def ways_to_resist(g: Heroes, f: Frame) -> list[Pick]:
     options: list[Pick] = [
         option
         for option in playable(g, f.seat, ENEMY_CAST)
-        if g.cards[option.id // USES].uses[option.id % USES].amount("resist") >= begun.power
+        if use_of(g, option).amount("resist") >= begun.power
     ]
     options.append(PASS)
     return options
 
 
-@step("heroes.resist_window", ways_to_resist)
+@step("heroes.resist_window", ways_to_resist, rules=("heroes.combat_card.030", "heroes.combat_card.100"))
 def resist_window(g: Heroes, f: Frame, answer: Pick) -> None:
     """The enemy may answer a spell before it works."""
     if isinstance(answer, Act):
-        start_play(g, f.seat, answer.id)
+        give_answer(g, f.seat, answer)
 
 
 @chooser("after_cast")
@@ -386,11 +367,11 @@ def ways_to_regain(g: Heroes, f: Frame) -> list[Pick]:
     return [*playable(g, f.seat, AFTER_CAST), PASS]
 
 
-@step("heroes.after_cast", ways_to_regain)
+@step("heroes.after_cast", ways_to_regain, rules=("heroes.combat_card.010", "heroes.combat_card.100"))
 def after_cast(g: Heroes, f: Frame, answer: Pick) -> None:
     """Right after casting, the spell may be taken back to hand."""
     if isinstance(answer, Act):
-        start_play(g, f.seat, answer.id)
+        give_answer(g, f.seat, answer)
         g.then(after_cast, f)
 
 
@@ -407,9 +388,7 @@ def put_away(g: Heroes, f: Frame) -> None:
     use = g.cards[begun.card].uses[begun.use]
     if begun.stays:
         if begun.returns and c.lasting:
-            o = c.lasting[-1]  # what it has just laid down, not an earlier copy of the same card
-            returning = Lasting(o.word, o.side, o.uid, o.n, o.until, o.card, o.seat, True)
-            c.lasting = (*c.lasting[:-1], returning)
+            g.return_last()
     elif use.has("remove_self"):
         g.remove_from_game(f.seat, begun.card)
     elif begun.returns or use.has("keep_self"):
@@ -422,7 +401,7 @@ def put_away(g: Heroes, f: Frame) -> None:
         else:
             g.put_on_discard(f.seat, card)
     if begun.follows != NONE:
-        start_play(g, f.seat, begun.follows * USES, begun.free)
+        start_play(g, f.seat, begun.follows, 0, begun.free)
 
 
 # -- morale -----------------------------------------------------------------------------------------------
@@ -431,13 +410,13 @@ def put_away(g: Heroes, f: Frame) -> None:
 @step("heroes.spend_morale")
 def spend_morale(g: Heroes, f: Frame) -> None:
     """The token goes, for one of its uses. [heroes.morale.030, heroes.morale.040, heroes.morale.050]"""
-    g.players[f.seat].morale = 0
+    (use,) = f.args
     g.fight.stirred = True
-    g.emit(ev.SpentMorale(f.seat, f.source))
-    if f.source == DRAW_ONE.id:
+    g.spend_morale(f.seat, use)
+    if use == DRAW:
         g.draw(f.seat, 1)
-    elif f.source == EXCHANGE.id:
-        g.owe("heroes.exchange", f.seat)
+    elif use == EXCHANGE:
+        g.owe("heroes.exchange", f.seat, 0)
     else:
         g.owe("heroes.trade_one_in", f.seat)
 
@@ -447,14 +426,15 @@ def card_to_exchange(g: Heroes, f: Frame) -> list[Pick]:
     return [*(act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)), PASS]
 
 
-@step("heroes.exchange", card_to_exchange)
+@step("heroes.exchange", card_to_exchange, rules=("heroes.morale.030", "heroes.morale.050"))
 def exchange(g: Heroes, f: Frame, card: Pick) -> None:
-    """Discard any number of cards, then draw as many. [heroes.morale.050]"""
+    """Discard any number of cards, then draw as many."""
+    (n,) = f.args
     if isinstance(card, Act):
         g.discard_from_hand(f.seat, card.id)
-        g.then(exchange, f.count(f.n + 1))
-    elif f.n:
-        g.draw(f.seat, f.n)
+        g.then(exchange, f.carry(n + 1))
+    elif n:
+        g.draw(f.seat, n)
 
 
 @chooser("trade_in")
@@ -462,9 +442,9 @@ def card_to_trade_in(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 
 
-@step("heroes.trade_one_in", card_to_trade_in)
+@step("heroes.trade_one_in", card_to_trade_in, rules=("heroes.morale.030", "heroes.morale.070"))
 def trade_one_in(g: Heroes, f: Frame, card: Act) -> None:
-    """Remove a card from the game and draw one. [heroes.morale.070]"""
+    """Remove a card from the game and draw one."""
     g.take_from_hand(f.seat, card.id)
     g.remove_from_game(f.seat, card.id)
     g.draw(f.seat, 1)

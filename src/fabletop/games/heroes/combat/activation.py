@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import give_answer, morale_uses, playable
-from fabletop.games.heroes.cards.vocabulary import TURN
+from fabletop.games.heroes.cards.registry import TURN
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import GUARDS, HERO
 from fabletop.games.heroes.combat.pieces import DEFENDING, INSPIRED, ROSE
@@ -31,8 +31,8 @@ RETREAT: Final = act("retreat")
 @step("heroes.on_activation")
 def on_activation(g: Heroes, f: Frame) -> None:
     """Abilities with the activation symbol work at once. [heroes.unit.240]"""
+    (uid,) = f.args
     c = g.fight
-    uid = f.source
     unit = c.units[uid]
     powers = c.powers_of(uid)
     if powers.heals:
@@ -41,12 +41,11 @@ def on_activation(g: Heroes, f: Frame) -> None:
     if enemy >= 0:
         for _ in range(powers.saps):
             g.lose_at_random(enemy)
-        if powers.strips_morale and g.players[enemy].morale > 0:
-            g.players[enemy].morale = 0
-            g.emit(ev.GotMorale(enemy, -1))
+        if powers.strips_morale:
+            g.strip_morale(enemy)
     if powers.mends:
         if hurt_friends(g, uid):
-            g.then(mend, Frame("", c.camps[unit.side].seat, (uid, powers.mends)))
+            g.owe("heroes.mend", c.camps[unit.side].seat, uid, powers.mends)
         else:
             g.mark(uid, INSPIRED)
 
@@ -64,17 +63,19 @@ def steerer(g: Heroes, f: Frame) -> tuple[Seat, ...]:
 @chooser("mend", by=steerer)
 def friend_to_mend(g: Heroes, f: Frame) -> list[Act]:
     """By the book the worst hurt, of the highest tier. [heroes.ai_combat.110]"""
+    uid, _ = f.args
     c = g.fight
-    friends = hurt_friends(g, f.source)
+    friends = hurt_friends(g, uid)
     if f.seat == NOBODY and friends:
         friends = [max(friends, key=lambda u: (c.units[u].damage, c.tier_of(u), -u))]
     return [act("unit", u) for u in friends]
 
 
-@step("heroes.mend", friend_to_mend)
+@step("heroes.mend", friend_to_mend, rules=("heroes.unit.240",))
 def mend(g: Heroes, f: Frame, friend: Act) -> None:
-    """A healer must heal if it can; else it has more attack. [heroes.unit.240]"""
-    g.heal(friend.id, f.n)
+    """A healer must heal if it can; else it has more attack."""
+    _, n = f.args
+    g.heal(friend.id, n)
 
 
 # -- the options ------------------------------------------------------------------------------------------
@@ -131,8 +132,8 @@ def may_retreat(g: Heroes, seat: Seat) -> bool:
 @chooser("act")
 def deeds(g: Heroes, f: Frame) -> list[Act]:
     """Everything that the active unit and its player may do now."""
+    (uid,) = f.args
     c = g.fight
-    uid = f.source
     if is_decided(g) or not c.units[uid].stands:
         return []
     options: list[Act] = []
@@ -154,27 +155,42 @@ def deeds(g: Heroes, f: Frame) -> list[Act]:
     return options
 
 
-@step("heroes.act", deeds)
+@step(
+    "heroes.act",
+    deeds,
+    rules=(
+        "heroes.combat_round.080",
+        "heroes.combat_round.150",
+        "heroes.combat_round.160",
+        "heroes.combat_round.180",
+        "heroes.defend.010",
+        "heroes.combat_card.010",
+        "heroes.combat_card.020",
+        "heroes.combat_card.030",
+        "heroes.surrender.010",
+    ),
+)
 def act_(g: Heroes, f: Frame, deed: Act) -> None:
-    """One thing after another until the activation ends. [heroes.combat_round.080]"""
+    """One thing after another until the activation ends."""
+    (uid,) = f.args
     c = g.fight
     verb = deed.verb
     if verb in ("play", "cast", "morale"):
         give_answer(g, f.seat, deed)
         g.then(act_, f)
     elif verb == "surrender":
-        g.owe("heroes.surrender", f.seat, c.units[f.source].side)
+        g.owe("heroes.surrender", f.seat, c.units[uid].side)
     elif verb == "retreat":
-        g.owe("heroes.retreat", f.seat, c.units[f.source].side)
+        g.owe("heroes.retreat", f.seat, c.units[uid].side)
     elif verb == "defend":
-        g.mark(f.source, DEFENDING)
-        g.emit(ev.Defended(f.source))
+        g.mark(uid, DEFENDING)
+        g.emit(ev.Defended(uid))
     elif verb == "end":
         if not c.attacked:
-            g.emit(ev.Waited(f.source))
+            g.emit(ev.Waited(uid))
     else:
-        carry_out(g, f.source, deed)
-        if verb == "move" or (c.type_of(f.source) == RANGED and not c.moved):
+        carry_out(g, uid, deed)
+        if verb == "move" or (c.type_of(uid) == RANGED and not c.moved):
             g.then(act_, f)
 
 
@@ -222,8 +238,8 @@ def closest_spaces(g: Heroes, uid: int) -> list[int]:
 def guard_deeds(g: Heroes, f: Frame) -> list[Act]:
     """Neutral units attack if they can, else come as close as they can; they never defend.
     [heroes.combat_setup.140, heroes.combat_setup.150]"""
+    (uid,) = f.args
     c = g.fight
-    uid = f.source
     if is_decided(g) or not c.units[uid].stands or c.attacked:
         return []
     strikes = [act("attack", target) for target in targets(g, uid)] if may_attack(g, uid) else []
@@ -240,9 +256,14 @@ def guard_deeds(g: Heroes, f: Frame) -> list[Act]:
     return [act("move", space) for space in closest_spaces(g, uid)]
 
 
-@step("heroes.act_for_guards", guard_deeds)
+@step(
+    "heroes.act_for_guards",
+    guard_deeds,
+    rules=("heroes.combat_setup.120", "heroes.combat_setup.140", "heroes.combat_setup.150"),
+)
 def act_for_guards(g: Heroes, f: Frame, deed: Act) -> None:
-    """The previous player steers the neutral units. [heroes.combat_setup.120]"""
-    carry_out(g, f.source, deed)
+    """The previous player steers the neutral units."""
+    (uid,) = f.args
+    carry_out(g, uid, deed)
     if deed.verb == "move":
         g.then(act_for_guards, f)

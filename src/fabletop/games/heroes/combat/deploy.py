@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp
 from fabletop.games.heroes.combat.rounds import is_azure
@@ -65,8 +65,9 @@ def room(g: Heroes, side: int) -> list[int]:
 @chooser("deploy")
 def unit_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
     """Own units, up to five of them; at least one. [heroes.unit.050, heroes.unit_cost.180]"""
-    camp = g.fight.camps[f.source]
-    if camp.placed >= g.rules.fielded or not room(g, f.source):
+    (side,) = f.args
+    camp = g.fight.camps[side]
+    if camp.placed >= g.rules.fielded or not room(g, side):
         return []
     army: list[Pick] = [act("deploy", *troop) for troop in dict.fromkeys(g.players[f.seat].army)]
     if army and camp.placed:
@@ -76,20 +77,34 @@ def unit_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
 
 @chooser("deploy_space")
 def space_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
+    (side,) = f.args
     if f.picks and f.picks[0] == PASS:
         return [PASS]
-    return [act("space", space) for space in room(g, f.source)]
+    return [act("space", space) for space in room(g, side)]
 
 
-@step("heroes.deploy", unit_to_deploy, space_to_deploy)
+@step(
+    "heroes.deploy",
+    unit_to_deploy,
+    space_to_deploy,
+    rules=(
+        "heroes.combat_setup.050",
+        "heroes.combat_setup.160",
+        "heroes.combat_setup.170",
+        "heroes.unit.050",
+        "heroes.unit_cost.180",
+        "heroes.combat_setup.040",
+        "heroes.unit.040",
+    ),
+)
 def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
-    """A unit leaves the deck of recruited units for the board.
-    [heroes.combat_setup.050, heroes.unit.040, heroes.unit.050]"""
+    """A unit leaves the deck of recruited units for the board."""
+    (side,) = f.args
     if isinstance(unit, Act) and isinstance(space, Act):
         kind, face = unit.ids
         g.leave_home(f.seat, (kind, face))
-        g.fight.camps[f.source].placed += 1
-        g.place(f.source, kind, face, space.id)
+        g.fight.camps[side].placed += 1
+        g.place(side, kind, face, space.id)
         g.then(deploy, f)
 
 
@@ -98,26 +113,34 @@ def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
 
 @chooser("place_guard")
 def guard_to_place(g: Heroes, f: Frame) -> list[Act]:
-    return [act("deploy", *troop) for troop in dict.fromkeys(g.fight.camps[f.source].reserve)]
+    (side,) = f.args
+    return [act("deploy", *troop) for troop in dict.fromkeys(g.fight.camps[side].reserve)]
 
 
 @chooser("place_guard_space")
 def space_for_guard(g: Heroes, f: Frame) -> list[Act]:
     """Anywhere in their two rows; ranged units in the back row where possible. [heroes.combat_setup.130]"""
-    spaces = room(g, f.source)
+    (side,) = f.args
+    spaces = room(g, side)
     chosen = f.picks[0]
     if isinstance(chosen, Act) and g.units[chosen.id].type == RANGED and g.rules.guards_ranged_at_back:
         board = g.fight.board
-        back = [space for space in spaces if board.rank(space) == board.back_rank(f.source)]
+        back = [space for space in spaces if board.rank(space) == board.back_rank(side)]
         spaces = back or spaces
     return [act("space", space) for space in spaces]
 
 
-@step("heroes.place_guards", guard_to_place, space_for_guard)
+@step(
+    "heroes.place_guards",
+    guard_to_place,
+    space_for_guard,
+    rules=("heroes.combat_setup.120", "heroes.combat_setup.130"),
+)
 def place_guards(g: Heroes, f: Frame, unit: Act, space: Act) -> None:
-    """The previous player places the neutral units. [heroes.combat_setup.120, heroes.combat_setup.130]"""
+    """The previous player places the neutral units."""
+    (side,) = f.args
     kind, face = unit.ids
-    put_from_reserve(g, f.source, (kind, face), space.id)
+    put_from_reserve(g, side, (kind, face), space.id)
     g.then(place_guards, f)
 
 
@@ -136,9 +159,9 @@ def place_by_the_book(g: Heroes, f: Frame) -> None:
     stands in the other row.
     [heroes.combat_setup.070, heroes.combat_setup.080, heroes.combat_setup.090, heroes.combat_setup.100,
     heroes.combat_setup.110]"""
+    (side,) = f.args
     c = g.fight
     board = c.board
-    side = f.source
     step_in = g.rules.guards_front_rank
     back = board.row(board.back_rank(side))
     front = board.row(step_in if side == ATTACKER else board.depth - 1 - step_in)
@@ -168,10 +191,9 @@ def space_for_gate(g: Heroes, f: Frame) -> list[Act]:
     return [act("space", space) for space in row]
 
 
-@step("heroes.raise_walls", space_for_gate)
+@step("heroes.raise_walls", space_for_gate, rules=("heroes.siege.020", "heroes.siege.030"))
 def raise_walls(g: Heroes, f: Frame, gate: Act) -> None:
-    """The defender says where the gate is; walls fill the rest, and the tower stands beside the board.
-    [heroes.siege.020, heroes.siege.030]"""
+    """The defender says where the gate is; walls fill the rest, and the tower stands beside the board."""
     g.raise_walls(gate.id)
     g.place(DEFENDER, g.printed.tower, 0, OFF_BOARD)
 

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.board import GONE, OFF_BOARD
-from fabletop.games.heroes.combat.pieces import COVER, NEXT_ATTACK, PARALYSED, Lasting, Unit
+from fabletop.games.heroes.combat.pieces import (
+    ACTED,
+    COVER,
+    DEFENDING,
+    INSPIRED,
+    NEXT_ATTACK,
+    PARALYSED,
+    ROSE,
+    ROUND_MARKS,
+    Lasting,
+    Unit,
+)
 from fabletop.games.heroes.combat.state import GATE, RUBBLE, WALL, Combat
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.state.players import Players
@@ -81,6 +92,28 @@ class Field(Players):
         if unit.marks & mark:
             c.units[uid] = unit.marked(unit.marks & ~mark)
 
+    def begin_round(self) -> None:
+        """Every unit may act and retaliate again, and effects of the last round end.
+        [heroes.combat_round.090, heroes.retaliation.050]"""
+        c = self.fight
+        c.round += 1
+        for unit in c.units:
+            if unit.marks & ROUND_MARKS:
+                c.units[unit.uid] = unit.marked(unit.marks & ~ROUND_MARKS)
+        self.end_lasting([one for one in c.lasting if 0 < one.until < c.round])
+        self.emit(ev.RoundBegan(c.round))
+
+    def activate(self, uid: int) -> None:
+        """It is marked as having acted, and a defence token goes.
+        [heroes.combat_round.090, heroes.defend.030]"""
+        c = self.fight
+        unit = c.units[uid]
+        marks = (unit.marks | ACTED) & ~(ROSE | INSPIRED)
+        if marks & DEFENDING:
+            marks = (marks & ~DEFENDING) | ROSE
+        c.units[uid] = unit.marked(marks)
+        self.emit(ev.Activated(uid))
+
     def paralyse(self, uid: int) -> None:
         c = self.fight
         unit = c.units[uid]
@@ -135,10 +168,8 @@ class Field(Players):
         c.units[uid] = unit.hurt(damage)
 
     def wound_by_spell(self, uid: int, n: int) -> None:
-        """Defence does not help against spells; some units are proof against them. [heroes.unit.210]"""
-        c = self.fight
-        if c.is_target_of_spells(uid):
-            self.wound(uid, n - c.powers_of(uid).spell_ward)
+        """[heroes.unit.210]"""
+        self.wound(uid, self.fight.spell_damage(uid, n))
 
     def remove(self, uid: int) -> None:
         """Off the board, and with it what lasted on it. [heroes.unit.160, heroes.unit.070]"""
@@ -176,6 +207,13 @@ class Field(Players):
     def add_lasting(self, lasting: Lasting) -> None:
         c = self.fight
         c.lasting = (*c.lasting, lasting)
+
+    def return_last(self) -> None:
+        """The card of the latest effect goes back to hand when it ends; not an earlier copy of the same."""
+        c = self.fight
+        o = c.lasting[-1]
+        returning = Lasting(o.word, o.side, o.uid, o.n, o.until, o.card, o.seat, True)
+        c.lasting = (*c.lasting[:-1], returning)
 
     def end_lasting(self, ended: list[Lasting]) -> None:
         """Effects end; their cards go to the discard pile, or back to hand. [heroes.combat_card.060]"""

@@ -10,17 +10,23 @@ from fractions import Fraction
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from fabletop.games.heroes.combat.attack import (
+from fabletop.games.heroes.combat.attack import shake_off, spend_bonuses
+from fabletop.games.heroes.combat.blow import (
     attack_of,
     attacks,
+    burn_of,
     counting_die,
     defence_of,
-    die_defence,
+    dice_to_roll,
+    is_answered,
     is_braced,
     is_dieless,
-    keeps,
+    rerolls_minus,
+    retaliates,
+    strikes_twice,
+    work_out_blow,
 )
-from fabletop.games.heroes.combat.pieces import PARALYSED, RETALIATED, Blow
+from fabletop.games.heroes.combat.pieces import Blow
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 
@@ -107,33 +113,25 @@ def declared(g: Heroes, uid: int, target: int, back: bool = False) -> Blow:
 
 def of_blow(g: Heroes, blow: Blow) -> Forecast:
     """What an attack comes to as things stand: declared, or with its dice already on the table."""
-    c = g.fight
     uid, target = blow.attacker, blow.defender
     rows = [
-        (die, guard, chance, damage_of(g, blow, die, guard))
+        (die, guard, chance, work_out_blow(g, blow, die, guard).damage)
         for die, chance in results(g, blow).items()
         for guard, chance in guarded(g, target, chance)
     ]
-    burn = c.lasting_on(target, "fire_shield") if c.are_adjacent(uid, target) else 0
-    if not c.is_target_of_spells(uid):
-        burn = 0
+    burn = burn_of(g, blow)
     after = {damage: struck(g, blow, damage, burn) for damage in {row[3] for row in rows}}
     outcomes = [
         Outcome(die, guard, chance, damage, fate(g, after[damage], target))
         for die, guard, chance, damage in rows
     ]
-    answered = attacks(blow) and not c.powers_of(uid).unanswered
-    back = answer(blow, after, outcomes) if answered else None
-    again = (
-        attacks(blow) and c.powers_of(uid).double_shot > 0 and not c.are_adjacent(uid, target)
-    )  # [heroes.unit.250]
     return Forecast(
         attack_of(g, blow),
         defence_of(g, blow),
         tuple(outcomes),
-        back,
-        max(0, burn - c.powers_of(uid).spell_ward),
-        again,
+        answer(blow, after, outcomes) if attacks(blow) and is_answered(g, uid) else None,
+        burn,
+        attacks(blow) and strikes_twice(g, uid, target),
     )
 
 
@@ -148,9 +146,8 @@ def results(g: Heroes, blow: Blow) -> dict[int | None, Fraction]:
     if blow.dice:
         return {counting_die(g, blow): Fraction(1)}
     one = one_die(g, blow)
-    both = g.fight.powers_of(blow.attacker).two_dice > 0 and attacks(blow)
     found: Chances = {}
-    for faces in product(one, repeat=2 if both or keeps(g, blow) else 1):
+    for faces in product(one, repeat=dice_to_roll(g, blow)):
         rolled = blow.clone()
         rolled.dice = faces
         chance = Fraction(1)
@@ -163,12 +160,10 @@ def results(g: Heroes, blow: Blow) -> dict[int | None, Fraction]:
 
 def one_die(g: Heroes, blow: Blow) -> Chances:
     """One attack die, after what must be done to it. [heroes.unit.250, heroes.unit.270]"""
-    c = g.fight
     chances = dict(DIE)
-    if c.powers_of(blow.defender).withers:
+    if g.fight.powers_of(blow.defender).withers:
         chances = {-1: Fraction(1)}
-    mine = c.powers_of(blow.attacker)
-    if mine.rerolls_minus or (mine.rerolls_minus_attacking and attacks(blow)):
+    if rerolls_minus(g, blow):
         again = chances.pop(-1)
         chances = {face: chances.get(face, Fraction(0)) + again / 2 for face in (0, 1)}
     return chances
@@ -181,41 +176,17 @@ def guarded(g: Heroes, target: int, chance: Fraction) -> list[tuple[bool, Fracti
     return [(False, chance * (1 - GUARD)), (True, chance * GUARD)]
 
 
-def damage_of(g: Heroes, blow: Blow, die: int | None, guard: bool) -> int:
-    """The damage for one result of the dice. [heroes.combat_round.200, heroes.combat_round.210]"""
-    c = g.fight
-    mine = c.powers_of(blow.attacker)
-    total = attack_of(g, blow)
-    against = defence_of(g, blow) + guard
-    if die is None:
-        die = 0
-    else:
-        if attacks(blow):
-            die += mine.die_bonus
-            if mine.death_blow and die >= 0:
-                total += 1
-        against += die_defence(c.powers_of(blow.defender).hardy, die)
-    counted = die * blow.times if g.rules.die_changes_damage else 0
-    return max(g.rules.least_damage, total + counted - against, 0)
-
-
 # -- what comes of it -------------------------------------------------------------------------------------
 
 
 def struck(g: Heroes, blow: Blow, damage: int, burn: int) -> Heroes:
     """The game after so much damage. [heroes.combat_round.230]"""
     after = g.clone()
-    after.fight.blow = None
-    target = blow.defender
-    if after.fight.is_marked(target, PARALYSED):
-        after.free(target)
-        if after.rules.paralysed_always_retaliate:
-            after.unmark(target, RETALIATED)
-    after.end_bonuses(blow.attacker, ("attack", "bless"))
-    after.end_bonuses(target, ("defence",))
-    after.wound(target, damage)
-    if burn:
-        after.wound_by_spell(blow.attacker, burn)
+    after.fight.spared = NONE
+    shake_off(after, blow.defender)
+    spend_bonuses(after, blow)
+    after.wound(blow.defender, damage)
+    after.wound(blow.attacker, burn)
     return after
 
 
@@ -233,21 +204,12 @@ def answer(blow: Blow, after: dict[int, Heroes], outcomes: list[Outcome]) -> Ans
     chance = Fraction(0)
     for one in outcomes:
         g = after[one.damage]
-        if retaliates(g, blow):
+        if retaliates(g, blow.defender, blow.attacker):
             chance += one.chance
             reply = declared(g, blow.defender, blow.attacker, back=True)
             damages += [
-                damage_of(g, reply, die, guard)
+                work_out_blow(g, reply, die, guard).damage
                 for die in results(g, reply)
                 for guard, _ in guarded(g, blow.attacker, Fraction(1))
             ]
     return Answer(min(damages), max(damages), chance) if damages else None
-
-
-def retaliates(g: Heroes, blow: Blow) -> bool:
-    """Whether the target strikes back, as `retaliate` has it."""
-    c = g.fight
-    target = blow.defender
-    if not c.are_adjacent(target, blow.attacker):
-        return False
-    return not c.is_marked(target, RETALIATED) or c.powers_of(target).tireless > 0

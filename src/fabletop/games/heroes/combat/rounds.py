@@ -6,9 +6,10 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import may_answer
-from fabletop.games.heroes.cards.vocabulary import BETWEEN
+from fabletop.games.heroes.cards.registry import BETWEEN
 from fabletop.games.heroes.combat.camp import ARMY, GUARDS, HERO
-from fabletop.games.heroes.combat.pieces import ACTED, DEFENDING, INSPIRED, PARALYSED, ROSE, ROUND_MARKS
+from fabletop.games.heroes.combat.order import next_in_line
+from fabletop.games.heroes.combat.pieces import ACTED, PARALYSED
 from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, VICTORY, Combat
 from fabletop.games.heroes.defs import AZURE, NONE
 from fabletop.games.heroes.state.game import Heroes
@@ -38,19 +39,14 @@ def combat_round(g: Heroes, f: Frame) -> None:
     any unit acted counts as the first round's.
     [heroes.combat_round.090, heroes.retaliation.050, heroes.combat_card.010]"""
     c = g.fight
-    c.round += 1
     c.stirred = False
     c.order_side = NONE
     c.order_initiative = NONE
-    for unit in c.units:
-        if unit.marks & ROUND_MARKS:
-            c.units[unit.uid] = unit.marked(unit.marks & ~ROUND_MARKS)
-    if c.round > 1:
+    if c.round > 0:
         for camp in c.camps:
             camp.spells = 0
             camp.spell_limit = 1
-    g.end_lasting([one for one in c.lasting if 0 < one.until < c.round])
-    g.emit(ev.RoundBegan(c.round))
+    g.begin_round()
     g.then(next_unit, f)
 
 
@@ -71,43 +67,19 @@ def next_unit(g: Heroes, f: Frame) -> None:
         g.then(choose_unit, f)
 
 
-def next_in_line(g: Heroes) -> list[int]:
-    """The units of one side that may act now: the highest initiative, ties alternating, the attacker first.
-    [heroes.combat_round.120, heroes.combat_round.130]"""
-    c = g.fight
-    best = -100
-    line: list[int] = []
-    for unit in c.units:
-        if unit.stands and not unit.marks & ACTED:
-            initiative = c.initiative_of(unit.uid)
-            if initiative > best:
-                best = initiative
-                line = [unit.uid]
-            elif initiative == best:
-                line.append(unit.uid)
-    side = 1 - c.order_side if c.order_initiative == best and c.order_side != NONE else ATTACKER
-    mine = [uid for uid in line if c.units[uid].side == side]
-    return mine or line
-
-
 def steered_by(g: Heroes, f: Frame) -> tuple[Seat, ...]:
     c = g.fight
-    line = next_in_line(g)
-    return ALONE[c.camps[c.units[line[0]].side].seat]
+    return ALONE[c.camps[c.units[next_in_line(c)[0]].side].seat]
 
 
 @chooser("next_unit", by=steered_by)
 def unit_in_line(g: Heroes, f: Frame) -> list[Act]:
-    c = g.fight
-    line = next_in_line(g)
-    if line and c.camps[c.units[line[0]].side].seat == NOBODY:
-        line = [max(line, key=lambda uid: (c.tier_of(uid), -uid))]
-    return [act("unit", uid) for uid in line]
+    return [act("unit", uid) for uid in next_in_line(g.fight)]
 
 
-@step("heroes.choose_unit", unit_in_line)
+@step("heroes.choose_unit", unit_in_line, rules=("heroes.combat_round.120", "heroes.combat_round.130"))
 def choose_unit(g: Heroes, f: Frame, unit: Act) -> None:
-    """The owner of several tied units says which acts first. [heroes.combat_round.130]"""
+    """The owner of several tied units says which acts first."""
     g.owe("heroes.activate", NOBODY, unit.id)
     g.then(next_unit, f)
 
@@ -117,7 +89,7 @@ def activate(g: Heroes, f: Frame) -> None:
     """A unit is activated: a defence token goes, a paralysed unit skips, abilities work at once.
     [heroes.unit.240, heroes.defend.030, heroes.paralysis.010, heroes.combat_round.080]"""
     c = g.fight
-    uid = f.source
+    (uid,) = f.args
     unit = c.units[uid]
     c.active = uid
     c.origin = unit.space
@@ -126,13 +98,8 @@ def activate(g: Heroes, f: Frame) -> None:
     c.order_side = unit.side
     c.order_initiative = c.initiative_of(uid)
     g.end_bonuses(uid, ("initiative",))
-    unit = c.units[uid]
-    marks = (unit.marks | ACTED) & ~(ROSE | INSPIRED)
-    if marks & DEFENDING:
-        marks = (marks & ~DEFENDING) | ROSE
-    c.units[uid] = unit.marked(marks)
-    g.emit(ev.Activated(uid))
-    if marks & PARALYSED:
+    g.activate(uid)
+    if c.is_marked(uid, PARALYSED):
         g.emit(ev.SkippedParalysed(uid))
         if g.rules.paralysis_skips:
             g.free(uid)
@@ -183,9 +150,13 @@ def pay_or_withdraw(g: Heroes, f: Frame) -> list[Act]:
     return [PAY, WITHDRAW] if hero.movement > 0 or not g.rules.rounds_cost_movement else [WITHDRAW]
 
 
-@step("heroes.go_on", pay_or_withdraw)
+@step(
+    "heroes.go_on",
+    pay_or_withdraw,
+    rules=("heroes.combat_round.010", "heroes.combat_round.040", "heroes.combat_round.060"),
+)
 def go_on(g: Heroes, f: Frame, choice: Act) -> None:
-    """One more round for a movement point, or withdraw. [heroes.combat_round.040, heroes.combat_round.060]"""
+    """One more round for a movement point, or withdraw."""
     if choice is PAY:
         hero = g.fight.camps[ATTACKER].hero
         if g.rules.rounds_cost_movement:

@@ -188,6 +188,11 @@ class Combat:
         """Whether a spell can do anything to a unit."""
         return not self.powers_of(uid).spellproof and not self.has_lasting(uid, "anti_magic")
 
+    def spell_damage(self, uid: int, n: int) -> int:
+        """What is left of a spell's damage: defence does not help, but some units are warded or proof.
+        [heroes.unit.210]"""
+        return max(0, n - self.powers_of(uid).spell_ward) if self.is_target_of_spells(uid) else 0
+
     def is_marked(self, uid: int, mark: int) -> bool:
         return bool(self.units[uid].marks & mark)
 

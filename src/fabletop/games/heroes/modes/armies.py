@@ -53,9 +53,21 @@ def army_to_muster(g: Heroes, f: Frame) -> list[Pick]:
     return options
 
 
-@step("heroes.muster", army_to_muster)
+@step(
+    "heroes.muster",
+    army_to_muster,
+    rules=(
+        "heroes.unit.010",
+        "heroes.unit.020",
+        "heroes.unit.030",
+        "heroes.unit.050",
+        "heroes.unit.060",
+        "heroes.unit_cost.010",
+        "heroes.unit_cost.040",
+    ),
+)
 def muster(g: Heroes, f: Frame, purchase: Pick) -> None:
-    """Recruit and reinforce until the budget is spent or one has enough. [heroes.unit.060]"""
+    """Recruit and reinforce until the budget is spent or one has enough."""
     hero, budget = f.args
     if isinstance(purchase, Act):
         g.then(muster, f.carry(hero, budget - buy(g, hero, purchase)))

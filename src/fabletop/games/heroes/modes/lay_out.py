@@ -39,9 +39,7 @@ def turn_up(g: Heroes, f: Frame) -> None:
     """When the heroes have their cards, the top card of each deck starts its discard pile.
     [heroes.setup.190]"""
     for number in range(len(g.decks)):
-        deck, pile = g.common(number)
-        pile.append(deck.pop())
-    g.unveil()
+        g.turn_up(number)
 
 
 def starting_deck(g: Heroes, hero: int) -> list[int]:
@@ -63,13 +61,7 @@ def take_hero(g: Heroes, hero: int, who: int) -> None:
     if seat < 0:
         lay_out_ai(g)
     else:
-        starting = starting_deck(g, who)
-        g.players[seat].deck.extend(starting)
-        for card in starting:  # abilities and arrows are the same as in the common decks
-            for number in range(len(g.decks)):
-                if card in g.decks[number]:
-                    g.common(number)[0].remove(card)
-                    break
+        g.start_with(seat, starting_deck(g, who))
     g.take_hero(hero, who)
 
 
@@ -106,9 +98,13 @@ def hero_to_take(g: Heroes, f: Frame) -> list[Act]:
     return [*(act("take_hero", hero) for hero in free_heroes(g)), ANY_HERO]
 
 
-@step("heroes.choose_hero", hero_to_take)
+@step(
+    "heroes.choose_hero",
+    hero_to_take,
+    rules=("heroes.setup.020", "heroes.setup.040", "heroes.hero.010", "heroes.hero.090"),
+)
 def choose_hero(g: Heroes, f: Frame, choice: Act) -> None:
-    """One of a faction that is still free. [heroes.setup.020, heroes.setup.040]"""
+    """One of a faction that is still free."""
     (hero,) = f.args
     take_hero(g, hero, any_hero(g) if choice is ANY_HERO else choice.id)
 
@@ -132,5 +128,5 @@ def first_hands(g: Heroes, f: Frame) -> None:
     for at, player in enumerate(g.players):
         if g.heroes[player.main].who != NONE:
             seat = Seat(at)
-            g.shuffle(player.deck)
+            g.shuffle_deck(seat)
             g.draw(seat, g.hand_limit(seat) - len(player.hand))

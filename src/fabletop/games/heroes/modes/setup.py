@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from fabletop.games.heroes.cards.levels import FOUND, TO_DECK
+from fabletop.games.heroes.cards.levels import TO_DECK
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content, read_rules
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
@@ -96,9 +96,9 @@ def prepare(g: Heroes, agreed: Agreed, hero: int) -> None:
         for level in range(2, agreed.level + 1):
             g.owe("heroes.gain_level", seat, level)
         for _ in range(agreed.spells):
-            g.owe("heroes.look", seat, SPELLS, 2 + FOUND * TO_DECK)
+            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
         for _ in range(agreed.artifacts):
-            g.owe("heroes.look", seat, ARTIFACTS, 2 + FOUND * TO_DECK)
+            g.owe("heroes.look", seat, ARTIFACTS, 2, TO_DECK)
     if army == "choose" and seat >= 0:
         g.owe("heroes.muster", seat, hero, agreed.budget)
     elif isinstance(army, str):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.game import Game
@@ -64,6 +65,63 @@ class Decks(Game):
         self.decks[deck] = cards
         self.piles[deck] = pile
         return cards, pile
+
+    def turn_up(self, deck: int) -> None:
+        """The top card starts or goes on the discard pile of its deck. [heroes.setup.190, heroes.deck.060]"""
+        cards, pile = self.common(deck)
+        pile.append(cards.pop())
+        self.unveil()
+
+    def take_top_of_pile(self, deck: int) -> int:
+        """[heroes.deck.050]"""
+        return self.common(deck)[1].pop()
+
+    def refill(self, deck: int, n: int) -> None:
+        """A deck with too few cards takes its discard pile back. [heroes.deck.100]"""
+        if len(self.decks[deck]) < n and self.piles[deck]:
+            rest = self.piles[deck].copy()
+            self.piles[deck] = []
+            self.shuffle(rest)
+            self.decks[deck] = rest + self.decks[deck]
+
+    def top_of(self, deck: int, n: int) -> list[int]:
+        """The top cards of a deck, the first on top."""
+        return self.decks[deck][-n:][::-1] if n else []
+
+    def take_of_top(self, deck: int, n: int, card: int) -> None:
+        """One of the top cards leaves its deck; the others go to the discard pile.
+        [heroes.deck.040, heroes.deck.070]"""
+        found = self.top_of(deck, n)
+        cards, pile = self.common(deck)
+        del cards[-len(found) :]
+        found.remove(card)
+        pile.extend(reversed(found))
+
+    def discard_of_top(self, deck: int, card: int) -> None:
+        """The copy nearest to the top goes to the discard pile. [heroes.ability_card.060]"""
+        cards, pile = self.common(deck)
+        del cards[len(cards) - 1 - cards[::-1].index(card)]
+        pile.append(card)
+
+    def draw_ai_card(self) -> int:
+        """The top card of the AI deck. [heroes.ai_combat.010]"""
+        self.unveil()
+        return self.ai_deck.pop()
+
+    def return_ai_card(self, card: int) -> None:
+        self.ai_deck.append(card)
+        self.shuffle(self.ai_deck)
+
+    def draw_ai_spell(self) -> int:
+        """The next spell of an AI hero; NONE if it knows none."""
+        if not self.ai_spells:
+            self.ai_spells, self.ai_spells_cast = self.ai_spells_cast, []
+            self.shuffle(self.ai_spells)
+        if not self.ai_spells:
+            return NONE
+        spell = self.ai_spells.pop()
+        self.ai_spells_cast.append(spell)
+        return spell
 
     def draw_neutral(self, tier: int) -> int:
         """The next neutral unit of a tier; its discard pile is shuffled when the deck has run out."""

@@ -12,6 +12,13 @@ from fabletop.games.heroes.state.player import Player, player_from_data
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 
+# What a positive morale token is spent for
+# [heroes.morale.040, heroes.morale.050, heroes.morale.060, heroes.morale.070]
+DRAW: Final = 0
+EXCHANGE: Final = 1
+REROLL: Final = 2
+REMOVE: Final = 3
+
 # Hand limit and expert effects by level; number 0 is not used
 # [heroes.level.010, heroes.level.020, heroes.level.030, heroes.level.040, heroes.level.050]
 HAND_LIMIT: Final = (0, 4, 4, 5, 5, 6, 6, 7)
@@ -165,6 +172,45 @@ class Players(Decks):
         """A used card goes to its player's own discard pile. [heroes.deck.090]"""
         self.players[seat].discard.append(card)
 
+    def gain_card(self, seat: Seat, card: int, to_deck: bool) -> None:
+        """A card that the player did not have. [heroes.deck.030]"""
+        player = self.players[seat]
+        (player.deck if to_deck else player.hand).append(card)
+        self.emit(ev.CardGained(seat, card))
+
+    def gain_into_shuffled_deck(self, seat: Seat, card: int) -> None:
+        self.players[seat].deck.append(card)
+        self.shuffle(self.players[seat].deck)
+        self.emit(ev.CardGained(seat, card))
+
+    def fetch_from_discard(self, seat: Seat, card: int) -> None:
+        self.players[seat].discard.remove(card)
+        self.put_in_hand(seat, card)
+
+    def shuffle_discard_into_deck(self, seat: Seat) -> None:
+        player = self.players[seat]
+        player.deck.extend(player.discard)
+        player.discard.clear()
+        self.shuffle(player.deck)
+        self.emit(ev.Shuffled(seat))
+
+    def start_with(self, seat: Seat, cards: list[int]) -> None:
+        """A hero's own deck; abilities and arrows are the same as in the common decks, and leave these.
+        [heroes.deck.010, heroes.deck.020]"""
+        self.players[seat].deck.extend(cards)
+        for card in cards:
+            for number in range(len(self.decks)):
+                if card in self.decks[number]:
+                    self.common(number)[0].remove(card)
+                    break
+
+    def shuffle_deck(self, seat: Seat) -> None:
+        self.shuffle(self.players[seat].deck)
+
+    def use_crown(self, seat: Seat) -> None:
+        """An expert effect of this round. [heroes.ability_card.020]"""
+        self.players[seat].crowns += 1
+
     def put_in_hand(self, seat: Seat, card: int) -> None:
         self.players[seat].hand.append(card)
         self.emit(ev.BackToHand(seat, card))
@@ -186,6 +232,17 @@ class Players(Decks):
     def ignores_morale(self, seat: Seat) -> bool:
         """[heroes.morale.130]"""
         return self.rules.undead_ignore_morale and self.players[seat].faction == NECROPOLIS
+
+    def spend_morale(self, seat: Seat, use: int) -> None:
+        """The token goes, for one of its uses. [heroes.morale.030]"""
+        self.players[seat].morale = 0
+        self.emit(ev.SpentMorale(seat, use))
+
+    def strip_morale(self, seat: Seat) -> None:
+        """A positive token goes for nothing."""
+        if self.players[seat].morale > 0:
+            self.players[seat].morale = 0
+            self.emit(ev.GotMorale(seat, -1))
 
     def get_positive_morale(self, seat: Seat) -> None:
         """[heroes.morale.010, heroes.morale.020, heroes.morale.120]"""

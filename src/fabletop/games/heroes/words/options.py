@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.book.guards import nearest_of
-from fabletop.games.heroes.cards.play import USES
-from fabletop.games.heroes.cards.vocabulary import START
+from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.forecast import Forecast, Outcome, forecast, of_blow
 from fabletop.games.heroes.combat.reach import adjacent_foes, reach, targets
 from fabletop.games.heroes.combat.state import GATE
@@ -57,11 +56,12 @@ def card_of(g: Heroes, d: Decision, pick: Pick) -> int:
     """The card that an option is about, or NONE."""
     if not isinstance(pick, Act):
         return NONE
-    if pick.verb in USED:
-        return pick.id // USES
-    if pick.verb in ("card", "brace"):
+    if pick.verb in USED or pick.verb in ("card", "brace"):
         return pick.id
-    return g.piles[d.frame.source][-1] if pick.verb == "top_of_pile" else NONE
+    if pick.verb == "top_of_pile":
+        deck, _, _ = d.frame.args
+        return g.piles[deck][-1]
+    return NONE
 
 
 def unit_of(g: Heroes, d: Decision, pick: Pick) -> int:
@@ -110,11 +110,13 @@ def pass_key(g: Heroes, d: Decision) -> str:
         return f"option-pass-{d.kind}".replace("_", "-")
     if d.frame.key == "heroes.blow_window":
         return "option-pass-blow"
-    return "option-pass-start" if d.frame.source == START else "option-pass-between"
+    (moment,) = d.frame.args
+    return "option-pass-start" if moment == START else "option-pass-between"
 
 
 def attack(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-attack", unit=w.unit(g, d.frame.source), target=w.unit(g, pick.id))
+    (uid,) = d.frame.args
+    return w.say("option-attack", unit=w.unit(g, uid), target=w.unit(g, pick.id))
 
 
 def wall(g: Heroes, space: int) -> str:
@@ -126,23 +128,25 @@ def break_wall(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
 
 
 def move(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-move", unit=w.unit(g, d.frame.source), space=w.space(g, pick.id))
+    (uid,) = d.frame.args
+    return w.say("option-move", unit=w.unit(g, uid), space=w.space(g, pick.id))
 
 
 def by_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
     """Defend, and end the activation."""
-    return w.say(f"option-{pick.verb}", unit=w.unit(g, d.frame.source))
+    (uid,) = d.frame.args
+    return w.say(f"option-{pick.verb}", unit=w.unit(g, uid))
 
 
 def use(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    text = w.cards.use(pick.id // USES, pick.id % USES)
-    return w.say(f"option-{pick.verb}", card=use_name(w, g, pick), text=text)
+    card, number = pick.ids
+    return w.say(f"option-{pick.verb}", card=use_name(w, g, pick), text=w.cards.use(card, number))
 
 
 def use_name(w: HeroesWords, g: Heroes, pick: Act) -> str:
     """A card, and which use of it where there are several."""
-    number = pick.id % USES
-    card = g.cards[pick.id // USES]
+    index, number = pick.ids
+    card = g.cards[index]
     name = w.cards.name(card.index)
     if card.uses[number].expert:
         return w.say("name-expert", card=name)
@@ -294,9 +298,11 @@ def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast 
         return ""
     verb, id = pick.verb, pick.id
     if verb in USED:
-        return w.cards.use(id // USES, id % USES)
+        used, number = pick.ids
+        return w.cards.use(used, number)
     if verb == "move":
-        return beside(w, g, d.frame.source, id)
+        (uid,) = d.frame.args
+        return beside(w, g, uid, id)
     if verb in ("card", "brace", "top_of_pile"):
         return DOT.join(w.cards.text(card_of(g, d, pick)))
     if verb in ("unit", "guardian"):
@@ -337,7 +343,7 @@ def forecast_of(g: Heroes, d: Decision, pick: Pick) -> Forecast | None:
     if isinstance(pick, Act):
         if pick.verb != "attack":
             return None
-        uid = d.frame.source
+        (uid,) = d.frame.args
         return forecast(g, uid, pick.id, stand(g, uid, pick.id))
     if blow is None or (d.kind != "die" and d.frame.key != "heroes.blow_window"):
         return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.cards.vocabulary import START
-from fabletop.games.heroes.combat.attack import attack_of, defence_of, is_dieless
+from fabletop.games.heroes.cards.registry import START
+from fabletop.games.heroes.combat.blow import attack_of, defence_of, is_dieless
 from fabletop.games.heroes.combat.reach import stride
 from fabletop.games.heroes.combat.state import ATTACKER
 from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
@@ -65,8 +65,9 @@ def plain(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 def deeds(w: HeroesWords, g: Heroes, d: Decision) -> str:
     """What is on offer, each kind once: move up to 3 spaces, attack, defend or play a card."""
+    (uid,) = d.frame.args
     verbs = {option.verb for option in d.options if isinstance(option, Act)}
-    said = [w.say(f"deed-{verb}", n=stride(g, d.frame.source)) for verb in DEEDS if verb in verbs]
+    said = [w.say(f"deed-{verb}", n=stride(g, uid)) for verb in DEEDS if verb in verbs]
     if verbs & {"play", "cast"}:
         said.append(w.say("deed-play"))
     if len(said) < 2 and "end" in verbs:
@@ -78,21 +79,29 @@ DEEDS: Final = ("move", "attack", "break", "defend")
 
 
 def act(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (uid,) = d.frame.args
     key = "guard-act" if d.kind == "guard_act" else "act"
-    return key, {"unit": w.unit(g, d.frame.source), "deeds": deeds(w, g, d)}
+    return key, {"unit": w.unit(g, uid), "deeds": deeds(w, g, d)}
 
 
-def by_unit(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    """The frame says which unit asks."""
-    return d.kind.replace("_", "-"), {"unit": w.unit(g, d.frame.source), "n": d.frame.n}
+def mend(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    uid, n = d.frame.args
+    return "mend", {"unit": w.unit(g, uid), "n": n}
+
+
+def splash(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    uid, _, value = d.frame.args
+    return "splash", {"unit": w.unit(g, uid), "n": value}
 
 
 def flee(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    return "flee", {"unit": w.unit(g, d.frame.source), "target": w.unit(g, d.frame.n)}
+    uid, dragons = d.frame.args
+    return "flee", {"unit": w.unit(g, uid), "target": w.unit(g, dragons)}
 
 
 def return_home(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    return "return", {"unit": w.unit(g, d.frame.source), "space": w.space(g, g.fight.origin)}
+    (uid,) = d.frame.args
+    return "return", {"unit": w.unit(g, uid), "space": w.space(g, g.fight.origin)}
 
 
 def next_unit(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
@@ -119,8 +128,10 @@ def answer(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """Cards may be played: as combat starts, between activations, or for or against an attack."""
     blow = g.fight.blow
     if d.frame.key != "heroes.blow_window" or blow is None:
-        return ("answer-start" if d.frame.source == START else "answer-between"), {}
-    mine = g.fight.units[blow.attacker].side == d.frame.source
+        (moment,) = d.frame.args
+        return ("answer-start" if moment == START else "answer-between"), {}
+    side, _ = d.frame.args
+    mine = g.fight.units[blow.attacker].side == side
     if blow.back:
         key = "answer-striking-back" if mine else "answer-struck-back"
     else:
@@ -142,11 +153,13 @@ def fatal(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 def by_card(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """The frame says which card asks, and how often still."""
-    return d.kind.replace("_", "-"), {"card": w.cards.name(d.frame.source), "n": d.frame.n}
+    card, n = d.frame.args
+    return d.kind.replace("_", "-"), {"card": w.cards.name(card), "n": n}
 
 
 def pay_any(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    return "pay-any", {"card": w.cards.name(d.frame.source), "n": len(g.fight.the_play().paid)}
+    (card,) = d.frame.args
+    return "pay-any", {"card": w.cards.name(card), "n": len(g.fight.the_play().paid)}
 
 
 def power(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
@@ -177,21 +190,33 @@ def spell(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     return key, {"card": w.cards.name(begun.card), "n": begun.power, "enemy": enemy}
 
 
-def counted(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    return d.kind.replace("_", "-"), {"n": d.frame.n}
+def exchange(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (n,) = d.frame.args
+    return "exchange", {"n": n}
+
+
+def keep_one(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (before,) = d.frame.args
+    return "keep-one", {"n": len(g.players[d.frame.seat].hand) - before - 1}
 
 
 def search(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    deck = {ABILITIES: "abilities", SPELLS: "spells"}.get(d.frame.source, "artifacts")
+    number, _, _ = d.frame.args
+    deck = {ABILITIES: "abilities", SPELLS: "spells"}.get(number, "artifacts")
     return d.kind, {"deck": w.say(f"deck-{deck}")}
 
 
 # -- before and after -------------------------------------------------------------------------------------
 
 
+def muster(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    _, budget = d.frame.args
+    return "muster", {"n": budget}
+
+
 def deploy(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    camp = g.fight.camps[d.frame.source]
-    return "deploy", {"n": camp.placed, "most": g.rules.fielded}
+    (side,) = d.frame.args
+    return "deploy", {"n": g.fight.camps[side].placed, "most": g.rules.fielded}
 
 
 def place(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
@@ -209,15 +234,16 @@ def further_round(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 def book_target(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    enemy = w.side(g, g.fight.units[d.frame.source].side)
-    return "book-target", {"unit": w.unit(g, d.frame.source), "enemy": enemy}
+    (uid,) = d.frame.args
+    enemy = w.side(g, g.fight.units[uid].side)
+    return "book-target", {"unit": w.unit(g, uid), "enemy": enemy}
 
 
 PROMPTS: Final[dict[str, Ask]] = {
     "act": act,
     "guard_act": act,
-    "mend": by_unit,
-    "splash": by_unit,
+    "mend": mend,
+    "splash": splash,
     "flee": flee,
     "return": return_home,
     "next_unit": next_unit,
@@ -230,12 +256,12 @@ PROMPTS: Final[dict[str, Ask]] = {
     "aim": aim,
     "resist": spell,
     "after_cast": spell,
-    "exchange": counted,
-    "keep_one": counted,
+    "exchange": exchange,
+    "keep_one": keep_one,
     "discard": by_card,
     "look": search,
     "search": search,
-    "muster": counted,
+    "muster": muster,
     "deploy": deploy,
     "deploy_space": place,
     "place_guard_space": place,
