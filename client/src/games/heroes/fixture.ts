@@ -145,7 +145,7 @@ export function state(decision: Decision | null, more: Record<string, unknown> =
 
 /** One of the uses of a card. */
 export const use = (verb: string, card: number, number = 0) =>
-  option(verb, card, { pick: [verb, card, number], label: `${verb} ${card} ${number}` })
+  option(verb, card, {}, { pick: [verb, card, number], label: `${verb} ${card} ${number}` })
 
 const recruit = (verb: string, kind: number, face: number) => option(verb, kind, { kind, face })
 
