@@ -109,7 +109,7 @@ def test_a_foe_is_fought_by_clicking_it(page: Page, site: str) -> None:
         me.pick([*near, *ends][0], by_keys)
     fights = me.options("fight")
     assert fights, "no foe was ever within reach"
-    target = page.locator(f'[data-piece="foe-{fights[0]["foe"]}"]')
+    target = page.locator(f'[data-piece="foe-{fights[0]["about"]["foe"]}"]')
     expect(target).to_have_class(re.compile("target"))
     shoot(page, "andor-foe")
     me.pick(fights[0], lambda me, option: click_svg(target))
@@ -130,7 +130,7 @@ def test_free_deeds_wait_at_the_hero_and_not_in_a_row_of_buttons(page: Page, sit
         me.pick(drops[0], lambda me, one: menu.get_by_role("menuitem").filter(has_text=one["label"]).click())
     else:
         me.until(lambda: me.state["seq"] > 0)
-    assert drops[0]["item"] not in me.state["view"]["heroes"][hero]["bag"]
+    assert drops[0]["about"]["item"] not in me.state["view"]["heroes"][hero]["bag"]
 
 
 def test_a_day_is_played_by_keyboard_alone(page: Page, site: str) -> None:
