@@ -63,3 +63,12 @@ def test_who_never_came_cannot_leave() -> None:
     with pytest.raises(ValueError, match=r"unwinding\.host is not owed"):
         game.unwind("unwinding.host")
     assert game.stack == before
+
+
+def test_who_owes_nothing_is_done() -> None:
+    game = Toy()
+    game.stack[:] = [Frame("unwinding.stay", A)]
+    game.owed[:] = [Frame("unwinding.host", A)]
+    game.owe_nothing()
+    assert game.advance() is None
+    assert game.log == []

@@ -101,20 +101,6 @@ class Frame:
         """The same with other numbers."""
         return Frame(self.key, self.seat, args)
 
-    @property
-    def source(self) -> int:
-        return self.args[0] if self.args else 0
-
-    @property
-    def n(self) -> int:
-        return self.args[1] if len(self.args) > 1 else 0
-
-    def count(self, n: int) -> Frame:
-        return self.carry(self.source, n)
-
-    def of(self, source: int) -> Frame:
-        return self.carry(source, self.n)
-
     def to_data(self) -> list[Any]:
         return [self.key, self.seat, list(self.args), [pick_to_data(p) for p in self.picks]]
 

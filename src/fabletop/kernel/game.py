@@ -102,6 +102,11 @@ class Game:
         del stack[at + 1 :]
         self.owed.clear()
 
+    def owe_nothing(self) -> None:
+        """The game is over, whatever was still to be done."""
+        self.stack.clear()
+        self.owed.clear()
+
     def chance(self, sides: int) -> int:
         """A number from 0 to sides - 1."""
         state = (self.rng + STRIDE) & WHOLE

@@ -285,8 +285,7 @@ class TableAtoms(HeroAtoms):
             return
         self.finished = True
         self.won = won
-        self.stack.clear()
-        self.owed.clear()
+        self.owe_nothing()
         self.emit(ev.LegendEnded(1 if won else 0))
 
 

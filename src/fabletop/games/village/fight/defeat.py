@@ -6,7 +6,7 @@ from fabletop.games.village import events as ev
 from fabletop.games.village.fight.monsters import relocate
 from fabletop.games.village.modes.sides import left_of, winners
 from fabletop.games.village.state.game import Village
-from fabletop.kernel.frame import NOBODY, Frame, Seat
+from fabletop.kernel.frame import Frame, Seat
 from fabletop.kernel.step import step
 
 
@@ -66,7 +66,6 @@ def finish(g: Village, victors: tuple[Seat, ...]) -> None:
     """The game is over: nothing more is owed. [village.overview.030]"""
     g.finished = True
     g.victors = victors
-    for seat in (*g.ring, NOBODY):
-        g.forget(seat)
+    g.owe_nothing()
     for seat in victors:
         g.emit(ev.Won(seat))
