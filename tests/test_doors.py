@@ -1,4 +1,7 @@
-"""A game is one folder and one record: nothing outside `games/` knows a game by its name."""
+"""A game is one folder and one record: nothing outside `games/` knows a game by its name.
+
+The pages are held to the same by client/src/games/names.test.ts.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from fabletop.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "fabletop"
-CLIENT = ROOT / "client" / "src"
 TABLE_WORDS = {"heroes"}  # every game may have heroes; only the name of the game is meant here
 NAMES = "|".join(GAMES)
 PROPER = "|".join(name for name in GAMES if name not in TABLE_WORDS)
@@ -29,22 +31,6 @@ LEFT_IN_SOURCE = {
     "server/speakers/andor.py",
     "server/speakers/heroes.py",
     "server/typescript.py",
-}
-LEFT_IN_CLIENT = {
-    "lobby/AndorScene.svelte",
-    "lobby/AndorSetUp.svelte",
-    "lobby/HeroesScene.svelte",
-    "lobby/HeroesSetUp.svelte",
-    "lobby/LobbyPage.svelte",
-    "lobby/VillageScene.svelte",
-    "lobby/tables.ts",
-    "table/GameOver.test.ts",
-    "table/PromptBar.svelte",
-    "table/PromptBar.test.ts",
-    "table/TablePage.svelte",
-    "table/WaitingRoom.svelte",
-    "table/contract.ts",
-    "table/options.ts",
 }
 
 
@@ -153,21 +139,6 @@ def test_nor_does_what_is_said_in_every_game() -> None:
     for path in outside(SOURCE, ".ftl"):
         text = (SOURCE / path).read_text(encoding="utf-8")
         assert not re.search(rf"\b({PROPER})\b|^game-({NAMES})\b", text, re.IGNORECASE | re.MULTILINE), path
-
-
-def test_nothing_in_the_browser_outside_the_games_names_one() -> None:
-    """Neither in quotes, nor in what is imported, nor in the name of a file."""
-    naming = re.compile(
-        rf"""games/({NAMES})\b|['`]({NAMES})['`]|"({PROPER})"|^\s+({NAMES}): {{""", re.MULTILINE
-    )
-    proper = "|".join(name.title() for name in GAMES)
-    found = set()
-    for path in outside(CLIENT, ".ts", ".svelte"):
-        text = (CLIENT / path).read_text(encoding="utf-8")
-        if naming.search(text) or re.match(proper, path.name):
-            found.add(path.as_posix())
-    assert found - LEFT_IN_CLIENT == set(), "these name a game"
-    assert found == LEFT_IN_CLIENT, "these no longer name a game: take them off the list"
 
 
 def test_who_plays_in_memory_loads_no_screen_and_no_server() -> None:

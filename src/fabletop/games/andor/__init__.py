@@ -120,7 +120,7 @@ def _commands() -> dict[str, Typer]:
     return {"legend": legend_app}
 
 
-GAME = Registration(
+GAME: Registration = Registration(
     box=BOX,
     kind=Andor,
     usual="standard",

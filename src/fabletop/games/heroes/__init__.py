@@ -104,7 +104,7 @@ def _testing() -> ModuleType:
     return testing
 
 
-GAME = Registration(
+GAME: Registration = Registration(
     box=BOX,
     kind=Heroes,
     usual="retail",

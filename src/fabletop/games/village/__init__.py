@@ -87,7 +87,7 @@ def _testing() -> ModuleType:
     return testing
 
 
-GAME = Registration(
+GAME: Registration = Registration(
     box=BOX,
     kind=Village,
     usual="standard",
