@@ -46,7 +46,6 @@ def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: i
     [heroes.card_timing.030, heroes.card_timing.040, heroes.combat_card.010, heroes.combat_card.020,
     heroes.combat_card.070, heroes.combat_card.080, heroes.spell.090]"""
     use = card.uses[number]
-    c = g.fight
     if is_spell(card, number):
         if not spell_fits(g, side, use, moment):
             return False
@@ -54,6 +53,7 @@ def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: i
         return False
     if not may_use(g, seat, card, use):
         return False
+    c = g.fight
     if moment == TURN and c.attacked and (use.timing == ACTIVATION or use.timing == ONGOING):
         return False
     if g.rules.enemy_turn_defends_only and moment == BLOW and c.blow is not None:
