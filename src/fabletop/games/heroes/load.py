@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -14,6 +12,7 @@ import msgspec
 
 from fabletop.content import From, read_records
 from fabletop.content.icons import without_icons
+from fabletop.content.switches import read_switches
 from fabletop.games.heroes.cards import hand, lasting, on_map, player, spells, units, values
 from fabletop.games.heroes.cards.registry import ON_MAP, TURN, WORDS
 from fabletop.games.heroes.defs import (
@@ -49,7 +48,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.rules import Rules
 from fabletop.kernel.errors import BrokenFile
-from fabletop.kernel.ruleset import find_switch, read_ruleset, ruleset_names
+from fabletop.kernel.ruleset import ruleset_names
 
 VOCABULARY: Final = (values, hand, units, lasting, spells, player, on_map)  # where the words on cards stand
 FOLDER: Final = Path(__file__).parent / "content"
@@ -492,23 +491,8 @@ RulesRecord: Final = msgspec.defstruct(
 @cache
 def read_rules(name: str, folder: Path = FOLDER) -> Rules:
     """The rules of a ruleset, with a BrokenFile for what is wrong in it."""
-    path = folder / "rulesets"
-    try:
-        record = msgspec.convert(read_ruleset(path, name), RulesRecord)
-    except msgspec.ValidationError as wrong:
-        raise BrokenFile(*_place_of(path, name, str(wrong)), str(wrong)) from wrong
+    record = read_switches(folder / "rulesets", name, RulesRecord)
     rules = Rules()
     for switch in SWITCHES:
         setattr(rules, switch, getattr(record, switch))
     return rules
-
-
-def _place_of(folder: Path, name: str, message: str) -> tuple[Path, str]:
-    """Where the switch is that a message speaks of; a missing one is missing in the first of its line."""
-    named = re.search(r"\$\.(\w+)|field `(\w+)`", message)
-    path, line = find_switch(folder, name, (named[1] or named[2]) if named else "")
-    parent: str | None = name
-    while not line and parent is not None:
-        path = folder / f"{parent}.toml"
-        parent = tomllib.loads(path.read_text(encoding="utf-8")).get("parent")
-    return path, line

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ import msgspec
 
 from fabletop.content import From, read_records
 from fabletop.content.icons import without_icons
+from fabletop.content.switches import read_switches
 from fabletop.games.village.cards.word import MINI_CARDS, NUMBER_OR_ALL, WORDS
 from fabletop.games.village.defs import (
     ALL,
@@ -38,7 +38,7 @@ from fabletop.games.village.records import (
     Summoning,
 )
 from fabletop.kernel.errors import BrokenFile
-from fabletop.kernel.ruleset import find_switch, read_ruleset, ruleset_names
+from fabletop.kernel.ruleset import ruleset_names
 
 FOLDER: Final = Path(__file__).parent / "content"
 FILES: Final = (
@@ -330,10 +330,4 @@ def content() -> Content:
 @cache
 def read_rules(name: str, folder: Path = FOLDER) -> Rules:
     """The rules of a ruleset, with a BrokenFile for what is wrong in it."""
-    path = folder / "rulesets"
-    try:
-        return msgspec.convert(read_ruleset(path, name), Rules)
-    except msgspec.ValidationError as wrong:
-        named = re.search(r"\$\.(\w+)|field `(\w+)`", str(wrong))
-        switch = (named[1] or named[2]) if named else ""
-        raise BrokenFile(*find_switch(path, name, switch), str(wrong)) from wrong
+    return read_switches(folder / "rulesets", name, Rules)

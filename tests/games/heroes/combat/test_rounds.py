@@ -2,10 +2,13 @@
 
 import pytest
 
+from fabletop.games.heroes import content
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.combat.order import next_in_line, order_of_play
 from fabletop.games.heroes.combat.pieces import ACTED, RETALIATED
 from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, VICTORY
-from fabletop.games.heroes.testing import HeroesTable
+from fabletop.games.heroes.defs import Face, UnitDef
+from fabletop.games.heroes.testing import HeroesTable, printed_unit
 from fabletop.testing import rule
 
 
@@ -156,3 +159,41 @@ def test_a_victory_is_told_with_its_side(level: int, winner: int) -> None:
     assert [(event.victor, event.ending) for event in table.happened(ev.CombatEnded)] == [(ATTACKER, VICTORY)]
     assert table.g.winners == (winner,)
     assert table.stands(champions)
+
+
+@rule("heroes.combat_round.120", "heroes.combat_round.130")
+def test_the_order_that_is_shown_is_the_order_that_is_kept() -> None:
+    table = HeroesTable("catherine", "mutare")
+    for space, name in enumerate(
+        ("castle.halberdiers", "castle.griffins", "castle.griffins", "castle.marksmen")
+    ):
+        table.unit(0, name, space)
+    for space, name in enumerate(("dungeon.troglodytes", "dungeon.harpies", "neutral.griffins"), start=16):
+        table.unit(1, name, space)
+    announced = order_of_play(table.c)
+    assert sorted(announced) == list(range(7))
+    round_of(table)
+    while len(acted(table)) < 7:
+        table.g.choose(table.asked().options[0 if table.asked().kind == "next_unit" else -1])
+    assert acted(table) == announced
+
+
+@rule("heroes.combat_round.130")
+def test_of_tied_units_that_nobody_steers_the_highest_tier_is_shown_first() -> None:
+    table = HeroesTable(
+        "catherine", "guards", lent=(faster("neutral.boars", tier=1), faster("neutral.boars", tier=3))
+    )
+    table.unit(0, "castle.halberdiers", 0)
+    kinds = len(table.g.units)
+    lower = table.g.place(1, kinds - 2, 0, 18)
+    higher = table.g.place(1, kinds - 1, 0, 19)
+    assert order_of_play(table.c)[:2] == [higher, lower]
+    assert next_in_line(table.c) == [higher]
+
+
+def faster(id: str, tier: int) -> UnitDef:
+    """A unit of that tier that acts before all others."""
+    like = printed_unit(id)
+    face = Face(1, 0, 3, 20, 0, 0, like.faces[0].powers)
+    lent = len(content().units) + (tier > 1)
+    return UnitDef(lent, f"neutral.swift_{tier}", like.faction, tier, like.type, (face,), 1)

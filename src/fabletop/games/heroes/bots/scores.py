@@ -177,8 +177,8 @@ def steps_off(g: Heroes, uid: int) -> int:
     """How far a fighter is from striking; a shooter, whether somebody stands next to it."""
     c = g.fight
     unit = c.units[uid]
-    if g.fight.type_of(uid) == RANGED:
-        return 3 if g.fight.is_engaged(uid) else 0
+    if c.type_of(uid) == RANGED:
+        return 3 if c.is_engaged(uid) else 0
     nearest = 99
     for foe in c.units:
         if foe.side != unit.side and foe.space >= 0:

@@ -44,28 +44,33 @@ def is_spell(card: CardDef, use: int) -> bool:
 def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: int) -> bool:
     """Whether the rules of timing let a player use a card now.
     [heroes.card_timing.030, heroes.card_timing.040, heroes.combat_card.010, heroes.combat_card.020,
-    heroes.combat_card.070, heroes.combat_card.080, heroes.ability_card.020, heroes.ability_card.050,
-    heroes.spell.090]"""
+    heroes.combat_card.070, heroes.combat_card.080, heroes.spell.090]"""
     use = card.uses[number]
-    c = g.fight
     if is_spell(card, number):
         if not spell_fits(g, side, use, moment):
             return False
     elif not use.windows & moment:
         return False
-    player = g.players[seat]
-    if card.faction != NONE and card.faction != player.faction:
+    if not may_use(g, seat, card, use):
         return False
-    if use.expert and g.crowns_left(seat) <= 0:
-        return False
-    if use.price > len(player.hand) - 1:
-        return False
+    c = g.fight
     if moment == TURN and c.attacked and (use.timing == ACTIVATION or use.timing == ONGOING):
         return False
     if g.rules.enemy_turn_defends_only and moment == BLOW and c.blow is not None:
         active = c.active != NONE and c.units[c.active].side == side
         return active or c.blow.back or use.defends
     return True
+
+
+def may_use(g: Heroes, seat: Seat, card: CardDef, use: Use) -> bool:
+    """Whether a player may use a card at all: of the right faction, with the experience and the price for it.
+    [heroes.ability_card.020, heroes.ability_card.050]"""
+    player = g.players[seat]
+    if card.faction != NONE and card.faction != player.faction:
+        return False
+    if use.expert and g.crowns_left(seat) <= 0:
+        return False
+    return use.price < len(player.hand)
 
 
 def spell_fits(g: Heroes, side: int, use: Use, moment: int) -> bool:
