@@ -82,7 +82,9 @@ def run_plain_in_play(rooms: Rooms) -> set[str]:
 
     for name, box in BOXES.items():
         for seats in sorted({box.seats.start, box.seats[-1]}):
-            set_up(name, seats, 1)  # reads the content
+            first = set_up(name, seats, 1)  # reads the content, and then whatever is imported in play
+            if first.decision is not None:
+                first.imagine(first.decision.seat, 1)
             game = set_up(name, seats, 2)
             sys.setprofile(note)
             try:

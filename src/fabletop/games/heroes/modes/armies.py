@@ -22,15 +22,17 @@ def purchases(g: Heroes, hero: int, budget: int) -> list[Act]:
     army = g.army_of(hero)
     faction = g.printed.heroes[g.heroes[hero].who].faction
     full = g.rules.army_limit and len(army) >= g.rules.army_limit
+    faces = dict(army)
     options: list[Act] = []
     for unit in g.units:
         if unit.faction != faction:
             continue
-        if (unit.index, FEW) in army:
-            if worth(unit, PACK) <= budget:
-                options.append(act("reinforce", unit.index))
-        elif (unit.index, PACK) not in army and worth(unit, FEW) <= budget and not full:
-            options.append(act("recruit", unit.index))
+        face = faces.get(unit.index)
+        if face is None:
+            if not full and worth(unit, FEW) <= budget:
+                options.append(act("recruit", unit.index))
+        elif face == FEW and worth(unit, PACK) <= budget:
+            options.append(act("reinforce", unit.index))
     return options
 
 
