@@ -8,10 +8,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from fabletop import cli
+from fabletop.games.andor.lab import legends as lab
 from fabletop.games.andor.load import content
 from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
 from fabletop.games.andor.state.game import Andor
-from fabletop.lab import legend as lab
 from fabletop.lab import series
 from fabletop.lab.series import GameFailed
 
