@@ -61,7 +61,8 @@ def told(setup: Setup) -> str:
 
 def in_words(game: Game, events: list[Event]) -> list[str]:
     if isinstance(game, Andor):
-        return andor.log(andor.AndorWords("en"), game, events)
+        speech = Speech("en", andor.TEXT)
+        return [speech.phrase(paragraph) for paragraph in andor.log(andor.AndorWords(), game, events)]
     if isinstance(game, Heroes):
         return heroes.log(heroes.HeroesWords("en"), game, events)
     assert isinstance(game, Village)

@@ -119,7 +119,7 @@ describe('a refusal', () => {
 })
 
 describe('a replay', () => {
-  const frame = (round: number, active: number): ReplayFrame => ({ pick: null, view: { round, active }, printed: {}, decision: null, events: [], log: [], over: false, winners: [] })
+  const frame = (round: number, active: number): ReplayFrame => ({ pick: null, view: { round, active }, printed: {}, texts: [], decision: null, events: [], log: [], over: false, winners: [] })
   const turns = turnsOf([frame(1, 0), frame(1, 0), frame(1, 1), frame(1, 1), frame(2, 0)])
 
   it('knows where turns begin', () => {

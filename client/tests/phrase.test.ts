@@ -43,9 +43,26 @@ describe('what the server says', () => {
     await words.speak('en')
   })
 
+  it('learns texts that come over the line, each in every language', async () => {
+    const said: Said = ['event-card-read', { card: ['card-secret'], text: ['card-secret.text'] }]
+    await words.open('andor')
+    expect(words.phrase(said)).toContain('card-secret')
+    const source = {
+      en: 'card-secret = The Tent\n    .text = Stragglers come up.',
+      es: 'card-secret = La tienda\n    .text = Llegan rezagados.',
+      sv: 'card-secret = Tältet\n    .text = Eftersläntrare kommer.',
+    }
+    words.learn([{ key: 'card-secret', source }])
+    expect(words.phrase(said)).toBe('“The Tent”: Stragglers come up.')
+    await words.speak('sv')
+    expect(words.phrase(said)).toBe('”Tältet”: Eftersläntrare kommer.')
+    await words.speak('en')
+    await words.open('village')
+  })
+
   it('has no texts among those shipped that are told only when they are seen', async () => {
     const shipped = (await textsOf('andor', 'en')).join('')
     expect(shipped).toContain('prompt-')
-    expect(shipped).not.toMatch(/^card-l11/m)
+    expect(shipped).not.toMatch(/^(card-l11|event-warm-ashes|foe-nomion|face-|rule-|goal-l)/m)
   })
 })

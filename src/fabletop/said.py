@@ -8,7 +8,7 @@ message is `["event-hurt", {"seat": ["hero-elf"], "n": 3}]`, several in a row ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -54,6 +54,18 @@ def join(sep: str, parts: Iterable[Said]) -> Said:
     if len(found) < 2:
         return found[0] if found else ""
     return Join(sep, found)
+
+
+def keys_in(said: Any) -> Iterator[str]:
+    """The keys of all texts that a message or a list of them needs, without what follows a dot."""
+    if isinstance(said, Say):
+        yield said[0].partition(".")[0]
+        if len(said) > 1:
+            for one in said[1].values():
+                yield from keys_in(one)
+    elif isinstance(said, Join | list):
+        for part in said.parts if isinstance(said, Join) else said:
+            yield from keys_in(part)
 
 
 def said_from_data(data: Any) -> Said:

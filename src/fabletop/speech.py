@@ -8,18 +8,20 @@ English; what English lacks too is said by its key, or is an error where `Speech
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from fabletop.ledger import Language
 from fabletop.said import Join, Said
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "sv")
 FOLDER: Final = Path(__file__).parent / "text"
+Sources = Mapping[str, dict[str, str]]  # texts as they stand in the files, by their keys, in every language
 PHRASES: Final = 8192  # that are remembered in one language, the latest
 
 # How each language calls itself, for menus.
@@ -98,6 +100,20 @@ def files(folder: Path, language: Language) -> list[Path]:
     """The files of one language in a folder of words."""
     own = folder / language
     return [*folder.glob(f"{language}.ftl"), *sorted(own.glob("*.ftl")), *sorted(own.glob("seen/*.ftl"))]
+
+
+@cache
+def seen_texts(folder: Path) -> Sources:
+    """The texts of a folder that are not shipped beforehand, by their keys, as they stand in the files."""
+    found: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES:
+        for path in sorted((folder / language / "seen").glob("*.ftl")):
+            source = path.read_text(encoding="utf-8")
+            for entry in FluentResource(source).body:
+                if isinstance(entry, Message) and entry.span is not None:
+                    text = source[entry.span.start : entry.span.end]
+                    found.setdefault(entry.id.name, {})[language] = text
+    return found
 
 
 def bundles(language: Language, folders: Sequence[Path]) -> list[FluentBundle]:

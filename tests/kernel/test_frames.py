@@ -104,6 +104,7 @@ def test_a_pick_is_written_as_shortly_as_it_can_be(pick: Pick, data: Any) -> Non
         [3],
         [True, "buy"],
         [3, 4, "buy"],
+        [-1, "buy"],
         ["buy", 1, None],
         {},
         [1, 2],

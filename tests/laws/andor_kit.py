@@ -229,10 +229,12 @@ def cards_named(event: dict[str, Any]) -> set[tuple[str, int, int]]:
 def cards_seen(g: Andor, seat: Seat) -> set[tuple[str, int, int]]:
     """Everybody sees the same: what lies open, and what is no longer in a deck."""
     view = g.view(seat)
-    seen = {("event", event, NONE) for event in (*view["event_pile"], *view["peeked"])}
-    drawn = set(range(len(g.legend.movement))) - set(view["movement_left"])
+    seen = {("event", event, NONE) for event in (*view.event_pile, *view.peeked)}
+    drawn = set(range(len(g.legend.movement))) - set(view.movement_left)
     seen |= {("movement", token, NONE) for token in drawn}
-    return seen | {("token", field, face) for _, field, face, is_open in view["tokens"] if is_open}
+    return seen | {
+        ("token", one.field, NONE if one.face is None else one.face) for one in view.tokens if one.open
+    }
 
 
 def public(data: dict[str, Any]) -> Any:

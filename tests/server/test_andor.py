@@ -12,31 +12,31 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle
 from tests.server.playing import BOT, Browser, make_table, running, settings_in, sit_down
-from tests.server.told import catalogue, replay_frames, told_to
+from tests.server.told import catalogue, phrase, plain, replay_frames, told_to
 
 from fabletop.games import BOXES
 from fabletop.games.andor import Andor, content
+from fabletop.games.andor.catalogue.records import AndorCatalogue, AndorPrinted
 from fabletop.games.andor.day.forecast import foresee
 from fabletop.games.andor.defs import COLLAPSE, MOVE_WARGORS, NONE, SYMBOL_COUNT, WARGOR, WATERSKIN
 from fabletop.games.andor.load import FOLDER
+from fabletop.games.andor.view import AndorView
 from fabletop.games.records import Decision, LogLine
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.kernel.frame import Frame
 from fabletop.ledger import Language
-from fabletop.server.schemas import (
-    AndorCatalogue,
-    AndorPrinted,
-    AndorView,
-    GameInfo,
-    TableSummary,
-)
-from fabletop.speech import LANGUAGES, Speech
+from fabletop.said import keys_in, said_from_data
+from fabletop.server.answers import encode
+from fabletop.server.schemas import GameInfo, TableSummary
+from fabletop.speech import LANGUAGES, Speech, seen_texts
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 TWO = ["thorn", "chada"]
 CARDS = FOLDER / "text"
+HIDDEN = seen_texts(CARDS)
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +53,17 @@ def address(tmp_path_factory: pytest.TempPathFactory, backend: str) -> Iterator[
 def new_match(legend: int = 11, seats: int = 2, seed: int = 5, heroes: list[str] | None = None) -> Match:
     options = {"legend": legend, "heroes": heroes or TWO}
     return Match(BOXES["andor"], Setup("andor", seats, seed, options=options))
+
+
+def keys_of(told: Any) -> set[str]:
+    """The keys of all texts that are named anywhere in what was told."""
+    if isinstance(told, dict):
+        return {key for one in told.values() for key in keys_of(one)}
+    if not isinstance(told, list):
+        return set()
+    if told and isinstance(told[0], str) and len(told) in (1, 2):
+        return set(keys_in(said_from_data(told))) if len(told) == 1 or isinstance(told[1], dict) else set()
+    return {key for one in told for key in keys_of(one)}
 
 
 def game_of(match: Match) -> Andor:
@@ -110,12 +121,17 @@ def test_the_lobby_knows_the_legends_and_the_heroes(address: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_printed_has_its_words(language: Language) -> None:
-    printed = AndorCatalogue.model_validate(catalogue("andor", language))
+    printed = msgspec.convert(catalogue("andor"), AndorCatalogue)
     assert [len(board.fields) for board in printed.boards] == [85, 58]
-    assert all(legend.name for legend in printed.legends)
-    assert all(item.text for item in printed.items)
-    spoiled = json.dumps(catalogue("andor", language))
-    assert Speech(language, CARDS).say("card-l11-b1.text") not in spoiled
+    assert all(
+        phrase(one, language, "andor") for legend in printed.legends for one in (legend.name, legend.text)
+    )
+    assert all(phrase(item.text, language, "andor") for item in printed.items)
+    assert all(phrase(one, language, "andor") for hero in printed.heroes for one in hero.abilities)
+
+
+def test_the_catalogue_needs_no_text_that_is_not_shipped() -> None:
+    assert [key for key in keys_of(catalogue("andor")) if key in HIDDEN] == []
 
 
 # -- what nobody may know ----------------------------------------------------------------------------------
@@ -136,8 +152,8 @@ def test_nothing_unread_unseen_or_undrawn_is_told(legend: int) -> None:
 
 
 def check(g: Andor, told: dict[str, Any]) -> None:
-    view = AndorView.model_validate(told["view"])
-    printed = AndorPrinted.model_validate(told["printed"])
+    view = msgspec.convert(told["view"], AndorView)
+    printed = msgspec.convert(told["printed"], AndorPrinted)
     msgspec.convert(told["decision"], Decision)
     for line in told["log"]:
         msgspec.convert(line, LogLine)
@@ -169,7 +185,7 @@ def test_a_hidden_goal_is_told_as_soon_as_it_opens() -> None:
     tower = next(goal for goal in g.legend.goals if goal.hidden)
 
     def told() -> list[int]:
-        view = AndorView.model_validate(told_to(match, Seat(0))["view"])
+        view = msgspec.convert(told_to(match, Seat(0))["view"], AndorView)
         return [goal.index for goal in view.goals]
 
     assert tower.index not in told()
@@ -182,7 +198,7 @@ def test_all_event_cards_that_were_looked_at_are_put_into_words() -> None:
     g = game_of(match)
     g.peeked = g.event_deck[::-1][:3]
     told = told_to(match, NOBODY)
-    assert tuple(AndorView.model_validate(told["view"]).peeked) == g.peeked
+    assert tuple(msgspec.convert(told["view"], AndorView).peeked) == g.peeked
     check(g, told)
 
 
@@ -191,12 +207,48 @@ def test_a_finished_legend_is_told_again() -> None:
     luck = random.Random(1)
     while match.decision is not None and len(match.picks) < 2000:
         match.choose(luck.choice(match.decision.options))
-    frames = replay_frames(match.to_data(), "sv")
+    frames = replay_frames(match.to_data())
     assert frames[-1]["over"]
-    assert frames[-1]["view"]["ending"]
+    (ending,) = frames[-1]["printed"]["endings"]
+    assert phrase(ending["text"], "sv", "andor")
+    texts = [text["key"] for frame in frames for text in frame["texts"]]
+    assert len(texts) == len(set(texts))
+    assert [key for key in keys_of(frames) if key in HIDDEN and key not in texts] == []
     told = [(name, one["index"]) for frame in frames for name, new in frame["printed"].items() for one in new]
     assert len(told) == len(set(told))
     assert {n for name, n in told if name == "cards"} >= set(frames[-1]["view"]["cards"])
+
+
+def test_texts_that_are_not_shipped_are_told_in_every_language_and_no_other() -> None:
+    match = new_match(12)
+    luck = random.Random(5)
+    events = match.take_events()
+    for _ in range(80):
+        if match.decision is None:
+            break
+        told = told_to(match, Seat(0), events)
+        named = {key for key in keys_of(told) if key in HIDDEN}
+        assert {text["key"] for text in told["texts"]} == named
+        assert all(text["source"] == HIDDEN[text["key"]] for text in told["texts"])
+        assert all(set(text["source"]) == set(LANGUAGES) for text in told["texts"])
+        events = match.choose(luck.choice(match.decision.options))
+
+
+def test_no_sentence_is_composed_on_the_way_of_a_pick(monkeypatch: pytest.MonkeyPatch) -> None:
+    def composes(*_: object, **__: object) -> None:
+        raise AssertionError("a sentence is composed")
+
+    for name in ("say", "phrase"):
+        monkeypatch.setattr(Speech, name, composes)
+    monkeypatch.setattr(FluentBundle, "format_pattern", composes)
+    match = new_match(14)
+    luck = random.Random(2)
+    events = match.take_events()
+    while match.decision is not None and len(match.picks) < 150:
+        for seat in (0, 1, NOBODY):
+            told_to(match, Seat(seat), events)
+        events = match.choose(luck.choice(match.decision.options))
+    assert game_of(match).day > 1
 
 
 # -- each text once ----------------------------------------------------------------------------------------
@@ -208,11 +260,11 @@ def test_a_text_goes_over_a_line_once_and_again_with_a_fresh_state(address: str)
     table, token = make_table(address, ME, game="andor", options={"legend": 12, "heroes": TWO})
 
     def told(state: dict[str, Any]) -> set[tuple[str, int]]:
-        AndorPrinted.model_validate(state["printed"])
+        msgspec.convert(state["printed"], AndorPrinted)
         return {(name, one["index"]) for name, found in state["printed"].items() for one in found}
 
     def named(state: dict[str, Any]) -> set[tuple[str, int]]:
-        view = AndorView.model_validate(state["view"])
+        view = msgspec.convert(state["view"], AndorView)
         return {
             *(("cards", n) for n in view.cards),
             *(("rules", n) for n in view.rules),
@@ -220,6 +272,7 @@ def test_a_text_goes_over_a_line_once_and_again_with_a_fresh_state(address: str)
             *(("goals", goal.index) for goal in view.goals),
             *(("events", n) for n in (*view.event_pile, *view.peeked)),
             *(("faces", token.face) for token in view.tokens if token.face is not None),
+            *([("endings", int(view.won))] if view.over else []),
         }
 
     async def play() -> None:
@@ -237,7 +290,7 @@ def test_a_text_goes_over_a_line_once_and_again_with_a_fresh_state(address: str)
                 assert told(late.state) == named(me.state)
             async with Browser(address, table, token, "sv") as swedish:
                 assert told(swedish.state) == named(swedish.state)
-                assert swedish.state["view"]["title"] != me.state["view"]["title"]
+                assert swedish.state["texts"] == late.state["texts"]
 
     asyncio.run(play())
 
@@ -313,7 +366,7 @@ def test_the_hero_who_must_answer_is_named_whosever_turn_it_is(
     g.advance()
     decision = told_to(match, Seat(0))["decision"]
     assert decision["about"]["hero"] == hero
-    assert hero.title() in decision["prompt"]
+    assert hero.title() in phrase(decision["prompt"], game="andor")
 
 
 def test_a_free_deed_out_of_turn_is_taken_from_its_owner_and_refused_from_others(address: str) -> None:
@@ -363,15 +416,16 @@ def test_an_option_says_nothing_twice() -> None:
     for option in decision["options"]:
         assert "rules" not in option
         assert option.get("full") != option["label"]
-    assert len(json.dumps(decision)) / len(decision["options"]) < 300
+    assert len(encode(decision)) / len(decision["options"]) < 300
 
 
 # -- how one loses -----------------------------------------------------------------------------------------
 
 
 def losses(match: Match) -> dict[str, dict[str, Any]]:
-    view = AndorView.model_validate(told_to(match, Seat(0))["view"])
-    return {one.kind: one.model_dump(exclude_unset=True) for one in view.losses}
+    view = msgspec.convert(told_to(match, Seat(0))["view"], AndorView)
+    known = [{name: told for name, told in plain(one).items() if told is not None} for one in view.losses]
+    return {one["kind"]: one for one in known}
 
 
 def test_every_way_to_lose_is_told_and_how_near_it_is() -> None:
@@ -395,7 +449,7 @@ def test_a_foe_that_nobody_has_seen_is_named_by_no_way_to_lose() -> None:
     assert "figure_at" not in losses(match)
     nomion = g.legend.foe("nomion")
     g.add_foe(nomion, 245)
-    assert losses(match)["figure_at"] == {"kind": "figure_at", "foe": nomion, "field": None}
+    assert losses(match)["figure_at"] == {"kind": "figure_at", "foe": nomion}
 
 
 def test_the_collapse_is_told_once_its_rule_is_in_force() -> None:

@@ -8,15 +8,15 @@ from dataclasses import replace
 
 import pytest
 from tests.server.playing import Browser, make_table, running, settings_in, sit_down
-from tests.server.told import reason
+from tests.server.told import phrase, reason
 
 from fabletop.games import BOXES
 from fabletop.games.andor.state.game import Andor
+from fabletop.games.andor.telling import AndorTeller
 from fabletop.games.andor.view import imagine as imagine_unseen
 from fabletop.kernel import Match, Seat, Setup
 from fabletop.kernel.frame import Pick
 from fabletop.kernel.game import Game
-from fabletop.server.speakers.andor import AndorSpeaker
 from fabletop.server.workers import suggest
 from fabletop.speech import LANGUAGES, Speech
 
@@ -40,16 +40,16 @@ def test_whoever_is_asked_is_told_a_pick_on_offer_and_why(address: str) -> None:
     table, token = make_table(address, ME, game="andor", options=TWO)
 
     async def ask() -> None:
-        for language in LANGUAGES:
-            async with Browser(address, table, token, language) as me:
-                assert me.state["decision"]["hints"]
-                await me.say(type="hint", seq=me.state["seq"])
-                hint = await me.until("hint")
-                assert hint["seq"] == me.state["seq"]
-                assert hint["pick"] in [option["pick"] for option in me.state["decision"]["options"]]
-                assert hint["text"].endswith(".")
-                await me.say(type="hint", seq=me.state["seq"])
-                assert await me.until("hint") == hint
+        async with Browser(address, table, token) as me:
+            assert me.state["decision"]["hints"]
+            await me.say(type="hint", seq=me.state["seq"])
+            hint = await me.until("hint")
+            assert hint["seq"] == me.state["seq"]
+            assert hint["pick"] in [option["pick"] for option in me.state["decision"]["options"]]
+            for language in LANGUAGES:
+                assert phrase(hint["text"], language, "andor").endswith(".")
+            await me.say(type="hint", seq=me.state["seq"])
+            assert await me.until("hint") == hint
 
     asyncio.run(ask())
 
@@ -118,12 +118,12 @@ def test_advice_is_worked_out_in_an_imagined_game(monkeypatch: pytest.MonkeyPatc
         imagined.append(imagine_unseen(self, luck))
         return imagined[-1]
 
-    def advise(self: AndorSpeaker, game: Game, seat: Seat) -> tuple[Pick, str]:
+    def advise(self: AndorTeller, game: Game, seat: Seat) -> tuple[Pick, str]:
         asked.append(game)
         return 3, "Because."
 
     monkeypatch.setattr(Andor, "imagine", imagine)
-    monkeypatch.setattr(AndorSpeaker, "advise", advise)
+    monkeypatch.setattr(AndorTeller, "advise", advise)
     setup = Setup("andor", 1, 5, options=TWO)
     state = Match(BOXES["andor"], setup).game.to_data()
     assert suggest(setup, state, "en", {}, 0, 0) == (3, "Because.")

@@ -12,7 +12,7 @@ from tests.server.told import catalogue, phrase, plain, replay_frames, told_to
 
 from fabletop import ledger
 from fabletop.games import BOXES
-from fabletop.games.telling import NOTHING_SEEN, Seen
+from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.games.village.events import Rolled
 from fabletop.games.village.load import content
 from fabletop.games.village.telling import VillageTeller
@@ -64,7 +64,7 @@ class Ear:
     def __init__(self, seat: int, language: Language) -> None:
         self.seat = Seat(seat)
         self.language: Language = language
-        self.told: frozenset[Seen] = NOTHING_SEEN
+        self.told: Known = KNOWN_NOTHING
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

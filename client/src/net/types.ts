@@ -25,7 +25,15 @@ export interface Catalogue {
   game: string
   content: string
   cards: { index: number; name: Said; head?: Said; text?: Said[]; own?: boolean }[]
-  heroes: { id: string; name: Said; brief?: Said; figures?: { id: string; name: Said }[] }[]
+  heroes: PrintedHero[]
+}
+
+/** A hero board, and where there are several figures for it, these. */
+export interface PrintedHero {
+  id: string
+  name: Said
+  brief?: Said
+  figures?: { id: string; name: Said }[]
 }
 
 /** What stands on things that were seen, by the list that it belongs to; each game types it for itself. */
@@ -69,10 +77,17 @@ export interface LogLine {
   about: Record<string, number | string>
 }
 
-/** What a seat knows now, and what it heard since it was last told. `printed` is what stands on things that have come to be seen, as more of the catalogue. */
+/** A text that is told when it is first named, under the key that messages name it by: what stands in the files, in every language. */
+export interface Text {
+  key: string
+  source: Record<string, string>
+}
+
+/** What a seat knows now, and what it heard since it was last told. `printed` is what stands on things that have come to be seen, as more of the catalogue; `texts` is what was named and is not shipped. */
 export interface Told {
   view: View
   printed: Printed
+  texts: Text[]
   decision: Decision | null
   events: GameEvent[]
   log: LogLine[]
@@ -98,12 +113,13 @@ export interface Undo {
   agreed: number[]
 }
 
-/** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue; `fresh` means that it and `log` take the place of all that was told. */
+/** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means that they and `log` take the place of all that was told. */
 export interface StateMessage {
   type: 'state'
   seq: number
   view: View
   printed: Printed
+  texts: Text[]
   decision: Decision | null
   events: GameEvent[]
   log: LogLine[]
@@ -291,6 +307,7 @@ export interface TakenSeat {
 export interface ReplayFrame {
   view: View
   printed: Printed
+  texts: Text[]
   decision: Decision | null
   events: GameEvent[]
   log: LogLine[]

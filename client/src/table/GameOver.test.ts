@@ -24,8 +24,8 @@ describe('the end of a game', () => {
   function show(winners: number[]): void {
     const heroes = [hero(0), hero(1, { seat: 1 }), hero(2, { figure: 'kram', name: 'Kram', kind: 1 })]
     const players = [{ hero: 'thorn', heroes: [0, 2] }, { hero: 'chada', heroes: [1] }]
-    const view = viewWith({ heroes, players, seats: 2, over: true, won: winners.length > 0, ending: 'Night falls.' })
-    const now = { ...message(view, null), seats: SEATS, over: true, winners }
+    const view = viewWith({ heroes, players, seats: 2, over: true, won: winners.length > 0 })
+    const now = { ...message(view, null), printed: { endings: [{ index: 0, text: 'Night falls.' }] }, seats: SEATS, over: true, winners }
     dialog = mount(GameOver, { target: document.body, props: { now, catalogue: CATALOGUE, me: 0, id: 'x', again: vi.fn(), close: vi.fn() } })
     flushSync()
   }

@@ -85,6 +85,7 @@ export class TableSession {
         this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)
         this.fresh = first || message.fresh ? 0 : message.log.length
         if (message.seq !== this.state?.seq || message.fresh) this.hint = null
+        words.learn(message.texts)
         this.state = { ...message, printed: keep(this.state?.printed ?? {}, message) }
         this.busy = this.socket.waiting
         this.thinking = null

@@ -16,6 +16,7 @@ export const TABLE: Omit<StateMessage, 'view' | 'seats' | 'decision'> = {
   type: 'state',
   seq: 1,
   printed: {},
+  texts: [],
   events: [],
   log: [],
   undo: { free: 0, left: 0, asked_by: null, agreed: [] },

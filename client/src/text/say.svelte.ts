@@ -2,7 +2,7 @@
    as messages from the files of the game that is on the table. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-import type { Joined, Language, Said } from '../net/types'
+import type { Joined, Language, Said, Text } from '../net/types'
 import { keep, kept } from '../net/kept'
 import english from './en.ftl?raw'
 import { textsOf } from './games'
@@ -29,6 +29,8 @@ class Words {
   /** Where messages of the game on the table are looked up: in the language chosen, then in English. */
   #told = $state.raw<readonly FluentBundle[]>([])
   #phrases = new WeakMap<object, string>()
+  /** Texts that came over the line, since they are not shipped with the pages. */
+  #learnt = new Map<string, Text>()
   #game = ''
 
   say = (key: string, given: Record<string, string | number> = {}): string => {
@@ -87,7 +89,18 @@ class Words {
     keep('language', language)
   }
 
-  #tell(told: readonly FluentBundle[]): void {
+  /** Texts that are told when they are first named, in every language. */
+  learn(texts: readonly Text[] = []): void {
+    const fresh = texts.filter(({ key }) => !this.#learnt.has(key))
+    if (!fresh.length) return
+    for (const text of fresh) this.#learnt.set(text.key, text)
+    this.#tell([...this.#told], fresh)
+  }
+
+  #tell(told: readonly FluentBundle[], more: Iterable<Text> = this.#learnt.values()): void {
+    for (const { source } of more) {
+      for (const bundle of told) bundle.addResource(new FluentResource(source[bundle.locales[0] ?? ''] ?? ''))
+    }
     this.#phrases = new WeakMap()
     this.#told = told
   }

@@ -56,12 +56,21 @@ class LogLine(Record, frozen=True):
     about: dict[str, int | str]
 
 
+class Text(Record, frozen=True):
+    """A text that is told when it is first named, under the key that messages name it by: what stands in the
+    files, in every language."""
+
+    key: str
+    source: dict[str, str]
+
+
 class Told(Record, frozen=True):
     """What a seat knows now, and what it heard since it was last told.  `printed` is what stands on things
-    that have come to be seen, as more of the catalogue."""
+    that have come to be seen, as more of the catalogue; `texts` is what was named and is not shipped."""
 
     view: ViewData
     printed: PrintedData
+    texts: list[Text]
     decision: Decision | None
     events: list[EventData]
     log: list[LogLine]

@@ -5,28 +5,41 @@ Everything is cut to the seat, NOBODY looks on, and nothing is in any language: 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from fabletop.games.records import Decision, LogLine, Option, Told
+from fabletop.games.records import Decision, LogLine, Option, Text, Told
 from fabletop.games.words import GameWords, TableWords
 from fabletop.kernel import decision as kernel
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat, pick_to_data
 from fabletop.kernel.game import Game
-from fabletop.said import Said
+from fabletop.said import Said, keys_in
+from fabletop.speech import Sources
 
 G = TypeVar("G", bound=Game)
 W = TypeVar("W", bound=TableWords[Any])
 
 Seen = tuple[str, int]  # a list of what is printed, and the place there of something that was seen
 NOTHING_SEEN: Final[frozenset[Seen]] = frozenset()
+NO_TEXTS: Final[Sources] = {}
+
+
+class Known(NamedTuple):
+    """What somebody was told before of what comes to light: what is printed, and the keys of texts."""
+
+    seen: frozenset[Seen] = NOTHING_SEEN
+    texts: frozenset[str] = frozenset()
+
+
+KNOWN_NOTHING: Final = Known()
 
 
 class Teller(Protocol):
     """Tells of one game at one table, where people have their names."""
 
     advises: bool  # whether `advise` has anything to say
+    hidden: Sources  # texts that are not shipped beforehand, by their keys
 
     def view(self, game: Game, seat: Seat) -> Any: ...
     def seen(self, game: Game) -> frozenset[Seen]: ...
@@ -42,20 +55,61 @@ def tell(
     game: Game,
     seat: Seat,
     events: Iterable[Event] = (),
-    before: frozenset[Seen] = NOTHING_SEEN,
+    before: Known = KNOWN_NOTHING,
 ) -> Told:
     """What one seat is told of a game now, and of what happened since it was last told.  What is printed on
-    things that were seen is left out where it was told `before`."""
+    things that were seen, and the texts that they need, are left out where they were told `before`."""
     heard = [cut for event in events if (cut := event.cut(seat)) is not None]
+    printed = teller.printed(game, teller.seen(game) - before.seen)
+    decision = teller.decision(game, seat)
+    log = teller.lines(game, heard)
     return Told(
         view=teller.view(game, seat),
-        printed=teller.printed(game, teller.seen(game) - before),
-        decision=teller.decision(game, seat),
+        printed=printed,
+        texts=new_texts(teller.hidden, before.texts, printed, decision, log),
+        decision=decision,
         events=[event.to_data() for event in heard],
-        log=teller.lines(game, heard),
+        log=log,
         over=game.over,
         winners=list(game.winners),
     )
+
+
+def known_after(teller: Teller, game: Game, before: Known, texts: Iterable[Text]) -> Known:
+    """What is known to those who knew `before` and were told of the game as it is, with these texts."""
+    return Known(before.seen | teller.seen(game), before.texts | {text.key for text in texts})
+
+
+# -- texts that are told when they are seen ---------------------------------------------------------------
+
+
+def new_texts(
+    hidden: Sources,
+    before: frozenset[str],
+    printed: Mapping[str, list[Any]],
+    decision: Decision | None,
+    log: Iterable[LogLine],
+) -> list[Text]:
+    """The texts not shipped beforehand that these messages name: each is told with the first that does."""
+    if not hidden:
+        return []
+    named = {key for said in said_in(printed, decision, log) for key in keys_in(said)}
+    return [Text(key, hidden[key]) for key in sorted(named - before) if key in hidden]
+
+
+def said_in(
+    printed: Mapping[str, list[Any]], decision: Decision | None, log: Iterable[LogLine]
+) -> Iterator[Any]:
+    """All messages that a seat is told; other values among them name nothing."""
+    for things in printed.values():
+        for thing in things:
+            yield from (getattr(thing, field) for field in thing.__struct_fields__)
+    if decision is not None:
+        yield decision.prompt
+        for option in decision.options:
+            yield from (option.label, option.full, option.hint)
+    for line in log:
+        yield line.said
 
 
 class GameTeller(Generic[G, W]):
@@ -63,10 +117,11 @@ class GameTeller(Generic[G, W]):
 
     advises: bool = False
 
-    def __init__(self, kind: type[G], said: GameWords[G, W], words: W) -> None:
+    def __init__(self, kind: type[G], said: GameWords[G, W], words: W, hidden: Sources = NO_TEXTS) -> None:
         self.kind: Final = kind
         self.said: Final = said
         self.words: Final = words
+        self.hidden = hidden
 
     def own(self, game: Game) -> G:
         assert isinstance(game, self.kind)

@@ -73,7 +73,7 @@ def pick_from_data(data: Any) -> Pick:
     if is_number(data):
         return int(data)
     if isinstance(data, list | tuple) and data:
-        owned = is_number(data[0])
+        owned = is_number(data[0]) and data[0] >= 0
         verb, *ids = data[1:] if owned and len(data) > 1 else data
         if isinstance(verb, str) and len(ids) <= MOST_IDS and all(is_number(n) for n in ids):
             return known_act(verb, tuple(ids), data[0] if owned else -1)

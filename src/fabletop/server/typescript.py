@@ -19,11 +19,13 @@ import msgspec
 from pydantic import BaseModel
 
 from fabletop.games import records
+from fabletop.games.andor.catalogue import records as andor_catalogue
+from fabletop.games.andor.view import records as andor_view
 from fabletop.games.village.catalogue import records as village_catalogue
 from fabletop.games.village.view import records as village_view
 from fabletop.ledger import Language
 from fabletop.server import schemas
-from fabletop.server.schemas import andor, common, heroes, lobby, replay, table
+from fabletop.server.schemas import common, heroes, lobby, replay, table
 
 COMMON: Final = "net/types.ts"
 HEAD: Final = """\
@@ -53,7 +55,15 @@ export interface Catalogue {
   game: string
   content: string
   cards: { index: number; name: Said; head?: Said; text?: Said[]; own?: boolean }[]
-  heroes: { id: string; name: Said; brief?: Said; figures?: { id: string; name: Said }[] }[]
+  heroes: PrintedHero[]
+}
+
+/** A hero board, and where there are several figures for it, these. */
+export interface PrintedHero {
+  id: string
+  name: Said
+  brief?: Said
+  figures?: { id: string; name: Said }[]
 }
 
 /** What stands on things that were seen, by the list that it belongs to; each game types it for itself. */
@@ -80,7 +90,7 @@ SHARED: Final = (records, table, lobby, replay, common)
 GAMES: Final[dict[str, tuple[ModuleType, ...]]] = {
     "village": (village_view, village_catalogue),
     "heroes": (heroes,),
-    "andor": (andor,),
+    "andor": (andor_view, andor_catalogue),
 }
 RecordType = type[BaseModel] | type[msgspec.Struct]
 NO_RECORDS: Final = (schemas.Down, schemas.Up)

@@ -9,7 +9,7 @@ import msgspec
 
 from fabletop.games import BOXES
 from fabletop.games.records import Told
-from fabletop.games.telling import tell
+from fabletop.games.telling import KNOWN_NOTHING, known_after, tell
 from fabletop.kernel.frame import NOBODY, pick_from_data
 from fabletop.kernel.match import Match, Setup
 from fabletop.ledger import Language
@@ -30,13 +30,13 @@ def replay_frames(
     setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
     match = Match(box, setup)
     telling = teller(box.name, names, language)
+    known = KNOWN_NOTHING
     told = tell(telling, match.game, NOBODY, match.take_events())
     frames = [frame(None, told)]
-    seen = telling.seen(match.game)
     for picked in data["picks"]:
-        told = tell(telling, match.game, NOBODY, match.choose(pick_from_data(picked)), seen)
+        known = known_after(telling, match.game, known, told.texts)
+        told = tell(telling, match.game, NOBODY, match.choose(pick_from_data(picked)), known)
         frames.append(frame(picked, told))
-        seen |= telling.seen(match.game)
     return frames
 
 

@@ -14,6 +14,8 @@ from fabletop.kernel.frame import NOBODY, Frame, act
 from fabletop.ledger import Language
 from fabletop.speech import LANGUAGES, Speech
 
+WORDS = say.AndorWords()
+
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,21 +38,23 @@ def test_a_way_to_a_fight_names_the_foe_and_the_company() -> None:
     table = a_table()
     wargor = table.foe("wargor", 206)
     given = (table.g, a_turn("go"), act("go", 206), "fight", 206, wargor)
-    assert say.advice(say.AndorWords("en"), *given, (0, 2)) == (
+    assert Speech("en", say.TEXT).phrase(say.advice(WORDS, *given, (0, 2))) == (
         "Chada would go to field 206 to fight Wargor together with Thorn and Kram."
     )
     assert (
-        say.advice(say.AndorWords("es"), *given) == "Chada iría a la casilla 206 para combatir contra Wargor."
+        Speech("es", say.TEXT).phrase(say.advice(WORDS, *given))
+        == "Chada iría a la casilla 206 para combatir contra Wargor."
     )
     assert (
-        say.advice(say.AndorWords("sv"), *given) == "Chada skulle gå till fält 206 för att strida mot Wargor."
+        Speech("sv", say.TEXT).phrase(say.advice(WORDS, *given))
+        == "Chada skulle gå till fält 206 för att strida mot Wargor."
     )
 
 
 def test_a_goal_that_is_too_far_for_today_is_named_too() -> None:
     table = a_table()
-    said = say.advice(
-        say.AndorWords("en"), table.g, a_turn("go"), act("go", 204), "fetch", 229, item("waterskin")
+    said = Speech("en", say.TEXT).phrase(
+        say.advice(WORDS, table.g, a_turn("go"), act("go", 204), "fetch", 229, item("waterskin"))
     )
     assert said == (
         "Chada would go to field 204 to fetch: Waterskin. That is on the way to field 229 (Hare Spring)."
@@ -63,8 +67,8 @@ def test_every_purpose_of_a_way_is_told(purpose: str, language: Language) -> Non
     table = a_table()
     what = {"fight": table.foe("wargor", 220), "open": CAVE, "fetch": 0, "bring": NONE}.get(purpose, NONE)
     for to in (220, 221):
-        said = say.advice(
-            say.AndorWords(language), table.g, a_turn("go"), act("go", to), purpose, 220, what, (0,)
+        said = Speech(language, say.TEXT).phrase(
+            say.advice(WORDS, table.g, a_turn("go"), act("go", to), purpose, 220, what, (0,))
         )
         assert said.endswith(".")
         assert "Chada" in said
@@ -75,7 +79,9 @@ def test_every_purpose_of_a_way_is_told(purpose: str, language: Language) -> Non
 @pytest.mark.parametrize("purpose", sorted(AT_ONCE))
 def test_what_is_done_on_the_spot_is_told(purpose: str, language: Language) -> None:
     verb = {"wait": "pass"}.get(purpose, purpose)
-    said = say.advice(say.AndorWords(language), a_table().g, a_turn(verb), act(verb, 206), purpose, 206)
+    said = Speech(language, say.TEXT).phrase(
+        say.advice(WORDS, a_table().g, a_turn(verb), act(verb, 206), purpose, 206)
+    )
     assert "Chada" in said
     assert said.endswith(".")
 
@@ -83,16 +89,22 @@ def test_what_is_done_on_the_spot_is_told(purpose: str, language: Language) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fight_on_the_spot_and_everything_else_are_told(language: Language) -> None:
     table = a_table()
-    words = say.AndorWords(language)
+    words = Speech(language, say.TEXT)
     wargor = table.foe("wargor", 205)
-    assert "Wargor" in say.advice(words, table.g, a_turn("fight"), act("fight", wargor), "fight", 205, wargor)
-    assert "6" in say.advice(words, table.g, a_turn("dweller"), act("dweller", 211), "fight", 211)
+    assert "Wargor" in words.phrase(
+        say.advice(WORDS, table.g, a_turn("fight"), act("fight", wargor), "fight", 205, wargor)
+    )
+    assert "6" in words.phrase(
+        say.advice(WORDS, table.g, a_turn("dweller"), act("dweller", 211), "fight", 211)
+    )
     table.turn("thorn")
     decision = table.g.decision
     assert decision is not None
     found = advise(table.g, decision.seats[0], decision)
-    told = say.advice(words, table.g, decision, found.pick, found.purpose, found.field, found.what)
-    assert "Thorn" in told or say.option(words, table.g, decision, found.pick) in told
+    told = words.phrase(
+        say.advice(WORDS, table.g, decision, found.pick, found.purpose, found.field, found.what)
+    )
+    assert "Thorn" in told or words.phrase(say.option(WORDS, table.g, decision, found.pick)) in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +112,7 @@ def test_a_fight_on_the_spot_and_everything_else_are_told(language: Language) ->
 def test_a_free_action_is_told_of_whoever_would_do_it(verb: str, language: Language) -> None:
     table = a_table()
     pick = act(verb, 2, 1 if verb == "cast" else item("waterskin"), seat=0)
-    said = say.advice(say.AndorWords(language), table.g, a_turn(verb), pick, verb)
+    said = Speech(language, say.TEXT).phrase(say.advice(WORDS, table.g, a_turn(verb), pick, verb))
     assert "Kram" in said
     assert said.endswith(".")
 
@@ -114,10 +126,10 @@ REASONS = sorted(
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_reason_is_told_after_the_deed(reason: str, language: Language) -> None:
     table = a_table()
-    words = say.AndorWords(language)
-    given = (words, table.g, a_turn("end_day"), act("end_day"), "end_day", NONE, NONE, ())
-    plain = say.advice(*given)
-    said = say.advice(*given, reason, 73)
+    words = Speech(language, say.TEXT)
+    given = (WORDS, table.g, a_turn("end_day"), act("end_day"), "end_day", NONE, NONE, ())
+    plain = words.phrase(say.advice(*given))
+    said = words.phrase(say.advice(*given, reason, 73))
     assert said.startswith(plain + " ")
     assert said.endswith(".")
     assert len(said) > len(plain) + 8

@@ -180,7 +180,7 @@ def test_the_crests_of_those_who_play_lie_face_down() -> None:
     piles = [set_up(12, "thorn", "chada", "eara", seed=seed) for seed in range(20)]
     assert all(sorted(g.crests) == [0, 1, 2] for g in piles)
     assert len({g.crests for g in piles}) > 1
-    assert {g.view(Seat(0))["crests"] for g in piles} == {3}
+    assert {g.view(Seat(0)).crests for g in piles} == {3}
 
 
 @rule("andor.setup.100")

@@ -29,6 +29,7 @@ from fabletop.ledger import Language
 from fabletop.speech import LANGUAGES, Speech
 
 RAM = Path(__file__).parents[3] / "docs" / "examples" / "the-lost-ram.yaml"
+WORDS = say.AndorWords()
 DEEDS = ("fight", "dweller", "on", "study", "brew", "carry", "bridge", "pull", "invite", "symbol", "stop")
 
 
@@ -56,50 +57,54 @@ def a_table() -> AndorTable:
 
 def test_fields_go_by_number_and_name() -> None:
     g = a_table().g
-    assert say.AndorWords("en").field(g, 204) == "field 204"
-    assert say.AndorWords("en").field(g, 203) == "field 203, Cairn Bend"
-    assert say.AndorWords("es").field(g, 204) == "casilla 204"
-    assert say.AndorWords("sv").field(g, 204) == "fält 204"
+    english, spanish, swedish = (Speech(language, say.TEXT) for language in LANGUAGES)
+    assert english.phrase(WORDS.field(g, 204)) == "field 204"
+    assert english.phrase(WORDS.field(g, 203)) == "field 203, Cairn Bend"
+    assert spanish.phrase(WORDS.field(g, 204)) == "casilla 204"
+    assert swedish.phrase(WORDS.field(g, 204)) == "fält 204"
 
 
 def test_foes_of_one_kind_on_one_field_are_told_apart() -> None:
-    said, table = say.AndorWords("en"), a_table()
+    said, table = Speech("en", say.TEXT), a_table()
     wargor, first, second = (foe.uid for foe in table.g.foes)
-    assert said.foe(table.g, wargor) == "Wargor"
-    assert [said.foe(table.g, uid) for uid in (first, second)] == ["Skeleton 1", "Skeleton 2"]
-    assert said.seen_on(table.g, 206) == ["Skeleton, Skeleton (subdued)"]
+    named = [said.phrase(WORDS.foe(table.g, uid)) for uid in (wargor, first, second)]
+    assert named == ["Wargor", "Skeleton 1", "Skeleton 2"]
+    assert [said.phrase(one) for one in WORDS.seen_on(table.g, 206)] == ["Skeleton, Skeleton (subdued)"]
 
 
 def test_players_go_by_their_hero_and_by_name_if_they_play_several() -> None:
-    said = say.AndorWords("en", {0: "Maja"})
+    said, named = Speech("en", say.TEXT), say.AndorWords({0: "Maja"})
     apart = AndorTable("thorn", "chada")
-    assert [said.seat(apart.g, seat) for seat in (0, 1)] == ["Thorn", "Chada"]
+    assert [said.phrase(named.seat(apart.g, seat)) for seat in (0, 1)] == ["Thorn", "Chada"]
     alone = AndorTable("thorn", "chada", seats=1)
-    assert said.seat(alone.g, 0) == "Maja"
-    assert say.AndorWords("en").seat(alone.g, 0) == "Player 1"
+    assert named.seat(alone.g, 0) == "Maja"
+    assert said.phrase(WORDS.seat(alone.g, 0)) == "Player 1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_reads_in_full(language: Language) -> None:
-    said = say.CardWords(language)
+    cards, said = say.CardWords(), Speech(language, say.TEXT).phrase
     for number in content().legends:
         legend = legend_for(number, 4)
-        assert said.legend(legend)
-        assert said.story(legend)
-        assert said.ending(legend, True) != said.ending(legend, False)
+        assert said(cards.legend(legend))
+        assert all(said(part) for part in cards.story(legend))
+        assert said(cards.ending(legend, True)) != said(cards.ending(legend, False))
         for card in legend.cards:
-            assert said.card(legend, card)
-            assert said.card_text(legend, card)
+            assert said(cards.card(legend, card))
+            assert said(cards.card_text(legend, card))
         for event in legend.events:
-            assert said.speaker(legend, event.script) == (event.id, said.event(event), said.event_text(event))
+            told = (event.id, cards.event(event), cards.event_text(event))
+            assert cards.speaker(legend, event.script) == told
+            assert said(told[1])
+            assert said(told[2])
         for goal in legend.goals:
-            assert said.goal(legend, goal)
+            assert said(cards.goal(legend, goal))
         for foe in legend.foes:
-            assert said.foe(foe)
-            assert said.foes(foe)
-            assert said.dice(foe, 2)
+            assert said(cards.foe(foe))
+            assert said(cards.foes(foe))
+            assert said(cards.dice(foe, 2))
         for token in legend.movement:
-            assert len(said.movement(token)) < len(said.movement(token, below=True))
+            assert len(said(cards.movement(token))) < len(said(cards.movement(token, below=True)))
 
 
 # -- legends with words of their own -----------------------------------------------------------------------
@@ -110,18 +115,18 @@ def own_legend() -> LegendDef:
 
 
 def test_a_legend_may_bring_its_own_words() -> None:
-    said = say.AndorWords("sv")
+    said, cards = Speech("sv", say.TEXT), WORDS.cards
     legend = own_legend()
     known = figures()
     g = begin(legend, (known["thorn"], known["chada"]), 1, 0, 1)
-    assert said.cards.legend(legend) == "The Lost Ram"
-    assert said.field(g, 216) == "fält 216, The Bell Rock"
-    assert said.cards.card(legend, legend.cards[0]) == legend.texts["card-lost-ram-a1"]
-    assert len(said.cards.story(legend)) == 2
-    assert said.cards.ending(legend, True) == legend.texts["legend-lost-ram.won"]
-    assert said.cards.goal(legend, legend.goals[0]) == legend.texts["goal-lost-ram-herders"]
+    assert cards.legend(legend) == "The Lost Ram"
+    assert said.phrase(WORDS.field(g, 216)) == "fält 216, The Bell Rock"
+    assert cards.card(legend, legend.cards[0]) == legend.texts["card-lost-ram-a1"]
+    assert len(cards.story(legend)) == 2
+    assert cards.ending(legend, True) == legend.texts["legend-lost-ram-won"]
+    assert cards.goal(legend, legend.goals[0]) == legend.texts["goal-lost-ram-herders"]
     choices = [
-        said.cards.option(legend, script, place, number)
+        cards.option(legend, script, place, number)
         for script, effects in enumerate(legend.scripts)
         for place, effect in enumerate(effects)
         for number in range(len(effect.options))
@@ -131,15 +136,15 @@ def test_a_legend_may_bring_its_own_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_legend_may_have_no_words_at_all(language: Language) -> None:
-    said = say.AndorWords(language)
+    said = Speech(language, say.TEXT)
     legend = own_legend()
     legend.texts.clear()
     known = figures()
     g = begin(legend, (known["thorn"], known["chada"]), 1, 0, 1)
-    assert said.cards.legend(legend)
-    assert said.cards.story(legend) == []
+    assert said.phrase(WORDS.cards.legend(legend))
+    assert WORDS.cards.story(legend) == []
     for happened in (events.CardRead(0), events.GoalOpened(0), events.LegendEnded(1), events.LegendEnded(0)):
-        assert say.event(said, g, happened)
+        assert said.phrase(say.event(WORDS, g, happened))
 
 
 # -- what happens ------------------------------------------------------------------------------------------
@@ -180,9 +185,9 @@ def samples(g: Andor, kind: type[Event]) -> Iterator[Event]:
 @pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
 def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) -> None:
     legend = 17 if kind is events.FieldsFell else 13
-    said, g = say.AndorWords(language), AndorTable("thorn", "chada", legend=legend).g
+    said, g = Speech(language, say.TEXT), AndorTable("thorn", "chada", legend=legend).g
     for happened in samples(g, kind):
-        text = say.event(said, g, happened)
+        text = said.phrase(say.event(WORDS, g, happened))
         assert text[-1] in ".!?”»"
         assert "{" not in text
 
@@ -195,7 +200,7 @@ def test_only_what_goes_without_saying_is_silent() -> None:
 
 
 def test_a_way_is_told_as_one_and_so_is_its_overtime() -> None:
-    said, g = say.AndorWords("en"), a_table().g
+    said, g = Speech("en", say.TEXT), a_table().g
     happened = [
         events.HourSpent(0, 0, 7),
         events.HeroMoved(0, 205, 204),
@@ -207,7 +212,7 @@ def test_a_way_is_told_as_one_and_so_is_its_overtime() -> None:
         events.HeroMoved(0, 203, 202),
         events.HeroStopped(0, 202),
     ]
-    assert say.log(said, g, happened) == [
+    assert [said.phrase(one) for one in say.log(WORDS, g, happened)] == [
         "Thorn goes from 205 to field 202. Eara goes from 205 to field 203, Cairn Bend. "
         "Thorn pays 4 willpower for overtime (hour 9)."
     ]
@@ -228,12 +233,12 @@ def test_symbols_at_which_nothing_happens_are_not_told() -> None:
 
 
 def test_a_fight_is_told_with_all_its_numbers() -> None:
-    said = say.AndorWords("en")
+    said = Speech("en", say.TEXT)
     table = AndorTable("thorn", "chada").without("second_abilities")
     table.hero("thorn", field=205, strength=3, willpower=9).hero("chada", field=230)
     wargor = table.foe("wargor", 205)
     table.dice(4, 3, 3, 2, 6).turn("thorn").pick(f"fight wargor#{wargor}")
-    assert say.log(said, table.g, table.events)[:2] == [
+    assert [said.phrase(one) for one in say.log(WORDS, table.g, table.events)][:2] == [
         "Thorn attacks Wargor!",
         "Combat round 1. Thorn rolls 4, 3, 3. Thorn: 4 + 3 strength = 7. "
         "Wargor rolls 2, 6: 6 + 2 strength = 8. 7 against 8: the round costs every fighter 1 willpower. "
@@ -331,7 +336,7 @@ ANSWERS = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_is_asked_and_answered(kind: str, language: Language) -> None:
     """The rare ones too, which random games may miss."""
-    said, g = say.AndorWords(language), a_table().g
+    said, g = Speech(language, say.TEXT), a_table().g
     g.fight = Fight(0, NONE, 0, 0)
     g.fight.dice = (3, 4)
     g.fight.fighters = (0,)
@@ -340,17 +345,17 @@ def test_every_kind_of_question_is_asked_and_answered(kind: str, language: Langu
     for step in STEPS.values():
         if step.key.startswith("andor.") and any(chooser.kind == kind for chooser in step.choosers):
             g.decision = d = Decision((Seat(0),), kind, answers, frame_for(g, step.key, kind))
-            prompt = say.prompt(said, g, Seat(0))
+            prompt = said.phrase(say.prompt(WORDS, g, Seat(0)))
             assert prompt[-1] in ".?!"
-            assert prompt in say.waiting(said, g)
-            assert "Thorn" in say.waiting(said, g)
+            assert prompt in said.phrase(say.waiting(WORDS, g))
+            assert "Thorn" in said.phrase(say.waiting(WORDS, g))
             assert say.rules_behind(d)
-            labels = [say.label(said, g, d, pick) for pick in d.options]
+            labels = [said.phrase(say.label(WORDS, g, d, pick)) for pick in d.options]
             assert all(labels)
             assert len(set(labels)) == len(labels)
             for pick in d.options:
-                assert say.option(said, g, d, pick) == say.label(said, g, d, pick)
-                say.hint(said, g, d, pick)
+                assert said.phrase(say.option(WORDS, g, d, pick)) == said.phrase(say.label(WORDS, g, d, pick))
+                said.phrase(say.hint(WORDS, g, d, pick))
 
 
 def random_game(number: int, most: int = 400) -> Iterator[tuple[Andor, list[Event]]]:
@@ -381,30 +386,31 @@ def lively(d: Decision, luck: random.Random) -> Pick:
 
 
 def test_random_games_are_told_in_every_language() -> None:
-    everything = [say.AndorWords(language) for language in LANGUAGES]
+    everything = [Speech(language, say.TEXT) for language in LANGUAGES]
     seen: set[tuple[str, str]] = set()
     for number in range(21):
         for g, happened in random_game(number):
             d = g.decision
             for said in everything:
-                assert all(line and "{" not in line for line in say.log(said, g, happened))
+                log = [said.phrase(line) for line in say.log(WORDS, g, happened)]
+                assert all(line and "{" not in line for line in log)
             if d is None:
                 continue
             verbs = {(d.kind, pick.verb if isinstance(pick, Act) else "") for pick in d.options}
             whole = not verbs <= seen or number % 7 == len(seen) % 7
             seen |= verbs
             for said in everything if whole else everything[:1]:
-                asked = say.prompt(said, g, d.seat)
+                asked = said.phrase(say.prompt(WORDS, g, d.seat))
                 assert asked
                 if d.kind not in ("light_field", "heal_amount") and (h := say.hero_asked(d)) != NONE:
-                    assert said.hero(g, h) in asked
-                assert say.waiting(said, g)
-                labels = [say.label(said, g, d, pick) for pick in d.options]
+                    assert said.phrase(WORDS.hero(g, h)) in asked
+                assert said.phrase(say.waiting(WORDS, g))
+                labels = [said.phrase(say.label(WORDS, g, d, pick)) for pick in d.options]
                 assert all(labels)
                 assert len(set(labels)) == len(labels), (d.kind, said.language)
             for pick in d.options if whole else ():
                 for said in everything:
-                    say.hint(said, g, d, pick)
+                    said.phrase(say.hint(WORDS, g, d, pick))
                 assert say.group(d, pick) in ("", *GROUP_ORDER)
                 say.rules_of_option(d, pick)
     assert {kind for kind, _ in seen} >= {"turn", "walk", "invite", "stay", "shoot_again", "twist", "food"}
@@ -415,62 +421,69 @@ def test_random_games_are_told_in_every_language() -> None:
 
 
 def test_a_prompt_names_the_hero_the_hours_and_what_overtime_costs() -> None:
-    said = say.AndorWords("en")
+    said = Speech("en", say.TEXT)
     table = AndorTable("thorn", "chada").hero("thorn", field=204, hours=5).hero("chada", field=230)
     table.turn("thorn")
-    assert say.prompt(said, table.g) == (
+    assert said.phrase(say.prompt(WORDS, table.g)) == (
         "Thorn on field 204 (2 hours left · 3 overtime hours for 2 willpower each): "
         "move, pass or end the day?"
     )
-    assert say.waiting(said, table.g).startswith("Waiting for Thorn. Thorn on field 204")
+    assert said.phrase(say.waiting(WORDS, table.g)).startswith("Waiting for Thorn. Thorn on field 204")
     table.hero("thorn", willpower=3).turn("thorn")
-    assert "1 overtime hour for 2 willpower)" in say.prompt(said, table.g)
+    assert "1 overtime hour for 2 willpower)" in said.phrase(say.prompt(WORDS, table.g))
 
 
 def test_a_way_is_offered_with_its_price_and_what_waits_there() -> None:
-    said = say.AndorWords("en")
+    said = Speech("en", say.TEXT)
     table = AndorTable("thorn", "chada").hero("thorn", field=204, hours=6).hero("chada", field=203)
     table.foe("skeleton", 205)
     table.token("fog", 216, "agren").lay("apple_nut", 216)
     table.turn("thorn")
     d = table.g.decision
     assert d is not None
-    assert say.label(said, table.g, d, act("go", 203)) == "Go to field 203, Cairn Bend (1 hour)"
-    assert say.label(said, table.g, d, act("go", 202)) == "Go to field 202 (2 hours, 2 willpower)"
-    assert say.hint(said, table.g, d, act("go", 203)) == "Chada"
-    assert say.hint(said, table.g, d, act("go", 205)) == "Skeleton · holds whoever enters"
-    assert say.hint(said, table.g, d, act("go", 216)) == "Fog token · Apple-nut"
+    assert said.phrase(say.label(WORDS, table.g, d, act("go", 203))) == "Go to field 203, Cairn Bend (1 hour)"
+    assert (
+        said.phrase(say.label(WORDS, table.g, d, act("go", 202))) == "Go to field 202 (2 hours, 2 willpower)"
+    )
+    assert said.phrase(say.hint(WORDS, table.g, d, act("go", 203))) == "Chada"
+    assert said.phrase(say.hint(WORDS, table.g, d, act("go", 205))) == "Skeleton · holds whoever enters"
+    assert said.phrase(say.hint(WORDS, table.g, d, act("go", 216))) == "Fog token · Apple-nut"
     assert say.group(d, act("go", 203)) == "move"
 
 
 def test_a_foe_is_offered_with_its_numbers_and_its_reward() -> None:
-    said = say.AndorWords("en")
+    said = Speech("en", say.TEXT)
     table = AndorTable("thorn", "chada").hero("thorn", field=205).hero("chada", field=205)
     wargor = table.foe("wargor", 205)
     table.turn("thorn")
     d = table.g.decision
     assert d is not None
     fight = act("fight", wargor)
-    assert say.label(said, table.g, d, fight) == "Fight Wargor on field 205, Three Lanterns (1 hour a round)"
-    assert say.hint(said, table.g, d, fight).startswith("strength 2 · willpower 5 · 2 red dice · reward: ")
+    assert (
+        said.phrase(say.label(WORDS, table.g, d, fight))
+        == "Fight Wargor on field 205, Three Lanterns (1 hour a round)"
+    )
+    assert said.phrase(say.hint(WORDS, table.g, d, fight)).startswith(
+        "strength 2 · willpower 5 · 2 red dice · reward: "
+    )
     assert say.unit_of(table.g, d, fight) == wargor
     assert say.space_of(table.g, d, fight) == 205
     table.pick(f"fight wargor#{wargor}")
-    assert say.prompt(said, table.g) == (
+    assert said.phrase(say.prompt(WORDS, table.g)) == (
         "Thorn fights against Wargor (strength 2 · willpower 5 · 2 red dice). "
         "Thorn: invite somebody or begin?"
     )
 
 
 def test_free_actions_name_the_hero_and_come_under_their_own_heading() -> None:
-    said = say.AndorWords("en")
+    said = Speech("en", say.TEXT)
     table = AndorTable("thorn", "chada").all_at(204).hero("chada", bag=("apple_nut",))
     table.turn("thorn")
     d = table.g.decision
     assert d is not None
     drop = act("drop", 1, item("apple_nut"), seat=1)
     assert drop in d.options
-    assert say.label(said, table.g, d, drop) == "Chada: leave Apple-nut here"
+    assert said.phrase(say.label(WORDS, table.g, d, drop)) == "Chada: leave Apple-nut here"
     assert say.group(d, drop) == "free" == GROUP_ORDER[-1]
     assert say.hero_of(table.g, drop) == 1
     assert say.item_of(table.g, d, drop) == item("apple_nut")
@@ -479,26 +492,26 @@ def test_free_actions_name_the_hero_and_come_under_their_own_heading() -> None:
 def test_what_a_cave_hides_is_not_given_away() -> None:
     table = AndorTable("thorn", "chada").hero("thorn", field=211).token("cave", 211, "gem")
     for language in LANGUAGES:
-        said = say.AndorWords(language)
-        assert said.token(table.g, CAVE, 211) == said.cards.token(CAVE)
+        said = Speech(language, say.TEXT)
+        assert said.phrase(WORDS.token(table.g, CAVE, 211)) == said.phrase(WORDS.cards.token(CAVE))
 
 
 def test_nobody_is_asked_once_a_legend_is_over() -> None:
-    said, table = say.AndorWords("en"), a_table()
+    said, table = Speech("en", say.TEXT), a_table()
     table.g.decision = None
-    assert say.prompt(said, table.g, NOBODY) == say.waiting(said, table.g) == ""
+    assert said.phrase(say.prompt(WORDS, table.g, NOBODY)) == said.phrase(say.waiting(WORDS, table.g)) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_must_name_a_hero_is_told_what_for(language: Language) -> None:
     """Also where the set-up asks, which has no card to read. [andor.legend.040]"""
-    words = say.AndorWords(language)
+    words = Speech(language, say.TEXT)
     g = set_up(17, "thorn", "chada")
-    asked = say.prompt(words, g, Seat(0))
+    asked = words.phrase(say.prompt(WORDS, g, Seat(0)))
     assert words.say("a-shield") in asked
     assert "  " not in asked
     table = AndorTable("thorn", "chada").draw_event("old_whetstone").asks(0, "chosen_hero")
-    assert words.say("amount-strength", n=1) in say.prompt(words, table.g, Seat(0))
+    assert words.say("amount-strength", n=1) in words.phrase(say.prompt(WORDS, table.g, Seat(0)))
     table = AndorTable("thorn", "chada").hero("thorn", strength=3).hero("chada", strength=3)
     table.draw_event("weary_arms").asks(0, "chosen_hero")
-    assert say.prompt(words, table.g, Seat(0)).endswith("?")
+    assert words.phrase(say.prompt(WORDS, table.g, Seat(0))).endswith("?")

@@ -20,7 +20,7 @@ const TURN = asking(
   option('spring', 1000, { actor: 1 }),
 )
 const WALK = asking('walk', option('stop', 0, {}, { label: 'Stop here' }), option('go', 203, { actor: 0, field: 203 }, { detail: { path: [202, 203], hours: 1, willpower: 0 } }), option('drop', 2, { actor: 0, item: 2 }))
-const STARS = asking('star_shield', option('nothing', 0), option('symbol', 0), option('symbol', 1))
+const STARS = asking('star_shield', option('nothing', 0), option('symbol', 0, { symbol: 0 }), option('symbol', 1, { symbol: 1 }))
 const WHOM = asking('chosen_hero', option('hero', 0, { whom: 0 }), option('hero', 1, { whom: 1 }))
 
 describe('the mountain board', () => {

@@ -1,6 +1,6 @@
 /* A fight as it is told, event by event, and kept until it has been read. No rules here: what counts, and why, is told. */
 import type { GameEvent, LogLine, StateMessage } from '../../net/types'
-import type { AndorFight } from './types'
+import type { AndorFight } from './catalogue'
 import type { Seen } from './model'
 
 /** A piece of a strength, by its name. */
@@ -108,11 +108,6 @@ export function follow(before: Duel | null, told: Told, view: Seen): Duel | null
   return duel && !over ? { ...duel, lines: linesOf(duel.lines, told.log, duel.result !== null) } : duel
 }
 
-/** The same fight in the words of another language. */
-export function retold(duel: Duel, log: readonly LogLine[]): Duel {
-  return { ...duel, lines: linesOf([], log, duel.result !== null) }
-}
-
 function begun(event: GameEvent, view: Seen): Duel {
   const uid = Number(event.uid)
   const hero = Number(event.hero)
@@ -143,7 +138,7 @@ function fromView(fight: AndorFight, view: Seen): Duel {
     field,
     round: fight.round,
     fighters: fight.fighters,
-    rolls: fight.rolled.map((roll) => ({ ...roll, parts: partsOf(roll.parts), done: true, fresh: null })),
+    rolls: fight.rolled.map((roll) => ({ ...roll, parts: roll.parts, done: true, fresh: null })),
     answer: answered
       ? { dice: fight.foe_dice, counting: fight.foe_counting, points: fight.foe_value - fight.strength, strength: fight.strength, less: 0, fresh: null }
       : null,
@@ -162,7 +157,7 @@ function alongside(duel: Duel, fight: AndorFight, view: Seen): Duel {
   const known = duel.rolls.find(({ hero }) => hero === fight.roller)
   if (known?.done) return next
   const { dice, counting, how, points } = fight
-  return withRoll(next, { hero: fight.roller, dice, counting, how, points, parts: partsOf(fight.parts), done: false, fresh: known?.fresh ?? null })
+  return withRoll(next, { hero: fight.roller, dice, counting, how, points, parts: fight.parts, done: false, fresh: known?.fresh ?? null })
 }
 
 function withRoll(duel: Duel, roll: Roll): Duel {

@@ -1,7 +1,7 @@
 /* A small table for tests: two heroes, one wargor and five fields on a road with a gap. */
 import { asked, option as blank, TABLE } from '../../testing/pieces'
 import type { Catalogue, Decision, Option, Printed, StateMessage } from '../../net/types'
-import type { AndorCatalogue, AndorField, AndorHero } from './types'
+import type { AndorCatalogue, AndorField, AndorHero } from './catalogue'
 import type { Seen } from './model'
 
 function field(number: number, x: number, y: number, neighbours: number[], more: Partial<AndorField> = {}): AndorField {
@@ -10,7 +10,6 @@ function field(number: number, x: number, y: number, neighbours: number[], more:
 
 export const PRINTED: AndorCatalogue = {
   game: 'andor',
-  language: 'en',
   content: '',
   boards: [
     {
@@ -27,7 +26,7 @@ export const PRINTED: AndorCatalogue = {
       ],
       lines: [{ a: 202, b: 203, willpower: 8 }],
       sites: [{ id: 'broken_span', name: 'Broken Span', a: 202, b: 203 }],
-      rifts: [[[0, 500], [1600, 500]]],
+      rifts: [[{ x: 0, y: 500 }, { x: 1600, y: 500 }]],
       areas: [],
       road: [201, 202, 203],
       stages: [],
@@ -43,7 +42,6 @@ export const PRINTED: AndorCatalogue = {
   bases: ['camp', 'wagon'].map((id, index) => ({ index, id, name: id, text: '' })),
   legends: [],
   cards: [],
-  words: {},
 }
 
 export function hero(index: number, more: Partial<AndorHero> = {}): AndorHero {
@@ -91,7 +89,6 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
     over: false,
     won: false,
     winners: [],
-    ending: '',
     heroes: [hero(0), hero(1)],
     foes: [{ uid: 7, kind: 0, field: 204, down: false, strength: 2, willpower: 5, dice: 2 }],
     kinds: [
@@ -106,7 +103,7 @@ export function viewWith(more: Partial<Seen> = {}): Seen {
         strength: 2,
         willpower: 5,
         die: 'red',
-        bands: [[1, 2]],
+        bands: [{ least: 1, count: 2 }],
         reward_strength: 1,
         reward_willpower: 3,
         holds: false,

@@ -31,7 +31,6 @@ const andor: Game = {
     legend ? 'andor-crumb' : 'andor-own-crumb',
     { n: Number(legend), title: String(title), day: Number(round ?? 0) },
   ],
-  spoken: true,
   rulebook: 'es',
 }
 

@@ -1,5 +1,5 @@
 /* The ways to lose a legend, in words. No rules here: which there are, and how near, is told. */
-import type { AndorLoss } from './types'
+import type { AndorLoss } from './catalogue'
 import type { Say } from '../../table/contract'
 import { LETTERS, WAGON, type Model } from './model'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { CATALOGUE, hero, message, PRINTED, viewWith } from './fixture'
+import { hero, message, PRINTED, viewWith } from './fixture'
 import { between, counted, fieldName, freeShields, heroInFocus, lineOf, lookOf, lyingOn, modelOf, placed, stretchesOf, tokensOn, trailsOf } from './model'
 
-const model = modelOf(message(viewWith(), null), CATALOGUE)
+const model = modelOf(message(viewWith(), null), PRINTED)
 const board = model.board
 
 describe('what the board is asked', () => {
@@ -13,7 +13,7 @@ describe('what the board is asked', () => {
   })
 
   it('calls fields what a legend of somebody\'s own calls them', () => {
-    const own = modelOf(message(viewWith({ names: [{ field: 202, name: 'The Bell Rock' }] }), null), CATALOGUE)
+    const own = modelOf(message(viewWith({ names: [{ field: 202, name: 'The Bell Rock' }] }), null), PRINTED)
     expect(fieldName(own, 202)).toBe('202 The Bell Rock')
     expect(fieldName(own, 201)).toBe('201 Northgate Steps')
     expect(own.board.fields.find(({ number }) => number === 202)?.name).toBe('The Bell Rock')
@@ -21,7 +21,7 @@ describe('what the board is asked', () => {
 
   it('knows every event card that was looked at', () => {
     const events = [4, 7, 9].map((index) => ({ index, id: `e${index}`, name: `Event ${index}`, text: '', storm: false, good: true }))
-    const { view } = modelOf(message(viewWith({ event_pile: [9], peeked: [7, 4], events }), null), CATALOGUE)
+    const { view } = modelOf(message(viewWith({ event_pile: [9], peeked: [7, 4], events }), null), PRINTED)
     expect(view.events.map(({ name }) => name)).toEqual(['Event 9', 'Event 7', 'Event 4'])
   })
 
@@ -62,13 +62,13 @@ describe('figures', () => {
 
   it('keep their order wherever they go', () => {
     const before = placed(model).map(({ piece }) => piece.key)
-    const moved = modelOf(message(viewWith({ heroes: [hero(0, { field: 205 }), hero(1)] }), null), CATALOGUE)
+    const moved = modelOf(message(viewWith({ heroes: [hero(0, { field: 205 }), hero(1)] }), null), PRINTED)
     expect(placed(moved).map(({ piece }) => piece.key)).toEqual(before)
   })
 
   it('find room however many they are', () => {
     const crowd = Array.from({ length: 7 }, (_, uid) => ({ uid, kind: 0, field: 204, down: false, strength: 2, willpower: 5, dice: 2 }))
-    const spots = placed(modelOf(message(viewWith({ foes: crowd }), null), CATALOGUE)).filter(({ piece }) => piece.what === 'foe')
+    const spots = placed(modelOf(message(viewWith({ foes: crowd }), null), PRINTED)).filter(({ piece }) => piece.what === 'foe')
     expect(new Set(spots.map(({ x, y }) => `${x},${y}`)).size).toBe(7)
   })
 })

@@ -1,6 +1,9 @@
 /* The table as the server tells it, with what the board asks of it again and again. No rules here. */
-import type { Catalogue, StateMessage } from '../../net/types'
+import type { StateMessage } from '../../net/types'
+import { phrase } from '../../text/say.svelte'
+import { inWords } from './catalogue'
 import { BANNERS } from './looks'
+import type * as told from './types'
 import type {
   AndorBoard,
   AndorCard,
@@ -18,12 +21,11 @@ import type {
   AndorKindNow,
   AndorName,
   AndorPart,
-  AndorPrinted,
   AndorToken,
   AndorView,
-} from './types'
+} from './catalogue'
 
-export type * from './types'
+export type * from './catalogue'
 
 export const LETTERS = 'ABCDEFGHIJKLMN'
 /** Kinds of tokens, by their place in `printed.tokens`. */
@@ -36,7 +38,9 @@ export type Kind = AndorKind & AndorKindNow
 export type Goal = AndorGoal & AndorGoalNow
 
 /** The view, and what stands on the things that it names. */
-export interface Seen extends Omit<AndorView, 'kinds' | 'rules' | 'cards' | 'goals'> {
+export interface Seen extends Omit<AndorView, 'title' | 'heroes' | 'kinds' | 'rules' | 'cards' | 'goals'> {
+  title: string
+  heroes: AndorHero[]
   kinds: Kind[]
   faces: AndorFace[]
   events: AndorEvent[]
@@ -57,17 +61,19 @@ export interface Model {
 
 type Told = Pick<StateMessage, 'view' | 'printed'>
 
-export function viewOf({ view: told, printed = {} }: Told): Seen {
-  const view = told as unknown as AndorView
-  const { kinds, faces, events, rules, cards, goals } = printed as unknown as AndorPrinted
+export function viewOf({ view: now, printed = {} }: Told): Seen {
+  const view = now as unknown as AndorView
+  const { kinds = [], faces = [], events = [], rules = [], cards = [], goals = [] } = printed as unknown as told.AndorPrinted
   return {
     ...view,
-    kinds: withWords(view.kinds, kinds),
-    faces: named(view.tokens.map(({ face }) => face), faces),
-    events: named([...view.event_pile, ...view.peeked], events),
-    rules: named(view.rules, rules),
-    cards: named(view.cards, cards),
-    goals: withWords(view.goals, goals),
+    title: phrase(view.title),
+    heroes: view.heroes.map((hero) => inWords(hero, 'name')),
+    kinds: withWords(view.kinds, kinds).map((kind) => inWords(kind, 'name', 'text')),
+    faces: named(view.tokens.map(({ face }) => face), faces).map((face) => inWords(face, 'name', 'text')),
+    events: named([...view.event_pile, ...view.peeked], events).map((event) => inWords(event, 'name', 'text')),
+    rules: named(view.rules, rules).map((rule) => inWords(rule, 'name', 'text')),
+    cards: named(view.cards, cards).map((card) => inWords(card, 'title', 'text')),
+    goals: withWords(view.goals, goals).map((goal) => inWords(goal, 'text')),
   }
 }
 
@@ -85,13 +91,8 @@ function withWords<N extends { index: number }, T extends { index: number }>(now
   })
 }
 
-export function printedOf(catalogue: Catalogue): AndorCatalogue {
-  return catalogue as unknown as AndorCatalogue
-}
-
-export function modelOf(state: Told, catalogue: Catalogue): Model {
+export function modelOf(state: Told, printed: AndorCatalogue): Model {
   const view = viewOf(state)
-  const printed = printedOf(catalogue)
   const plain = printed.boards.find(({ id }) => id === view.board) ?? printed.boards[0]
   if (!plain) throw new Error('the catalogue has no board')
   const board = view.names.length ? renamed(plain, view.names) : plain

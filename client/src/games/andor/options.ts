@@ -1,7 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { placeOf } from './places'
-import type { AndorWay } from './types'
+import type { AndorWay } from './catalogue'
 
 /** What may be done with one thing; several are offered in a small menu. */
 export type Lit = readonly Option[]
@@ -38,10 +38,10 @@ export function lightsOf(decision: Decision | null): Lights {
   const options = decision?.mine ? decision.options : []
   for (const option of options) {
     const place = placeOf(decision?.kind ?? '', option)
-    if (place === 'fields') add(lights.fields, option.about.field ?? option.about.id ?? -1, option)
-    else if (place === 'foes') add(lights.foes, option.about.foe ?? option.about.id ?? -1, option)
+    if (place === 'fields') add(lights.fields, option.about.field ?? -1, option)
+    else if (place === 'foes') add(lights.foes, option.about.foe ?? -1, option)
     else if (place === 'deeds') add(lights.deeds, option.about.actor ?? -1, option)
-    else if (place === 'symbols') add(lights.symbols, (option.about.id ?? -1), option)
+    else if (place === 'symbols') add(lights.symbols, option.about.symbol ?? -1, option)
     else {
       lights.elsewhere.push(option)
       // A hero who is named can be picked on the board as well.

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Catalogue, Decision, LogLine, StateMessage } from '../../net/types'
-import type { AndorCatalogue } from './types'
+import type { AndorCatalogue } from './catalogue'
 import AndorBoard from './AndorBoard.svelte'
 import { deedsOf, slotsOf } from './hero/deeds'
 import { asking, CATALOGUE, hero, message, option, PRINTED, viewWith } from './fixture'

@@ -1,6 +1,6 @@
 /* Which cards wait to be read, and which lies on top. */
 import type { StateMessage } from '../../net/types'
-import type { AndorCard, AndorEvent } from './types'
+import type { AndorCard, AndorEvent } from './catalogue'
 import type { Seen } from './model'
 
 /** A legend card or an event card. */

@@ -69,13 +69,13 @@ def _words() -> GameWords[Any, Any]:
 def _speaks(language: Language) -> TableWords[Any]:
     from fabletop.games.andor.words import AndorWords
 
-    return AndorWords(language)
+    return AndorWords()
 
 
 def _teller(names: Mapping[int, str], language: Language) -> Teller:
-    from fabletop.server.speakers import AndorSpeaker, SpokenTeller
+    from fabletop.games.andor.telling import AndorTeller
 
-    return SpokenTeller(AndorSpeaker(language, names), BOX, language)
+    return AndorTeller(names)
 
 
 def _bots() -> Bots:

@@ -36,7 +36,7 @@ def names() -> list[str]:
 
 def legend_keys(legend: LegendDef) -> list[str]:
     """The words of one legend, and of everything that it shares with the others."""
-    named = [legend_key(legend) + ending for ending in ("", ".story-1", ".won", ".lost")]
+    named = [legend_key(legend) + ending for ending in ("", "-story-1", "-won", "-lost")]
     named += [key("card", card.id) + ending for card in legend.cards for ending in ("", ".text")]
     named += [key("event", event.id) + ending for event in legend.events for ending in ("", ".text")]
     named += [key("foe", foe.id) + ending for foe in legend.foes for ending in ("", ".text", ".many")]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fabletop.games.andor.load import NUMBERS, legend_in, mistakes_for
-from fabletop.games.andor.words import CardWords
+from fabletop.games.andor.words import TEXT, CardWords
 from fabletop.games.registration import Mistake, OwnText
 from fabletop.kernel.errors import BrokenFile
+from fabletop.speech import Speech
 
 
 def look_at(text: str) -> OwnText:
@@ -15,7 +16,7 @@ def look_at(text: str) -> OwnText:
         return OwnText("", "", tuple(mistake(wrong, heroes) for wrong, heroes in mistakes))
     legend = legend_in(text, NUMBERS[0])
     story = CardWords().story(legend)
-    return OwnText(legend.title, story[0] if story else "", ())
+    return OwnText(legend.title, Speech("en", TEXT).phrase(story[0]) if story else "", ())
 
 
 def mistake(wrong: BrokenFile, heroes: list[int]) -> Mistake:

@@ -12,13 +12,13 @@ from fabletop.games.andor import words as w
 from fabletop.games.andor.defs import HUNTER, LETTERS, NAMED_RULES, NONE, SYMBOLS, TOKENS
 from fabletop.games.andor.state.pieces import AWAY, CLOSED, MOST_WILLPOWER, NO_BOOK, OPEN
 from fabletop.games.andor.view import stars_ahead
-from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.options import GROUP_ORDER
-from fabletop.games.spoken import counted
+from fabletop.games.words import DOT, counted
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.speech import Speech
 from fabletop.terminal.drawing import framed
 from fabletop.terminal.screen import GameScreen, Named, Page
 
@@ -28,8 +28,7 @@ BOOK_STATES: Final = {CLOSED: "closed", OPEN: "opened"}
 
 class AndorScreen(GameScreen[Andor, w.AndorWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        words = w.AndorWords(language)
-        super().__init__(match, Andor, w, words, words.speech)
+        super().__init__(match, Andor, w, w.AndorWords(), Speech(language, w.TEXT))
 
     # -- the table ------------------------------------------------------------------------------------
 
@@ -52,14 +51,18 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
         if g.boxed_skeletons:
             about.append(self.say("table-boxed", n=g.boxed_skeletons))
         if g.peeked:
-            names = ", ".join(self.words.cards.event(g.legend.events[event]) for event in g.peeked)
+            names = ", ".join(
+                self.phrase(self.words.cards.event(g.legend.events[event])) for event in g.peeked
+            )
             about.append(self.say("table-peeked", events=names, n=len(g.peeked)))
         lines = [Text(DOT.join(about))]
         if g.base != NONE:
-            base = self.words.cards.base(g.base_kind)
-            lines.append(Text(self.say("table-base", base=base, field=self.words.field(g, g.base))))
+            base = self.phrase(self.words.cards.base(g.base_kind))
+            lines.append(
+                Text(self.say("table-base", base=base, field=self.phrase(self.words.field(g, g.base))))
+            )
         lines.extend(self.goals())
-        name = self.words.cards.legend(g.legend)
+        name = self.phrase(self.words.cards.legend(g.legend))
         title = self.say("table-own-legend", name=name)
         if g.legend.number:
             title = self.say("table-legend", n=g.legend.number, name=name)
@@ -72,7 +75,9 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
             done = bool(g.done_goals >> goal.index & 1)
             if not g.open_goals >> goal.index & 1:
                 continue
-            text = Text.assemble(("✓ " if done else "☐ ", "yellow"), self.words.cards.goal(g.legend, goal))
+            text = Text.assemble(
+                ("✓ " if done else "☐ ", "yellow"), self.phrase(self.words.cards.goal(g.legend, goal))
+            )
             if goal.optional and not done:
                 text.append(f" ({self.say('table-goal-optional')})", "dim")
             if done:
@@ -93,11 +98,11 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
         g = self.game
         hero = g.heroes[h]
         colour = COLOURS[g.legend.hero_defs[hero.kind].colour]
-        text = Text.assemble("  ", (self.words.hero(g, h), f"bold {colour}"))
-        text.append(f", {self.words.cards.hero(hero.kind)}")
+        text = Text.assemble("  ", (self.phrase(self.words.hero(g, h)), f"bold {colour}"))
+        text.append(f", {self.phrase(self.words.cards.hero(hero.kind))}")
         if hero.seat == seat and seat >= 0:
             text.append(f" ({self.say('relation-you')})", "cyan")
-        text.append(f"  {self.words.field(g, hero.field)}")
+        text.append(f"  {self.phrase(self.words.field(g, hero.field))}")
         if h == g.turn:
             text.append(f"  ◂ {self.say('table-turn')}", "yellow")
         return text
@@ -119,7 +124,7 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
             about.append(self.say("table-held"))
         if hero.most < MOST_WILLPOWER:
             about.append(self.say("table-burnt", n=hero.most))
-        bag = self.words.cards.items(hero.bag) or self.say("table-empty-bag")
+        bag = self.phrase(self.words.cards.items(hero.bag)) or self.say("table-empty-bag")
         about.append(f"{self.say('table-bag')}: {bag}")
         books = self.books(h)
         if books:
@@ -137,7 +142,7 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
             if state == AWAY:
                 letter = next(letter for letter, away in g.books_away if away == book)
                 how = self.say("book-away", letter=LETTERS[letter])
-            found.append(f"{self.words.cards.book(book)} ({how})")
+            found.append(f"{self.phrase(self.words.cards.book(book))} ({how})")
         return found
 
     # -- the board ------------------------------------------------------------------------------------
@@ -148,10 +153,10 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
         lines = []
         for field in dict.fromkeys(foe.field for foe in g.foes):
             here = [foe for foe in g.foes if foe.field == field]
-            text = Text.assemble(f"  {self.words.field(g, field)}: ")
-            text.append(counted([self.words.foe_state(g, foe) for foe in here]), "red")
+            text = Text.assemble(f"  {self.phrase(self.words.field(g, field))}: ")
+            text.append(self.phrase(counted([self.words.foe_state(g, foe) for foe in here])), "red")
             fighting = [foe for foe in here if g.def_of(foe).kind != HUNTER]
-            numbers = dict.fromkeys(self.words.foe_numbers(g, foe) for foe in fighting)
+            numbers = dict.fromkeys(self.phrase(self.words.foe_numbers(g, foe)) for foe in fighting)
             text.append(f"  {' / '.join(numbers)}", "dim")
             lines.append(text)
         lines = lines or [Text(f"  {self.say('table-no-foes')}", "dim")]
@@ -166,15 +171,15 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
         lines: list[RenderableType] = []
         for field in sorted(fields):
             seen = [
-                self.words.token(g, kind, field)
+                self.phrase(self.words.token(g, kind, field))
                 for kind in range(len(TOKENS))
                 if g.token_on(field, kind) is not None
             ]
-            things = self.words.cards.items(self.words.things_on(g, field))
+            things = self.phrase(self.words.cards.items(self.words.things_on(g, field)))
             seen += [things] if things else []
-            seen += [self.words.cards.base(g.base_kind)] if field == g.base else []
+            seen += [self.phrase(self.words.cards.base(g.base_kind))] if field == g.base else []
             if seen:
-                lines.append(Text(f"  {self.words.field(g, field)}: {DOT.join(seen)}"))
+                lines.append(Text(f"  {self.phrase(self.words.field(g, field))}: {DOT.join(seen)}"))
         return [framed(Group(*lines), self.say("table-near"))] if lines else []
 
     def fight(self) -> list[RenderableType]:
@@ -187,7 +192,7 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
             numbers.append(self.say("value-willpower", n=fight.willpower))
         if fight.round:
             numbers.append(self.say("table-round", n=fight.round))
-        said = self.say("table-fight", foe=self.words.enemy(g), numbers=DOT.join(numbers))
+        said = self.say("table-fight", foe=self.phrase(self.words.enemy(g)), numbers=DOT.join(numbers))
         return [Text(f" {said}", "bold red")]
 
     # -- words ----------------------------------------------------------------------------------------
@@ -215,20 +220,26 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
         """Heroes, pieces and symbols, and of rules, cards and foes those that are known."""
         g, cards = self.game, self.words.cards
         named: list[Named] = []
-        named.extend((self.words.hero(g, h), self.hero_page, h) for h in range(len(g.heroes)))
-        named.extend((cards.hero(hero.kind), self.hero_page, h) for h, hero in enumerate(g.heroes))
-        named.extend((cards.item(item), self.item_page, item) for item in range(len(g.supply)))
-        named.extend((cards.book(book), self.book_page, book) for book in range(3))
-        named.extend((cards.token(kind), self.token_page, kind) for kind in range(len(TOKENS)))
-        named.extend((cards.symbol(symbol), self.symbol_page, symbol) for symbol in range(len(SYMBOLS)))
+        named.extend((self.phrase(self.words.hero(g, h)), self.hero_page, h) for h in range(len(g.heroes)))
         named.extend(
-            (cards.rule(rule), self.rule_page, rule)
+            (self.phrase(cards.hero(hero.kind)), self.hero_page, h) for h, hero in enumerate(g.heroes)
+        )
+        named.extend((self.phrase(cards.item(item)), self.item_page, item) for item in range(len(g.supply)))
+        named.extend((self.phrase(cards.book(book)), self.book_page, book) for book in range(3))
+        named.extend((self.phrase(cards.token(kind)), self.token_page, kind) for kind in range(len(TOKENS)))
+        named.extend(
+            (self.phrase(cards.symbol(symbol)), self.symbol_page, symbol) for symbol in range(len(SYMBOLS))
+        )
+        named.extend(
+            (self.phrase(cards.rule(rule)), self.rule_page, rule)
             for rule in range(len(NAMED_RULES))
             if g.rules_on >> rule & 1
         )
-        named.extend((cards.foe(g.legend.foes[kind]), self.foe_page, kind) for kind in self.known_foes())
         named.extend(
-            (cards.card(g.legend, card), self.card_page, card.index)
+            (self.phrase(cards.foe(g.legend.foes[kind])), self.foe_page, kind) for kind in self.known_foes()
+        )
+        named.extend(
+            (self.phrase(cards.card(g.legend, card)), self.card_page, card.index)
             for card in g.legend.cards
             if g.cards_read >> card.index & 1
         )
@@ -242,41 +253,48 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
     def hero_page(self, h: int) -> Page:
         g, cards = self.game, self.words.cards
         hero = g.heroes[h]
-        lines = [cards.figure_text(g.legend.hero_defs[hero.kind], hero.figure)]
-        lines += [cards.ability(hero.kind, number) for number in (1, 2)]
+        lines = [self.phrase(cards.figure_text(g.legend.hero_defs[hero.kind], hero.figure))]
+        lines += [self.phrase(cards.ability(hero.kind, number)) for number in (1, 2)]
         if g.grade(2):
-            lines.append(cards.ability(hero.kind, 2, grade=True))
-        return Page(f"{self.words.hero(g, h)}, {cards.hero(hero.kind)}", lines)
+            lines.append(self.phrase(cards.ability(hero.kind, 2, grade=True)))
+        return Page(f"{self.phrase(self.words.hero(g, h))}, {self.phrase(cards.hero(hero.kind))}", lines)
 
     def foe_page(self, kind: int) -> Page:
         foe = self.game.legend.foes[kind]
         numbers = [
             self.say("value-strength", n=foe.strength + self.game.stronger_foes[kind]),
             self.say("value-willpower", n=foe.willpower),
-            self.words.cards.dice(foe, foe.dice(foe.willpower)),
+            self.phrase(self.words.cards.dice(foe, foe.dice(foe.willpower))),
         ]
-        return Page(self.words.cards.foe(foe), [DOT.join(numbers), self.words.cards.foe_text(foe)])
+        return Page(
+            self.phrase(self.words.cards.foe(foe)),
+            [DOT.join(numbers), self.phrase(self.words.cards.foe_text(foe))],
+        )
 
     def item_page(self, item: int) -> Page:
-        return Page(self.words.cards.item(item), [self.words.cards.item_text(item)])
+        return Page(self.phrase(self.words.cards.item(item)), [self.phrase(self.words.cards.item_text(item))])
 
     def book_page(self, book: int) -> Page:
-        return Page(self.words.cards.book(book), [self.words.cards.book_text(book)])
+        return Page(self.phrase(self.words.cards.book(book)), [self.phrase(self.words.cards.book_text(book))])
 
     def token_page(self, kind: int) -> Page:
-        return Page(self.words.cards.token(kind), [self.words.cards.token_text(kind)])
+        return Page(
+            self.phrase(self.words.cards.token(kind)), [self.phrase(self.words.cards.token_text(kind))]
+        )
 
     def symbol_page(self, symbol: int) -> Page:
-        return Page(self.words.cards.symbol(symbol), [self.words.cards.symbol_text(symbol)])
+        return Page(
+            self.phrase(self.words.cards.symbol(symbol)), [self.phrase(self.words.cards.symbol_text(symbol))]
+        )
 
     def rule_page(self, rule: int) -> Page:
-        return Page(self.words.cards.rule(rule), [self.words.cards.rule_text(rule)])
+        return Page(self.phrase(self.words.cards.rule(rule)), [self.phrase(self.words.cards.rule_text(rule))])
 
     def card_page(self, card: int) -> Page:
         legend = self.game.legend
         read = legend.cards[card]
-        text = self.words.cards.card_text(legend, read)
-        return Page(self.words.cards.card(legend, read), [text] if text else [], read.teaches)
+        text = self.phrase(self.words.cards.card_text(legend, read))
+        return Page(self.phrase(self.words.cards.card(legend, read)), [text] if text else [], read.teaches)
 
 
 def screen(match: Match, language: Language) -> AndorScreen:

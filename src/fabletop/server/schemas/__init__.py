@@ -4,7 +4,6 @@ What comes in, and what goes out before a table, is checked by pydantic; what go
 records that are encoded as they are.  `scripts/types` writes the browser's types from these modules.
 """
 
-from fabletop.server.schemas.andor import AndorCatalogue, AndorPrinted, AndorView
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
 from fabletop.server.schemas.heroes import HeroesCatalogue
 from fabletop.server.schemas.lobby import (
@@ -46,9 +45,6 @@ from fabletop.server.schemas.table import (
 
 __all__ = [
     "AgreeUp",
-    "AndorCatalogue",
-    "AndorPrinted",
-    "AndorView",
     "ChatMessage",
     "ChatUp",
     "Down",

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from fabletop.games.records import Decision, EventData, LogLine, PrintedData, ViewData
+from fabletop.games.records import Decision, EventData, LogLine, PrintedData, Text, ViewData
 from fabletop.records import PickData, Record, SaidData
 from fabletop.server.schemas.common import Pace, SeatKind, SentPick, Seq, TableStatus, Up
 
@@ -39,11 +39,13 @@ class Message(Record, frozen=True, tag_field="type"):
 
 class StateMessage(Message, frozen=True, tag="state"):
     """What a seat knows now.  `printed` is what stands on things that the table has seen since the message
-    before, as more of the catalogue; `fresh` means that it and `log` take the place of all that was told."""
+    before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means
+    that they and `log` take the place of all that was told."""
 
     seq: int
     view: ViewData
     printed: PrintedData
+    texts: list[Text]
     decision: Decision | None
     events: list[EventData]
     log: list[LogLine]

@@ -1,6 +1,6 @@
 """Who tells of each game.
 
-Village tells in messages.  Heroes and Andor still speak, each speaker in one language: all that has to do
+Village and Andor tell in messages.  Heroes still speaks, each speaker in one language: all that has to do
 with a language on the way to a seat is in this package.
 """
 
@@ -13,7 +13,6 @@ from typing import Final
 from fabletop.games import GAMES
 from fabletop.games.telling import Teller
 from fabletop.ledger import Language
-from fabletop.server.speakers.andor import AndorSpeaker
 from fabletop.server.speakers.heroes import HeroesSpeaker
 from fabletop.server.speakers.speaker import LINES_KEPT
 from fabletop.server.speakers.spoken import SpokenTeller
@@ -34,7 +33,6 @@ def known_teller(game: str, language: Language, names: tuple[tuple[int, str], ..
 __all__ = [
     "LINES_KEPT",
     "TELLERS_KEPT",
-    "AndorSpeaker",
     "HeroesSpeaker",
     "SpokenTeller",
     "known_teller",

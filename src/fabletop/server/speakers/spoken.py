@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from fabletop.games.records import Decision, LogLine, Option
-from fabletop.games.telling import Seen
+from fabletop.games.telling import NO_TEXTS, Seen
 from fabletop.kernel import decision as kernel
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat, pick_to_data
@@ -31,6 +31,7 @@ class SpokenTeller:
         self.box: Final = box
         self.language: Final = language
         self.advises = speaker.advises
+        self.hidden = NO_TEXTS
 
     def view(self, game: Game, seat: Seat) -> dict[str, Any]:
         view = self.speaker.view(game, seat)

@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fabletop.games.telling import NOTHING_SEEN, Seen
+from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.ledger import Language
 
@@ -22,7 +22,7 @@ class Connection:
         self.socket: Final = socket
         self.language: Language = language
         self.seat: Seat = NOBODY
-        self.told: frozenset[Seen] = NOTHING_SEEN
+        self.told: Known = KNOWN_NOTHING
         self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)
         self._rate: Final = per_second
         self._allowed = 2 * per_second

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from fabletop.games import BOXES, GAMES
 from fabletop.games.registration import Outline
-from fabletop.games.telling import NOTHING_SEEN, Seen, tell
+from fabletop.games.telling import KNOWN_NOTHING, Known, known_after, tell
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import Match, Setup, reads
@@ -35,12 +35,12 @@ REMEMBERED: Final = 40  # picks whose events are told to those who come anew
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what is printed and
+    """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what came to light and
     went over this line before."""
 
     seat: Seat
     language: Language
-    told: frozenset[Seen]
+    told: Known
 
     def send(self, message: bytes) -> None: ...
     def hang_up(self) -> None: ...
@@ -233,7 +233,7 @@ class Table:
         seat: Seat,
         events: Sequence[Event],
         fresh: bool = False,
-        before: frozenset[Seen] = NOTHING_SEEN,
+        before: Known = KNOWN_NOTHING,
         language: Language = "en",
     ) -> StateMessage:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
@@ -247,6 +247,7 @@ class Table:
             seq=self.seq,
             view=told.view,
             printed=told.printed,
+            texts=told.texts,
             decision=None if self.status == "open" else told.decision,
             events=[] if fresh else told.events,
             log=told.log,
@@ -270,19 +271,19 @@ class Table:
     def tell(
         self, events: Sequence[Event], fresh: bool = False, to: Iterable[Listener] | None = None
     ) -> None:
-        """Tell everybody, each seat its own part; seats that hear the same share one message.  What is
-        printed goes over a line once, and again with a fresh state."""
-        game = self.setup.game
-        seen = teller(game, self.names).seen(self.match.game)
-        made: dict[tuple[Seat, Language, frozenset[Seen]], bytes] = {}
+        """Tell everybody, each seat its own part; seats that hear the same share one message.  What comes to
+        light goes over a line once, and again with a fresh state."""
+        telling = teller(self.setup.game, self.names)
+        made: dict[tuple[Seat, Language, Known], tuple[bytes, Known]] = {}
         for listener in list(self.listeners if to is None else to):
-            before = NOTHING_SEEN if fresh else listener.told
+            before = KNOWN_NOTHING if fresh else listener.told
             language = listener.language
             key = (listener.seat, language, before)
             if key not in made:
-                made[key] = encode(self.state(listener.seat, events, fresh, before, language))
-            listener.send(made[key])
-            listener.told = before | seen
+                state = self.state(listener.seat, events, fresh, before, language)
+                made[key] = encode(state), known_after(telling, self.match.game, before, state.texts)
+            message, listener.told = made[key]
+            listener.send(message)
 
     def tell_all(self, message: DownMessage) -> None:
         said = encode(message)

@@ -448,8 +448,8 @@ def test_the_example_of_the_docs_reads(heroes: int) -> None:
     legend = read_legend(EXAMPLE, heroes)
     assert (legend.id, legend.number, len(legend.cards)) == ("lost_ram", 0, 9)
     assert legend.texts["legend-lost-ram"] == "The Lost Ram"
-    assert legend.texts["legend-lost-ram.story-2"].startswith("Two herders")
-    assert legend.texts["legend-lost-ram.won"].startswith("The bell")
+    assert legend.texts["legend-lost-ram-story-2"].startswith("Two herders")
+    assert legend.texts["legend-lost-ram-won"].startswith("The bell")
     assert legend.texts["card-lost-ram-a1"] == "No Bell"
     assert legend.texts["card-lost-ram-a1.text"].startswith("You wake")
     assert legend.texts["goal-lost-ram-wolf"] == "Defeat the old she-wargor."

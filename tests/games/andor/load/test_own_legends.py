@@ -69,7 +69,7 @@ def test_a_legend_of_ones_own_is_played_from_its_text(heroes: int) -> None:
     match = Match(BOX, agreed(EXAMPLE, heroes=heroes))
     g = game_of(match)
     assert (g.legend.id, g.legend.number, g.legend.heroes) == ("lost_ram", 0, heroes)
-    assert CardWords("sv").legend(g.legend) == "The Lost Ram"
+    assert CardWords().legend(g.legend) == "The Lost Ram"
     play_on(match, 400)
     assert match.game.over or len(match.picks) == 400
 

@@ -15,8 +15,9 @@ from fabletop.games.andor.defs import (
     SPRING,
 )
 from fabletop.games.andor.testing import AndorTable, set_up
-from fabletop.games.andor.words import AndorWords, prompt
+from fabletop.games.andor.words import TEXT, AndorWords, prompt
 from fabletop.kernel.frame import NOBODY, Seat
+from fabletop.speech import Speech
 from fabletop.testing import rule
 
 # -- pieces on the board -------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ def test_each_of_the_cards_looked_at_may_be_discarded(tell: Tell) -> None:
     table = looked(tell, THREE_TO_KEEP)
     prompts = []
     for answer in ("nothing", "discard", "nothing"):
-        prompts.append(prompt(AndorWords("en"), table.g, Seat(1)))
+        prompts.append(Speech("en", TEXT).phrase(prompt(AndorWords(), table.g, Seat(1))))
         table.asks(1, "keep_event", ["discard", "nothing"]).pick(answer)
     table.at_rest()
     for said, name in zip(prompts, ("Ice Wind", "Warm Ashes", "At the Brink"), strict=True):

@@ -3,7 +3,7 @@ import type { Option } from '../../../net/types'
 import type { Board } from '../board'
 import { counted, CROSS, LARGE, type Counted, type Model, type Piece, type Placed } from '../model'
 import type { Lit } from '../options'
-import type { AndorField, AndorToken } from '../types'
+import type { AndorField, AndorToken } from '../catalogue'
 
 /** Things of whichever kind, together with the field on which they lie. */
 function byField<T extends { field: number }, Told>(model: Model, things: readonly T[], told: (field: AndorField, on: T[]) => Told): Told[] {

@@ -2,7 +2,7 @@
 import type { Board } from '../board'
 import { SIGNS, TOKENS } from '../icons/signs'
 import { counted, fieldName, type Model } from '../model'
-import type { AndorFace, AndorField, AndorFoe, AndorToken } from '../types'
+import type { AndorFace, AndorField, AndorFoe, AndorToken } from '../catalogue'
 
 function faceOf({ view }: Model, { face }: AndorToken): AndorFace | undefined {
   return view.faces.find(({ index }) => index === face)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { GameEvent } from '../../../net/types'
-import { CATALOGUE, hero, message, viewWith } from '../fixture'
+import { PRINTED, hero, message, viewWith } from '../fixture'
 import { modelOf, placed } from '../model'
 import { spotOf, walkOf, waysOf } from './ways'
 
@@ -29,7 +29,7 @@ describe('the ways of figures', () => {
 })
 
 describe('a walk', () => {
-  const { fields, view } = modelOf(message(viewWith({ heroes: [hero(0, { field: 203 })], base: null, foes: [] }), null), CATALOGUE)
+  const { fields, view } = modelOf(message(viewWith({ heroes: [hero(0, { field: 203 })], base: null, foes: [] }), null), PRINTED)
   const [stands] = placed({ view, fields })
 
   it('leads from the old spot over every field to the new one', () => {

@@ -23,11 +23,12 @@ from fabletop.games.andor.lab.legends import WON, end_of
 from fabletop.games.andor.load import NUMBERS, content, legend_for
 from fabletop.games.andor.options import FIRST_LEGEND
 from fabletop.games.andor.setup import new_game
-from fabletop.games.andor.words import CardWords
+from fabletop.games.andor.words import TEXT, CardWords
 from fabletop.kernel.match import Setup
 from fabletop.lab.report import BAND, drawing, save, verdict
 from fabletop.lab.series import Job, broken, play_out, share_out
 from fabletop.lab.summary import wilson
+from fabletop.speech import Speech
 
 WON_SHARE: Final = (0.30, 0.70)  # at normal grade
 GRADES: Final[dict[str, tuple[int, ...]]] = {
@@ -229,7 +230,7 @@ def most(told: Sequence[Told]) -> int:
 
 
 def title(legend: int) -> str:
-    return CardWords("en").legend(legend_for(legend, NUMBERS[0]))
+    return Speech("en", TEXT).phrase(CardWords().legend(legend_for(legend, NUMBERS[0])))
 
 
 def overview(told: Sequence[Told], legend: int) -> list[str]:

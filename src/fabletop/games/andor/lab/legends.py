@@ -17,10 +17,11 @@ from fabletop.games.andor.load import NUMBERS, content, legend_for, mistakes_for
 from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story.legend import holds
-from fabletop.games.andor.words import CardWords
+from fabletop.games.andor.words import TEXT
 from fabletop.kernel.errors import BadSetup
 from fabletop.lab.series import GameFailed, play_out
 from fabletop.lab.summary import wilson
+from fabletop.speech import Speech
 
 WON: Final = "won"
 BY_A_CARD: Final = "a card ended it"
@@ -73,7 +74,7 @@ def boards(name: str) -> list[BoardDef]:
 
 def fields_table(board: BoardDef) -> Table:
     """Every field with its neighbours; a free one has no place for fog, cave, spring or starwort."""
-    words = CardWords("en").words
+    words = Speech("en", TEXT)
     table = Table(title=board.id, title_justify="left", box=box.SIMPLE, padding=(0, 1, 0, 0))
     table.add_column("field", justify="right")
     for heading in ("name", "terrain", "neighbours", "jumps", "arrow", "has"):

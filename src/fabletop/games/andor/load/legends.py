@@ -200,11 +200,11 @@ class _Legend:
             if len(parts) > MOST_STORIES:
                 raise given["story"].wrong(f"a story has at most {MOST_STORIES} parts, not {len(parts)}")
             for number, part in enumerate(parts, start=1):
-                self.say(f"{id}.story-{number}", part)
+                self.say(f"{id}-story-{number}", part)
         if "epilogue" in given:
             epilogue = given["epilogue"].keys((), ("won", "lost"), "the epilogue")
             for word, text in epilogue.items():
-                self.say(f"{id}.{word}", text)
+                self.say(f"{id}-{word}", text)
         if "names" in given:
             board = self.legend.board
             known = {str(field) for field in range(board.first, board.last + 1) if board.neighbours[field]}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fabletop.games.andor.state.table_atoms import TableAtoms
 from fabletop.kernel.frame import Frame, Seat
 from fabletop.kernel.step import Step
+
+if TYPE_CHECKING:
+    from fabletop.games.andor.view import AndorView
 
 
 class Andor(TableAtoms):
@@ -32,7 +35,7 @@ class Andor(TableAtoms):
         self.copy_to(other)
         return other
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: Seat) -> AndorView:
         from fabletop.games.andor.view import view_for
 
         return view_for(self, seat)

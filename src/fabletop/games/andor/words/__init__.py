@@ -1,15 +1,14 @@
-"""Andor in words: heroes, foes, cards and fields, prompts, options and the log, in every language.
+"""What is said of Andor: heroes, foes, cards and fields, prompts, options and the log, as messages.
 
-said = AndorWords("es")
+said = AndorWords({0: "Maja"})
 prompt(said, game, seat), [option(said, game, game.decision, pick) for pick in game.decision.options]
 """
 
-from fabletop.games.andor.words.cards import CardWords
+from fabletop.games.andor.words.cards import TEXT, CardWords
 from fabletop.games.andor.words.hints import advice
 from fabletop.games.andor.words.log import HEADS, event, log, told
 from fabletop.games.andor.words.options import (
     book_of,
-    card_of,
     group,
     hero_of,
     hint,
@@ -25,11 +24,11 @@ from fabletop.games.andor.words.table import AndorWords
 
 __all__ = [
     "HEADS",
+    "TEXT",
     "AndorWords",
     "CardWords",
     "advice",
     "book_of",
-    "card_of",
     "event",
     "group",
     "hero_asked",

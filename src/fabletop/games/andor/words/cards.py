@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from fabletop.games.andor.defs import (
@@ -24,11 +25,11 @@ from fabletop.games.andor.defs import (
     MovementDef,
 )
 from fabletop.games.andor.load import FOLDER
-from fabletop.games.spoken import counted
-from fabletop.ledger import Language
+from fabletop.games.words import counted
+from fabletop.said import Said, say
 from fabletop.speech import Speech
 
-DOT: Final = " · "
+TEXT: Final = FOLDER / "text"  # where the messages are put into words
 STORIES: Final = 9  # as many parts as a story may have
 
 
@@ -45,150 +46,151 @@ def goal_key(legend: LegendDef, goal: GoalDef) -> str:
     return key("goal", f"{legend.id}-{goal.id}")
 
 
+@cache
+def has(key: str) -> bool:
+    """Whether the game has a text of this key; every language has the same ones."""
+    return Speech("en", TEXT).has(key)
+
+
 class CardWords:
-    """Everything printed, in one language.  What a legend brings along in its own words comes first."""
+    """Everything printed.  What a legend brings along in its own words comes first, and is said as it was
+    written."""
 
-    def __init__(self, language: Language = "en") -> None:
-        self.words: Final = Speech(language, FOLDER / "text")
-
-    def say(self, key: str, **given: str | int) -> str:
-        return self.words.say(key, **given)
-
-    def own(self, legend: LegendDef, key: str) -> str:
+    def own(self, legend: LegendDef, key: str) -> Said:
         """What a legend calls something, or what the game does; nothing if neither has a word for it."""
         if key in legend.texts:
             return legend.texts[key]
-        return self.say(key) if self.words.has(key) else ""
+        return say(key) if has(key) else ""
 
     # -- pieces ---------------------------------------------------------------------------------------
 
-    def item(self, item: int) -> str:
-        return self.say(key("item", ITEMS[item]))
+    def item(self, item: int) -> Said:
+        return say(key("item", ITEMS[item]))
 
-    def item_text(self, item: int) -> str:
-        return self.say(key("item", ITEMS[item]) + ".text")
+    def item_text(self, item: int) -> Said:
+        return say(key("item", ITEMS[item]) + ".text")
 
-    def items(self, items: Iterable[int]) -> str:
+    def items(self, items: Iterable[int]) -> Said:
         """A list of items, equal ones counted: 2 × Apple-nut, Helm."""
         return counted([self.item(item) for item in items])
 
-    def foe(self, foe: FoeDef) -> str:
-        return self.say(key("foe", foe.id))
+    def foe(self, foe: FoeDef) -> Said:
+        return say(key("foe", foe.id))
 
-    def foes(self, foe: FoeDef) -> str:
-        return self.say(key("foe", foe.id) + ".many")
+    def foes(self, foe: FoeDef) -> Said:
+        return say(key("foe", foe.id) + ".many")
 
-    def foe_text(self, foe: FoeDef) -> str:
-        return self.say(key("foe", foe.id) + ".text")
+    def foe_text(self, foe: FoeDef) -> Said:
+        return say(key("foe", foe.id) + ".text")
 
-    def dice(self, foe: FoeDef, n: int) -> str:
+    def dice(self, foe: FoeDef, n: int) -> Said:
         """How many dice of which colour: 2 red dice."""
-        return self.say(f"dice-{DICE[foe.die]}", n=n)
+        return say(f"dice-{DICE[foe.die]}", n=n)
 
-    def hero(self, kind: int) -> str:
-        return self.say(key("hero", HEROES[kind]))
+    def hero(self, kind: int) -> Said:
+        return say(key("hero", HEROES[kind]))
 
-    def ability(self, kind: int, number: int, grade: bool = False) -> str:
+    def ability(self, kind: int, number: int, grade: bool = False) -> Said:
         """The first or second ability; the second reads otherwise with grade 2."""
-        return self.say(key("hero", HEROES[kind]) + (".grade-2" if grade else f".ability-{number}"))
+        return say(key("hero", HEROES[kind]) + (".grade-2" if grade else f".ability-{number}"))
 
-    def figure(self, hero: HeroDef, side: int) -> str:
-        return self.say(key("figure", hero.figures[side].lower()))
+    def figure(self, hero: HeroDef, side: int) -> Said:
+        return say(key("figure", hero.figures[side].lower()))
 
-    def figure_text(self, hero: HeroDef, side: int) -> str:
-        return self.say(key("figure", hero.figures[side].lower()) + ".text")
+    def figure_text(self, hero: HeroDef, side: int) -> Said:
+        return say(key("figure", hero.figures[side].lower()) + ".text")
 
-    def book(self, book: int) -> str:
-        return self.say(key("book", BOOKS[book]))
+    def book(self, book: int) -> Said:
+        return say(key("book", BOOKS[book]))
 
-    def book_text(self, book: int) -> str:
-        return self.say(key("book", BOOKS[book]) + ".text")
+    def book_text(self, book: int) -> Said:
+        return say(key("book", BOOKS[book]) + ".text")
 
-    def token(self, kind: int) -> str:
-        return self.say(key("token", TOKENS[kind]))
+    def token(self, kind: int) -> Said:
+        return say(key("token", TOKENS[kind]))
 
-    def token_text(self, kind: int) -> str:
-        return self.say(key("token", TOKENS[kind]) + ".text")
+    def token_text(self, kind: int) -> Said:
+        return say(key("token", TOKENS[kind]) + ".text")
 
-    def face(self, face: FaceDef) -> str:
+    def face(self, face: FaceDef) -> Said:
         """What a token shows; crosses of other people's legends hide what only they have a word for."""
         name = key("face", face.id)
-        return self.say(name) if self.words.has(name) else face.id.replace("_", " ")
+        return say(name) if has(name) else face.id.replace("_", " ")
 
-    def face_text(self, face: FaceDef) -> str:
+    def face_text(self, face: FaceDef) -> Said:
         text = key("face", face.id) + ".text"
-        return self.say(text) if self.words.has(text) else ""
+        return say(text) if has(text) else ""
 
-    def base(self, kind: int) -> str:
-        return self.say(key("base", BASES[kind]))
+    def base(self, kind: int) -> Said:
+        return say(key("base", BASES[kind]))
 
-    def base_text(self, kind: int) -> str:
-        return self.say(key("base", BASES[kind]) + ".text")
+    def base_text(self, kind: int) -> Said:
+        return say(key("base", BASES[kind]) + ".text")
 
-    def symbol(self, symbol: int) -> str:
-        return self.say(key("symbol", SYMBOLS[symbol]))
+    def symbol(self, symbol: int) -> Said:
+        return say(key("symbol", SYMBOLS[symbol]))
 
-    def symbol_text(self, symbol: int) -> str:
-        return self.say(key("symbol", SYMBOLS[symbol]) + ".text")
+    def symbol_text(self, symbol: int) -> Said:
+        return say(key("symbol", SYMBOLS[symbol]) + ".text")
 
-    def rule(self, rule: int) -> str:
-        return self.say(key("rule", NAMED_RULES[rule]))
+    def rule(self, rule: int) -> Said:
+        return say(key("rule", NAMED_RULES[rule]))
 
-    def rule_text(self, rule: int) -> str:
-        return self.say(key("rule", NAMED_RULES[rule]) + ".text")
+    def rule_text(self, rule: int) -> Said:
+        return say(key("rule", NAMED_RULES[rule]) + ".text")
 
-    def movement(self, token: MovementDef, below: bool = False) -> str:
+    def movement(self, token: MovementDef, below: bool = False) -> Said:
         """What a movement token tells to move, with what stands below its line where that counts."""
-        above = self.say(key("movement", token.id))
+        above = say(key("movement", token.id))
         if not below:
             return above
-        return self.say("movement-both", above=above, below=self.say(key("movement", token.id) + ".below"))
+        return say("movement-both", above=above, below=say(key("movement", token.id) + ".below"))
 
     # -- the board ------------------------------------------------------------------------------------
 
-    def field_name(self, legend: LegendDef, field: int) -> str:
+    def field_name(self, legend: LegendDef, field: int) -> Said:
         """The name of a field; few have one."""
         return self.own(legend, f"field-{field}")
 
-    def site(self, legend: LegendDef, site: int) -> str:
-        return self.say(key("site", legend.board.sites[site].id))
+    def site(self, legend: LegendDef, site: int) -> Said:
+        return say(key("site", legend.board.sites[site].id))
 
-    def terrain(self, legend: LegendDef, field: int) -> str:
+    def terrain(self, legend: LegendDef, field: int) -> Said:
         terrain = legend.board.terrain[field]
-        return self.say(key("terrain", terrain)) if terrain else ""
+        return say(key("terrain", terrain)) if terrain else ""
 
     # -- legends --------------------------------------------------------------------------------------
 
-    def legend(self, legend: LegendDef) -> str:
-        return self.own(legend, legend_key(legend)) or self.say("legend-untitled")
+    def legend(self, legend: LegendDef) -> Said:
+        return self.own(legend, legend_key(legend)) or say("legend-untitled")
 
-    def story(self, legend: LegendDef) -> list[str]:
+    def story(self, legend: LegendDef) -> list[Said]:
         """What is told of a legend before it begins."""
         name = legend_key(legend)
-        parts = [self.own(legend, f"{name}.story-{n}") for n in range(1, STORIES + 1)]
+        parts = [self.own(legend, f"{name}-story-{n}") for n in range(1, STORIES + 1)]
         return [part for part in parts if part]
 
-    def ending(self, legend: LegendDef, won: bool) -> str:
-        return self.own(legend, legend_key(legend) + (".won" if won else ".lost"))
+    def ending(self, legend: LegendDef, won: bool) -> Said:
+        return self.own(legend, legend_key(legend) + ("-won" if won else "-lost"))
 
-    def card(self, legend: LegendDef, card: CardDef) -> str:
-        return self.own(legend, key("card", card.id)) or self.say(f"card-kind-{card.kind}")
+    def card(self, legend: LegendDef, card: CardDef) -> Said:
+        return self.own(legend, key("card", card.id)) or say(f"card-kind-{card.kind}")
 
-    def card_text(self, legend: LegendDef, card: CardDef) -> str:
+    def card_text(self, legend: LegendDef, card: CardDef) -> Said:
         return self.own(legend, key("card", card.id) + ".text")
 
-    def event(self, event: EventDef) -> str:
-        return self.say(key("event", event.id))
+    def event(self, event: EventDef) -> Said:
+        return say(key("event", event.id))
 
-    def event_text(self, event: EventDef) -> str:
-        return self.say(key("event", event.id) + ".text")
+    def event_text(self, event: EventDef) -> Said:
+        return say(key("event", event.id) + ".text")
 
-    def goal(self, legend: LegendDef, goal: GoalDef) -> str:
-        return self.own(legend, goal_key(legend, goal)) or self.say("goal-unnamed", n=goal.index + 1)
+    def goal(self, legend: LegendDef, goal: GoalDef) -> Said:
+        return self.own(legend, goal_key(legend, goal)) or say("goal-unnamed", n=goal.index + 1)
 
     # -- scripts: which card or token says something ----------------------------------------------------
 
-    def speaker(self, legend: LegendDef, script: int) -> tuple[str, str, str]:
+    def speaker(self, legend: LegendDef, script: int) -> tuple[str, Said, Said]:
         """The id, name and text of the card or token that a script stands on."""
         owners = {script, *holders(legend, script)}
         for card in legend.cards:
@@ -202,13 +204,11 @@ class CardWords:
                 return face.id, self.face(face), self.face_text(face)
         return "", self.legend(legend), ""
 
-    def option(self, legend: LegendDef, script: int, place: int, number: int) -> str:
+    def option(self, legend: LegendDef, script: int, place: int, number: int) -> Said:
         """One answer to a choice of a card."""
         id = self.speaker(legend, script)[0]
         option = legend.scripts[script][place].options[number]
-        return self.own(legend, key("option", f"{id}-{option.id}")) or self.say(
-            "option-unnamed", n=number + 1
-        )
+        return self.own(legend, key("option", f"{id}-{option.id}")) or say("option-unnamed", n=number + 1)
 
 
 def option_keys(legend: LegendDef) -> list[str]:

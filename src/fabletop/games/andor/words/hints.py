@@ -11,9 +11,10 @@ from fabletop.games.andor.state.acts import hero_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.words.options import dweller_value, option
 from fabletop.games.andor.words.table import AndorWords
-from fabletop.games.spoken import Given
+from fabletop.games.words import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick
+from fabletop.said import Said, join, say
 
 ON_THE_WAY: Final = frozenset(("fight", "open", "fetch", "bring", "drink", "pull", "meet", "leave", "eat"))
 AT_ONCE: Final = frozenset(("wait", "stop", "end_day", "pull"))  # said of these as they are done
@@ -35,10 +36,10 @@ def advice(
     company: Sequence[int] = (),
     reason: str = "",
     number: int = 0,
-) -> str:
+) -> Said:
     """A pick with its purpose and a reason, of those that the planner names."""
     said = deed_in_words(w, g, d, pick, purpose, field, what, company)
-    return f"{said} {w.say(f'advice-why-{reason}', n=number)}" if reason else said
+    return join(" ", [said, say(f"advice-why-{reason}", n=number)]) if reason else said
 
 
 def deed_in_words(
@@ -50,10 +51,10 @@ def deed_in_words(
     field: int,
     what: int,
     company: Sequence[int],
-) -> str:
+) -> Said:
     """One without a purpose is told as it is offered."""
     if isinstance(pick, Act) and is_free(pick) and pick.verb in DEEDS:
-        return w.say(f"advice-{pick.verb}", **deed(w, g, pick))
+        return say(f"advice-{pick.verb}", **deed(w, g, pick))
     if isinstance(pick, Act) and d.kind in OWN_DEEDS:
         given: Given = {
             "hero": w.hero(g, hero_of(d.frame)),
@@ -65,10 +66,10 @@ def deed_in_words(
             return on_the_way(w, g, pick, purpose, field, what, given)
         if pick.verb in ("fight", "dweller"):
             given["foe"] = enemy(w, g, pick)
-            return w.say("advice-fight", **given)
+            return say("advice-fight", **given)
         if purpose in AT_ONCE and (field != NONE or purpose == "end_day"):
-            return w.say(f"advice-{purpose}".replace("_", "-"), **given)
-    return w.say("advice-choose", option=option(w, g, d, pick))
+            return say(f"advice-{purpose}".replace("_", "-"), **given)
+    return say("advice-choose", option=option(w, g, d, pick))
 
 
 def deed(w: AndorWords, g: Andor, pick: Act) -> Given:
@@ -82,19 +83,19 @@ def deed(w: AndorWords, g: Andor, pick: Act) -> Given:
     return given
 
 
-def place(w: AndorWords, g: Andor, field: int) -> str:
+def place(w: AndorWords, g: Andor, field: int) -> Said:
     """A field as it stands in the middle of a sentence: field 229 (Hare Spring)."""
     name = w.cards.field_name(g.legend, field)
-    return w.say("advice-place", n=field, name=name) if name else w.say("field-number", n=field)
+    return say("advice-place", n=field, name=name) if name else say("field-number", n=field)
 
 
-def enemy(w: AndorWords, g: Andor, pick: Act) -> str:
+def enemy(w: AndorWords, g: Andor, pick: Act) -> Said:
     if pick.verb == "dweller":
-        return w.say("cave-dweller", n=dweller_value(g, pick.id))
+        return say("cave-dweller", n=dweller_value(g, pick.id))
     return w.foe(g, pick.id)
 
 
-def on_the_way(w: AndorWords, g: Andor, pick: Act, purpose: str, field: int, what: int, given: Given) -> str:
+def on_the_way(w: AndorWords, g: Andor, pick: Act, purpose: str, field: int, what: int, given: Given) -> Said:
     """Where to go, and what for; with the goal itself where the day is too short for it."""
     given["to"] = place(w, g, pick.id)
     if purpose == "fight":
@@ -107,7 +108,7 @@ def on_the_way(w: AndorWords, g: Andor, pick: Act, purpose: str, field: int, wha
             given["item"] = w.cards.item(what)
         else:
             key = "advice-go-meet"
-    said = [w.say(key, **given)]
+    said: list[Said] = [say(key, **given)]
     if pick.id != field and purpose != "leave":
-        said.append(w.say("advice-way", **given))
-    return " ".join(said)
+        said.append(say("advice-way", **given))
+    return join(" ", said)

@@ -9,8 +9,9 @@ from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import ARCHER, BELOW_THE_LINE, FIRE, LETTERS, NONE, SPRING
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.words.table import AndorWords
-from fabletop.games.spoken import Given, Vary, paragraphs, sentence
+from fabletop.games.words import Given, Vary, paragraphs, sentence
 from fabletop.kernel.event import Event
+from fabletop.said import Said, join
 
 # Events that begin a new paragraph of the log, and those that others make plain.
 HEADS: Final = (
@@ -88,12 +89,12 @@ def joined(first: Event, then: Event) -> Event | None:
     return None
 
 
-def event(w: AndorWords, g: Andor, happened: Event) -> str:
+def event(w: AndorWords, g: Andor, happened: Event) -> Said:
     """One event as a sentence.  Nothing in it is hidden from anybody."""
     return sentence(w, g, happened, plain(w, g, happened), VARIED)
 
 
-def log(w: AndorWords, g: Andor, happened: Iterable[Event]) -> list[str]:
+def log(w: AndorWords, g: Andor, happened: Iterable[Event]) -> list[Said]:
     """What happened as paragraphs: each begins with what somebody did, the rest is what came of it."""
     return paragraphs([(isinstance(one, HEADS), event(w, g, one)) for one in told(happened)])
 
@@ -115,7 +116,7 @@ def plain(w: AndorWords, g: Andor, happened: Event) -> Given:
         elif name == "kind" and value != NONE and not issubclass(kind, ev.TokenEvent | ev.BasePlaced):
             given["foe"] = w.kind(g, value)
         elif name == "dice":
-            given[name] = ", ".join(str(die) for die in value)
+            given[name] = join(", ", value)
         elif name in ("n", "by", "points", "strength", "left", "place"):
             given[name] = value
     return given
@@ -123,55 +124,55 @@ def plain(w: AndorWords, g: Andor, happened: Event) -> Given:
 
 # -- events that read differently from case to case ----------------------------------------------------------
 
-Said = tuple[str, Given]
+Varied = tuple[str, Given]  # how the key ends, and what else goes into it
 
 
-def changed(w: AndorWords, g: Andor, e: ev.HeroChange) -> Said:
+def changed(w: AndorWords, g: Andor, e: ev.HeroChange) -> Varied:
     return ("-gain" if e.by > 0 else "-loss"), {"by": abs(e.by)}
 
 
-def day_ended(w: AndorWords, g: Andor, e: ev.DayEnded) -> Said:
+def day_ended(w: AndorWords, g: Andor, e: ev.DayEnded) -> Varied:
     return ("-rooster" if e.rooster else ""), {}
 
 
-def symbol(w: AndorWords, g: Andor, e: ev.Plain) -> Said:
+def symbol(w: AndorWords, g: Andor, e: ev.Plain) -> Varied:
     return "", {"symbol": w.cards.symbol(e.n)}
 
 
-def wagon_moved(w: AndorWords, g: Andor, e: ev.WagonMoved) -> Said:
+def wagon_moved(w: AndorWords, g: Andor, e: ev.WagonMoved) -> Varied:
     return "", {"field": w.field(g, e.n)}
 
 
-def base_placed(w: AndorWords, g: Andor, e: ev.BasePlaced) -> Said:
+def base_placed(w: AndorWords, g: Andor, e: ev.BasePlaced) -> Varied:
     return "", {"base": w.cards.base(e.kind)}
 
 
-def bridge(w: AndorWords, g: Andor, e: ev.Plain) -> Said:
+def bridge(w: AndorWords, g: Andor, e: ev.Plain) -> Varied:
     return "", {"site": w.cards.site(g.legend, e.n)}
 
 
-def jump_changed(w: AndorWords, g: Andor, e: ev.JumpChanged) -> Said:
+def jump_changed(w: AndorWords, g: Andor, e: ev.JumpChanged) -> Varied:
     line = g.board.lines[e.line]
     return "", {"a": line.a, "b": line.b}
 
 
-def fields_fell(w: AndorWords, g: Andor, e: ev.FieldsFell) -> Said:
+def fields_fell(w: AndorWords, g: Andor, e: ev.FieldsFell) -> Varied:
     return "", {"fields": w.fields(g.board.stages[e.n - 1])}
 
 
-def delivered(w: AndorWords, g: Andor, e: ev.Delivered) -> Said:
+def delivered(w: AndorWords, g: Andor, e: ev.Delivered) -> Varied:
     return "", {"base": w.base(g)}
 
 
-def book(w: AndorWords, g: Andor, e: ev.HeroAmount) -> Said:
+def book(w: AndorWords, g: Andor, e: ev.HeroAmount) -> Varied:
     return "", {"book": w.cards.book(e.n)}
 
 
-def book_away(w: AndorWords, g: Andor, e: ev.BookAway) -> Said:
+def book_away(w: AndorWords, g: Andor, e: ev.BookAway) -> Varied:
     return "", {"book": w.cards.book(e.n), "letter": LETTERS[e.letter]}
 
 
-def token(w: AndorWords, g: Andor, e: ev.TokenEvent) -> Said:
+def token(w: AndorWords, g: Andor, e: ev.TokenEvent) -> Varied:
     given: Given = {"token": w.cards.token(e.kind)}
     if isinstance(e, ev.TokenHidden) or e.face == NONE:
         turned = e.kind == SPRING and isinstance(e, ev.TokenTurned | ev.TokenHidden)
@@ -180,75 +181,75 @@ def token(w: AndorWords, g: Andor, e: ev.TokenEvent) -> Said:
     return "-face", {**given, "face": w.cards.face(face), "text": w.cards.face_text(face)}
 
 
-def strengthened(w: AndorWords, g: Andor, e: ev.FoeStrengthened) -> Said:
+def strengthened(w: AndorWords, g: Andor, e: ev.FoeStrengthened) -> Varied:
     return ("" if e.n > 0 else "-weaker"), {"n": abs(e.n)}
 
 
-def movement_drawn(w: AndorWords, g: Andor, e: ev.MovementDrawn) -> Said:
+def movement_drawn(w: AndorWords, g: Andor, e: ev.MovementDrawn) -> Varied:
     return "", {"token": w.cards.movement(g.legend.movement[e.n], g.has_rule(BELOW_THE_LINE))}
 
 
-def fight_began(w: AndorWords, g: Andor, e: ev.FightBegan) -> Said:
+def fight_began(w: AndorWords, g: Andor, e: ev.FightBegan) -> Varied:
     return ("-dweller" if e.kind == NONE else ""), {}
 
 
-def dice_rolled(w: AndorWords, g: Andor, e: ev.HeroDice) -> Said:
+def dice_rolled(w: AndorWords, g: Andor, e: ev.HeroDice) -> Varied:
     """The archer throws one die after the other, and the last one counts."""
     archer = g.heroes[e.hero].kind == ARCHER and len(e.dice) > 1
     return ("-again" if archer else ""), {"last": e.dice[-1]}
 
 
-def hero_value(w: AndorWords, g: Andor, e: ev.HeroValue) -> Said:
+def hero_value(w: AndorWords, g: Andor, e: ev.HeroValue) -> Varied:
     return "", {"sum": e.points + e.strength}
 
 
-def foe_rolled(w: AndorWords, g: Andor, e: ev.FoeRolled) -> Said:
+def foe_rolled(w: AndorWords, g: Andor, e: ev.FoeRolled) -> Varied:
     return "", {"sum": e.points + e.strength}
 
 
-def round_ended(w: AndorWords, g: Andor, e: ev.RoundEnded) -> Said:
+def round_ended(w: AndorWords, g: Andor, e: ev.RoundEnded) -> Varied:
     """A cave dweller has no willpower: it loses or nothing happens."""
     lead = e.heroes - e.foe
     ending = "-draw" if lead == 0 else ("-won" if lead > 0 else "-lost") + ("" if e.left else "-whole")
     return ending, {"heroes": e.heroes, "enemy": e.foe, "n": abs(lead)}
 
 
-def fight_ended(w: AndorWords, g: Andor, e: ev.FightEnded) -> Said:
+def fight_ended(w: AndorWords, g: Andor, e: ev.FightEnded) -> Varied:
     return ("-won" if e.n else ""), {}
 
 
-def card_read(w: AndorWords, g: Andor, e: ev.CardRead) -> Said:
+def card_read(w: AndorWords, g: Andor, e: ev.CardRead) -> Varied:
     card = g.legend.cards[e.n]
     text = w.cards.card_text(g.legend, card)
     return ("" if text else "-untold"), {"card": w.cards.card(g.legend, card), "text": text}
 
 
-def event_card(w: AndorWords, g: Andor, e: ev.Plain | ev.EventPeeked | ev.EventStopped) -> Said:
+def event_card(w: AndorWords, g: Andor, e: ev.Plain | ev.EventPeeked | ev.EventStopped) -> Varied:
     event = g.legend.events[e.n]
     return "", {"event": w.cards.event(event), "text": w.cards.event_text(event)}
 
 
-def option_taken(w: AndorWords, g: Andor, e: ev.OptionTaken) -> Said:
+def option_taken(w: AndorWords, g: Andor, e: ev.OptionTaken) -> Varied:
     return "", {"option": w.cards.option(g.legend, e.script, e.choice, e.option)}
 
 
-def goal(w: AndorWords, g: Andor, e: ev.Plain) -> Said:
+def goal(w: AndorWords, g: Andor, e: ev.Plain) -> Varied:
     return "", {"goal": w.cards.goal(g.legend, g.legend.goals[e.n])}
 
 
-def narrator_moved(w: AndorWords, g: Andor, e: ev.NarratorMoved) -> Said:
+def narrator_moved(w: AndorWords, g: Andor, e: ev.NarratorMoved) -> Varied:
     return "", {"letter": LETTERS[e.n]}
 
 
-def rule(w: AndorWords, g: Andor, e: ev.Plain) -> Said:
+def rule(w: AndorWords, g: Andor, e: ev.Plain) -> Varied:
     return "", {"rule": w.cards.rule(e.n)}
 
 
-def piece_laid(w: AndorWords, g: Andor, e: ev.PieceLaid) -> Said:
+def piece_laid(w: AndorWords, g: Andor, e: ev.PieceLaid) -> Varied:
     return ("-gone", "-4", "-1")[e.n], {}
 
 
-def legend_ended(w: AndorWords, g: Andor, e: ev.LegendEnded) -> Said:
+def legend_ended(w: AndorWords, g: Andor, e: ev.LegendEnded) -> Varied:
     text = w.cards.ending(g.legend, e.n == 1)
     return ("-won" if e.n else "-lost") + ("" if text else "-untold"), {"text": text}
 

@@ -26,11 +26,12 @@ from fabletop.games.andor.state.pieces import Fight, Hero
 from fabletop.games.andor.state.questions import HOURS
 from fabletop.games.andor.story.event_cards import shield_side
 from fabletop.games.andor.story.whom import effect_at
-from fabletop.games.andor.words.cards import DOT
 from fabletop.games.andor.words.prompts import price
-from fabletop.games.andor.words.table import AndorWords
+from fabletop.games.andor.words.table import AndorWords, either
+from fabletop.games.words import DOT, both
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick
+from fabletop.said import Said, join, say
 
 # Under which heading each thing stands where unlike things are on offer, in the order of the headings.
 GROUPS: Final = {
@@ -66,11 +67,6 @@ def group(d: Decision, pick: Pick) -> str:
 
 
 # -- what an option is about ---------------------------------------------------------------------------------
-
-
-def card_of(g: Andor, d: Decision, pick: Pick) -> int:
-    """No option is about a card: choices of a card are answers to it."""
-    return NONE
 
 
 def hero_of(g: Andor, pick: Pick) -> int:
@@ -125,51 +121,51 @@ def book_of(g: Andor, d: Decision, pick: Pick) -> int:
 # -- in words ------------------------------------------------------------------------------------------------
 
 
-def option(w: AndorWords, g: Andor, d: Decision, pick: Pick) -> str:
+def option(w: AndorWords, g: Andor, d: Decision, pick: Pick) -> Said:
     """An option as a whole: the same as on its button, which leaves nothing out."""
     return label(w, g, d, pick)
 
 
-def label(w: AndorWords, g: Andor, d: Decision, pick: Pick) -> str:
+def label(w: AndorWords, g: Andor, d: Decision, pick: Pick) -> Said:
     """An option on its button."""
     if not isinstance(pick, Act):
-        return str(pick)
-    say = LABELS.get(pick.verb)
-    if say is not None:
-        return say(w, g, d, pick)
+        return pick
+    words = LABELS.get(pick.verb)
+    if words is not None:
+        return words(w, g, d, pick)
     verb = f"{d.kind}-{pick.verb}" if pick.verb in BY_KIND else pick.verb
-    return w.say(f"option-{verb}".replace("_", "-"))
+    return say(f"option-{verb}".replace("_", "-"))
 
 
-def go(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-go", field=w.field(g, pick.id), cost=cost_of_way(w, g, d, pick.id))
+def go(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("option-go", field=w.field(g, pick.id), cost=cost_of_way(w, g, d, pick.id))
 
 
-def cost_of_way(w: AndorWords, g: Andor, d: Decision, field: int) -> str:
+def cost_of_way(w: AndorWords, g: Andor, d: Decision, field: int) -> Said:
     """Fields for which somebody has drunk cost no hour."""
     (h,) = d.frame.args
     steps = len(w.reach(g, d, h).path(field))
     return w.cost(g, h, max(0, steps - (g.walk_free if g.walker == h else 0)))
 
 
-def pull(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def pull(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     (h,) = d.frame.args
     steps = next((len(way) for way in pulls(g, h) if way[-1] == pick.id), 1)
     free = g.walk_free if g.walker == h else 0
-    return w.say("option-pull", field=w.field(g, pick.id), cost=w.cost(g, h, max(0, steps - free)))
+    return say("option-pull", field=w.field(g, pick.id), cost=w.cost(g, h, max(0, steps - free)))
 
 
-def carry(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-carry", other=w.hero(g, pick.id))
+def carry(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("option-carry", other=w.hero(g, pick.id))
 
 
-def fight(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def fight(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     field = space_of(g, d, pick)
-    return w.say("option-fight", foe=w.foe(g, pick.id), field=w.field(g, field), cost=round_cost(w, g, d))
+    return say("option-fight", foe=w.foe(g, pick.id), field=w.field(g, field), cost=round_cost(w, g, d))
 
 
-def dweller(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-dweller", n=dweller_value(g, pick.id), cost=round_cost(w, g, d))
+def dweller(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("option-dweller", n=dweller_value(g, pick.id), cost=round_cost(w, g, d))
 
 
 def dweller_value(g: Andor, field: int) -> int:
@@ -177,141 +173,139 @@ def dweller_value(g: Andor, field: int) -> int:
     return 0 if token is None or token.face == NONE else g.legend.faces[token.face].value
 
 
-def round_cost(w: AndorWords, g: Andor, d: Decision) -> str:
+def round_cost(w: AndorWords, g: Andor, d: Decision) -> Said:
     return w.cost(g, hero_at(d.frame), 1)
 
 
-def for_an_hour(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def for_an_hour(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """Pass, and fight on."""
-    return w.say(f"option-{pick.verb}", cost=round_cost(w, g, d))
+    return say(f"option-{pick.verb}", cost=round_cost(w, g, d))
 
 
-def study(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-study", book=w.cards.book(pick.id), cost=round_cost(w, g, d))
+def study(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("option-study", book=w.cards.book(pick.id), cost=round_cost(w, g, d))
 
 
-def brew(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def brew(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """To brew, in a turn; in a fight to drink."""
     if d.kind == "edge":
-        return w.say("option-drink-brew")
+        return say("option-drink-brew")
     hours = 0 if d.kind == "brew_on" else 1
     cost = w.cost(g, hero_at(d.frame), hours)
-    return w.say(f"option-brew-{('full', 'half', 'two')[pick.id]}", cost=cost)
+    return say(f"option-brew-{('full', 'half', 'two')[pick.id]}", cost=cost)
 
 
-def bridge(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def bridge(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     site, other = pick.ids
     named = w.cards.site(g.legend, site)
-    return w.say("option-bridge", other=w.hero(g, other), site=named, cost=round_cost(w, g, d))
+    return say("option-bridge", other=w.hero(g, other), site=named, cost=round_cost(w, g, d))
 
 
-def stop(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def stop(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """To end a move, or to stop an event card."""
-    return w.say("option-stop-event" if d.kind == "stop_event" else "option-stop")
+    return say("option-stop-event" if d.kind == "stop_event" else "option-stop")
 
 
-def of_bag(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def of_bag(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """Free actions with an item; a delivery at the camp or wagon is more than leaving something."""
     h, item = pick.ids
     verb = pick.verb
     if verb == "drop" and g.heroes[h].field == g.base and wanted(g, item):
         verb = "deliver"
-    return w.say(f"option-{verb}", hero=w.hero(g, h), item=w.cards.item(item))
+    return say(f"option-{verb}", hero=w.hero(g, h), item=w.cards.item(item))
 
 
-def of_hero(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def of_hero(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """Free actions of a hero."""
-    return w.say(f"option-{pick.verb}", hero=w.hero(g, pick.id))
+    return say(f"option-{pick.verb}", hero=w.hero(g, pick.id))
 
 
-def open_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def open_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     h, kind = pick.ids
     token = w.token(g, kind, g.heroes[h].field)
-    return w.say("option-open", hero=w.hero(g, h), token=token)
+    return say("option-open", hero=w.hero(g, h), token=token)
 
 
-def cast(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def cast(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     h, book = pick.ids
-    return w.say("option-cast", hero=w.hero(g, h), book=w.cards.book(book))
+    return say("option-cast", hero=w.hero(g, h), book=w.cards.book(book))
 
 
-def named(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def named(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """A hero: what for, the question says."""
     return w.hero(g, pick.id)
 
 
-def item(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def item(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return w.cards.item(pick.id)
 
 
-def with_hero(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say(f"option-{pick.verb}", other=w.hero(g, pick.id))
+def with_hero(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say(f"option-{pick.verb}", other=w.hero(g, pick.id))
 
 
-def with_item(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say(f"option-{pick.verb}", item=w.cards.item(pick.id))
+def with_item(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say(f"option-{pick.verb}", item=w.cards.item(pick.id))
 
 
-def exchanged(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def exchanged(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     h, other = d.frame.args
     giver, taker = (h, other) if pick.verb == "send" else (other, h)
-    return w.say(
-        "option-hand-over", hero=w.hero(g, giver), other=w.hero(g, taker), item=w.cards.item(pick.id)
-    )
+    return say("option-hand-over", hero=w.hero(g, giver), other=w.hero(g, taker), item=w.cards.item(pick.id))
 
 
-def die(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def die(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """A die to be turned or rolled again."""
     shown = die_shown(g, pick.id)
-    return w.say(f"option-{pick.verb}", n=shown, other=7 - shown)
+    return say(f"option-{pick.verb}", n=shown, other=7 - shown)
 
 
 def die_shown(g: Andor, number: int) -> int:
     return 0 if g.fight is None or number >= len(g.fight.dice) else g.fight.dice[number]
 
 
-def weapon(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-axe" if pick.id == AXE else "option-sword")
+def weapon(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("option-axe" if pick.id == AXE else "option-sword")
 
 
-def lend(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-lend", other=w.hero(g, pick.id), n=g.heroes[pick.id].strength)
+def lend(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("option-lend", other=w.hero(g, pick.id), n=g.heroes[pick.id].strength)
 
 
-def reward(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def reward(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     (kind,) = d.frame.args
     foe = g.legend.foes[kind]
     points = foe.reward_strength if pick.verb == "strength" else foe.reward_willpower
-    return w.say(f"amount-{pick.verb}", n=points)
+    return say(f"amount-{pick.verb}", n=points)
 
 
-def answer(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def answer(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     script, _, _, place = d.frame.args
     return w.cards.option(g.legend, script, place, pick.id)
 
 
-def token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return w.field(g, pick.id)
 
 
-def foe(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("option-foe", foe=w.foe(g, pick.id), field=w.field(g, space_of(g, d, pick)))
+def foe(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("option-foe", foe=w.foe(g, pick.id), field=w.field(g, space_of(g, d, pick)))
 
 
-def field(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def field(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return w.field(g, pick.id)
 
 
-def points(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("amount-willpower", n=pick.id)
+def points(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("amount-willpower", n=pick.id)
 
 
-def symbol(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def symbol(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return w.cards.symbol(pick.id)
 
 
-Say = Callable[[AndorWords, Andor, Decision, Act], str]
-LABELS: Final[dict[str, Say]] = {
+Words = Callable[[AndorWords, Andor, Decision, Act], Said]
+LABELS: Final[dict[str, Words]] = {
     "go": go,
     "pull": pull,
     "carry": carry,
@@ -352,14 +346,14 @@ LABELS: Final[dict[str, Say]] = {
 # -- what to know --------------------------------------------------------------------------------------------
 
 
-def hint(w: AndorWords, g: Andor, d: Decision, pick: Pick) -> str:
+def hint(w: AndorWords, g: Andor, d: Decision, pick: Pick) -> Said:
     """What to know about an option before picking it."""
     if not isinstance(pick, Act):
         return ""
     verb, id = pick.verb, pick.id
-    say = HINTS.get(verb)
-    if say is not None:
-        return say(w, g, d, pick)
+    words = HINTS.get(verb)
+    if words is not None:
+        return words(w, g, d, pick)
     thing = item_of(g, d, pick)
     if thing != NONE:
         return w.cards.item_text(thing)
@@ -368,89 +362,90 @@ def hint(w: AndorWords, g: Andor, d: Decision, pick: Pick) -> str:
         return w.cards.book_text(book)
     if verb in ("hero", "invite"):
         return condition(w, g, id)
-    return w.say(f"hint-{verb}".replace("_", "-")) if verb in PLAIN_HINTS else ""
+    return say(f"hint-{verb}".replace("_", "-")) if verb in PLAIN_HINTS else ""
 
 
 PLAIN_HINTS: Final = ("pass", "field_200", "sunrise_box", "gauntlet", "drink", "withdraw", "falcon")
 
 
-def way(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def way(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """What waits on a field; where a foe holds heroes, the way ends."""
     seen = w.seen_on(g, pick.id)
     if g.held_by_foe(pick.id):
-        seen.append(w.say("hint-holds"))
-    return DOT.join(seen)
+        seen.append(say("hint-holds"))
+    return join(DOT, seen)
 
 
-def about_foe(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_foe(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """What a foe is worth, and what beating it brings."""
     foe = g.foe(pick.id)
     if foe is None:
         return ""
     foe_def = g.def_of(foe)
     said = [w.foe_numbers(g, foe)]
-    rewards = [w.say("amount-strength", n=foe_def.reward_strength)] if foe_def.reward_strength else []
-    rewards += [w.say("amount-willpower", n=foe_def.reward_willpower)] if foe_def.reward_willpower else []
+    rewards = [say("amount-strength", n=foe_def.reward_strength)] if foe_def.reward_strength else []
+    rewards += [say("amount-willpower", n=foe_def.reward_willpower)] if foe_def.reward_willpower else []
     if rewards:
-        said.append(w.say("hint-reward", rewards=w.either(rewards)))
-    return DOT.join(said)
+        said.append(say("hint-reward", rewards=either(rewards)))
+    return join(DOT, said)
 
 
-def about_dweller(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("hint-dweller", n=dweller_value(g, pick.id))
+def about_dweller(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("hint-dweller", n=dweller_value(g, pick.id))
 
 
-def condition(w: AndorWords, g: Andor, h: int) -> str:
+def condition(w: AndorWords, g: Andor, h: int) -> Said:
     """How a hero does: strength 3 · willpower 9 · 3 dice · field 204."""
     hero = g.heroes[h]
-    return DOT.join(
+    return join(
+        DOT,
         [
-            w.say("value-strength", n=hero.strength),
-            w.say("value-willpower", n=hero.willpower),
-            w.say("value-dice", n=g.dice_of(hero)),
+            say("value-strength", n=hero.strength),
+            say("value-willpower", n=hero.willpower),
+            say("value-dice", n=g.dice_of(hero)),
             w.field(g, hero.field),
-        ]
+        ],
     )
 
 
-def about_carrying(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("hint-carry", other=w.hero(g, pick.id))
+def about_carrying(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("hint-carry", other=w.hero(g, pick.id))
 
 
-def about_day(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_day(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """What ending the day loses, and who begins the next one."""
     left = max(0, HOURS - g.heroes[hero_at(d.frame)].hours)
-    said = [w.say("hint-hours-lost", n=left)] if left else []
+    said = [say("hint-hours-lost", n=left)] if left else []
     if g.rooster == NONE:
-        said.append(w.say("hint-rooster", hero=w.hero(g, hero_at(d.frame))))
-    return DOT.join(said)
+        said.append(say("hint-rooster", hero=w.hero(g, hero_at(d.frame))))
+    return join(DOT, said)
 
 
-def about_spring(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return w.say("hint-spring", n=g.legend.spring_willpower)
+def about_spring(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return say("hint-spring", n=g.legend.spring_willpower)
 
 
-def about_brew(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_brew(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     if d.kind == "edge":
         return w.cards.item_text(half_or_whole(g.heroes[hero_at(d.frame)]))
     herbs = 2 if pick.id != 1 and not g.grade(2) else 1
-    return w.say("hint-brew", n=herbs)
+    return say("hint-brew", n=herbs)
 
 
 def half_or_whole(hero: Hero) -> int:
     return HALF_BREW if HALF_BREW in hero.bag else BREW
 
 
-def about_stop(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_stop(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """What a hero who stops here turns up."""
     if d.kind == "stop_event":
         return ""
     field = g.heroes[hero_at(d.frame)].field
     tokens = [w.token(g, one.kind, field) for one in g.tokens if one.field == field and may_activate(g, one)]
-    return w.say("hint-turns-up", tokens=w.both(tokens)) if tokens and g.walked else ""
+    return say("hint-turns-up", tokens=both(tokens)) if tokens and g.walked else ""
 
 
-def about_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """What is known of a token that a hero may activate."""
     h, kind = pick.ids
     token = g.token_on(g.heroes[h].field, kind)
@@ -459,42 +454,42 @@ def about_token(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
     return w.cards.token_text(kind)
 
 
-def about_use(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_use(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """A telescope shows tokens on certain fields; what else is used says so itself."""
     h, item = pick.ids
     tokens = far_tokens(g, g.heroes[h])
     if item == TELESCOPE and tokens:
-        return w.say("hint-telescope", fields=w.fields([token.field for token in tokens]))
+        return say("hint-telescope", fields=w.fields([token.field for token in tokens]))
     return w.cards.item_text(item)
 
 
-def about_lending(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_lending(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return w.cards.item_text(shield_side(g.heroes[hero_at(d.frame)], BROTHERHOOD_SHIELD))
 
 
-def about_answer(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_answer(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """What an answer costs."""
     answer = effect_at(g, d.frame).options[pick.id]
     said = price(w, answer)
     if not said:
         return ""
     together = answer.payer is not None and answer.payer.form == "group"
-    return w.say("hint-costs-together" if together else "hint-costs", price=said)
+    return say("hint-costs-together" if together else "hint-costs", price=said)
 
 
-def about_symbol(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_symbol(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return w.cards.symbol_text(pick.id)
 
 
-def about_field(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
-    return DOT.join(w.seen_on(g, pick.id))
+def about_field(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
+    return join(DOT, w.seen_on(g, pick.id))
 
 
-def about_on(w: AndorWords, g: Andor, d: Decision, pick: Act) -> str:
+def about_on(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     """The strength and dice of who fights on."""
     fight, hero = g.fight, g.heroes[hero_at(d.frame)]
     strength = hero.strength if fight is None else strength_in_next_round(g, fight, hero)
-    return DOT.join([w.say("value-strength", n=strength), w.say("value-dice", n=dice_in_fight(g, hero))])
+    return join(DOT, [say("value-strength", n=strength), say("value-dice", n=dice_in_fight(g, hero))])
 
 
 def strength_in_next_round(g: Andor, fight: Fight, hero: Hero) -> int:
@@ -504,7 +499,7 @@ def strength_in_next_round(g: Andor, fight: Fight, hero: Hero) -> int:
     return strength_in_fight(g, coming, hero)
 
 
-HINTS: Final[dict[str, Say]] = {
+HINTS: Final[dict[str, Words]] = {
     "go": way,
     "pull": way,
     "fight": about_foe,

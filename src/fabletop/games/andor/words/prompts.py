@@ -17,30 +17,31 @@ from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import BURNT, Fight
 from fabletop.games.andor.story.choices import option_of
 from fabletop.games.andor.story.whom import effect_at, finder_of
-from fabletop.games.andor.words.table import AndorWords
-from fabletop.games.spoken import Given
+from fabletop.games.andor.words.table import AndorWords, either
+from fabletop.games.words import Given, both
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Act, Seat
+from fabletop.said import Said, join, say
 
 Asked = tuple[str, Given]  # a key without its beginning, and what goes into its placeholders
 Ask = Callable[[AndorWords, Andor, Decision], Asked]
 
 
-def prompt(w: AndorWords, g: Andor, viewer: Seat = NOBODY) -> str:
+def prompt(w: AndorWords, g: Andor, viewer: Seat = NOBODY) -> Said:
     """What must be done, and by whom; nothing if nobody is asked."""
     decision = g.decision
     if decision is None:
         return ""
     key, given = PROMPTS.get(decision.kind, by_hero)(w, g, decision)
-    return w.say(f"prompt-{key}", **given)
+    return say(f"prompt-{key}", **given)
 
 
-def waiting(w: AndorWords, g: Andor) -> str:
+def waiting(w: AndorWords, g: Andor) -> Said:
     """The same for those who are not asked: whom they wait for, and what for."""
     decision = g.decision
     if decision is None:
         return ""
-    return w.say("waiting", seat=w.seats(g, decision.seats), prompt=prompt(w, g))
+    return say("waiting", seat=w.seats(g, decision.seats), prompt=prompt(w, g))
 
 
 # Questions to several heroes: all of them, those who fought, or those who stand there.
@@ -90,7 +91,7 @@ def turn(w: AndorWords, g: Andor, d: Decision) -> Asked:
     (h,) = d.frame.args
     verbs = {option.verb for option in d.options if isinstance(option, Act)}
     deeds = dict.fromkeys(deed for verb, deed in DEEDS.items() if verb in verbs)
-    said = w.either([w.say(f"deed-{deed}") for deed in deeds])
+    said = either([say(f"deed-{deed}") for deed in deeds])
     key = "turn-held" if g.is_held(g.heroes[h]) else "turn"
     return key, {
         "hero": w.hero(g, h),
@@ -125,7 +126,7 @@ def who_opens(w: AndorWords, g: Andor, d: Decision) -> Asked:
     tokens = [
         w.token(g, token.kind, field) for token in g.tokens if token.field == field and may_activate(g, token)
     ]
-    return "who-opens", {"tokens": w.both(tokens), "field": w.field(g, field)}
+    return "who-opens", {"tokens": both(tokens), "field": w.field(g, field)}
 
 
 def hood(w: AndorWords, g: Andor, d: Decision) -> Asked:
@@ -149,11 +150,11 @@ def fight_of(g: Andor) -> Fight:
     return g.fight or Fight(NONE, NONE, NONE, 0)
 
 
-def numbers(w: AndorWords, g: Andor) -> str:
+def numbers(w: AndorWords, g: Andor) -> Said:
     """What the enemy of the fight is worth."""
     fight = fight_of(g)
     foe = g.foe(fight.uid)
-    return w.foe_numbers(g, foe) if foe is not None else w.say("value-dweller", n=fight.strength)
+    return w.foe_numbers(g, foe) if foe is not None else say("value-dweller", n=fight.strength)
 
 
 def invite(w: AndorWords, g: Andor, d: Decision) -> Asked:
@@ -163,14 +164,14 @@ def invite(w: AndorWords, g: Andor, d: Decision) -> Asked:
     return "invite", {**given, "foe": w.enemy(g), "numbers": numbers(w, g)}
 
 
-def join(w: AndorWords, g: Andor, d: Decision) -> Asked:
+def joining(w: AndorWords, g: Andor, d: Decision) -> Asked:
     (h,) = d.frame.args
     given: Given = {"hero": w.hero(g, h), "other": w.hero(g, fight_of(g).starter), "foe": w.enemy(g)}
     return "join", {**given, "numbers": numbers(w, g), "cost": w.cost(g, h, 1)}
 
 
-def rolled(g: Andor) -> str:
-    return ", ".join(str(die) for die in fight_of(g).dice)
+def rolled(g: Andor) -> Said:
+    return join(", ", fight_of(g).dice)
 
 
 def shoot_again(w: AndorWords, g: Andor, d: Decision) -> Asked:
@@ -289,22 +290,22 @@ def dropped_article(w: AndorWords, g: Andor, d: Decision) -> Asked:
 
 def chosen_hero(w: AndorWords, g: Andor, d: Decision) -> Asked:
     _, name, text = w.cards.speaker(g.legend, d.frame.args[0])
-    said = w.say("card-says", card=name, text=text) if text else w.say("card-alone", card=name)
+    said = say("card-says", card=name, text=text) if text else say("card-alone", card=name)
     gift = gift_of(w, effect_at(g, d.frame))
     return ("chosen-hero-gets", {"said": said, "gift": gift}) if gift else ("chosen-hero", {"said": said})
 
 
-def gift_of(w: AndorWords, effect: Effect) -> str:
+def gift_of(w: AndorWords, effect: Effect) -> Said:
     """What a card gives: 2 willpower, an axe; nothing where it does not give."""
     if effect.word != "gain":
         return ""
-    gifts = [w.say("amount-strength", n=effect.strength)] if effect.strength else []
-    gifts += [w.say("amount-willpower", n=effect.willpower)] if effect.willpower else []
+    gifts: list[Said] = [say("amount-strength", n=effect.strength)] if effect.strength else []
+    gifts += [say("amount-willpower", n=effect.willpower)] if effect.willpower else []
     if effect.form == "item":
         gifts.append(w.cards.item(effect.what))
     elif effect.form in ("gem", "shield"):
-        gifts.append(w.say(f"a-{effect.form}"))
-    return w.both(gifts)
+        gifts.append(say(f"a-{effect.form}"))
+    return both(gifts)
 
 
 def option(w: AndorWords, g: Andor, d: Decision) -> Asked:
@@ -315,14 +316,14 @@ def option(w: AndorWords, g: Andor, d: Decision) -> Asked:
     return "option", {"card": name, "text": text}
 
 
-def price(w: AndorWords, option: Option) -> str:
+def price(w: AndorWords, option: Option) -> Said:
     """What an answer costs: 3 willpower, 1 strength."""
-    said = [w.say("amount-willpower", n=option.willpower)] if option.willpower else []
-    said += [w.say("amount-strength", n=option.strength)] if option.strength else []
-    return w.both(said)
+    said = [say("amount-willpower", n=option.willpower)] if option.willpower else []
+    said += [say("amount-strength", n=option.strength)] if option.strength else []
+    return both(said)
 
 
-def option_name(w: AndorWords, g: Andor, d: Decision) -> str:
+def option_name(w: AndorWords, g: Andor, d: Decision) -> Said:
     script, _, _, place, number = d.frame.args[:5]
     return w.cards.option(g.legend, script, place, number)
 
@@ -363,7 +364,7 @@ PROMPTS: Final[dict[str, Ask]] = {
     "hood": hood,
     "ward_fire": ward_fire,
     "invite": invite,
-    "join": join,
+    "join": joining,
     "shoot_again": shoot_again,
     "twist": twist,
     "edge": edge,

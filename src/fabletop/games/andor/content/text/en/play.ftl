@@ -19,6 +19,8 @@ seat-number = Player { $n }
 list-and = { $first } and { $last }
 # $first (text), $last (text)
 list-or = { $first } or { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 relation-you = you
 # $name (text), $n (number): the second of several with one name
 name-number = { $name } { $n }

@@ -19,6 +19,8 @@ seat-number = Jugador { $n }
 list-and = { $first } y { $last }
 # $first (text), $last (text)
 list-or = { $first } o { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 relation-you = tú
 # $name (text), $n (number): the second of several with one name
 name-number = { $name } { $n }

@@ -19,6 +19,8 @@ seat-number = Spelare { $n }
 list-and = { $first } och { $last }
 # $first (text), $last (text)
 list-or = { $first } eller { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 relation-you = du
 # $name (text), $n (number): the second of several with one name
 name-number = { $name } { $n }

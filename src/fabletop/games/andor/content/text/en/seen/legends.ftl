@@ -1,18 +1,17 @@
-### Andor: the words of every legend and its cards. English.
+### Andor: the words of every legend and its cards, told when they are read. English.
 ###
-### legend-11 is the title of a legend, with its story, its two closing words and further endings. The key of a card is
-### its id with dashes: card-l11-battle-end is l11.battle_end; so are goals. An option goes by its card and its own name.
+### legend-11-story-2 goes on with the story of a legend; legend-11-won and legend-11-lost are its closing words, and
+### there may be further endings. The key of a card is its id with dashes: card-l11-battle-end is l11.battle_end; so are
+### goals. An option goes by its card and its own name.
 ### Where creatures or strengths depend on the number of heroes, the texts name none.
 
 ## Legend 11
 
-legend-11 = Into the Grey Mountains
-    .story-1 = Your village was emptied in a single night. The tracks of a great many feet lead south, into the mountains, and not one of them leads back.
-    .story-2 = At the last stair you find what is left of those who set out before you: a glove, a cold fire, no graves.
-    .story-3 = A handful of stragglers catches up with you and pitches the one tent they own. The hills take notice.
-    .story-4 = A captain of the raiders turns back to see who is following. Stop him, and the road south lies open.
-    .won = The captain's horn lies broken in the snow. In his pouch is a map of the old dwarf road, and far down on it somebody has drawn a flame.
-    .lost = The tent is gone, and so are some of those who slept in it. You will have to begin again, with fewer friends.
+legend-11-story-2 = At the last stair you find what is left of those who set out before you: a glove, a cold fire, no graves.
+legend-11-story-3 = A handful of stragglers catches up with you and pitches the one tent they own. The hills take notice.
+legend-11-story-4 = A captain of the raiders turns back to see who is following. Stop him, and the road south lies open.
+legend-11-won = The captain's horn lies broken in the snow. In his pouch is a map of the old dwarf road, and far down on it somebody has drawn a flame.
+legend-11-lost = The tent is gone, and so are some of those who slept in it. You will have to begin again, with fewer friends.
 goal-l11-explore = Turn up the four large tokens.
 goal-l11-captain = Defeat the raid captain.
 card-l11-a1 = At the Foot of the Stair
@@ -54,13 +53,11 @@ card-l11-n = Smoke on the Road
 
 ## Legend 12
 
-legend-12 = Those Left Behind
-    .story-1 = Somewhere on the march a few of the captives broke away. They hide in twos and threes on both sides of the Howling Rift.
-    .story-2 = The camp moves up to Three Lanterns, the only place on the road where the wind lets a fire live.
-    .story-3 = Small green people watch you from the rocks. They give no blessings, only tools, and the tools are better.
-    .story-4 = An old she-wargor has caught the scent of the fugitives. She will have to be met before she finds them all.
-    .won = Tired people sleep back to back around the lanterns. In the morning one of them says what you feared: the rest were taken across both rifts.
-    .lost = The lanterns go out one by one. Nobody is left to say who put them out.
+legend-12-story-2 = The camp moves up to Three Lanterns, the only place on the road where the wind lets a fire live.
+legend-12-story-3 = Small green people watch you from the rocks. They give no blessings, only tools, and the tools are better.
+legend-12-story-4 = An old she-wargor has caught the scent of the fugitives. She will have to be met before she finds them all.
+legend-12-won = Tired people sleep back to back around the lanterns. In the morning one of them says what you feared: the rest were taken across both rifts.
+legend-12-lost = The lanterns go out one by one. Nobody is left to say who put them out.
 goal-l12-rescue = Bring the fugitives to the camp.
 goal-l12-pack-mother = Defeat the pack mother.
 card-l12-a1 = Voices in the Wind
@@ -108,13 +105,11 @@ card-l12-n = Cold Lanterns
 
 ## Legend 13
 
-legend-13 = The Broken Span
-    .story-1 = The captives are beyond the rifts, and there are hundreds of them to feed and keep warm on the way home. That means a wagon.
-    .story-2 = The dwarf bridge over the Howling Rift has been broken for an age. The piers still stand, as if they expected somebody.
-    .story-3 = The best timber grows in the Bone Wood, and the bones have begun to notice the axes.
-    .story-4 = Something without a face waits on the far side, where the road bends.
-    .won = The wagon rolls past the Toll Stone. Behind you the new planks sing in the wind, a little out of tune.
-    .lost = The wagon stands in the road with a broken axle, and the rift has the last word.
+legend-13-story-2 = The dwarf bridge over the Howling Rift has been broken for an age. The piers still stand, as if they expected somebody.
+legend-13-story-3 = The best timber grows in the Bone Wood, and the bones have begun to notice the axes.
+legend-13-story-4 = Something without a face waits on the far side, where the road bends.
+legend-13-won = The wagon rolls past the Toll Stone. Behind you the new planks sing in the wind, a little out of tune.
+legend-13-lost = The wagon stands in the road with a broken axle, and the rift has the last word.
 goal-l13-bridge = Bring logs to the pier on 207 until their values reach the sum you need.
 goal-l13-wagon-south = Bring the wagon to 238.
 goal-l13-shadow = Drive the shadow from the road.
@@ -163,13 +158,11 @@ card-l13-n = Snow on the Load
 
 ## Legend 14
 
-legend-14 = Bones That Remember
-    .story-1 = Between the rifts lies an old battlefield. You camp at the Toll Stone and hear the field talk at night.
-    .story-2 = Nomion, first of those who call the dead, walked here once. When he was driven off, three graves were marked.
-    .story-3 = One of them holds the crown of sedge that the women of the river laid on the man who beat him.
-    .story-4 = He is coming back for what is his. By his own count that is everybody.
-    .won = The field is only a field again. Somebody plants the last seeds of the crown at the Toll Stone and says, truthfully, that they may not grow.
-    .lost = At dawn the camp stands up, all of it, and walks away with him.
+legend-14-story-2 = Nomion, first of those who call the dead, walked here once. When he was driven off, three graves were marked.
+legend-14-story-3 = One of them holds the crown of sedge that the women of the river laid on the man who beat him.
+legend-14-story-4 = He is coming back for what is his. By his own count that is everybody.
+legend-14-won = The field is only a field again. Somebody plants the last seeds of the crown at the Toll Stone and says, truthfully, that they may not grow.
+legend-14-lost = At dawn the camp stands up, all of it, and walks away with him.
 goal-l14-crown = Find the crown under one of the three crosses.
 goal-l14-nomion = Defeat Nomion.
 card-l14-a1 = The Toll Stone
@@ -217,13 +210,11 @@ card-l14-n = The Field Marches
 
 ## Legend 15
 
-legend-15 = The Mountain That Walks
-    .story-1 = The cold has got into the camp at the Broken Span. Children cough, and some of the old people no longer get up.
-    .story-2 = The ground shakes in slow, even beats. The primordial troll is awake, and it smells smoke.
-    .story-3 = An innkeeper far to the north collects songs. One of them may tell how it was beaten once.
-    .story-4 = If it reaches the tent, there will be nothing left to bury.
-    .won = It falls to its knees, then on its side, and does not get up. In spring there is grass on it, and by summer goats.
-    .lost = The last thing you hear is the pole of the big tent breaking.
+legend-15-story-2 = The ground shakes in slow, even beats. The primordial troll is awake, and it smells smoke.
+legend-15-story-3 = An innkeeper far to the north collects songs. One of them may tell how it was beaten once.
+legend-15-story-4 = If it reaches the tent, there will be nothing left to bury.
+legend-15-won = It falls to its knees, then on its side, and does not get up. In spring there is grass on it, and by summer goats.
+legend-15-lost = The last thing you hear is the pole of the big tent breaking.
 goal-l15-sick = Bring 1 starwort, 1 apple-nut and 1 waterskin to the camp.
 goal-l15-falcon = Send the falcon off from 225.
 goal-l15-tower = Search the lonely tower on 247.
@@ -273,13 +264,11 @@ card-l15-n = Rings in the Pail
 
 ## Legend 16
 
-legend-16 = The Pale King's Gate
-    .story-1 = One rift is behind you. Beyond the second stands Frostward Keep, and through its gate the captives were driven.
-    .story-2 = A king nobody crowned sits there, white as the frost on his chair.
-    .story-3 = In his cells lies Radan, who drew the plans of a fortress and regrets it. You need what is in his head.
-    .story-4 = And the shadow you tore apart has found its other half.
-    .won = Radan spreads a sheet on the wagon bed, wets his pen and begins to draw: a river of fire, a causeway, a heart of stone.
-    .lost = The gate opens once, outward, and then never again.
+legend-16-story-2 = A king nobody crowned sits there, white as the frost on his chair.
+legend-16-story-3 = In his cells lies Radan, who drew the plans of a fortress and regrets it. You need what is in his head.
+legend-16-story-4 = And the shadow you tore apart has found its other half.
+legend-16-won = Radan spreads a sheet on the wagon bed, wets his pen and begins to draw: a river of fire, a causeway, a heart of stone.
+legend-16-lost = The gate opens once, outward, and then never again.
 goal-l16-cross = Lay the folded bridge over the second gap.
 goal-l16-radan = Bring Radan to the wagon.
 goal-l16-wagon-south = Bring the wagon to 264.
@@ -329,15 +318,13 @@ card-l16-n = The Last Bell
 
 ## Legend 17
 
-legend-17 = Under the Burning Fortress
-    .story-1 = Below the pass the land of Krahd smokes from one edge to the other. The air burns in the chest.
-    .story-2 = Your people cut stone in the pits. In the forge guardians keep the bellows going, and the heat feeds the fortress.
-    .story-3 = The krahders ride out by turns, and each of them has chosen one of you.
-    .story-4 = Radan's drawing shows a heart of stone. Break it, and the fortress goes back to the fire. Be elsewhere when it does.
-    .won = Ash falls like the first snow at home. You count the people on the pass, and then count them again because the number is so good.
-    .lost = The smoke does not clear.
-    .ending-4 = With 4 captives saved, somebody on the pass starts to sing. By the second verse nobody can tell who began.
-    .ending-6 = With all 6 captives saved, nobody in this story is left behind.
+legend-17-story-2 = Your people cut stone in the pits. In the forge guardians keep the bellows going, and the heat feeds the fortress.
+legend-17-story-3 = The krahders ride out by turns, and each of them has chosen one of you.
+legend-17-story-4 = Radan's drawing shows a heart of stone. Break it, and the fortress goes back to the fire. Be elsewhere when it does.
+legend-17-won = Ash falls like the first snow at home. You count the people on the pass, and then count them again because the number is so good.
+legend-17-lost = The smoke does not clear.
+legend-17-ending-4 = With 4 captives saved, somebody on the pass starts to sing. By the second verse nobody can tell who began.
+legend-17-ending-6 = With all 6 captives saved, nobody in this story is left behind.
 goal-l17-captives = Bring captives from the pits to the refuge on 301.
 goal-l17-forge-cold = Leave no guardian in the forge.
 goal-l17-heart = Break the heart of the fortress on 358.

@@ -1,18 +1,17 @@
-### Andor: the words of every legend and its cards. Spanish of Spain.
+### Andor: the words of every legend and its cards, told when they are read. Spanish of Spain.
 ###
-### legend-11 is the title of a legend, with its story, its two closing words and further endings. The key of a card is
-### its id with dashes: card-l11-battle-end is l11.battle_end; so are goals. An option goes by its card and its own name.
+### legend-11-story-2 goes on with the story of a legend; legend-11-won and legend-11-lost are its closing words, and
+### there may be further endings. The key of a card is its id with dashes: card-l11-battle-end is l11.battle_end; so are
+### goals. An option goes by its card and its own name.
 ### Where creatures or strengths depend on the number of heroes, the texts name none.
 
 ## Legend 11
 
-legend-11 = Hacia las Montañas Grises
-    .story-1 = Vaciaron vuestra aldea en una sola noche. Las huellas de muchísimos pies van hacia el sur, hacia las montañas, y ni una sola vuelve.
-    .story-2 = En la última escalera encontráis lo que quedó de quienes salieron tras ellos antes que vosotros: un guante, una hoguera fría, ninguna tumba.
-    .story-3 = Un puñado de rezagados os alcanza y planta la única tienda que tiene. Las colinas toman nota.
-    .story-4 = Un capitán de los saqueadores da media vuelta para ver quién los sigue. Detenedlo, y el camino del sur quedará abierto.
-    .won = El cuerno del capitán yace roto en la nieve. En su bolsa hay un mapa de la vieja carretera enana y, muy al sur, alguien ha dibujado una llama.
-    .lost = La tienda ya no está, ni tampoco algunos de los que dormían en ella. Tendréis que empezar de nuevo, con menos amigos.
+legend-11-story-2 = En la última escalera encontráis lo que quedó de quienes salieron tras ellos antes que vosotros: un guante, una hoguera fría, ninguna tumba.
+legend-11-story-3 = Un puñado de rezagados os alcanza y planta la única tienda que tiene. Las colinas toman nota.
+legend-11-story-4 = Un capitán de los saqueadores da media vuelta para ver quién los sigue. Detenedlo, y el camino del sur quedará abierto.
+legend-11-won = El cuerno del capitán yace roto en la nieve. En su bolsa hay un mapa de la vieja carretera enana y, muy al sur, alguien ha dibujado una llama.
+legend-11-lost = La tienda ya no está, ni tampoco algunos de los que dormían en ella. Tendréis que empezar de nuevo, con menos amigos.
 goal-l11-explore = Descubrid las cuatro fichas grandes.
 goal-l11-captain = Derrotad al capitán de los saqueadores.
 card-l11-a1 = Al pie de la escalera
@@ -54,13 +53,11 @@ card-l11-n = Humo en el camino
 
 ## Legend 12
 
-legend-12 = Los que quedaron atrás
-    .story-1 = En algún punto de la marcha, unos cuantos cautivos escaparon. Se esconden en grupos de dos o tres a ambos lados del Barranco Aullante.
-    .story-2 = El campamento sube hasta Tres Faroles, el único sitio del camino donde el viento deja vivir una hoguera.
-    .story-3 = Una gente pequeña y verde os observa desde las rocas. No dan bendiciones, solo herramientas, y las herramientas son mejores.
-    .story-4 = Una vieja wargor ha olido a los fugitivos. Habrá que salirle al paso antes de que dé con todos.
-    .won = La gente, cansada, duerme espalda con espalda alrededor de los faroles. Por la mañana, uno dice lo que temíais: a los demás se los llevaron más allá de los dos barrancos.
-    .lost = Los faroles se apagan uno a uno. No queda nadie para decir quién los apagó.
+legend-12-story-2 = El campamento sube hasta Tres Faroles, el único sitio del camino donde el viento deja vivir una hoguera.
+legend-12-story-3 = Una gente pequeña y verde os observa desde las rocas. No dan bendiciones, solo herramientas, y las herramientas son mejores.
+legend-12-story-4 = Una vieja wargor ha olido a los fugitivos. Habrá que salirle al paso antes de que dé con todos.
+legend-12-won = La gente, cansada, duerme espalda con espalda alrededor de los faroles. Por la mañana, uno dice lo que temíais: a los demás se los llevaron más allá de los dos barrancos.
+legend-12-lost = Los faroles se apagan uno a uno. No queda nadie para decir quién los apagó.
 goal-l12-rescue = Llevad a los fugitivos al campamento.
 goal-l12-pack-mother = Derrotad a la madre de la manada.
 card-l12-a1 = Voces en el viento
@@ -108,13 +105,11 @@ card-l12-n = Faroles fríos
 
 ## Legend 13
 
-legend-13 = El puente roto
-    .story-1 = Los cautivos están más allá de los barrancos, y son cientos a los que dar de comer y abrigar en el camino de vuelta. Hace falta un carromato.
-    .story-2 = El puente enano del Barranco Aullante lleva roto una eternidad. Los pilares siguen en pie, como si esperasen a alguien.
-    .story-3 = La mejor madera crece en el Bosque de los Huesos, y los huesos han empezado a fijarse en las hachas.
-    .story-4 = Algo sin rostro espera al otro lado, donde el camino tuerce.
-    .won = El carromato pasa rodando junto a la Piedra del Peaje. Detrás, los tablones nuevos cantan al viento, un poco desafinados.
-    .lost = El carromato se queda en el camino con el eje roto, y el barranco dice la última palabra.
+legend-13-story-2 = El puente enano del Barranco Aullante lleva roto una eternidad. Los pilares siguen en pie, como si esperasen a alguien.
+legend-13-story-3 = La mejor madera crece en el Bosque de los Huesos, y los huesos han empezado a fijarse en las hachas.
+legend-13-story-4 = Algo sin rostro espera al otro lado, donde el camino tuerce.
+legend-13-won = El carromato pasa rodando junto a la Piedra del Peaje. Detrás, los tablones nuevos cantan al viento, un poco desafinados.
+legend-13-lost = El carromato se queda en el camino con el eje roto, y el barranco dice la última palabra.
 goal-l13-bridge = Llevad troncos al pilar de la 207 hasta que sus valores alcancen la suma necesaria.
 goal-l13-wagon-south = Llevad el carromato a la 238.
 goal-l13-shadow = Expulsad a la sombra del camino.
@@ -163,13 +158,11 @@ card-l13-n = Nieve sobre la carga
 
 ## Legend 14
 
-legend-14 = Huesos que recuerdan
-    .story-1 = Entre los barrancos hay un viejo campo de batalla. Acampáis junto a la Piedra del Peaje y de noche lo oís hablar.
-    .story-2 = Nomion, el primero de los que llaman a los muertos, anduvo por aquí. Cuando lo expulsaron, se marcaron tres tumbas.
-    .story-3 = Una de ellas guarda la corona espigada que las mujeres del río trenzaron con juncos para el hombre que lo venció.
-    .story-4 = Vuelve a por lo que es suyo. Según sus cuentas, eso es todo el mundo.
-    .won = El campo vuelve a ser solo un campo. Alguien planta las últimas semillas de la corona junto a la Piedra del Peaje y dice, sin mentir, que quizá no crezcan.
-    .lost = Al alba, el campamento se pone en pie, entero, y se marcha con él.
+legend-14-story-2 = Nomion, el primero de los que llaman a los muertos, anduvo por aquí. Cuando lo expulsaron, se marcaron tres tumbas.
+legend-14-story-3 = Una de ellas guarda la corona espigada que las mujeres del río trenzaron con juncos para el hombre que lo venció.
+legend-14-story-4 = Vuelve a por lo que es suyo. Según sus cuentas, eso es todo el mundo.
+legend-14-won = El campo vuelve a ser solo un campo. Alguien planta las últimas semillas de la corona junto a la Piedra del Peaje y dice, sin mentir, que quizá no crezcan.
+legend-14-lost = Al alba, el campamento se pone en pie, entero, y se marcha con él.
 goal-l14-crown = Encontrad la corona bajo una de las tres cruces.
 goal-l14-nomion = Derrotad a Nomion.
 card-l14-a1 = La Piedra del Peaje
@@ -217,13 +210,11 @@ card-l14-n = El campo se pone en marcha
 
 ## Legend 15
 
-legend-15 = La montaña que camina
-    .story-1 = El frío se ha metido en el campamento del puente roto. Los niños tosen y algunos ancianos ya no se levantan.
-    .story-2 = El suelo tiembla con golpes lentos y regulares. El trol primigenio ha despertado y huele el humo.
-    .story-3 = Una posadera del lejano norte colecciona canciones. Quizá alguna cuente cómo lo vencieron aquella vez.
-    .story-4 = Si llega a la tienda, no quedará nada que enterrar.
-    .won = Cae de rodillas, luego de costado, y no se levanta. En primavera le crece hierba, y para el verano ya tiene cabras.
-    .lost = Lo último que oís es el mástil de la gran tienda al partirse.
+legend-15-story-2 = El suelo tiembla con golpes lentos y regulares. El trol primigenio ha despertado y huele el humo.
+legend-15-story-3 = Una posadera del lejano norte colecciona canciones. Quizá alguna cuente cómo lo vencieron aquella vez.
+legend-15-story-4 = Si llega a la tienda, no quedará nada que enterrar.
+legend-15-won = Cae de rodillas, luego de costado, y no se levanta. En primavera le crece hierba, y para el verano ya tiene cabras.
+legend-15-lost = Lo último que oís es el mástil de la gran tienda al partirse.
 goal-l15-sick = Llevad 1 estelaria, 1 manzanuez y 1 odre al campamento.
 goal-l15-falcon = Soltad el halcón desde la 225.
 goal-l15-tower = Registrad la torre solitaria de la 247.
@@ -273,13 +264,11 @@ card-l15-n = Ondas en el cubo
 
 ## Legend 16
 
-legend-16 = La puerta del Rey Pálido
-    .story-1 = Un barranco queda atrás. Más allá del segundo se alza la Fortaleza de la Escarcha, y por su puerta hicieron pasar a los cautivos.
-    .story-2 = Allí está sentado un rey al que nadie coronó, blanco como la escarcha de su trono.
-    .story-3 = En sus celdas está Radan, que trazó los planos de una fortaleza y lo lamenta. Necesitáis lo que lleva en la cabeza.
-    .story-4 = Y la sombra que desgarrasteis ha encontrado su otra mitad.
-    .won = Radan extiende un pliego en el carromato, moja la pluma y empieza a dibujar: un río de fuego, una calzada, un corazón de piedra.
-    .lost = La puerta se abre una vez, hacia fuera, y después nunca más.
+legend-16-story-2 = Allí está sentado un rey al que nadie coronó, blanco como la escarcha de su trono.
+legend-16-story-3 = En sus celdas está Radan, que trazó los planos de una fortaleza y lo lamenta. Necesitáis lo que lleva en la cabeza.
+legend-16-story-4 = Y la sombra que desgarrasteis ha encontrado su otra mitad.
+legend-16-won = Radan extiende un pliego en el carromato, moja la pluma y empieza a dibujar: un río de fuego, una calzada, un corazón de piedra.
+legend-16-lost = La puerta se abre una vez, hacia fuera, y después nunca más.
 goal-l16-cross = Tended el puente plegado sobre el segundo hueco.
 goal-l16-radan = Llevad a Radan al carromato.
 goal-l16-wagon-south = Llevad el carromato a la 264.
@@ -329,15 +318,13 @@ card-l16-n = La última campanada
 
 ## Legend 17
 
-legend-17 = Bajo la fortaleza en llamas
-    .story-1 = Bajo el paso, la tierra de Krahd humea de un extremo al otro. El aire quema en el pecho.
-    .story-2 = Vuestra gente pica piedra en las canteras. En la forja, los guardianes mantienen en marcha los fuelles, y el calor alimenta la fortaleza.
-    .story-3 = Los krahders salen a cabalgar por turnos, y cada uno ha elegido a uno de vosotros.
-    .story-4 = El dibujo de Radan muestra un corazón de piedra. Rompedlo, y la fortaleza volverá al fuego. Procurad estar en otra parte cuando ocurra.
-    .won = La ceniza cae como la primera nieve de casa. Contáis a la gente del paso, y la contáis otra vez porque el número da gusto.
-    .lost = El humo no se despeja.
-    .ending-4 = Con 4 cautivos a salvo, alguien empieza a cantar en el paso. A la segunda estrofa ya nadie sabe quién fue.
-    .ending-6 = Con los 6 cautivos a salvo, en esta historia nadie se queda atrás.
+legend-17-story-2 = Vuestra gente pica piedra en las canteras. En la forja, los guardianes mantienen en marcha los fuelles, y el calor alimenta la fortaleza.
+legend-17-story-3 = Los krahders salen a cabalgar por turnos, y cada uno ha elegido a uno de vosotros.
+legend-17-story-4 = El dibujo de Radan muestra un corazón de piedra. Rompedlo, y la fortaleza volverá al fuego. Procurad estar en otra parte cuando ocurra.
+legend-17-won = La ceniza cae como la primera nieve de casa. Contáis a la gente del paso, y la contáis otra vez porque el número da gusto.
+legend-17-lost = El humo no se despeja.
+legend-17-ending-4 = Con 4 cautivos a salvo, alguien empieza a cantar en el paso. A la segunda estrofa ya nadie sabe quién fue.
+legend-17-ending-6 = Con los 6 cautivos a salvo, en esta historia nadie se queda atrás.
 goal-l17-captives = Llevad cautivos de las canteras al refugio de la 301.
 goal-l17-forge-cold = No dejéis ningún guardián en la forja.
 goal-l17-heart = Romped el corazón de la fortaleza en la 358.

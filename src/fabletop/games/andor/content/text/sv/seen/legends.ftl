@@ -1,18 +1,17 @@
-### Andor: the words of every legend and its cards. Swedish.
+### Andor: the words of every legend and its cards, told when they are read. Swedish.
 ###
-### legend-11 is the title of a legend, with its story, its two closing words and further endings. The key of a card is
-### its id with dashes: card-l11-battle-end is l11.battle_end; so are goals. An option goes by its card and its own name.
+### legend-11-story-2 goes on with the story of a legend; legend-11-won and legend-11-lost are its closing words, and
+### there may be further endings. The key of a card is its id with dashes: card-l11-battle-end is l11.battle_end; so are
+### goals. An option goes by its card and its own name.
 ### Where creatures or strengths depend on the number of heroes, the texts name none.
 
 ## Legend 11
 
-legend-11 = In i Grå bergen
-    .story-1 = Er by tömdes på en enda natt. Spåren av väldigt många fötter leder söderut, in i bergen, och inte ett enda leder tillbaka.
-    .story-2 = Vid den sista trappan hittar ni det som blev kvar av dem som gav sig av före er: en handske, en kall eld, inga gravar.
-    .story-3 = En handfull eftersläntrare hinner i kapp er och slår upp det enda tält de har. Bergen lägger märke till det.
-    .story-4 = En av plundrarnas hövdingar vänder om för att se vem som följer efter. Stoppa honom, så ligger vägen söderut öppen.
-    .won = Hövdingens horn ligger krossat i snön. I hans pung finns en karta över den gamla dvärgvägen, och långt ner på den har någon ritat en låga.
-    .lost = Tältet är borta, och några av dem som sov i det också. Ni får börja om, med färre vänner.
+legend-11-story-2 = Vid den sista trappan hittar ni det som blev kvar av dem som gav sig av före er: en handske, en kall eld, inga gravar.
+legend-11-story-3 = En handfull eftersläntrare hinner i kapp er och slår upp det enda tält de har. Bergen lägger märke till det.
+legend-11-story-4 = En av plundrarnas hövdingar vänder om för att se vem som följer efter. Stoppa honom, så ligger vägen söderut öppen.
+legend-11-won = Hövdingens horn ligger krossat i snön. I hans pung finns en karta över den gamla dvärgvägen, och långt ner på den har någon ritat en låga.
+legend-11-lost = Tältet är borta, och några av dem som sov i det också. Ni får börja om, med färre vänner.
 goal-l11-explore = Vänd upp de fyra stora brickorna.
 goal-l11-captain = Besegra plundrarhövdingen.
 card-l11-a1 = Vid trappans fot
@@ -54,13 +53,11 @@ card-l11-n = Rök på vägen
 
 ## Legend 12
 
-legend-12 = De som blev kvar
-    .story-1 = Någonstans på marschen slet sig några av fångarna loss. De gömmer sig i små grupper på båda sidor om Tjutande klyftan.
-    .story-2 = Lägret flyttar upp till Tre lyktor, den enda plats längs vägen där vinden låter en eld leva.
-    .story-3 = Ett litet grönt folk betraktar er från klipporna. De ger inga välsignelser, bara verktyg, och verktygen är bättre.
-    .story-4 = En gammal wargorhona har fått vittring på flyktingarna. Ni måste möta henne innan hon hittar alla.
-    .won = Trötta människor sover rygg mot rygg kring lyktorna. På morgonen säger en av dem det ni fruktat: de andra fördes över båda klyftorna.
-    .lost = Lyktorna slocknar en efter en. Ingen finns kvar som kan säga vem som släckte dem.
+legend-12-story-2 = Lägret flyttar upp till Tre lyktor, den enda plats längs vägen där vinden låter en eld leva.
+legend-12-story-3 = Ett litet grönt folk betraktar er från klipporna. De ger inga välsignelser, bara verktyg, och verktygen är bättre.
+legend-12-story-4 = En gammal wargorhona har fått vittring på flyktingarna. Ni måste möta henne innan hon hittar alla.
+legend-12-won = Trötta människor sover rygg mot rygg kring lyktorna. På morgonen säger en av dem det ni fruktat: de andra fördes över båda klyftorna.
+legend-12-lost = Lyktorna slocknar en efter en. Ingen finns kvar som kan säga vem som släckte dem.
 goal-l12-rescue = För flyktingarna till lägret.
 goal-l12-pack-mother = Besegra flockmodern.
 card-l12-a1 = Röster i vinden
@@ -108,13 +105,11 @@ card-l12-n = Kalla lyktor
 
 ## Legend 13
 
-legend-13 = Den brutna bron
-    .story-1 = Fångarna finns bortom klyftorna, och det är hundratals som ska få mat och värme på vägen hem. Det behövs en vagn.
-    .story-2 = Dvärgbron över Tjutande klyftan har varit bruten i evigheter. Fästena står kvar, som om de väntade på någon.
-    .story-3 = Det bästa timret växer i Benskogen, och benen har börjat lägga märke till yxorna.
-    .story-4 = Något utan ansikte väntar på andra sidan, där vägen kröker.
-    .won = Vagnen rullar förbi Tullstenen. Bakom er sjunger de nya plankorna i vinden, lite falskt.
-    .lost = Vagnen står på vägen med bruten axel, och klyftan får sista ordet.
+legend-13-story-2 = Dvärgbron över Tjutande klyftan har varit bruten i evigheter. Fästena står kvar, som om de väntade på någon.
+legend-13-story-3 = Det bästa timret växer i Benskogen, och benen har börjat lägga märke till yxorna.
+legend-13-story-4 = Något utan ansikte väntar på andra sidan, där vägen kröker.
+legend-13-won = Vagnen rullar förbi Tullstenen. Bakom er sjunger de nya plankorna i vinden, lite falskt.
+legend-13-lost = Vagnen står på vägen med bruten axel, och klyftan får sista ordet.
 goal-l13-bridge = Bär stockar till brofästet på 207 tills deras värden når den summa som krävs.
 goal-l13-wagon-south = För vagnen till 238.
 goal-l13-shadow = Driv bort skuggan från vägen.
@@ -163,13 +158,11 @@ card-l13-n = Snö på lasset
 
 ## Legend 14
 
-legend-14 = Ben som minns
-    .story-1 = Mellan klyftorna ligger ett gammalt slagfält. Ni slår läger vid Tullstenen och hör fältet tala om nätterna.
-    .story-2 = Nomion, den förste av dem som kallar på de döda, gick en gång här. När han drevs bort märkte man ut tre gravar.
-    .story-3 = I en av dem ligger kronan av starr som flodens kvinnor lade på mannen som slog honom.
-    .story-4 = Han kommer tillbaka efter det som är hans. Enligt hans egen räkning är det alla.
-    .won = Fältet är åter bara ett fält. Någon sår kronans sista frön vid Tullstenen och säger, sanningsenligt, att de kanske inte gror.
-    .lost = I soluppgången reser sig lägret, hela lägret, och går därifrån med honom.
+legend-14-story-2 = Nomion, den förste av dem som kallar på de döda, gick en gång här. När han drevs bort märkte man ut tre gravar.
+legend-14-story-3 = I en av dem ligger kronan av starr som flodens kvinnor lade på mannen som slog honom.
+legend-14-story-4 = Han kommer tillbaka efter det som är hans. Enligt hans egen räkning är det alla.
+legend-14-won = Fältet är åter bara ett fält. Någon sår kronans sista frön vid Tullstenen och säger, sanningsenligt, att de kanske inte gror.
+legend-14-lost = I soluppgången reser sig lägret, hela lägret, och går därifrån med honom.
 goal-l14-crown = Hitta kronan under ett av de tre korsen.
 goal-l14-nomion = Besegra Nomion.
 card-l14-a1 = Tullstenen
@@ -217,13 +210,11 @@ card-l14-n = Fältet marscherar
 
 ## Legend 15
 
-legend-15 = Berget som går
-    .story-1 = Kylan har tagit sig in i lägret vid den brutna bron. Barnen hostar, och några av de gamla stiger inte längre upp.
-    .story-2 = Marken skälver i långsamma, jämna slag. Urtrollet är vaket, och det känner lukten av rök.
-    .story-3 = En värdshusvärdinna långt i norr samlar på visor. Någon av dem berättar kanske hur det besegrades förra gången.
-    .story-4 = Når det fram till tältet finns inget kvar att begrava.
-    .won = Det faller på knä, sedan på sidan, och reser sig inte. På våren växer det gräs på det, och till sommaren går där getter.
-    .lost = Det sista ni hör är när det stora tältets stång knäcks.
+legend-15-story-2 = Marken skälver i långsamma, jämna slag. Urtrollet är vaket, och det känner lukten av rök.
+legend-15-story-3 = En värdshusvärdinna långt i norr samlar på visor. Någon av dem berättar kanske hur det besegrades förra gången.
+legend-15-story-4 = Når det fram till tältet finns inget kvar att begrava.
+legend-15-won = Det faller på knä, sedan på sidan, och reser sig inte. På våren växer det gräs på det, och till sommaren går där getter.
+legend-15-lost = Det sista ni hör är när det stora tältets stång knäcks.
 goal-l15-sick = För 1 stjärnört, 1 äppelnöt och 1 vattenskinn till lägret.
 goal-l15-falcon = Släpp i väg falken från 225.
 goal-l15-tower = Genomsök det ensamma tornet på 247.
@@ -273,13 +264,11 @@ card-l15-n = Ringar i hinken
 
 ## Legend 16
 
-legend-16 = Den bleke kungens port
-    .story-1 = En klyfta ligger bakom er. Bortom den andra står Frostvakts borg, och genom dess port drevs fångarna.
-    .story-2 = Där sitter en kung som ingen har krönt, vit som frosten på sin stol.
-    .story-3 = I hans celler ligger Radan, som ritade en fästning och ångrar det. Ni behöver det som finns i hans huvud.
-    .story-4 = Och skuggan ni rev sönder har hittat sin andra halva.
-    .won = Radan breder ut ett ark på vagnsflaket, väter pennan och börjar rita: en flod av eld, en vägbank, ett hjärta av sten.
-    .lost = Porten öppnas en gång, utåt, och sedan aldrig mer.
+legend-16-story-2 = Där sitter en kung som ingen har krönt, vit som frosten på sin stol.
+legend-16-story-3 = I hans celler ligger Radan, som ritade en fästning och ångrar det. Ni behöver det som finns i hans huvud.
+legend-16-story-4 = Och skuggan ni rev sönder har hittat sin andra halva.
+legend-16-won = Radan breder ut ett ark på vagnsflaket, väter pennan och börjar rita: en flod av eld, en vägbank, ett hjärta av sten.
+legend-16-lost = Porten öppnas en gång, utåt, och sedan aldrig mer.
 goal-l16-cross = Lägg den hopfällda bron över det andra gapet.
 goal-l16-radan = För Radan till vagnen.
 goal-l16-wagon-south = För vagnen till 264.
@@ -329,15 +318,13 @@ card-l16-n = Sista klockslaget
 
 ## Legend 17
 
-legend-17 = Under den brinnande fästningen
-    .story-1 = Nedanför passet ryker landet Krahd från kant till kant. Luften bränner i bröstet.
-    .story-2 = Ert folk bryter sten i brotten. I smedjan håller väktare bälgarna i gång, och hettan göder fästningen.
-    .story-3 = Krahderna rider ut i tur och ordning, och var och en har valt ut en av er.
-    .story-4 = Radans ritning visar ett hjärta av sten. Krossa det, så går fästningen tillbaka till elden. Var någon annanstans när det händer.
-    .won = Aska faller som den första snön där hemma. Ni räknar människorna i passet, och sedan en gång till, för att talet är så bra.
-    .lost = Röken skingras inte.
-    .ending-4 = Med 4 fångar räddade börjar någon sjunga i passet. Vid andra versen vet ingen längre vem som började.
-    .ending-6 = Med alla 6 fångar räddade lämnas ingen kvar i den här berättelsen.
+legend-17-story-2 = Ert folk bryter sten i brotten. I smedjan håller väktare bälgarna i gång, och hettan göder fästningen.
+legend-17-story-3 = Krahderna rider ut i tur och ordning, och var och en har valt ut en av er.
+legend-17-story-4 = Radans ritning visar ett hjärta av sten. Krossa det, så går fästningen tillbaka till elden. Var någon annanstans när det händer.
+legend-17-won = Aska faller som den första snön där hemma. Ni räknar människorna i passet, och sedan en gång till, för att talet är så bra.
+legend-17-lost = Röken skingras inte.
+legend-17-ending-4 = Med 4 fångar räddade börjar någon sjunga i passet. Vid andra versen vet ingen längre vem som började.
+legend-17-ending-6 = Med alla 6 fångar räddade lämnas ingen kvar i den här berättelsen.
 goal-l17-captives = För fångar från brotten till tillflykten på 301.
 goal-l17-forge-cold = Lämna ingen väktare kvar i smedjan.
 goal-l17-heart = Krossa fästningens hjärta på 358.
