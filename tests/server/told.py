@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from fabletop.games import GAMES
 from fabletop.games.telling import NOTHING_SEEN, Seen, tell
-from fabletop.games.village.words import TEXT
 from fabletop.kernel import Event, Match, Seat
 from fabletop.ledger import Language
 from fabletop.said import said_from_data
@@ -46,9 +46,9 @@ def replay_frames(data: Mapping[str, Any], language: Language = "en") -> list[di
     return [plain(frame) for frame in wire.replay_frames(data, language=language)]
 
 
-def phrase(said: Any, language: Language = "en") -> str:
-    """What Village says over the wire, in words."""
-    return Speech(language, TEXT).phrase(said_from_data(said))
+def phrase(said: Any, language: Language = "en", game: str = "village") -> str:
+    """What a game says over the wire, in words."""
+    return Speech(language, GAMES[game].texts).phrase(said_from_data(said))
 
 
 def reason(refused: Mapping[str, Any]) -> str:

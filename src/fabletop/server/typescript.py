@@ -19,11 +19,13 @@ import msgspec
 from pydantic import BaseModel
 
 from fabletop.games import records
+from fabletop.games.heroes.catalogue import records as heroes_catalogue
+from fabletop.games.heroes.view import records as heroes_view
 from fabletop.games.village.catalogue import records as village_catalogue
 from fabletop.games.village.view import records as village_view
 from fabletop.ledger import Language
 from fabletop.server import schemas
-from fabletop.server.schemas import andor, common, heroes, lobby, replay, table
+from fabletop.server.schemas import andor, common, lobby, replay, table
 
 COMMON: Final = "net/types.ts"
 HEAD: Final = """\
@@ -79,7 +81,7 @@ PLAIN: Final[dict[Any, str]] = {
 SHARED: Final = (records, table, lobby, replay, common)
 GAMES: Final[dict[str, tuple[ModuleType, ...]]] = {
     "village": (village_view, village_catalogue),
-    "heroes": (heroes,),
+    "heroes": (heroes_view, heroes_catalogue),
     "andor": (andor,),
 }
 RecordType = type[BaseModel] | type[msgspec.Struct]

@@ -65,13 +65,13 @@ def _words() -> GameWords[Any, Any]:
 def _speaks(language: Language) -> TableWords[Any]:
     from fabletop.games.heroes.words import HeroesWords
 
-    return HeroesWords(language)
+    return HeroesWords()
 
 
 def _teller(names: Mapping[int, str], language: Language) -> Teller:
-    from fabletop.server.speakers import HeroesSpeaker, SpokenTeller
+    from fabletop.games.heroes.telling import HeroesTeller
 
-    return SpokenTeller(HeroesSpeaker(language, names), BOX, language)
+    return HeroesTeller(names)
 
 
 def _bots() -> Bots:

@@ -6,7 +6,6 @@ records that are encoded as they are.  `scripts/types` writes the browser's type
 
 from fabletop.server.schemas.andor import AndorCatalogue, AndorPrinted, AndorView
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
-from fabletop.server.schemas.heroes import HeroesCatalogue
 from fabletop.server.schemas.lobby import (
     GameInfo,
     GameMode,
@@ -58,7 +57,6 @@ __all__ = [
     "GameMode",
     "GameOption",
     "HeroName",
-    "HeroesCatalogue",
     "HintMessage",
     "HintUp",
     "MadeTable",

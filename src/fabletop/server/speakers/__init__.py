@@ -1,6 +1,6 @@
 """Who tells of each game.
 
-Village tells in messages.  Heroes and Andor still speak, each speaker in one language: all that has to do
+Village and Heroes tell in messages.  Andor still speaks, each speaker in one language: all that has to do
 with a language on the way to a seat is in this package.
 """
 
@@ -14,7 +14,6 @@ from fabletop.games import GAMES
 from fabletop.games.telling import Teller
 from fabletop.ledger import Language
 from fabletop.server.speakers.andor import AndorSpeaker
-from fabletop.server.speakers.heroes import HeroesSpeaker
 from fabletop.server.speakers.speaker import LINES_KEPT
 from fabletop.server.speakers.spoken import SpokenTeller
 
@@ -35,7 +34,6 @@ __all__ = [
     "LINES_KEPT",
     "TELLERS_KEPT",
     "AndorSpeaker",
-    "HeroesSpeaker",
     "SpokenTeller",
     "known_teller",
     "teller",
