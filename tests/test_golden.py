@@ -64,7 +64,8 @@ def in_words(game: Game, events: list[Event]) -> list[str]:
         speech = Speech("en", andor.TEXT)
         return [speech.phrase(paragraph) for paragraph in andor.log(andor.AndorWords(), game, events)]
     if isinstance(game, Heroes):
-        return heroes.log(heroes.HeroesWords("en"), game, events)
+        speech = Speech("en", heroes.TEXT)
+        return [speech.phrase(paragraph) for paragraph in heroes.log(heroes.HeroesWords(), game, events)]
     assert isinstance(game, Village)
     speech = Speech("en", village.TEXT)
     return [speech.phrase(paragraph) for paragraph in village.log(village.VillageWords(), game, events)]

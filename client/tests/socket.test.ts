@@ -29,7 +29,6 @@ function table() {
   const socket = new TableSocket({
     table: 't1',
     token: 'secret',
-    language: () => 'sv',
     onMessage: (message, first) => heard.push({ message, first }),
     onConnection: (connection) => connections.push(connection),
     open: (address) => {
@@ -48,11 +47,9 @@ function table() {
 const state = (seq: number): object => ({ type: 'state', seq, log: [] })
 
 describe('the address', () => {
-  it('carries the token and the language, and follows the scheme of the page', () => {
-    expect(addressOf('a b', 'x', 'es', 'https://play.example/')).toBe(
-      'wss://play.example/api/tables/a%20b/ws?token=x&language=es',
-    )
-    expect(addressOf('t', null, 'en', 'http://localhost/')).toBe('ws://localhost/api/tables/t/ws?language=en')
+  it('carries the token, and follows the scheme of the page', () => {
+    expect(addressOf('a b', 'x', 'https://play.example/')).toBe('wss://play.example/api/tables/a%20b/ws?token=x')
+    expect(addressOf('t', null, 'http://localhost/')).toBe('ws://localhost/api/tables/t/ws')
   })
 })
 
@@ -77,7 +74,7 @@ describe('picking', () => {
     expect(socket.pick(2)).toBe(true)
   })
 
-  it('stays on its way when the same state is told again, as after a change of language', () => {
+  it('stays on its way when the same state is told again', () => {
     const { socket, line } = table()
     line().tell(state(4))
     socket.pick(1)

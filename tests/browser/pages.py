@@ -131,13 +131,15 @@ def play_out(site: str, *seats: Said, **more: Any) -> Finished:
     return Finished(made["id"], httpx.get(f"{site}/api/replays/{made['id']}").json())
 
 
-def full_of(option: Said) -> str:
+def full_of(option: Said, game: str = "village") -> str:
     """An option in full words; a label that says it all stands alone."""
-    return phrase(option.get("full", option["label"]))
+    return phrase(option.get("full", option["label"]), game=game)
 
 
 class Player:
     """Somebody at a page: hears what the server says to it, and picks."""
+
+    game = "village"
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -233,10 +235,10 @@ class Player:
     def button(self, option: Said) -> Locator:
         """Where an option is on the page: a lit thing of the board, or a button of the prompt."""
         spoken = self.page.locator(".spoken").filter(
-            has_text=re.compile(f"^{re.escape(full_of(option))}[.:]")
+            has_text=re.compile(f"^{re.escape(full_of(option, self.game))}[.:]")
         )
         lit = self.page.locator(".pick.lit > button.thing").filter(has=spoken)
-        label = re.compile(f"^{re.escape(phrase(option['label']))}")
+        label = re.compile(f"^{re.escape(phrase(option['label'], game=self.game))}")
         return lit.or_(self.page.locator(".prompt .buttons button").filter(has_text=label)).first
 
 

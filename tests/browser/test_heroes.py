@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.pages import Player, Said, full_of, make_table, shoot, sideways
 from tests.browser.test_whole_games import by_keys, expect_the_end
+from tests.server.told import phrase
 
 GREEDY = {"kind": "bot", "bot": "greedy", "hero": "sandro"}
 WISHES = ("attack", "break", "cast", "play", "look", "card", "recruit", "reinforce", "deploy", "take_hero")
@@ -16,6 +17,8 @@ WISHES = ("attack", "break", "cast", "play", "look", "card", "recruit", "reinfor
 
 class Commander(Player):
     """Somebody at a table of Heroes."""
+
+    game = "heroes"
 
     def sensible(self) -> Said:
         """Attack what can be attacked, play what can be played, come closer, and never give up."""
@@ -30,6 +33,11 @@ class Commander(Player):
         return moves[-1] if moves else options[-1]
 
 
+def put(said: Any) -> str:
+    """A message in words."""
+    return phrase(said, game="heroes")
+
+
 def lit(page: Page) -> Locator:
     return page.locator(".pick.lit > button.thing")
 
@@ -37,10 +45,10 @@ def lit(page: Page) -> Locator:
 def click(player: Player, option: Said) -> None:
     """Where an option is: a lit thing, perhaps with a menu of what it can do, or a button."""
     page = player.page
-    expect(page.locator(".prompt p")).to_contain_text(player.state["decision"]["prompt"])
-    words = re.compile(f"^{re.escape(full_of(option))}[.:]")
+    expect(page.locator(".prompt p")).to_contain_text(put(player.state["decision"]["prompt"]))
+    words = re.compile(f"^{re.escape(full_of(option, 'heroes'))}[.:]")
     thing = lit(page).filter(has=page.locator(".sr").filter(has_text=words))
-    button = page.locator("button[data-option]:not(.thing)").filter(has_text=option["label"])
+    button = page.locator("button[data-option]:not(.thing)").filter(has_text=put(option["label"]))
     menu = lit(page).and_(page.locator("[aria-haspopup=menu]"))
     expect(thing.or_(button).or_(menu).first).to_be_visible()
     if thing.count():
@@ -50,12 +58,12 @@ def click(player: Player, option: Said) -> None:
     else:
         for one in menu.all():
             one.click()
-            item = page.get_by_role("menuitem").filter(has_text=option["label"])
+            item = page.get_by_role("menuitem").filter(has_text=put(option["label"]))
             if item.count():
                 item.first.click()
                 return
             page.keyboard.press("Escape")
-        raise AssertionError(f"{full_of(option)!r} is nowhere on the page")
+        raise AssertionError(f"{full_of(option, 'heroes')!r} is nowhere on the page")
 
 
 def fight(site: str, page: Page, options: Said, *others: Said) -> Commander:
@@ -114,7 +122,7 @@ def test_guards_are_fought_alone_and_the_odds_are_shown_before_an_attack(page: P
         attacks = [one for one in me.state["decision"]["options"] if one["verb"] == "attack"]
         if not attacks:
             me.pick(me.sensible(), click)
-    words = re.compile(f"^{re.escape(full_of(attacks[0]))}[.:]")
+    words = re.compile(f"^{re.escape(full_of(attacks[0], 'heroes'))}[.:]")
     lit(page).filter(has=page.locator(".sr").filter(has_text=words)).first.hover()
     for outcome in attacks[0]["detail"]["outcomes"]:
         expect(page.get_by_role("complementary").first).to_contain_text(str(outcome["damage"]))

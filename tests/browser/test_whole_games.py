@@ -70,7 +70,7 @@ def by_keys(me: Player, option: Said) -> None:
         me.page.keyboard.type("1")
         for _ in range(at):
             me.page.keyboard.press("ArrowRight")
-    expect(me.page.locator(".prompt p")).to_contain_text(full_of(option))
+    expect(me.page.locator(".prompt p")).to_contain_text(full_of(option, me.game))
     me.page.keyboard.press("Enter")
 
 

@@ -32,7 +32,7 @@ from fabletop.games.telling import Teller, tell
 from fabletop.kernel import Event, Game, Match, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import match_from_data
 from fabletop.kernel.rng import mix
-from fabletop.server.speakers import teller
+from fabletop.server.tellers import teller
 
 encode: Final = msgspec.json.Encoder().encode
 

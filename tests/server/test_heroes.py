@@ -9,16 +9,20 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle
+from tests.server import told
 from tests.server.playing import BOT, ME, running, settings_in
 from tests.server.told import catalogue, replay_frames, told_to
 
 from fabletop.games import BOXES
+from fabletop.games.heroes.catalogue import HeroesCatalogue
+from fabletop.games.heroes.options import MODES, OPTIONS
+from fabletop.games.heroes.view.records import Forecast, HeroesView
+from fabletop.games.heroes.words import TEXT
 from fabletop.games.records import Decision, LogLine
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.ledger import Language
-from fabletop.server.schemas import HeroesCatalogue, TableSummary
-from fabletop.server.speakers import LINES_KEPT
-from fabletop.server.speakers.heroes import HeroesSpeaker
+from fabletop.server.schemas import TableSummary
 from fabletop.speech import LANGUAGES, Speech
 
 LEAVING = ("surrender", "retreat", "withdraw")
@@ -34,6 +38,10 @@ def client(tmp_path_factory: pytest.TempPathFactory, backend: str) -> Iterator[h
     settings = settings_in(tmp_path_factory.mktemp("heroes"), backend)
     with running(settings) as address, httpx.Client(base_url=f"http://{address}") as made:
         yield made
+
+
+def phrase(said: Any, language: Language) -> str:
+    return told.phrase(said, language, "heroes")
 
 
 # -- before the table --------------------------------------------------------------------------------------
@@ -81,20 +89,17 @@ def pick_from(match: Match, luck: random.Random) -> Any:
     return luck.choice([one for one in options if getattr(one, "verb", "") not in LEAVING] or options)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("seats", "options"), [(2, {}), (2, {"siege": True}), (1, {"mode": "ai"}), (2, {"mode": "guards"})]
 )
-def test_a_whole_combat_is_told_by_the_schemas(
-    seats: int, options: dict[str, Any], language: Language
-) -> None:
+def test_a_whole_combat_is_told_by_its_records(seats: int, options: dict[str, Any]) -> None:
     met: set[str] = set()
     for seed in (7, 8):
-        met |= told_by_the_schemas(new_match(seed, seats, **options), language)
+        met |= told_by_its_records(new_match(seed, seats, **options))
     assert {"attack", "move"} <= met
 
 
-def told_by_the_schemas(match: Match, language: Language) -> set[str]:
+def told_by_its_records(match: Match) -> set[str]:
     """Play a match to its end and check what every seat is told; the verbs that were on offer."""
     luck = random.Random(7)
     events = match.take_events()
@@ -102,46 +107,71 @@ def told_by_the_schemas(match: Match, language: Language) -> set[str]:
     seats = match.setup.seats
     while match.decision is not None:
         for seat in (NOBODY, *(Seat(n) for n in range(seats))):
-            told = told_to(match, seat, events, language=language)
-            decision = msgspec.convert(told["decision"], Decision)
-            for line in told["log"]:
+            heard = told_to(match, seat, events)
+            assert msgspec.convert(heard["view"], HeroesView) == match.game.view(seat)
+            decision = msgspec.convert(heard["decision"], Decision)
+            for line in heard["log"]:
                 msgspec.convert(line, LogLine)
-            assert decision.prompt
             assert bool(decision.options) == (seat in match.decision.seats)
             met.update(option.verb for option in decision.options)
             for option in decision.options:
-                about = option.about
                 assert (option.detail is not None) >= (option.verb == "attack")
-                assert option.verb != "move" or about["space"] == about["id"]
-                assert option.verb != "attack" or about["unit"] == about["id"]
+                if option.detail is not None:
+                    msgspec.convert(option.detail, Forecast)
+                assert option.verb != "move" or option.pick == ["move", option.about["space"]]
+                assert option.verb != "attack" or option.pick == ["attack", option.about["unit"]]
+                if option.verb in ("play", "cast", "empower"):
+                    assert option.pick == [option.verb, option.about["card"], option.about["use"]]
         events = match.choose(pick_from(match, luck))
     return met
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_speaker_that_remembers_says_what_a_new_one_says(language: Language) -> None:
-    """Over several games of unlike kinds that one speaker tells."""
-    said = HeroesSpeaker(language, {})
-    for seed, (seats, options) in enumerate([(2, {}), (1, {"mode": "ai"}), (1, {"mode": "guards"}), (2, {})]):
-        match, luck = new_match(seed, seats, **options), random.Random(seed)
-        events = match.take_events()
-        for _ in range(80):
-            for seat in (Seat(0), NOBODY):
-                heard = [cut for event in events if (cut := event.cut(seat)) is not None]
-                assert said.log(match.game, heard) == HeroesSpeaker(language, {}).log(match.game, heard)
-                assert len(said.lines) <= LINES_KEPT
-            if match.decision is None:
-                break
-            events = match.choose(pick_from(match, luck))
+def test_everything_that_is_sent_can_be_said_in_every_language(language: Language) -> None:
+    match, luck = new_match(4, level=5), random.Random(4)
+    events = match.take_events()
+    for _ in range(120):
+        if match.decision is None:
+            break
+        heard = told_to(match, match.decision.seat, events, {0: "Åsa"})
+        assert all(phrase(line["said"], language) for line in heard["log"])
+        assert phrase(heard["decision"]["prompt"], language)
+        assert phrase(told_to(match, NOBODY)["decision"]["prompt"], language)
+        for option in heard["decision"]["options"]:
+            assert phrase(option["label"], language)
+            phrase(option.get("full", ""), language)
+            phrase(option.get("hint", ""), language)
+        events = match.choose(pick_from(match, luck))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {"level": 5}), (1, {"mode": "ai"}), (1, {"mode": "guards"})]
+)
+def test_no_sentence_is_composed_on_the_way_of_a_pick(
+    seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def composes(*_: object, **__: object) -> None:
+        raise AssertionError("a sentence is composed")
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", composes)
+    monkeypatch.setattr(Speech, "say", composes)
+    monkeypatch.setattr(Speech, "phrase", composes)
+    match, luck = new_match(2, seats, **options), random.Random(2)
+    events = match.take_events()
+    while match.decision is not None and len(match.picks) < 200:
+        for seat in (NOBODY, *(Seat(n) for n in range(seats))):
+            told_to(match, seat, events)
+        events = match.choose(pick_from(match, luck))
+    assert len(match.picks) > 5
 
 
 def test_a_hand_stays_with_its_seat() -> None:
     match = new_match(3, heroes=["catherine", "sandro"])
     events = match.take_events()
-    told = told_to(match, Seat(0), events)
-    assert told["view"]["players"][0]["cards"] is not None
-    assert told["view"]["players"][1]["cards"] is None
-    drawn = [event for event in told["events"] if event["event"] == "Drew"]
+    heard = told_to(match, Seat(0), events)
+    assert heard["view"]["players"][0]["hand"] is not None
+    assert heard["view"]["players"][1]["hand"] is None
+    drawn = [event for event in heard["events"] if event["event"] == "Drew"]
     assert all(bool(event["cards"]) == (event["seat"] == 0) for event in drawn)
 
 
@@ -149,19 +179,40 @@ def test_a_finished_combat_is_told_again_for_everybody() -> None:
     match, luck = new_match(5), random.Random(5)
     while match.decision is not None:
         match.choose(pick_from(match, luck))
-    frames = replay_frames(match.to_data(), "en")
+    frames = replay_frames(match.to_data())
     assert len(frames) == len(match.picks) + 1
     assert frames[-1]["over"]
     assert frames[-1]["winners"] == list(match.game.winners)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_printed_is_in_the_catalogue(language: Language) -> None:
-    printed = HeroesCatalogue.model_validate(catalogue("heroes", language))
+def test_everything_printed_is_in_the_catalogue() -> None:
+    printed = msgspec.convert(catalogue("heroes"), HeroesCatalogue)
     griffins = next(unit for unit in printed.units if unit.id == "castle.griffins")
     assert [face.attack for face in griffins.faces] == [2, 3]
     assert griffins.faces[0].powers[0].id == "tireless"
     arrow = next(card for card in printed.cards if card.id == "magic_arrow")
     assert [use.timing for use in arrow.uses] == ["activation", "instant"]
-    assert all(hero.statistics and hero.text for hero in printed.heroes)
-    assert all(card.text for card in printed.ai_cards)
+    for language in LANGUAGES:
+        for unit in printed.units:
+            powers = [power for face in unit.faces for power in face.powers]
+            texts = [text for power in powers for text in (power.when, power.name, power.text)]
+            assert all(phrase(text, language) for text in (unit.name, unit.head, unit.source, *texts))
+        for card in printed.cards:
+            texts = [card.name, card.head, card.source, *(use.text for use in card.uses)]
+            assert all(phrase(text, language) for text in texts)
+        for hero in printed.heroes:
+            texts = [hero.name, hero.hero_class, hero.specialty, hero.source, *hero.text]
+            assert all(phrase(text, language) for text in texts)
+        assert all(phrase(text, language) for card in printed.ai_cards for text in (card.name, card.text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_may_be_agreed_on_has_its_words(language: Language) -> None:
+    words = Speech(language, TEXT)
+    settings = [option.name for option in OPTIONS if option.kind != "party"]
+    assert all(words.has(f"setting-{name}") for name in ("ruleset", *settings))
+    assert all(words.has(f"mode-{mode.name}{end}") for mode in MODES for end in ("", ".text"))
+    assert all(words.has(f"ruleset-{name}") for name in BOXES["heroes"].rulesets())
+    choices = [option for option in OPTIONS if option.kind == "choice" and option.name != "mode"]
+    for option in choices:
+        assert all(words.has(f"{option.name}-{one}") or words.has(f"card-{one}") for one in option.choices)

@@ -126,5 +126,5 @@ def test_advice_is_worked_out_in_an_imagined_game(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(AndorTeller, "advise", advise)
     setup = Setup("andor", 1, 5, options=TWO)
     state = Match(BOXES["andor"], setup).game.to_data()
-    assert suggest(setup, state, "en", {}, 0, 0) == (3, "Because.")
+    assert suggest(setup, state, {}, 0, 0) == (3, "Because.")
     assert asked == imagined

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.games.village.words import TEXT
 from fabletop.ledger import Language
-from fabletop.server.speakers import TELLERS_KEPT, known_teller, teller
+from fabletop.server.tellers import TELLERS_KEPT, known_teller, teller
 from fabletop.speech import FOLDER, LANGUAGES, PHRASES, Speech, phrases
 
 

@@ -14,7 +14,7 @@ from fabletop.said import said_from_data
 from fabletop.server import wire
 from fabletop.server.answers import encode
 from fabletop.server.refusal import FOLDER
-from fabletop.server.speakers import teller
+from fabletop.server.tellers import teller
 from fabletop.speech import Speech
 
 
@@ -28,22 +28,21 @@ def told_to(
     seat: Seat,
     events: Iterable[Event] = (),
     names: Mapping[int, str] | None = None,
-    language: Language = "en",
     before: Known = KNOWN_NOTHING,
 ) -> dict[str, Any]:
     """What a seat is told of a match."""
-    telling = teller(match.setup.game, names, language)
+    telling = teller(match.setup.game, names)
     told: dict[str, Any] = plain(tell(telling, match.game, seat, events, before))
     return told
 
 
-def catalogue(game: str, language: Language = "en") -> dict[str, Any]:
-    told: dict[str, Any] = plain(wire.catalogue(game, language))
+def catalogue(game: str) -> dict[str, Any]:
+    told: dict[str, Any] = plain(wire.catalogue(game))
     return told
 
 
-def replay_frames(data: Mapping[str, Any], language: Language = "en") -> list[dict[str, Any]]:
-    return [plain(frame) for frame in wire.replay_frames(data, language=language)]
+def replay_frames(data: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [plain(frame) for frame in wire.replay_frames(data)]
 
 
 def phrase(said: Any, language: Language = "en", game: str = "village") -> str:

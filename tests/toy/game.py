@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
-    from fabletop.ledger import Language
 
 NAME = "toy"
 SEATS = range(2, 4)
@@ -106,13 +105,13 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks(language: Language) -> TableWords[Any]:
+def _speaks() -> TableWords[Any]:
     from tests.toy.words import ToyWords
 
     return ToyWords()
 
 
-def _teller(names: Mapping[int, str], language: Language) -> Teller:
+def _teller(names: Mapping[int, str]) -> Teller:
     from tests.toy.telling import ToyTeller
 
     return ToyTeller(names)
@@ -151,6 +150,7 @@ TOY = Registration(
     speaks=_speaks,
     texts=speech.FOLDER,
     teller=_teller,
+    records=tuple,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

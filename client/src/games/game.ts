@@ -63,8 +63,6 @@ export interface Game {
   heroes: Readonly<Record<string, HeroSign>>
   /** How far the game is, as a text and what it is given; where it says nothing, its round is told. */
   progress?: (view: View) => [key: string, given: Record<string, string | number>]
-  /** Its words come from the server as sentences, in the language that one asks for. */
-  spoken?: boolean
   /** The language of its rulebook, where there is only one. */
   rulebook?: Language
 }

@@ -10,11 +10,6 @@ export function gameOf(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name)
 }
 
-/** Whether the server speaks of a game in sentences, rather than in messages that mean the same in every language. */
-export function isSpoken(name: string): boolean {
-  return gameOf(name)?.spoken ?? false
-}
-
 /** The sign of a game; of one that is not known here, a meeple. */
 export function iconOfGame(name: string): string {
   return gameOf(name)?.icon ?? 'meeple'

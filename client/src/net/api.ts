@@ -1,5 +1,4 @@
 /* Everything that is asked of the server outside a table. */
-import { isSpoken } from '../games'
 import type {
   Catalogue,
   Fair,
@@ -79,8 +78,7 @@ function once<T>(answers: Map<string, Promise<T>>, path: string): Promise<T> {
 
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
-  catalogue: (game: string, language: Language) =>
-    once(catalogues, `/api/games/${part(game)}/catalogue${isSpoken(game) ? `?language=${language}` : ''}`),
+  catalogue: (game: string) => once(catalogues, `/api/games/${part(game)}/catalogue`),
   rule: (id: string, language: Language) => once(rules, `/api/rules/${part(id)}?language=${language}`),
   searchRules: (query: string, language: Language) =>
     call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}`),
@@ -93,6 +91,6 @@ export const api = {
   /** Those open to all, and those at tables that one knows. */
   replays: (known: readonly string[]) =>
     call<TableSummary[]>(`/api/replays?${new URLSearchParams(known.map((id) => ['table', id]))}`),
-  replay: (id: string, language: Language) => call<Replay>(`/api/replays/${part(id)}?language=${language}`),
+  replay: (id: string) => call<Replay>(`/api/replays/${part(id)}`),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

@@ -1,5 +1,5 @@
 /* One line to one table: it comes back by itself, and never says anything twice. */
-import type { DownMessage, Language, Pick, UpMessage } from './types'
+import type { DownMessage, Pick, UpMessage } from './types'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -15,7 +15,6 @@ export interface Line {
 export interface SocketOptions {
   table: string
   token: string | null
-  language: () => Language
   onMessage: (message: DownMessage, first: boolean) => void
   onConnection: (connection: Connection, code: number) => void
   open?: (address: string) => Line
@@ -35,11 +34,10 @@ export function waitBefore(attempt: number, random: number): number {
   return Math.round(full * (0.75 + random / 2))
 }
 
-export function addressOf(table: string, token: string | null, language: Language, base: string): string {
+export function addressOf(table: string, token: string | null, base: string): string {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/ws`, base)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   if (token) address.searchParams.set('token', token)
-  address.searchParams.set('language', language)
   return address.href
 }
 
@@ -78,13 +76,6 @@ export class TableSocket {
     return true
   }
 
-  /** Hangs up and calls again. */
-  recall(): void {
-    this.line?.close()
-    this.line = null
-    this.connect()
-  }
-
   undo(): boolean {
     return this.say({ type: 'undo', seq: this.seq })
   }
@@ -103,8 +94,8 @@ export class TableSocket {
   private connect(): void {
     if (this.ended) return
     this.given.onConnection('connecting', 0)
-    const { table, token, language } = this.given
-    const address = addressOf(table, token, language(), globalThis.location?.href ?? 'http://localhost/')
+    const { table, token } = this.given
+    const address = addressOf(table, token, globalThis.location?.href ?? 'http://localhost/')
     const line = (this.given.open ?? openLine)(address)
     this.line = line
     this.first = true

@@ -32,7 +32,6 @@ export class TableSession {
     this.socket = new TableSocket({
       table: id,
       token: held?.token ?? null,
-      language: () => words.language,
       onMessage: (message, first) => this.hear(message, first),
       onConnection: (connection, code) => {
         this.connection = connection
@@ -72,11 +71,6 @@ export class TableSession {
 
   say(message: UpMessage): void {
     this.socket.say(message)
-  }
-
-  /** The server tells everything again, in the language chosen. */
-  recall(): void {
-    this.socket.recall()
   }
 
   private hear(message: DownMessage, first: boolean): void {

@@ -264,9 +264,10 @@ class Registration:
     usual: str  # the ruleset to play by unless told
     outline: Callable[[Any], Outline]
     words: Callable[[], GameWords[Any, Any]]
-    speaks: Callable[[Language], TableWords[Any]]
+    speaks: Callable[[], TableWords[Any]]
     texts: Path  # the folder of its words
-    teller: Callable[[Mapping[int, str], Language], Teller]
+    teller: Callable[[Mapping[int, str]], Teller]
+    records: Callable[[], tuple[ModuleType, ...]]  # its view and its catalogue, for whoever writes types
     terminal: Callable[[], Terminal]
     lab: Callable[[], Lab]
     bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything

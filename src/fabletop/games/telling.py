@@ -169,6 +169,11 @@ class GameTeller(Generic[G, W]):
         )
 
     def option(self, g: G, decision: kernel.Decision, pick: Pick) -> Option:
+        hint = self.said.hint(self.words, g, decision, pick)
+        return self.offered(g, decision, pick, hint, self.detail(g, decision, pick))
+
+    def offered(self, g: G, decision: kernel.Decision, pick: Pick, hint: Said, detail: Any) -> Option:
+        """An option with what is to be known about it."""
         said, words = self.said, self.words
         label = said.label(words, g, decision, pick)
         full = said.option(words, g, decision, pick)
@@ -179,8 +184,8 @@ class GameTeller(Generic[G, W]):
             label=label,
             about=self.about(g, decision, pick),
             full=None if full == label else full,
-            hint=said.hint(words, g, decision, pick),
-            detail=self.detail(g, decision, pick),
+            hint=hint,
+            detail=detail,
         )
 
     def about(self, g: G, decision: kernel.Decision, pick: Pick) -> dict[str, int]:

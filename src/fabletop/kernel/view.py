@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.game import Game
 from fabletop.kernel.step import STEPS
 
@@ -17,20 +16,6 @@ class Holder(Protocol):
 
     deck: list[int]
     hand: list[int]
-
-
-def view_of_decision(decision: Decision | None, seat: Seat) -> dict[str, Any] | None:
-    """Who must do what is public; the options are for those who may pick them, whoever is asked."""
-    if decision is None:
-        return None
-    offered = decision.offers(seat)
-    return {
-        "seats": list(decision.seats),
-        "kind": decision.kind,
-        "step": decision.frame.key,
-        "args": list(decision.frame.args),
-        "options": [pick_to_data(option) for option in offered] if offered else None,
-    }
 
 
 def shuffle_unseen(g: Game, cards: list[int]) -> None:

@@ -34,5 +34,5 @@ def teller(match: Match, language: Language) -> Callable[[Event], str]:
     known = game_of(game)
     if known is None:
         return lambda event: " ".join(str(value) for value in event.to_data().values())
-    words, speaks, speech = known.words(), known.speaks(language), Speech(language, known.texts)
+    words, speaks, speech = known.words(), known.speaks(), Speech(language, known.texts)
     return lambda event: speech.phrase(words.event(speaks, game, event))

@@ -18,14 +18,10 @@ from typing import Annotated, Any, Final, Literal, TypeGuard, Union, get_args, g
 import msgspec
 from pydantic import BaseModel
 
-from fabletop.games import records
-from fabletop.games.andor.catalogue import records as andor_catalogue
-from fabletop.games.andor.view import records as andor_view
-from fabletop.games.village.catalogue import records as village_catalogue
-from fabletop.games.village.view import records as village_view
+from fabletop.games import GAMES, records
 from fabletop.ledger import Language
 from fabletop.server import schemas
-from fabletop.server.schemas import common, heroes, lobby, replay, table
+from fabletop.server.schemas import common, lobby, replay, table
 
 COMMON: Final = "net/types.ts"
 HEAD: Final = """\
@@ -85,13 +81,8 @@ PLAIN: Final[dict[Any, str]] = {
     Any: "unknown",
 }
 
-# Where the records stand that all games share, in the order in which they are written, and those of each game
+# Where the records stand that all games share, in the order in which they are written
 SHARED: Final = (records, table, lobby, replay, common)
-GAMES: Final[dict[str, tuple[ModuleType, ...]]] = {
-    "village": (village_view, village_catalogue),
-    "heroes": (heroes,),
-    "andor": (andor_view, andor_catalogue),
-}
 RecordType = type[BaseModel] | type[msgspec.Struct]
 NO_RECORDS: Final = (schemas.Down, schemas.Up)
 
@@ -122,8 +113,9 @@ def common_types() -> str:
 
 def game_types(game: str, known: set[str]) -> str:
     """The records of one game, which may name common ones."""
-    where = " and ".join(f"src/{module.__name__.replace('.', '/')}.py" for module in GAMES[game])
-    body = "\n".join(interface(model) for model in models(GAMES[game]))
+    own = GAMES[game].records()
+    where = " and ".join(f"src/{module.__name__.replace('.', '/')}.py" for module in own)
+    body = "\n".join(interface(model) for model in models(own))
     used = sorted(known & set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", body))))
     imports = f"import type {{ {', '.join(used)} }} from '../../net/types'\n\n" if used else ""
     return HEAD.format(what="What the server tells of the game", where=where) + imports + body

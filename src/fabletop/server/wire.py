@@ -12,24 +12,21 @@ from fabletop.games.records import Told
 from fabletop.games.telling import KNOWN_NOTHING, known_after, tell
 from fabletop.kernel.frame import NOBODY, pick_from_data
 from fabletop.kernel.match import Match, Setup
-from fabletop.ledger import Language
 from fabletop.server.schemas.replay import ReplayFrame
-from fabletop.server.speakers import teller
+from fabletop.server.tellers import teller
 
 
-def catalogue(game: str, language: Language = "en") -> Any:
+def catalogue(game: str) -> Any:
     """What is printed: every card and hero of a game."""
-    return teller(game, language=language).catalogue()
+    return teller(game).catalogue()
 
 
-def replay_frames(
-    data: Mapping[str, Any], names: Mapping[int, str] | None = None, language: Language = "en"
-) -> list[ReplayFrame]:
+def replay_frames(data: Mapping[str, Any], names: Mapping[int, str] | None = None) -> list[ReplayFrame]:
     """Every public state of a finished match, one for each pick, with what was told in between."""
     box = BOXES[str(data["game"])]
     setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
     match = Match(box, setup)
-    telling = teller(box.name, names, language)
+    telling = teller(box.name, names)
     known = KNOWN_NOTHING
     told = tell(telling, match.game, NOBODY, match.take_events())
     frames = [frame(None, told)]

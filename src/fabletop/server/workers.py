@@ -18,9 +18,8 @@ from fabletop.bots import bot_pick, make_bot
 from fabletop.games import BOXES
 from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.match import Setup
-from fabletop.ledger import Language
 from fabletop.said import Said
-from fabletop.server.speakers import teller
+from fabletop.server.tellers import teller
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,12 +76,12 @@ def ponder(setup: Setup, state: dict[str, Any], bot: str, seat: int, number: int
 
 
 def suggest(
-    setup: Setup, state: dict[str, Any], language: Language, names: dict[int, str], seat: int, number: int
+    setup: Setup, state: dict[str, Any], names: dict[int, str], seat: int, number: int
 ) -> tuple[Any, Said] | None:
     """What a good player would pick in this state, as data, and why; worked out in an imagined game."""
     game = BOXES[setup.game].from_data(setup, state)
     imagined = game.imagine(Seat(seat), luck_of(setup, seat, number))
-    found = teller(setup.game, names, language).advise(imagined, Seat(seat))
+    found = teller(setup.game, names).advise(imagined, Seat(seat))
     return None if found is None else (pick_to_data(found[0]), found[1])
 
 

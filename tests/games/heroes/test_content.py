@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.heroes.card_states import COMBAT, DECLARED, states, summary
 from fabletop.games.heroes.cards.registry import ANY_TIME, BLOW, CASTING, ON_MAP, START, TURN
 from fabletop.games.heroes.defs import (
     BRONZE,
@@ -35,6 +34,7 @@ from fabletop.games.heroes.defs import (
     UnitDef,
     Use,
 )
+from fabletop.games.heroes.inventory import COMBAT, DECLARED, states, summary
 from fabletop.games.heroes.load import FOLDER, Counts, RulesRecord, content, read_content, read_rules
 from fabletop.games.heroes.rules import Rules
 from fabletop.kernel.errors import BrokenFile

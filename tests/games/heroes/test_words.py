@@ -22,6 +22,7 @@ from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS
 from fabletop.ledger import Language
+from fabletop.said import Said
 from fabletop.speech import LANGUAGES, Speech
 
 LEAVING = ("surrender", "retreat", "withdraw")
@@ -41,65 +42,71 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Speech, "strict", True)
 
 
+def put(said: Said, language: Language = "en") -> str:
+    """A message in words."""
+    return Speech(language, say.TEXT).phrase(said)
+
+
 # -- what is printed ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_reads_in_full(language: Language) -> None:
-    said = say.CardWords(language)
+    said = say.card_words()
     for printed in content().cards:
-        assert said.name(printed.index)
-        assert said.head(printed.index)
-        assert len(said.text(printed.index)) == len(printed.uses)
-        assert said.source(printed.id)
+        text = said.text(printed.index)
+        assert len(text) == len(printed.uses)
+        head = [said.name(printed.index), said.head(printed.index), said.source(printed.id)]
+        assert all(put(one, language) for one in (*head, *text))
     for unit in content().units:
-        assert said.unit(unit.index)
-        assert said.unit_head(unit.index)
-        assert len(said.unit_text(unit.index)) >= len(unit.faces)
+        text = said.unit_text(unit.index)
+        assert len(text) >= len(unit.faces)
+        assert all(put(one, language) for one in (said.unit(unit.index), said.unit_head(unit.index), *text))
     for hero in content().heroes:
-        assert said.hero_head(hero.index)
-        assert len(said.hero_text(hero.index)) == 4
+        text = said.hero_text(hero.index)
+        assert len(text) == 4
+        assert all(put(one, language) for one in (said.hero_head(hero.index), *text))
     for ai_card in content().ai_cards:
-        assert said.ai_card(ai_card.index)
-        assert said.ai_text(ai_card.index)
+        assert put(said.ai_card(ai_card.index), language)
+        assert put(said.ai_text(ai_card.index), language)
 
 
 def test_a_unit_and_a_card_read_as_they_are_printed() -> None:
-    said = say.CardWords("en")
+    said = say.card_words()
     griffins = content().unit_by_id["castle.griffins"]
-    assert said.unit_text(griffins)[0] == "Few: attack 2 · defence 0 · health 4 · initiative 6"
-    assert said.troop(griffins, 1) == "Griffins (Pack)"
-    assert said.use(card("magic_arrow"), 1) == "Give another spell +1 power."
-    assert said.text(card("attack"))[1].startswith("Expert effect · Instant: ")
+    assert put(said.unit_text(griffins)[0]) == "Few: attack 2 · defence 0 · health 4 · initiative 6"
+    assert put(said.troop(griffins, 1)) == "Griffins (Pack)"
+    assert put(said.use(card("magic_arrow"), 1)) == "Give another spell +1 power."
+    assert put(said.text(card("attack"))[1]).startswith("Expert effect · Instant: ")
 
 
 # -- names -------------------------------------------------------------------------------------------------
 
 
 def test_units_of_one_name_are_told_apart() -> None:
-    said = say.HeroesWords("en")
+    said = say.HeroesWords()
     table = HeroesTable("catherine", "guards")
     griffins = table.unit(0, "castle.griffins", 5)
-    assert said.unit(table.g, griffins) == "Griffins"
+    assert put(said.unit(table.g, griffins)) == "Griffins"
     first = table.unit(1, "neutral.griffins", 13)
-    assert said.unit(table.g, griffins) == "Griffins (Catherine)"
+    assert put(said.unit(table.g, griffins)) == "Griffins (Catherine)"
     second = table.unit(1, "neutral.griffins", 14)
-    assert said.unit(table.g, first) == "Griffins 1 (Guards)"
-    assert said.unit(table.g, second) == "Griffins 2 (Guards)"
+    assert put(said.unit(table.g, first)) == "Griffins 1 (Guards)"
+    assert put(said.unit(table.g, second)) == "Griffins 2 (Guards)"
 
 
 def test_spaces_go_by_file_and_rank() -> None:
-    said, table = say.HeroesWords("en"), HeroesTable()
-    assert [said.space(table.g, space) for space in (0, 3, 9, 19)] == ["A1", "D1", "B3", "D5"]
-    assert said.space(table.g, -1) == "beside the board"
+    said, table = say.HeroesWords(), HeroesTable()
+    assert [put(said.space(table.g, space)) for space in (0, 3, 9, 19)] == ["A1", "D1", "B3", "D5"]
+    assert put(said.space(table.g, -1)) == "beside the board"
 
 
 def test_nobody_is_the_enemy_that_plays_by_the_book() -> None:
-    said = say.HeroesWords("en", {0: "Maja"})
-    assert said.seat(HeroesTable("catherine", "guards").g, NOBODY) == "Guards"
-    assert said.seat(HeroesTable("catherine", "ai").g, NOBODY) == "The AI"
-    assert said.number(0) == "Maja"
-    assert said.number(1) == "Player 2"
+    said = say.HeroesWords({0: "Maja"})
+    assert put(said.seat(HeroesTable("catherine", "guards").g, NOBODY)) == "Guards"
+    assert put(said.seat(HeroesTable("catherine", "ai").g, NOBODY)) == "The AI"
+    assert put(said.number(0)) == "Maja"
+    assert put(said.number(1)) == "Player 2"
 
 
 # -- what happens ------------------------------------------------------------------------------------------
@@ -132,19 +139,19 @@ def samples(kind: type[Event]) -> Iterator[Event]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
 def test_every_event_reads_as_a_sentence(kind: type[Event], language: Language) -> None:
-    said, table = say.HeroesWords(language), clash()
+    said, table = say.HeroesWords(), clash()
     for whole in samples(kind):
         for heard in (whole, whole.cut(Seat(0)), whole.cut(Seat(1)), whole.cut(NOBODY)):
             assert heard is not None
-            assert say.event(said, table.g, heard)[-1] in ".!"
+            assert put(say.event(said, table.g, heard), language)[-1] in ".!"
 
 
 def test_a_blow_is_told_with_all_its_numbers_and_its_damage_once() -> None:
-    said, table = say.HeroesWords("en"), HeroesTable("catherine", "sandro")
+    said, table = say.HeroesWords(), HeroesTable("catherine", "sandro")
     griffins = table.unit(0, "castle.griffins:pack", 9)
     zombies = table.unit(1, "necropolis.zombies", 13, damage=1)
     table.dice(1).attacks(griffins, zombies)
-    told = say.log(said, table.g, table.events)
+    told = [put(one) for one in say.log(said, table.g, table.events)]
     assert told[-1] == (
         "Griffins attack Zombies. The die shows +1. "
         "Griffins hit Zombies: 3 attack, die +1, 2 defence: 2 damage. Zombies: defeated!"
@@ -152,24 +159,28 @@ def test_a_blow_is_told_with_all_its_numbers_and_its_damage_once() -> None:
 
 
 def test_damage_by_a_spell_is_told() -> None:
-    said, table = say.HeroesWords("en"), clash()
+    said, table = say.HeroesWords(), clash()
     heard = [events.Cast(0, card("magic_arrow"), 0), events.Wounded(1, 2)]
-    assert say.log(said, table.g, heard) == ["Catherine casts Magic Arrow. Zombies: 2 damage."]
+    assert [put(one) for one in say.log(said, table.g, heard)] == [
+        "Catherine casts Magic Arrow. Zombies: 2 damage."
+    ]
 
 
 def test_a_cut_event_gives_nothing_away() -> None:
-    said, table = say.HeroesWords("en"), clash()
+    said, table = say.HeroesWords(), clash()
     drew = events.Drew(0, 2, (card("attack"), card("attack")))
-    assert say.event(said, table.g, drew) == "Catherine draws 2 × Attack."
-    assert say.event(said, table.g, drew.cut(Seat(1))) == "Catherine draws 2 cards."
+    assert put(say.event(said, table.g, drew)) == "Catherine draws 2 × Attack."
+    assert put(say.event(said, table.g, drew.cut(Seat(1)))) == "Catherine draws 2 cards."
     gained = events.CardGained(0, card("haste"))
-    assert say.event(said, table.g, gained) == "Catherine gains Haste."
-    assert say.event(said, table.g, gained.cut(NOBODY)) == "Catherine gains a card."
+    assert put(say.event(said, table.g, gained)) == "Catherine gains Haste."
+    assert put(say.event(said, table.g, gained.cut(NOBODY))) == "Catherine gains a card."
 
 
 def test_the_tower_is_one() -> None:
-    said, table = say.HeroesWords("en"), clash()
-    assert say.event(said, table.g, events.AttackDeclared(2, 0, False)) == "Arrow Tower shoots at Griffins."
+    said, table = say.HeroesWords(), clash()
+    assert (
+        put(say.event(said, table.g, events.AttackDeclared(2, 0, False))) == "Arrow Tower shoots at Griffins."
+    )
 
 
 # -- what is asked -----------------------------------------------------------------------------------------
@@ -207,7 +218,7 @@ def frame_for(table: HeroesTable, key: str, kind: str) -> Frame:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     """The rare ones too, which random games may miss."""
-    said, table = say.HeroesWords(language), clash()
+    said, table = say.HeroesWords(), clash()
     g = table.g
     g.fight.blow = Blow(0, 1)
     g.fight.play = Play(Seat(0), 0, card("magic_arrow"), 0)
@@ -215,22 +226,23 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     for step in STEPS.values():
         if step.key.startswith("heroes.") and any(chooser.kind == kind for chooser in step.choosers):
             g.decision = Decision((Seat(0),), kind, [act("unit", 0)], frame_for(table, step.key, kind))
-            assert say.prompt(said, g, Seat(0))
-            assert "Catherine" in say.waiting(said, g)
+            assert put(say.prompt(said, g, Seat(0)), language)
+            assert "Catherine" in put(say.waiting(said, g), language)
             assert say.rules_behind(g.decision)
-            assert say.option(said, g, g.decision, act("unit", 0))
+            assert put(say.option(said, g, g.decision, act("unit", 0)), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_to_pass_is_said_wherever_one_may(language: Language) -> None:
-    said, g = say.HeroesWords(language), clash().g
+    said, g = say.HeroesWords(), clash().g
     g.fight.blow = Blow(0, 1)
     passable = ("die", "fatal", "deploy", "muster", "return", "power", "resist", "after_cast", "pay_any")
     for kind in (*passable, "exchange", "deploy_space"):
         d = Decision((Seat(0),), kind, [PASS], Frame("", Seat(0)))
-        assert say.option(said, g, d, PASS)
+        assert put(say.option(said, g, d, PASS), language)
     for key, args in (("heroes.window", (0,)), ("heroes.blow_window", (0, 0))):
-        assert say.option(said, g, Decision((Seat(0),), "answer", [PASS], Frame(key, Seat(0), args)), PASS)
+        d = Decision((Seat(0),), "answer", [PASS], Frame(key, Seat(0), args))
+        assert put(say.option(said, g, d, PASS), language)
 
 
 def signature(g: Heroes, d: Decision, pick: Pick) -> tuple[object, ...]:
@@ -257,7 +269,7 @@ def random_game(number: int) -> Iterator[tuple[Heroes, list[Event]]]:
 
 
 def test_random_games_are_told_in_every_language() -> None:
-    everything = [say.HeroesWords(language) for language in LANGUAGES]
+    said = say.HeroesWords()
     seen: set[tuple[object, ...]] = set()
     for number in range(36):
         for g, happened in random_game(number):
@@ -265,17 +277,18 @@ def test_random_games_are_told_in_every_language() -> None:
             assert d is not None
             new = [pick for pick in d.options if signature(g, d, pick) not in seen]
             seen.update(signature(g, d, pick) for pick in new)
-            for said in everything:
-                say.log(said, g, happened)
-            for said in everything if new else ():
-                assert say.prompt(said, g, d.seat)
-                assert say.waiting(said, g)
-                assert say.rules_behind(d)
+            log = say.log(said, g, happened)
+            assert say.rules_behind(d)
+            assert all(say.group(d, pick) in ("", *GROUP_ORDER) for pick in new)
+            for language in LANGUAGES:
+                assert all(put(paragraph, language) for paragraph in log)
+                if new:
+                    assert put(say.prompt(said, g, d.seat), language)
+                    assert put(say.waiting(said, g), language)
                 for pick in new:
-                    assert say.option(said, g, d, pick)
-                    assert say.label(said, g, d, pick)
-                    say.hint(said, g, d, pick)
-                    assert say.group(d, pick) in ("", *GROUP_ORDER)
+                    assert put(say.option(said, g, d, pick), language)
+                    assert put(say.label(said, g, d, pick), language)
+                    put(say.hint(said, g, d, pick), language)
     assert {one[0] for one in seen} >= {"act", "answer", "aim", "power", "deploy", "hero", "muster", "die"}
     assert {one[2] for one in seen} >= {"attack", "move", "play", "cast", "defend", "end", "break", "empower"}
 
@@ -284,23 +297,23 @@ def test_random_games_are_told_in_every_language() -> None:
 
 
 def test_a_prompt_names_the_unit_and_what_it_may_do() -> None:
-    said = say.HeroesWords("en")
+    said = say.HeroesWords()
     table = HeroesTable()
     griffins = table.unit(0, "castle.griffins:pack", 9)
     table.unit(1, "necropolis.zombies", 13)
     table.acts(griffins)
-    assert say.prompt(said, table.g) == "Griffins: move up to 3 spaces, attack or defend."
-    assert say.waiting(said, table.g) == "Catherine acts with Griffins."
+    assert put(say.prompt(said, table.g)) == "Griffins: move up to 3 spaces, attack or defend."
+    assert put(say.waiting(said, table.g)) == "Catherine acts with Griffins."
     table.hand(1, "defence").pick("attack zombies")
     assert (
-        say.prompt(said, table.g)
+        put(say.prompt(said, table.g))
         == "Griffins (attack 3) against your Zombies (defence 1): play a card or let the die fall."
     )
-    assert say.waiting(said, table.g) == "Griffins against Zombies: Sandro may play a card."
+    assert put(say.waiting(said, table.g)) == "Griffins against Zombies: Sandro may play a card."
 
 
 def test_an_attack_is_offered_with_its_odds() -> None:
-    said = say.HeroesWords("en")
+    said = say.HeroesWords()
     table = HeroesTable()
     griffins = table.unit(0, "castle.griffins", 9)
     zombies = table.unit(1, "necropolis.zombies:pack", 13)
@@ -308,21 +321,21 @@ def test_an_attack_is_offered_with_its_odds() -> None:
     d = table.g.decision
     assert d is not None
     attack = act("attack", zombies)
-    assert say.option(said, table.g, d, attack) == "Attack Zombies with Griffins"
-    assert say.label(said, table.g, d, attack) == "Zombies"
-    assert say.hint(said, table.g, d, attack) == (
+    assert put(say.option(said, table.g, d, attack)) == "Attack Zombies with Griffins"
+    assert put(say.label(said, table.g, d, attack)) == "Zombies"
+    assert put(say.hint(said, table.g, d, attack)) == (
         "-1: no damage (1/3) · 0: no damage (1/3) · +1: 1 damage (1/3) · retaliation 1-3 damage"
     )
-    assert say.hint(said, table.g, d, act("move", 14)) == "next to Zombies"
+    assert put(say.hint(said, table.g, d, act("move", 14))) == "next to Zombies"
 
 
 def test_uses_of_one_card_have_labels_of_their_own() -> None:
-    said = say.HeroesWords("en")
+    said = say.HeroesWords()
     table = HeroesTable(level=2)
     griffins = table.unit(0, "castle.griffins", 9)
     table.unit(1, "necropolis.zombies", 13)
     table.hand(0, "attack", "armor_of_wonder").acts(griffins).pick("attack zombies")
     d = table.g.decision
     assert d is not None
-    labels = [say.label(said, table.g, d, pick) for pick in d.options]
+    labels = [put(say.label(said, table.g, d, pick)) for pick in d.options]
     assert labels == ["Attack", "Attack (expert)", "Armor of Wonder (1)", "Let the die fall"]

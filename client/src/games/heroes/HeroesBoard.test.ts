@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Decision, StateMessage } from '../../net/types'
 import { beside } from '../../table/options'
 import { asked } from '../../testing/pieces'
-import { catalogue, option, PASS, QUESTIONS, state } from './fixture'
+import { catalogue, combat, option, PASS, QUESTIONS, state, view } from './fixture'
 import HeroesBoard from './HeroesBoard.svelte'
 
 describe('the Heroes board', () => {
@@ -46,10 +46,10 @@ describe('the Heroes board', () => {
   }
 
   function stateFor(question: Decision): StateMessage {
-    const chosen = question.kind === 'deploy_space' ? [0, 0] : null
-    const told = state(question, { chosen, budget: question.kind === 'muster' ? 20 : null })
-    if (question.kind === 'place_guard') (told.view.combat as { reserve: number[][] }).reserve = [[2, 0], [3, 0]]
-    return told
+    const fight = combat()
+    if (question.kind === 'deploy_space') fight.placing = { kind: 0, face: 0 }
+    if (question.kind === 'place_guard') fight.camps[1]?.reserve.push({ kind: 2, face: 0 }, { kind: 3, face: 0 })
+    return state(question, { combat: fight, budget: question.kind === 'muster' ? 20 : null })
   }
 
   it.each(QUESTIONS.map((question) => [question.kind, question] as const))('lets every answer to %s be given', (_, question) => {
@@ -81,9 +81,8 @@ describe('the Heroes board', () => {
   })
 
   it('shows those who look on no cards', () => {
-    const told = state(null)
-    for (const one of told.view.players as { cards: unknown }[]) one.cards = null
-    show(told, null)
+    const players = view().players.map((player) => ({ ...player, hand: null }))
+    show(state(null, { players }), null)
     expect(target.querySelectorAll('.hand .back')).toHaveLength(3)
     expect(target.querySelectorAll('[data-option]')).toHaveLength(0)
   })
@@ -94,7 +93,7 @@ describe('the Heroes board', () => {
     const forecast = {
       attack: 3,
       defence: 1,
-      outcomes: [{ die: 0, guard: false, chance: [1, 1], damage: 2, fate: 'flips' }],
+      outcomes: [{ die: 0, guard: false, chance: { top: 1, bottom: 1 }, damage: 2, fate: 'flips' }],
       back: null,
       burn: 0,
       again: false,
@@ -107,11 +106,14 @@ describe('the Heroes board', () => {
     expect(choose).toHaveBeenCalledWith(['attack', 2])
   })
 
+  it('stands empty while nobody fights', () => {
+    show(state(null, { combat: null }))
+    expect(target.querySelectorAll('[data-at]')).toHaveLength(0)
+  })
+
   it('works on the larger board of the earlier edition', () => {
-    const told = state(asked('act', option('move', 29)))
-    const combat = told.view.combat as { width: number; depth: number; walls: number[] }
-    Object.assign(combat, { width: 5, depth: 6, walls: Array<number>(30).fill(0) })
-    const choose = show(told)
+    const large = { ...combat(), width: 5, depth: 6, ground: Array<'open'>(30).fill('open') }
+    const choose = show(state(asked('act', option('move', 29)), { combat: large }))
     expect(target.querySelectorAll('[data-at^="space-"]')).toHaveLength(30)
     pressAll()
     expect(choose).toHaveBeenCalledWith(['move', 29])

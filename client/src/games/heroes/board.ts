@@ -4,12 +4,15 @@ import { getContext, setContext } from 'svelte'
 import type { Zoom } from '../../cards/zoom.svelte'
 import type { Option, SeatInfo } from '../../net/types'
 import type { Say } from '../../table/contract'
-import { troopOf, type DeckCard, type Face, type Faction, type HeroBoard, type Printed, type Troop } from './catalogue'
+import { faceName, troopOf, type DeckCard, type Face, type Faction, type HeroBoard, type Printed, type Troop } from './catalogue'
 import type { Lights } from './options'
-import type { HeroesView, Lasting, Player, Recruit, Side, Unit } from './view'
+import type { Combat, Hero, HeroesView, Lasting, Side, Unit } from './view'
 
 export interface Board {
   readonly view: HeroesView
+  /** The combat that is on, over or awaited: only what stands there while there is one may ask. */
+  readonly combat: Combat
+  readonly sides: readonly Side[]
   readonly printed: Printed
   readonly lights: Lights
   /** What is being asked, or nothing. */
@@ -48,19 +51,14 @@ export function troopFor(board: Board, unit: Pick<Unit, 'kind'>): Troop | undefi
   return board.printed.units[unit.kind]
 }
 
-/** A unit on the board as it would lie in an army. */
-export function recruitOf({ kind, pack }: Pick<Unit, 'kind' | 'pack'>): Recruit {
-  return [kind, pack ? 1 : 0]
-}
-
 /** What is printed on the side of a unit that lies up; a card upon it tells by its numbers alone. */
-export function faceFor(board: Board, unit: Pick<Unit, 'kind' | 'pack' | 'cover'>): Face | undefined {
-  return unit.cover === null ? troopOf(board.printed, recruitOf(unit)).face : undefined
+export function faceFor(board: Board, unit: Pick<Unit, 'kind' | 'face' | 'cover'>): Face | undefined {
+  return unit.cover === null ? troopOf(board.printed, unit).face : undefined
 }
 
 /** Units of one name and side are told apart by a number. */
 export function unitName(board: Board, uid: number): string {
-  const unit = board.view.units[uid]
+  const unit = board.combat.units[uid]
   const name = (unit && troopFor(board, unit)?.name) ?? ''
   return unit && unit.number > 0 ? `${name} ${unit.number}` : name
 }
@@ -69,17 +67,17 @@ export function unitName(board: Board, uid: number): string {
 export function coloursOf(board: Board, unit: Pick<Unit, 'kind' | 'side'>): Faction {
   const faction = troopFor(board, unit)?.faction ?? 'neutral'
   if (faction !== 'structure') return faction
-  return (board.view.sides[unit.side]?.player?.faction as Faction | null | undefined) ?? 'neutral'
+  return (board.sides[unit.side]?.led?.faction as Faction | null | undefined) ?? 'neutral'
 }
 
-export function heroFor(board: Board, player: Player | null): HeroBoard | undefined {
-  return board.printed.heroes.find(({ id }) => id === player?.hero)
+export function heroFor(board: Board, hero: Hero | null): HeroBoard | undefined {
+  return board.printed.heroes.find(({ id }) => id === hero?.hero)
 }
 
 /** Who leads a side, by name. */
 export function leaderName(board: Board, side: Side): string {
   if (side.leader === 'guards') return board.say('guards')
-  return heroFor(board, side.player)?.name ?? board.seats[side.seat]?.name ?? board.say(side.side === 0 ? 'attacker' : 'defender')
+  return heroFor(board, side.led)?.name ?? board.seats[side.seat]?.name ?? board.say(side.side === 0 ? 'attacker' : 'defender')
 }
 
 export function cardFor(board: Board, index: number): DeckCard | undefined {
@@ -89,7 +87,7 @@ export function cardFor(board: Board, index: number): DeckCard | undefined {
 /** Cards that lie in play for a side, each once, with the units that they lie on. */
 export function inPlay(board: Board, side: Side): { card: DeckCard | undefined; effects: Lasting[] }[] {
   const by = new Map<number, Lasting[]>()
-  for (const one of board.view.lasting) {
+  for (const one of board.combat.lasting) {
     if (one.card < 0 || one.seat !== side.seat) continue
     by.set(one.card, [...(by.get(one.card) ?? []), one])
   }
@@ -102,7 +100,7 @@ export function unitWords(board: Board, unit: Unit): string {
   const parts = [
     say('unit-told', {
       name: unitName(board, unit.uid),
-      size: say(unit.pack ? 'face-pack' : 'face-few'),
+      size: faceName(unit.face),
       attack: unit.attack,
       defence: unit.defence,
       left: unit.health - unit.damage,
@@ -110,7 +108,7 @@ export function unitWords(board: Board, unit: Unit): string {
       initiative: unit.initiative,
     }),
   ]
-  if (unit.uid === board.view.active) parts.push(say('acting'))
+  if (unit.uid === board.combat.active) parts.push(say('acting'))
   else if (unit.acted) parts.push(say('acted'))
   for (const mark of ['retaliated', 'paralysed', 'defending'] as const) if (unit[mark]) parts.push(say(mark))
   return parts.join(', ')

@@ -1,85 +1,13 @@
-/* What is printed on units, cards and hero boards, as the catalogue tells it. */
+/* What is printed on units, cards and hero boards, in words. */
 import type { Catalogue } from '../../net/types'
-import type { Recruit } from './view'
+import { phrase, type InWords } from '../../text/say.svelte'
+import type * as told from './types'
 
-export type Tier = 'bronze' | 'silver' | 'gold' | 'azure'
-export type Type = 'ground' | 'flying' | 'ranged'
-export type Faction = 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure'
-
-export interface Power {
-  id: string
-  name: string
-  text: string
-}
-
-export interface Face {
-  attack: number
-  defence: number
-  health: number
-  initiative: number
-  gold: number
-  valuables: number
-  powers: Power[]
-}
-
-export interface Troop {
-  index: number
-  id: string
-  name: string
-  icon: string
-  faction: Faction
-  tier: Tier
-  type: Type
-  faces: Face[]
-  head?: string
-}
-
-export interface Use {
-  text: string
-  timing: string
-  expert: boolean
-}
-
-export interface DeckCard {
-  index: number
-  id: string
-  name: string
-  icon: string
-  kind: string
-  uses: Use[]
-  school?: string | null
-  level?: string | null
-  rarity?: string | null
-  /** What each strength of a spell costs. */
-  power?: number[]
-  faction?: string | null
-  /** Whose specialty it is. */
-  hero?: string | null
-  /** The numbers of a card that lies on a unit. */
-  cover?: Face | null
-  head?: string
-  own?: boolean
-  source?: string
-}
-
-export interface HeroBoard {
-  index: number
-  id: string
-  name: string
-  icon: string
-  hero_class: string
-  faction: Faction
-  specialty: string
-  /** Attack, defence, power and knowledge: how many such cards are in the first deck. */
-  statistics: number[]
-  /** Magic Arrows in the first deck. */
-  arrows?: number
-  /** The card of its ability. */
-  ability?: number
-  /** The cards gained at levels 1, 4 and 6. */
-  specialties?: number[]
-  text?: string[]
-}
+export type Faction = told.UnitCard['faction']
+export type Face = InWords<told.UnitFace>
+export type Troop = InWords<told.UnitCard>
+export type DeckCard = Omit<InWords<told.Card>, 'cover'> & { cover: Face | null }
+export type HeroBoard = InWords<told.HeroBoard>
 
 export interface Printed {
   units: readonly Troop[]
@@ -87,27 +15,49 @@ export interface Printed {
   heroes: readonly HeroBoard[]
 }
 
-const STATISTICS = ['attack', 'defence', 'power', 'knowledge'] as const
-
 export function printedOf(catalogue: Catalogue): Printed {
-  const raw = catalogue as unknown as { units?: Troop[]; cards: DeckCard[]; heroes: (Omit<HeroBoard, 'statistics'> & { statistics?: unknown })[] }
+  const { units, cards, heroes } = catalogue as told.HeroesCatalogue
+  return { units: units.map(unitOf), cards: cards.map(cardOf), heroes: heroes.map(heroOf) }
+}
+
+function unitOf(unit: told.UnitCard): Troop {
+  return { ...unit, name: phrase(unit.name), head: phrase(unit.head), source: phrase(unit.source), faces: unit.faces.map(faceOf) }
+}
+
+function faceOf(face: told.UnitFace): Face {
+  const powers = face.powers.map((power) => ({ ...power, when: phrase(power.when), name: phrase(power.name), text: phrase(power.text) }))
+  return { ...face, powers }
+}
+
+function cardOf(card: told.Card): DeckCard {
   return {
-    units: raw.units ?? [],
-    cards: raw.cards,
-    heroes: raw.heroes.map((hero, index) => ({ ...hero, index, statistics: statisticsOf(hero.statistics) })),
+    ...card,
+    name: phrase(card.name),
+    head: phrase(card.head),
+    source: phrase(card.source),
+    uses: card.uses.map((use) => ({ ...use, text: phrase(use.text) })),
+    cover: card.cover && faceOf(card.cover),
   }
 }
 
-/** Four numbers, whether they come in a row or by name. */
-function statisticsOf(told: unknown): number[] {
-  if (Array.isArray(told)) return told.map(Number)
-  if (typeof told !== 'object' || told === null) return []
-  const named = told as Record<string, unknown>
-  return STATISTICS.map((name) => Number(named[name] ?? 0))
+function heroOf(hero: told.HeroBoard): HeroBoard {
+  return {
+    ...hero,
+    name: phrase(hero.name),
+    hero_class: phrase(hero.hero_class),
+    specialty: phrase(hero.specialty),
+    text: hero.text.map(phrase),
+    source: phrase(hero.source),
+  }
 }
 
 /** What is printed on a unit in somebody's army. */
-export function troopOf(printed: Printed, [kind, face]: Recruit): { troop: Troop | undefined; pack: boolean; face: Face | undefined } {
+export function troopOf(printed: Printed, { kind, face }: told.Recruit): { troop: Troop | undefined; face: Face | undefined } {
   const troop = printed.units[kind]
-  return { troop, pack: face === 1, face: troop?.faces[face] }
+  return { troop, face: troop?.faces[face] }
+}
+
+/** What the two sides of a unit card are called. */
+export function faceName(face: number): string {
+  return phrase([face === 1 ? 'face-pack' : 'face-few'])
 }

@@ -1,9 +1,12 @@
 /* A small combat for tests: two heroes, a few units and cards. */
 import type { Catalogue, Decision, Option, StateMessage } from '../../net/types'
 import { asked, option as blank, TABLE } from '../../testing/pieces'
-import type { Face, Faction, Troop, Type } from './catalogue'
+import type { Card, Combat, Hero, HeroBoard, HeroesCatalogue, HeroesView, Player, UnitCard, UnitFace, Unit } from './types'
+import { PACK } from './view'
 
-const face = (attack: number, health: number, initiative: number): Face => ({
+type Faction = UnitCard['faction']
+
+const face = (attack: number, health: number, initiative: number): UnitFace => ({
   attack,
   defence: 1,
   health,
@@ -13,18 +16,21 @@ const face = (attack: number, health: number, initiative: number): Face => ({
   powers: [],
 })
 
-const troop = (index: number, id: string, faction: Faction, type: Type): Troop => ({
+const PRINTED = { icon: 'boar', head: '', source: '', own: false }
+
+const troop = (index: number, id: string, faction: Faction, type: UnitCard['type']): UnitCard => ({
+  ...PRINTED,
   index,
   id,
   name: id.slice(id.indexOf('.') + 1),
-  icon: 'boar',
   faction,
   tier: 'bronze',
   type,
   faces: faction === 'structure' ? [face(4, 3, 9)] : [face(2, 3, 4), face(3, 3, 6)],
 })
 
-const card = (index: number, id: string, kind: string, uses: number) => ({
+const card = (index: number, id: string, kind: string, uses: number): Card => ({
+  ...PRINTED,
   index,
   id,
   name: id,
@@ -34,21 +40,29 @@ const card = (index: number, id: string, kind: string, uses: number) => ({
   level: null,
   power: kind === 'spell' ? [0, 1, 2] : [],
   rarity: null,
+  faction: null,
+  hero: null,
+  cover: null,
 })
 
-const hero = (index: number, id: string, faction: Faction) => ({
+const hero = (index: number, id: string, faction: Faction): HeroBoard => ({
+  ...PRINTED,
   index,
   id,
   name: id,
   hero_class: 'Knight',
+  kind: 'might',
   faction,
   specialty: 'Crusaders',
-  statistics: [2, 2, 1, 1],
+  statistics: { attack: 2, defence: 2, power: 1, knowledge: 1 },
+  arrows: 1,
+  ability: 2,
+  specialties: [],
+  text: [],
 })
 
-export const catalogue = {
+const printed: HeroesCatalogue = {
   game: 'heroes',
-  language: 'en',
   content: '',
   units: [
     troop(0, 'castle.halberdiers', 'castle', 'ground'),
@@ -59,93 +73,161 @@ export const catalogue = {
   ],
   cards: [card(0, 'attack', 'statistic', 2), card(1, 'fireball', 'spell', 2), card(2, 'luck', 'ability', 1)],
   heroes: [hero(0, 'catherine', 'castle'), hero(1, 'mutare', 'dungeon')],
-} as unknown as Catalogue
+  ai_cards: [],
+}
 
-function player(id: string | null, faction: string | null, own: boolean) {
+export const catalogue: Catalogue = printed
+
+const led = (seat: number, id: string, faction: string, own: boolean): Hero => ({
+  seat,
+  main: true,
+  hero: id,
+  faction,
+  experience: 4,
+  level: 3,
+  movement: 3,
+  army: own ? [{ kind: 0, face: 0 }, { kind: 1, face: PACK }] : [],
+})
+
+const player = (number: number, own: boolean): Player => ({
+  hero: number,
+  hand: own ? [0, 1, 2] : null,
+  hand_size: 3,
+  hand_limit: 5,
+  deck_size: 6,
+  discard: [2],
+  crowns: 0,
+  crowns_left: 1,
+  morale: 0,
+  hand_is_lost: false,
+  gold: 10,
+  materials: 0,
+  valuables: 0,
+})
+
+const camp = (seat: number): Combat['camps'][number] => ({
+  leader: 'hero',
+  seat,
+  hero: seat,
+  spells: 0,
+  spell_limit: 1,
+  held: false,
+  attack_waiting: 0,
+  placed: 2,
+  reserve: [],
+})
+
+const unit = (uid: number, side: number, space: number, more: Partial<Unit> = {}): Unit => ({
+  uid,
+  side,
+  kind: uid,
+  face: 0,
+  cover: null,
+  space,
+  attack: 2,
+  defence: 1,
+  health: 3,
+  damage: 0,
+  initiative: 4,
+  number: 0,
+  acted: false,
+  retaliated: false,
+  paralysed: false,
+  defending: false,
+  rose: false,
+  guarded: false,
+  inspired: false,
+  beneath: [],
+  ...more,
+})
+
+const open = (n: number) => Array<'open'>(n).fill('open')
+
+/** Halberdiers at 5, griffins (a hurt pack) at 6; harpies at 9, medusas at 17, and a tower. */
+export function combat(): Combat {
   return {
-    hero: id,
-    faction,
-    experience: 4,
-    level: 3,
-    hand: 3,
-    cards: own ? [0, 1, 2] : null,
-    deck: 6,
-    discard: [2],
-    army: own ? [[0, 0], [1, 1]] : [],
-    crowns: 0,
-    crowns_left: 1,
-    hand_limit: 5,
-    morale: 0,
-    hand_is_lost: false,
-    gold: 10,
-    materials: 0,
-    valuables: 0,
-    movement: 3,
+    state: 'on',
+    width: 4,
+    depth: 5,
+    round: 1,
+    siege: true,
+    level: 0,
+    azure: false,
+    camps: [camp(0), camp(1)],
+    units: [
+      unit(0, 0, 5, { acted: true }),
+      unit(1, 0, 6, { face: PACK, damage: 2, paralysed: true }),
+      unit(2, 1, 9, { acted: true, retaliated: true }),
+      unit(3, 1, 17, { defending: true }),
+      unit(4, 1, -1),
+    ],
+    ground: [...open(8), 'wall', 'rubble', 'gate', 'wall', ...open(8)],
+    lasting: [{ word: 'attack', side: 0, uid: 1, n: 1, until: 'end of combat', card: 2, seat: 0, returns: false }],
+    order: [4, 3, 1],
+    last_acted: null,
+    active: 0,
+    origin: 5,
+    moved: false,
+    attacked: false,
+    spared: -1,
+    blow: null,
+    play: null,
+    placing: null,
+    quiet: 0,
+    stirred: false,
+    ending: 'undecided',
+    victor: -1,
   }
 }
 
-/** Halberdiers at 5, griffins (a hurt pack) at 6; harpies at 9, medusas at 17, and a tower. */
-export function view(): Record<string, unknown> {
-  const numbers = { attack: 2, defence: 1, health: 3, initiative: 4, number: 0 }
+export function view(): HeroesView {
+  const deck = { size: 9, pile: [] }
   return {
     seat: 0,
     mode: 'duel',
-    round: 1,
     over: false,
     winners: [],
-    players: [player('catherine', 'castle', true), player('mutare', 'dungeon', false)],
-    decks: [9, 9, 9],
-    piles: [[2], [1], []],
-    combat: {
-      width: 4,
-      depth: 5,
-      round: 1,
-      siege: true,
-      active: 0,
-      camps: [
-        [0, 0, 0, 1, false, 0, 2],
-        [0, 1, 0, 1, false, 0, 2],
-      ],
-      units: [
-        [0, 0, 0, 0, 5, 0, 1, []],
-        [1, 0, 1, 1, 6, 2, 4, []],
-        [2, 1, 2, 0, 9, 0, 3, []],
-        [3, 1, 3, 0, 17, 0, 8, []],
-        [4, 1, 4, 0, -1, 0, 0, []],
-      ],
-      reserve: [],
-      walls: [...Array<number>(8).fill(0), 1, 3, 2, 1, ...Array<number>(8).fill(0)],
-      lasting: [['attack', 0, 1, 1, 99, 2, 0, false]],
-      play: null,
+    players: [player(0, true), player(1, false)],
+    heroes: [led(0, 'catherine', 'castle', true), led(1, 'mutare', 'dungeon', false)],
+    decks: {
+      abilities: { size: 9, pile: [2] },
+      spells: { size: 9, pile: [1] },
+      artifacts: deck,
+      removed: [],
+      bronze: deck,
+      silver: deck,
+      gold: deck,
+      azure: deck,
+      ai_cards: 0,
+      ai_spells_cast: [],
     },
-    figures: [0, 1, 2, 3, 4].map((uid) => ({ uid, ...numbers })),
-    order: [4, 3, 1],
-    stakes: null,
+    combat: combat(),
     budget: null,
-    chosen: null,
   }
 }
 
+/** What the number of an option is, in the words of the table. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['attack', 'unit', 'guardian'].map((verb) => [verb, 'unit'])),
+  ...Object.fromEntries(['move', 'break', 'space'].map((verb) => [verb, 'space'])),
+  ...Object.fromEntries(['play', 'cast', 'empower', 'card', 'brace'].map((verb) => [verb, 'card'])),
+  take_hero: 'hero',
+}
+
 export function option(verb: string, id: number, about: Record<string, number> = {}, more: Partial<Option> = {}): Option {
-  const card = ['play', 'cast', 'empower', 'card', 'brace'].includes(verb) ? id : null
-  return blank(verb, id, { ...(card === null ? {} : { card }), ...about }, more)
+  const name = NAMED[verb]
+  return { ...blank(verb, id, {}, more), about: { ...(name ? { [name]: id } : {}), ...about } }
 }
 
 export const PASS = (): Option => blank('', -1, {}, { pick: -1, label: 'pass', full: 'pass' })
 
-export function state(decision: Decision | null, more: Record<string, unknown> = {}, seq = 1): StateMessage {
-  return {
-    ...TABLE,
-    seq,
-    view: { ...view(), ...more },
-    decision,
-    seats: [],
-  }
+export function state(decision: Decision | null, more: Partial<HeroesView> = {}, seq = 1): StateMessage {
+  return { ...TABLE, seq, view: { ...view(), ...more }, decision, seats: [] }
 }
 
 /** One of the uses of a card. */
 export const use = (verb: string, card: number, number = 0) =>
-  option(verb, card, {}, { pick: [verb, card, number], label: `${verb} ${card} ${number}` })
+  option(verb, card, { use: number }, { pick: [verb, card, number], label: `${verb} ${card} ${number}` })
 
 const recruit = (verb: string, kind: number, face: number) => option(verb, kind, { kind, face })
 

@@ -42,7 +42,6 @@ const heroes: Game = {
   },
   calls: ['Activated'],
   heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon, wears }]) => [hero, { icon, banner: BANNERS[wears] }])),
-  spoken: true,
 }
 
 export default heroes

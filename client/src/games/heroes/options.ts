@@ -24,6 +24,9 @@ export interface Lights {
   any: boolean
 }
 
+/** What an option says that it is about, for each place. */
+const NAMED = { units: 'unit', spaces: 'space', hand: 'card', heroes: 'hero' } as const
+
 export function lightsOf(decision: Decision | null): Lights {
   const lights: Lights = {
     units: new Map(),
@@ -44,24 +47,20 @@ export function lightsOf(decision: Decision | null): Lights {
     else if (place === 'bar' && isPass(option)) lights.pass = option
     else if (place === 'bar') lights.bar.push(option)
     else if (place === 'found') lights.found.push(option)
-    else if (place === 'troops') add(lights.troops, troopKey([option.about.kind ?? -1, option.about.face ?? 0]), option)
-    else add(lights[place], keyOf(option), option)
+    else if (place === 'troops') add(lights.troops, troopKey({ kind: option.about.kind ?? -1, face: option.about.face ?? 0 }), option)
+    else add(lights[place], option.about[NAMED[place]] ?? -1, option)
   }
   lights.any = options.length > 0
   return lights
 }
 
 /** A unit in an army, with the side it has or is to have. */
-export function troopKey([kind, face]: Recruit): string {
+export function troopKey({ kind, face }: Recruit): string {
   return `${kind}-${face}`
 }
 
 function add<Key>(to: Map<Key, Lit>, key: Key, option: Option): void {
   to.set(key, [...(to.get(key) ?? []), option])
-}
-
-function keyOf({ verb, about: { id = -1 } }: Option): number {
-  return verb === 'random_hero' ? -1 : id
 }
 
 /** Moments in somebody else's deed, where one mostly passes. */

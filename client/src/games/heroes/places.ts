@@ -40,7 +40,7 @@ const LAID_OUT = new Set(['search', 'aim'])
 const PASS = -1
 
 export function isPass(option: Option): boolean {
-  return option.pick === PASS || (option.verb === '' && option.about.id === PASS) || option.verb === 'pass'
+  return option.pick === PASS
 }
 
 /** Null for what has no place there: the prompt bar offers it as a button. */

@@ -1,15 +1,245 @@
 /* What the server tells of the game: docs/wire.md.
-   Written by `scripts/types` from src/fabletop/server/schemas/heroes.py: change that, not this. */
-import type { Language } from '../../net/types'
+   Written by `scripts/types` from src/fabletop/games/heroes/view/records.py and src/fabletop/games/heroes/catalogue/records.py: change that, not this. */
+import type { Said } from '../../net/types'
 
+/** A unit in an army: its unit card, and the face that lies up. */
+export interface Recruit {
+  kind: number
+  face: number
+}
+
+/** One side of a combat. `seat` decides for it, and is -1 if the book does; `hero` is one of `heroes`. `spells` were cast in this round, `held` may neither retreat nor surrender, `attack_waiting` are attack cards of an AI hero, `placed` its units so far, and `reserve` units that are no player's and still to be placed. */
+export interface Camp {
+  leader: 'hero' | 'army' | 'guards' | 'ai'
+  seat: number
+  hero: number
+  spells: number
+  spell_limit: number
+  held: boolean
+  attack_waiting: number
+  placed: number
+  reserve: Recruit[]
+}
+
+/** What lies beneath a card that lies on a unit: a face, or another such card, and its damage. */
+export interface Layer {
+  face: number | null
+  cover: number | null
+  damage: number
+}
+
+/** A unit of a combat with everything that is in force on it. `face` is the one of its own card, and `cover` a card that lies upon it; `space` is -1 for the tower beside the board and -2 once a unit has fallen; `number` tells units of one name and side apart, and is 0 where there is only one. Of the marks, `rose` has given its defence token back, `guarded` has called an attack off, and `inspired` attacks with more in this activation. */
+export interface Unit {
+  uid: number
+  side: number
+  kind: number
+  face: number
+  cover: number | null
+  space: number
+  attack: number
+  defence: number
+  health: number
+  damage: number
+  initiative: number
+  number: number
+  acted: boolean
+  retaliated: boolean
+  paralysed: boolean
+  defending: boolean
+  rose: boolean
+  guarded: boolean
+  inspired: boolean
+  beneath: Layer[]
+}
+
+/** An effect in force: on a unit, or on all of a side where `uid` is -1. `until` is the combat round at whose end it ends, or else what it waits for; `card` lies on the table for it, and goes back to the hand of `seat` if it `returns`. */
+export interface Lasting {
+  word: string
+  side: number
+  uid: number
+  n: number
+  until: number | 'next attack' | 'end of combat'
+  card: number
+  seat: number
+  returns: boolean
+}
+
+/** The attack that is on its way, with all that was added to it so far. `back` is a blow struck back and `first` the first of its activation; `keeps` tells which of two dice counts, `die` what they come to (null before they are rolled, or where they count nothing), `times` how often; `braced` is whether a defence token may help, `charged` whether the reroll after a move was used. */
+export interface Blow {
+  attacker: number
+  defender: number
+  back: boolean
+  first: boolean
+  attack: number
+  defence: number
+  dieless: boolean
+  dice: number[]
+  keeps: 'lower' | 'all' | 'higher'
+  die: number | null
+  ignored: boolean
+  times: number
+  charged: boolean
+  braced: boolean
+  damage: number
+  called_off: boolean
+}
+
+/** A card on its way from hand: what was `paid` for it, `added` for its power and aimed at so far. `free` does not count against the spell limit; `returns` is what goes back to hand; `stays` lies on the table; `follows` is the spell that it lets its player cast. */
+export interface Play {
+  seat: number
+  side: number
+  card: number
+  use: number
+  power: number
+  paid: number[]
+  added: number[]
+  targets: number[]
+  resisted: boolean
+  free: boolean
+  returns: 'nothing' | 'card' | 'all'
+  stays: boolean
+  follows: number
+}
+
+/** Which side acted last, and at which initiative: ties alternate. */
+export interface LastActed {
+  side: number
+  initiative: number
+}
+
+/** A combat: the one that is on, else the last one, else the field that awaits the armies. A space is `rank * width + file`, ranks from the attacker's back row; `ground` tells what stands on each besides units. `units` are all that ever stood here, by number; `order` those that still have to act; `active` acts now, from the space `origin`; `placing` is the unit in somebody's hand. `level` is the difficulty of the field, or 0; `quiet` counts rounds in which nothing came of it. */
+export interface Combat {
+  state: 'awaited' | 'on' | 'over'
+  width: number
+  depth: number
+  round: number
+  siege: boolean
+  level: number
+  azure: boolean
+  camps: Camp[]
+  units: Unit[]
+  ground: ('open' | 'wall' | 'gate' | 'rubble')[]
+  lasting: Lasting[]
+  order: number[]
+  last_acted: LastActed | null
+  active: number
+  origin: number
+  moved: boolean
+  attacked: boolean
+  spared: number
+  blow: Blow | null
+  play: Play | null
+  placing: Recruit | null
+  quiet: number
+  stirred: boolean
+  ending: 'undecided' | 'victory' | 'surrender' | 'retreat' | 'broken off'
+  victor: number
+}
+
+/** A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen. `army` is what follows it. */
+export interface Hero {
+  seat: number
+  main: boolean
+  hero: string | null
+  faction: string | null
+  experience: number
+  level: number
+  movement: number
+  army: Recruit[]
+}
+
+/** What a player has; `hero` is the main one, as a number of `heroes`. `hand` is null for everybody but its owner; `crowns` are expert effects used in this round. */
+export interface Player {
+  hero: number
+  hand: number[] | null
+  hand_size: number
+  hand_limit: number
+  deck_size: number
+  discard: number[]
+  crowns: number
+  crowns_left: number
+  morale: number
+  hand_is_lost: boolean
+  gold: number
+  materials: number
+  valuables: number
+}
+
+/** How many cards lie face down, and the discard pile, its top card last. */
+export interface Deck {
+  size: number
+  pile: number[]
+}
+
+/** The decks that all share. `removed` are cards out of the game, `ai_cards` how many are left for the AI hero, and `ai_spells_cast` the spells that it has cast. */
+export interface Decks {
+  abilities: Deck
+  spells: Deck
+  artifacts: Deck
+  removed: number[]
+  bronze: Deck
+  silver: Deck
+  gold: Deck
+  azure: Deck
+  ai_cards: number
+  ai_spells_cast: number[]
+}
+
+/** The game as one seat knows it. `combat` is null where nobody fights or is about to; `budget` is what is left to muster an army with. */
+export interface HeroesView {
+  seat: number
+  mode: string
+  over: boolean
+  winners: number[]
+  players: Player[]
+  heroes: Hero[]
+  decks: Decks
+  combat: Combat | null
+  budget: number | null
+}
+
+/** How likely something is: `top` of `bottom` cases. */
+export interface Chance {
+  top: number
+  bottom: number
+}
+
+/** One result of an attack: what the dice come to (null without dice), whether a defence token helps, how likely that is, the damage, and what becomes of the target. */
+export interface Outcome {
+  die: number | null
+  guard: boolean
+  chance: Chance
+  damage: number
+  fate: 'stands' | 'flips' | 'falls'
+}
+
+/** The least and the most damage of the blow struck back, and how likely it comes to that. */
+export interface StruckBack {
+  low: number
+  high: number
+  chance: Chance
+}
+
+/** What an attack would come to. `burn` is what a fire shield does to the attacker, and `again` whether the same attack is made once more. Cards and rerolls to come are not counted in. */
+export interface Forecast {
+  attack: number
+  defence: number
+  outcomes: Outcome[]
+  back: StruckBack | null
+  burn: number
+  again: boolean
+}
+
+/** A special ability: when it works, what it is called, and what it means. */
 export interface UnitPower {
   id: string
   trigger: string
-  when: string
-  name: string
-  text: string
+  when: Said
+  name: Said
+  text: Said
 }
 
+/** One side of a unit card, or a card that lies on a unit. */
 export interface UnitFace {
   attack: number
   defence: number
@@ -20,107 +250,90 @@ export interface UnitFace {
   powers: UnitPower[]
 }
 
-/** A unit card; its faces are Few and, for the factions' units, Pack. */
-export interface HeroesUnit {
+/** A unit; its faces are Few and, for the factions' units, Pack. */
+export interface UnitCard {
   index: number
   id: string
-  name: string
+  name: Said
   icon: string
-  faction: string
+  faction: 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure'
   tier: string
-  type: string
-  head: string
+  type: 'ground' | 'flying' | 'ranged'
+  head: Said
   faces: UnitFace[]
-  source: string
+  source: Said
   own: boolean
 }
 
 export interface CardUse {
-  text: string
+  text: Said
   timing: string
   expert: boolean
 }
 
-export interface HeroesCard {
+/** A card of Might and Magic. `power` is what each strength of a spell costs, `hero` whose specialty it is, and `cover` the numbers of a card that lies on a unit. */
+export interface Card {
   index: number
   id: string
-  name: string
+  name: Said
   icon: string
   kind: string
-  head: string
+  head: Said
   uses: CardUse[]
   school: string | null
   level: string | null
   power: number[]
   rarity: string | null
-  faction: string | null
+  faction: 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure' | null
   hero: string | null
   cover: UnitFace | null
-  source: string
+  source: Said
   own: boolean
 }
 
-/** A hero board; `statistics` counts attack, defence, power and knowledge cards of the starting deck. */
-export interface HeroesHero {
+/** How many cards of each statistic a hero starts with. */
+export interface Statistics {
+  attack: number
+  defence: number
+  power: number
+  knowledge: number
+}
+
+/** A hero; `arrows` are the Magic Arrows of its starting deck, `ability` a card, and `specialties` the cards gained at levels 1, 4 and 6. */
+export interface HeroBoard {
   index: number
   id: string
-  name: string
+  name: Said
   icon: string
-  hero_class: string
-  kind: string
-  faction: string
-  specialty: string
-  statistics: number[]
+  hero_class: Said
+  kind: 'might' | 'magic'
+  faction: 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure'
+  specialty: Said
+  statistics: Statistics
   arrows: number
   ability: number
   specialties: number[]
-  text: string[]
-  source: string
+  text: Said[]
+  source: Said
   own: boolean
 }
 
-export interface HeroesAiCard {
+/** A card of the AI deck. */
+export interface AiCard {
   index: number
   id: string
-  name: string
+  name: Said
   icon: string
   kind: string
-  text: string
+  text: Said
 }
 
+/** Every unit, card, hero and AI card, in the order of their numbers. */
 export interface HeroesCatalogue {
   game: string
-  language: Language
   content: string
-  units: HeroesUnit[]
-  cards: HeroesCard[]
-  heroes: HeroesHero[]
-  ai_cards: HeroesAiCard[]
-  words?: Record<string, string>
-}
-
-/** One result of an attack: what the dice come to, whether a defence token helps, how likely that is (as a fraction of two numbers), the damage, and what becomes of the target. */
-export interface Outcome {
-  die: number | null
-  guard: boolean
-  chance: number[]
-  damage: number
-  fate: 'stands' | 'flips' | 'falls'
-}
-
-/** The least and the most damage of the blow struck back, and how likely it comes to that. */
-export interface StruckBack {
-  low: number
-  high: number
-  chance: number[]
-}
-
-/** What an attack would come to as things stand. */
-export interface Forecast {
-  attack: number
-  defence: number
-  outcomes: Outcome[]
-  back: StruckBack | null
-  burn: number
-  again: boolean
+  units: UnitCard[]
+  cards: Card[]
+  heroes: HeroBoard[]
+  ai_cards: AiCard[]
 }

@@ -1,41 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
-import { state } from './fixture'
-import { distance, neighbours, placeOnBoard, stepsTo, viewOf } from './view'
+import { combat, state, view } from './fixture'
+import { distance, mainHero, neighbours, placeOnBoard, sidesOf, stepsTo, viewOf } from './view'
 
 describe('a view of a combat', () => {
-  const seen = viewOf(state(null))
-
-  it('names what lies on each unit', () => {
-    expect(seen.units[1]).toMatchObject({ pack: true, damage: 2, paralysed: true, acted: false, cover: null })
-    expect(seen.units[2]).toMatchObject({ pack: false, acted: true, retaliated: true })
-    expect(seen.units[3]?.defending).toBe(true)
-  })
-
-  it('knows who leads each side', () => {
-    expect(seen.sides.map(({ leader, player }) => [leader, player?.hero])).toEqual([
-      ['hero', 'catherine'],
-      ['hero', 'mutare'],
+  it('knows who leads each side, and what that player has', () => {
+    const sides = sidesOf(viewOf(state(null)))
+    expect(sides.map(({ leader, led, player, spellsLeft }) => [leader, led?.hero, player?.gold, spellsLeft])).toEqual([
+      ['hero', 'catherine', 10, 1],
+      ['hero', 'mutare', 10, 1],
     ])
   })
 
   it('tells guards and AI heroes from players', () => {
-    const { combat, ...rest } = state(null).view as { combat: { camps: unknown[] } }
-    const led = (leader: number) =>
-      viewOf({ view: { ...rest, combat: { ...combat, camps: [combat.camps[0], [leader, -1, 0, 1, false, 0, 0]] } } }).sides[1]
-    expect(led(2)).toMatchObject({ leader: 'guards', player: null })
-    expect(led(3)?.player?.hero).toBe('mutare')
+    const [own] = combat().camps
+    const against = (more: object) => sidesOf({ ...view(), combat: { ...combat(), camps: [own, { ...own, ...more }] } as never })[1]
+    expect(against({ leader: 'guards', seat: -1, hero: -1 })).toMatchObject({ led: null, player: null })
+    expect(against({ leader: 'guards', seat: 1, hero: -1 })).toMatchObject({ led: null, player: null })
+    expect(against({ leader: 'ai', seat: -1, hero: 1 })).toMatchObject({ led: { hero: 'mutare' }, player: null })
   })
 
-  it('keeps the face beneath a card that lies on a unit', () => {
-    const told = state(null)
-    const combat = told.view.combat as { units: unknown[] }
-    combat.units[1] = [1, 0, 1, 2 + 5, 6, 0, 0, [[1, 2]]]
-    expect(viewOf(told).units[1]).toMatchObject({ pack: true, cover: 5 })
+  it('has no sides while nobody fights', () => {
+    expect(sidesOf({ ...view(), combat: null })).toEqual([])
   })
 
-  it('reads walls, gates and rubble', () => {
-    expect(seen.ground.slice(8, 12)).toEqual(['wall', 'rubble', 'gate', 'wall'])
+  it('knows the army of a seat', () => {
+    expect(mainHero(view(), 0)?.army).toHaveLength(2)
+    expect(mainHero(view(), 3)).toBeUndefined()
   })
 })
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Inventory, Lab, OwnText, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
-    from fabletop.ledger import Language
 
 CHAPTERS = (
     setup,
@@ -66,16 +65,23 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks(language: Language) -> TableWords[Any]:
+def _speaks() -> TableWords[Any]:
     from fabletop.games.andor.words import AndorWords
 
     return AndorWords()
 
 
-def _teller(names: Mapping[int, str], language: Language) -> Teller:
+def _teller(names: Mapping[int, str]) -> Teller:
     from fabletop.games.andor.telling import AndorTeller
 
     return AndorTeller(names)
+
+
+def _records() -> tuple[ModuleType, ...]:
+    from fabletop.games.andor.catalogue import records as catalogue
+    from fabletop.games.andor.view import records as view
+
+    return view, catalogue
 
 
 def _bots() -> Bots:
@@ -129,6 +135,7 @@ GAME: Registration = Registration(
     speaks=_speaks,
     texts=FOLDER / "text",
     teller=_teller,
+    records=_records,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Inventory, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
-    from fabletop.ledger import Language
 
 CHAPTERS = (
     lay_out,
@@ -62,16 +61,23 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks(language: Language) -> TableWords[Any]:
+def _speaks() -> TableWords[Any]:
     from fabletop.games.heroes.words import HeroesWords
 
-    return HeroesWords(language)
+    return HeroesWords()
 
 
-def _teller(names: Mapping[int, str], language: Language) -> Teller:
-    from fabletop.server.speakers import HeroesSpeaker, SpokenTeller
+def _teller(names: Mapping[int, str]) -> Teller:
+    from fabletop.games.heroes.telling import HeroesTeller
 
-    return SpokenTeller(HeroesSpeaker(language, names), BOX, language)
+    return HeroesTeller(names)
+
+
+def _records() -> tuple[ModuleType, ...]:
+    from fabletop.games.heroes.catalogue import records as catalogue
+    from fabletop.games.heroes.view import records as view
+
+    return view, catalogue
 
 
 def _bots() -> Bots:
@@ -113,6 +119,7 @@ GAME: Registration = Registration(
     speaks=_speaks,
     texts=FOLDER / "text",
     teller=_teller,
+    records=_records,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

@@ -1,17 +1,20 @@
-"""What is in the box of Heroes: everything that must have a name, and how much there is of it."""
+"""What is in the box of Heroes: everything that must have a name, how much there is of it, and how much of
+that the rules carry out in combat while the rest waits for the map."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from fabletop.games.heroes import card_states
-from fabletop.games.heroes.defs import KINDS, POWERS, SPELL
-from fabletop.games.heroes.load import FOLDER, content
-from fabletop.games.heroes.words.cards import key, unit_key
+from fabletop.games.heroes.cards.registry import ON_MAP
+from fabletop.games.heroes.defs import KINDS, POWERS, SPELL, TIMINGS, CardDef, UnitDef, Use
+from fabletop.games.heroes.load import FOLDER, Content, content
+from fabletop.games.heroes.words.cards import FACES, key, unit_key
 
 TEXTS: Final = FOLDER / "text"
+COMBAT: Final = "combat"
+DECLARED: Final = "map (declared)"
 
 
 def names() -> list[str]:
@@ -42,5 +45,56 @@ def count() -> str:
         f"heroes: {len(printed.units)} units, {len(printed.cards)} designs, "
         f"{sum(card.copies for card in printed.cards)} cards, {len(printed.heroes)} heroes; "
         + ", ".join(f"{n} {kind}" for kind, n in by_kind.items())
-        + f"; {card_states.summary(printed)}"
+        + f"; {summary(printed)}"
+    )
+
+
+# -- how far the cards are known --------------------------------------------------------------------------
+
+
+class State(NamedTuple):
+    """One use of a card or one power of a unit."""
+
+    id: str
+    what: str
+    state: str
+
+    def __str__(self) -> str:
+        return f"{self.id}: {self.what}: {self.state}"
+
+
+def told(use: Use) -> str:
+    """A use in the words of the content files, as in `expert instant draw 2, morale 1`."""
+    does = (f"{e.word} {'/'.join(map(str, e.amounts))}" for e in use.does)
+    return f"{'expert ' if use.expert else ''}{TIMINGS[use.timing]} {', '.join(does)}"
+
+
+def of_card(card: CardDef) -> list[State]:
+    return [State(card.id, told(use), DECLARED if use.windows == ON_MAP else COMBAT) for use in card.uses]
+
+
+def of_unit(unit: UnitDef) -> list[State]:
+    found = []
+    for name, face in zip(FACES, unit.faces, strict=False):
+        for word, trigger in POWERS.items():
+            amount = getattr(face.powers, word)
+            if amount:
+                state = DECLARED if trigger == "map" else COMBAT
+                found.append(State(unit.id, f"{name} {word} {amount}", state))
+    return found
+
+
+def states(content: Content) -> list[State]:
+    """Each use of each card, then each power of each unit, in the order of the content."""
+    found = [state for card in content.cards for state in of_card(card)]
+    return found + [state for unit in content.units for state in of_unit(unit)]
+
+
+def summary(content: Content) -> str:
+    """How many there are, in one line."""
+    uses = Counter(state.state for card in content.cards for state in of_card(card))
+    powers = Counter(state.state for unit in content.units for state in of_unit(unit))
+    return (
+        f"{uses.total()} card uses: {uses[COMBAT]} in combat, {uses[DECLARED]} declared for the map; "
+        f"{powers.total()} unit powers: {powers[COMBAT]} in combat, {powers[DECLARED]} declared for the map"
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,18 +12,20 @@ from rich.text import Text
 
 from fabletop.games.heroes import Heroes
 from fabletop.games.heroes import words as w
+from fabletop.games.heroes.combat.order import order_of_play
 from fabletop.games.heroes.combat.pieces import ACTED, COVER, DEFENDING, PARALYSED, RETALIATED
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, GATE, OPEN, RUBBLE, Combat
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.state.players import CROWNS
-from fabletop.games.heroes.view import scene
-from fabletop.games.heroes.words.cards import DOT
+from fabletop.games.heroes.view import HeroesView, scene
 from fabletop.games.heroes.words.options import GROUP_ORDER
 from fabletop.games.heroes.words.table import FILES
+from fabletop.games.words import DOT
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
+from fabletop.said import Said
+from fabletop.speech import Speech
 from fabletop.terminal.drawing import framed
 from fabletop.terminal.screen import GameScreen, Named, Page
 
@@ -34,8 +37,7 @@ HAS_RETALIATED: Final = "↩"
 
 class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        words = w.HeroesWords(language)
-        super().__init__(match, Heroes, w, words, words.speech)
+        super().__init__(match, Heroes, w, w.HeroesWords(), Speech(language, w.TEXT))
 
     @property
     def combat(self) -> Combat:
@@ -57,14 +59,14 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         parts: list[RenderableType] = [self.board(view, seat)] if self.combat.units else []
         return Group(*parts, *self.hand(view, seat))
 
-    def sides(self, view: dict[str, Any], seat: Seat) -> RenderableType:
+    def sides(self, view: HeroesView, seat: Seat) -> RenderableType:
         lines: list[RenderableType] = []
         for side in self.bottom_up(seat):
             lines.append(self.side(view, side, seat))
             about = self.about_side(view, side)
             if about:
                 lines.append(Text("    " + DOT.join(about), "dim"))
-        number = view["round"]
+        number = self.combat.round
         return framed(Group(*lines), self.say("table-round", n=number) if number else self.say("table-setup"))
 
     def bottom_up(self, seat: Seat) -> tuple[int, int]:
@@ -76,38 +78,43 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         camps = self.combat.camps
         return next((side for side, camp in enumerate(camps) if camp.seat == seat >= 0), ATTACKER)
 
-    def side(self, view: dict[str, Any], side: int, seat: Seat) -> Text:
+    def side(self, view: HeroesView, side: int, seat: Seat) -> Text:
         camp = self.combat.camps[side]
         role = self.say("table-attacker" if side == ATTACKER else "table-defender")
-        text = Text.assemble("  ", (self.words.side(self.game, side), f"bold {COLOURS[side]}"), f"  {role}")
+        text = Text.assemble(
+            "  ", (self.phrase(self.words.side(self.game, side)), f"bold {COLOURS[side]}"), f"  {role}"
+        )
         if camp.seat == seat and seat >= 0:
             text.append(f" ({self.say('relation-you')})", "cyan")
         return text
 
-    def about_side(self, view: dict[str, Any], side: int) -> list[str]:
+    def about_side(self, view: HeroesView, side: int) -> list[str]:
         """What a hero has besides its units."""
         camp = self.combat.camps[side]
         seat = camp.commander
-        if seat < 0 or view["players"][seat]["hero"] is None:
+        if seat < 0:
             return []
-        player = view["players"][seat]
-        crowns = CROWNS[player["level"]]
-        sizes = {"hand": player["hand"], "deck": player["deck"], "discard": len(player["discard"])}
-        about = [self.say("table-level", n=player["level"]), self.say("table-cards", **sizes)]
+        player = view.players[seat]
+        hero = view.heroes[player.hero]
+        if hero.hero is None:
+            return []
+        crowns = player.crowns + player.crowns_left
+        sizes = {"hand": player.hand_size, "deck": player.deck_size, "discard": len(player.discard)}
+        about = [self.say("table-level", n=hero.level), self.say("table-cards", **sizes)]
         if crowns:
-            about.append(self.say("table-expert", n=crowns - player["crowns"], most=crowns))
-        if view["round"]:
+            about.append(self.say("table-expert", n=player.crowns_left, most=crowns))
+        if self.combat.round:
             about.append(self.say("table-spells", n=max(0, camp.spell_limit - camp.spells)))
-        if player["morale"]:
-            about.append(self.say("table-morale" if player["morale"] > 0 else "table-morale-negative"))
-        about.append(self.say("table-gold", n=player["gold"]))
-        if view["mode"] == "guards":
-            about.append(self.say("table-movement", n=player["movement"]))
+        if player.morale:
+            about.append(self.say("table-morale" if player.morale > 0 else "table-morale-negative"))
+        about.append(self.say("table-gold", n=player.gold))
+        if view.mode == "guards":
+            about.append(self.say("table-movement", n=hero.movement))
         return about
 
     # -- the board ------------------------------------------------------------------------------------
 
-    def board(self, view: dict[str, Any], seat: Seat) -> RenderableType:
+    def board(self, view: HeroesView, seat: Seat) -> RenderableType:
         """Ranks across, the viewer's own nearest; files by their letters."""
         c = self.combat
         grid = Table(box=box.SQUARE, show_lines=True, expand=True, border_style="dim", padding=(0, 0))
@@ -128,7 +135,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         parts: list[RenderableType] = [grid, Text(" " + DOT.join(legend), "dim")]
         for key, names in (
             ("table-tower", [self.figure(unit.uid) for unit in c.units if unit.is_tower]),
-            ("table-order", [Text(self.words.unit(self.game, uid)) for uid in view["order"]]),
+            ("table-order", [Text(self.unit(uid)) for uid in order_of_play(c)]),
             ("table-lasting", self.lasting()),
         ):
             if names:
@@ -157,7 +164,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         style = COLOURS[unit.side] + (" dim" if unit.marks & ACTED else " bold")
         if uid == self.combat.active:
             style += " reverse"
-        text = Text(self.words.unit(g, uid), style)
+        text = Text(self.unit(uid), style)
         for mark, sign in ((ACTED, HAS_ACTED), (RETALIATED, HAS_RETALIATED)):
             if unit.marks & mark:
                 text.append(f" {sign}", "dim")
@@ -166,9 +173,9 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         text.append(f"\n{numbers} »{self.combat.initiative_of(uid)}", "none")
         about = []
         if unit.face >= COVER:
-            about.append(self.words.cards.name(unit.face - COVER))
+            about.append(self.card(unit.face - COVER))
         elif len(g.units[unit.kind].faces) > 1:
-            about.append(self.words.cards.face(unit.face))
+            about.append(self.phrase(self.words.cards.face(unit.face)))
         for mark, word in ((PARALYSED, "paralysed"), (DEFENDING, "defending")):
             if unit.marks & mark:
                 about.append(self.say(f"mark-{word}"))
@@ -178,25 +185,26 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
 
     def lasting(self) -> list[Text]:
         """The cards whose effects are in force, and on whom."""
-        g = self.game
         found = []
         for one in self.combat.lasting:
             if one.card != NONE:
-                name = self.words.cards.name(one.card)
-                on = "" if one.uid == NONE else f" ({self.words.unit(g, one.uid)})"
-                found.append(Text(name + on))
+                on = "" if one.uid == NONE else f" ({self.unit(one.uid)})"
+                found.append(Text(self.card(one.card) + on))
         return found
 
-    def hand(self, view: dict[str, Any], seat: Seat) -> list[RenderableType]:
+    def hand(self, view: HeroesView, seat: Seat) -> list[RenderableType]:
         """The own hand, and the units that are not on the board yet."""
-        if seat < 0 or view["players"][seat]["hero"] is None:
+        if seat < 0:
             return []
-        player = view["players"][seat]
+        player = view.players[seat]
+        hero = view.heroes[player.hero]
+        if hero.hero is None:
+            return []
         lines: list[RenderableType] = []
-        if player["army"]:
-            army = ", ".join(self.words.cards.troop(kind, face) for kind, face in player["army"])
-            lines.append(Text.assemble((f" {self.say('table-army')}: ", "dim"), army))
-        cards = self.words.cards.names(player["cards"]) or self.say("table-empty-hand")
+        if hero.army:
+            army = [self.phrase(self.words.cards.troop(one.kind, one.face)) for one in hero.army]
+            lines.append(Text.assemble((f" {self.say('table-army')}: ", "dim"), ", ".join(army)))
+        cards = self.phrase(self.words.cards.names(player.hand or ())) or self.say("table-empty-hand")
         lines.append(Text.assemble((f" {self.say('table-hand')}: ", "dim"), (cards, "bold cyan")))
         return lines
 
@@ -224,25 +232,35 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def named(self) -> list[Named]:
         g, cards = self.game, self.words.cards
         named: list[Named] = []
-        named.extend((cards.name(card.index), self.card_page, card.index) for card in g.cards)
-        named.extend((cards.unit(unit.index), self.unit_page, unit.index) for unit in g.units)
-        named.extend((cards.hero(hero.index), self.hero_page, hero.index) for hero in g.printed.heroes)
+        named.extend((self.card(card.index), self.card_page, card.index) for card in g.cards)
+        named.extend((self.phrase(cards.unit(unit.index)), self.unit_page, unit.index) for unit in g.units)
+        heroes = g.printed.heroes
+        named.extend((self.phrase(cards.hero(hero.index)), self.hero_page, hero.index) for hero in heroes)
         return named
+
+    def unit(self, uid: int) -> str:
+        return self.phrase(self.words.unit(self.game, uid))
+
+    def card(self, card: int) -> str:
+        return self.phrase(self.words.cards.name(card))
 
     def card_page(self, card: int) -> Page:
         cards = self.words.cards
         source = cards.source(self.game.cards[card].id)
-        return Page(cards.name(card), [cards.head(card), *cards.text(card), source])
+        return self.page(cards.name(card), [cards.head(card), *cards.text(card), source])
 
     def unit_page(self, kind: int) -> Page:
         cards = self.words.cards
         source = cards.source(self.game.units[kind].id)
-        return Page(cards.unit(kind), [cards.unit_head(kind), *cards.unit_text(kind), source])
+        return self.page(cards.unit(kind), [cards.unit_head(kind), *cards.unit_text(kind), source])
 
     def hero_page(self, hero: int) -> Page:
         cards = self.words.cards
         source = cards.source(self.game.printed.heroes[hero].id)
-        return Page(cards.hero(hero), [*cards.hero_text(hero), source])
+        return self.page(cards.hero(hero), [*cards.hero_text(hero), source])
+
+    def page(self, title: Said, lines: Sequence[Said]) -> Page:
+        return Page(self.phrase(title), [self.phrase(line) for line in lines])
 
 
 def screen(match: Match, language: Language) -> HeroesScreen:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Inventory, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
-    from fabletop.ledger import Language
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
 
@@ -45,16 +44,23 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks(language: Language) -> TableWords[Any]:
+def _speaks() -> TableWords[Any]:
     from fabletop.games.village.words import VillageWords
 
     return VillageWords()
 
 
-def _teller(names: Mapping[int, str], language: Language) -> Teller:
+def _teller(names: Mapping[int, str]) -> Teller:
     from fabletop.games.village.telling import VillageTeller
 
     return VillageTeller(names)
+
+
+def _records() -> tuple[ModuleType, ...]:
+    from fabletop.games.village.catalogue import records as catalogue
+    from fabletop.games.village.view import records as view
+
+    return view, catalogue
 
 
 def _bots() -> Bots:
@@ -96,6 +102,7 @@ GAME: Registration = Registration(
     speaks=_speaks,
     texts=FOLDER / "text",
     teller=_teller,
+    records=_records,
     terminal=_terminal,
     lab=_lab,
     bots=_bots,

@@ -43,18 +43,18 @@ def games() -> list[GameInfo]:
 
 
 @cache
-def printed(game: str, language: Language) -> tuple[bytes, str]:
+def printed(game: str) -> tuple[bytes, str]:
     """The catalogue of a game, and what it is known by as long as it stays the same."""
-    told = encode(catalogue(game, language))
+    told = encode(catalogue(game))
     return told, f'"{hashlib.sha256(told).hexdigest()[:32]}"'
 
 
 @router.get("/games/{game}/catalogue")
-def read_catalogue(game: str, request: Request, language: Language = "en") -> Response:
+def read_catalogue(game: str, request: Request) -> Response:
     """Browsers keep it, and ask only whether it is still the same."""
     if game not in GAMES:
         raise Refusal("refused-page", 404)
-    told, tag = printed(game, language)
+    told, tag = printed(game)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import StringConstraints
 
-from fabletop.ledger import Language
 from fabletop.server.answers import answer
 from fabletop.server.context import Here
 from fabletop.server.lobby.service import summaries
@@ -31,8 +30,8 @@ async def finished(here: Here, table: TableIds = ()) -> Response:
 
 
 @router.get("/replays/{id}")
-async def replay(id: TableId, here: Here, language: Language = "en") -> Response:
-    return Response(await replays.read(here, id, language), media_type="application/json")
+async def replay(id: TableId, here: Here) -> Response:
+    return Response(await replays.read(here, id), media_type="application/json")
 
 
 @router.get("/fair/{id}")

@@ -5,7 +5,6 @@ records that are encoded as they are.  `scripts/types` writes the browser's type
 """
 
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
-from fabletop.server.schemas.heroes import HeroesCatalogue
 from fabletop.server.schemas.lobby import (
     GameInfo,
     GameMode,
@@ -54,7 +53,6 @@ __all__ = [
     "GameMode",
     "GameOption",
     "HeroName",
-    "HeroesCatalogue",
     "HintMessage",
     "HintUp",
     "MadeTable",

@@ -10,7 +10,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.kernel.frame import NOBODY, Seat
-from fabletop.ledger import Language
 
 WAITING: Final = 64  # messages; who falls further behind must connect again
 TOO_SLOW: Final = 1013
@@ -18,9 +17,8 @@ GOING_AWAY: Final = 1001
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, language: Language, per_second: float) -> None:
+    def __init__(self, socket: WebSocket, per_second: float) -> None:
         self.socket: Final = socket
-        self.language: Language = language
         self.seat: Seat = NOBODY
         self.told: Known = KNOWN_NOTHING
         self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)

@@ -15,7 +15,6 @@ from fabletop.games.telling import KNOWN_NOTHING, Known, known_after, tell
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import Match, Setup, reads
-from fabletop.ledger import Language
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
@@ -28,8 +27,8 @@ from fabletop.server.schemas import (
     TableSummary,
     Undo,
 )
-from fabletop.server.speakers import teller
 from fabletop.server.store import Row
+from fabletop.server.tellers import teller
 
 REMEMBERED: Final = 40  # picks whose events are told to those who come anew
 
@@ -39,7 +38,6 @@ class Listener(Protocol):
     went over this line before."""
 
     seat: Seat
-    language: Language
     told: Known
 
     def send(self, message: bytes) -> None: ...
@@ -122,7 +120,7 @@ class Table:
         self.seq = seq  # rows in the database: every pick and every undo counts one
         self.played = played
         self.question: Question | None = None
-        self.hints: dict[tuple[int, Seat, Language], HintMessage] = {}  # advice given on what is asked now
+        self.hints: dict[tuple[int, Seat], HintMessage] = {}  # advice given on what is asked now
         self.listeners: Final[list[Listener]] = []
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
@@ -234,12 +232,11 @@ class Table:
         events: Sequence[Event],
         fresh: bool = False,
         before: Known = KNOWN_NOTHING,
-        language: Language = "en",
     ) -> StateMessage:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
         if fresh:
             events = [event for _, told in self.played.told for event in told]
-        telling = teller(self.setup.game, self.names, language)
+        telling = teller(self.setup.game, self.names)
         match = self.match
         told = tell(telling, match.game, seat, events, before)
         own = self.played.by.count(seat) if self.status == "running" else 0
@@ -274,13 +271,12 @@ class Table:
         """Tell everybody, each seat its own part; seats that hear the same share one message.  What comes to
         light goes over a line once, and again with a fresh state."""
         telling = teller(self.setup.game, self.names)
-        made: dict[tuple[Seat, Language, Known], tuple[bytes, Known]] = {}
+        made: dict[tuple[Seat, Known], tuple[bytes, Known]] = {}
         for listener in list(self.listeners if to is None else to):
             before = KNOWN_NOTHING if fresh else listener.told
-            language = listener.language
-            key = (listener.seat, language, before)
+            key = (listener.seat, before)
             if key not in made:
-                state = self.state(listener.seat, events, fresh, before, language)
+                state = self.state(listener.seat, events, fresh, before)
                 made[key] = encode(state), known_after(telling, self.match.game, before, state.texts)
             message, listener.told = made[key]
             listener.send(message)

@@ -11,7 +11,6 @@ from pydantic import ValidationError
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from fabletop.ledger import Language
 from fabletop.server.answers import encode
 from fabletop.server.context import context_of
 from fabletop.server.refusal import Refusal
@@ -28,7 +27,6 @@ from fabletop.server.schemas import (
 from fabletop.server.table.connection import Connection
 from fabletop.server.table.live import Table
 from fabletop.server.table.service import Tables
-from fabletop.speech import LANGUAGES
 
 log = logging.getLogger("fabletop.line")
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws")
@@ -56,17 +54,16 @@ class Lines:
             return
         socket = WebSocket(scope, receive, send)
         token = socket.query_params.get("token", "")
-        language = socket.query_params.get("language", "en")
-        if len(token) <= LONGEST_TOKEN and language in LANGUAGES:
-            await sit(socket, table[1], token, language)
+        if len(token) <= LONGEST_TOKEN:
+            await sit(socket, table[1], token)
         else:
             await socket.close(TOO_MUCH)
 
 
-async def sit(socket: WebSocket, id: str, token: str, language: Language) -> None:
+async def sit(socket: WebSocket, id: str, token: str) -> None:
     context = context_of(socket)
     await socket.accept()
-    connection = Connection(socket, language, context.settings.messages_per_second)
+    connection = Connection(socket, context.settings.messages_per_second)
     try:
         table = await context.tables.join(id, connection, token, context.settings.connections_per_table)
     except Refusal as refused:
@@ -123,7 +120,7 @@ async def answer(tables: Tables, table: Table, connection: Connection, text: str
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
         case HintUp():
-            connection.send(encode(await tables.hint(table, seat, message.seq, connection.language)))
+            connection.send(encode(await tables.hint(table, seat, message.seq)))
 
 
 def refusal(refused: Refusal, seq: int) -> RefusedMessage:

@@ -17,7 +17,6 @@ from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.match import Setup
-from fabletop.ledger import Language
 from fabletop.server.answers import encode
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
@@ -265,23 +264,23 @@ class Tables:
 
     # -- advice ---------------------------------------------------------------------------------------------
 
-    async def hint(self, table: Table, seat: Seat, seq: int, language: Language) -> HintMessage:
+    async def hint(self, table: Table, seat: Seat, seq: int) -> HintMessage:
         """What a good player would do in the place of a seat that is asked: a message for it alone.
         It comes from an imagined game, so it gives nothing away; who asks twice is told the same."""
         self._check(table, seat, seq)
         decision = table.match.decision
         if decision is None or seat not in decision.seats:
             raise Refusal("refused-not-asked", 409)
-        known = table.hints.get((seq, seat, language))
+        known = table.hints.get((seq, seat))
         if known is None:
             setup, state = table.setup, table.match.game.to_data()
             number = len(table.played.by)
-            found = await self.workers.run(suggest, setup, state, language, table.names, seat, number)
+            found = await self.workers.run(suggest, setup, state, table.names, seat, number)
             if found is None:
                 raise Refusal("refused-no-hint", 409)
             known = HintMessage(seq=seq, pick=found[0], text=found[1])
             table.hints = {key: said for key, said in table.hints.items() if key[0] == seq}
-            table.hints[seq, seat, language] = known
+            table.hints[seq, seat] = known
         return known
 
     # -- talk and pace --------------------------------------------------------------------------------------

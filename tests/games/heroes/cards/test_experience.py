@@ -188,7 +188,7 @@ def test_a_new_level_is_told_but_asks_for_nothing_when_the_game_is_over() -> Non
     assert table.g.decision is None
     assert [event.n for event in table.happened(ev.GainedExperience)] == [2]
     assert [event.n for event in table.happened(ev.ReachedLevel)] == [2]
-    assert table.g.view(Seat(0))["players"][0]["level"] == 2
+    assert table.g.view(Seat(0)).heroes[0].level == 2
     assert len(table.g.decks[ABILITIES]) == 5
 
 

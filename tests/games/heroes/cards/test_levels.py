@@ -34,7 +34,7 @@ def learns(table: HeroesTable, symbols: int) -> HeroesTable:
 def test_the_hand_limit_grows_with_every_second_level(ruleset: str, level: int, limit: int) -> None:
     table = HeroesTable(ruleset=ruleset, level=level)
     assert table.g.hand_limit(RED) == limit
-    assert table.g.view(RED)["players"][0]["hand_limit"] == limit
+    assert table.g.view(RED).players[0].hand_limit == limit
 
 
 @EDITIONS
@@ -57,8 +57,8 @@ def test_so_many_expert_effects_may_be_used_in_a_round(ruleset: str, level: int,
 def test_everybody_sees_how_many_expert_effects_are_left() -> None:
     table = HeroesTable(level=4).having(0, crowns=1)
     for seat in (Seat(0), Seat(1)):
-        seen = table.g.view(seat)["players"]
-        assert [player["crowns_left"] for player in seen] == [1, 2]
+        seen = table.g.view(seat).players
+        assert [player.crowns_left for player in seen] == [1, 2]
 
 
 @rule("heroes.level.060")

@@ -14,6 +14,7 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.forecast import FALLS, FLIPS, STANDS, Forecast, forecast, of_blow
 from fabletop.games.heroes.combat.pieces import COMBAT, DEFENDING, NEXT_ATTACK, PARALYSED, RETALIATED, Lasting
 from fabletop.games.heroes.testing import HeroesTable
+from fabletop.games.heroes.view import records, view_of_forecast
 from fabletop.kernel.frame import PASS, Seat
 
 FACES = (-1, 0, 1)
@@ -234,8 +235,8 @@ def test_a_unit_by_the_book_is_foretold_from_where_it_will_stand() -> None:
     assert table.space(boars) == 13
 
 
-def test_a_forecast_is_plain_data() -> None:
+def test_a_forecast_is_told_with_its_chances() -> None:
     table, a, b = laid(SCENES["plain"])
-    data = forecast(table.g, a, b).to_data()
-    assert data["outcomes"][0] == {"die": -1, "guard": False, "chance": [1, 3], "damage": 1, "fate": "stands"}
-    assert set(data["back"]) == {"low", "high", "chance"}
+    told = view_of_forecast(forecast(table.g, a, b))
+    assert told.outcomes[0] == records.Outcome(-1, False, records.Chance(1, 3), 1, "stands")
+    assert told.back is not None

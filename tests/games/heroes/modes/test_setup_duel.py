@@ -235,5 +235,5 @@ def test_all_artifacts_are_one_shuffled_deck() -> None:
     printed = [c.index for c in content().cards if c.rarity >= 0 for _ in range(c.copies)]
     assert sorted(deck) == sorted(printed)
     assert deck != sorted(deck)
-    assert table.g.view(Seat(0))["decks"][2] == len(printed) - 1
+    assert table.g.view(Seat(0)).decks.artifacts.size == len(printed) - 1
     assert card("speculum") in deck

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { GameEvent } from '../../../net/types'
 import { scriptOf } from './effects'
-import { state } from '../fixture'
-import { viewOf } from '../view'
+import { combat } from '../fixture'
 
-const { units, files } = viewOf(state(null))
+const { units, width: files } = combat()
 const script = (events: GameEvent[], speed = 1) => scriptOf(events, { units, files }, speed)
 const kinds = (events: GameEvent[]) => script(events).beats.map(({ kind }) => kind)
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { option } from '../fixture'
-import { forecastOf, percent, range, signed, type Told } from './forecast'
+import type { Forecast as Told } from '../types'
+import { forecastOf, percent, range, signed } from './forecast'
 
 const told = (more: Partial<Told>): Told => ({
   attack: 3,
   defence: 1,
-  outcomes: [-1, 0, 1].map((die) => ({ die, guard: false, chance: [1, 3], damage: 2 + die, fate: 'stands' })),
+  outcomes: [-1, 0, 1].map((die) => ({ die, guard: false, chance: { top: 1, bottom: 3 }, damage: 2 + die, fate: 'stands' })),
   back: null,
   burn: 0,
   again: false,
@@ -26,8 +27,8 @@ describe('a forecast', () => {
 
   it('tells what a defence token would stop in the same column', () => {
     const outcomes: Told['outcomes'] = [
-      { die: 0, guard: false, chance: [2, 3], damage: 2, fate: 'falls' },
-      { die: 0, guard: true, chance: [1, 3], damage: 1, fate: 'stands' },
+      { die: 0, guard: false, chance: { top: 2, bottom: 3 }, damage: 2, fate: 'falls' },
+      { die: 0, guard: true, chance: { top: 1, bottom: 3 }, damage: 1, fate: 'stands' },
     ]
     expect(foreseen({ outcomes })?.columns).toEqual([
       { die: 0, chance: 1, damage: 2, fate: 'falls', guarded: { damage: 1, fate: 'stands' } },
@@ -35,7 +36,7 @@ describe('a forecast', () => {
   })
 
   it('says what is struck back', () => {
-    const back = foreseen({ back: { low: 1, high: 3, chance: [2, 3] } })?.back
+    const back = foreseen({ back: { low: 1, high: 3, chance: { top: 2, bottom: 3 } } })?.back
     expect(back && range(back)).toBe('1–3')
     expect(range({ low: 2, high: 2 })).toBe('2')
   })

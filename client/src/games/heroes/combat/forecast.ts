@@ -1,21 +1,8 @@
 /* What an attack would come to, as the server works it out and sends along with the option. */
 import type { Option } from '../../../net/types'
+import type { Chance, Forecast as Told, Outcome } from '../types'
 
-type Fraction = readonly [top: number, bottom: number]
-
-export interface Told {
-  attack: number
-  defence: number
-  outcomes: { die: number | null; guard: boolean; chance: Fraction; damage: number; fate: Fate }[]
-  /** The blow struck back; null if there is none. */
-  back: { low: number; high: number; chance: Fraction } | null
-  /** What a fire shield does to the attacker. */
-  burn: number
-  /** Whether the same attack is made once more. */
-  again: boolean
-}
-
-export type Fate = 'stands' | 'flips' | 'falls'
+export type Fate = Outcome['fate']
 
 /** One result of the dice: what it does, and what it does if the defence token helps. */
 export interface Column {
@@ -38,8 +25,8 @@ export interface Forecast {
 }
 
 export function forecastOf(option: Option | null | undefined): Forecast | null {
-  const told = (option?.detail as Told | null | undefined)
-  if (!told?.outcomes?.length) return null
+  const told = option?.detail as Told | null | undefined
+  if (!told) return null
   return {
     attack: told.attack,
     defence: told.defence,
@@ -64,8 +51,8 @@ function columnsOf({ outcomes }: Told): Column[] {
   return [...columns.values()]
 }
 
-function share([top, bottom]: Fraction): number {
-  return bottom ? top / bottom : 0
+function share({ top, bottom }: Chance): number {
+  return top / bottom
 }
 
 export function range({ low, high }: { low: number; high: number }): string {

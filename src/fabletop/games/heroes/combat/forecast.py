@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from fabletop.games.heroes.combat.attack import shake_off, spend_bonuses
 from fabletop.games.heroes.combat.blow import (
@@ -30,6 +30,7 @@ from fabletop.games.heroes.combat.pieces import Blow
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 
+Fate = Literal["stands", "flips", "falls"]
 STANDS: Final = "stands"
 FLIPS: Final = "flips"
 FALLS: Final = "falls"
@@ -47,7 +48,7 @@ class Outcome(NamedTuple):
     guard: bool
     chance: Fraction
     damage: int
-    fate: str
+    fate: Fate
 
 
 class Answer(NamedTuple):
@@ -65,32 +66,6 @@ class Forecast(NamedTuple):
     back: Answer | None
     burn: int  # what a fire shield does to the attacker
     again: bool  # whether the same attack is made once more
-
-    def to_data(self) -> dict[str, Any]:
-        back = self.back
-        return {
-            "attack": self.attack,
-            "defence": self.defence,
-            "outcomes": [
-                {
-                    "die": one.die,
-                    "guard": one.guard,
-                    "chance": [one.chance.numerator, one.chance.denominator],
-                    "damage": one.damage,
-                    "fate": one.fate,
-                }
-                for one in self.outcomes
-            ],
-            "back": None
-            if back is None
-            else {
-                "low": back.low,
-                "high": back.high,
-                "chance": [back.chance.numerator, back.chance.denominator],
-            },
-            "burn": self.burn,
-            "again": self.again,
-        }
 
 
 def forecast(g: Heroes, uid: int, target: int, space: int = NONE) -> Forecast:
@@ -190,7 +165,7 @@ def struck(g: Heroes, blow: Blow, damage: int, burn: int) -> Heroes:
     return after
 
 
-def fate(g: Heroes, after: Heroes, target: int) -> str:
+def fate(g: Heroes, after: Heroes, target: int) -> Fate:
     unit = after.fight.units[target]
     if not unit.stands:
         return FALLS

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fabletop.games.heroes.combat.field import Field
 from fabletop.games.heroes.combat.state import combat_from_data
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
+
+if TYPE_CHECKING:
+    from fabletop.games.heroes.view import HeroesView
 
 
 class Heroes(Field):
@@ -41,7 +44,7 @@ class Heroes(Field):
         other.finished = self.finished
         return other
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    def view(self, seat: Seat) -> HeroesView:
         from fabletop.games.heroes.view import view_for
 
         return view_for(self, seat)

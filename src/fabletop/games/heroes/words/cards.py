@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from functools import cache
+from typing import Final, NamedTuple
 
 from fabletop.games.heroes.defs import (
     FACTIONS,
@@ -19,12 +20,10 @@ from fabletop.games.heroes.defs import (
     TYPES,
     Face,
 )
-from fabletop.games.heroes.load import FOLDER, Content, content
-from fabletop.games.spoken import counted
-from fabletop.ledger import Language
-from fabletop.speech import Speech
+from fabletop.games.heroes.load import Content, content
+from fabletop.games.words import DOT, counted
+from fabletop.said import Said, Say, join, say
 
-DOT: Final = " · "
 FACES: Final = ("few", "pack")
 
 
@@ -42,164 +41,176 @@ def signed(n: int) -> str:
     return f"{n:+d}" if n else "0"
 
 
+class Power(NamedTuple):
+    """A special ability: when it works, what it is called, and what it means."""
+
+    id: str
+    trigger: str
+    when: Say
+    name: Say
+    text: Say
+
+
 class CardWords:
-    """Everything printed, in one language."""
+    """Everything printed.  What is said of it is always the same."""
 
-    def __init__(self, language: Language = "en", printed: Content | None = None) -> None:
-        self.words: Final = Speech(language, FOLDER / "text")
+    def __init__(self, printed: Content | None = None) -> None:
         self.printed: Final = printed or content()
-
-    def say(self, key: str, **given: str | int) -> str:
-        return self.words.say(key, **given)
+        self._names: Final = [say(key("card", card.id)) for card in self.printed.cards]
+        self._units: Final = [say(unit_key(unit.id)) for unit in self.printed.units]
+        self._heroes: Final = [say(key("hero", hero.id)) for hero in self.printed.heroes]
 
     # -- names ----------------------------------------------------------------------------------------
 
-    def name(self, card: int) -> str:
-        return self.say(key("card", self.printed.cards[card].id))
+    def name(self, card: int) -> Say:
+        return self._names[card]
 
-    def names(self, cards: Iterable[int]) -> str:
+    def names(self, cards: Iterable[int]) -> Said:
         """A list of cards, equal ones counted: 2 × Attack, Haste."""
         return counted([self.name(card) for card in cards])
 
-    def unit(self, kind: int) -> str:
-        return self.say(unit_key(self.printed.units[kind].id))
+    def unit(self, kind: int) -> Say:
+        return self._units[kind]
 
-    def troop(self, kind: int, face: int) -> str:
+    def troop(self, kind: int, face: int) -> Say:
         """A unit in an army: its name, and its side where it has two."""
         if len(self.printed.units[kind].faces) == 1:
             return self.unit(kind)
-        return self.say("name-face", unit=self.unit(kind), face=self.face(face))
+        return say("name-face", unit=self.unit(kind), face=self.face(face))
 
-    def face(self, face: int) -> str:
-        return self.say(key("face", FACES[face]))
+    def face(self, face: int) -> Say:
+        return say(key("face", FACES[face]))
 
-    def hero(self, hero: int) -> str:
-        return self.say(key("hero", self.printed.heroes[hero].id))
+    def hero(self, hero: int) -> Say:
+        return self._heroes[hero]
 
-    def hero_class(self, hero: int) -> str:
-        return self.say(key("hero", self.printed.heroes[hero].id) + ".class")
+    def hero_class(self, hero: int) -> Say:
+        return say(key("hero", self.printed.heroes[hero].id) + ".class")
 
-    def hero_specialty(self, hero: int) -> str:
-        return self.say(key("hero", self.printed.heroes[hero].id) + ".specialty")
+    def hero_specialty(self, hero: int) -> Say:
+        return say(key("hero", self.printed.heroes[hero].id) + ".specialty")
 
-    def ai_card(self, card: int) -> str:
-        return self.say(key("ai", self.printed.ai_cards[card].id))
+    def ai_card(self, card: int) -> Say:
+        return say(key("ai", self.printed.ai_cards[card].id))
 
-    def ai_text(self, card: int) -> str:
-        return self.say(key("ai", self.printed.ai_cards[card].id) + ".text")
+    def ai_text(self, card: int) -> Say:
+        return say(key("ai", self.printed.ai_cards[card].id) + ".text")
 
-    def tier(self, tier: int) -> str:
-        return self.say(key("tier", TIERS[tier]))
+    def tier(self, tier: int) -> Say:
+        return say(key("tier", TIERS[tier]))
 
-    def type(self, type: int) -> str:
-        return self.say(key("type", TYPES[type]))
+    def type(self, type: int) -> Say:
+        return say(key("type", TYPES[type]))
 
-    def faction(self, faction: int) -> str:
-        return self.say(key("faction", FACTIONS[faction]))
+    def faction(self, faction: int) -> Say:
+        return say(key("faction", FACTIONS[faction]))
 
     # -- cards ----------------------------------------------------------------------------------------
 
-    def use(self, card: int, number: int) -> str:
+    def use(self, card: int, number: int) -> Say:
         """What one use of a card does; a spell given up for power reads the same on all."""
-        own = f"{key('card', self.printed.cards[card].id)}.use-{number + 1}"
-        return self.say(own if self.words.has(own) else "use-as-power")
+        printed = self.printed.cards[card]
+        if printed.kind == SPELL and number == len(printed.uses) - 1:
+            return say("use-as-power")
+        return say(f"{self._names[card].key}.use-{number + 1}")
 
-    def timing(self, card: int, number: int) -> str:
-        return self.say(key("timing", TIMINGS[self.printed.cards[card].uses[number].timing]))
+    def timing(self, card: int, number: int) -> Say:
+        return say(key("timing", TIMINGS[self.printed.cards[card].uses[number].timing]))
 
-    def head(self, card: int) -> str:
+    def head(self, card: int) -> Said:
         """What kind of card it is."""
         printed = self.printed.cards[card]
-        said = [self.say(key("kind", KINDS[printed.kind]))]
+        said: list[Said] = [say(key("kind", KINDS[printed.kind]))]
         if printed.kind == SPELL:
-            said.append(self.say(key("spell-level", LEVELS[printed.level])))
-            said.append(self.say(key("school", SCHOOLS[printed.school])))
+            said.append(say(key("spell-level", LEVELS[printed.level])))
+            said.append(say(key("school", SCHOOLS[printed.school])))
         if printed.rarity != NONE:
-            said.append(self.say(key("rarity", RARITIES[printed.rarity])))
+            said.append(say(key("rarity", RARITIES[printed.rarity])))
         if printed.faction != NONE:
             said.append(self.faction(printed.faction))
-        return DOT.join(said)
+        return join(DOT, said)
 
-    def text(self, card: int) -> list[str]:
+    def text(self, card: int) -> list[Said]:
         """Everything a card does, a line for each use."""
-        lines = []
+        lines: list[Said] = []
         for number, use in enumerate(self.printed.cards[card].uses):
-            name = self.say("use-expert") + DOT if use.expert else ""
-            lines.append(
-                self.say("line-use", timing=name + self.timing(card, number), text=self.use(card, number))
-            )
+            timing: Said = self.timing(card, number)
+            if use.expert:
+                timing = join(DOT, (say("use-expert"), timing))
+            lines.append(say("line-use", timing=timing, text=self.use(card, number)))
         return lines
 
-    def source(self, id: str) -> str:
+    def source(self, id: str) -> Say:
         """Where the figures of a card, unit or hero come from."""
-        return self.say(f"from-{self.printed.sources[id].rest}")
+        return say(f"from-{self.printed.sources[id].rest}")
 
     # -- units ----------------------------------------------------------------------------------------
 
-    def unit_head(self, kind: int) -> str:
+    def unit_head(self, kind: int) -> Said:
         unit = self.printed.units[kind]
-        return DOT.join([self.faction(unit.faction), self.tier(unit.tier), self.type(unit.type)])
+        return join(DOT, [self.faction(unit.faction), self.tier(unit.tier), self.type(unit.type)])
 
-    def numbers(self, face: Face) -> str:
-        return DOT.join(
-            self.say("line-value", value=self.say(key("value", name)), n=n)
-            for name, n in (
-                ("attack", face.attack),
-                ("defence", face.defence),
-                ("health", face.health),
-                ("initiative", face.initiative),
+    def numbers(self, face: Face) -> Said:
+        values = {
+            "attack": face.attack,
+            "defence": face.defence,
+            "health": face.health,
+            "initiative": face.initiative,
+        }
+        lines = [say("line-value", value=say(key("value", name)), n=n) for name, n in values.items()]
+        return join(DOT, lines)
+
+    def powers(self, face: Face) -> list[Power]:
+        """The special abilities of a side."""
+        return [
+            Power(
+                id=word,
+                trigger=trigger,
+                when=say(key("trigger", trigger)),
+                name=say(key("power", word)),
+                text=say(key("power", word) + ".text", n=n),
             )
-        )
+            for word, trigger in POWERS.items()
+            if (n := getattr(face.powers, word))
+        ]
 
-    def powers(self, face: Face) -> list[dict[str, str]]:
-        """The special abilities of a side: id, trigger, name and what they mean."""
-        found = []
-        for word, trigger in POWERS.items():
-            n = getattr(face.powers, word)
-            if n:
-                found.append(
-                    {
-                        "id": word,
-                        "trigger": trigger,
-                        "when": self.say(key("trigger", trigger)),
-                        "name": self.say(key("power", word)),
-                        "text": self.say(key("power", word) + ".text", n=n),
-                    }
-                )
-        return found
-
-    def unit_text(self, kind: int) -> list[str]:
+    def unit_text(self, kind: int) -> list[Said]:
         """A unit card, line by line: each side's numbers and what it can do."""
         unit = self.printed.units[kind]
-        said = []
+        said: list[Said] = []
         for number, face in enumerate(unit.faces):
             numbers = self.numbers(face)
             if len(unit.faces) > 1:
-                numbers = self.say("line-face", face=self.face(number), text=numbers)
+                numbers = say("line-face", face=self.face(number), text=numbers)
             said.append(numbers)
-            said.extend(
-                self.say("line-power", name=power["name"], text=power["text"]) for power in self.powers(face)
-            )
+            powers = self.powers(face)
+            said.extend(say("line-power", name=power.name, text=power.text) for power in powers)
         return said
 
     # -- heroes ---------------------------------------------------------------------------------------
 
-    def hero_head(self, hero: int) -> str:
+    def hero_head(self, hero: int) -> Said:
         printed = self.printed.heroes[hero]
-        return DOT.join([self.faction(printed.faction), self.hero_class(hero), self.hero_specialty(hero)])
+        return join(DOT, [self.faction(printed.faction), self.hero_class(hero), self.hero_specialty(hero)])
 
-    def hero_text(self, hero: int) -> list[str]:
+    def hero_text(self, hero: int) -> list[Said]:
         """A hero board: the starting deck, and the specialties to come."""
         printed = self.printed.heroes[hero]
         by_id = self.printed.card_by_id
-        counted = zip(("attack", "defence", "power", "knowledge"), printed.statistics, strict=True)
-        cards = [by_id[name] for name, n in counted for _ in range(n)]
+        statistics = zip(("attack", "defence", "power", "knowledge"), printed.statistics, strict=True)
+        cards = [by_id[name] for name, n in statistics for _ in range(n)]
         cards += [by_id["magic_arrow"]] * printed.arrows + [printed.ability, printed.specialties[0]]
         return [
             self.hero_head(hero),
-            self.say("board-deck", cards=self.names(cards)),
+            say("board-deck", cards=self.names(cards)),
             *(
-                self.say("board-later", level=level, card=self.name(card))
+                say("board-later", level=level, card=self.name(card))
                 for level, card in zip((4, 6), printed.specialties[1:], strict=True)
             ),
         ]
+
+
+@cache
+def card_words() -> CardWords:
+    """Those of what everybody plays with."""
+    return CardWords()

@@ -12,8 +12,9 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
-from fabletop.games.spoken import Given, Vary, paragraphs, sentence
+from fabletop.games.words import Given, Vary, both, paragraphs, sentence
 from fabletop.kernel.event import Event
+from fabletop.said import Said, join, say
 
 # Events that begin a new paragraph of the log, and those that the next one makes plain.
 HEADS: Final = (
@@ -52,12 +53,12 @@ def told(happened: Iterable[Event]) -> list[Event]:
     return kept
 
 
-def event(w: HeroesWords, g: Heroes, happened: Event) -> str:
+def event(w: HeroesWords, g: Heroes, happened: Event) -> Said:
     """One event as a sentence.  Cut it to the seat that reads it first: `event.cut(seat)`."""
     return sentence(w, g, happened, plain(w, g, happened), VARIED)
 
 
-def log(w: HeroesWords, g: Heroes, happened: Iterable[Event]) -> list[str]:
+def log(w: HeroesWords, g: Heroes, happened: Iterable[Event]) -> list[Said]:
     """What happened as paragraphs: each begins with what somebody did, the rest is what came of it."""
     return paragraphs([(isinstance(one, HEADS), event(w, g, one)) for one in told(happened)])
 
@@ -94,7 +95,7 @@ def is_tower(g: Heroes, uid: int) -> bool:
 
 
 def hero_taken(w: HeroesWords, g: Heroes, e: ev.HeroTaken) -> tuple[str, Given]:
-    return "", {"seat": w.number(e.seat) if e.seat >= 0 else w.say("side-ai"), "hero": w.cards.hero(e.n)}
+    return "", {"seat": w.number(e.seat) if e.seat >= 0 else say("side-ai"), "hero": w.cards.hero(e.n)}
 
 
 def unit_mustered(w: HeroesWords, g: Heroes, e: ev.UnitMustered) -> tuple[str, Given]:
@@ -127,7 +128,7 @@ def spent_morale(w: HeroesWords, g: Heroes, e: ev.SpentMorale) -> tuple[str, Giv
 
 def got_resources(w: HeroesWords, g: Heroes, e: ev.GotResources) -> tuple[str, Given]:
     named = (("gold", e.gold), ("materials", e.materials), ("valuables", e.valuables))
-    return "", {"what": w.both([w.say(f"amount-{name}", n=n) for name, n in named if n] or ["0"])}
+    return "", {"what": both([say(f"amount-{name}", n=n) for name, n in named if n] or ["0"])}
 
 
 def at_space(w: HeroesWords, g: Heroes, e: ev.UnitEvent) -> tuple[str, Given]:
@@ -157,7 +158,7 @@ def blow_worked(w: HeroesWords, g: Heroes, e: ev.BlowWorked) -> tuple[str, Given
 
 
 def dice_rolled(w: HeroesWords, g: Heroes, e: ev.DiceRolled) -> tuple[str, Given]:
-    dice = ", ".join(signed(die) for die in e.dice)
+    dice = join(", ", [signed(die) for die in e.dice])
     return {-1: "-lower", 1: "-higher"}.get(e.keeps, ""), {"dice": dice}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Final
 
 from fabletop.games.heroes.book.guards import nearest_of
@@ -14,11 +15,12 @@ from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.modes.armies import worth
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
-from fabletop.games.heroes.words.cards import DOT, signed
+from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
-from fabletop.games.spoken import Given
+from fabletop.games.words import DOT
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick
+from fabletop.said import Said, Say, join, say
 
 # Under which heading each thing stands where unlike things are on offer, in the order of the headings.
 GROUPS: Final = {
@@ -94,14 +96,14 @@ def hero_of(g: Heroes, pick: Pick) -> int:
 # -- in full ----------------------------------------------------------------------------------------------
 
 
-def option(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> str:
+def option(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> Said:
     """An option as a whole."""
     if not isinstance(pick, Act):
-        return w.say(pass_key(g, d))
-    say = FULL.get(pick.verb)
-    if say is not None:
-        return say(w, g, d, pick)
-    return w.say(f"option-{pick.verb}".replace("_", "-"))
+        return say(pass_key(g, d))
+    full = FULL.get(pick.verb)
+    if full is not None:
+        return full(w, g, d, pick)
+    return say(f"option-{pick.verb}".replace("_", "-"))
 
 
 def pass_key(g: Heroes, d: Decision) -> str:
@@ -114,103 +116,102 @@ def pass_key(g: Heroes, d: Decision) -> str:
     return "option-pass-start" if moment == START else "option-pass-between"
 
 
-def attack(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def attack(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     (uid,) = d.frame.args
-    return w.say("option-attack", unit=w.unit(g, uid), target=w.unit(g, pick.id))
+    return say("option-attack", unit=w.unit(g, uid), target=w.unit(g, pick.id))
 
 
 def wall(g: Heroes, space: int) -> str:
     return "gate" if g.fight.walls[space] == GATE else "wall"
 
 
-def break_wall(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say(f"option-break-{wall(g, pick.id)}", space=w.space(g, pick.id))
+def break_wall(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say(f"option-break-{wall(g, pick.id)}", space=w.space(g, pick.id))
 
 
-def move(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def move(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     (uid,) = d.frame.args
-    return w.say("option-move", unit=w.unit(g, uid), space=w.space(g, pick.id))
+    return say("option-move", unit=w.unit(g, uid), space=w.space(g, pick.id))
 
 
-def by_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def by_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     """Defend, and end the activation."""
     (uid,) = d.frame.args
-    return w.say(f"option-{pick.verb}", unit=w.unit(g, uid))
+    return say(f"option-{pick.verb}", unit=w.unit(g, uid))
 
 
-def use(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def use(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     card, number = pick.ids
-    return w.say(f"option-{pick.verb}", card=use_name(w, g, pick), text=w.cards.use(card, number))
+    return say(f"option-{pick.verb}", card=use_name(w, g, pick), text=w.cards.use(card, number))
 
 
-def use_name(w: HeroesWords, g: Heroes, pick: Act) -> str:
+def use_name(w: HeroesWords, g: Heroes, pick: Act) -> Said:
     """A card, and which use of it where there are several."""
     index, number = pick.ids
     card = g.cards[index]
     name = w.cards.name(card.index)
     if card.uses[number].expert:
-        return w.say("name-expert", card=name)
+        return say("name-expert", card=name)
     plain = [n for n, one in enumerate(card.uses) if not one.expert]
     if len(plain) > 1 and pick.verb == "play":
-        return w.say("name-use", card=name, n=plain.index(number) + 1)
+        return say("name-use", card=name, n=plain.index(number) + 1)
     return name
 
 
-def morale(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say(f"option-morale-{MORALE[pick.id]}")
+def morale(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say(f"option-morale-{MORALE[pick.id]}")
 
 
-def reroll(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say(f"option-reroll-{REROLLS[pick.id]}")
+def reroll(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say(f"option-reroll-{REROLLS[pick.id]}")
 
 
-def surrender(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-surrender", n=g.rules.surrender_gold)
+def surrender(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-surrender", n=g.rules.surrender_gold)
 
 
-def guardian(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-guardian", unit=w.unit(g, pick.id))
+def guardian(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-guardian", unit=w.unit(g, pick.id))
 
 
-def unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     one = g.fight.units[pick.id]
     left = g.fight.health_of(pick.id) - one.damage
-    given: Given = {"unit": w.unit(g, pick.id), "side": w.side(g, one.side), "n": left}
-    return w.say("option-unit", **given)
+    return say("option-unit", unit=w.unit(g, pick.id), side=w.side(g, one.side), n=left)
 
 
-def space(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def space(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     name = w.space(g, pick.id)
     if d.kind == "gate":
-        return w.say("option-gate", space=name)
+        return say("option-gate", space=name)
     there = g.fight.at[pick.id]
     if there != NONE:
-        return w.say("option-space-unit", space=name, unit=w.unit(g, there))
-    return w.say("option-space", space=name)
+        return say("option-space-unit", space=name, unit=w.unit(g, there))
+    return say("option-space", space=name)
 
 
-def card(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def card(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     """A card of the hand, the deck or the discard pile: what for, the question says."""
     key = {"trade_in": "option-remove", "search": "option-take", "aim": "option-card"}.get(d.kind)
-    return w.say(key or "option-discard", card=w.cards.name(pick.id))
+    return say(key or "option-discard", card=w.cards.name(pick.id))
 
 
-def brace(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-brace", card=w.cards.name(pick.id))
+def brace(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-brace", card=w.cards.name(pick.id))
 
 
-def boon(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-boon-free" if pick.id else "option-boon-heal")
+def boon(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-boon-free" if pick.id else "option-boon-heal")
 
 
-def mustered(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
+def mustered(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     if pick.verb == "deploy":
         kind, face = pick.ids
-        return w.say("option-deploy", unit=w.cards.troop(kind, face))
+        return say("option-deploy", unit=w.cards.troop(kind, face))
     name = w.cards.unit(pick.id)
     if d.kind == "grave_gift":
-        return w.say("option-reinforce-free", unit=name)
-    return w.say(f"option-{pick.verb}", unit=name, n=price(g, pick))
+        return say("option-reinforce-free", unit=name)
+    return say(f"option-{pick.verb}", unit=name, n=price(g, pick))
 
 
 def price(g: Heroes, pick: Act) -> int:
@@ -218,20 +219,20 @@ def price(g: Heroes, pick: Act) -> int:
     return worth(g.units[pick.id], PACK if pick.verb == "reinforce" else FEW)
 
 
-def take_hero(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-take-hero", hero=w.cards.hero(pick.id))
+def take_hero(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-take-hero", hero=w.cards.hero(pick.id))
 
 
-def top_of_pile(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-top-of-pile", card=w.cards.name(card_of(g, d, pick)))
+def top_of_pile(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-top-of-pile", card=w.cards.name(card_of(g, d, pick)))
 
 
-def pay_for_round(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> str:
-    return w.say("option-pay-for-round" if g.rules.rounds_cost_movement else "option-fight-on")
+def pay_for_round(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-pay-for-round" if g.rules.rounds_cost_movement else "option-fight-on")
 
 
-Say = Callable[[HeroesWords, Heroes, Decision, Act], str]
-FULL: Final[dict[str, Say]] = {
+Full = Callable[[HeroesWords, Heroes, Decision, Act], Said]
+FULL: Final[dict[str, Full]] = {
     "attack": attack,
     "break": break_wall,
     "move": move,
@@ -261,7 +262,7 @@ FULL: Final[dict[str, Say]] = {
 # -- in a few words ---------------------------------------------------------------------------------------
 
 
-def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> str:
+def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> Said:
     """An option on its button, under its heading where it has one."""
     if not isinstance(pick, Act):
         return option(w, g, d, pick)
@@ -271,7 +272,7 @@ def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> str:
     if verb in ("move", "space"):
         return w.space(g, id)
     if verb == "break":
-        return w.say(f"label-{wall(g, id)}", space=w.space(g, id))
+        return say(f"label-{wall(g, id)}", space=w.space(g, id))
     if verb in USED:
         return use_name(w, g, pick)
     if verb in ("card", "brace"):
@@ -280,20 +281,20 @@ def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> str:
         kind, face = pick.ids
         return w.cards.troop(kind, face)
     if verb in MUSTERED:
-        return w.say("label-price", unit=w.cards.unit(id), n=price(g, pick))
+        return say("label-price", unit=w.cards.unit(id), n=price(g, pick))
     if verb in ("defend", "end", "surrender", "morale", "pay_for_round"):
-        return w.say(f"label-{verb}".replace("_", "-") + (f"-{MORALE[id]}" if verb == "morale" else ""))
+        return say(f"label-{verb}".replace("_", "-") + (f"-{MORALE[id]}" if verb == "morale" else ""))
     return option(w, g, d, pick)
 
 
 # -- what to know -----------------------------------------------------------------------------------------
 
 
-def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast | None = None) -> str:
+def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast | None = None) -> Said:
     """What to know about an option before picking it; who has its forecast already may bring it."""
     foreseen = foreseen or forecast_of(g, d, pick)
     if foreseen is not None:
-        return foretold(w, foreseen)
+        return foretold(foreseen)
     if not isinstance(pick, Act):
         return ""
     verb, id = pick.verb, pick.id
@@ -304,37 +305,32 @@ def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast 
         (uid,) = d.frame.args
         return beside(w, g, uid, id)
     if verb in ("card", "brace", "top_of_pile"):
-        return DOT.join(w.cards.text(card_of(g, d, pick)))
+        return join(DOT, w.cards.text(card_of(g, d, pick)))
     if verb in ("unit", "guardian"):
         return condition(w, g, id)
     troop = troop_of(g, d, pick) if verb in MUSTERED else None
     if troop is not None:
         face = g.units[troop[0]].faces[troop[1]]
-        return DOT.join([w.cards.numbers(face), *(power["name"] for power in w.cards.powers(face))])
+        return join(DOT, [w.cards.numbers(face), *(power.name for power in w.cards.powers(face))])
     if verb == "take_hero":
         return w.cards.hero_head(id)
     if verb in ("defend", "surrender", "retreat", "withdraw", "show_and_replace", "break"):
-        return w.say(f"hint-{verb}".replace("_", "-"), n=g.rules.surrender_gold)
+        return say(f"hint-{verb}".replace("_", "-"), n=g.rules.surrender_gold)
     return ""
 
 
-def beside(w: HeroesWords, g: Heroes, uid: int, space: int) -> str:
+def beside(w: HeroesWords, g: Heroes, uid: int, space: int) -> Said:
     """Which enemies stand next to a space."""
     foes = adjacent_foes(g, uid, space)
-    return w.say("hint-beside", units=w.units(g, foes)) if foes else ""
+    return say("hint-beside", units=w.units(g, foes)) if foes else ""
 
 
-def condition(w: HeroesWords, g: Heroes, uid: int) -> str:
+def condition(w: HeroesWords, g: Heroes, uid: int) -> Said:
     """How a unit does."""
     one = g.fight.units[uid]
     whole = g.fight.health_of(uid)
-    return DOT.join(
-        [
-            w.side(g, one.side),
-            w.say("hint-health", n=whole - one.damage, whole=whole),
-            w.space(g, one.space),
-        ]
-    )
+    health = say("hint-health", n=whole - one.damage, whole=whole)
+    return join(DOT, [w.side(g, one.side), health, w.space(g, one.space)])
 
 
 def forecast_of(g: Heroes, d: Decision, pick: Pick) -> Forecast | None:
@@ -361,36 +357,42 @@ def stand(g: Heroes, uid: int, target: int) -> int:
     return nearest_of(g, here, spaces)
 
 
-def foretold(w: HeroesWords, foreseen: Forecast) -> str:
+def foretold(foreseen: Forecast) -> Said:
     """A forecast in a line: -1: no damage (1/3) · 0: 1 damage (1/3) · +1: 2 damage (1/3) ..."""
     first = foreseen.outcomes[0]
     if all((one.damage, one.fate) == (first.damage, first.fate) for one in foreseen.outcomes):
-        said = [w.say(f"forecast-{first.fate}", n=first.damage)]
+        said = [say(f"forecast-{first.fate}", n=first.damage)]
     else:
-        said = [row(w, one) for one in foreseen.outcomes]
+        said = [row(one) for one in foreseen.outcomes]
     if foreseen.again:
-        said.append(w.say("forecast-again"))
+        said.append(say("forecast-again"))
     back = foreseen.back
     if back is not None:
-        low, high = str(back.low), str(back.high)
-        chance = fraction(back.chance.numerator, back.chance.denominator)
-        damage = low if low == high else f"{low}-{high}"
+        damage = join("-", (back.low, back.high) if back.low != back.high else (back.low,))
+        sure = back.chance == 1
         said.append(
-            w.say("forecast-back" if back.chance == 1 else "forecast-back-maybe", n=damage, chance=chance)
+            say("forecast-back", n=damage)
+            if sure
+            else say("forecast-back-maybe", n=damage, chance=fraction(back.chance))
         )
     if foreseen.burn:
-        said.append(w.say("forecast-burn", n=foreseen.burn))
-    return DOT.join(said)
+        said.append(say("forecast-burn", n=foreseen.burn))
+    return join(DOT, said)
 
 
-def row(w: HeroesWords, one: Outcome) -> str:
-    text = w.say(f"forecast-{one.fate}", n=one.damage)
-    chance = fraction(one.chance.numerator, one.chance.denominator)
-    die = "" if one.die is None else signed(one.die)
-    if one.guard:
-        die = w.say("forecast-guard", die=die).strip(" ,")
-    return w.say("forecast-row", die=die, text=text, chance=chance) if die else f"{text} ({chance})"
+def row(one: Outcome) -> Say:
+    """One result: what the dice and the defence token show, what comes of it, and how likely it is."""
+    text = say(f"forecast-{one.fate}", n=one.damage)
+    chance = fraction(one.chance)
+    if one.die is None and not one.guard:
+        return say("forecast-chance", text=text, chance=chance)
+    die: Said
+    if one.die is None:
+        die = say("forecast-token")
+    else:
+        die = say("forecast-guard", die=signed(one.die)) if one.guard else signed(one.die)
+    return say("forecast-row", die=die, text=text, chance=chance)
 
 
-def fraction(top: int, bottom: int) -> str:
-    return "1" if top == bottom else f"{top}/{bottom}"
+def fraction(chance: Fraction) -> str:
+    return "1" if chance == 1 else f"{chance.numerator}/{chance.denominator}"

@@ -13,9 +13,10 @@ from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
-from fabletop.games.spoken import Given
+from fabletop.games.words import Given
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Act, Seat
+from fabletop.said import Said, join, say
 
 Asked = tuple[str, Given]  # a key without its beginning, and what goes into its placeholders
 Ask = Callable[[HeroesWords, Heroes, Decision], Asked]
@@ -38,22 +39,22 @@ SAME_WAIT: Final = {
 }
 
 
-def prompt(w: HeroesWords, g: Heroes, viewer: Seat = NOBODY) -> str:
+def prompt(w: HeroesWords, g: Heroes, viewer: Seat = NOBODY) -> Said:
     """What the seat that is asked must do; nothing if nobody is asked."""
     decision = g.decision
     if decision is None:
         return ""
     key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
-    return w.say(f"prompt-{key}", seat=w.seats(g, decision.seats), **given)
+    return say(f"prompt-{key}", seat=w.seats(g, decision.seats), **given)
 
 
-def waiting(w: HeroesWords, g: Heroes) -> str:
+def waiting(w: HeroesWords, g: Heroes) -> Said:
     """The same for those who are not asked: whom they wait for, and what for."""
     decision = g.decision
     if decision is None:
         return ""
     key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
-    return w.say(f"waiting-{SAME_WAIT.get(key, key)}", seat=w.seats(g, decision.seats), **given)
+    return say(f"waiting-{SAME_WAIT.get(key, key)}", seat=w.seats(g, decision.seats), **given)
 
 
 def plain(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
@@ -63,15 +64,15 @@ def plain(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 # -- the active unit --------------------------------------------------------------------------------------
 
 
-def deeds(w: HeroesWords, g: Heroes, d: Decision) -> str:
+def deeds(w: HeroesWords, g: Heroes, d: Decision) -> Said:
     """What is on offer, each kind once: move up to 3 spaces, attack, defend or play a card."""
     (uid,) = d.frame.args
     verbs = {option.verb for option in d.options if isinstance(option, Act)}
-    said = [w.say(f"deed-{verb}", n=stride(g, uid)) for verb in DEEDS if verb in verbs]
+    said = [say(f"deed-{verb}", n=stride(g, uid)) for verb in DEEDS if verb in verbs]
     if verbs & {"play", "cast"}:
-        said.append(w.say("deed-play"))
+        said.append(say("deed-play"))
     if len(said) < 2 and "end" in verbs:
-        said.append(w.say("deed-end"))
+        said.append(say("deed-end"))
     return w.either(said)
 
 
@@ -119,7 +120,7 @@ def blow_given(w: HeroesWords, g: Heroes) -> Given:
         "target": w.unit(g, blow.defender),
         "attack": attack_of(g, blow),
         "defence": defence_of(g, blow),
-        "dice": ", ".join(signed(die) for die in blow.dice),
+        "dice": join(", ", [signed(die) for die in blow.dice]),
         "n": blow.damage,
     }
 
@@ -136,7 +137,7 @@ def answer(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
         key = "answer-striking-back" if mine else "answer-struck-back"
     else:
         key = "answer-attacking" if mine else "answer-defending"
-    rest = w.say("let-blow-fall" if is_dieless(g, blow) else "let-die-fall")
+    rest = say("let-blow-fall" if is_dieless(g, blow) else "let-die-fall")
     return key, {**blow_given(w, g), "rest": rest}
 
 
@@ -203,7 +204,7 @@ def keep_one(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 def search(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     number, _, _ = d.frame.args
     deck = {ABILITIES: "abilities", SPELLS: "spells"}.get(number, "artifacts")
-    return d.kind, {"deck": w.say(f"deck-{deck}")}
+    return d.kind, {"deck": say(f"deck-{deck}")}
 
 
 # -- before and after -------------------------------------------------------------------------------------

@@ -19,6 +19,8 @@ side-ai = The AI
 list-and = { $first } and { $last }
 # $first (text), $last (text)
 list-or = { $first } or { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 relation-you = you
 
 ## Units, spaces and cards
@@ -380,6 +382,9 @@ hint-break = It counts as the attack of this activation.
 forecast-row = { $die }: { $text } ({ $chance })
 # $die (text)
 forecast-guard = { $die }, token +1
+forecast-token = token +1
+# $text (text), $chance (text): 1/3
+forecast-chance = { $text } ({ $chance })
 # $n (number)
 forecast-stands =
     { $n ->

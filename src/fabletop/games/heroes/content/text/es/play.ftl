@@ -19,6 +19,8 @@ side-ai = La IA
 list-and = { $first } y { $last }
 # $first (text), $last (text)
 list-or = { $first } o { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 relation-you = tú
 
 ## Units, spaces and cards
@@ -380,6 +382,9 @@ hint-break = Cuenta como el ataque de esta activación.
 forecast-row = { $die }: { $text } ({ $chance })
 # $die (text)
 forecast-guard = { $die }, ficha +1
+forecast-token = ficha +1
+# $text (text), $chance (text): 1/3
+forecast-chance = { $text } ({ $chance })
 # $n (number)
 forecast-stands =
     { $n ->

@@ -19,6 +19,8 @@ side-ai = AI:n
 list-and = { $first } och { $last }
 # $first (text), $last (text)
 list-or = { $first } eller { $last }
+# $n (number), $name (text)
+list-counted = { $n } × { $name }
 relation-you = du
 
 ## Units, spaces and cards
@@ -380,6 +382,9 @@ hint-break = Det räknas som anfallet i den här aktiveringen.
 forecast-row = { $die }: { $text } ({ $chance })
 # $die (text)
 forecast-guard = { $die }, markör +1
+forecast-token = markör +1
+# $text (text), $chance (text): 1/3
+forecast-chance = { $text } ({ $chance })
 # $n (number)
 forecast-stands =
     { $n ->

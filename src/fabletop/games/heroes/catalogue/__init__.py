@@ -1,0 +1,137 @@
+"""What is printed on every unit, card and hero board, for those who draw them."""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.catalogue.records import (
+    AiCard,
+    Card,
+    CardUse,
+    HeroBoard,
+    HeroesCatalogue,
+    Statistics,
+    UnitCard,
+    UnitFace,
+    UnitPower,
+)
+from fabletop.games.heroes.defs import (
+    FACTIONS,
+    KINDS,
+    LEVELS,
+    NONE,
+    RARITIES,
+    SCHOOLS,
+    SPELL,
+    TIERS,
+    TIMINGS,
+    TYPES,
+    AiCardDef,
+    CardDef,
+    Face,
+    HeroDef,
+    UnitDef,
+)
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.words.cards import CardWords, card_words
+
+__all__ = ["HeroesCatalogue", "catalogue"]
+
+
+def catalogue() -> HeroesCatalogue:
+    printed, words = content(), card_words()
+    return HeroesCatalogue(
+        game="heroes",
+        content=printed.fingerprint,
+        units=[unit_of(words, unit) for unit in printed.units],
+        cards=[card_of(words, card) for card in printed.cards],
+        heroes=[hero_of(words, hero) for hero in printed.heroes],
+        ai_cards=[ai_card_of(words, card) for card in printed.ai_cards],
+    )
+
+
+def unit_of(words: CardWords, unit: UnitDef) -> UnitCard:
+    return UnitCard(
+        index=unit.index,
+        id=unit.id,
+        name=words.unit(unit.index),
+        icon=content().icons[unit.id],
+        faction=FACTIONS[unit.faction],
+        tier=TIERS[unit.tier],
+        type=TYPES[unit.type],
+        head=words.unit_head(unit.index),
+        faces=[face_of(words, face) for face in unit.faces],
+        source=words.source(unit.id),
+        own=is_ours(unit.id),
+    )
+
+
+def face_of(words: CardWords, face: Face) -> UnitFace:
+    return UnitFace(
+        attack=face.attack,
+        defence=face.defence,
+        health=face.health,
+        initiative=face.initiative,
+        gold=face.gold,
+        valuables=face.valuables,
+        powers=[UnitPower(*power) for power in words.powers(face)],
+    )
+
+
+def card_of(words: CardWords, card: CardDef) -> Card:
+    spell = card.kind == SPELL
+    return Card(
+        index=card.index,
+        id=card.id,
+        name=words.name(card.index),
+        icon=content().icons[card.id],
+        kind=KINDS[card.kind],
+        head=words.head(card.index),
+        uses=[
+            CardUse(words.use(card.index, number), TIMINGS[use.timing], use.expert)
+            for number, use in enumerate(card.uses)
+        ],
+        school=SCHOOLS[card.school] if spell else None,
+        level=LEVELS[card.level] if spell else None,
+        power=list(card.power),
+        rarity=RARITIES[card.rarity] if card.rarity != NONE else None,
+        faction=FACTIONS[card.faction] if card.faction != NONE else None,
+        hero=content().heroes[card.hero].id if card.hero != NONE else None,
+        cover=None if card.cover is None else face_of(words, card.cover),
+        source=words.source(card.id),
+        own=is_ours(card.id),
+    )
+
+
+def hero_of(words: CardWords, hero: HeroDef) -> HeroBoard:
+    return HeroBoard(
+        index=hero.index,
+        id=hero.id,
+        name=words.hero(hero.index),
+        icon=content().icons[hero.id],
+        hero_class=words.hero_class(hero.index),
+        kind="magic" if hero.magic else "might",
+        faction=FACTIONS[hero.faction],
+        specialty=words.hero_specialty(hero.index),
+        statistics=Statistics(*hero.statistics),
+        arrows=hero.arrows,
+        ability=hero.ability,
+        specialties=list(hero.specialties),
+        text=words.hero_text(hero.index),
+        source=words.source(hero.id),
+        own=is_ours(hero.id),
+    )
+
+
+def ai_card_of(words: CardWords, card: AiCardDef) -> AiCard:
+    return AiCard(
+        index=card.index,
+        id=card.id,
+        name=words.ai_card(card.index),
+        icon=content().icons[card.id],
+        kind=card.kind,
+        text=words.ai_text(card.index),
+    )
+
+
+def is_ours(id: str) -> bool:
+    """Whether what is printed is neither published nor inferred."""
+    return content().sources[id].rest == "original"

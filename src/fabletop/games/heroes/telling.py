@@ -1,0 +1,69 @@
+"""What a seat is told of Heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fabletop.games.heroes import events as ev
+from fabletop.games.heroes import words
+from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.view import scene, view_of_forecast
+from fabletop.games.records import Option
+from fabletop.games.telling import GameTeller
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import NOBODY, Act, Pick
+
+
+class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
+    def __init__(self, names: Mapping[int, str] | None = None) -> None:
+        super().__init__(Heroes, words, words.HeroesWords(names))
+
+    def catalogue(self) -> HeroesCatalogue:
+        return catalogue()
+
+    # -- what is asked ----------------------------------------------------------------------------------
+
+    def option(self, g: Heroes, decision: Decision, pick: Pick) -> Option:
+        """What an attack would come to is worked out once, for the hint and for who draws it."""
+        foreseen = words.forecast_of(g, decision, pick)
+        hint = words.hint(self.words, g, decision, pick, foreseen)
+        detail = None if foreseen is None else view_of_forecast(foreseen)
+        return self.offered(g, decision, pick, hint, detail)
+
+    def about(self, g: Heroes, decision: Decision, pick: Pick) -> dict[str, int]:
+        about = {
+            "card": words.card_of(g, decision, pick),
+            "unit": words.unit_of(g, decision, pick),
+            "space": words.space_of(g, decision, pick),
+            "hero": words.hero_of(g, pick),
+        }
+        about = {name: number for name, number in about.items() if number != NONE}
+        troop = words.troop_of(g, decision, pick)
+        if troop is not None:
+            about["kind"], about["face"] = troop
+        if isinstance(pick, Act) and pick.verb in words.USED:
+            _, about["use"] = pick.ids
+        return about
+
+    # -- what happened ----------------------------------------------------------------------------------
+
+    def seat_of(self, g: Heroes, event: Event) -> int:
+        """The seat that an event names, or who decides for the unit it names."""
+        seat = getattr(event, "seat", None)
+        if isinstance(seat, int):
+            return seat if seat < g.seats else NOBODY
+        uid = getattr(event, "uid", NONE)
+        if uid == NONE:
+            return NOBODY
+        c = scene(g)
+        return c.camps[c.units[uid].side].seat
+
+    def about_event(self, g: Heroes, event: Event) -> dict[str, int | str]:
+        """The card and the unit that an event names; the cards of the AI are none of the catalogue's."""
+        about = {"card": getattr(event, "card", NONE), "unit": getattr(event, "uid", NONE)}
+        if isinstance(event, ev.AiDrew):
+            del about["card"]
+        return {name: number for name, number in about.items() if number >= 0}

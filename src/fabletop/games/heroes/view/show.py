@@ -1,0 +1,90 @@
+"""What a seat sees, copied piece by piece from the game."""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import AZURE, BRONZE, FACTIONS, GOLD, NONE, SILVER
+from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.view.combat import recruits, scene, view_of_combat
+from fabletop.games.heroes.view.records import Deck, Decks, Hero, HeroesView, Player
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Seat
+
+
+def view_for(g: Heroes, seat: Seat) -> HeroesView:
+    return HeroesView(
+        seat=seat,
+        mode=g.printed.plan.mode,
+        over=g.finished,
+        winners=list(g.victors),
+        players=[view_of_player(g, Seat(at), seat) for at in range(len(g.players))],
+        heroes=[view_of_hero(g, number) for number in range(len(g.heroes))],
+        decks=view_of_decks(g),
+        combat=view_of_combat(g, scene(g)),
+        budget=budget_of(g.decision),
+    )
+
+
+def view_of_player(g: Heroes, at: Seat, seat: Seat) -> Player:
+    player = g.players[at]
+    return Player(
+        hero=player.main,
+        hand=list(player.hand) if at == seat else None,
+        hand_size=len(player.hand),
+        hand_limit=g.hand_limit(at),
+        deck_size=len(player.deck),
+        discard=list(player.discard),
+        crowns=player.crowns,
+        crowns_left=g.crowns_left(at),
+        morale=player.morale,
+        hand_is_lost=player.hand_is_lost,
+        gold=player.gold,
+        materials=player.materials,
+        valuables=player.valuables,
+    )
+
+
+def view_of_hero(g: Heroes, number: int) -> Hero:
+    hero = g.heroes[number]
+    board = None if hero.who == NONE else g.printed.heroes[hero.who]
+    return Hero(
+        seat=hero.seat,
+        main=hero.main,
+        hero=None if board is None else board.id,
+        faction=None if board is None else FACTIONS[board.faction],
+        experience=hero.experience,
+        level=hero.level,
+        movement=hero.movement,
+        army=recruits(sorted(g.army_of(number))),
+    )
+
+
+def view_of_decks(g: Heroes) -> Decks:
+    return Decks(
+        abilities=common(g, ABILITIES),
+        spells=common(g, SPELLS),
+        artifacts=common(g, ARTIFACTS),
+        removed=sorted(g.removed),
+        bronze=neutral(g, BRONZE),
+        silver=neutral(g, SILVER),
+        gold=neutral(g, GOLD),
+        azure=neutral(g, AZURE),
+        ai_cards=len(g.ai_deck),
+        ai_spells_cast=list(g.ai_spells_cast),
+    )
+
+
+def common(g: Heroes, deck: int) -> Deck:
+    return Deck(len(g.decks[deck]), list(g.piles[deck]))
+
+
+def neutral(g: Heroes, tier: int) -> Deck:
+    return Deck(len(g.neutral[tier]), sorted(g.neutral_piles[tier]))
+
+
+def budget_of(decision: Decision | None) -> int | None:
+    """What is left to muster an army with."""
+    if decision is None or decision.kind != "muster":
+        return None
+    _, budget = decision.frame.args
+    return budget
