@@ -1,5 +1,7 @@
 /* The Legends of Andor, as the lobby and the table see it. */
 import { optionChoices } from '../../lobby/choices'
+import type { Said } from '../../net/types'
+import { phrase } from '../../text/say.svelte'
 import type { Game } from '../game'
 import { HEROES } from './icons/heroes'
 import Scene from './lobby/Scene.svelte'
@@ -29,7 +31,7 @@ const andor: Game = {
   heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon, wears }]) => [hero, { icon, banner: BANNERS[wears] }])),
   progress: ({ legend, title, round }) => [
     legend ? 'andor-crumb' : 'andor-own-crumb',
-    { n: Number(legend), title: String(title), day: Number(round ?? 0) },
+    { n: Number(legend), title: phrase(title as Said), day: Number(round ?? 0) },
   ],
   rulebook: 'es',
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
+import andor from '.'
 import { hero, message, PRINTED, viewWith } from './fixture'
 import { between, counted, fieldName, freeShields, heroInFocus, lineOf, lookOf, lyingOn, modelOf, placed, stretchesOf, tokensOn, trailsOf } from './model'
+
+describe('how far the game is', () => {
+  it('is told with the name of the legend, in words', () => {
+    const view = { legend: 0, title: { join: ' ', of: ['The', 'Lost', 'Ram'] }, round: 3 }
+    expect(andor.progress?.(view)).toEqual(['andor-own-crumb', { n: 0, title: 'The Lost Ram', day: 3 }])
+  })
+})
 
 const model = modelOf(message(viewWith(), null), PRINTED)
 const board = model.board
