@@ -42,6 +42,11 @@ class TableWords(Generic[G]):
         return both([self.seat(g, seat) for seat in seats])
 
 
+def key(what: str, id: str) -> str:
+    """The key of a name: card-orc for the card `orc`, unit-castle-griffins for `castle.griffins`."""
+    return f"{what}-{id}".replace("_", "-").replace(".", "-")
+
+
 # -- lists ------------------------------------------------------------------------------------------------
 
 

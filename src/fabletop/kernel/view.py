@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Seat
 from fabletop.kernel.game import Game
 from fabletop.kernel.step import STEPS
 
@@ -31,6 +33,18 @@ def redeal(g: Game, player: Holder) -> None:
     cut = len(player.deck)
     player.deck = unseen[:cut]
     player.hand = unseen[cut:]
+
+
+def redeal_all(g: Game, other: Game, seat: Seat, truths: Sequence[Holder], players: Sequence[Holder]) -> None:
+    """The seat's own deck in another order, and the decks and hands of all others dealt again."""
+    asked = () if g.decision is None or seat in g.decision.seats else g.decision.seats
+    for at, player in enumerate(players):
+        if at == seat:
+            shuffle_unseen(other, player.deck)
+        elif at in asked:
+            redeal_asked(g, other, truths[at], player)
+        else:
+            redeal(other, player)
 
 
 def redeal_asked(g: Game, other: Game, truth: Holder, player: Holder) -> None:

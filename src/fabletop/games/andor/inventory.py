@@ -9,7 +9,8 @@ from typing import Final
 from fabletop.games.andor.defs import BASES, BOOKS, ITEMS, NAMED_RULES, SYMBOLS, TOKENS, LegendDef
 from fabletop.games.andor.load.content import FOLDER, content, legend_for
 from fabletop.games.andor.options import FEWEST_HEROES, MOST_HEROES
-from fabletop.games.andor.words.cards import goal_key, key, legend_key, option_keys
+from fabletop.games.andor.words.cards import goal_key, legend_key, option_keys
+from fabletop.games.words import key
 
 TEXTS: Final = FOLDER / "text"
 

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from fabletop.games.heroes.cards.registry import ON_MAP
 from fabletop.games.heroes.defs import KINDS, POWERS, SPELL, TIMINGS, CardDef, UnitDef, Use
 from fabletop.games.heroes.load import FOLDER, Content, content
-from fabletop.games.heroes.words.cards import FACES, key, unit_key
+from fabletop.games.heroes.words.cards import FACES, unit_key
+from fabletop.games.words import key
 
 TEXTS: Final = FOLDER / "text"
 COMBAT: Final = "combat"

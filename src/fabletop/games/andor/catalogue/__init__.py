@@ -31,7 +31,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.load import content, legend_for
 from fabletop.games.andor.options import FEWEST_HEROES
-from fabletop.games.andor.words.cards import key
+from fabletop.games.words import key
 from fabletop.said import say
 
 __all__ = ["PRINTED", "AndorCatalogue", "catalogue"]

@@ -12,7 +12,7 @@ from fabletop.games.andor.catalogue.records import (
     AndorSite,
 )
 from fabletop.games.andor.defs import BoardDef
-from fabletop.games.andor.words.cards import key
+from fabletop.games.words import key
 from fabletop.said import say
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fabletop.games.andor.catalogue.records import AndorPart
-from fabletop.games.andor.words.cards import has, key
+from fabletop.games.andor.words.cards import has
+from fabletop.games.words import key
 from fabletop.said import Said, say
 
 

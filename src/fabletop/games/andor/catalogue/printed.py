@@ -18,7 +18,8 @@ from fabletop.games.andor.catalogue.records import (
 )
 from fabletop.games.andor.defs import CLASSES, DICE, LETTERS, NAMED_RULES, NONE, LegendDef
 from fabletop.games.andor.load import content
-from fabletop.games.andor.words.cards import CardWords, key
+from fabletop.games.andor.words.cards import CardWords
+from fabletop.games.words import key
 from fabletop.said import say
 
 WORDS: Final = CardWords()

@@ -25,16 +25,12 @@ from fabletop.games.andor.defs import (
     MovementDef,
 )
 from fabletop.games.andor.load import FOLDER
-from fabletop.games.words import counted
+from fabletop.games.words import counted, key
 from fabletop.said import Said, say
 from fabletop.speech import Speech
 
 TEXT: Final = FOLDER / "text"  # where the messages are put into words
 STORIES: Final = 9  # as many parts as a story may have
-
-
-def key(what: str, id: str) -> str:
-    return f"{what}-{id}".replace("_", "-").replace(".", "-")
 
 
 def legend_key(legend: LegendDef) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat
-from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen
+from fabletop.kernel.view import redeal_all, shuffle_unseen
 
 
 def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
@@ -22,13 +22,7 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
         other.neutral[tier] = unseen
     shuffle_unseen(other, other.ai_deck)
     shuffle_unseen(other, other.ai_spells)
-    for at, player in enumerate(other.players):
-        if at == seat:
-            shuffle_unseen(other, player.deck)
-        elif g.decision is not None and at in g.decision.seats and seat not in g.decision.seats:
-            redeal_asked(g, other, g.players[at], player)
-        else:
-            redeal(other, player)
+    redeal_all(g, other, seat, g.players, other.players)
     other.unveiled = g.unveiled
     return other
 

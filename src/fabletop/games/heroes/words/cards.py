@@ -21,14 +21,10 @@ from fabletop.games.heroes.defs import (
     Face,
 )
 from fabletop.games.heroes.load import Content, content
-from fabletop.games.words import DOT, counted
+from fabletop.games.words import DOT, counted, key
 from fabletop.said import Said, Say, join, say
 
 FACES: Final = ("few", "pack")
-
-
-def key(what: str, id: str) -> str:
-    return f"{what}-{id}".replace("_", "-").replace(".", "-")
 
 
 def unit_key(id: str) -> str:

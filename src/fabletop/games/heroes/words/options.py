@@ -190,9 +190,18 @@ def space(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-space", space=name)
 
 
+# What becomes of a card that is picked, where it is not discarded
+CARD_PICKED: Final = {
+    "trade_in": "option-remove",
+    "search": "option-take",
+    "keep_one": "option-keep",
+    "aim": "option-card",
+}
+
+
 def card(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     """A card of the hand, the deck or the discard pile: what for, the question says."""
-    key = {"trade_in": "option-remove", "search": "option-take", "aim": "option-card"}.get(d.kind)
+    key = CARD_PICKED.get(d.kind)
     return say(key or "option-discard", card=w.cards.name(pick.id))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.village.state import MAIN, NUGGETS, SPELL_DECK, Village
 from fabletop.kernel.frame import NOBODY, Seat
-from fabletop.kernel.view import redeal, redeal_asked, shuffle_unseen
+from fabletop.kernel.view import redeal_all, shuffle_unseen
 
 
 def imagine(g: Village, seat: Seat, luck: int) -> Village:
@@ -13,13 +13,7 @@ def imagine(g: Village, seat: Seat, luck: int) -> Village:
     other.reseed(luck)
     for deck in range(MAIN, NUGGETS):
         redeal_deck(other, deck, seat)
-    for at, player in enumerate(other.players):
-        if at == seat:
-            shuffle_unseen(other, player.deck)
-        elif g.decision is not None and at in g.decision.seats and seat not in g.decision.seats:
-            redeal_asked(g, other, g.players[at], player)
-        else:
-            redeal(other, player)
+    redeal_all(g, other, seat, g.players, other.players)
     other.unveiled = g.unveiled
     return other
 

@@ -26,7 +26,7 @@ from fabletop.games.village.defs import (
     Part,
 )
 from fabletop.games.village.load import Content, content, read_rules
-from fabletop.games.words import DOT, counted
+from fabletop.games.words import DOT, counted, key
 from fabletop.said import Said, Say, join, say
 
 SIGNED_EFFECTS: Final = ("mind", "heal_die", "chest", "next_weapon", "all_weapons", "taming")
@@ -61,8 +61,8 @@ class CardWords:
     def __init__(self, printed: Content | None = None) -> None:
         self.printed: Final = printed or content()
         self.scroll_mind: Final = read_rules("standard").scroll_mind
-        self._names: Final = [say(_key("card", card.id)) for card in self.printed.cards]
-        self._heroes: Final = [say(_key("hero", hero.id)) for hero in self.printed.heroes]
+        self._names: Final = [say(key("card", card.id)) for card in self.printed.cards]
+        self._heroes: Final = [say(key("hero", hero.id)) for hero in self.printed.heroes]
         self._briefs: Final[dict[int, Said]] = {}
 
     # -- names ----------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class CardWords:
         return self._heroes[hero]
 
     def part(self, card: CardDef, part: Part) -> Say:
-        return say(_key("card", f"{card.id}-{part.id}"))
+        return say(key("card", f"{card.id}-{part.id}"))
 
     def names(self, cards: Iterable[int]) -> Said:
         """A list of cards, equal ones counted: 3 × Coin, Staff."""
@@ -85,7 +85,7 @@ class CardWords:
     def head(self, card: int) -> Said:
         """What kind of card it is and what it costs."""
         c = self.printed.cards[card]
-        said: list[Said] = [say(_key("kind", KINDS[c.kind]))]
+        said: list[Said] = [say(key("kind", KINDS[c.kind]))]
         for number, names, what in (
             (c.weapon_class, CLASSES, "class"),
             (c.element, ELEMENTS, "element"),
@@ -93,7 +93,7 @@ class CardWords:
             (c.type, TYPES, "type"),
         ):
             if number != NONE:
-                said.append(say(_key(what, names[number])))
+                said.append(say(key(what, names[number])))
         if c.heavy:
             said.append(say("head-heavy"))
         if c.kind in (MONSTER, MINI):
@@ -158,9 +158,9 @@ class CardWords:
             yield line("effect-poison", n=c.poison)
         for type_, n in enumerate(c.versus):
             if n:
-                yield line("effect-versus", type=say(_key("type", TYPES[type_])), n=signed(n))
+                yield line("effect-versus", type=say(key("type", TYPES[type_])), n=signed(n))
         if c.breaks != NONE:
-            yield line("effect-break-defence", slot=say(_key("slot", SLOTS[c.breaks])))
+            yield line("effect-break-defence", slot=say(key("slot", SLOTS[c.breaks])))
         if c.magic:
             element = self.element(c.magic_element)
             yield line("effect-magic-use", cost=c.magic_cost, element=element, n=signed(c.magic_attack))
@@ -168,7 +168,7 @@ class CardWords:
             yield line("effect-magic-any-target")
 
     def _defence_lines(self, c: CardDef) -> Iterator[Say]:
-        yield line("effect-defence", n=c.defence, slot=say(_key("slot", SLOTS[c.slot])))
+        yield line("effect-defence", n=c.defence, slot=say(key("slot", SLOTS[c.slot])))
         if c.thorns:
             yield line("effect-thorns", n=c.thorns)
         if c.mind_each_turn:
@@ -236,7 +236,7 @@ class CardWords:
                 yield line(f"{what}-immune", element=self.element(element))
 
     def element(self, element: int) -> Say:
-        return say(_key("element", ELEMENTS[element]))
+        return say(key("element", ELEMENTS[element]))
 
     # -- heroes ---------------------------------------------------------------------------------------
 
@@ -290,10 +290,10 @@ class CardWords:
                 yield line("hero-ability-attack-with-element", element=self.element(number), n=signed(n))
         for number, n in enumerate(_fresh(now.against, before.against)):
             if n:
-                yield line("hero-ability-against", type=say(_key("type", TYPES[number])), n=signed(n))
+                yield line("hero-ability-against", type=say(key("type", TYPES[number])), n=signed(n))
 
     def _class(self, number: int) -> Say:
-        return say(_key("class", CLASSES[number]))
+        return say(key("class", CLASSES[number]))
 
     # -- one line ---------------------------------------------------------------------------------------
 
@@ -322,10 +322,6 @@ def text_of(ability: Say) -> Say:
 def card_words() -> CardWords:
     """Those of the cards that everybody plays with."""
     return CardWords()
-
-
-def _key(what: str, id: str) -> str:
-    return f"{what}-{id}".replace("_", "-")
 
 
 def _fresh(now: tuple[Any, ...], before: tuple[Any, ...]) -> list[int]:

@@ -300,6 +300,7 @@ option-remove = Remove { $card } from the game
 # $card
 option-take = Take { $card }
 # $card
+option-keep = Keep { $card }
 option-card = { $card }
 option-boon-heal = Heal the damage
 option-boon-free = Take the paralysis off

@@ -300,6 +300,7 @@ option-remove = Retirar { $card } del juego
 # $card
 option-take = Quedarte con { $card }
 # $card
+option-keep = Conservar { $card }
 option-card = { $card }
 option-boon-heal = Curar el daño
 option-boon-free = Quitar la parálisis

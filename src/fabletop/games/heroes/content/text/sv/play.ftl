@@ -300,6 +300,7 @@ option-remove = Ta bort { $card } ur spelet
 # $card
 option-take = Ta { $card }
 # $card
+option-keep = Behåll { $card }
 option-card = { $card }
 option-boon-heal = Läk skadan
 option-boon-free = Ta bort paralysen
