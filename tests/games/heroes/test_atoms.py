@@ -12,7 +12,7 @@ HOME = FOLDER.parent
 # Where the atoms stand, and where a game is laid out or dealt again before anybody plays it
 ATOMS = ("state/decks.py", "state/players.py", "combat/field.py")
 LAID_OUT = ("state/game.py", "state/hero.py", "state/player.py", "combat/state.py", "combat/camp.py")
-DEALT = ("modes/lay_out.py", "modes/setup.py", "view.py")
+DEALT = ("modes/lay_out.py", "modes/setup.py", "view/imagine.py", "testing.py")
 PRINTED = ("load.py",)  # which makes cards and heroes that have such fields too
 
 TREASURY = {"gold", "materials", "valuables", "morale", "hand_is_lost", "crowns", "army", "faction"}
