@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ import pytest
 from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
+from fabletop.games.heroes.combat.forecast import STANDS, Outcome
 from fabletop.games.heroes.combat.pieces import Blow, Play
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.testing import HeroesTable, card
-from fabletop.games.heroes.words.options import GROUP_ORDER
+from fabletop.games.heroes.words.options import GROUP_ORDER, row
 from fabletop.games.heroes.words.rules import RULES_OF_EVENT, RULES_OF_OPTION
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
@@ -312,6 +314,20 @@ def test_a_prompt_names_the_unit_and_what_it_may_do() -> None:
     assert put(say.waiting(said, table.g)) == "Griffins against Zombies: Sandro may play a card."
 
 
+def test_those_who_wait_are_told_nothing_of_a_hand() -> None:
+    """Not even in what the message holds."""
+    said, told = say.HeroesWords(), []
+    for hand in ((), ("haste", "magic_arrow")):
+        table = HeroesTable(level=3)
+        griffins = table.unit(0, "castle.griffins:pack", 9)
+        table.unit(1, "necropolis.zombies", 13)
+        table.hand(0, *hand).acts(griffins)
+        told.append((say.waiting(said, table.g), say.prompt(said, table.g)))
+    (empty, own), (full, own_full) = told
+    assert empty == full
+    assert own != own_full
+
+
 def test_an_attack_is_offered_with_its_odds() -> None:
     said = say.HeroesWords()
     table = HeroesTable()
@@ -327,6 +343,21 @@ def test_an_attack_is_offered_with_its_odds() -> None:
         "-1: no damage (1/3) · 0: no damage (1/3) · +1: 1 damage (1/3) · retaliation 1-3 damage"
     )
     assert put(say.hint(said, table.g, d, act("move", 14))) == "next to Zombies"
+
+
+@pytest.mark.parametrize(
+    ("die", "guard", "told"),
+    [
+        (1, False, "+1: 2 damage (1/3)"),
+        (1, True, "+1, token +1: 2 damage (1/3)"),
+        (None, True, "token +1: 2 damage (1/3)"),
+        (None, False, "2 damage (1/3)"),
+    ],
+)
+def test_a_result_is_told_with_what_the_dice_show(die: int | None, guard: bool, told: str) -> None:
+    one = Outcome(die, guard, Fraction(1, 3), 2, STANDS)
+    assert put(row(one)) == told
+    assert all(put(row(one), language) for language in LANGUAGES)
 
 
 def test_uses_of_one_card_have_labels_of_their_own() -> None:

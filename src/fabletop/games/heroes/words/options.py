@@ -8,7 +8,7 @@ from typing import Final
 
 from fabletop.games.heroes.book.guards import nearest_of
 from fabletop.games.heroes.cards.registry import START
-from fabletop.games.heroes.combat.forecast import Forecast, Outcome, forecast, of_blow
+from fabletop.games.heroes.combat.forecast import Answer, Forecast, Outcome, forecast, of_blow
 from fabletop.games.heroes.combat.reach import adjacent_foes, reach, targets
 from fabletop.games.heroes.combat.state import GATE
 from fabletop.games.heroes.defs import FEW, NONE, PACK
@@ -375,18 +375,19 @@ def foretold(foreseen: Forecast) -> Said:
         said = [row(one) for one in foreseen.outcomes]
     if foreseen.again:
         said.append(say("forecast-again"))
-    back = foreseen.back
-    if back is not None:
-        damage = join("-", (back.low, back.high) if back.low != back.high else (back.low,))
-        sure = back.chance == 1
-        said.append(
-            say("forecast-back", n=damage)
-            if sure
-            else say("forecast-back-maybe", n=damage, chance=fraction(back.chance))
-        )
+    if foreseen.back is not None:
+        said.append(struck_back(foreseen.back))
     if foreseen.burn:
         said.append(say("forecast-burn", n=foreseen.burn))
     return join(DOT, said)
+
+
+def struck_back(back: Answer) -> Say:
+    """The least and the most damage of the blow struck back, and how likely it is where it is not sure."""
+    damage = join("-", dict.fromkeys((back.low, back.high)))
+    if back.chance == 1:
+        return say("forecast-back", n=damage)
+    return say("forecast-back-maybe", n=damage, chance=fraction(back.chance))
 
 
 def row(one: Outcome) -> Say:
@@ -395,11 +396,9 @@ def row(one: Outcome) -> Say:
     chance = fraction(one.chance)
     if one.die is None and not one.guard:
         return say("forecast-chance", text=text, chance=chance)
-    die: Said
-    if one.die is None:
-        die = say("forecast-token")
-    else:
-        die = say("forecast-guard", die=signed(one.die)) if one.guard else signed(one.die)
+    die: Said = signed(one.die) if one.die is not None else ""
+    if one.guard:
+        die = say("forecast-guard", die=die) if die else say("forecast-token")
     return say("forecast-row", die=die, text=text, chance=chance)
 
 

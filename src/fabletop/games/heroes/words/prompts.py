@@ -45,11 +45,14 @@ def prompt(w: HeroesWords, g: Heroes, viewer: Seat = NOBODY) -> Said:
     if decision is None:
         return ""
     key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
+    if decision.kind in ACTIVE:
+        given["deeds"] = deeds(w, g, decision)
     return say(f"prompt-{key}", seat=w.seats(g, decision.seats), **given)
 
 
 def waiting(w: HeroesWords, g: Heroes) -> Said:
-    """The same for those who are not asked: whom they wait for, and what for."""
+    """The same for those who are not asked: whom they wait for, and what for.  Nothing of what is on offer
+    goes into it, since that may tell of a hand."""
     decision = g.decision
     if decision is None:
         return ""
@@ -76,13 +79,14 @@ def deeds(w: HeroesWords, g: Heroes, d: Decision) -> Said:
     return w.either(said)
 
 
+ACTIVE: Final = ("act", "guard_act")  # decisions about what the active unit does
 DEEDS: Final = ("move", "attack", "break", "defend")
 
 
 def act(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     (uid,) = d.frame.args
     key = "guard-act" if d.kind == "guard_act" else "act"
-    return key, {"unit": w.unit(g, uid), "deeds": deeds(w, g, d)}
+    return key, {"unit": w.unit(g, uid)}
 
 
 def mend(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
