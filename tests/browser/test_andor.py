@@ -9,12 +9,15 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.pages import CLIENT, Player, Said, guest, make_table, shoot, sideways
 from tests.browser.test_whole_games import by_keys
+from tests.server.told import phrase
 
 TWO = ["thorn", "chada"]
 
 
 class Companion(Player):
     """Somebody who plays all the heroes of a legend."""
+
+    game = "andor"
 
     def options(self, verb: str) -> list[Said]:
         return [one for one in self.state["decision"]["options"] if one["verb"] == verb]
@@ -30,6 +33,10 @@ class Companion(Player):
         seq = self.state["seq"]
         self.page.locator(".prompt .buttons button").filter(has_text=re.compile(f"^{label}")).first.click()
         self.until(lambda: self.state["seq"] > seq)
+
+
+def label_of(option: Said) -> str:
+    return phrase(option["label"], game="andor")
 
 
 def field_of(page: Page, field: int) -> Locator:
@@ -127,7 +134,7 @@ def test_free_deeds_wait_at_the_hero_and_not_in_a_row_of_buttons(page: Page, sit
     shoot(page, "andor-deeds")
     menu = page.get_by_role("menu")
     if menu.count():
-        me.pick(drops[0], lambda me, one: menu.get_by_role("menuitem").filter(has_text=one["label"]).click())
+        me.pick(drops[0], lambda me, one: menu.get_by_role("menuitem").filter(has_text=label_of(one)).click())
     else:
         me.until(lambda: me.state["seq"] > 0)
     assert drops[0]["about"]["item"] not in me.state["view"]["heroes"][hero]["bag"]
@@ -172,7 +179,7 @@ def test_a_friend_may_act_out_of_turn_in_the_browser(browser: Browser, page: Pag
         waits.page.locator("#weigh nav .chip").nth(drop["about"]["actor"]).click()
         waits.page.locator(".item.lit").first.click()
         if waits.page.get_by_role("menu").count():
-            deed = waits.page.get_by_role("menuitem").filter(has_text=drop["label"])
+            deed = waits.page.get_by_role("menuitem").filter(has_text=label_of(drop))
             waits.pick(drop, lambda me, option: deed.click())
         assert drop["about"]["item"] not in waits.state["view"]["heroes"][drop["about"]["actor"]]["bag"]
 

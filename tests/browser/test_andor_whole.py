@@ -7,6 +7,7 @@ import json
 from playwright.sync_api import Page, expect
 from tests.browser.pages import Said, shoot
 from tests.browser.test_andor import Companion, ride_out
+from tests.server.told import phrase
 
 PICTURES = {"twist", "edge", "share", "reward", "stay"}  # moments worth a picture, once each
 
@@ -32,7 +33,7 @@ def test_legend_11_is_played_to_its_end_by_following_the_hints(page: Page, site:
             break
         kind = me.state["decision"]["kind"]
         hint = hint_for(me)
-        expect(page.locator(".prompt .advice")).to_contain_text(hint["text"])
+        expect(page.locator(".prompt .advice")).to_contain_text(phrase(hint["text"], game="andor"))
         if kind in PICTURES - taken:
             taken.add(kind)
             shoot(page, f"andor-{kind}")
