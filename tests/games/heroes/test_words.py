@@ -234,6 +234,21 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
             assert put(say.option(said, g, g.decision, act("unit", 0)), language)
 
 
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("keep_one", "Keep Attack"),
+        ("search", "Take Attack"),
+        ("trade_in", "Remove Attack"),
+        ("pay", "Discard Attack"),
+    ],
+)
+def test_what_becomes_of_a_card_that_is_picked(kind: str, told: str) -> None:
+    said, table = say.HeroesWords(), clash()
+    d = Decision((Seat(0),), kind, [], Frame("", Seat(0)))
+    assert put(say.option(said, table.g, d, act("card", card("attack")))).startswith(told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_to_pass_is_said_wherever_one_may(language: Language) -> None:
     said, g = say.HeroesWords(), clash().g
