@@ -114,18 +114,18 @@ def agree(game: str, options: Sequence[Option], wanted: Mapping[str, Any]) -> di
 
     What does not go together is for the game to refuse.
     """
-    known = [option.name for option in options]
-    for name in wanted:
-        if name not in known:
-            raise BadSetup(f"{game} knows no option {name!r}; there are {', '.join(known)}")
     agreed: dict[str, Any] = {}
     for option in options:
-        if option.name in wanted:
-            agreed[option.name] = option.check(wanted[option.name])
+        name = option.name
+        if name in wanted:
+            agreed[name] = option.check(wanted[name])
         elif option.follows is not None:
-            agreed[option.name] = option.follows.usual(agreed[option.follows.option])
+            agreed[name] = option.follows.usual(agreed[option.follows.option])
         else:
-            agreed[option.name] = option.usual
+            agreed[name] = option.usual
+    for name in wanted:
+        if name not in agreed:
+            raise BadSetup(f"{game} knows no option {name!r}; there are {', '.join(agreed)}")
     return agreed
 
 

@@ -69,7 +69,11 @@ def unit_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
     camp = g.fight.camps[side]
     if camp.placed >= g.rules.fielded or not room(g, side):
         return []
-    army: list[Pick] = [act("deploy", *troop) for troop in dict.fromkeys(g.players[f.seat].army)]
+    army: list[Pick] = []
+    for kind, face in g.players[f.seat].army:
+        troop = act("deploy", kind, face)
+        if troop not in army:  # equal units are one option
+            army.append(troop)
     if army and camp.placed:
         army.append(PASS)
     return army
