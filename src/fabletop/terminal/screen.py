@@ -138,7 +138,7 @@ class GameScreen(Generic[G, W]):
         raise NotImplementedError
 
     def lines_of(self, decision: Decision, pick: Pick) -> list[str]:
-        """What the own page of an option says."""
+        """What the page of an option says."""
         hint = self.phrase(self.said.hint(self.words, self.game, decision, pick))
         return [hint] if hint else []
 

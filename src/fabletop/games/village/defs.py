@@ -193,7 +193,7 @@ class Level:
         self.vision = False
         self.summon = NONE
         self.summon_cost = 0
-        self.has_acts = False  # whether anything of this is used by the player in the own turn
+        self.has_acts = False  # whether anything of this is used in the player's own turn
 
 
 class HeroDef:

@@ -1,4 +1,4 @@
-"""Free actions: what any hero may do at any time, also in the turn of another, until the own day has ended.
+"""Free actions: what any hero may do at any time, also in the turn of another, until one's own day has ended.
 
 An act of a hero carries the hero's number first, then the item, book or kind of token that it is about.
 [andor.free_action.010, andor.free_action.020, andor.free_action.030]
@@ -105,7 +105,7 @@ def add_of_tokens(g: Andor, options: list[Act], h: int, hero: Hero, tokens: list
 
 
 def stands(g: Andor, h: int) -> bool:
-    """Not in the middle of a move, the own or that of a warrior. [andor.telescope.010]"""
+    """Not in the middle of a move, one's own or that of a warrior. [andor.telescope.010]"""
     return h != g.walker and h != g.walk_with
 
 

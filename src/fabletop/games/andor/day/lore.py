@@ -201,7 +201,7 @@ def lit_field(g: Andor, f: Frame) -> list[Act]:
     rules=("andor.spell.070", "andor.spell.080", "andor.spell.090", "andor.spell.110", "andor.spell.100"),
 )
 def light(g: Andor, f: Frame, what: Act, where: Act) -> None:
-    """Drive a foe off the own field."""
+    """Drive a foe off one's own field."""
     foe = g.foe(what.id)
     if foe is None:
         return

@@ -128,7 +128,7 @@ def in_range(g: Andor, hero: Hero, foe: Foe) -> bool:
 
 
 def dweller_to_fight(g: Andor, hero: Hero) -> bool:
-    """A cave dweller on the own field, and whoever it holds can take part.
+    """A cave dweller on one's own field, and whoever it holds can take part.
     [andor.cave_dweller.060, andor.cave_dweller.070]"""
     if not has_dweller(g, hero.field):
         return False

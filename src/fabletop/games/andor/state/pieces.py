@@ -36,7 +36,7 @@ HERO_SWITCHES: Final = ("in_box", "resting", "carried", "spoils", "free_hour")
 
 
 class Hero:
-    """A hero on the board and everything on the own hero board."""
+    """A hero on the board and everything on its hero board."""
 
     field = 0
     strength = 1

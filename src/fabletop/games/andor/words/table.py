@@ -21,7 +21,7 @@ from fabletop.said import Said, join, say
 class AndorWords(TableWords[Andor]):
     """Everything said of a legend.
 
-    Heroes go by the names of their figures.  A player goes by the own hero; who plays several goes by the
+    Heroes go by the names of their figures.  A player goes by the hero played; who plays several goes by the
     name given, else by the number of the seat.
     """
 

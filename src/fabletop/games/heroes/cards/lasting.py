@@ -19,13 +19,13 @@ def keep(g: Heroes, play: Play, name: str, uid: int, n: int, until: int) -> None
 
 @word("health", TURN, at=own_units)
 def health(g: Heroes, play: Play, n: int) -> None:
-    """More health for an own unit in this combat."""
+    """More health for one's own unit in this combat."""
     keep(g, play, "health", play.targets[0], doubled(g, play, play.targets[0], n), COMBAT)
 
 
 @word("initiative", TURN, at=own_units)
 def initiative(g: Heroes, play: Play, n: int) -> None:
-    """More initiative for an own unit in this combat."""
+    """More initiative for one's own unit in this combat."""
     keep(g, play, "initiative", play.targets[0], doubled(g, play, play.targets[0], n), COMBAT)
 
 

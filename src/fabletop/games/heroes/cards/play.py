@@ -385,7 +385,7 @@ def after_cast(g: Heroes, f: Frame, answer: Pick) -> None:
 
 @step("heroes.put_away")
 def put_away(g: Heroes, f: Frame) -> None:
-    """Used cards go to the own discard pile, unless something says otherwise.
+    """Used cards go to one's own discard pile, unless something says otherwise.
     [heroes.deck.090, heroes.card_timing.060, heroes.deck.080]"""
     c = g.fight
     begun = c.the_play()

@@ -20,13 +20,13 @@ from fabletop.kernel.frame import Act, Seat
 
 # Moments, as bits
 START: Final = 1  # combat begins, no unit has been activated yet
-TURN: Final = 2  # an own unit is active
+TURN: Final = 2  # one's own unit is active
 BETWEEN: Final = 4  # a unit is about to be activated
 BLOW: Final = 8  # an attack was declared, no die is rolled yet [heroes.combat_round.190]
 ROLLED: Final = 16  # the attack die lies on the table
 FATAL: Final = 32  # an attack would defeat a unit
 CASTING: Final = 64  # power is being added to a spell [heroes.spell.060]
-AFTER_CAST: Final = 128  # an own spell was cast
+AFTER_CAST: Final = 128  # one's own spell was cast
 ENEMY_CAST: Final = 256  # the enemy cast a spell
 ON_MAP: Final = 512  # outside combat
 NEVER: Final = 0  # what comes along with other words

@@ -27,7 +27,7 @@ def hurt_units(g: Heroes, play: Play, n: int) -> list[Act]:
 
 @word("heal", ANY_TIME, TURN | BLOW, at=hurt_units)
 def heal(g: Heroes, play: Play, n: int) -> None:
-    """Up to so much damage off an own unit."""
+    """Up to so much damage off one's own unit."""
     g.heal(play.targets[0], n)
 
 
@@ -44,7 +44,7 @@ def hurt_or_paralysed(g: Heroes, play: Play, n: int) -> list[Act]:
 
 @word("heal_or_free", ANY_TIME, TURN | BLOW, at=hurt_or_paralysed, aims=2)
 def heal_or_free(g: Heroes, play: Play, n: int) -> None:
-    """Damage off an own unit, or its paralysis."""
+    """Damage off one's own unit, or its paralysis."""
     if len(play.targets) > 1 and play.targets[1] == FREE.id:
         g.free(play.targets[0])
     else:
@@ -167,7 +167,7 @@ def swappable(g: Heroes, play: Play, n: int) -> list[Act]:
 
 @word("swap", START, at=swappable, aims=2)
 def swap(g: Heroes, play: Play, n: int) -> None:
-    """Two own units change places; as an activation effect, in the own turn."""
+    """Two own units change places; as an activation effect, in one's own turn."""
     if len(play.targets) == 2:
         g.swap(play.targets[0], play.targets[1])
 
@@ -204,7 +204,7 @@ def can_be_saved(g: Heroes, seat: Seat, side: int, n: int) -> bool:
 
 @word("save", FATAL, useful=can_be_saved, tiers=True)
 def save(g: Heroes, play: Play, n: int) -> None:
-    """The attack that would defeat an own unit up to that tier is called off."""
+    """The attack that would defeat one's own unit up to that tier is called off."""
     c = g.fight
     blow = c.the_blow()
     if c.tier_of(blow.defender) <= n and may_touch(g, play, blow.defender):

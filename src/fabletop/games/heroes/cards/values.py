@@ -94,7 +94,7 @@ def lend(g: Heroes, play: Play, name: str, n: int) -> None:
 @word("attack", BLOW, at=anyone_on_board, helps=attacks_with)
 @word("rage", BLOW, at=fighters, helps=fights_hand_to_hand, touches=attacker_of)
 def attack(g: Heroes, play: Play, n: int) -> None:
-    """More attack for the own attacker; rage is for those on the ground or in the air."""
+    """More attack for one's own attacker; rage is for those on the ground or in the air."""
     c = g.fight
     if c.blow is None:
         lend(g, play, "attack", n)
@@ -104,7 +104,7 @@ def attack(g: Heroes, play: Play, n: int) -> None:
 
 @word("defence", BLOW, at=anyone_on_board, helps=defends_with)
 def defence(g: Heroes, play: Play, n: int) -> None:
-    """More defence for the own defender."""
+    """More defence for one's own defender."""
     c = g.fight
     if c.blow is None:
         lend(g, play, "defence", n)
@@ -134,7 +134,7 @@ def curse(g: Heroes, play: Play, n: int) -> None:
 
 @word("bless", BLOW, at=fighters, helps=may_be_blessed, touches=attacker_of)
 def bless(g: Heroes, play: Play, n: int) -> None:
-    """The own ground or flying attacker gets more attack and rolls no die, so nothing that hangs on it
+    """One's own ground or flying attacker gets more attack and rolls no die, so nothing that hangs on it
     happens."""
     blow = g.fight.blow
     if blow is None:
@@ -158,7 +158,7 @@ def prayer(g: Heroes, play: Play, n: int) -> None:
 
 @word("triple_die", BLOW, helps=has_a_single_die)
 def triple_die(g: Heroes, play: Play, n: int) -> None:
-    """The die of the own attack counts three times."""
+    """The die of one's own attack counts three times."""
     g.fight.the_blow().times = 3
 
 

@@ -134,7 +134,7 @@ class Players(Decks):
     # -- atoms: cards -----------------------------------------------------------------------------------
 
     def draw(self, seat: Seat, n: int) -> None:
-        """Draw from the own deck, shuffling the discard pile when it runs out. [heroes.deck.100]"""
+        """Draw from one's own deck, shuffling the discard pile when it runs out. [heroes.deck.100]"""
         player = self.players[seat]
         drawn: list[int] = []
         while len(drawn) < n:

@@ -246,7 +246,7 @@ def gold_worth(g: Village) -> float:
     return max(0.45, 1.35 - 0.06 * g.round)
 
 
-# -- the own turn ---------------------------------------------------------------------------------------
+# -- one's own turn ---------------------------------------------------------------------------------------
 
 
 def score_act(i: Instinct, decision: Decision, option: Pick) -> float:

@@ -1,4 +1,4 @@
-"""Abilities that a hero uses in the own turn. [village.berserk, sabotage, sneaking, summon, vision]"""
+"""Abilities that a hero uses in its own turn. [village.berserk, sabotage, sneaking, summon, vision]"""
 
 from __future__ import annotations
 

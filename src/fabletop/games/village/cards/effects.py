@@ -23,7 +23,7 @@ def distinct(cards: list[int]) -> list[int]:
 
 @word("draw")
 def draw(g: Village, f: Frame) -> None:
-    """Draw cards from the own deck.
+    """Draw cards from one's own deck.
     [village.secondary_effect.040, village.secondary_effect.050, village.secondary_effect.060]"""
     g.draw(f.seat, amount(f))
 
@@ -126,7 +126,7 @@ def armour_until_next_turn(g: Village, f: Frame) -> None:
     g.raise_armour(f.seat, amount(f))
 
 
-# -- cards of the own hand ------------------------------------------------------------------------------
+# -- cards of one's own hand ------------------------------------------------------------------------------
 
 
 @chooser("hand", ask=True)
@@ -136,7 +136,7 @@ def card_in_hand(g: Village, f: Frame) -> list[int]:
 
 @word("trash_hand")
 def trash_hand(g: Village, f: Frame) -> None:
-    """Remove cards of the own hand from the game; a must.
+    """Remove cards of one's own hand from the game; a must.
     [village.secondary_effect.010, village.secondary_effect.070]"""
     card, n = f.args
     g.then(remove_one, f.carry(card), times=n)
@@ -168,7 +168,7 @@ def sellable_card(g: Village, f: Frame) -> list[int]:
 
 @word("smelt", at=sellable_card, needs_market=True, rules=("village.market.050", "village.sell.020"))
 def smelt(g: Village, f: Frame, card: int) -> None:
-    """Turn a card of the own hand into its full price."""
+    """Turn a card of one's own hand into its full price."""
     price = g.cards[card].price
     g.emit(ev.Smelted(f.seat, card, price))
     g.remove_from_hand(f.seat, card)

@@ -21,7 +21,7 @@ class CardAtoms(HeroAtoms):
         self.shuffle(player.deck)
 
     def draw(self, seat: int, n: int) -> None:
-        """Draw from the own deck, shuffling the discard pile when it runs out. [village.end_turn.040]"""
+        """Draw from one's own deck, shuffling the discard pile when it runs out. [village.end_turn.040]"""
         player = self.players[seat]
         hand = player.hand
         before = len(hand)
