@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.camp import ARMY, HERO, army_of, guards, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import last_fight, reward
@@ -22,6 +21,7 @@ from fabletop.games.heroes.state.game import Heroes, heroes_from_data
 from fabletop.games.heroes.state.hero import Hero
 from fabletop.games.heroes.state.player import Player
 from fabletop.games.heroes.testing import HeroesTable, card, troop
+from fabletop.kernel.event import AmountEvent
 from fabletop.kernel.frame import NOBODY, Frame, Seat
 from fabletop.kernel.step import step
 from fabletop.testing import rule
@@ -29,14 +29,14 @@ from fabletop.testing import rule
 CATHERINE, MUTARE, THIRD = 0, 1, 2
 
 
-class Told(ev.CountEvent):
+class Told(AmountEvent):
     """A step of the host was carried out."""
 
 
 @step("trial.tell")
 def tell(g: Heroes, f: Frame) -> None:
     (n,) = f.args
-    g.emit(Told(n))
+    g.emit(Told(NOBODY, n))
 
 
 @step("trial.journey")
