@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.toy import words
-from tests.toy.game import ToTheWell
+from tests.toy.game import NAME, ToTheWell
 
 from fabletop.games.telling import GameTeller
 from fabletop.kernel import Decision, Pick
@@ -19,7 +19,4 @@ class ToyTeller(GameTeller[ToTheWell, words.ToyWords]):
         return {"steps": 1}
 
     def catalogue(self) -> dict[str, str]:
-        return {"game": g_name}
-
-
-g_name = "well"
+        return {"game": NAME}
