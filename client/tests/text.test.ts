@@ -7,7 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { bundleOf, LANGUAGES } from '../src/text/say.svelte'
 
 const SOURCE = join(import.meta.dirname, '../src')
-const read = (language: string): string => readFileSync(join(SOURCE, `text/${language}.ftl`), 'utf8')
+const GAMES = join(SOURCE, 'games')
+const PLACES = [join(SOURCE, 'text'), ...readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(GAMES, name, 'text/outside'))]
+const read = (language: string): string => PLACES.map((place) => readFileSync(join(place, `${language}.ftl`), 'utf8')).join('\n')
 const keys = (source: string): string[] => new FluentResource(source).body.map(({ id }) => id)
 const variables = (source: string, key: string): string[] => {
   const pattern = new FluentResource(source).body.find(({ id }) => id === key)
@@ -39,7 +41,7 @@ describe('the words of the client', () => {
       const errors: Error[] = []
       const value = bundle.getMessage(key)?.value
       expect(value, key).toBeTruthy()
-      bundle.formatPattern(value!, { n: 2, of: 3, xp: 1, gold: 1, mind: 1, hand: 1, deck: 1, discard: 1, name: 'x', names: 'x', cards: 'z', game: 'y', title: 'y', day: 1, line: 1, heroes: 'x' }, errors)
+      bundle.formatPattern(value!, { n: 2, of: 3, xp: 1, gold: 1, mind: 1, hand: 1, deck: 1, discard: 1, name: 'x', names: 'x', cards: 'z', game: 'y', title: 'y', day: 1, line: 1, heroes: 'x', rule: 'x' }, errors)
       expect(errors, key).toEqual([])
     }
   })

@@ -63,6 +63,8 @@ export interface Game {
   heroes: Readonly<Record<string, HeroSign>>
   /** How far the game is, as a text and what it is given; where it says nothing, its round is told. */
   progress?: (view: View) => [key: string, given: Record<string, string | number>]
+  /** One of its rules, as an example of how they are numbered. */
+  rule: string
   /** The language of its rulebook, where there is only one. */
   rulebook?: Language
 }

@@ -41,48 +41,11 @@ line-lost = The line to the table is down. Coming back; nothing is lost.
 
 lobby-title = Pull up a chair
 lobby-lead = Fantasy board games, every rule kept for you. One click and you are playing.
-game-village = Village of Legends
-game-heroes = Heroes
-game-andor = The Legends of Andor
-village-lead = Buy blades, beer and spells at the market, then let them loose on your neighbours.
-heroes-lead = Two heroes meet with armies and decks of cards: shoot, charge, cast spells and storm the walls.
-andor-lead = Stand together in the Grey Mountains. Hold the camp, cross the rifts, watch the hours.
 fact-players = { $n } players
 fact-minutes = { $n } min
-fact-heroes = { $n } heroes
-play-now = Play now against bots
 setting-table = Setting the table …
-heroes-play = Fight a duel now
-heroes-setup = Set up a combat
-andor-play = Ride out now
-andor-setup = Set up a legend
-fact-legends = { $n } legends
-andor-legend = Legend
-andor-heroes = Heroes
-andor-grades = Easier
-andor-grade-1 = Grade 1: overtime costs 1 willpower, and more
-andor-grade-2 = Grade 2: stronger abilities, and more
-andor-crumb = legend { $n } · { $title } · day { $day }
 own-legend = own legend
-own-legend-open = A legend of your own…
-own-legend-lead = Drop the file of a legend here, paste its text, or open it.
-own-legend-file = Open a file…
-own-legend-other = Another file…
-own-legend-reading = Reading the legend …
-own-legend-unread = This file could not be read.
-own-legend-wrong =
-    { $n ->
-        [one] There is a mistake in it. Mend it, and open it again.
-       *[other] There are { $n } mistakes in it. Mend them, and open it again.
-    }
-own-legend-line = Line { $line }
-own-legend-heroes = with { $heroes } heroes
 own-legend-called = “{ $title }” (own legend)
-andor-own-crumb = { $title } · own legend · day { $day }
-setup-rival = Against
-setup-more = More to agree on
-setup-auto = as usual
-seat-kind-book = By the book
 yes = Yes
 invite-friends = Invite friends
 open-tables = Open tables
@@ -113,28 +76,16 @@ invite-share = Send this link to your friends. The game begins when every seat i
 invite-link = Link to this table
 invite-go = Go to the table
 setup-players = Players
-setup-sets = Cards
-setup-dragons = Dragons
 setup-who = Who may join
 setup-by-link = By link only
 setup-public = Anybody
 setup-create = Set the table
-mode-2 = a duel
-mode-3 = each against all
-mode-4 = two teams of two
-mode-5 = each against the two across
-mode-6 = two teams of three
 seat-number = Seat { $n }
 seat-kind-me = Me
 seat-kind-open = A friend
 seat-kind-bot = Bot
 bot-greedy = Bot: weighs every move
 bot-random = Bot: plays at random
-set-base = Base game
-set-horde = The Horde
-set-guild = Ancient Guild
-set-reaper = The Reaper's Hand
-set-adhara = Adhara
 
 ## Before the game
 
@@ -186,36 +137,7 @@ plain-wait = Waiting
 plain-table = On the table
 plain-life = { $n } of { $of } life
 plain-level = level { $n }, { $xp } experience
-plain-purse = { $gold } gold, { $mind } intelligence
-plain-piles = Hand { $hand }, deck { $deck }, discard { $discard }
-plain-hand = In hand:
-plain-worn = Worn:
-plain-front = Monsters in front:
-plain-market = The market
-plain-nothing = nothing
-group-attack = Attack
 group-move = Move
-group-card = Play a card
-group-spell = Cast a spell
-group-morale = Morale
-group-die = The die
-group-unit = Unit
-group-recruit = Recruit
-group-reinforce = Reinforce
-group-leave = Leave the field
-group-play = Play
-group-cast = Cast a spell
-group-unsheathe = From the sheath
-group-buy = Buy
-group-tame = Tame
-group-ability = Abilities
-group-sheathe = Put in the sheath
-group-sell = Sell
-group-turn = Turn
-group-fight = Fight
-group-hour = Spend an hour
-group-day = The day
-group-free = At no cost
 
 ## Settings
 
@@ -279,7 +201,7 @@ no-replays-why = A game that you play to its end is kept here, roll by roll. It 
 
 ## Rules
 
-rules-search = Search the rules: a word, or a number such as village.sell.010
+rules-search = Search the rules: a word, or a number such as { $rule }
 rules-search-hint = Every rule that the table keeps, in words. Type what you wonder about.
 # Words to begin with, between commas
 rules-begin = the market, heavy weapon, monster, spell, defence, poison, berserk, taming, level, experience, overwhelm
@@ -302,25 +224,6 @@ about-code = Software:
 guide = First-game guide
 guide-ok = I see
 guide-skip = No hints
-guide-village-hero = Choose who you want to be. Each hero is good at something: the Warrior and the Barbarian are easy to begin with. Point at one, or hold it, to read it.
-guide-village-act = This is your turn. Everything with a gold edge can be clicked: play cards from your hand in any order, coins first to have gold.
-guide-village-act-2 = With gold you buy from the market. What you buy goes to your discard pile and comes to your hand later. A monster in front of you bars the market until you defeat it.
-guide-village-act-3 = Done? End the turn: the rest of your hand is discarded and you draw five new cards. Unspent gold is lost.
-guide-village-target = Choose what you aim at: everything you may hit has red brackets. What stands in the way takes the blow first.
-guide-village-place = A monster attacks the hero it stands before, every turn, and bars the market. Choose your victim.
-guide-village-heal = Choose who is healed. Nobody gets more life than at the start.
-guide-heroes-hero = Choose who leads your army. Might heroes hit harder, magic heroes cast better. Hover over one to read it.
-guide-heroes-search = Your hero learns: take one of the cards shown. It goes into your deck.
-guide-heroes-muster = Spend your gold: recruit units, and reinforce the ones you like. Fast units act first.
-guide-heroes-deploy = Place up to five units in your two rows: click one, then a lit space. Archers like the back row.
-guide-heroes-act = Your unit may move and then attack; archers shoot first and may step away after. Gold spaces are moves, red brackets are targets.
-guide-heroes-act-2 = Point at a target to see what each die result would do before you attack.
-guide-heroes-act-3 = Raised cards can be played now. A crown marks the expert use: stronger, but you have only a few in a round.
-guide-heroes-answer = An attack is on its way. Play a card to help, or pass with Space.
-guide-andor-turn = Lit fields can be reached today; the tag tells the hours, and in red the willpower of overtime. Point at one to see the way, click to walk it.
-guide-andor-turn-2 = Whatever costs no hour waits at your hero: a plus on the figure, lit items on the hero board. It may be done in the turns of others too.
-guide-andor-turn-3 = The crystal ball shows where the creatures will go at sunrise. Whoever ends the day first begins the next.
-guide-andor-walk = Go on to another lit field, or stop here: only a stop turns up what lies on a field.
 
 ## Numbers
 

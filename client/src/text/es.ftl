@@ -41,48 +41,11 @@ line-lost = Se ha cortado la conexión con la mesa. Volvemos enseguida; no se pi
 
 lobby-title = Acerca una silla
 lobby-lead = Juegos de mesa de fantasía; nosotros cuidamos las reglas. Un clic y ya juegas.
-game-village = Village of Legends
-game-heroes = Heroes
-game-andor = Las leyendas de Andor
-village-lead = Compra espadas, cerveza y hechizos en el mercado, y suéltalos contra tus vecinos.
-heroes-lead = Dos héroes se enfrentan con ejércitos y mazos de cartas: dispara, carga, lanza hechizos y asalta las murallas.
-andor-lead = Resistid juntos en las Montañas Grises. Defended el campamento, cruzad los barrancos, vigilad las horas.
 fact-players = { $n } jugadores
 fact-minutes = { $n } min
-fact-heroes = { $n } héroes
-play-now = Juega ya contra bots
 setting-table = Poniendo la mesa …
-heroes-play = Luchar un duelo
-heroes-setup = Preparar un combate
-andor-play = Partir ahora
-andor-setup = Preparar una leyenda
-fact-legends = { $n } leyendas
-andor-legend = Leyenda
-andor-heroes = Héroes
-andor-grades = Más fácil
-andor-grade-1 = Grado 1: la hora extra cuesta 1 punto de voluntad, entre otras cosas
-andor-grade-2 = Grado 2: habilidades más fuertes, entre otras cosas
-andor-crumb = leyenda { $n } · { $title } · día { $day }
 own-legend = leyenda propia
-own-legend-open = Una leyenda propia…
-own-legend-lead = Suelta aquí el archivo de una leyenda, pega su texto o ábrelo.
-own-legend-file = Abrir un archivo…
-own-legend-other = Otro archivo…
-own-legend-reading = Leyendo la leyenda…
-own-legend-unread = No se ha podido leer este archivo.
-own-legend-wrong =
-    { $n ->
-        [one] Hay un error. Corrígelo y vuelve a abrirla.
-       *[other] Hay { $n } errores. Corrígelos y vuelve a abrirla.
-    }
-own-legend-line = Línea { $line }
-own-legend-heroes = con { $heroes } héroes
 own-legend-called = «{ $title }» (leyenda propia)
-andor-own-crumb = { $title } · leyenda propia · día { $day }
-setup-rival = Contra
-setup-more = Más acuerdos
-setup-auto = lo habitual
-seat-kind-book = El reglamento
 yes = Sí
 invite-friends = Invita a amigos
 open-tables = Mesas abiertas
@@ -113,28 +76,16 @@ invite-share = Envía este enlace a tus amigos. La partida empieza cuando todos 
 invite-link = Enlace a esta mesa
 invite-go = Ir a la mesa
 setup-players = Jugadores
-setup-sets = Cartas
-setup-dragons = Dragones
 setup-who = Quién puede unirse
 setup-by-link = Solo con enlace
 setup-public = Cualquiera
 setup-create = Poner la mesa
-mode-2 = un duelo
-mode-3 = todos contra todos
-mode-4 = dos equipos de dos
-mode-5 = cada uno contra los dos de enfrente
-mode-6 = dos equipos de tres
 seat-number = Asiento { $n }
 seat-kind-me = Yo
 seat-kind-open = Un amigo
 seat-kind-bot = Bot
 bot-greedy = Bot: sopesa cada jugada
 bot-random = Bot: juega al azar
-set-base = Juego base
-set-horde = La Horda
-set-guild = El gremio ancestral
-set-reaper = La mano de la Parca
-set-adhara = Adhara
 
 ## Before the game
 
@@ -186,36 +137,7 @@ plain-wait = Esperando
 plain-table = Sobre la mesa
 plain-life = { $n } de { $of } de vida
 plain-level = nivel { $n }, { $xp } de experiencia
-plain-purse = { $gold } de oro, { $mind } de inteligencia
-plain-piles = Mano { $hand }, mazo { $deck }, descarte { $discard }
-plain-hand = En la mano:
-plain-worn = Puesto:
-plain-front = Monstruos delante:
-plain-market = El mercado
-plain-nothing = nada
-group-attack = Atacar
 group-move = Mover
-group-card = Jugar una carta
-group-spell = Lanzar un hechizo
-group-morale = Moral
-group-die = El dado
-group-unit = Unidad
-group-recruit = Reclutar
-group-reinforce = Reforzar
-group-leave = Dejar el campo
-group-play = Jugar
-group-cast = Lanzar un hechizo
-group-unsheathe = De la vaina
-group-buy = Comprar
-group-tame = Domar
-group-ability = Habilidades
-group-sheathe = Envainar
-group-sell = Vender
-group-turn = Turno
-group-fight = Combatir
-group-hour = Gastar una hora
-group-day = El día
-group-free = Sin coste
 
 ## Settings
 
@@ -279,7 +201,7 @@ no-replays-why = Aquí se guarda, tirada a tirada, cada partida que juegas hasta
 
 ## Rules
 
-rules-search = Busca en las reglas: una palabra o un número como village.sell.010
+rules-search = Busca en las reglas: una palabra o un número como { $rule }
 rules-search-hint = Todas las reglas que la mesa aplica, en palabras. Escribe lo que quieras saber.
 # Words to begin with, between commas
 rules-begin = el mercado, arma pesada, monstruo, hechizo, defensa, veneno, berserk, doma, nivel, experiencia, overwhelm
@@ -302,25 +224,6 @@ about-code = Programas:
 guide = Guía de la primera partida
 guide-ok = Entendido
 guide-skip = Sin consejos
-guide-village-hero = Elige quién quieres ser. Cada héroe es bueno en algo: el Guerrero y el Bárbaro son fáciles para empezar. Señala uno, o mantenlo pulsado, para leerlo.
-guide-village-act = Este es tu turno. Todo lo que tiene borde dorado se puede pulsar: juega cartas de tu mano en cualquier orden, primero monedas para tener oro.
-guide-village-act-2 = Con oro compras en el mercado. Lo que compras va a tu descarte y llegará a tu mano más tarde. Un monstruo delante de ti te cierra el mercado hasta que lo derrotes.
-guide-village-act-3 = ¿Listo? Termina el turno: el resto de la mano se descarta y robas cinco cartas nuevas. El oro que sobra se pierde.
-guide-village-target = Elige tu blanco: todo lo que puedes golpear lleva corchetes rojos. Lo que está en medio recibe primero el golpe.
-guide-village-place = Un monstruo ataca cada turno al héroe que tiene delante y le cierra el mercado. Elige a tu víctima.
-guide-village-heal = Elige a quién se cura. Nadie pasa de la vida con la que empezó.
-guide-heroes-hero = Elige quién dirige tu ejército. Los héroes de fuerza golpean más, los de magia lanzan mejor. Pasa por encima de uno para leerlo.
-guide-heroes-search = Tu héroe aprende: toma una de las cartas. Va a tu mazo.
-guide-heroes-muster = Gasta tu oro: recluta unidades y refuerza las que prefieras. Las rápidas actúan antes.
-guide-heroes-deploy = Coloca hasta cinco unidades en tus dos filas: haz clic en una y luego en una casilla iluminada. A los tiradores les conviene la fila de atrás.
-guide-heroes-act = Tu unidad puede mover y luego atacar; los tiradores disparan primero y después pueden apartarse. Las casillas doradas son movimientos, los corchetes rojos, objetivos.
-guide-heroes-act-2 = Señala un objetivo para ver qué haría cada resultado del dado antes de atacar.
-guide-heroes-act-3 = Las cartas levantadas se pueden jugar ahora. La corona marca el efecto avanzado: más fuerte, pero solo tienes unos pocos por ronda.
-guide-heroes-answer = Viene un ataque. Juega una carta para ayudar o pasa con la barra espaciadora.
-guide-andor-turn = A las casillas iluminadas se llega hoy; la etiqueta dice las horas y, en rojo, los puntos de voluntad de las horas extra. Señala una para ver el camino y pulsa para recorrerlo.
-guide-andor-turn-2 = Lo que no cuesta horas espera en tu héroe: un signo más en la figura, objetos iluminados en su tablilla. También puede hacerse en el turno de otros.
-guide-andor-turn-3 = La bola de cristal muestra adónde irán las criaturas al amanecer. Quien termina primero el día empieza el siguiente.
-guide-andor-walk = Sigue hasta otra casilla iluminada o detente aquí: solo al detenerte se descubre lo que hay en una casilla.
 
 ## Numbers
 

@@ -1,18 +1,24 @@
-/* All words, in the language chosen: the client's own from the Fluent files beside this one, and what the server says
-   as messages from the files of the game that is on the table. */
+/* All words, in the language chosen: the client's own from the Fluent files beside this one and from what each game says
+   of itself away from its board, and what the server says as messages from the files of the game that is on the table. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import type { Joined, Language, Said, Text } from '../net/types'
 import { keep, kept } from '../net/kept'
-import english from './en.ftl?raw'
 import { textsOf } from './games'
 
 export const LANGUAGES: readonly Language[] = ['en', 'es', 'sv']
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', sv: 'Svenska' }
 
-const OTHERS: Record<Exclude<Language, 'en'>, () => Promise<{ default: string }>> = {
-  es: () => import('./es.ftl?raw'),
-  sv: () => import('./sv.ftl?raw'),
+const ENGLISH = Object.values(
+  import.meta.glob<string>(['./en.ftl', '../games/*/text/outside/en.ftl'], { query: '?raw', import: 'default', eager: true }),
+)
+const OTHERS = import.meta.glob<string>(['./{es,sv}.ftl', '../games/*/text/outside/{es,sv}.ftl'], { query: '?raw', import: 'default' })
+
+/** The client's own words; every language but English is fetched when it is first spoken. */
+async function ownWords(language: Language): Promise<readonly string[]> {
+  if (language === 'en') return ENGLISH
+  const files = Object.entries(OTHERS).filter(([path]) => path.endsWith(`/${language}.ftl`))
+  return Promise.all(files.map(([, read]) => read()))
 }
 
 export function bundleOf(language: Language, ...sources: readonly string[]): FluentBundle {
@@ -21,7 +27,7 @@ export function bundleOf(language: Language, ...sources: readonly string[]): Flu
   return bundle
 }
 
-const fallback = bundleOf('en', english)
+const fallback = bundleOf('en', ...ENGLISH)
 
 class Words {
   language = $state<Language>('en')
@@ -80,9 +86,8 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     const game = this.#game
-    const own = language === 'en' ? Promise.resolve({ default: english }) : OTHERS[language]()
-    const [source, told] = await Promise.all([own, toldIn(game, language)])
-    this.bundle = bundleOf(language, source.default)
+    const [own, told] = await Promise.all([ownWords(language), toldIn(game, language)])
+    this.bundle = bundleOf(language, ...own)
     if (this.#game === game) this.#tell(told)
     this.language = language
     document.documentElement.lang = language

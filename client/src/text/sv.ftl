@@ -41,48 +41,11 @@ line-lost = Linjen till bordet är bruten. Vi är snart tillbaka; ingenting går
 
 lobby-title = Dra fram en stol
 lobby-lead = Fantasybrädspel där alla regler sköts åt dig. Ett klick och du spelar.
-game-village = Village of Legends
-game-heroes = Heroes
-game-andor = Legenderna om Andor
-village-lead = Köp klingor, öl och trollformler på marknaden och släpp dem lösa på grannarna.
-heroes-lead = Två hjältar möts med arméer och kortlekar: skjut, stormanfall, kasta besvärjelser och ta murarna.
-andor-lead = Stå enade i Grå bergen. Håll lägret, korsa klyftorna, vakta timmarna.
 fact-players = { $n } spelare
 fact-minutes = { $n } min
-fact-heroes = { $n } hjältar
-play-now = Spela nu mot bottar
 setting-table = Bordet dukas …
-heroes-play = Utkämpa en duell
-heroes-setup = Ordna en strid
-andor-play = Rid ut nu
-andor-setup = Ordna en legend
-fact-legends = { $n } legender
-andor-legend = Legend
-andor-heroes = Hjältar
-andor-grades = Lättare
-andor-grade-1 = Grad 1: övertid kostar 1 viljestyrka, med mera
-andor-grade-2 = Grad 2: starkare förmågor, med mera
-andor-crumb = legend { $n } · { $title } · dag { $day }
 own-legend = egen legend
-own-legend-open = En egen legend …
-own-legend-lead = Släpp filen med en legend här, klistra in texten eller öppna den.
-own-legend-file = Öppna en fil …
-own-legend-other = En annan fil …
-own-legend-reading = Läser legenden …
-own-legend-unread = Filen gick inte att läsa.
-own-legend-wrong =
-    { $n ->
-        [one] Det finns ett fel i den. Rätta det och öppna den igen.
-       *[other] Det finns { $n } fel i den. Rätta dem och öppna den igen.
-    }
-own-legend-line = Rad { $line }
-own-legend-heroes = med { $heroes } hjältar
 own-legend-called = ”{ $title }” (egen legend)
-andor-own-crumb = { $title } · egen legend · dag { $day }
-setup-rival = Mot
-setup-more = Mer att komma överens om
-setup-auto = som vanligt
-seat-kind-book = Efter reglerna
 yes = Ja
 invite-friends = Bjud in vänner
 open-tables = Öppna bord
@@ -113,28 +76,16 @@ invite-share = Skicka länken till dina vänner. Spelet börjar när alla platse
 invite-link = Länk till bordet
 invite-go = Gå till bordet
 setup-players = Spelare
-setup-sets = Kort
-setup-dragons = Drakar
 setup-who = Vilka får gå med
 setup-by-link = Bara med länk
 setup-public = Vem som helst
 setup-create = Duka bordet
-mode-2 = en duell
-mode-3 = alla mot alla
-mode-4 = två lag om två
-mode-5 = var och en mot de två mittemot
-mode-6 = två lag om tre
 seat-number = Plats { $n }
 seat-kind-me = Jag
 seat-kind-open = En vän
 seat-kind-bot = Bott
 bot-greedy = Bot: väger varje drag
 bot-random = Bot: spelar på måfå
-set-base = Grundspelet
-set-horde = Horden
-set-guild = Det uråldriga gillet
-set-reaper = Liemannens hand
-set-adhara = Adhara
 
 ## Before the game
 
@@ -186,36 +137,7 @@ plain-wait = Väntar
 plain-table = På bordet
 plain-life = { $n } av { $of } liv
 plain-level = nivå { $n }, { $xp } erfarenhet
-plain-purse = { $gold } guld, { $mind } intelligens
-plain-piles = Hand { $hand }, lek { $deck }, kasthög { $discard }
-plain-hand = På hand:
-plain-worn = Buret:
-plain-front = Monster framför:
-plain-market = Marknaden
-plain-nothing = ingenting
-group-attack = Anfall
 group-move = Förflytta
-group-card = Spela ett kort
-group-spell = Kasta en besvärjelse
-group-morale = Moral
-group-die = Tärningen
-group-unit = Enhet
-group-recruit = Rekrytera
-group-reinforce = Förstärk
-group-leave = Lämna fältet
-group-play = Spela
-group-cast = Kasta en trollformel
-group-unsheathe = Ur slidan
-group-buy = Köp
-group-tame = Tämj
-group-ability = Förmågor
-group-sheathe = Stick i slidan
-group-sell = Sälj
-group-turn = Tur
-group-fight = Strid
-group-hour = Använd en timme
-group-day = Dagen
-group-free = Utan kostnad
 
 ## Settings
 
@@ -279,7 +201,7 @@ no-replays-why = Ett parti som du spelar till slut sparas här, slag för slag. 
 
 ## Rules
 
-rules-search = Sök bland reglerna: ett ord, eller ett nummer som village.sell.010
+rules-search = Sök bland reglerna: ett ord, eller ett nummer som { $rule }
 rules-search-hint = Alla regler som bordet följer, i ord. Skriv vad du undrar över.
 # Words to begin with, between commas
 rules-begin = marknaden, tungt vapen, monster, förtrollning, försvar, gift, berserk, tämjningsslag, nivå, erfarenhet, overwhelm
@@ -302,25 +224,6 @@ about-code = Program:
 guide = Guide för första spelet
 guide-ok = Jag förstår
 guide-skip = Inga tips
-guide-village-hero = Välj vem du vill vara. Varje hjälte är bra på något: Krigaren och Barbaren är lätta att börja med. Peka på en, eller håll fingret på den, för att läsa.
-guide-village-act = Det här är din tur. Allt med guldkant går att klicka på: spela kort från handen i valfri ordning, mynt först så att du har guld.
-guide-village-act-2 = Med guld köper du på marknaden. Det du köper hamnar i din kasthög och kommer till handen senare. Ett monster framför dig spärrar marknaden tills du besegrat det.
-guide-village-act-3 = Klar? Avsluta turen: resten av handen kastas och du drar fem nya kort. Guld som blir över går förlorat.
-guide-village-target = Välj vad du siktar på: allt du kan träffa har röda hakar. Det som står i vägen tar stöten först.
-guide-village-place = Ett monster anfaller hjälten det står framför, varje tur, och spärrar marknaden. Välj ditt offer.
-guide-village-heal = Välj vem som läks. Ingen får mer liv än från början.
-guide-heroes-hero = Välj vem som leder din armé. Stridshjältar slår hårdare, magiska hjältar trollar bättre. Peka på en för att läsa.
-guide-heroes-search = Din hjälte lär sig: ta ett av korten. Det hamnar i din kortlek.
-guide-heroes-muster = Använd ditt guld: rekrytera enheter och förstärk dem du tycker om. Snabba enheter agerar först.
-guide-heroes-deploy = Placera upp till fem enheter i dina två led: klicka på en och sedan på en upplyst ruta. Skyttar trivs längst bak.
-guide-heroes-act = Din enhet kan gå och sedan anfalla; skyttar skjuter först och kan gå undan efteråt. Guldrutor är drag, röda hakar är mål.
-guide-heroes-act-2 = Peka på ett mål för att se vad varje tärningsresultat skulle göra innan du anfaller.
-guide-heroes-act-3 = Upplyfta kort kan spelas nu. Kronan märker experteffekten: starkare, men du har bara några få per runda.
-guide-heroes-answer = Ett anfall är på väg. Spela ett kort för att hjälpa till, eller passa med blanksteg.
-guide-andor-turn = Upplysta fält kan nås i dag; lappen anger timmarna och i rött övertidens viljestyrka. Peka på ett för att se vägen, klicka för att gå den.
-guide-andor-turn-2 = Det som inte kostar någon timme väntar hos din hjälte: ett plus på figuren, upplysta föremål på hjältebrädet. Det går också under andras turer.
-guide-andor-turn-3 = Kristallkulan visar vart varelserna går vid soluppgången. Den som först avslutar dagen börjar nästa.
-guide-andor-walk = Gå vidare till ett annat upplyst fält eller stanna här: bara den som stannar vänder upp det som ligger på fältet.
 
 ## Numbers
 

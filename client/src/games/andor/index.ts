@@ -34,6 +34,7 @@ const andor: Game = {
     { n: Number(legend), title: phrase(title as Said), day: Number(round ?? 0) },
   ],
   rulebook: 'es',
+  rule: 'andor.overview.010',
 }
 
 export default andor

@@ -42,6 +42,7 @@ const heroes: Game = {
   },
   calls: ['Activated'],
   heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon, wears }]) => [hero, { icon, banner: BANNERS[wears] }])),
+  rule: 'heroes.morale.010',
 }
 
 export default heroes

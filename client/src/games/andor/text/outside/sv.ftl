@@ -1,0 +1,34 @@
+# Det som sägs om det utanför brädet: i lobbyn, i formuläret och runt bordet.
+game-andor = Legenderna om Andor
+andor-lead = Stå enade i Grå bergen. Håll lägret, korsa klyftorna, vakta timmarna.
+andor-play = Rid ut nu
+andor-setup = Ordna en legend
+fact-legends = { $n } legender
+andor-legend = Legend
+andor-heroes = Hjältar
+andor-grades = Lättare
+andor-grade-1 = Grad 1: övertid kostar 1 viljestyrka, med mera
+andor-grade-2 = Grad 2: starkare förmågor, med mera
+andor-crumb = legend { $n } · { $title } · dag { $day }
+own-legend-open = En egen legend …
+own-legend-lead = Släpp filen med en legend här, klistra in texten eller öppna den.
+own-legend-file = Öppna en fil …
+own-legend-other = En annan fil …
+own-legend-reading = Läser legenden …
+own-legend-unread = Filen gick inte att läsa.
+own-legend-wrong =
+    { $n ->
+        [one] Det finns ett fel i den. Rätta det och öppna den igen.
+       *[other] Det finns { $n } fel i den. Rätta dem och öppna den igen.
+    }
+own-legend-line = Rad { $line }
+own-legend-heroes = med { $heroes } hjältar
+andor-own-crumb = { $title } · egen legend · dag { $day }
+group-fight = Strid
+group-hour = Använd en timme
+group-day = Dagen
+group-free = Utan kostnad
+guide-andor-turn = Upplysta fält kan nås i dag; lappen anger timmarna och i rött övertidens viljestyrka. Peka på ett för att se vägen, klicka för att gå den.
+guide-andor-turn-2 = Det som inte kostar någon timme väntar hos din hjälte: ett plus på figuren, upplysta föremål på hjältebrädet. Det går också under andras turer.
+guide-andor-turn-3 = Kristallkulan visar vart varelserna går vid soluppgången. Den som först avslutar dagen börjar nästa.
+guide-andor-walk = Gå vidare till ett annat upplyst fält eller stanna här: bara den som stannar vänder upp det som ligger på fältet.

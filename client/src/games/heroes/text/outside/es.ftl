@@ -1,0 +1,26 @@
+# Lo que se dice de él fuera de su tablero: en la portada, en el formulario y alrededor de la mesa.
+game-heroes = Heroes
+heroes-lead = Dos héroes se enfrentan con ejércitos y mazos de cartas: dispara, carga, lanza hechizos y asalta las murallas.
+heroes-play = Luchar un duelo
+heroes-setup = Preparar un combate
+setup-rival = Contra
+setup-more = Más acuerdos
+setup-auto = lo habitual
+seat-kind-book = El reglamento
+group-attack = Atacar
+group-card = Jugar una carta
+group-spell = Lanzar un hechizo
+group-morale = Moral
+group-die = El dado
+group-unit = Unidad
+group-recruit = Reclutar
+group-reinforce = Reforzar
+group-leave = Dejar el campo
+guide-heroes-hero = Elige quién dirige tu ejército. Los héroes de fuerza golpean más, los de magia lanzan mejor. Pasa por encima de uno para leerlo.
+guide-heroes-search = Tu héroe aprende: toma una de las cartas. Va a tu mazo.
+guide-heroes-muster = Gasta tu oro: recluta unidades y refuerza las que prefieras. Las rápidas actúan antes.
+guide-heroes-deploy = Coloca hasta cinco unidades en tus dos filas: haz clic en una y luego en una casilla iluminada. A los tiradores les conviene la fila de atrás.
+guide-heroes-act = Tu unidad puede mover y luego atacar; los tiradores disparan primero y después pueden apartarse. Las casillas doradas son movimientos, los corchetes rojos, objetivos.
+guide-heroes-act-2 = Señala un objetivo para ver qué haría cada resultado del dado antes de atacar.
+guide-heroes-act-3 = Las cartas levantadas se pueden jugar ahora. La corona marca el efecto avanzado: más fuerte, pero solo tienes unos pocos por ronda.
+guide-heroes-answer = Viene un ataque. Juega una carta para ayudar o pasa con la barra espaciadora.
