@@ -143,6 +143,31 @@ class Game:
         self.rng = state
         self.unveiled += 1
 
+    def turn_over(self, deck: list[int], pile: list[int]) -> bool:
+        """Whether a deck that had run out is now its discard pile, shuffled."""
+        if deck or not pile:
+            return False
+        deck.extend(pile)
+        pile.clear()
+        self.shuffle(deck)
+        return True
+
+    def draw_cards(self, deck: list[int], pile: list[int], hand: list[int], n: int) -> bool:
+        """Move the top cards of a deck, the last of the list, to a hand; all there are if they are fewer.
+        Whether the discard pile had to be shuffled for it."""
+        shuffled = False
+        while n > 0:
+            shuffled |= self.turn_over(deck, pile)
+            some = min(n, len(deck))
+            if some == 0:
+                break
+            top = deck[-some:]
+            del deck[-some:]
+            top.reverse()
+            hand.extend(top)
+            n -= some
+        return shuffled
+
     def unveil(self) -> None:
         """Something hidden is seen now: undo may not cross this freely."""
         self.unveiled += 1

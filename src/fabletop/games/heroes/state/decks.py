@@ -114,9 +114,7 @@ class Decks(Game):
 
     def draw_ai_spell(self) -> int:
         """The next spell of an AI hero; NONE if it knows none."""
-        if not self.ai_spells:
-            self.ai_spells, self.ai_spells_cast = self.ai_spells_cast, []
-            self.shuffle(self.ai_spells)
+        self.turn_over(self.ai_spells, self.ai_spells_cast)
         if not self.ai_spells:
             return NONE
         spell = self.ai_spells.pop()

@@ -136,19 +136,14 @@ class Players(Decks):
     def draw(self, seat: Seat, n: int) -> None:
         """Draw from one's own deck, shuffling the discard pile when it runs out. [heroes.deck.100]"""
         player = self.players[seat]
-        drawn: list[int] = []
-        while len(drawn) < n:
-            if not player.deck:
-                if not player.discard:
-                    break
-                player.deck, player.discard = player.discard, []
-                self.shuffle(player.deck)
-                self.emit(ev.Shuffled(seat))
-            drawn.append(player.deck.pop())
-        if drawn:
-            player.hand.extend(drawn)
+        hand = player.hand
+        before = len(hand)
+        if self.draw_cards(player.deck, player.discard, hand, n):
+            self.emit(ev.Shuffled(seat))
+        drawn = len(hand) - before
+        if drawn > 0:
             self.unveil()
-            self.emit(ev.Drew(seat, len(drawn), tuple(drawn)))
+            self.emit(ev.Drew(seat, drawn, tuple(hand[before:])))
 
     def discard_from_hand(self, seat: Seat, card: int) -> None:
         player = self.players[seat]

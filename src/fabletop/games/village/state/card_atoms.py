@@ -25,22 +25,8 @@ class CardAtoms(HeroAtoms):
         player = self.players[seat]
         hand = player.hand
         before = len(hand)
-        while n > 0:
-            deck = player.deck
-            if not deck:
-                if not player.discard:
-                    break
-                deck = player.discard
-                player.deck = deck
-                player.discard = []
-                self.shuffle(deck)
-                self.emit(ev.Shuffled(seat))
-            some = min(n, len(deck))
-            top = deck[-some:]
-            del deck[-some:]
-            top.reverse()
-            hand.extend(top)
-            n -= some
+        if self.draw_cards(player.deck, player.discard, hand, n):
+            self.emit(ev.Shuffled(seat))
         drawn = len(hand) - before
         if drawn > 0:
             self.unveil()
