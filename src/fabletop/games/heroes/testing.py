@@ -128,7 +128,7 @@ class HeroesTable(Table[Heroes]):
             printed, [Camp(HERO, Seat(0), 0), Camp(leader, seat, NONE if leader == GUARDS else 1)]
         )
         self.last.round = 1
-        g.combat = self.last
+        g.enter_combat(self.last)
         super().__init__(g)
 
     # -- laying out ----------------------------------------------------------------------------------

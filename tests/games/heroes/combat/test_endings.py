@@ -369,6 +369,6 @@ def test_azure_guards_that_win_are_discarded_without_their_damage() -> None:
     assert table.g.neutral_piles[AZURE] == [printed_unit("neutral.crystal_dragons").index]
     table.g.neutral[AZURE] = table.g.neutral_piles[AZURE].copy()
     table.c.camps[1].reserve = ((table.g.neutral[AZURE][0], 0),)
-    table.g.combat = table.c
+    table.g.enter_combat(table.c)
     table.start("heroes.place_by_the_book", NOBODY, 1)
     assert table.c.units[-1].damage == 0

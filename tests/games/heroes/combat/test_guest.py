@@ -57,7 +57,7 @@ def meet(g: Heroes, f: Frame) -> None:
 def hosted(**options: Any) -> HeroesTable:
     """A table without a combat, where something is owed."""
     table = HeroesTable("catherine", "mutare", **options)
-    table.g.combat = None
+    table.g.leave_combat()
     table.army(CATHERINE, "castle.griffins:pack").army(MUTARE, "dungeon.troglodytes")
     table.having(CATHERINE, gold=20, movement=1).having(MUTARE, gold=20)
     table.g.stack.append(Frame("trial.tell", NOBODY, (9,)))  # owed long before
@@ -177,7 +177,7 @@ def test_guards_are_left_at_the_end_of_a_round() -> None:
 
 def test_outside_of_a_combat_there_is_none_to_ask() -> None:
     table = hosted()
-    with pytest.raises(ValueError, match="no combat is on"):
+    with pytest.raises(AttributeError, match="fight"):
         _ = table.g.fight
     with pytest.raises(ValueError, match="no combat was fought"):
         reward(table.g)

@@ -27,7 +27,7 @@ def open_combat(
     combat = Combat(g.printed, [attacker, defender])
     combat.siege = siege
     combat.level = level
-    g.combat = combat
+    g.enter_combat(combat)
     g.fought = None
     g.owe("heroes.begin_combat", NOBODY)
     g.owe("heroes.end_combat", NOBODY)

@@ -60,7 +60,7 @@ def end_combat(g: Heroes, f: Frame) -> None:
         c.victor = DEFENDER
     bring_home(g)
     g.fought = c
-    g.combat = None
+    g.leave_combat()
 
 
 def bring_home(g: Heroes) -> None:

@@ -29,18 +29,22 @@ from fabletop.games.heroes.state.printed import Printed
 class Field(Players):
     """A game as far as there is a combat: perhaps one that is on, perhaps one that was fought last."""
 
+    __deletable__ = ("fight",)
+
+    fight: Combat  # the one that is on, for the rules inside it; outside of a combat there is none to ask
+
     def __init__(self, rng: int, printed: Printed) -> None:
         super().__init__(rng, printed)
         self.combat: Combat | None = None
         self.fought: Combat | None = None  # the last one as it ended: what comes after it reads it here
 
-    @property
-    def fight(self) -> Combat:
-        """The combat that is on: rules inside a combat ask for no other."""
-        combat = self.combat
-        if combat is None:
-            raise ValueError("no combat is on")
-        return combat
+    def enter_combat(self, combat: Combat) -> None:
+        self.combat = combat
+        self.fight = combat
+
+    def leave_combat(self) -> None:
+        self.combat = None
+        del self.fight
 
     # -- atoms: units -----------------------------------------------------------------------------------
 

@@ -38,7 +38,8 @@ class Heroes(Field):
         self.copy_kernel_to(other)
         self.copy_decks_to(other)
         self.copy_players_to(other)
-        other.combat = None if self.combat is None else self.combat.clone()
+        if self.combat is not None:
+            other.enter_combat(self.combat.clone())
         other.fought = self.fought  # it is not changed any more
         other.victors = self.victors
         other.finished = self.finished
@@ -70,7 +71,8 @@ def heroes_from_data(printed: Printed, data: dict[str, Any]) -> Heroes:
     g = Heroes(0, printed)
     g.decks_from_data(data)
     g.players_from_data(data)
-    g.combat = None if data["combat"] is None else combat_from_data(printed, data["combat"])
+    if data["combat"] is not None:
+        g.enter_combat(combat_from_data(printed, data["combat"]))
     g.fought = None if data["fought"] is None else combat_from_data(printed, data["fought"])
     g.victors = tuple(Seat(seat) for seat in data["victors"])
     g.finished = bool(data["finished"])
