@@ -68,6 +68,21 @@ def test_after_a_success_several_cards_may_be_bought() -> None:
 
 
 @rule("village.sneaking.020")
+def test_a_monster_that_comes_after_the_roll_bars_the_way_until_it_is_gone() -> None:
+    """Nobody rolled for the kobold that lay in wait under the dagger."""
+    table = sneak("goblin").stock("main", "kobold", "sword").hand(0, "hammer").dice(4, 1, 3)
+    table.acts(0, gold=100).pick("sneak", "buy 6")
+    assert table.in_front(0) == ["goblin", "kobold"]
+    assert table.discard_of(0) == ["dagger"], "what was bought before stays bought"
+    assert table.market(6) == "sword"
+    assert not table.offers("buy 6")
+    assert not table.offers("sneak"), "one try in a turn is enough"
+    table.pick("play hammer", "monster kobold")
+    assert table.in_front(0) == ["goblin"]
+    assert table.offers("buy 6"), "the goblin was sneaked past"
+
+
+@rule("village.sneaking.020")
 def test_there_is_nothing_to_sneak_past_when_the_market_is_open() -> None:
     assert not sneak().acts(0).offers("sneak")
     assert not sneak("ghost").acts(0).offers("sneak")
