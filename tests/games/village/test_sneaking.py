@@ -34,6 +34,7 @@ def test_one_die_is_rolled_for_each_monster_but_not_for_defensive_ones(
     monsters: list[str], dice: int
 ) -> None:
     table = sneak(*monsters).dice(*[4] * dice)
+    table.front(1, "wolf", owner=0)  # before another hero: no die for that one
     table.acts(0).pick("sneak")
     assert [roll.n for roll in table.happened(ev.Rolled)] == [4] * dice
 
