@@ -82,6 +82,15 @@ def test_the_highest_sum_of_two_dice_starts() -> None:
     assert table.g.given == ()
 
 
+@rule("village.start.040")
+def test_the_dice_for_the_start_have_six_faces() -> None:
+    sums: set[int] = set()
+    for seed in range(300):
+        table = VillageTable.unpack(2, seed, heroes=["barbarian", "elf"]).begin()
+        sums.update(rolled.n for rolled in table.happened(StartRolled))
+    assert sums == set(range(2, 13))
+
+
 @rule("village.start.050")
 def test_only_the_tied_roll_again() -> None:
     """Seat 1 could win a second roll of all three, but has lost already."""
