@@ -42,6 +42,7 @@ def test_the_market_has_ten_spaces_and_a_card_on_each() -> None:
     market = table.g.view(NOBODY).market
     assert len(market.spaces) == 10
     assert all(card >= 0 for card in market.spaces)
+    assert len(market.decks) == len(DECKS), "the main deck and five of their own spaces"
 
 
 @rule("village.setup.020")

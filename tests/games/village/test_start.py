@@ -64,6 +64,16 @@ def test_heroes_agreed_beforehand_are_not_asked_for_and_not_given_twice() -> Non
     assert refusal.value.rule == "village.start.010"
 
 
+@rule("village.start.010")
+@pytest.mark.parametrize(
+    "heroes", [["elf"], ["elf", "mage", "dwarf"], "elf", 7, [["elf"], "mage"], ["elf", "hobbit"]]
+)
+def test_each_player_has_one_hero_and_one_that_there_is(heroes: object) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        VillageTable.unpack(2, heroes=heroes)
+    assert refusal.value.rule == "village.start.010"
+
+
 @rule("village.start.020", "village.start.030")
 @pytest.mark.parametrize("hero", content().heroes, ids=lambda hero: hero.id)
 def test_a_hero_starts_with_full_life_and_no_experience(hero: HeroDef) -> None:
