@@ -146,6 +146,16 @@ def test_a_miss_is_told_unless_a_defence_card_is_hit() -> None:
     assert told(table) == ["Played 0 dagger", "Rolled 0 6 dagger 0", "Missed 0"]
 
 
+def test_a_spell_on_everybody_misses_only_if_it_hits_nobody() -> None:
+    table = duel().hand(0, "earthquake").dice(6).acts(0)
+    table.front(0, "ogre", owner=1)
+    assert told(table.pick("play earthquake"))[3:] == ["Hurt 1 6", "MonsterHurt 0 ogre 0 6"]
+    table = duel().hand(0, "earthquake").dice(6).acts(0).pick("play earthquake")
+    assert told(table)[-1] == "Hurt 1 6"
+    table = VillageTable(HERO, board(armour=9)).hand(0, "earthquake").dice(6).acts(0).pick("play earthquake")
+    assert told(table)[-1] == "Missed 0"
+
+
 def test_magic_is_told() -> None:
     staff, spike = printed("staff_of_fire"), printed("mind_spike")
     table = duel().hand(0, "staff_of_fire", "mind_spike").dice(6, 6).acts(0)
