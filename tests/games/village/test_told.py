@@ -146,6 +146,13 @@ def test_a_miss_is_told_unless_a_defence_card_is_hit() -> None:
     assert told(table) == ["Played 0 dagger", "Rolled 0 6 dagger 0", "Missed 0"]
 
 
+def test_a_blow_that_armour_swallows_whole_is_a_miss_and_no_wound() -> None:
+    assert printed("stone_golem").armour == 2
+    table = duel().hand(0, "dagger").dice(2).acts(0)
+    table.front(0, "stone_golem", owner=1)
+    assert told(table.pick("play dagger")) == ["Played 0 dagger", "Rolled 0 2 dagger 0", "Missed 0"]
+
+
 def test_a_spell_on_everybody_misses_only_if_it_hits_nobody() -> None:
     table = duel().hand(0, "earthquake").dice(6).acts(0)
     table.front(0, "ogre", owner=1)
