@@ -438,7 +438,7 @@ def test_first_edition_morale_removes_a_card_and_draws_one() -> None:
     table.pick("end").rests()
 
 
-@rule("heroes.morale.080", "heroes.morale.090", "heroes.morale.100", "heroes.morale.110")
+@rule("heroes.morale.080", "heroes.morale.090", "heroes.morale.100")
 def test_negative_morale_takes_a_token_then_gives_one_then_costs_the_hand() -> None:
     table, _, _ = clash()
     table.hand(0, *MANY).having(0, morale=1)

@@ -47,7 +47,7 @@ def test_the_defender_places_after_the_attacker_on_the_other_side() -> None:
     assert places(table) == {"griffins": 5, "zombies": 13}
 
 
-@rule("heroes.unit.040", "heroes.unit.050", "heroes.unit.060", "heroes.unit_cost.180")
+@rule("heroes.unit.040", "heroes.unit.050", "heroes.unit.060")
 def test_five_of_the_units_owned_may_fight() -> None:
     names = ["halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions"]
     table = HeroesTable().army(0, *(f"castle.{name}" for name in names))
