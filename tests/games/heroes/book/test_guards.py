@@ -9,6 +9,7 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.camp import AI_HERO, HERO, Camp
 from fabletop.games.heroes.combat.pieces import DEFENDING
+from fabletop.games.heroes.combat.reach import reach
 from fabletop.games.heroes.combat.state import GATE, RUBBLE, WALL
 from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import NOBODY, Seat
@@ -248,6 +249,21 @@ def test_a_unit_that_cannot_come_closer_stays() -> None:
         table.unit(1, "neutral.zombies", space)
     table.acts(boars).rests()
     assert table.space(boars) == 19
+
+
+@rule("heroes.combat_setup.150")
+@pytest.mark.parametrize("by", ["guards", "steered"])
+def test_a_unit_that_could_only_step_aside_stays(by: str) -> None:
+    """Beside it an enemy would be as near, but none nearer."""
+    table = HeroesTable("catherine", by)
+    table.siege(gate=8)
+    table.unit(0, BRONZE, 1)
+    table.unit(0, SILVER, 2)
+    table.unit(1, "neutral.zombies", 8)  # in the gate
+    boars = table.unit(1, "neutral.boars", 13)
+    assert reach(table.g, boars) == [12, 14, 15, 16, 17, 18, 19]
+    table.acts(boars).rests()
+    assert table.space(boars) == 13
 
 
 @rule("heroes.ai_combat.090")

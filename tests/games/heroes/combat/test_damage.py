@@ -3,9 +3,12 @@
 import pytest
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.combat.blow import would_defeat
 from fabletop.games.heroes.combat.dice import attack_die
-from fabletop.games.heroes.defs import FEW
-from fabletop.games.heroes.testing import HeroesTable
+from fabletop.games.heroes.combat.pieces import COMBAT, Lasting
+from fabletop.games.heroes.defs import FEW, NONE
+from fabletop.games.heroes.testing import HeroesTable, card
+from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
 
 
@@ -120,6 +123,42 @@ def test_crusaders_and_harpies() -> None:
     assert table.damage(crusaders) == 2
     table.dice(-1, -1).pick("attack crusaders")
     assert table.damage(crusaders) == 2
+
+
+@rule("heroes.combat_card.120")
+@pytest.mark.parametrize("lent", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("unit", "covers"),
+    [
+        ("necropolis.skeletons", ()),
+        ("necropolis.skeletons:pack", ()),
+        ("necropolis.skeletons", ("sandro_6",)),
+        ("necropolis.skeletons:pack", ("sandro_1",)),
+        ("necropolis.skeletons:pack", ("sandro_1", "sandro_6")),
+        ("necropolis.wraiths:pack", ()),  # the two sides differ in health
+    ],
+)
+@pytest.mark.parametrize("damage", [0, 1])
+def test_what_would_defeat_a_unit_is_what_does(
+    unit: str, covers: tuple[str, ...], lent: int, damage: int
+) -> None:
+    """An attack is called off before it lands: so much is foretold as would happen, with health that was lent
+    to every side of the unit and every card that lies on it."""
+    table = HeroesTable("catherine", "sandro")
+    table.unit(0, "castle.champions", 9)
+    uid = table.unit(1, unit, 13, damage=damage)
+    for id in covers:
+        table.g.cover(uid, card(id))
+        table.g.wound(uid, damage)
+    if lent:
+        table.g.add_lasting(Lasting("health", 1, uid, lent, COMBAT, NONE, Seat(1)))
+    fell = []
+    for n in range(20):
+        after = table.g.clone()
+        after.wound(uid, n)
+        fell.append(not after.fight.units[uid].stands)
+        assert would_defeat(table.g, uid, n) == fell[n]
+    assert (fell[0], fell[-1]) == (False, True)
 
 
 @rule("heroes.unit_type.090", "heroes.unit_type.110")

@@ -74,12 +74,17 @@ def test_ranged_units_break_nothing() -> None:
 @rule("heroes.unit_type.120")
 @pytest.mark.parametrize(
     ("wall", "shooter", "target", "attack"),
-    [(WALL, 5, 13, 1), (GATE, 5, 13, 1), (RUBBLE, 5, 13, 2), (WALL, 5, 9, 2), (WALL, 14, 13, 2)],
+    [
+        *((WALL, 5, 13, 1), (GATE, 5, 13, 1), (RUBBLE, 5, 13, 2)),
+        *((WALL, 5, 17, 1), (RUBBLE, 5, 17, 2)),  # a row further back
+        (WALL, 10, 13, 1),  # from the rubble of a wall beside
+        *((WALL, 5, 9, 2), (WALL, 14, 13, 2)),  # both before it, and both behind it
+    ],
 )
 def test_walls_shelter_who_stands_behind_them(wall: int, shooter: int, target: int, attack: int) -> None:
     table = HeroesTable()
     table.siege(gate=8)
-    table.c.walls[9] = wall
+    table.c.walls[9:11] = [wall, RUBBLE]
     marksmen = table.unit(0, "castle.marksmen", shooter)
     zombies = table.unit(1, "necropolis.zombies", target)
     table.attacks(marksmen, zombies)
