@@ -32,12 +32,14 @@ def test_the_three_faces_are_equally_likely() -> None:
 
 
 @rule("heroes.combat_round.210", "heroes.combat_round.220")
-def test_defence_can_take_it_all() -> None:
+@pytest.mark.parametrize(("die", "damage"), [(-1, 0), (0, 0), (1, 1)])
+def test_defence_can_take_it_all(die: int, damage: int) -> None:
     table = HeroesTable()
-    marksmen = table.unit(0, "castle.marksmen", 1)
-    dragons = table.unit(1, "necropolis.ghost_dragons", 17)
-    table.dice(0).attacks(marksmen, dragons)  # 2 against 3
-    assert table.damage(dragons) == 0
+    zealots = table.unit(0, "castle.zealots", 5)  # 3
+    dragons = table.unit(1, "necropolis.ghost_dragons", 17)  # 3
+    table.dice(die).attacks(zealots, dragons)
+    assert [event.damage for event in table.happened(ev.BlowWorked)] == [damage]
+    assert table.damage(dragons) == damage
 
 
 @rule("heroes.option.020")
@@ -161,7 +163,7 @@ def test_what_would_defeat_a_unit_is_what_does(
     assert (fell[0], fell[-1]) == (False, True)
 
 
-@rule("heroes.unit_type.090", "heroes.unit_type.110")
+@rule("heroes.unit_type.090", "heroes.unit_type.110", "heroes.combat_round.200")
 def test_shooting_at_a_neighbour_rolls_two_dice_and_keeps_the_lower() -> None:
     table = HeroesTable()
     marksmen = table.unit(0, "castle.marksmen", 9)
@@ -172,13 +174,23 @@ def test_shooting_at_a_neighbour_rolls_two_dice_and_keeps_the_lower() -> None:
 
 
 @rule("heroes.unit_type.100", "heroes.unit_type.110")
-@pytest.mark.parametrize(("mine", "theirs", "dice"), [(1, 17, 2), (5, 17, 1), (1, 13, 1), (9, 17, 1)])
-def test_from_back_row_to_back_row_is_far(mine: int, theirs: int, dice: int) -> None:
-    table = HeroesTable()
-    marksmen = table.unit(0, "castle.marksmen", mine)
-    zombies = table.unit(1, "necropolis.zombies", theirs)
-    table.attacks(marksmen, zombies)
+@pytest.mark.parametrize(
+    ("ruleset", "mine", "theirs", "dice"),
+    [
+        *(("retail", 1, 17, 2), ("retail", 5, 17, 1), ("retail", 1, 13, 1), ("retail", 9, 17, 1)),
+        *(("first", 1, 27, 2), ("first", 6, 27, 1), ("first", 1, 22, 1)),  # a board of six rows
+    ],
+)
+@pytest.mark.parametrize("side", [0, 1])
+def test_from_back_row_to_back_row_is_far(ruleset: str, side: int, mine: int, theirs: int, dice: int) -> None:
+    """Each side counts from its own end of the board."""
+    table = HeroesTable(ruleset=ruleset)
+    last = table.c.board.spaces - 1
+    marksmen = table.unit(side, "castle.marksmen", last - mine if side else mine)
+    zombies = table.unit(1 - side, "necropolis.zombies", last - theirs if side else theirs)
+    table.dice(*[1, 0][:dice]).attacks(marksmen, zombies)
     assert len(table.happened(ev.DiceRolled)[0].dice) == dice
+    assert table.happened(ev.BlowWorked)[0].die == (1 if dice == 1 else 0)  # the lower of two
 
 
 @rule("heroes.unit.130")
