@@ -82,6 +82,28 @@ def test_the_card_is_resolved_before_the_unit_acts() -> None:
     assert kinds.index(ev.Activated) < kinds.index(ev.AiDrew) < kinds.index(ev.AttackDeclared)
 
 
+@rule("heroes.ai_combat.010")
+def test_attack_that_was_drawn_waits_for_an_attack_and_not_for_a_blow_struck_back() -> None:
+    table = AiTable("attack_b", level=2)
+    table.g.move(table.champions, 0)
+    table.g.move(table.zombies, 18)
+    table.g.move(table.knights, 19)
+    table.acts(table.knights)  # it reaches nobody
+    assert (table.drawn(), table.happened(ev.AttackDeclared)) == (["attack_b"], [])
+    table.g.move(table.champions, table.space(table.knights) - 4)
+    table.dice(-1, 0).attacks(table.champions, table.knights).rests()
+    assert [(event.uid, event.attack) for event in table.happened(ev.BlowWorked)] == [
+        (table.champions, 5),
+        (table.knights, 5),
+    ]
+    table.g.begin_round()
+    table.g.heal(table.champions, 3)
+    table.hush().dice(0, 0).attacks(table.knights, table.champions)
+    table.dice(0).attacks(table.knights, table.champions).rests()
+    struck = [event.attack for event in table.happened(ev.BlowWorked) if event.uid == table.knights]
+    assert struck == [6, 5], "and it is good for one"
+
+
 def test_an_empty_deck_gives_no_more_cards_and_guards_have_none() -> None:
     table = AiTable().dice(*EASY_BLOW)
     table.acts(table.knights).rests()

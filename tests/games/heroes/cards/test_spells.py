@@ -671,7 +671,7 @@ def test_a_spell_is_not_offered_for_power_that_no_expert_effect_is_left_for() ->
 # -- resurrection ------------------------------------------------------------------------------------------
 
 
-@rule("heroes.combat_card.120", "heroes.combat_card.030")
+@rule("heroes.combat_card.120", "heroes.combat_card.030", "heroes.combat_card.100")
 @pytest.mark.parametrize(
     ("power", "victim"), [(0, "castle.halberdiers"), (2, "castle.crusaders"), (4, "castle.champions")]
 )
@@ -850,6 +850,7 @@ def test_a_spell_on_a_unit_that_falls_goes_to_the_discard_pile() -> None:
     assert (table.in_discard(0), table.in_discard(1), table.c.lasting) == (["haste"], [], ())
 
 
+@rule("heroes.unit.210")
 @pytest.mark.parametrize(("power", "damage"), [(0, 1), (2, 2), (4, 3)])
 def test_fire_shield_burns_adjacent_attackers_in_this_round(power: int, damage: int) -> None:
     table, champions, dragons = clash()

@@ -66,7 +66,7 @@ def test_a_pack_turns_to_few_and_the_rest_carries_over() -> None:
     assert table.piece(zombies).face == FEW
 
 
-@rule("heroes.unit.170")
+@rule("heroes.unit.150", "heroes.unit.170")
 def test_zombies_and_harpies_with_magic_arrow() -> None:
     """The retail example: the attack deals 3 - 1 = 2, and one point of it lies on the Few."""
     table = HeroesTable("alamar", "sandro")
@@ -81,7 +81,21 @@ def test_zombies_and_harpies_with_magic_arrow() -> None:
     assert table.damage(zombies) == 1
 
 
-@rule("heroes.unit.160", "heroes.unit.070")
+@rule("heroes.unit.140")
+@pytest.mark.parametrize(
+    ("name", "health"), [("necropolis.skeletons", 2), ("castle.griffins", 4), ("castle.champions", 7)]
+)
+def test_health_is_the_damage_that_a_unit_takes_before_it_falls(name: str, health: int) -> None:
+    table = HeroesTable()
+    unit = table.unit(0, name, 5)
+    for taken in range(1, health):
+        table.g.wound(unit, 1)
+        assert (table.stands(unit), table.damage(unit)) == (True, taken)
+    table.g.wound(unit, 1)
+    assert not table.stands(unit)
+
+
+@rule("heroes.unit.160")
 def test_a_few_that_loses_its_health_leaves_the_board() -> None:
     table = HeroesTable()
     champions = table.unit(0, "castle.champions", 9)

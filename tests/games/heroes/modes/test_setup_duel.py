@@ -168,6 +168,20 @@ def test_units_begin_as_few_and_are_turned_by_reinforcing() -> None:
     assert [event.face for event in table.happened(ev.UnitMustered)] == [0, 1]
 
 
+@rule("heroes.unit.060")
+def test_an_army_may_be_larger_than_what_fights_but_not_in_the_first_edition() -> None:
+    names = ["halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions"]
+    for ruleset in ("retail", "first"):
+        table = duel("catherine", ruleset, armies=["choose", ARMIES["mutare"]], budget=99)
+        for name in names[:5]:
+            table.pick(f"recruit castle.{name}")
+        assert table.offers("recruit castle.champions") == (ruleset == "retail")
+        assert table.offers("reinforce castle.halberdiers")
+    table = duel("catherine", armies=["choose", ARMIES["mutare"]], budget=99)
+    table.pick(*(f"recruit castle.{name}" for name in names))
+    assert len(table.g.players[0].army) == 6
+
+
 @rule("heroes.unit.030")
 def test_reinforcing_on_the_board_turns_the_card_and_keeps_the_damage() -> None:
     table = HeroesTable()
