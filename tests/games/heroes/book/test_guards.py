@@ -138,6 +138,7 @@ def test_the_player_decides_between_units_alike_at_the_same_distance(ruleset: st
         ),  # a shooter below before a fighter alike
         ("neutral.enchanters", [GOLD, BRONZE_SHOT, SILVER_SHOT], SILVER_SHOT),
         ("neutral.halflings", [BRONZE, SILVER_SHOT], SILVER_SHOT),  # and a shooter above, too
+        ("neutral.zealots", ["neutral.enchanters", BRONZE_SHOT], BRONZE_SHOT),  # one below before one above
         ("neutral.zealots", [BRONZE, SILVER, GOLD], SILVER),
         ("neutral.zealots", [BRONZE, GOLD], BRONZE),
         ("neutral.enchanters", [BRONZE, SILVER], SILVER),
