@@ -382,10 +382,11 @@ def test_fire_goes_where_it_hits_the_most_tiers_together() -> None:
 
 
 @rule("heroes.ai_combat.110")
-def test_fire_spares_the_ais_own_units_where_it_can() -> None:
+@pytest.mark.parametrize("empty", [5, 8, 10, 13])
+def test_fire_spares_the_ais_own_units_where_it_can(empty: int) -> None:
     table = HeroesTable("catherine", "ai")
     champions = table.unit(0, "castle.champions", 9)
-    own = [table.unit(1, "necropolis.zombies", space) for space in (13, 8, 10)]
+    own = [table.unit(1, "necropolis.zombies", space) for space in (5, 8, 10, 13) if space != empty]
     table.g.ai_deck = [CARDS["spell_a"]]
     table.g.ai_spells = [card("fireball")]
     table.start("heroes.ai_draws", NOBODY, own[0]).rests()

@@ -382,6 +382,16 @@ def tower_of_ai() -> tuple[HeroesTable, int]:
     return table, table.siege(gate=9)
 
 
+def test_an_ai_town_without_ground_units_has_its_gate_in_front_of_the_fastest() -> None:
+    table = HeroesTable("catherine", "ai")
+    table.c.siege = True
+    table.unit(0, GOLD, 1)
+    table.unit(1, "necropolis.vampires", 12)  # 6
+    table.unit(1, "necropolis.ghost_dragons", 15)  # 9
+    table.start("heroes.raise_walls", NOBODY).rests()
+    assert table.c.walls[8:12] == [WALL, WALL, WALL, GATE]
+
+
 @rule("heroes.ai_combat.060", "heroes.ai_combat.070")
 def test_the_tower_of_an_ai_shoots_like_a_silver_unit() -> None:
     table, tower = tower_of_ai()

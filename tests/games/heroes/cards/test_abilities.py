@@ -234,6 +234,18 @@ def test_estates_gives_gold(use: str, gold: int, crowns: int) -> None:
 # -- intelligence ------------------------------------------------------------------------------------------
 
 
+@rule("heroes.combat_card.010")
+def test_only_expert_intelligence_casts_beyond_the_limit_of_the_round() -> None:
+    table, _, dragons = clash(level=2)
+    table.hand(0, "intelligence", "intelligence", "magic_arrow", "lightning_bolt")
+    opening(table).pick("play intelligence", "card magic_arrow", "pass", "unit ghost_dragons")
+    table.asks(0, "answer", ["play intelligence expert", "pass"])
+    table.pick("play intelligence expert", "unit ghost_dragons")
+    assert table.damage(dragons) == 1 + 2
+    assert (table.in_hand(0), table.c.camps[0].spells) == ([], 1)
+    table.rests()
+
+
 @rule("heroes.combat_card.100")
 def test_intelligence_casts_a_spell_before_any_unit_acts() -> None:
     table, _, dragons = clash()

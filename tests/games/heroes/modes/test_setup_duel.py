@@ -147,6 +147,22 @@ def test_a_hero_who_begins_higher_has_its_specialties_in_the_deck() -> None:
         assert len(cards) == 9 + 5
 
 
+@EDITIONS
+@rule("heroes.level.130", "heroes.level.150")
+def test_what_earlier_levels_brought_is_shuffled_into_the_deck_and_not_kept_in_hand(ruleset: str) -> None:
+    agreed = BARE | {"heroes": ["catherine", "mutare"], "armies": [["castle.griffins"], ["dungeon.harpies"]]}
+    drawn = set()
+    for seed in range(12):
+        table = HeroesTable()
+        table.g = new_game(Setup("heroes", 2, seed, ruleset, agreed | {"level": 6}))
+        table.g.advance()
+        while table.asked().kind in ("look", "search"):
+            table.pick(table.options()[0])
+        assert len(table.in_hand(0)) == 6
+        drawn.add("catherine_4" in table.in_hand(0))
+    assert drawn == {True, False}
+
+
 @rule("heroes.hero.040")
 def test_a_main_hero_has_three_movement_points() -> None:
     assert [hero.movement for hero in duel("catherine").g.heroes] == [3, 3]
