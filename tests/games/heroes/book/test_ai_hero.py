@@ -82,6 +82,28 @@ def test_the_card_is_resolved_before_the_unit_acts() -> None:
     assert kinds.index(ev.Activated) < kinds.index(ev.AiDrew) < kinds.index(ev.AttackDeclared)
 
 
+@rule("heroes.ai_combat.010")
+def test_attack_that_was_drawn_waits_for_an_attack_and_not_for_a_blow_struck_back() -> None:
+    table = AiTable("attack_b", level=2)
+    table.g.move(table.champions, 0)
+    table.g.move(table.zombies, 18)
+    table.g.move(table.knights, 19)
+    table.acts(table.knights)  # it reaches nobody
+    assert (table.drawn(), table.happened(ev.AttackDeclared)) == (["attack_b"], [])
+    table.g.move(table.champions, table.space(table.knights) - 4)
+    table.dice(-1, 0).attacks(table.champions, table.knights).rests()
+    assert [(event.uid, event.attack) for event in table.happened(ev.BlowWorked)] == [
+        (table.champions, 5),
+        (table.knights, 5),
+    ]
+    table.g.begin_round()
+    table.g.heal(table.champions, 3)
+    table.hush().dice(0, 0).attacks(table.knights, table.champions)
+    table.dice(0).attacks(table.knights, table.champions).rests()
+    struck = [event.attack for event in table.happened(ev.BlowWorked) if event.uid == table.knights]
+    assert struck == [6, 5], "and it is good for one"
+
+
 def test_an_empty_deck_gives_no_more_cards_and_guards_have_none() -> None:
     table = AiTable().dice(*EASY_BLOW)
     table.acts(table.knights).rests()
@@ -360,10 +382,11 @@ def test_fire_goes_where_it_hits_the_most_tiers_together() -> None:
 
 
 @rule("heroes.ai_combat.110")
-def test_fire_spares_the_ais_own_units_where_it_can() -> None:
+@pytest.mark.parametrize("empty", [5, 8, 10, 13])
+def test_fire_spares_the_ais_own_units_where_it_can(empty: int) -> None:
     table = HeroesTable("catherine", "ai")
     champions = table.unit(0, "castle.champions", 9)
-    own = [table.unit(1, "necropolis.zombies", space) for space in (13, 8, 10)]
+    own = [table.unit(1, "necropolis.zombies", space) for space in (5, 8, 10, 13) if space != empty]
     table.g.ai_deck = [CARDS["spell_a"]]
     table.g.ai_spells = [card("fireball")]
     table.start("heroes.ai_draws", NOBODY, own[0]).rests()

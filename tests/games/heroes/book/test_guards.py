@@ -9,6 +9,7 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.camp import AI_HERO, HERO, Camp
 from fabletop.games.heroes.combat.pieces import DEFENDING
+from fabletop.games.heroes.combat.reach import reach
 from fabletop.games.heroes.combat.state import GATE, RUBBLE, WALL
 from fabletop.games.heroes.testing import HeroesTable
 from fabletop.kernel.frame import NOBODY, Seat
@@ -137,6 +138,7 @@ def test_the_player_decides_between_units_alike_at_the_same_distance(ruleset: st
         ),  # a shooter below before a fighter alike
         ("neutral.enchanters", [GOLD, BRONZE_SHOT, SILVER_SHOT], SILVER_SHOT),
         ("neutral.halflings", [BRONZE, SILVER_SHOT], SILVER_SHOT),  # and a shooter above, too
+        ("neutral.zealots", ["neutral.enchanters", BRONZE_SHOT], BRONZE_SHOT),  # one below before one above
         ("neutral.zealots", [BRONZE, SILVER, GOLD], SILVER),
         ("neutral.zealots", [BRONZE, GOLD], BRONZE),
         ("neutral.enchanters", [BRONZE, SILVER], SILVER),
@@ -248,6 +250,21 @@ def test_a_unit_that_cannot_come_closer_stays() -> None:
         table.unit(1, "neutral.zombies", space)
     table.acts(boars).rests()
     assert table.space(boars) == 19
+
+
+@rule("heroes.combat_setup.150")
+@pytest.mark.parametrize("by", ["guards", "steered"])
+def test_a_unit_that_could_only_step_aside_stays(by: str) -> None:
+    """Beside it an enemy would be as near, but none nearer."""
+    table = HeroesTable("catherine", by)
+    table.siege(gate=8)
+    table.unit(0, BRONZE, 1)
+    table.unit(0, SILVER, 2)
+    table.unit(1, "neutral.zombies", 8)  # in the gate
+    boars = table.unit(1, "neutral.boars", 13)
+    assert reach(table.g, boars) == [12, 14, 15, 16, 17, 18, 19]
+    table.acts(boars).rests()
+    assert table.space(boars) == 13
 
 
 @rule("heroes.ai_combat.090")
@@ -363,6 +380,16 @@ def tower_of_ai() -> tuple[HeroesTable, int]:
     table = HeroesTable("catherine", "ai")
     table.unit(1, "necropolis.zombies", 19)
     return table, table.siege(gate=9)
+
+
+def test_an_ai_town_without_ground_units_has_its_gate_in_front_of_the_fastest() -> None:
+    table = HeroesTable("catherine", "ai")
+    table.c.siege = True
+    table.unit(0, GOLD, 1)
+    table.unit(1, "necropolis.vampires", 12)  # 6
+    table.unit(1, "necropolis.ghost_dragons", 15)  # 9
+    table.start("heroes.raise_walls", NOBODY).rests()
+    assert table.c.walls[8:12] == [WALL, WALL, WALL, GATE]
 
 
 @rule("heroes.ai_combat.060", "heroes.ai_combat.070")

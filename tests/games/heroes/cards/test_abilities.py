@@ -234,6 +234,18 @@ def test_estates_gives_gold(use: str, gold: int, crowns: int) -> None:
 # -- intelligence ------------------------------------------------------------------------------------------
 
 
+@rule("heroes.combat_card.010")
+def test_only_expert_intelligence_casts_beyond_the_limit_of_the_round() -> None:
+    table, _, dragons = clash(level=2)
+    table.hand(0, "intelligence", "intelligence", "magic_arrow", "lightning_bolt")
+    opening(table).pick("play intelligence", "card magic_arrow", "pass", "unit ghost_dragons")
+    table.asks(0, "answer", ["play intelligence expert", "pass"])
+    table.pick("play intelligence expert", "unit ghost_dragons")
+    assert table.damage(dragons) == 1 + 2
+    assert (table.in_hand(0), table.c.camps[0].spells) == ([], 1)
+    table.rests()
+
+
 @rule("heroes.combat_card.100")
 def test_intelligence_casts_a_spell_before_any_unit_acts() -> None:
     table, _, dragons = clash()
@@ -428,6 +440,18 @@ def test_morale_rerolls_the_attack_die(ruleset: str) -> None:
     table.rests()
 
 
+@rule("heroes.morale.060")
+@pytest.mark.parametrize("dice", [(1, -1), (-1, 1)])
+def test_morale_rerolls_the_die_that_counts_of_two(dice: tuple[int, int]) -> None:
+    """A shot at a neighbour: the lower of two dice counts, and one die is rolled again, not both."""
+    table, zealots, dragons = clash("castle.zealots")
+    table.having(0, morale=1).dice(*dice).attacks(zealots, dragons).asks(0, "die", ["reroll 3", "pass"])
+    table.dice(0).pick("reroll 3")
+    assert [event.n for event in table.happened(ev.Rerolled)] == [0]
+    assert table.happened(ev.BlowWorked)[0].die == 0
+    table.rests()
+
+
 @rule("heroes.morale.070")
 def test_first_edition_morale_removes_a_card_and_draws_one() -> None:
     table, champions, _ = clash(ruleset="first")
@@ -438,7 +462,21 @@ def test_first_edition_morale_removes_a_card_and_draws_one() -> None:
     table.pick("end").rests()
 
 
-@rule("heroes.morale.080", "heroes.morale.090", "heroes.morale.100", "heroes.morale.110")
+@rule("heroes.morale.150")
+def test_a_negative_token_alone_changes_nothing() -> None:
+    told = []
+    for morale in (0, -1):
+        table, champions, dragons = clash()
+        table.hand(0, "attack", "estates", "magic_arrow").deck(0, *MANY).having(0, morale=morale)
+        offered = table.acts(champions).options()
+        table.dice(0).pick("attack ghost_dragons", "play attack").rests()
+        player = table.g.players[0]
+        told.append((offered, table.damage(dragons), table.in_hand(0), player.hand_is_lost))
+        assert player.morale == morale
+    assert told[0] == told[1]
+
+
+@rule("heroes.morale.080", "heroes.morale.090", "heroes.morale.100")
 def test_negative_morale_takes_a_token_then_gives_one_then_costs_the_hand() -> None:
     table, _, _ = clash()
     table.hand(0, *MANY).having(0, morale=1)
@@ -484,6 +522,17 @@ def test_expert_luck_rerolls_a_die_once() -> None:
     table.dice(-1).pick("reroll 2")
     assert table.damage(dragons) == 5 - 1 - 3, "the second result counts, and there is no third roll"
     assert table.in_discard(0) == ["luck"]
+    table.rests()
+
+
+@rule("heroes.combat_card.060")
+def test_each_luck_is_good_for_one_die() -> None:
+    table, champions, dragons = clash(level=4)
+    table.hand(0, "luck", "luck").acts(champions).pick("play luck expert", "play luck expert")
+    table.dice(-1).pick("attack ghost_dragons").dice(0).pick("reroll 2")
+    assert table.in_discard(0) == ["luck"], "the other one still lies on the table"
+    table.asks(0, "die", ["reroll 2", "pass"]).dice(1).pick("reroll 2")
+    assert (table.damage(dragons), table.in_discard(0)) == (5 + 1 - 3, ["luck", "luck"])
     table.rests()
 
 
@@ -548,6 +597,7 @@ def test_expert_mysticism_on_an_ongoing_spell_returns_it_when_its_effect_ends() 
 # -- resistance --------------------------------------------------------------------------------------------
 
 
+@rule("heroes.combat_card.100")
 @pytest.mark.parametrize(
     ("power", "uses"),
     [

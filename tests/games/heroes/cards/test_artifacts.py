@@ -579,6 +579,17 @@ def test_vial_of_lifeblood_lends_an_own_unit_health_for_this_combat() -> None:
     assert table.in_discard(0) == ["vial_of_lifeblood"]
 
 
+def test_vial_of_lifeblood_mends_the_arrow_tower() -> None:
+    table = HeroesTable()
+    tower = table.siege(gate=9)
+    table.unit(0, "castle.champions", 0)
+    zombies = table.unit(1, "necropolis.zombies", 16)
+    table.g.wound(tower, 2)
+    table.hand(1, "vial_of_lifeblood").acts(zombies).pick("play vial_of_lifeblood", "end")
+    assert table.damage(tower) == 0
+    table.rests()
+
+
 @rule("heroes.combat_card.020")
 def test_lent_health_is_for_an_own_activation_and_not_an_answer() -> None:
     table, champions, dragons = clash()

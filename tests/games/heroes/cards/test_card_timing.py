@@ -24,7 +24,7 @@ def lucky(**options: Any) -> HeroesTable:
     return table
 
 
-@rule("heroes.card_timing.050")
+@rule("heroes.combat_card.050")
 def test_an_ongoing_effect_lasts_until_it_is_used() -> None:
     table = lucky().dice(-1, 1).pick("attack ghost_dragons")
     table.asks(0, "die", ["reroll 2", "pass"]).pick("reroll 2").rests()
@@ -33,7 +33,7 @@ def test_an_ongoing_effect_lasts_until_it_is_used() -> None:
     assert table.c.lasting == ()
 
 
-@rule("heroes.card_timing.050")
+@rule("heroes.combat_card.050")
 def test_an_ongoing_effect_of_combat_ends_with_it_before_its_players_next_turn() -> None:
     table = lucky().pick("end")
     table.start("heroes.combat_round", NOBODY)
@@ -76,6 +76,32 @@ def test_in_the_first_edition_spells_are_cast_before_the_unit_does_anything(rule
 
 
 # -- abilities that hang on a die -----------------------------------------------------------------------
+
+
+@rule("heroes.combat_card.100")
+def test_both_sides_are_asked_for_cards_as_combat_starts() -> None:
+    table = HeroesTable("catherine", "mutare")
+    table.unit(0, "castle.champions", 6)
+    dragons = table.unit(1, "dungeon.black_dragons", 7)
+    table.hand(0, "intelligence", "magic_arrow").hand(1, "intelligence", "magic_arrow").c.round = 0
+    table.start("heroes.open", NOBODY).asks(0, "answer", ["play intelligence", "pass"]).pick("pass")
+    table.asks(1, "answer", ["play intelligence", "pass"])
+    assert table.happened(ev.Activated) == []
+    table.pick("play intelligence", "unit champions").asks(1, "act")
+    assert (table.c.active, table.in_hand(1)) == (dragons, [])
+
+
+@rule("heroes.combat_card.100")
+@pytest.mark.parametrize("side", [0, 1])
+def test_before_an_activation_a_side_is_asked_for_what_changes_initiative(side: int) -> None:
+    table = HeroesTable("catherine", "mutare")
+    slow = table.unit(side, "castle.halberdiers", 19 if side else 0)  # 4
+    fast = table.unit(1 - side, "dungeon.evil_eyes", 0 if side else 19)  # 5
+    table.hand(side, "prayer", "power", "power").c.round = 0
+    table.start("heroes.combat_round", NOBODY).asks(side, "answer", ["cast prayer", "pass"])
+    table.pick("cast prayer", "empower power", "empower power", "unit halberdiers")
+    table.asks(side, "act").pick("end").asks(1 - side, "act").pick("end")
+    assert [event.uid for event in table.happened(ev.Activated)][:2] == [slow, fast]  # 6 before 5
 
 
 @rule("heroes.combat_round.260")

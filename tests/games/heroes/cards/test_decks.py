@@ -51,6 +51,17 @@ def test_of_two_alike_one_is_kept_and_one_discarded() -> None:
     assert (names(table, table.g.piles[SPELLS]), table.g.decks[SPELLS]) == (["fireball"], [])
 
 
+@rule("heroes.deck.070")
+@pytest.mark.parametrize(
+    ("deck", "ids"),
+    [(ABILITIES, ("luck", "offense")), (ARTIFACTS, ("speculum", "rib_cage")), (SPELLS, ("haste", "slow"))],
+)
+def test_each_common_deck_has_a_discard_pile_of_its_own(deck: int, ids: tuple[str, str]) -> None:
+    table = common(deck, *ids).start("heroes.look", 0, deck, 2, TO_HAND).pick(f"card {ids[0]}")
+    found = [names(table, table.g.piles[one]) for one in (ABILITIES, ARTIFACTS, SPELLS)]
+    assert found == [[ids[1]] if one == deck else [] for one in (ABILITIES, ARTIFACTS, SPELLS)]
+
+
 @EDITIONS
 @rule("heroes.deck.050")
 def test_one_looks_at_the_deck_or_takes_from_the_pile_but_not_both(ruleset: str) -> None:
@@ -116,7 +127,7 @@ def test_an_ability_of_another_faction_may_be_shown_and_replaced() -> None:
     assert names(table, table.g.decks[ABILITIES]) == ["armorer"]
 
 
-@rule("heroes.ability_card.060")
+@rule("heroes.ability_card.060", "heroes.ability_card.050")
 def test_both_may_be_replaced_while_the_deck_lasts() -> None:
     table = common(ABILITIES, "necromancy", "necromancy", "offense", "armorer")
     table.start("heroes.look", 0, ABILITIES, 2, TO_HAND).pick("show_and_replace", "show_and_replace")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.heroes.defs import KINDS, TIMINGS
+from fabletop.games.heroes.defs import ABILITY, KINDS, STATISTIC, TIMINGS
 from fabletop.games.heroes.load import content
 from fabletop.testing import rule
 
@@ -17,6 +17,18 @@ FILES = ("statistics", "abilities", "spells", "artifacts", "specialties")  # one
 def test_effects_are_of_four_types() -> None:
     assert TIMINGS == ("instant", "activation", "map", "ongoing")
     assert {use.timing for card in content().cards for use in card.uses} == set(range(len(TIMINGS)))
+
+
+@rule("heroes.ability_card.010", "heroes.ability_card.040")
+def test_statistics_and_abilities_have_a_basic_and_an_expert_effect() -> None:
+    found = [card for card in content().cards if card.kind in (STATISTIC, ABILITY)]
+    assert all([use.expert for use in card.uses] == [False, True] for card in found)
+    assert [card.id for card in found if card.kind == STATISTIC] == [
+        "attack",
+        "defence",
+        "power",
+        "knowledge",
+    ]
 
 
 def test_there_is_a_file_for_each_kind_of_card() -> None:

@@ -169,6 +169,17 @@ def test_units_without_their_main_hero_fight_without_cards() -> None:
 
 
 @rule("heroes.experience.010")
+def test_nobody_learns_from_a_fight_in_which_both_sides_fall() -> None:
+    table = facing("mutare").having(0, gold=9).having(1, gold=9)
+    table.g.remove(0)
+    table.g.remove(1)
+    table.start("heroes.next_unit", NOBODY).rests()
+    assert (table.g.over, table.g.winners) == (True, ())
+    assert (experience(table, 0), experience(table, 1)) == (0, 0)
+    assert [(player.gold, player.morale) for player in table.g.players] == [(9, 0), (9, 0)]
+
+
+@rule("heroes.experience.010")
 @pytest.mark.parametrize("way", ["withdraw", "surrender"])
 def test_only_a_defeat_teaches(way: str) -> None:
     table = facing("guards" if way == "withdraw" else "mutare").having(0, gold=10).having(1, gold=10)

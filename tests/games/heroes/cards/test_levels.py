@@ -29,7 +29,14 @@ def learns(table: HeroesTable, symbols: int) -> HeroesTable:
 
 
 @EDITIONS
-@rule("heroes.level.010", "heroes.level.020", "heroes.level.030", "heroes.level.040", "heroes.level.050")
+@rule(
+    "heroes.level.010",
+    "heroes.level.020",
+    "heroes.level.030",
+    "heroes.level.040",
+    "heroes.level.050",
+    "heroes.level.180",
+)
 @pytest.mark.parametrize(("level", "limit"), [(1, 4), (2, 4), (3, 5), (4, 5), (5, 6), (6, 6), (7, 7)])
 def test_the_hand_limit_grows_with_every_second_level(ruleset: str, level: int, limit: int) -> None:
     table = HeroesTable(ruleset=ruleset, level=level)

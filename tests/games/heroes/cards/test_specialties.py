@@ -297,6 +297,18 @@ def test_alamar_saves_even_who_is_proof_against_spells_and_cannot_be_resisted() 
     table.rests()
 
 
+@rule("heroes.combat_card.100")
+def test_who_could_not_save_a_unit_in_one_way_is_asked_for_another() -> None:
+    table = HeroesTable("catherine", "alamar")
+    archangels = table.unit(0, "castle.archangels", HERE)
+    troglodytes = table.unit(1, "dungeon.troglodytes", THERE)
+    table.hand(0, "resistance").hand(1, "resurrection", "alamar_6").dice(0).attacks(archangels, troglodytes)
+    table.asks(1, "fatal", ["cast resurrection", "play alamar_6", "pass"]).pick("cast resurrection")
+    table.asks(0, "resist").pick("play resistance")
+    table.asks(1, "fatal", ["play alamar_6", "pass"]).pick("play alamar_6").rests()
+    assert table.stands(troglodytes)
+
+
 def test_alamar_saves_from_attacks_and_not_from_spells() -> None:
     table = HeroesTable("catherine", "alamar")
     archangels = table.unit(0, "castle.archangels", HERE)

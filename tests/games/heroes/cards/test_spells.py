@@ -671,7 +671,7 @@ def test_a_spell_is_not_offered_for_power_that_no_expert_effect_is_left_for() ->
 # -- resurrection ------------------------------------------------------------------------------------------
 
 
-@rule("heroes.combat_card.120", "heroes.combat_card.030")
+@rule("heroes.combat_card.120", "heroes.combat_card.030", "heroes.combat_card.100")
 @pytest.mark.parametrize(
     ("power", "victim"), [(0, "castle.halberdiers"), (2, "castle.crusaders"), (4, "castle.champions")]
 )
@@ -751,6 +751,16 @@ def test_resurrection_cannot_reach_who_is_under_anti_magic() -> None:
     table.rests()
 
 
+def test_resurrection_is_not_for_the_arrow_tower() -> None:
+    table = HeroesTable("catherine", "tamika")
+    tower = table.siege(gate=9)
+    zealots = table.unit(0, "castle.zealots:pack", 0)
+    table.unit(1, "necropolis.zombies", 16)
+    holding(table, 1, "resurrection", 4).dice(1).attacks(zealots, tower).rests()
+    assert not table.stands(tower)
+    assert len(table.in_hand(1)) == 5
+
+
 def test_resurrection_is_not_for_azure_units() -> None:
     table = HeroesTable("tamika", "catherine")
     ghosts = table.unit(0, "necropolis.ghost_dragons", HERE)
@@ -793,6 +803,16 @@ def test_cure_heals_and_takes_paralysis_and_enemy_effects_off_an_own_unit(power:
     assert table.in_discard(1) == ["slow"]
     assert table.damage(dragons) == 5, "only an own unit, and Griffins have nothing to cure"
     assert spent(table, 0, "cure", power)
+    table.pick("end").rests()
+
+
+def test_cure_is_for_an_unhurt_unit_too_if_an_enemy_effect_lies_on_it() -> None:
+    table, champions, dragons = clash()
+    table.hand(1, "cure").hand(0, "slow").acts(dragons)
+    assert uses_of(table, "cure") == [], "nobody is ill"
+    table.pick("end").acts(champions).pick("cast slow", "unit ghost_dragons", "end")
+    table.acts(dragons).pick("cast cure")
+    assert (table.c.initiative_of(dragons), table.in_discard(0)) == (9, ["slow"])
     table.pick("end").rests()
 
 
@@ -850,6 +870,7 @@ def test_a_spell_on_a_unit_that_falls_goes_to_the_discard_pile() -> None:
     assert (table.in_discard(0), table.in_discard(1), table.c.lasting) == (["haste"], [], ())
 
 
+@rule("heroes.unit.210")
 @pytest.mark.parametrize(("power", "damage"), [(0, 1), (2, 2), (4, 3)])
 def test_fire_shield_burns_adjacent_attackers_in_this_round(power: int, damage: int) -> None:
     table, champions, dragons = clash()

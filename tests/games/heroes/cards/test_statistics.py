@@ -15,7 +15,7 @@ from tests.games.heroes.cards.positions import (
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.combat.pieces import PARALYSED
-from fabletop.games.heroes.testing import HeroesTable
+from fabletop.games.heroes.testing import HeroesTable, printed_card
 from fabletop.testing import rule
 
 # -- attack and defence ------------------------------------------------------------------------------------
@@ -175,6 +175,18 @@ def test_two_power_cards_give_two_power(ruleset: str) -> None:
     assert table.damage(boars) == 0
     assert table.in_hand(0) == ["town_portal"], "power that was used cannot be kept for it"
     table.pick("end").rests()
+
+
+@rule("heroes.spell.060")
+def test_power_beyond_what_a_spell_can_use_is_lost_to_the_next_one() -> None:
+    table, champions, dragons = clash(level=2)
+    table.hand(0, "magic_arrow", "power", "power", "lightning_bolt").acts(champions)
+    table.pick("cast magic_arrow", "empower power", "empower power expert", "unit ghost_dragons", "end")
+    assert table.damage(dragons) == 3, "3 power, of which it can use 2"
+    combat_goes_on(table).pick("end").asks(0, "act")
+    table.pick("cast lightning_bolt", "unit ghost_dragons")
+    assert table.damage(dragons) == 3 + printed_card("lightning_bolt").uses[0].does[0].amounts[0]
+    end_of_combat(table)
 
 
 @rule("heroes.spell.060")

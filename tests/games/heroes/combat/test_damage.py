@@ -3,9 +3,12 @@
 import pytest
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.combat.blow import would_defeat
 from fabletop.games.heroes.combat.dice import attack_die
-from fabletop.games.heroes.defs import FEW
-from fabletop.games.heroes.testing import HeroesTable
+from fabletop.games.heroes.combat.pieces import COMBAT, Lasting
+from fabletop.games.heroes.defs import FEW, NONE
+from fabletop.games.heroes.testing import HeroesTable, card
+from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
 
 
@@ -29,12 +32,14 @@ def test_the_three_faces_are_equally_likely() -> None:
 
 
 @rule("heroes.combat_round.210", "heroes.combat_round.220")
-def test_defence_can_take_it_all() -> None:
+@pytest.mark.parametrize(("die", "damage"), [(-1, 0), (0, 0), (1, 1)])
+def test_defence_can_take_it_all(die: int, damage: int) -> None:
     table = HeroesTable()
-    marksmen = table.unit(0, "castle.marksmen", 1)
-    dragons = table.unit(1, "necropolis.ghost_dragons", 17)
-    table.dice(0).attacks(marksmen, dragons)  # 2 against 3
-    assert table.damage(dragons) == 0
+    zealots = table.unit(0, "castle.zealots", 5)  # 3
+    dragons = table.unit(1, "necropolis.ghost_dragons", 17)  # 3
+    table.dice(die).attacks(zealots, dragons)
+    assert [event.damage for event in table.happened(ev.BlowWorked)] == [damage]
+    assert table.damage(dragons) == damage
 
 
 @rule("heroes.option.020")
@@ -61,7 +66,7 @@ def test_a_pack_turns_to_few_and_the_rest_carries_over() -> None:
     assert table.piece(zombies).face == FEW
 
 
-@rule("heroes.unit.170")
+@rule("heroes.unit.150", "heroes.unit.170")
 def test_zombies_and_harpies_with_magic_arrow() -> None:
     """The retail example: the attack deals 3 - 1 = 2, and one point of it lies on the Few."""
     table = HeroesTable("alamar", "sandro")
@@ -76,7 +81,21 @@ def test_zombies_and_harpies_with_magic_arrow() -> None:
     assert table.damage(zombies) == 1
 
 
-@rule("heroes.unit.160", "heroes.unit.070")
+@rule("heroes.unit.140")
+@pytest.mark.parametrize(
+    ("name", "health"), [("necropolis.skeletons", 2), ("castle.griffins", 4), ("castle.champions", 7)]
+)
+def test_health_is_the_damage_that_a_unit_takes_before_it_falls(name: str, health: int) -> None:
+    table = HeroesTable()
+    unit = table.unit(0, name, 5)
+    for taken in range(1, health):
+        table.g.wound(unit, 1)
+        assert (table.stands(unit), table.damage(unit)) == (True, taken)
+    table.g.wound(unit, 1)
+    assert not table.stands(unit)
+
+
+@rule("heroes.unit.160")
 def test_a_few_that_loses_its_health_leaves_the_board() -> None:
     table = HeroesTable()
     champions = table.unit(0, "castle.champions", 9)
@@ -122,7 +141,43 @@ def test_crusaders_and_harpies() -> None:
     assert table.damage(crusaders) == 2
 
 
-@rule("heroes.unit_type.090", "heroes.unit_type.110")
+@rule("heroes.combat_card.120")
+@pytest.mark.parametrize("lent", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("unit", "covers"),
+    [
+        ("necropolis.skeletons", ()),
+        ("necropolis.skeletons:pack", ()),
+        ("necropolis.skeletons", ("sandro_6",)),
+        ("necropolis.skeletons:pack", ("sandro_1",)),
+        ("necropolis.skeletons:pack", ("sandro_1", "sandro_6")),
+        ("necropolis.wraiths:pack", ()),  # the two sides differ in health
+    ],
+)
+@pytest.mark.parametrize("damage", [0, 1])
+def test_what_would_defeat_a_unit_is_what_does(
+    unit: str, covers: tuple[str, ...], lent: int, damage: int
+) -> None:
+    """An attack is called off before it lands: so much is foretold as would happen, with health that was lent
+    to every side of the unit and every card that lies on it."""
+    table = HeroesTable("catherine", "sandro")
+    table.unit(0, "castle.champions", 9)
+    uid = table.unit(1, unit, 13, damage=damage)
+    for id in covers:
+        table.g.cover(uid, card(id))
+        table.g.wound(uid, damage)
+    if lent:
+        table.g.add_lasting(Lasting("health", 1, uid, lent, COMBAT, NONE, Seat(1)))
+    fell = []
+    for n in range(20):
+        after = table.g.clone()
+        after.wound(uid, n)
+        fell.append(not after.fight.units[uid].stands)
+        assert would_defeat(table.g, uid, n) == fell[n]
+    assert (fell[0], fell[-1]) == (False, True)
+
+
+@rule("heroes.unit_type.090", "heroes.unit_type.110", "heroes.combat_round.200")
 def test_shooting_at_a_neighbour_rolls_two_dice_and_keeps_the_lower() -> None:
     table = HeroesTable()
     marksmen = table.unit(0, "castle.marksmen", 9)
@@ -133,13 +188,23 @@ def test_shooting_at_a_neighbour_rolls_two_dice_and_keeps_the_lower() -> None:
 
 
 @rule("heroes.unit_type.100", "heroes.unit_type.110")
-@pytest.mark.parametrize(("mine", "theirs", "dice"), [(1, 17, 2), (5, 17, 1), (1, 13, 1), (9, 17, 1)])
-def test_from_back_row_to_back_row_is_far(mine: int, theirs: int, dice: int) -> None:
-    table = HeroesTable()
-    marksmen = table.unit(0, "castle.marksmen", mine)
-    zombies = table.unit(1, "necropolis.zombies", theirs)
-    table.attacks(marksmen, zombies)
+@pytest.mark.parametrize(
+    ("ruleset", "mine", "theirs", "dice"),
+    [
+        *(("retail", 1, 17, 2), ("retail", 5, 17, 1), ("retail", 1, 13, 1), ("retail", 9, 17, 1)),
+        *(("first", 1, 27, 2), ("first", 6, 27, 1), ("first", 1, 22, 1)),  # a board of six rows
+    ],
+)
+@pytest.mark.parametrize("side", [0, 1])
+def test_from_back_row_to_back_row_is_far(ruleset: str, side: int, mine: int, theirs: int, dice: int) -> None:
+    """Each side counts from its own end of the board."""
+    table = HeroesTable(ruleset=ruleset)
+    last = table.c.board.spaces - 1
+    marksmen = table.unit(side, "castle.marksmen", last - mine if side else mine)
+    zombies = table.unit(1 - side, "necropolis.zombies", last - theirs if side else theirs)
+    table.dice(*[1, 0][:dice]).attacks(marksmen, zombies)
     assert len(table.happened(ev.DiceRolled)[0].dice) == dice
+    assert table.happened(ev.BlowWorked)[0].die == (1 if dice == 1 else 0)  # the lower of two
 
 
 @rule("heroes.unit.130")

@@ -233,7 +233,7 @@ def test_a_defeated_hero_pays_the_victor(ruleset: str, gold: int, paid: int) -> 
     assert told == ([(1, paid)] if paid else [])
 
 
-@rule("heroes.defeat.020", "heroes.morale.080", "heroes.morale.090", "heroes.morale.100", "heroes.morale.110")
+@rule("heroes.defeat.020", "heroes.morale.080", "heroes.morale.090", "heroes.morale.100")
 @pytest.mark.parametrize(("before", "after", "lost"), [(1, 0, False), (0, -1, False), (-1, -1, True)])
 def test_a_defeated_hero_loses_heart(before: int, after: int, lost: bool) -> None:
     table = beaten().hand(1, "defence", "power", "attack").having(1, morale=before)

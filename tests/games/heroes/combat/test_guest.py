@@ -219,7 +219,7 @@ def with_a_third(**options: Any) -> HeroesTable:
     return table
 
 
-@rule("heroes.experience.060", "heroes.defeat.010")
+@rule("heroes.experience.010", "heroes.defeat.010")
 def test_sides_are_their_leaders_and_not_seats() -> None:
     """The third player attacks the first; the second looks on."""
     table = with_a_third().having(CATHERINE, gold=8)
@@ -248,6 +248,19 @@ def test_sides_are_their_leaders_and_not_seats() -> None:
     assert [hero.experience for hero in table.g.heroes] == [0, 0, 1]
     assert [player.gold for player in table.g.players] == [3, 20, 5]
     assert [player.morale for player in table.g.players] == [-1, 0, 0]
+
+
+@rule("heroes.experience.060")
+@pytest.mark.parametrize(("main", "learnt"), [(True, 1), (False, 0)])
+def test_a_secondary_hero_teaches_nothing(main: bool, learnt: int) -> None:
+    table = hosted()
+    table.g.heroes.append(Hero(Seat(MUTARE), main=main))
+    open_combat(table.g, led_by(table.g, CATHERINE), led_by(table.g, 2), "trial.tell", 2)
+    table.g.advance()
+    wins(deployed(table))
+    table.at_rest()
+    reward(table.g)
+    assert [hero.experience for hero in table.g.heroes] == [learnt, 0, 0]
 
 
 @rule("heroes.secondary_hero.090", "heroes.secondary_hero.100")

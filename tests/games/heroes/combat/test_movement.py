@@ -36,11 +36,19 @@ def test_flying_units_pass_over_everything_but_need_an_empty_space() -> None:
     assert reach(table.g, griffins) == [space for space in RETAIL_CORNER if space not in (1, 4)]
 
 
+@rule("heroes.unit_type.030")
+def test_flying_units_move_three_spaces_in_both_editions() -> None:
+    table = HeroesTable(ruleset="first")
+    griffins = table.unit(0, "castle.griffins", 0)
+    assert reach(table.g, griffins) == [1, 2, 3, 5, 6, 7, 10, 11, 15]
+
+
 @rule("heroes.unit_type.050")
-def test_ranged_units_move_one_space() -> None:
-    table = HeroesTable()
+@pytest.mark.parametrize(("ruleset", "spaces"), [("retail", [1, 4, 6, 9]), ("first", [0, 6, 10])])
+def test_ranged_units_move_one_space(ruleset: str, spaces: list[int]) -> None:
+    table = HeroesTable(ruleset=ruleset)
     marksmen = table.unit(0, "castle.marksmen", 5)
-    assert reach(table.g, marksmen) == [1, 4, 6, 9]
+    assert reach(table.g, marksmen) == spaces
 
 
 @rule("heroes.unit_type.020", "heroes.unit_type.040", "heroes.combat_round.100")
@@ -66,17 +74,34 @@ def test_ranged_units_attack_anybody_until_an_enemy_stands_next_to_them() -> Non
 
 
 @rule("heroes.combat_round.080", "heroes.combat_round.150")
-def test_ground_units_attack_after_moving_and_do_not_move_twice() -> None:
+@pytest.mark.parametrize("name", ["castle.halberdiers", "castle.griffins"])
+def test_ground_and_flying_units_attack_after_moving_and_do_not_move_twice(name: str) -> None:
     table = HeroesTable()
-    halberdiers = table.unit(0, "castle.halberdiers", 4)
+    unit = table.unit(0, name, 4)
     zombies = table.unit(1, "necropolis.zombies", 13)
-    table.acts(halberdiers)
+    table.acts(unit)
     assert not table.offers("attack zombies")
     table.pick("move 12")
     assert [name for name in table.options() if name.startswith("move")] == []
     table.dice(0, -1).pick("attack zombies").rests()
-    assert table.space(halberdiers) == 12
+    assert table.space(unit) == 12
     assert table.damage(zombies) == 1
+
+
+@rule("heroes.combat_round.080")
+@pytest.mark.parametrize("name", ["castle.halberdiers", "castle.griffins", "castle.marksmen"])
+def test_a_unit_may_only_move_or_only_attack(name: str) -> None:
+    table = HeroesTable()
+    unit = table.unit(0, name, 9)
+    zombies = table.unit(1, "necropolis.zombies", 13)
+    table.acts(unit).pick("move 8", "end").rests()
+    assert (table.space(unit), table.damage(zombies)) == (8, 0)
+    table.g.move(unit, 9)
+    table.dice(0, *([0] if name == "castle.marksmen" else []), -1).acts(unit).pick("attack zombies")
+    if name == "castle.marksmen":
+        table.pick("end")
+    table.rests()
+    assert (table.space(unit), table.damage(zombies)) == (9, 1)
 
 
 @rule("heroes.unit_type.060", "heroes.combat_round.160")
@@ -105,11 +130,11 @@ def test_a_unit_may_do_nothing_at_all() -> None:
     assert table.space(halberdiers) == 5
 
 
-@rule("heroes.unit.290", "heroes.unit.130", "heroes.unit.140", "heroes.unit.220")
+@rule("heroes.unit.290")
 def test_a_unit_card_shows_its_values_on_both_sides() -> None:
     griffins = printed_unit("castle.griffins")
     few, pack = griffins.faces
-    assert (griffins.tier, griffins.type) == (1, 1)
+    assert (griffins.name, griffins.tier, griffins.type) == ("griffins", 1, 1)
     assert (few.attack, few.defence, few.health, few.initiative, few.gold) == (2, 0, 4, 6, 4)
     assert (pack.attack, pack.defence, pack.health, pack.initiative, pack.gold) == (3, 0, 4, 9, 6)
     assert (few.powers.tireless, pack.powers.tireless) == (1, 1)

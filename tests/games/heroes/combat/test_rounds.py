@@ -4,11 +4,13 @@ import pytest
 
 from fabletop.games.heroes import content
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.combat.camp import ARMY, Camp
 from fabletop.games.heroes.combat.order import next_in_line, order_of_play
 from fabletop.games.heroes.combat.pieces import ACTED, RETALIATED
-from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, VICTORY
+from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, VICTORY, WALL
 from fabletop.games.heroes.defs import Face, UnitDef
 from fabletop.games.heroes.testing import HeroesTable, printed_unit
+from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
 
 
@@ -48,6 +50,32 @@ def test_ties_begin_with_the_attacker_and_alternate() -> None:
     assert acted(table) == [second, third, first]
 
 
+@rule("heroes.combat_round.130")
+def test_ties_alternate_for_as_long_as_they_last_and_begin_anew_with_another_initiative() -> None:
+    table = HeroesTable("catherine", "mutare")
+    mine = [table.unit(0, "castle.halberdiers", space) for space in (0, 1)]  # 4, like those they meet
+    theirs = [table.unit(1, "dungeon.troglodytes", space) for space in (16, 17)]
+    fast = table.unit(0, "castle.griffins", 2)  # 6, and alone
+    round_of(table)
+    for _ in range(2):  # in every round
+        table.pick("end", f"unit halberdiers#{mine[1]}", "end", f"unit troglodytes#{theirs[0]}", "end")
+        ends(table, 2)
+    order = [fast, mine[1], theirs[0], mine[0], theirs[1]]
+    assert acted(table) == [*order, *order, fast]
+
+
+@rule("heroes.combat_round.130")
+def test_every_round_begins_ties_with_the_attacker_even_if_it_acted_last() -> None:
+    table = HeroesTable("catherine", "mutare")
+    first = table.unit(0, "castle.halberdiers", 0)
+    second = table.unit(0, "castle.halberdiers", 1)
+    third = table.unit(1, "dungeon.troglodytes", 16)
+    round_of(table).pick(f"unit halberdiers#{first}")
+    ends(table, 3)
+    assert acted(table) == [first, third, second]
+    table.asks(0, "next_unit", [f"unit halberdiers#{first}", f"unit halberdiers#{second}"])
+
+
 @rule("heroes.combat_round.110", "heroes.combat_round.140")
 def test_a_round_ends_when_every_unit_has_acted_once() -> None:
     table = HeroesTable()
@@ -57,6 +85,33 @@ def test_a_round_ends_when_every_unit_has_acted_once() -> None:
     ends(round_of(table), 3)
     assert acted(table) == [griffins, wraiths, halberdiers, griffins]
     assert [event.n for event in table.happened(ev.RoundBegan)] == [1, 2]
+
+
+@rule("heroes.combat_round.110")
+def test_who_has_units_left_goes_on_alone() -> None:
+    table = HeroesTable("catherine", "mutare")
+    fast = table.unit(1, "dungeon.black_dragons", 16)  # 11
+    slow = [table.unit(0, "castle.halberdiers", space) for space in range(3)]  # 4
+    round_of(table).pick("end")
+    for uid in slow[:2]:
+        table.pick(f"unit halberdiers#{uid}", "end")
+    table.pick("end")
+    assert acted(table) == [fast, *slow, fast]
+
+
+@rule("heroes.combat_round.240")
+def test_the_next_unit_acts_after_the_blow_struck_back() -> None:
+    table = HeroesTable("catherine", "mutare")
+    champions = table.unit(0, "castle.champions", 5)  # 7
+    minotaurs = table.unit(1, "dungeon.minotaurs", 6)  # 6
+    round_of(table).dice(0, 0).pick("attack minotaurs").asks(1, "act")
+    told = [event for event in table.events if isinstance(event, ev.Activated | ev.Wounded)]
+    assert [(type(event), event.uid) for event in told] == [
+        (ev.Activated, champions),
+        (ev.Wounded, minotaurs),
+        (ev.Wounded, champions),
+        (ev.Activated, minotaurs),
+    ]
 
 
 @rule("heroes.combat_round.090", "heroes.retaliation.050")
@@ -71,40 +126,61 @@ def test_marks_of_acting_and_retaliating_go_with_the_round() -> None:
     assert all(not unit.marks & RETALIATED for unit in table.c.units)
 
 
-@rule("heroes.combat_round.010", "heroes.combat_round.040", "heroes.combat_round.060", "heroes.retreat.010")
-def test_guards_below_azure_are_fought_for_one_round_and_more_for_movement() -> None:
-    table = HeroesTable("catherine", "guards").having(0, movement=1)
-    table.unit(0, "castle.griffins:pack", 0)
-    table.unit(1, "neutral.crusaders", 19)
-    round_of(table).pick("defend")
-    table.asks(0, "further_round", ["pay_for_round", "withdraw"]).pick("pay_for_round")
-    assert table.hero(0).movement == 0
-    table.pick("end")
-    table.asks(0, "further_round", ["withdraw"]).pick("withdraw")
+@rule("heroes.combat_round.010", "heroes.combat_round.040", "heroes.retreat.010")
+@pytest.mark.parametrize("guards", ["neutral.boars", "neutral.crusaders", "neutral.trolls"])
+@pytest.mark.parametrize("movement", [0, 1, 2])
+def test_guards_below_azure_are_fought_for_one_round_and_more_for_movement(
+    guards: str, movement: int
+) -> None:
+    table = HeroesTable("catherine", "guards", quiet_rounds=99).having(0, movement=movement, gold=9)
+    table.unit(0, "castle.archangels:pack", 0)
+    table.unit(1, guards, 19)
+    table.c.walls[8:12] = [WALL] * 4  # so that they never meet
+    table.c.round = 0
+    table.start("heroes.open", -1)
+    for left in range(movement, 0, -1):
+        table.pick("end").asks(0, "further_round", ["pay_for_round", "withdraw"]).pick("pay_for_round")
+        assert table.hero(0).movement == left - 1
+    table.pick("end").asks(0, "further_round", ["withdraw"])
+    assert table.c.round == 1 + movement
+    table.pick("withdraw")
     assert (table.c.ending, table.c.victor) == (RETREAT, DEFENDER)
     assert table.g.players[0].army != ()  # heroes.retreat.020: what still stands is kept
+    assert (table.g.players[0].gold, table.g.players[0].morale) == (9, 0)  # it is no defeat
 
 
 @rule("heroes.combat_round.020", "heroes.combat_round.050")
-def test_azure_guards_are_fought_to_the_end_without_paying() -> None:
+@pytest.mark.parametrize("beside", ["neutral.crystal_dragons", "neutral.boars"])
+def test_azure_guards_are_fought_to_the_end_without_paying(beside: str) -> None:
     table = HeroesTable("catherine", "guards").having(0, movement=2)
     table.unit(0, "castle.archangels:pack", 0)
-    table.unit(1, "neutral.crystal_dragons", 19)
-    table.start("heroes.open", -1).pick("end").pick("end").pick("end")
-    assert table.c.round >= 3
+    azure = [table.unit(1, "neutral.crystal_dragons", 19), table.unit(1, beside, 18)]
+    table.start("heroes.open", -1)
+    while table.c.round < 4:
+        table.asks(0, "act").pick("end")
+    for uid in azure:
+        table.g.remove(uid)
+    table.pick("end")
+    assert (table.c.ending, table.c.victor, table.g.winners) == (VICTORY, ATTACKER, (0,))
     assert table.hero(0).movement == 2
 
 
 @rule("heroes.combat_round.030")
-def test_heroes_fight_until_one_side_has_won() -> None:
-    table = HeroesTable(quiet_rounds=99)
+@pytest.mark.parametrize("defender", ["sandro", "ai", "army"])
+def test_heroes_fight_until_one_side_has_won(defender: str) -> None:
+    """Against another hero, one whom nobody plays, or units whose hero is elsewhere."""
+    table = HeroesTable("catherine", "ai" if defender == "ai" else "sandro", quiet_rounds=99)
+    if defender == "army":
+        table.c.camps[1] = Camp(ARMY, Seat(1))
     table.unit(0, "castle.archangels:pack", 5)
-    table.unit(1, "necropolis.skeletons", 9)
-    ends(round_of(table), 10)
-    assert table.c.round == 6
-    table.pick("attack skeletons")
-    assert table.g.over
-    assert table.g.winners == (0,)
+    table.unit(1, "necropolis.skeletons", 13)
+    table.c.walls[8:12] = [WALL] * 4  # they do not meet until the archangels fly
+    round_of(table)
+    while table.c.round < 6:
+        table.pick("end")
+    assert not table.g.over
+    table.dice(0).pick("move 12", "attack skeletons").rests()
+    assert (table.c.ending, table.g.winners) == (VICTORY, (0,))
 
 
 @rule("heroes.combat_round.250", "heroes.end_of_combat.010")
@@ -141,13 +217,34 @@ def test_a_fight_in_which_nobody_is_hurt_is_broken_off() -> None:
     assert table.g.players[0].morale == 0  # it is no defeat
 
 
-@rule("heroes.combat_round.280")
-def test_the_last_round_is_the_last() -> None:
-    table = HeroesTable(last_combat_round=2, quiet_rounds=99)
-    table.unit(0, "castle.halberdiers", 0)
+@rule("heroes.combat_round.270")
+@pytest.mark.parametrize("stir", ["wound", "card", "morale"])
+def test_a_wound_or_a_card_begins_the_count_of_quiet_rounds_again(stir: str) -> None:
+    table = HeroesTable().hand(0, "estates").deck(0, "attack").having(0, morale=1)
+    halberdiers = table.unit(0, "castle.halberdiers:pack", 0)
     table.unit(1, "necropolis.skeletons", 19)
     ends(round_of(table), 4)
-    assert (table.c.round, table.c.ending, table.g.winners) == (2, BROKEN_OFF, (1,))
+    assert (table.c.round, table.c.active, table.c.quiet) == (3, halberdiers, 2)
+    if stir == "wound":
+        table.g.wound(halberdiers, 1)
+    else:
+        table.pick("play estates" if stir == "card" else "morale 0")
+    ends(table, 6)  # the third round and two quiet ones
+    assert (table.c.round, table.c.quiet) == (6, 2)
+    ends(table, 2)
+    assert (table.c.round, table.c.ending, table.g.winners) == (6, BROKEN_OFF, (1,))
+
+
+@rule("heroes.combat_round.280")
+def test_the_thirtieth_round_is_the_last() -> None:
+    table = HeroesTable(quiet_rounds=99)
+    table.unit(0, "castle.halberdiers", 0)
+    table.unit(1, "necropolis.skeletons", 19)
+    ends(round_of(table), 59)
+    assert not table.g.over
+    table.pick("end")
+    assert (table.c.round, table.c.ending, table.g.winners) == (30, BROKEN_OFF, (1,))
+    assert table.g.players[0].morale == 0
 
 
 @pytest.mark.parametrize(("level", "winner"), [(1, 0), (3, 0)])

@@ -73,6 +73,17 @@ def test_guards_are_drawn_by_field_and_difficulty(ruleset: str, field: int, numb
     assert g.fight.level == field
 
 
+@rule("heroes.neutral.010")
+def test_each_tier_of_neutral_units_has_a_shuffled_deck_of_its_own() -> None:
+    first, second = guards(field=7, seed=1), guards(field=7, seed=2)
+    for tier, deck in enumerate(first.neutral):
+        assert {first.units[kind].tier for kind in deck} <= {tier}
+    assert [bool(deck) for deck in first.neutral] == [False, True, True, True, True]
+    for tier in (1, 2, 3):
+        assert sorted(first.neutral[tier]) == sorted(second.neutral[tier])
+        assert first.neutral[tier] != second.neutral[tier]
+
+
 @rule("heroes.neutral.020")
 def test_guards_come_from_the_top_of_their_decks() -> None:
     g = guards(field=3, difficulty="normal")

@@ -147,6 +147,22 @@ def test_a_hero_who_begins_higher_has_its_specialties_in_the_deck() -> None:
         assert len(cards) == 9 + 5
 
 
+@EDITIONS
+@rule("heroes.level.130", "heroes.level.150")
+def test_what_earlier_levels_brought_is_shuffled_into_the_deck_and_not_kept_in_hand(ruleset: str) -> None:
+    agreed = BARE | {"heroes": ["catherine", "mutare"], "armies": [["castle.griffins"], ["dungeon.harpies"]]}
+    drawn = set()
+    for seed in range(12):
+        table = HeroesTable()
+        table.g = new_game(Setup("heroes", 2, seed, ruleset, agreed | {"level": 6}))
+        table.g.advance()
+        while table.asked().kind in ("look", "search"):
+            table.pick(table.options()[0])
+        assert len(table.in_hand(0)) == 6
+        drawn.add("catherine_4" in table.in_hand(0))
+    assert drawn == {True, False}
+
+
 @rule("heroes.hero.040")
 def test_a_main_hero_has_three_movement_points() -> None:
     assert [hero.movement for hero in duel("catherine").g.heroes] == [3, 3]
@@ -166,6 +182,20 @@ def test_units_begin_as_few_and_are_turned_by_reinforcing() -> None:
     assert table.g.players[0].army == (troop("castle.halberdiers:pack"),)
     assert not [name for name in table.options() if "halberdiers" in name]
     assert [event.face for event in table.happened(ev.UnitMustered)] == [0, 1]
+
+
+@rule("heroes.unit.060")
+def test_an_army_may_be_larger_than_what_fights_but_not_in_the_first_edition() -> None:
+    names = ["halberdiers", "marksmen", "griffins", "crusaders", "zealots", "champions"]
+    for ruleset in ("retail", "first"):
+        table = duel("catherine", ruleset, armies=["choose", ARMIES["mutare"]], budget=99)
+        for name in names[:5]:
+            table.pick(f"recruit castle.{name}")
+        assert table.offers("recruit castle.champions") == (ruleset == "retail")
+        assert table.offers("reinforce castle.halberdiers")
+    table = duel("catherine", armies=["choose", ARMIES["mutare"]], budget=99)
+    table.pick(*(f"recruit castle.{name}" for name in names))
+    assert len(table.g.players[0].army) == 6
 
 
 @rule("heroes.unit.030")

@@ -232,6 +232,15 @@ def test_a_pack_of_archangels_calls_off_one_attack_that_would_defeat_another_uni
     assert not table.stands(griffins)
 
 
+@rule("heroes.combat_card.120")
+def test_who_was_saved_once_strikes_back_at_the_next_attack() -> None:
+    table, griffins, nomads, _ = guarded()
+    table.dice(0).attacks(nomads, griffins).pick("guardian archangels").rests()
+    table.dice(-1, 0).hush().g.heal(griffins, 3)
+    table.attacks(nomads, griffins).rests()
+    assert declared(table) == [(nomads, griffins), (griffins, nomads)]
+
+
 def test_archangels_need_not_interfere() -> None:
     table, griffins, nomads, archangels = guarded()
     table.dice(0).attacks(nomads, griffins).pick("pass").rests()

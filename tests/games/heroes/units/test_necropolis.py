@@ -181,6 +181,13 @@ def test_liches_attack_nobody_else_when_nobody_stands_there() -> None:
     assert declared(table) == [(liches, dragons)]
 
 
+def test_a_cloud_of_death_reaches_the_corner_of_the_board() -> None:
+    table, victim, liches = clash(STURDY, "necropolis.liches:pack", (0, THERE))
+    beside = table.unit(0, STURDY, 1)
+    table.dice(0, 0).attacks(liches, victim).rests()
+    assert declared(table) == [(liches, victim), (liches, beside)]
+
+
 @rule("heroes.unit.250")
 def test_both_attacks_of_liches_come_before_any_answer_and_the_second_has_none() -> None:
     table, liches, dragons = clash("necropolis.liches:pack", MIGHTY)

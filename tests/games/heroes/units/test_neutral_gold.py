@@ -95,6 +95,13 @@ def test_the_breath_passes_over_who_fell() -> None:
     assert table.damage(behind) == 1
 
 
+def test_who_has_no_breath_reaches_nobody_behind_the_target() -> None:
+    table, champions, foe = clash("castle.champions", MIGHTY)
+    table.unit(1, STURDY, BEHIND)
+    table.dice(1, 1).attacks(champions, foe).rests()
+    assert declared(table) == [(champions, foe), (foe, champions)]
+
+
 @rule("heroes.unit.250")
 def test_black_dragons_that_strike_back_or_break_a_wall_have_no_breath() -> None:
     table, rogues, dragons = clash(WEAK, "neutral.black_dragons")

@@ -169,6 +169,7 @@ def place_by_the_book(g: Heroes, f: Frame) -> None:
     step_in = g.rules.guards_front_rank
     back = board.row(board.back_rank(side))
     front = board.row(step_in if side == ATTACKER else board.depth - 1 - step_in)
+    # differs: heroes.combat_setup.110: of units alike in tier too, the first drawn stands first, unasked
     order = sorted(
         c.camps[side].reserve,
         key=lambda troop: (-g.units[troop[0]].faces[troop[1]].initiative, -g.units[troop[0]].tier),
