@@ -88,7 +88,7 @@ def outline(g: ToTheWell) -> Outline:
 BOX = Box(
     name=NAME,
     seats=SEATS,
-    rulesets=lambda: ["by the path", "standard"],
+    rulesets=lambda content="": ["by the path", "standard"],
     content_hash=lambda: "well" * 8,
     new=new_game,
     from_data=lambda setup, data: from_data(ToTheWell, data),
