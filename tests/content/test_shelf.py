@@ -25,13 +25,6 @@ from fabletop.kernel import BadSetup
 NAMES = sorted(GAMES)
 
 
-@pytest.fixture(autouse=True)
-def own_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(shelf.PLACE, str(tmp_path / "shelf"))
-    monkeypatch.setattr(shelf, "_sound", set())
-    return tmp_path / "shelf"
-
-
 def packed(texts: Any) -> bytes:
     return zlib.compress(json.dumps(texts).encode())
 

@@ -105,13 +105,13 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from tests.toy.words import ToyWords
 
     return ToyWords()
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from tests.toy.telling import ToyTeller
 
     return ToyTeller(names)

@@ -27,6 +27,7 @@ from fabletop.kernel.match import Box
 
 PLACE: Final = "FABLETOP_SHELF"  # the variable that tells other processes where the shelf is
 CONTENTS_KEPT: Final = 8  # contents of other days that a game keeps in memory, the latest
+TEXTS: Final = "text"  # where the words are in every content
 HASH: Final = re.compile(r"[0-9A-Za-z]{1,128}")
 
 
@@ -111,25 +112,31 @@ def add(game: str, hash: str, packed: bytes) -> None:
             raise BadPack(f"the games of today cannot read it: {wrong}") from wrong
         if found != hash:
             raise BadPack(f"its hash is {found[:12]}, not {hash[:12]}")
-        put(part, home / hash)
+        if is_put(part, home / hash) or is_put_instead(part, home / hash):
+            _sound.add((game, hash))
+        elif not is_kept(game, hash):
+            raise BadPack(f"the content {hash[:12]} of {game} does not stay on the shelf")
     finally:
         shutil.rmtree(part, ignore_errors=True)
-    if not is_kept(game, hash):
-        raise BadPack(f"the content {hash[:12]} of {game} did not stay on the shelf")
 
 
-def put(made: Path, where: Path) -> None:
-    """Let a folder appear whole; what stands there already is another process's, or broken."""
+def is_put(made: Path, where: Path) -> bool:
+    """Let a folder appear whole, unless something stands there already."""
     try:
         made.rename(where)
     except OSError:
-        if not is_kept(where.parent.name, where.name):
-            broken = Path(tempfile.mkdtemp(prefix=".", dir=where.parent))
-            with contextlib.suppress(OSError):
-                where.rename(broken / where.name)
-            shutil.rmtree(broken, ignore_errors=True)
-            with contextlib.suppress(OSError):  # another was faster: theirs is as good
-                made.rename(where)
+        return False
+    return True
+
+
+def is_put_instead(made: Path, where: Path) -> bool:
+    """The same where something stood that is broken; what another process put there is as good as ours."""
+    if is_kept(where.parent.name, where.name):
+        return False
+    aside = Path(tempfile.mkdtemp(prefix=".", dir=where.parent))
+    is_put(where, aside / where.name)
+    shutil.rmtree(aside, ignore_errors=True)
+    return is_put(made, where)
 
 
 # -- for games --------------------------------------------------------------------------------------------
@@ -141,6 +148,13 @@ def read(game: str, hash: str, reader: Callable[[Path], C]) -> C:
     if found.fingerprint != hash:
         raise BrokenFile(folder_of(game, hash), "", f"it is no longer the content {hash[:12]}")
     return found
+
+
+def texts_of(game: str, hash: str) -> Path | None:
+    """The words that a content of another day brought along; None for that of today."""
+    if hash in ("", box_of(game).content_hash()):
+        return None
+    return folder_of(game, hash) / TEXTS
 
 
 def hash_in(game: str, folder: Path) -> str:

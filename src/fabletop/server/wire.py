@@ -24,9 +24,11 @@ def catalogue(game: str) -> Any:
 def replay_frames(data: Mapping[str, Any], names: Mapping[int, str] | None = None) -> list[ReplayFrame]:
     """Every public state of a finished match, one for each pick, with what was told in between."""
     box = BOXES[str(data["game"])]
-    setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
+    setup = Setup(
+        box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"], data["content"]
+    )
     match = Match(box, setup)
-    telling = teller(box.name, names)
+    telling = teller(box.name, names, setup.content)
     known = KNOWN_NOTHING
     told = tell(telling, match.game, NOBODY, match.take_events())
     frames = [frame(None, told)]

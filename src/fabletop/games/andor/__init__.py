@@ -70,16 +70,16 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from fabletop.games.andor.words import AndorWords
 
-    return AndorWords()
+    return AndorWords(content=content)
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from fabletop.games.andor.telling import AndorTeller
 
-    return AndorTeller(names)
+    return AndorTeller(names, content)
 
 
 def _records() -> tuple[ModuleType, ...]:

@@ -66,16 +66,16 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from fabletop.games.heroes.words import HeroesWords
 
-    return HeroesWords()
+    return HeroesWords(content=content)
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from fabletop.games.heroes.telling import HeroesTeller
 
-    return HeroesTeller(names)
+    return HeroesTeller(names, content)
 
 
 def _records() -> tuple[ModuleType, ...]:

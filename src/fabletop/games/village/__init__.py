@@ -49,16 +49,16 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from fabletop.games.village.words import VillageWords
 
-    return VillageWords()
+    return VillageWords(content=content)
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from fabletop.games.village.telling import VillageTeller
 
-    return VillageTeller(names)
+    return VillageTeller(names, content)
 
 
 def _records() -> tuple[ModuleType, ...]:
