@@ -16,9 +16,9 @@ from fabletop.server.schemas.replay import ReplayFrame
 from fabletop.server.tellers import teller
 
 
-def catalogue(game: str) -> Any:
-    """What is printed: every card and hero of a game."""
-    return teller(game).catalogue()
+def catalogue(game: str, content: str = "") -> Any:
+    """What is printed: every card and hero of a game, today or in the content of this hash."""
+    return teller(game, content=content).catalogue()
 
 
 def replay_frames(data: Mapping[str, Any], names: Mapping[int, str] | None = None) -> list[ReplayFrame]:
