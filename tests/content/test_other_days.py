@@ -16,7 +16,7 @@ from tests.content.other_day import DAYS, OtherDay, number_in, other_day
 
 from fabletop.content import shelf
 from fabletop.games import BOXES, GAMES
-from fabletop.games.telling import said_in, tell
+from fabletop.games.telling import new_texts, said_in, tell
 from fabletop.games.village.load import kept_content
 from fabletop.kernel import NOBODY, BadSetup, BrokenFile, Match, Seat, Setup
 from fabletop.kernel.match import match_from_data
@@ -212,6 +212,23 @@ def print_all_of(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
         said = line_teller(match, language)
         for _, event in events_of(match):
             assert said(event)
+
+
+def test_what_comes_to_be_seen_is_of_its_day_too(tmp_path: Path) -> None:
+    """A legend that is gone today has its title, and its end is told in its own words when it is reached."""
+    other = other_day("andor", tmp_path, DAYS["andor"].changed)
+    shelf.add("andor", other.hash, other.packed)
+    match = Match(BOXES["andor"], setups(other)[0])
+    assert match.game.view(NOBODY).title == say("legend-18")
+    telling = teller("andor", content=other.hash)
+    printed = telling.printed(match.game, [("endings", 1)])
+    assert [ending.text for ending in printed["endings"]] == [say("legend-18-won")]
+    (text,) = new_texts(telling.hidden, frozenset(), printed, None, [])
+    assert text.key == "legend-18-won"
+    assert set(text.source) == set(LANGUAGES)
+    assert "legend-18-won" not in {one.key for one in telling.catalogue().texts}, (
+        "it would be known beforehand"
+    )
 
 
 # -- elsewhere --------------------------------------------------------------------------------------------
