@@ -48,15 +48,17 @@ def use(folder: Path) -> None:
 
 
 def place() -> Path:
-    """Where contents are kept: where `use` said, else with what the user's other programs can make again."""
+    """Where contents are kept: where `use` said, else beside the program's other files, else where the user's
+    programs keep what they can make again."""
     if PLACE not in os.environ:
         use(usual_place())
     return Path(os.environ[PLACE])
 
 
 def usual_place() -> Path:
+    home = os.environ.get("FABLETOP_HOME")
     cache = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    folder = Path(cache) / "fabletop" / "contents"
+    folder = Path(home) / "contents" if home else Path(cache) / "fabletop" / "contents"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:  # somebody without a home: a folder that nobody else can have prepared
