@@ -16,17 +16,19 @@ from fabletop.server.schemas.replay import ReplayFrame
 from fabletop.server.tellers import teller
 
 
-def catalogue(game: str) -> Any:
-    """What is printed: every card and hero of a game."""
-    return teller(game).catalogue()
+def catalogue(game: str, content: str = "") -> Any:
+    """What is printed: every card and hero of a game, today or in the content of this hash."""
+    return teller(game, content=content).catalogue()
 
 
 def replay_frames(data: Mapping[str, Any], names: Mapping[int, str] | None = None) -> list[ReplayFrame]:
     """Every public state of a finished match, one for each pick, with what was told in between."""
     box = BOXES[str(data["game"])]
-    setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
+    setup = Setup(
+        box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"], data["content"]
+    )
     match = Match(box, setup)
-    telling = teller(box.name, names)
+    telling = teller(box.name, names, setup.content)
     known = KNOWN_NOTHING
     told = tell(telling, match.game, NOBODY, match.take_events())
     frames = [frame(None, told)]

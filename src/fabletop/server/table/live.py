@@ -78,11 +78,11 @@ def hashed(token: str) -> str:
 def is_readable(row: Row) -> bool:
     """Whether this server has the cards of a table, and knows how its picks were written."""
     box = BOXES.get(row["game"])
-    return box is not None and row["content"] == box.content_hash() and reads(row["version"])
+    return box is not None and box.knows(row["content"]) and reads(row["version"])
 
 
 def setup_of(row: Row) -> Setup:
-    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"])
+    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"], row["content"])
 
 
 def fold(rows: Iterable[Row]) -> list[tuple[Seat, Any]]:
@@ -218,6 +218,7 @@ class Table:
         return TableSummary(
             id=self.id,
             game=self.setup.game,
+            content=self.setup.content,
             title=outline.title,
             seats=self.seats_told(outline),
             round=outline.round,
@@ -236,7 +237,7 @@ class Table:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
         if fresh:
             events = [event for _, told in self.played.told for event in told]
-        telling = teller(self.setup.game, self.names)
+        telling = teller(self.setup.game, self.names, self.setup.content)
         match = self.match
         told = tell(telling, match.game, seat, events, before)
         own = self.played.by.count(seat) if self.status == "running" else 0
@@ -270,7 +271,7 @@ class Table:
     ) -> None:
         """Tell everybody, each seat its own part; seats that hear the same share one message.  What comes to
         light goes over a line once, and again with a fresh state."""
-        telling = teller(self.setup.game, self.names)
+        telling = teller(self.setup.game, self.names, self.setup.content)
         made: dict[tuple[Seat, Known], tuple[bytes, Known]] = {}
         for listener in list(self.listeners if to is None else to):
             before = KNOWN_NOTHING if fresh else listener.told

@@ -104,7 +104,7 @@ class Tables:
             "options": dict(setup.options),
             "seats": setup.seats,
             "seed": str(setup.seed),
-            "content": BOXES[setup.game].content_hash(),
+            "content": setup.content or BOXES[setup.game].content_hash(),
             "public": public,
             "pace": pace,
             "status": "over" if played.match.game.over else "open" if waits else "running",
