@@ -1,8 +1,8 @@
 """Keeps tables as the version at hand writes them, for later versions to open: `scripts/keep-version`.
 
-For every game there is one file of SQL, `tests/replays/<version>-<game>.sql`: a table that is finished and one
-in the middle of a game, where something was taken back.  Its first line says, as JSON, what those at
-the tables last saw and which keys they hold.
+For every game there is one file of SQL, `tests/replays/<version>-<game>.sql`: a table that is finished and
+one in the middle of a game, where something was taken back.  Its first line says, as JSON, what those at the
+tables last saw and which keys they hold.
 """
 
 from __future__ import annotations

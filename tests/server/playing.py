@@ -223,6 +223,20 @@ def sit_down(address: str, table: str, seat: int, name: str = "") -> str:
     return token
 
 
+def whole_replay(address: str, table: str) -> dict[str, Any]:
+    """A replay with the frames of all its pages."""
+    replay: dict[str, Any] = {}
+    frames: list[Any] = []
+    while not replay or len(frames) < replay["count"]:
+        url = f"http://{address}/api/replays/{table}?from={len(frames)}"
+        answer = httpx.get(url, timeout=30)
+        assert answer.status_code == 200, answer.text
+        replay = answer.json()
+        assert replay["first"] == len(frames)
+        frames += replay["frames"]
+    return {**replay, "first": 0, "frames": frames}
+
+
 def on_disk(settings: Settings, table: str) -> tuple[Setup, list[Any]]:
     """The match as the database has it."""
 

@@ -24,6 +24,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
+from fabletop.server.replay.service import Replays
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import Store
 from fabletop.server.table.router import Lines
@@ -45,8 +46,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         workers = Workers(settings.bot_processes)
         others = fanout(settings.redis)
         tables = Tables(store, workers, others, metrics, settings.tables_kept)
-        asleep = Asleep(store, workers)
-        app.state.context = Context(settings, store, workers, tables, metrics, asleep)
+        readers = Workers(min(1, settings.bot_processes))  # who reads replays keeps no bot waiting
+        asleep = Asleep(store, readers)
+        replays = Replays(store, asleep, readers)
+        app.state.context = Context(settings, store, workers, tables, metrics, asleep, replays)
         await store.open()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
@@ -57,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await others.close()
         await store.close()
         workers.close()
+        readers.close()
 
     app = FastAPI(
         title="Fabletop", lifespan=run, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"

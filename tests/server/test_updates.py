@@ -1,0 +1,192 @@
+"""Tables outlive updates: they are taken up from snapshots, and a change of the rules is noticed and told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.playing import (
+    ME,
+    OPEN,
+    Browser,
+    make_table,
+    running,
+    settings_in,
+    sit_down,
+)
+
+from fabletop.games.andor import Andor
+from fabletop.kernel.game import Game
+from fabletop.server.lobby import service as lobby
+from fabletop.server.settings import Settings
+from fabletop.server.table import loading
+from fabletop.server.table.snapshots import EVERY
+
+GAMES: dict[str, dict[str, Any]] = {
+    "village": {"game": "village"},
+    "andor": {"game": "andor", "options": {"legend": 17, "heroes": ["thorn", "chada", "kram", "eara"]}},
+}
+
+
+SEEDS = {"village": 9, "andor": 8}  # of games that last
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Settings:
+    """Tests that change the program under a table do so in one process."""
+    return settings_in(tmp_path)
+
+
+@pytest.fixture(params=list(GAMES))
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    name: str = request.param
+    monkeypatch.setattr(lobby, "new_seed", lambda: SEEDS[name])
+    return name
+
+
+shuffled, dropped = Game.shuffle, Andor.drop
+
+
+def shuffle_otherwise(self: Game, cards: list[int]) -> None:
+    shuffled(self, cards)
+    cards.reverse()
+
+
+def drop_otherwise(self: Andor, hero: int, item: int) -> None:
+    dropped(self, hero, item)
+    self.unveil()
+
+
+def update(patch: pytest.MonkeyPatch) -> None:
+    """What a few lines of a new version may do: cards lie otherwise, and what is dropped is seen."""
+    patch.setattr(Game, "shuffle", shuffle_otherwise)
+    patch.setattr(Andor, "drop", drop_otherwise)
+
+
+def rows(settings: Settings, what: str) -> list[Any]:
+    database = sqlite3.connect(settings.database.partition(":///")[2])
+    found = database.execute(what).fetchall()
+    database.close()
+    return found
+
+
+def lines_of(state: dict[str, Any]) -> list[str]:
+    return [line["event"] for line in state["log"]]
+
+
+async def play_on(address: str, table: str, tokens: list[str], picks: int, seed: int = 1) -> list[Browser]:
+    """Everybody plays at random until so many rows more are there, and leaves."""
+    browsers = [await Browser(address, table, token).__aenter__() for token in tokens]
+    luck = random.Random(seed)
+    most = browsers[0].state["seq"] + picks
+    await asyncio.gather(*(browser.play(luck, most) for browser in browsers))
+    for browser in browsers:
+        while browser.state["seq"] < browsers[0].state["seq"]:
+            await browser.hear()
+        await browser.__aexit__()
+    return browsers
+
+
+def seated(address: str, game: str) -> tuple[str, list[str]]:
+    table, token = make_table(address, ME, OPEN, **GAMES[game])
+    return table, [token, sit_down(address, table, 1)]
+
+
+async def look(address: str, table: str, token: str = "") -> dict[str, Any]:
+    async with Browser(address, table, token) as browser:
+        return browser.state
+
+
+def seen(state: dict[str, Any]) -> dict[str, Any]:
+    """What a seat sees of the game and of its own picks, whichever way it was told."""
+    names = ("seq", "view", "decision", "over", "winners", "promise", "pace", "status", "seat")
+    return {name: state[name] for name in names} | {"left": state["undo"]["left"]}
+
+
+def test_a_table_is_taken_up_from_its_snapshots_as_if_nothing_had_happened(
+    alone: Settings, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(alone) as address:
+        table, tokens = seated(address, game)
+        before = asyncio.run(play_on(address, table, tokens, 2 * EVERY + 9))
+        log = asyncio.run(look(address, table, tokens[0]))["log"]
+    monkeypatch.setattr(loading, "start", lambda setup: pytest.fail("it was played from its start"))
+    with running(alone) as address:
+        for browser, token in zip(before, tokens, strict=True):
+            state = asyncio.run(look(address, table, token))
+            assert seen(state) == seen(browser.state)
+            assert "Changed" not in lines_of(state)
+        assert asyncio.run(look(address, table, tokens[0]))["log"] == log
+    numbers = [number for (number,) in rows(alone, "select number from snapshots order by number")]
+    assert numbers == [0, EVERY, 2 * EVERY, before[0].state["seq"]]
+
+
+@pytest.mark.parametrize("stopped", ["well", "killed"])
+def test_changed_rules_are_told_once_and_the_table_goes_on(
+    alone: Settings, game: str, stopped: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table goes on from its snapshot, nothing is deleted, and undo stops there."""
+    with running(alone) as address:
+        table, tokens = seated(address, game)
+        before = asyncio.run(play_on(address, table, tokens, 2 * EVERY + 14))
+    if stopped == "killed":
+        forget_last_snapshot(alone)
+    picked = rows(alone, "select count(*) from picks where seat >= 0")
+    kept = rows(alone, "select max(number) from snapshots")[0][0]
+    with monkeypatch.context() as patch:
+        update(patch)
+        with running(alone) as address:
+            state = asyncio.run(look(address, table, tokens[0]))
+            assert lines_of(state)[0] == "Changed"
+            if stopped == "well":
+                assert state["view"] == before[0].state["view"]
+                assert state["seq"] == before[0].state["seq"] + 1
+            assert state["undo"]["left"] == 0
+            assert asyncio.run(refused_undo(address, table, tokens[0])) == "refused-undo-changed"
+        (marker,) = rows(alone, "select number, back from picks where seat < 0")
+        assert marker[0] == before[0].state["seq"]
+        assert (marker[1] == 0) if stopped == "well" else (0 < marker[1] <= before[0].state["seq"] - kept)
+        assert rows(alone, "select count(*) from picks where seat >= 0") == picked
+        with running(alone) as address:
+            asyncio.run(play_on(address, table, tokens, 5))
+        with running(alone) as address:
+            again = asyncio.run(look(address, table, tokens[0]))
+            assert lines_of(again).count("Changed") == 1
+            asyncio.run(play_on(address, table, tokens, 60))
+        with running(alone) as address:
+            again = asyncio.run(look(address, table, tokens[0]))
+            assert "Changed" not in lines_of(again)
+        assert len(rows(alone, "select number from picks where seat < 0")) == 1
+
+
+def test_a_shuffle_that_changed_changes_no_table(
+    alone: Settings, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line of `Game.shuffle`, as once dealt every hand anew: all find what they saw last."""
+    with running(alone) as address:
+        table, tokens = seated(address, game)
+        before = asyncio.run(play_on(address, table, tokens, 2 * EVERY + 14))
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "shuffle", shuffle_otherwise)
+        with running(alone) as address:
+            for browser, token in zip(before, tokens, strict=True):
+                assert asyncio.run(look(address, table, token))["view"] == browser.state["view"]
+            asyncio.run(play_on(address, table, tokens, 30))
+
+
+async def refused_undo(address: str, table: str, token: str) -> str:
+    async with Browser(address, table, token) as browser:
+        await browser.say(type="undo", seq=browser.state["seq"])
+        return str((await browser.until("refused"))["reason"][0])
+
+
+def forget_last_snapshot(settings: Settings) -> None:
+    """As if the server had been killed: what it wrote when it stopped is not there."""
+    database = sqlite3.connect(settings.database.partition(":///")[2])
+    database.execute("delete from snapshots where number = (select max(number) from snapshots)")
+    database.commit()
+    database.close()
