@@ -8,8 +8,9 @@ English; what English lacks too is said by its key, or is an error where `Speech
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -21,8 +22,12 @@ from fabletop.said import Join, Said
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "sv")
 FOLDER: Final = Path(__file__).parent / "text"
+SEEN: Final = "seen"  # the folder of texts that are told when they come to be seen
+PLACEHOLDER: Final = re.compile(r"\$([A-Za-z][\w-]*)")
+ATTRIBUTE: Final = re.compile(r"^\s+\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 Sources = Mapping[str, dict[str, str]]  # texts as they stand in the files, by their keys, in every language
 PHRASES: Final = 8192  # that are remembered in one language, the latest
+SPEECHES: Final = 64  # languages of folders that are remembered, the latest
 
 # How each language calls itself, for menus.
 NAMES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "sv": "Svenska"}
@@ -37,13 +42,14 @@ class Speech:
 
     strict: ClassVar[bool] = False
 
-    def __init__(self, language: Language = "en", *folders: Path) -> None:
+    def __init__(self, language: Language = "en", *folders: Path, brought: Path | None = None) -> None:
         self.language: Final = language
         self._folders: Final = folders or (FOLDER,)
-        self._phrase: Final = phrases(language, self._folders)
+        self._brought: Final = brought  # the words of another day, where a match was begun with them
+        self._phrase: Final = phrases(language, self._folders, brought)
 
     def has(self, key: str) -> bool:
-        return find(bundles(self.language, self._folders), key) is not None
+        return find(bundles(self.language, self._folders, self._brought), key) is not None
 
     def say(self, key: str, **given: str | int) -> str:
         """The text of a key (`card-orc`, `ability-heal.text`) with its placeholders filled in."""
@@ -64,13 +70,15 @@ class Speech:
         return self.say(said.key, **given)
 
 
-@cache
-def phrases(language: Language, folders: tuple[Path, ...]) -> Callable[..., tuple[str, str]]:
+@lru_cache(SPEECHES)
+def phrases(
+    language: Language, folders: tuple[Path, ...], brought: Path | None = None
+) -> Callable[..., tuple[str, str]]:
     """What composes the text of a key and tells what is wrong with it, shared by all who speak a language.
 
     To compose a phrase takes a hundred times as long as to remember it, and a server says the same all day.
     """
-    speakers = bundles(language, folders)
+    speakers = bundles(language, folders, brought)
 
     @lru_cache(PHRASES)
     def phrase(key: str, **given: str | int) -> tuple[str, str]:
@@ -99,33 +107,61 @@ def find(speakers: Iterable[FluentBundle], key: str) -> tuple[FluentBundle, Any]
 def files(folder: Path, language: Language) -> list[Path]:
     """The files of one language in a folder of words."""
     own = folder / language
-    return [*folder.glob(f"{language}.ftl"), *sorted(own.glob("*.ftl")), *sorted(own.glob("seen/*.ftl"))]
+    return [*folder.glob(f"{language}.ftl"), *sorted(own.glob("*.ftl")), *sorted(own.glob(f"{SEEN}/*.ftl"))]
 
 
-@cache
+@lru_cache(SPEECHES)
 def seen_texts(folder: Path) -> Sources:
     """The texts of a folder that are not shipped beforehand, by their keys, as they stand in the files."""
+    return sources(folder, seen=True)
+
+
+def sources(folder: Path, seen: bool) -> Sources:
+    """The texts of a folder that come to be seen, or all others."""
     found: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
-        for path in sorted((folder / language / "seen").glob("*.ftl")):
-            source = path.read_text(encoding="utf-8")
-            for entry in FluentResource(source).body:
-                if isinstance(entry, Message) and entry.span is not None:
-                    text = source[entry.span.start : entry.span.end]
-                    found.setdefault(entry.id.name, {})[language] = text
+        for path in files(folder, language):
+            if (path.parent.name == SEEN) == seen:
+                source = path.read_text(encoding="utf-8")
+                for entry in FluentResource(source).body:
+                    if isinstance(entry, Message) and entry.span is not None:
+                        text = source[entry.span.start : entry.span.end]
+                        found.setdefault(entry.id.name, {})[language] = text
     return found
 
 
-def bundles(language: Language, folders: Sequence[Path]) -> list[FluentBundle]:
+@lru_cache(SPEECHES)
+def other_texts(folder: Path, today: Path) -> Sources:
+    """The texts of another day that those of today lack or say otherwise.  Where today's take other arguments
+    or have other parts, the program of today would not know how to use the older ones."""
+    now = sources(today, seen=False)
+    return {
+        key: text
+        for key, text in sources(folder, seen=False).items()
+        if key not in now or (text != now[key] and shape(text) == shape(now[key]))
+    }
+
+
+def shape(text: Mapping[str, str]) -> tuple[set[str], list[str]]:
+    """What a text is given, and which parts it has, in English."""
+    english = text.get("en", "")
+    return set(PLACEHOLDER.findall(english)), ATTRIBUTE.findall(english)
+
+
+def bundles(language: Language, folders: Sequence[Path], brought: Path | None = None) -> list[FluentBundle]:
     """Where to look: in the language itself, then in English."""
-    return [bundle(one, folders) for one in dict.fromkeys((language, "en"))]
+    return [bundle(one, folders, brought) for one in dict.fromkeys((language, "en"))]
 
 
-@cache
-def bundle(language: Language, folders: Sequence[Path]) -> FluentBundle:
-    """The texts of one language in all these folders, read once."""
+@lru_cache(SPEECHES)
+def bundle(language: Language, folders: Sequence[Path], brought: Path | None = None) -> FluentBundle:
+    """The texts of one language in all these folders, read once; what was `brought` along stands above those
+    of the last folder."""
     made = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for path in files(folder, language):
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    if brought is not None:
+        for text in (*other_texts(brought, folders[-1]).values(), *seen_texts(brought).values()):
+            made.add_resource(FluentResource(text.get(language, "")), allow_overrides=True)
     return made

@@ -108,7 +108,7 @@ def box_of(kind: type[Toy], name: str, first: Frame) -> Box:
     return Box(
         name=name,
         seats=range(1, 5),
-        rulesets=lambda: ["standard"],
+        rulesets=lambda content="": ["standard"],
         content_hash=lambda: "c0ffee" * 8,
         new=new,
         from_data=lambda setup, data: from_data(kind, data),

@@ -50,6 +50,7 @@ def settings_in(folder: Path, backend: str = "sqlite", **changes: Any) -> Settin
         f"sqlite+aiosqlite:///{folder / 'tables.db'}" if alone else asyncio.run(new_database()),
         redis="" if alone else REDIS,
         client=folder,
+        shelf=folder / "contents",
         messages_per_second=100_000,
         tables_per_hour=10_000,
         bot_processes=0,

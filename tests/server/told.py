@@ -46,7 +46,14 @@ def catalogue(game: str) -> dict[str, Any]:
 
 def replay_frames(data: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Every frame of the replay of a saved match."""
-    setup = Setup(data["game"], data["seats"], int(data["seed"]), data["ruleset"], data["options"])
+    setup = Setup(
+        data["game"],
+        data["seats"],
+        int(data["seed"]),
+        data["ruleset"],
+        data["options"],
+        data.get("content", ""),
+    )
     picks = [Standing(number, Seat(0), pick, "") for number, pick in enumerate(data["picks"])]
     span = Span(0, len(picks) + 1, start(setup), [], picks, len(picks))
     return [json.loads(bytes(frame)) for frame in Retelling(setup, {}, span).frames()]

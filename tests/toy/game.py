@@ -88,7 +88,7 @@ def outline(g: ToTheWell) -> Outline:
 BOX = Box(
     name=NAME,
     seats=SEATS,
-    rulesets=lambda: ["by the path", "standard"],
+    rulesets=lambda content="": ["by the path", "standard"],
     content_hash=lambda: "well" * 8,
     new=new_game,
     from_data=lambda setup, data: from_data(ToTheWell, data),
@@ -105,13 +105,13 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from tests.toy.words import ToyWords
 
     return ToyWords()
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from tests.toy.telling import ToyTeller
 
     return ToyTeller(names)

@@ -264,9 +264,9 @@ class Registration:
     usual: str  # the ruleset to play by unless told
     outline: Callable[[Any], Outline]
     words: Callable[[], GameWords[Any, Any]]
-    speaks: Callable[[], TableWords[Any]]
+    speaks: Callable[[str], TableWords[Any]]  # of the content of this hash, as a setup names it
     texts: Path  # the folder of its words
-    teller: Callable[[Mapping[int, str]], Teller]
+    teller: Callable[[Mapping[int, str], str], Teller]  # of the names at a table, and of its content
     records: Callable[[], tuple[ModuleType, ...]]  # its view and its catalogue, for whoever writes types
     terminal: Callable[[], Terminal]
     lab: Callable[[], Lab]

@@ -6,8 +6,10 @@ Everything is cut to the seat, NOBODY looks on, and nothing is in any language: 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from fabletop.content import shelf
 from fabletop.games.records import Decision, LogLine, Option, Text, Told
 from fabletop.games.words import GameWords, TableWords
 from fabletop.kernel import decision as kernel
@@ -15,7 +17,7 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat, pick_to_data
 from fabletop.kernel.game import Game
 from fabletop.said import Said, keys_in
-from fabletop.speech import Sources
+from fabletop.speech import Sources, other_texts
 
 G = TypeVar("G", bound=Game)
 W = TypeVar("W", bound=TableWords[Any])
@@ -39,7 +41,7 @@ class Teller(Protocol):
     """Tells of one game at one table, where people have their names."""
 
     advises: bool  # whether `advise` has anything to say
-    hidden: Sources  # texts that are not shipped beforehand, by their keys
+    hidden: Sources  # texts that are not shipped beforehand, or otherwise, by their keys
 
     def view(self, game: Game, seat: Seat) -> Any: ...
     def seen(self, game: Game) -> frozenset[Seen]: ...
@@ -97,6 +99,12 @@ def new_texts(
     return [Text(key, hidden[key]) for key in sorted(named - before) if key in hidden]
 
 
+def brought_texts(game: str, content: str, today: Path) -> Sources:
+    """The texts that the content of another day brings along, where those of today have none or others."""
+    folder = shelf.texts_of(game, content)
+    return NO_TEXTS if folder is None else other_texts(folder, today)
+
+
 def said_in(
     printed: Mapping[str, list[Any]], decision: Decision | None, log: Iterable[LogLine]
 ) -> Iterator[Any]:
@@ -117,11 +125,19 @@ class GameTeller(Generic[G, W]):
 
     advises: bool = False
 
-    def __init__(self, kind: type[G], said: GameWords[G, W], words: W, hidden: Sources = NO_TEXTS) -> None:
+    def __init__(
+        self,
+        kind: type[G],
+        said: GameWords[G, W],
+        words: W,
+        hidden: Sources = NO_TEXTS,
+        brought: Sources = NO_TEXTS,
+    ) -> None:
         self.kind: Final = kind
         self.said: Final = said
         self.words: Final = words
-        self.hidden = hidden
+        self.hidden = {**hidden, **brought} if brought else hidden
+        self.brought: Final = [Text(key, brought[key]) for key in sorted(brought)]
 
     def own(self, game: Game) -> G:
         assert isinstance(game, self.kind)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from fabletop import __version__
 from fabletop.kernel.decision import Decision
@@ -29,16 +29,32 @@ def reads(version: str) -> bool:
 
 @dataclass(frozen=True)
 class Setup:
-    """What is agreed before the first card is dealt."""
+    """What is agreed before the first card is dealt.  `content` is the hash of the content that the match is
+    played with; without one it is what is here today."""
 
     game: str
     seats: int
     seed: int
     ruleset: str = "standard"
     options: Mapping[str, Any] = field(default_factory=dict)
+    content: str = ""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options)
+        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options, self.content)
+
+
+class Rulesets(Protocol):
+    """The names of the rulesets of a content, by its hash; those of today without one."""
+
+    def __call__(self, content: str = "", /) -> list[str]: ...
+
+
+def nothing_to_pack() -> bytes:
+    return b""
+
+
+def nothing_kept(content: str) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -47,10 +63,17 @@ class Box:
 
     name: str
     seats: range
-    rulesets: Callable[[], list[str]]
-    content_hash: Callable[[], str]
+    rulesets: Rulesets
+    content_hash: Callable[[], str]  # of the content of today
     new: Callable[[Setup], Game]  # refuses a bad setup with BadSetup
     from_data: Callable[[Setup, dict[str, Any]], Game]
+    pack: Callable[[], bytes] = nothing_to_pack  # the content of today, whole, for a day when it is not
+    hash_of: Callable[[Path], str] | None = None  # of the content in a folder, which it reads and checks
+    kept: Callable[[str], bool] = nothing_kept  # whether a content of another day is at hand
+
+    def knows(self, content: str) -> bool:
+        """Whether a match can be played with the content of this hash."""
+        return content in ("", self.content_hash()) or self.kept(content)
 
 
 class Snapshot(NamedTuple):
@@ -151,7 +174,7 @@ class Match:
             "format": FORMAT,
             "version": __version__,
             "game": self.setup.game,
-            "content": self.box.content_hash(),
+            "content": self.setup.content or self.box.content_hash(),
             "ruleset": self.setup.ruleset,
             "options": dict(self.setup.options),
             "seats": self.setup.seats,
@@ -190,11 +213,12 @@ def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "mat
     box = boxes.get(str(data.get("game")))
     if box is None:
         raise BrokenFile(path, "game", f"there is no game {data.get('game')!r}; there are {', '.join(boxes)}")
-    if data.get("content") != box.content_hash():
+    content = data.get("content")
+    if not isinstance(content, str) or not content or not box.knows(content):
         raise BrokenFile(
             path,
             "content",
-            f"it was played with other content ({str(data.get('content'))[:12]}) than is here now "
+            f"it was played with other content ({str(content)[:12]}) than is here now "
             f"({box.content_hash()[:12]}), so its picks may mean something else; {_written_by(data)}: "
             "open it with the version that wrote it",
         )
@@ -223,14 +247,15 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
     ):
         if not isinstance(data.get(key), kind):
             raise BrokenFile(path, key, f"{what} is missing")
-    if data["ruleset"] not in box.rulesets():
-        known = ", ".join(box.rulesets())
+    content = "" if data["content"] == box.content_hash() else data["content"]
+    if data["ruleset"] not in box.rulesets(content):
+        known = ", ".join(box.rulesets(content))
         raise BrokenFile(path, "ruleset", f"there is no ruleset {data['ruleset']!r}; there are {known}")
     try:
         seed = int(data["seed"])
     except ValueError:
         raise BrokenFile(path, "seed", f"{data['seed'][:40]!r} is not a number") from None
-    setup = Setup(box.name, data["seats"], seed, data["ruleset"], data["options"])
+    setup = Setup(box.name, data["seats"], seed, data["ruleset"], data["options"], content)
     if data.get("promise", commitment(setup.seed)) != commitment(setup.seed):
         raise BrokenFile(path, "promise", "the seed is not the one that was promised")
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from fabletop.content import shelf
 from fabletop.games import game_of
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat
@@ -34,5 +35,7 @@ def teller(match: Match, language: Language) -> Callable[[Event], str]:
     known = game_of(game)
     if known is None:
         return lambda event: " ".join(str(value) for value in event.to_data().values())
-    words, speaks, speech = known.words(), known.speaks(), Speech(language, known.texts)
+    content = match.setup.content
+    words, speaks = known.words(), known.speaks(content)
+    speech = Speech(language, known.texts, brought=shelf.texts_of(known.name, content))
     return lambda event: speech.phrase(words.event(speaks, game, event))

@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from fabletop.content import shelf
 from fabletop.ledger import Language
 from fabletop.server.context import Context, Here
 from fabletop.server.fanout import fanout
@@ -47,10 +48,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         others = fanout(settings.redis)
         tables = Tables(store, workers, others, metrics, settings.tables_kept)
         readers = Workers(min(1, settings.bot_processes))  # who reads replays keeps no bot waiting
-        asleep = Asleep(store, readers)
-        replays = Replays(store, asleep, readers)
+        asleep = Asleep(store, tables.contents, readers)
+        replays = Replays(store, tables.contents, asleep, readers)
         app.state.context = Context(settings, store, workers, tables, metrics, asleep, replays)
         await store.open()
+        if settings.shelf is not None:
+            shelf.use(settings.shelf)
+        await tables.contents.keep_all()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
         log.info("ready")

@@ -78,6 +78,16 @@ class SnapshotRow(Base):
     glance: Mapped[dict[str, Any]]  # the game from outside, to be read without its rules
 
 
+class ContentRow(Base):
+    """What a game was played with on some day, packed, by its hash."""
+
+    __tablename__ = "contents"
+
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    hash: Mapped[str] = mapped_column(String(128), primary_key=True)
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class MakerRow(Base):
     """That somebody at an address made a table, kept for an hour and not tied to the table."""
 

@@ -16,7 +16,16 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from fabletop.server.models import Base, ChatRow, MakerRow, PickRow, SeatRow, SnapshotRow, TableRow
+from fabletop.server.models import (
+    Base,
+    ChatRow,
+    ContentRow,
+    MakerRow,
+    PickRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 from fabletop.server.pick_writer import MOST, PickWriter, careful_sqlite, writer_for
 from fabletop.server.schemas.common import TableStatus
 
@@ -26,9 +35,9 @@ HOUR: Final = 3600.0
 LINES: Final = 2  # to a file of SQLite
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
-TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS = (
+TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS = (
     Base.metadata.tables[row.__tablename__]
-    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow)
+    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow)
 )
 HEAD: Final = (SNAPSHOTS.c.number, SNAPSHOTS.c.standing, SNAPSHOTS.c.closed, SNAPSHOTS.c.version)
 log = logging.getLogger("fabletop.store")
@@ -155,6 +164,13 @@ class Store:
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(self._add_if_new(SNAPSHOTS), list(snapshots))
+
+        await self._put(job=job)
+
+    async def add_content(self, game: str, hash: str, packed: bytes) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            row = {"game": game, "hash": hash, "packed": packed}
+            await connection.execute(self._add_if_new(CONTENTS), [row])
 
         await self._put(job=job)
 
@@ -319,6 +335,17 @@ class Store:
             wanted.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.created.desc()).limit(last)
         )
         return [row["id"] for row in found]
+
+    async def has_content(self, game: str, hash: str) -> bool:
+        here = (CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+        return bool(await self.rows(select(CONTENTS.c.hash).where(*here)))
+
+    async def content(self, game: str, hash: str) -> bytes | None:
+        """A content as it was packed, if there is one."""
+        found = await self.rows(
+            select(CONTENTS.c.packed).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+        )
+        return found[0]["packed"] if found else None
 
     async def alive(self) -> bool:
         try:

@@ -81,7 +81,7 @@ def suggest(
     """What a good player would pick in this state, as data, and why; worked out in an imagined game."""
     game = BOXES[setup.game].from_data(setup, state)
     imagined = game.imagine(Seat(seat), luck_of(setup, seat, number))
-    found = teller(setup.game, names).advise(imagined, Seat(seat))
+    found = teller(setup.game, names, setup.content).advise(imagined, Seat(seat))
     return None if found is None else (pick_to_data(found[0]), found[1])
 
 

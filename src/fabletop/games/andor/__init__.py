@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from fabletop.content import shelf
+from fabletop.content.pack import pack
 from fabletop.games.andor import options, outline, setup
 from fabletop.games.andor.day import foes, free, lore, stops, sunrise, turn, walk
 from fabletop.games.andor.fight import edges, invitation, rounds, victory
-from fabletop.games.andor.load import FOLDER, content
+from fabletop.games.andor.load import FOLDER, content, read_content
 from fabletop.games.andor.setup import game_from_data, new_game
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story import choices, course, event_cards, gifts, legend, placing, script
@@ -49,10 +51,13 @@ CHAPTERS = (
 BOX = Box(
     name="andor",
     seats=range(1, 5),
-    rulesets=lambda: ruleset_names(FOLDER / "rulesets"),
+    rulesets=lambda hash="": ruleset_names(content(hash).folder / "rulesets"),
     content_hash=lambda: content().fingerprint,
     new=new_game,
     from_data=game_from_data,
+    pack=lambda: pack(FOLDER),
+    hash_of=lambda folder: read_content(folder).fingerprint,
+    kept=lambda hash: shelf.is_kept("andor", hash),
 )
 
 
@@ -65,16 +70,16 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from fabletop.games.andor.words import AndorWords
 
-    return AndorWords()
+    return AndorWords(content=content)
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from fabletop.games.andor.telling import AndorTeller
 
-    return AndorTeller(names)
+    return AndorTeller(names, content)
 
 
 def _records() -> tuple[ModuleType, ...]:

@@ -659,6 +659,7 @@ class LegendDef:
         self.grey_faces: tuple[int, ...] = (4, 5, 6, 7, 8, 10)
         self.spring_willpower = 2
         self.texts: dict[str, str] = {}  # of a legend that brings its own words
+        self.content = ""  # the hash of what is in the box with it; none if that is what is here today
         self.steps_count = False  # whether a goal may be reached by entering or leaving a field
         self.by_trigger: dict[str, tuple[int, ...]] = {}  # the cards that a kind of moment can set off
         self.for_holders: tuple[

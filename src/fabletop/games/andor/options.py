@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
+from fabletop.content import shelf
 from fabletop.games.andor.load.content import content
 from fabletop.games.registration import HeroChoice, Option
 
@@ -15,11 +16,15 @@ FIRST_LEGEND: Final = 11  # [andor.overview.030]
 GRADES: Final = (1, 2)
 
 
-@cache
 def options() -> tuple[Option, ...]:
+    return options_of("")
+
+
+@lru_cache(shelf.CONTENTS_KEPT)
+def options_of(hash: str) -> tuple[Option, ...]:
     """Which legend, or one of somebody's own; which heroes; and how much easier it is made.
     [andor.overview.020, andor.setup.020, andor.difficulty.010]"""
-    legends = tuple(content().legends)
+    legends = tuple(content(hash).legends)
     return (
         Option(
             "legend",

@@ -19,8 +19,7 @@ from fabletop.games.andor.defs import (
     LegendDef,
 )
 from fabletop.games.andor.load import content, legend_for, legend_in
-from fabletop.games.andor.options import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES
-from fabletop.games.andor.options import options as known_options
+from fabletop.games.andor.options import FEWEST_HEROES, FIRST_LEGEND, MOST_HEROES, options_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import CLOSED, Hero
 from fabletop.games.andor.state.record import restore
@@ -37,36 +36,36 @@ USUAL_HEROES: Final = ("thorn", "chada", "kram", "eara")
 class Agreed:
     """The options of a legend, checked."""
 
-    def __init__(self, options: Mapping[str, Any], seats: int) -> None:
-        agreed = agree("andor", known_options(), options)
-        self.heroes = agree_on_heroes(options, seats)
-        self.legend = agree_on_legend(agreed["legend"], len(self.heroes))
+    def __init__(self, options: Mapping[str, Any], seats: int, hash: str) -> None:
+        agreed = agree("andor", options_of(hash), options)
+        self.heroes = agree_on_heroes(options, seats, hash)
+        self.legend = agree_on_legend(agreed["legend"], len(self.heroes), hash)
         self.grades = agree_on_grades(agreed["grades"], self.legend)
 
 
-def agree_on_legend(wanted: str | int, heroes: int) -> LegendDef:
+def agree_on_legend(wanted: str | int, heroes: int, hash: str) -> LegendDef:
     """A legend of the game by its number, or the whole text of one of somebody's own. [andor.overview.020]"""
     if isinstance(wanted, str):
         try:
-            return legend_in(wanted, heroes)
+            return legend_in(wanted, heroes, hash)
         except BrokenFile as wrong:
             raise BadSetup(str(wrong)) from wrong
-    return legend_for(wanted, heroes)
+    return legend_for(wanted, heroes, hash)
 
 
-def figures() -> dict[str, tuple[int, int]]:
+def figures(hash: str = "") -> dict[str, tuple[int, int]]:
     """Every hero figure by name: which hero, and which side of the board. [andor.component.140]"""
     return {
         name.lower(): (kind, side)
-        for kind, hero in enumerate(content().heroes)
+        for kind, hero in enumerate(content(hash).heroes)
         for side, name in enumerate(hero.figures)
     }
 
 
-def agree_on_heroes(options: Mapping[str, Any], seats: int) -> tuple[tuple[int, int], ...]:
+def agree_on_heroes(options: Mapping[str, Any], seats: int, hash: str) -> tuple[tuple[int, int], ...]:
     """Two to four different heroes, as many as there are people at least. [andor.setup.020]"""
     wanted = options.get("heroes", list(USUAL_HEROES[: max(seats, FEWEST_HEROES)]))
-    known = figures()
+    known = figures(hash)
     if not isinstance(wanted, list | tuple) or not FEWEST_HEROES <= len(wanted) <= MOST_HEROES:
         raise BadSetup(f"heroes are a list of {FEWEST_HEROES} to {MOST_HEROES} names")
     if len(wanted) < seats:
@@ -92,7 +91,7 @@ def agree_on_grades(wanted: Sequence[int], legend: LegendDef) -> int:
 def new_game(setup: Setup) -> Andor:
     if not 1 <= setup.seats <= MOST_HEROES:
         raise BadSetup(f"a legend is for 1 to {MOST_HEROES} people, not {setup.seats}")
-    agreed = Agreed(setup.options, setup.seats)
+    agreed = Agreed(setup.options, setup.seats, setup.content)
     return begin(agreed.legend, agreed.heroes, setup.seats, agreed.grades, setup.seed)
 
 
@@ -157,7 +156,7 @@ def setup_cards(legend: LegendDef) -> list[int]:
 
 
 def game_from_data(setup: Setup, data: dict[str, Any]) -> Andor:
-    agreed = Agreed(setup.options, setup.seats)
+    agreed = Agreed(setup.options, setup.seats, setup.content)
     g = Andor(0, agreed.legend, setup.seats, agreed.grades)
     restore(g, data)
     return g

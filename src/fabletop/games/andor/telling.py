@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from fabletop.bots.driver import cut
+from fabletop.content import shelf
 from fabletop.games.andor import words
 from fabletop.games.andor.bots import advise
 from fabletop.games.andor.catalogue import PRINTED, AndorCatalogue, catalogue
@@ -22,7 +23,7 @@ from fabletop.games.andor.view import figure_of
 from fabletop.games.andor.view.board import known_kinds, open_faces
 from fabletop.games.andor.view.records import AndorWay
 from fabletop.games.andor.view.story import cards_read, open_goals, rules_on
-from fabletop.games.telling import GameTeller, Seen
+from fabletop.games.telling import GameTeller, Seen, brought_texts
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
@@ -45,11 +46,15 @@ MEANT: Final = {  # what the number of an act means
 class AndorTeller(GameTeller[Andor, words.AndorWords]):
     advises = True
 
-    def __init__(self, names: Mapping[int, str] | None = None) -> None:
-        super().__init__(Andor, words, words.AndorWords(names), seen_texts(words.TEXT))
+    def __init__(self, names: Mapping[int, str] | None = None, content: str = "") -> None:
+        told = shelf.texts_of("andor", content)
+        hidden = seen_texts(words.TEXT) if told is None else {**seen_texts(words.TEXT), **seen_texts(told)}
+        brought = brought_texts("andor", content, words.TEXT)
+        super().__init__(Andor, words, words.AndorWords(names, content), hidden, brought)
+        self.content: Final = content
 
     def catalogue(self) -> AndorCatalogue:
-        return catalogue()
+        return catalogue(self.content, self.brought)
 
     # -- what comes to light ------------------------------------------------------------------------------
 

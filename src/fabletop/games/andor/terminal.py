@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from fabletop.content import shelf
 from fabletop.games.andor import Andor
 from fabletop.games.andor import words as w
 from fabletop.games.andor.defs import HUNTER, LETTERS, NAMED_RULES, NONE, SYMBOLS, TOKENS
@@ -28,7 +29,9 @@ BOOK_STATES: Final = {CLOSED: "closed", OPEN: "opened"}
 
 class AndorScreen(GameScreen[Andor, w.AndorWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        super().__init__(match, Andor, w, w.AndorWords(), Speech(language, w.TEXT))
+        content = match.setup.content
+        speech = Speech(language, w.TEXT, brought=shelf.texts_of("andor", content))
+        super().__init__(match, Andor, w, w.AndorWords(content=content), speech)
 
     # -- the table ------------------------------------------------------------------------------------
 

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from fabletop.content import shelf
+from fabletop.content.pack import pack
 from fabletop.games.heroes import options, outline
 from fabletop.games.heroes.book import ai_hero, guards
 from fabletop.games.heroes.cards import effects, hand, levels, play
 from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
-from fabletop.games.heroes.load import FOLDER, content
+from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.modes import armies, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.game import Heroes
@@ -45,10 +47,13 @@ CHAPTERS = (
 BOX = Box(
     name="heroes",
     seats=range(1, 3),
-    rulesets=lambda: ruleset_names(FOLDER / "rulesets"),
+    rulesets=lambda hash="": ruleset_names(content(hash).folder / "rulesets"),
     content_hash=lambda: content().fingerprint,
     new=new_game,
     from_data=game_from_data,
+    pack=lambda: pack(FOLDER),
+    hash_of=lambda folder: read_content(folder).fingerprint,
+    kept=lambda hash: shelf.is_kept("heroes", hash),
 )
 
 
@@ -61,16 +66,16 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from fabletop.games.heroes.words import HeroesWords
 
-    return HeroesWords()
+    return HeroesWords(content=content)
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from fabletop.games.heroes.telling import HeroesTeller
 
-    return HeroesTeller(names)
+    return HeroesTeller(names, content)
 
 
 def _records() -> tuple[ModuleType, ...]:

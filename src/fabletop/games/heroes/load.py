@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 
-from fabletop.content import From, read_records
+from fabletop.content import From, read_records, shelf
 from fabletop.content.icons import without_icons
 from fabletop.content.switches import read_switches
 from fabletop.games.heroes.cards import hand, lasting, on_map, player, spells, units, values
@@ -174,6 +174,7 @@ class Content:
         fingerprint: str,
         sources: dict[str, From],
         icons: dict[str, str],
+        folder: Path,
     ) -> None:
         self.units: Final = units
         self.cards: Final = cards
@@ -183,6 +184,7 @@ class Content:
         self.fingerprint: Final = fingerprint
         self.sources: Final = sources
         self.icons: Final = icons  # of units, cards and heroes
+        self.folder: Final = folder  # where its rulesets and words are
         self.unit_by_id: Final = {unit.id: unit.index for unit in units}
         self.card_by_id: Final = {card.id: card.index for card in cards}
         self.hero_by_id: Final = {hero.id: hero.index for hero in heroes}
@@ -472,13 +474,24 @@ def read_content(folder: Path = FOLDER) -> Content:
         reader.fingerprint.hexdigest(),
         reader.sources,
         reader.icons,
+        folder,
     )
 
 
 @cache
-def content() -> Content:
-    """The content that comes with the game."""
+def content_of_today() -> Content:
     return read_content()
+
+
+@lru_cache(shelf.CONTENTS_KEPT)
+def kept_content(hash: str) -> Content:
+    return shelf.read("heroes", hash, read_content)
+
+
+def content(hash: str = "") -> Content:
+    """The content that comes with the game, or that of another day from the shelf."""
+    today = content_of_today()
+    return today if hash in ("", today.fingerprint) else kept_content(hash)
 
 
 SWITCHES: Final = fields_of(Rules())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes import words
@@ -11,18 +12,20 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene, view_of_forecast
 from fabletop.games.records import Option
-from fabletop.games.telling import GameTeller
+from fabletop.games.telling import GameTeller, brought_texts
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick
 
 
 class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
-    def __init__(self, names: Mapping[int, str] | None = None) -> None:
-        super().__init__(Heroes, words, words.HeroesWords(names))
+    def __init__(self, names: Mapping[int, str] | None = None, content: str = "") -> None:
+        brought = brought_texts("heroes", content, words.TEXT)
+        super().__init__(Heroes, words, words.HeroesWords(names, content), brought=brought)
+        self.content: Final = content
 
     def catalogue(self) -> HeroesCatalogue:
-        return catalogue()
+        return catalogue(self.content, self.brought)
 
     # -- what is asked ----------------------------------------------------------------------------------
 

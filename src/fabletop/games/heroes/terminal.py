@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fabletop.content import shelf
 from fabletop.games.heroes import Heroes
 from fabletop.games.heroes import words as w
 from fabletop.games.heroes.combat.order import order_of_play
@@ -37,7 +38,9 @@ HAS_RETALIATED: Final = "↩"
 
 class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        super().__init__(match, Heroes, w, w.HeroesWords(), Speech(language, w.TEXT))
+        content = match.setup.content
+        speech = Speech(language, w.TEXT, brought=shelf.texts_of("heroes", content))
+        super().__init__(match, Heroes, w, w.HeroesWords(content=content), speech)
 
     @property
     def combat(self) -> Combat:

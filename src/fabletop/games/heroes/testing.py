@@ -108,6 +108,7 @@ class HeroesTable(Table[Heroes]):
             box.cards,
             box.heroes,
             box.ai_cards,
+            box.guards,
             box.unit_by_id["structure.arrow_tower"],
             2,
             plan,

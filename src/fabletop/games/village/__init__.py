@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from fabletop.content import shelf
+from fabletop.content.pack import pack
 from fabletop.games.registration import Registration
 from fabletop.games.village import market, options, outline, turn
 from fabletop.games.village.cards import abilities, effects, play
 from fabletop.games.village.defs import PLAYERS
 from fabletop.games.village.fight import aim, defeat, monsters, overwhelm, strike
-from fabletop.games.village.load import FOLDER, content
+from fabletop.games.village.load import FOLDER, content, read_content
 from fabletop.games.village.modes import setup
 from fabletop.games.village.modes.setup import game_from_data, new_game
 from fabletop.games.village.state.game import Village
@@ -28,10 +30,13 @@ CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwh
 BOX = Box(
     name="village",
     seats=PLAYERS,
-    rulesets=lambda: ruleset_names(FOLDER / "rulesets"),
+    rulesets=lambda hash="": ruleset_names(content(hash).folder / "rulesets"),
     content_hash=lambda: content().fingerprint,
     new=new_game,
     from_data=game_from_data,
+    pack=lambda: pack(FOLDER),
+    hash_of=lambda folder: read_content(folder).fingerprint,
+    kept=lambda hash: shelf.is_kept("village", hash),
 )
 
 
@@ -44,16 +49,16 @@ def _words() -> GameWords[Any, Any]:
     return words
 
 
-def _speaks() -> TableWords[Any]:
+def _speaks(content: str) -> TableWords[Any]:
     from fabletop.games.village.words import VillageWords
 
-    return VillageWords()
+    return VillageWords(content=content)
 
 
-def _teller(names: Mapping[int, str]) -> Teller:
+def _teller(names: Mapping[int, str], content: str) -> Teller:
     from fabletop.games.village.telling import VillageTeller
 
-    return VillageTeller(names)
+    return VillageTeller(names, content)
 
 
 def _records() -> tuple[ModuleType, ...]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from fabletop.content import From, read_records
+from fabletop.content import From, read_records, shelf
 from fabletop.content.icons import without_icons
 from fabletop.content.switches import read_switches
 from fabletop.games.village.cards.word import MINI_CARDS, NUMBER_OR_ALL, WORDS
@@ -65,12 +65,14 @@ class Content:
         fingerprint: str,
         sources: dict[str, From],
         icons: dict[str, str],
+        folder: Path,
     ) -> None:
         self.cards: Final = cards
         self.heroes: Final = heroes
         self.fingerprint: Final = fingerprint
         self.sources: Final = sources
         self.icons: Final = icons  # of cards and heroes
+        self.folder: Final = folder  # where its rulesets and words are
         self.card_by_id: Final = {card.id: card.index for card in cards}
         self.hero_by_id: Final = {hero.id: hero.index for hero in heroes}
 
@@ -318,13 +320,23 @@ def read_content(folder: Path = FOLDER) -> Content:
     for name in ruleset_names(folder / "rulesets"):
         read_rules(name, folder)
         fingerprint.update((folder / "rulesets" / f"{name}.toml").read_bytes())
-    return Content(tuple(cards), tuple(heroes), fingerprint.hexdigest(), sources, icons)
+    return Content(tuple(cards), tuple(heroes), fingerprint.hexdigest(), sources, icons, folder)
 
 
 @cache
-def content() -> Content:
-    """The content that comes with the game."""
+def content_of_today() -> Content:
     return read_content()
+
+
+@lru_cache(shelf.CONTENTS_KEPT)
+def kept_content(hash: str) -> Content:
+    return shelf.read("village", hash, read_content)
+
+
+def content(hash: str = "") -> Content:
+    """The content that comes with the game, or that of another day from the shelf."""
+    today = content_of_today()
+    return today if hash in ("", today.fingerprint) else kept_content(hash)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from fabletop.games.telling import GameTeller
+from fabletop.games.telling import GameTeller, brought_texts
 from fabletop.games.village import words
 from fabletop.games.village.catalogue import VillageCatalogue, catalogue
 from fabletop.games.village.defs import NONE
@@ -24,11 +24,13 @@ MEANT: Final = {
 
 
 class VillageTeller(GameTeller[Village, words.VillageWords]):
-    def __init__(self, names: Mapping[int, str] | None = None) -> None:
-        super().__init__(Village, words, words.VillageWords(names))
+    def __init__(self, names: Mapping[int, str] | None = None, content: str = "") -> None:
+        brought = brought_texts("village", content, words.TEXT)
+        super().__init__(Village, words, words.VillageWords(names, content), brought=brought)
+        self.content: Final = content
 
     def catalogue(self) -> VillageCatalogue:
-        return catalogue()
+        return catalogue(self.content, self.brought)
 
     def about(self, g: Village, decision: Decision, pick: Pick) -> dict[str, int]:
         about: dict[str, int] = {}

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fabletop.content import shelf
 from fabletop.games.village import words as w
 from fabletop.games.village.defs import NONE
 from fabletop.games.village.fight.overwhelm import swallowed_spaces
@@ -31,7 +32,9 @@ BAR: Final = 12
 
 class VillageScreen(GameScreen[Village, w.VillageWords]):
     def __init__(self, match: Match, language: Language) -> None:
-        super().__init__(match, Village, w, w.VillageWords(), Speech(language, w.TEXT))
+        content = match.setup.content
+        speech = Speech(language, w.TEXT, brought=shelf.texts_of("village", content))
+        super().__init__(match, Village, w, w.VillageWords(content=content), speech)
 
     # -- the table ------------------------------------------------------------------------------------
 

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletop.kernel.match import Setup
+from fabletop.server.contents import Contents
 from fabletop.server.schemas import SeatInfo, TableSummary
 from fabletop.server.store import Row, Store
-from fabletop.server.table.live import is_readable, setup_of
+from fabletop.server.table.live import setup_of
 from fabletop.server.table.loading import TakenFurther, Unreadable, load
 from fabletop.server.table.snapshots import Glance, glance_at, glance_from, kept_from, row_of
 from fabletop.server.workers import Workers
@@ -24,8 +25,9 @@ class Asleep:
     """They are not woken for the lobby: what their newest snapshot says of them is enough, and without one
     each is played through once."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, contents: Contents, workers: Workers) -> None:
         self._store: Final = store
+        self._contents: Final = contents
         self._workers: Final = workers
         self._known: Final[OrderedDict[str, tuple[int, Glance]]] = OrderedDict()
         self._lock: Final = asyncio.Lock()  # many who look at once wait for one who reads
@@ -57,7 +59,7 @@ class Asleep:
             return glance_from(newest)
         known = self._known.get(row["id"])
         if known is None or known[0] != seq:
-            if not is_readable(row):
+            if not await self._contents.has(row):
                 raise LookupError("its content is not here, and nobody looked at its end")
             known = seq, await self._look(row, newest)
             self._known[row["id"]] = known

@@ -47,7 +47,7 @@ class Retelling:
         self._span: Final = span
         self._line: Final = Line(list(span.picks))
         self._line.keep(span.kept, span.base.standing)
-        self._telling: Final = teller(setup.game, names)
+        self._telling: Final = teller(setup.game, names, setup.content)
         self._known = KNOWN_NOTHING
         self._told: Told | None = None
         self._frames: Final[list[msgspec.Raw]] = []

@@ -11,12 +11,13 @@ from typing import Final
 
 from fabletop.kernel.fair import commitment, keeps_promise
 from fabletop.kernel.match import Setup
+from fabletop.server.contents import Contents
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.retelling import Span, page_of, walk
 from fabletop.server.schemas import Fair, TableSummary
 from fabletop.server.store import Row, Store
-from fabletop.server.table.live import is_readable, setup_of
+from fabletop.server.table.live import setup_of
 from fabletop.server.table.loading import Standing, Unreadable, fold
 from fabletop.server.table.played import start
 from fabletop.server.table.service import unreadable
@@ -33,8 +34,9 @@ Numbers = Sequence[int]
 class Replays:
     """The last pages that were asked for, ready to send.  Who asks for one that is being made waits too."""
 
-    def __init__(self, store: Store, asleep: Asleep, workers: Workers) -> None:
+    def __init__(self, store: Store, contents: Contents, asleep: Asleep, workers: Workers) -> None:
         self._store: Final = store
+        self._contents: Final = contents
         self._asleep: Final = asleep
         self._workers: Final = workers
         self._pages: Final[OrderedDict[tuple[str, int], bytes]] = OrderedDict()
@@ -56,7 +58,7 @@ class Replays:
 
     async def _make(self, id: str, first: int) -> bytes:
         row = await finished(self._store, id)
-        if not is_readable(row):
+        if not await self._contents.has(row):
             raise unreadable(row)
         numbers = await self._standing(id)
         count = len(numbers) + 1

@@ -9,13 +9,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from fabletop.games import BOXES, GAMES
+from fabletop.games import GAMES
 from fabletop.games.records import LogLine
 from fabletop.games.registration import Outline
 from fabletop.games.telling import KNOWN_NOTHING, Known, known_after, tell
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_to_data
-from fabletop.kernel.match import Match, Setup, reads
+from fabletop.kernel.match import Match, Setup
 from fabletop.said import say
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
@@ -71,14 +71,8 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def is_readable(row: Row) -> bool:
-    """Whether this server has the cards of a table, and knows how its picks were written."""
-    box = BOXES.get(row["game"])
-    return box is not None and row["content"] == box.content_hash() and reads(row["version"])
-
-
 def setup_of(row: Row) -> Setup:
-    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"])
+    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"], row["content"])
 
 
 class Table:
@@ -212,7 +206,7 @@ class Table:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
         if fresh:
             events = [event for told in self.played.told for event in told]
-        telling = teller(self.setup.game, self.names)
+        telling = teller(self.setup.game, self.names, self.setup.content)
         match = self.match
         told = tell(telling, match.game, seat, events, before)
         own = self.played.made_by(seat) if self.status == "running" else 0
@@ -247,7 +241,7 @@ class Table:
     ) -> None:
         """Tell everybody, each seat its own part; seats that hear the same share one message.  What comes to
         light goes over a line once, and again with a fresh state."""
-        telling = teller(self.setup.game, self.names)
+        telling = teller(self.setup.game, self.names, self.setup.content)
         made: dict[tuple[Seat, Known], tuple[bytes, Known]] = {}
         for listener in list(self.listeners if to is None else to):
             before = KNOWN_NOTHING if fresh else listener.told

@@ -9,14 +9,15 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from fabletop import __version__
-from fabletop.games import BOXES
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.match import Setup
 from fabletop.server.answers import encode
+from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
@@ -28,7 +29,6 @@ from fabletop.server.table.live import (
     Question,
     Table,
     hashed,
-    is_readable,
     setup_of,
 )
 from fabletop.server.table.loading import (
@@ -57,6 +57,7 @@ class Tables:
 
     def __init__(self, store: Store, workers: Workers, fanout: Fanout, metrics: Metrics, kept: int) -> None:
         self.store: Final = store
+        self.contents: Final = Contents(store)
         self.workers: Final = workers
         self.fanout: Final = fanout
         self.metrics: Final = metrics
@@ -85,7 +86,7 @@ class Tables:
         row = await self.store.table(id)
         if row is None:
             raise Refusal("refused-table", 404)
-        if not is_readable(row):
+        if not await self.contents.has(row):
             raise unreadable(row)
         chairs = await self._chairs(id)
         found = await self._take_up(row)
@@ -110,6 +111,8 @@ class Tables:
 
     async def make(self, setup: Setup, chairs: list[Chair], public: bool, pace: int) -> Table:
         """A new table, on disk; its game must have been agreed on."""
+        content = await self.contents.keep(setup.game)
+        setup = replace(setup, content=content)
         played = await asyncio.to_thread(begin, setup, start(setup))
         waits = any(chair.kind == "open" for chair in chairs)
         row: Row = {
@@ -119,7 +122,7 @@ class Tables:
             "options": dict(setup.options),
             "seats": setup.seats,
             "seed": str(setup.seed),
-            "content": BOXES[setup.game].content_hash(),
+            "content": content,
             "public": public,
             "pace": pace,
             "status": "over" if played.match.game.over else "open" if waits else "running",

@@ -8,11 +8,11 @@ from fabletop.games.words import key
 from fabletop.said import Said, say
 
 
-def part_of(index: int, what: str, id: str) -> AndorPart:
+def part_of(index: int, what: str, id: str, hash: str) -> AndorPart:
     name = key(what, id)
-    return AndorPart(index=index, id=id, name=say(name), text=maybe(f"{name}.text"))
+    return AndorPart(index=index, id=id, name=say(name), text=maybe(f"{name}.text", hash))
 
 
-def maybe(key: str) -> Said:
+def maybe(key: str, hash: str) -> Said:
     """A text that not everything has."""
-    return say(key) if has(key) else ""
+    return say(key) if has(key, hash) else ""

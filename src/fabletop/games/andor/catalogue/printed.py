@@ -22,8 +22,6 @@ from fabletop.games.andor.words.cards import CardWords
 from fabletop.games.words import key
 from fabletop.said import say
 
-WORDS: Final = CardWords()
-
 
 def kind_of(legend: LegendDef, n: int) -> AndorKind:
     foe = legend.foes[n]
@@ -31,9 +29,9 @@ def kind_of(legend: LegendDef, n: int) -> AndorKind:
     return AndorKind(
         index=n,
         id=foe.id,
-        icon=content().icons[f"foe.{foe.id}"],
+        icon=content(legend.content).icons[f"foe.{foe.id}"],
         name=say(name),
-        text=maybe(f"{name}.text"),
+        text=maybe(f"{name}.text", legend.content),
         group=CLASSES[foe.kind],
         figure=foe.figure,
         willpower=foe.willpower,
@@ -46,48 +44,48 @@ def kind_of(legend: LegendDef, n: int) -> AndorKind:
 
 
 def face_of(legend: LegendDef, n: int) -> AndorFace:
-    face = legend.faces[n]
+    face, words = legend.faces[n], CardWords(legend.content)
     return AndorFace(
         index=n,
         id=face.id,
-        icon=icon_of_face(face.id),
-        name=WORDS.face(face),
-        text=WORDS.face_text(face),
+        icon=icon_of_face(legend, face.id),
+        name=words.face(face),
+        text=words.face_text(face),
         value=face.value,
     )
 
 
-def icon_of_face(id: str) -> str:
+def icon_of_face(legend: LegendDef, id: str) -> str:
     """What lies under a red cross is mostly a thing; what is not has no picture of its own."""
-    icons = content().icons
+    icons = content(legend.content).icons
     return icons.get(f"face.{id}", icons.get(f"item.{id}", ""))
 
 
 def event_of(legend: LegendDef, n: int) -> AndorEvent:
-    event = legend.events[n]
+    event, words = legend.events[n], CardWords(legend.content)
     return AndorEvent(
         index=n,
         id=event.id,
-        name=WORDS.event(event),
-        text=WORDS.event_text(event),
+        name=words.event(event),
+        text=words.event_text(event),
         storm=event.storm,
         good=event.good,
     )
 
 
 def rule_of(legend: LegendDef, n: int) -> AndorPart:
-    return part_of(n, "rule", NAMED_RULES[n])
+    return part_of(n, "rule", NAMED_RULES[n], legend.content)
 
 
 def card_of(legend: LegendDef, n: int) -> AndorCard:
-    card = legend.cards[n]
+    card, words = legend.cards[n], CardWords(legend.content)
     return AndorCard(
         index=n,
         id=card.id,
         kind=card.kind,
         letter=LETTERS[card.letter] if card.letter != NONE else None,
-        title=WORDS.card(legend, card),
-        text=WORDS.card_text(legend, card),
+        title=words.card(legend, card),
+        text=words.card_text(legend, card),
         rules=list(card.teaches),
     )
 
@@ -97,7 +95,7 @@ def goal_of(legend: LegendDef, n: int) -> AndorGoal:
     return AndorGoal(
         index=n,
         id=goal.id,
-        text=WORDS.goal(legend, goal),
+        text=CardWords(legend.content).goal(legend, goal),
         type=goal.type,
         optional=goal.optional,
         count=goal.count,
@@ -106,7 +104,7 @@ def goal_of(legend: LegendDef, n: int) -> AndorGoal:
 
 
 def ending_of(legend: LegendDef, n: int) -> AndorEnding:
-    return AndorEnding(index=n, text=WORDS.ending(legend, n == 1))
+    return AndorEnding(index=n, text=CardWords(legend.content).ending(legend, n == 1))
 
 
 # Every list of what comes to be seen, and what makes an entry of it from its number

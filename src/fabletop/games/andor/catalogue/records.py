@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from msgspec import field
 
+from fabletop.games.records import Text
 from fabletop.records import Brief, Record, SaidData
 
 
@@ -122,7 +123,8 @@ class AndorLegend(Record, frozen=True):
 
 class AndorCatalogue(Record, frozen=True):
     """What is printed and known to all from the start.  Cards, goals, events, faces, rules and kinds of foes
-    come with `printed`, once the table has seen them."""
+    come with `printed`, once the table has seen them.  `texts` are what the content of another day brings
+    along, but for such as come to be seen."""
 
     game: str
     content: str
@@ -136,6 +138,7 @@ class AndorCatalogue(Record, frozen=True):
     bases: list[AndorPart]
     legends: list[AndorLegend]
     cards: list[AndorPart]
+    texts: list[Text]
 
 
 class AndorBand(Record, frozen=True):

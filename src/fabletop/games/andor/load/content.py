@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from fabletop.content import shelf
 from fabletop.content.icons import without_icons
 from fabletop.content.records import read_text
 from fabletop.games.andor.defs import BoardDef, HeroDef, LegendDef
@@ -19,7 +20,9 @@ from fabletop.kernel.errors import BrokenFile
 FOLDER: Final = Path(__file__).parent.parent / "content"
 NUMBERS: Final = (2, 3, 4)  # how many heroes can play
 OWN: Final = "the legend"  # what a text without a file is called
-LEGENDS_KEPT: Final = 32  # texts that somebody wrote, each for a number of heroes
+BOXES_KEPT: Final = 16  # each for a number of heroes, as the legends are
+LEGENDS_KEPT: Final = 64
+OWN_KEPT: Final = 32  # texts that somebody wrote
 
 
 class Content:
@@ -32,12 +35,14 @@ class Content:
         legends: tuple[int, ...],
         fingerprint: str,
         icons: dict[str, str],
+        folder: Path,
     ) -> None:
         self.heroes: Final = heroes  # in the order of defs.HEROES
         self.boards: Final = boards
         self.legends: Final = legends
         self.fingerprint: Final = fingerprint
         self.icons: Final = icons  # by what it is and its id: `foe.troll`
+        self.folder: Final = folder  # where its legends, rulesets and words are
 
 
 def read_content(folder: Path = FOLDER) -> Content:
@@ -51,7 +56,7 @@ def read_content(folder: Path = FOLDER) -> Content:
             )
     legends = tuple(sorted(int(path.stem) for path in (folder / "legends").glob("*.yaml")))
     box = Box(folder, NUMBERS[0])
-    return Content(box.heroes, boards, legends, fingerprint_of(folder), box.icons)
+    return Content(box.heroes, boards, legends, fingerprint_of(folder), box.icons, folder)
 
 
 def fingerprint_of(folder: Path) -> str:
@@ -65,25 +70,36 @@ def fingerprint_of(folder: Path) -> str:
 
 
 @cache
-def content() -> Content:
-    """The content that comes with the game."""
+def content_of_today() -> Content:
     return read_content()
 
 
-@cache
-def _box(heroes: int) -> Box:
+@lru_cache(shelf.CONTENTS_KEPT)
+def kept_content(hash: str) -> Content:
+    return shelf.read("andor", hash, read_content)
+
+
+def content(hash: str = "") -> Content:
+    """The content that comes with the game, or that of another day from the shelf."""
+    today = content_of_today()
+    return today if hash in ("", today.fingerprint) else kept_content(hash)
+
+
+@lru_cache(BOXES_KEPT)
+def _box(heroes: int, hash: str = "") -> Box:
     if heroes not in NUMBERS:
         raise ValueError(f"{heroes} heroes cannot play; 2, 3 or 4 can")
-    return Box(FOLDER, heroes)
+    return Box(content(hash).folder, heroes)
 
 
-@cache
-def legend_for(number: int, heroes: int) -> LegendDef:
+@lru_cache(LEGENDS_KEPT)
+def legend_for(number: int, heroes: int, hash: str = "") -> LegendDef:
     """A legend of the game as it is played by 2, 3 or 4 heroes."""
-    path = FOLDER / "legends" / f"{number}.yaml"
-    legend = read_legend_file(path, heroes, content().boards, _box(heroes))
+    path = content(hash).folder / "legends" / f"{number}.yaml"
+    legend = read_legend_file(path, heroes, content(hash).boards, _box(heroes, hash))
     if legend.number != number:
         raise BrokenFile(path, "line 1", f"`number: {number}` is expected in this file, not {legend.number}")
+    legend.content = hash
     return legend
 
 
@@ -92,10 +108,12 @@ def read_legend(path: Path, heroes: int) -> LegendDef:
     return read_own_legend(str(path), read_text(path), heroes, content().boards, _box(heroes))
 
 
-@lru_cache(LEGENDS_KEPT)
-def legend_in(text: str, heroes: int) -> LegendDef:
+@lru_cache(OWN_KEPT)
+def legend_in(text: str, heroes: int, hash: str = "") -> LegendDef:
     """The same for the text of such a file."""
-    return read_own_legend(OWN, text, heroes, content().boards, _box(heroes))
+    legend = read_own_legend(OWN, text, heroes, content(hash).boards, _box(heroes, hash))
+    legend.content = hash
+    return legend
 
 
 def mistakes_for(read: Callable[[int], LegendDef]) -> list[tuple[BrokenFile, list[int]]]:

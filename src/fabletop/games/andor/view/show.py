@@ -35,7 +35,7 @@ def view_for(g: Andor, seat: Seat) -> AndorView:
         round=g.day,
         players=view_of_players(g),
         legend=g.legend.number,
-        title=CardWords().legend(g.legend),
+        title=CardWords(g.legend.content).legend(g.legend),
         names=names_of_fields(g),
         board=g.board.id,
         grades=[n for n in (1, 2) if g.grade(n)],

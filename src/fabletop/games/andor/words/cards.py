@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
+from fabletop.content import shelf
 from fabletop.games.andor.defs import (
     BASES,
     BOOKS,
@@ -30,6 +31,7 @@ from fabletop.said import Said, say
 from fabletop.speech import Speech
 
 TEXT: Final = FOLDER / "text"  # where the messages are put into words
+KEYS_KEPT: Final = 8192  # of which is known whether they have a text
 STORIES: Final = 9  # as many parts as a story may have
 
 
@@ -42,21 +44,24 @@ def goal_key(legend: LegendDef, goal: GoalDef) -> str:
     return key("goal", f"{legend.id}-{goal.id}")
 
 
-@cache
-def has(key: str) -> bool:
-    """Whether the game has a text of this key; every language has the same ones."""
-    return Speech("en", TEXT).has(key)
+@lru_cache(KEYS_KEPT)
+def has(key: str, content: str = "") -> bool:
+    """Whether the game has a text of this key, or brought one along; every language has the same ones."""
+    return Speech("en", TEXT, brought=shelf.texts_of("andor", content)).has(key)
 
 
 class CardWords:
     """Everything printed.  What a legend brings along in its own words comes first, and is said as it was
     written."""
 
+    def __init__(self, content: str = "") -> None:
+        self.content: Final = content
+
     def own(self, legend: LegendDef, key: str) -> Said:
         """What a legend calls something, or what the game does; nothing if neither has a word for it."""
         if key in legend.texts:
             return legend.texts[key]
-        return say(key) if has(key) else ""
+        return say(key) if has(key, self.content) else ""
 
     # -- pieces ---------------------------------------------------------------------------------------
 
@@ -111,11 +116,11 @@ class CardWords:
     def face(self, face: FaceDef) -> Said:
         """What a token shows; crosses of other people's legends hide what only they have a word for."""
         name = key("face", face.id)
-        return say(name) if has(name) else face.id.replace("_", " ")
+        return say(name) if has(name, self.content) else face.id.replace("_", " ")
 
     def face_text(self, face: FaceDef) -> Said:
         text = key("face", face.id) + ".text"
-        return say(text) if has(text) else ""
+        return say(text) if has(text, self.content) else ""
 
     def base(self, kind: int) -> Said:
         return say(key("base", BASES[kind]))

@@ -25,9 +25,9 @@ class AndorWords(TableWords[Andor]):
     name given, else by the number of the seat.
     """
 
-    def __init__(self, names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, names: Mapping[int, str] | None = None, content: str = "") -> None:
         super().__init__(names)
-        self.cards: Final = CardWords()
+        self.cards: Final = CardWords(content)
         self._reached: tuple[Decision, Reach] | None = None
 
     # -- players and heroes ---------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fabletop.games.heroes.catalogue.records import (
     AiCard,
     Card,
@@ -32,12 +34,13 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.words.cards import CardWords, card_words
+from fabletop.games.records import Text
 
 __all__ = ["HeroesCatalogue", "catalogue"]
 
 
-def catalogue() -> HeroesCatalogue:
-    printed, words = content(), card_words()
+def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
+    printed, words = content(hash), card_words(hash)
     return HeroesCatalogue(
         game="heroes",
         content=printed.fingerprint,
@@ -45,6 +48,7 @@ def catalogue() -> HeroesCatalogue:
         cards=[card_of(words, card) for card in printed.cards],
         heroes=[hero_of(words, hero) for hero in printed.heroes],
         ai_cards=[ai_card_of(words, card) for card in printed.ai_cards],
+        texts=list(texts),
     )
 
 
@@ -53,14 +57,14 @@ def unit_of(words: CardWords, unit: UnitDef) -> UnitCard:
         index=unit.index,
         id=unit.id,
         name=words.unit(unit.index),
-        icon=content().icons[unit.id],
+        icon=words.printed.icons[unit.id],
         faction=FACTIONS[unit.faction],
         tier=TIERS[unit.tier],
         type=TYPES[unit.type],
         head=words.unit_head(unit.index),
         faces=[face_of(words, face) for face in unit.faces],
         source=words.source(unit.id),
-        own=is_ours(unit.id),
+        own=is_ours(words, unit.id),
     )
 
 
@@ -82,7 +86,7 @@ def card_of(words: CardWords, card: CardDef) -> Card:
         index=card.index,
         id=card.id,
         name=words.name(card.index),
-        icon=content().icons[card.id],
+        icon=words.printed.icons[card.id],
         kind=KINDS[card.kind],
         head=words.head(card.index),
         uses=[
@@ -94,10 +98,10 @@ def card_of(words: CardWords, card: CardDef) -> Card:
         power=list(card.power),
         rarity=RARITIES[card.rarity] if card.rarity != NONE else None,
         faction=FACTIONS[card.faction] if card.faction != NONE else None,
-        hero=content().heroes[card.hero].id if card.hero != NONE else None,
+        hero=words.printed.heroes[card.hero].id if card.hero != NONE else None,
         cover=None if card.cover is None else face_of(words, card.cover),
         source=words.source(card.id),
-        own=is_ours(card.id),
+        own=is_ours(words, card.id),
     )
 
 
@@ -106,7 +110,7 @@ def hero_of(words: CardWords, hero: HeroDef) -> HeroBoard:
         index=hero.index,
         id=hero.id,
         name=words.hero(hero.index),
-        icon=content().icons[hero.id],
+        icon=words.printed.icons[hero.id],
         hero_class=words.hero_class(hero.index),
         kind="magic" if hero.magic else "might",
         faction=FACTIONS[hero.faction],
@@ -117,7 +121,7 @@ def hero_of(words: CardWords, hero: HeroDef) -> HeroBoard:
         specialties=list(hero.specialties),
         text=words.hero_text(hero.index),
         source=words.source(hero.id),
-        own=is_ours(hero.id),
+        own=is_ours(words, hero.id),
     )
 
 
@@ -126,12 +130,12 @@ def ai_card_of(words: CardWords, card: AiCardDef) -> AiCard:
         index=card.index,
         id=card.id,
         name=words.ai_card(card.index),
-        icon=content().icons[card.id],
+        icon=words.printed.icons[card.id],
         kind=card.kind,
         text=words.ai_text(card.index),
     )
 
 
-def is_ours(id: str) -> bool:
+def is_ours(words: CardWords, id: str) -> bool:
     """Whether what is printed is neither published nor inferred."""
-    return content().sources[id].rest == "original"
+    return words.printed.sources[id].rest == "original"

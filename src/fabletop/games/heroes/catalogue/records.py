@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from fabletop.games.records import Text
 from fabletop.records import Record, SaidData
 
 Faction = Literal["castle", "dungeon", "necropolis", "neutral", "structure"]
@@ -118,7 +119,8 @@ class AiCard(Record, frozen=True):
 
 
 class HeroesCatalogue(Record, frozen=True):
-    """Every unit, card, hero and AI card, in the order of their numbers."""
+    """Every unit, card, hero and AI card, in the order of their numbers.  `texts` are what the content of
+    another day brings along."""
 
     game: str
     content: str
@@ -126,3 +128,4 @@ class HeroesCatalogue(Record, frozen=True):
     cards: list[Card]
     heroes: list[HeroBoard]
     ai_cards: list[AiCard]
+    texts: list[Text]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE
-from fabletop.games.heroes.load import content
+from fabletop.games.heroes.load import Content
 from fabletop.games.heroes.options import MODES, OPTIONS
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.registration import agree
@@ -18,7 +18,7 @@ RANDOM: Final = -2
 class Agreed:
     """The options of a game, checked."""
 
-    def __init__(self, options: Mapping[str, Any], seats: int) -> None:
+    def __init__(self, options: Mapping[str, Any], seats: int, content: Content) -> None:
         agreed = agree("heroes", OPTIONS, options)
         self.mode: str = agreed["mode"]
         allowed = next(mode.seats for mode in MODES if mode.name == self.mode)
@@ -38,17 +38,17 @@ class Agreed:
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
         self.fighters = 2 if self.mode != "guards" else 1
-        self.heroes = self.agree_on_heroes(options)
-        self.armies = self.agree_on_armies(options)
+        self.heroes = self.agree_on_heroes(options, content)
+        self.armies = self.agree_on_armies(options, content)
 
-    def agree_on_heroes(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+    def agree_on_heroes(self, options: Mapping[str, Any], content: Content) -> tuple[int, ...]:
         """One for each side that a hero leads. [heroes.setup.020, heroes.setup.040]"""
         wanted = options.get(
             "heroes", ["choose", "random" if self.mode == "ai" else "choose"][: self.fighters]
         )
         if not isinstance(wanted, list | tuple) or len(wanted) != self.fighters:
             raise BadSetup(f"heroes are one for each of the {self.fighters} sides", "heroes.setup.040")
-        known = content().hero_by_id
+        known = content.hero_by_id
         found: list[int] = []
         for name in wanted:
             if name == "choose":
@@ -58,25 +58,27 @@ class Agreed:
             elif not isinstance(name, str) or name not in known:
                 raise BadSetup(f"there is no hero {name!r}; there are choose, random, {', '.join(known)}")
             else:
-                faction = content().heroes[known[name]].faction
-                if any(h >= 0 and content().heroes[h].faction == faction for h in found):
+                faction = content.heroes[known[name]].faction
+                if any(h >= 0 and content.heroes[h].faction == faction for h in found):
                     raise BadSetup("each side takes a different faction", "heroes.setup.020")
                 found.append(known[name])
         if self.mode == "ai" and found[1] == NONE:
             found[1] = RANDOM
         return tuple(found)
 
-    def agree_on_armies(self, options: Mapping[str, Any]) -> tuple[tuple[Troop, ...] | str, ...]:
+    def agree_on_armies(
+        self, options: Mapping[str, Any], content: Content
+    ) -> tuple[tuple[Troop, ...] | str, ...]:
         """Chosen within the budget, drawn at random, or named: `castle.griffins`, `castle.griffins:pack`."""
         wanted = options.get("armies", "choose")
         if isinstance(wanted, str):
             wanted = [wanted] * self.fighters
         if not isinstance(wanted, list | tuple) or len(wanted) != self.fighters:
             raise BadSetup("armies are choose, random, or a list of units for each side")
-        return tuple(agree_on_army(army) for army in wanted)
+        return tuple(agree_on_army(army, content) for army in wanted)
 
 
-def agree_on_army(army: object) -> tuple[Troop, ...] | str:
+def agree_on_army(army: object, content: Content) -> tuple[Troop, ...] | str:
     if army in ("choose", "random"):
         return str(army)
     if not isinstance(army, list | tuple) or not army:
@@ -84,9 +86,9 @@ def agree_on_army(army: object) -> tuple[Troop, ...] | str:
     troops: list[Troop] = []
     for name in army:
         id, _, face = str(name).partition(":")
-        if id not in content().unit_by_id or face not in ("", "few", "pack"):
+        if id not in content.unit_by_id or face not in ("", "few", "pack"):
             raise BadSetup(f"there is no unit {name!r}; units are named like castle.griffins:pack")
-        unit = content().units[content().unit_by_id[id]]
+        unit = content.units[content.unit_by_id[id]]
         pack = int(face == "pack")
         if pack and len(unit.faces) < 2:
             raise BadSetup(f"{id} has no Pack side", "heroes.unit.010")

@@ -7,7 +7,6 @@ from typing import Final
 from fabletop.games.heroes.book.ai_hero import CASTABLE
 from fabletop.games.heroes.cards.levels import TO_DECK, reach_level
 from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL
-from fabletop.games.heroes.load import content
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat, act
@@ -47,7 +46,7 @@ def starting_deck(g: Heroes, hero: int) -> list[int]:
     [heroes.deck.010, heroes.deck.020, heroes.hero.100, heroes.hero.110, heroes.hero.120, heroes.hero.130,
     heroes.hero.140, heroes.level.100]"""
     printed = g.printed.heroes[hero]
-    by_id = content().card_by_id
+    by_id = {card.id: card.index for card in g.cards}
     cards = [printed.ability, printed.specialties[0]]
     for name, n in zip(STATISTICS, printed.statistics, strict=True):
         cards.extend([by_id[name]] * n)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from fabletop.games.heroes.cards.levels import TO_DECK
 from fabletop.games.heroes.defs import NONE
@@ -19,22 +19,25 @@ from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
 
+BOXES_KEPT: Final = 256  # as they were opened, the latest
 
-@cache
+
+@lru_cache(BOXES_KEPT)
 def open_box(
-    ruleset: str, seats: int, mode: str, siege: bool, field: int, difficulty: int, skill: str
+    ruleset: str, seats: int, mode: str, siege: bool, field: int, difficulty: int, skill: str, hash: str
 ) -> Printed:
     """What games of one kind share."""
+    c = content(hash)
     plan = Plan()
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
-    plan.skill = content().card_by_id[skill]
-    c = content()
+    plan.skill = c.card_by_id[skill]
     return Printed(
-        read_rules(ruleset),
+        read_rules(ruleset, c.folder),
         c.units,
         c.cards,
         c.heroes,
         c.ai_cards,
+        c.guards,
         c.unit_by_id["structure.arrow_tower"],
         seats,
         plan,
@@ -43,13 +46,20 @@ def open_box(
 
 def printed_for(setup: Setup, agreed: Agreed) -> Printed:
     return open_box(
-        setup.ruleset, setup.seats, agreed.mode, agreed.siege, agreed.field, agreed.difficulty, agreed.skill
+        setup.ruleset,
+        setup.seats,
+        agreed.mode,
+        agreed.siege,
+        agreed.field,
+        agreed.difficulty,
+        agreed.skill,
+        setup.content,
     )
 
 
 def new_game(setup: Setup) -> Heroes:
     """A game laid out up to the choice of heroes."""
-    agreed = Agreed(setup.options, setup.seats)
+    agreed = Agreed(setup.options, setup.seats, content(setup.content))
     g = Heroes(first_state(setup.seed), printed_for(setup, agreed))
     seat_players(g, agreed)
     lay_out_decks(g)
@@ -74,7 +84,8 @@ def new_game(setup: Setup) -> Heroes:
 
 
 def game_from_data(setup: Setup, data: dict[str, Any]) -> Heroes:
-    return heroes_from_data(printed_for(setup, Agreed(setup.options, setup.seats)), data)
+    agreed = Agreed(setup.options, setup.seats, content(setup.content))
+    return heroes_from_data(printed_for(setup, agreed), data)
 
 
 def seat_players(g: Heroes, agreed: Agreed) -> None:

@@ -30,6 +30,7 @@ class Printed:
         cards: tuple[CardDef, ...],
         heroes: tuple[HeroDef, ...],
         ai_cards: tuple[AiCardDef, ...],
+        guards: tuple[tuple[tuple[int, ...], ...], ...],
         tower: int,
         seats: int,
         plan: Plan,
@@ -39,6 +40,7 @@ class Printed:
         self.cards: Final = cards
         self.heroes: Final = heroes
         self.ai_cards: Final = ai_cards
+        self.guards: Final = guards  # by field level (nobody at 0) and difficulty
         self.tower: Final = tower  # the unit that is the arrow tower
         self.seats: Final = seats
         self.plan: Final = plan

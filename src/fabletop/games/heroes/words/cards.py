@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from fabletop.content import shelf
 from fabletop.games.heroes.defs import (
     FACTIONS,
     KINDS,
@@ -206,7 +207,7 @@ class CardWords:
         ]
 
 
-@cache
-def card_words() -> CardWords:
-    """Those of what everybody plays with."""
-    return CardWords()
+@lru_cache(shelf.CONTENTS_KEPT)
+def card_words(hash: str = "") -> CardWords:
+    """Those of what everybody plays with, or played with on another day."""
+    return CardWords(content(hash))

@@ -20,9 +20,9 @@ FILES: Final = "ABCDEFGH"
 class HeroesWords(TableWords[Heroes]):
     """Everything said of a game.  Players go by their heroes, before that by `names`."""
 
-    def __init__(self, names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, names: Mapping[int, str] | None = None, content: str = "") -> None:
         super().__init__(names)
-        self.cards: Final = card_words()
+        self.cards: Final = card_words(content)
 
     # -- players and sides ----------------------------------------------------------------------------
 

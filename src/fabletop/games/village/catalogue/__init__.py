@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from fabletop.games.records import Text
 from fabletop.games.village.catalogue.records import (
     Ability,
     Card,
@@ -17,13 +20,14 @@ from fabletop.games.village.words.cards import CardWords, card_words, text_of
 __all__ = ["VillageCatalogue", "catalogue"]
 
 
-def catalogue() -> VillageCatalogue:
-    printed, words = content(), card_words()
+def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> VillageCatalogue:
+    printed, words = content(hash), card_words(hash)
     return VillageCatalogue(
         game="village",
         content=printed.fingerprint,
         cards=[card_of(words, card) for card in printed.cards],
         heroes=[hero_of(words, hero) for hero in printed.heroes],
+        texts=list(texts),
     )
 
 
@@ -32,7 +36,7 @@ def card_of(words: CardWords, card: CardDef) -> Card:
         index=card.index,
         id=card.id,
         name=words.name(card.index),
-        icon=content().icons[card.id],
+        icon=words.printed.icons[card.id],
         kind=KINDS[card.kind],
         head=words.head(card.index),
         brief=words.brief(card.index),
@@ -54,7 +58,7 @@ def card_of(words: CardWords, card: CardDef) -> Card:
         blocks=card.blocks,
         parts=[Part(part.id, words.part(card, part)) for part in card.parts],
         source=words.source(card.id),
-        own=is_ours(card.id),
+        own=is_ours(words, card.id),
     )
 
 
@@ -63,7 +67,7 @@ def hero_of(words: CardWords, hero: HeroDef) -> Hero:
         index=hero.index,
         id=hero.id,
         name=words.hero(hero.index),
-        icon=content().icons[hero.id],
+        icon=words.printed.icons[hero.id],
         set=hero.set,
         life=hero.life,
         brief=words.hero_brief(hero.index),
@@ -76,7 +80,7 @@ def hero_of(words: CardWords, hero: HeroDef) -> Hero:
             for number, level in enumerate(hero.levels)
         ],
         source=words.source(hero.id),
-        own=is_ours(hero.id),
+        own=is_ours(words, hero.id),
     )
 
 
@@ -84,6 +88,6 @@ def named(names: tuple[str, ...], number: int) -> str | None:
     return None if number == NONE else names[number]
 
 
-def is_ours(id: str) -> bool:
+def is_ours(words: CardWords, id: str) -> bool:
     """Whether what is printed is neither published nor inferred."""
-    return content().sources[id].rest == "original"
+    return words.printed.sources[id].rest == "original"

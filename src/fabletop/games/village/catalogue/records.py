@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.records import Text
 from fabletop.records import Record, SaidData
 
 
@@ -71,9 +72,11 @@ class Hero(Record, frozen=True):
 
 
 class VillageCatalogue(Record, frozen=True):
-    """Every card and hero, in the order of their numbers."""
+    """Every card and hero, in the order of their numbers.  `texts` are what the content of another day brings
+    along."""
 
     game: str
     content: str
     cards: list[Card]
     heroes: list[Hero]
+    texts: list[Text]

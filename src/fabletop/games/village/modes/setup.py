@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from fabletop.games.registration import agree as agree_on
@@ -22,7 +22,7 @@ from fabletop.games.village.defs import (
 )
 from fabletop.games.village.load import Content, content, read_rules
 from fabletop.games.village.modes.sides import SORCERERS
-from fabletop.games.village.options import options
+from fabletop.games.village.options import options_of
 from fabletop.games.village.state.game import Village, village_from_data
 from fabletop.games.village.state.player import new_player
 from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, NUGGETS, Printed
@@ -36,6 +36,7 @@ from fabletop.kernel.step import chooser, step
 DECK_OF_KIND: Final = {BEER: 1, SCROLL: 2, SPELL: 3, POTION: 4, NUGGET: NUGGETS}
 MOST_WITH_ONE_SET: Final = 4
 ANY_HERO: Final = act("random_hero")
+BOXES_KEPT: Final = 256  # as they were opened, the latest
 
 
 class Agreed:
@@ -52,7 +53,7 @@ RANDOM: Final = -2
 
 def agree(setup: Setup, all_content: Content) -> Agreed:
     """Check what was asked for; a BadSetup says what is wrong with it and by which rule."""
-    agreed = agree_on("village", options(), setup.options)
+    agreed = agree_on("village", options_of(setup.content), setup.options)
     chosen = tuple(one for one in SETS if one == "base" or one in agreed["sets"])
     if setup.seats not in PLAYERS:
         raise BadSetup(
@@ -89,12 +90,15 @@ def agree_on_heroes(setup: Setup, all_content: Content, sets: tuple[str, ...]) -
     return tuple(heroes)
 
 
-@cache
-def open_box(ruleset: str, seats: int, sets: tuple[str, ...], without: tuple[int, ...]) -> Printed:
+@lru_cache(BOXES_KEPT)
+def open_box(
+    ruleset: str, seats: int, sets: tuple[str, ...], without: tuple[int, ...], hash: str = ""
+) -> Printed:
     """What games of one kind share, sorted into piles once.
     [village.setup.020, village.setup.050, village.setup.060, village.setup.070, village.setup.080,
     village.setup.090, village.setup.100, village.setup.030, village.treasure.050, village.treasure.060]"""
-    cards = content().cards
+    everything = content(hash)
+    cards = everything.cards
     piles: list[list[int]] = [[] for _ in range(NUGGETS + 1)]
     start: list[int] = []
     for card in cards:
@@ -102,9 +106,9 @@ def open_box(ruleset: str, seats: int, sets: tuple[str, ...], without: tuple[int
         if card.index not in without:
             piles[DECK_OF_KIND.get(card.kind, MAIN)].extend([card.index] * copies_in(card, sets))
     return Printed(
-        read_rules(ruleset),
+        read_rules(ruleset, everything.folder),
         cards,
-        content().heroes,
+        everything.heroes,
         next(card.index for card in cards if card.kind == MINI),
         seats,
         sets,
@@ -114,10 +118,14 @@ def open_box(ruleset: str, seats: int, sets: tuple[str, ...], without: tuple[int
     )
 
 
+def printed_for(setup: Setup, agreed: Agreed) -> Printed:
+    return open_box(setup.ruleset, setup.seats, agreed.sets, agreed.without, setup.content)
+
+
 def new_game(setup: Setup) -> Village:
     """A game laid out up to the choice of heroes."""
-    agreed = agree(setup, content())
-    printed = open_box(setup.ruleset, setup.seats, agreed.sets, agreed.without)
+    agreed = agree(setup, content(setup.content))
+    printed = printed_for(setup, agreed)
     g = Village(first_state(setup.seed), printed)
     g.players = [new_player() for _ in range(setup.seats)]
     g.ring = tuple(Seat(s) for s in range(setup.seats))
@@ -140,8 +148,7 @@ def new_game(setup: Setup) -> Village:
 
 
 def game_from_data(setup: Setup, data: dict[str, Any]) -> Village:
-    agreed = agree(setup, content())
-    return village_from_data(open_box(setup.ruleset, setup.seats, agreed.sets, agreed.without), data)
+    return village_from_data(printed_for(setup, agree(setup, content(setup.content))), data)
 
 
 # -- the market ------------------------------------------------------------------------------------------

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
+from fabletop.content import shelf
 from fabletop.games.village.defs import (
     ALL,
     CLASSES,
@@ -60,7 +61,8 @@ class CardWords:
 
     def __init__(self, printed: Content | None = None) -> None:
         self.printed: Final = printed or content()
-        self.scroll_mind: Final = read_rules("standard").scroll_mind
+        self.rules: Final = read_rules("standard", self.printed.folder)
+        self.scroll_mind: Final = self.rules.scroll_mind
         self._names: Final = [say(key("card", card.id)) for card in self.printed.cards]
         self._heroes: Final = [say(key("hero", hero.id)) for hero in self.printed.heroes]
         self._briefs: Final[dict[int, Said]] = {}
@@ -101,7 +103,7 @@ class CardWords:
         if c.price > 0 and c.for_sale and c.kind != MINI:
             said.append(say("head-price", n=c.price))
         if c.sells:
-            said.append(say("head-sells", n=c.price // read_rules("standard").sale_divisor))
+            said.append(say("head-sells", n=c.price // self.rules.sale_divisor))
         return join(DOT, said)
 
     def text(self, card: int) -> list[Said]:
@@ -318,10 +320,10 @@ def text_of(ability: Say) -> Say:
     return say(f"{ability.key}.text", **ability.args)
 
 
-@cache
-def card_words() -> CardWords:
-    """Those of the cards that everybody plays with."""
-    return CardWords()
+@lru_cache(shelf.CONTENTS_KEPT)
+def card_words(hash: str = "") -> CardWords:
+    """Those of the cards that everybody plays with, or played with on another day."""
+    return CardWords(content(hash))
 
 
 def _fresh(now: tuple[Any, ...], before: tuple[Any, ...]) -> list[int]:

@@ -15,9 +15,9 @@ from fabletop.said import Said, say
 class VillageWords(TableWords[Village]):
     """Everything said at a table.  Players go by their heroes, before that by `names`."""
 
-    def __init__(self, names: Mapping[int, str] | None = None) -> None:
+    def __init__(self, names: Mapping[int, str] | None = None, content: str = "") -> None:
         super().__init__(names)
-        self.cards: Final = card_words()
+        self.cards: Final = card_words(content)
 
     def seat(self, g: Village, seat: int) -> Said:
         if seat < 0:

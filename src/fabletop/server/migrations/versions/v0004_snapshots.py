@@ -1,4 +1,4 @@
-"""Snapshots of tables, and with every pick a digest of the state that it led to."""
+"""Snapshots of tables, a digest of the state with every pick, and the contents that tables began with."""
 
 from __future__ import annotations
 
@@ -26,8 +26,15 @@ def upgrade() -> None:
         sa.Column("digest", sa.String(32), nullable=False),
         sa.Column("glance", sa.JSON(), nullable=False),
     )
+    op.create_table(
+        "contents",
+        sa.Column("game", sa.String(64), primary_key=True),
+        sa.Column("hash", sa.String(128), primary_key=True),
+        sa.Column("packed", sa.LargeBinary(), nullable=False),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("contents")
     op.drop_table("snapshots")
     op.drop_column("picks", "digest")
