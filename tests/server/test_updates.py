@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from tests.content.other_day import other_day
 from tests.server.playing import (
+    BOT,
     ME,
     OPEN,
     Browser,
@@ -19,11 +23,15 @@ from tests.server.playing import (
     sit_down,
 )
 
+from fabletop import __version__
+from fabletop.content import shelf
+from fabletop.games import BOXES
 from fabletop.games.andor import Andor
 from fabletop.kernel.game import Game
+from fabletop.server.contents import Contents
 from fabletop.server.lobby import service as lobby
 from fabletop.server.settings import Settings
-from fabletop.server.table import loading
+from fabletop.server.table import loading, service
 from fabletop.server.table.snapshots import EVERY
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -178,6 +186,146 @@ def test_a_shuffle_that_changed_changes_no_table(
             asyncio.run(play_on(address, table, tokens, 30))
 
 
+def test_a_state_that_is_written_otherwise_is_no_change_of_rules(
+    alone: Settings, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer version keeps a field more: digests say nothing then, but the snapshots still agree."""
+    with running(alone) as address:
+        table, tokens = seated(address, game)
+        before = asyncio.run(play_on(address, table, tokens, EVERY + 14))
+        log = asyncio.run(look(address, table))["log"]
+    kernel_to_data = Game.kernel_to_data
+    monkeypatch.setattr(Game, "kernel_to_data", lambda self: {**kernel_to_data(self), "weather": "fair"})
+    with running(alone) as address:
+        state = asyncio.run(look(address, table, tokens[0]))
+        assert seen(state) == seen(before[0].state)
+        assert asyncio.run(look(address, table))["log"] == log
+        asyncio.run(play_on(address, table, tokens, 9))
+    assert rows(alone, "select number from picks where seat < 0") == []
+
+
+def test_what_is_taken_back_past_a_snapshot_is_taken_back(
+    alone: Settings, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat takes back a pick that lies before all that is in memory; the table is as it was then."""
+    with running(alone) as address:
+        table, token = make_table(address, ME, BOT, **GAMES[game])
+        (browser,) = asyncio.run(play_on(address, table, [token], EVERY + 14))
+    monkeypatch.setattr(service, "far_enough", lambda heads, remembered: 0)
+    with running(alone) as address:
+        left = asyncio.run(take_back(address, table, token, 4))
+        numbers = [number for (number,) in rows(alone, "select number from snapshots order by number")]
+        assert len(numbers) >= 3
+    with running(alone) as address:
+        state = asyncio.run(look(address, table, token))
+        assert state["undo"]["left"] == left == browser.state["undo"]["left"] - 4
+
+
+async def take_back(address: str, table: str, token: str, times: int) -> int:
+    """Take so many own picks back; bots pick again meanwhile, as fast as they can."""
+    async with Browser(address, table, token) as browser:
+        left = browser.state["undo"]["left"]
+        await browser.say(type="pace", ms=10_000)
+        while browser.state["pace"] != 10_000:
+            await browser.hear()
+        for _ in range(times):
+            left = browser.state["undo"]["left"]
+            await browser.say(type="undo", seq=browser.state["seq"])
+            while browser.state["undo"]["left"] == left:
+                assert (await browser.hear())["type"] != "refused"
+        return int(browser.state["undo"]["left"])
+
+
+@pytest.mark.parametrize("damage", ["state = x'00'", "format = 99", "digest = 'other'", "state = ''"])
+def test_a_snapshot_that_cannot_be_read_is_no_harm(
+    alone: Settings, damage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "new_seed", lambda: SEEDS["village"])
+    with running(alone) as address:
+        table, tokens = seated(address, "village")
+        before = asyncio.run(play_on(address, table, tokens, EVERY + 14))
+    change(alone, f"update snapshots set {damage}")
+    with running(alone) as address:
+        assert seen(asyncio.run(look(address, table, tokens[0]))) == seen(before[0].state)
+    change(alone, f"update snapshots set {damage}")
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "shuffle", shuffle_otherwise)
+        with running(alone) as address:
+            refused = httpx.get(f"http://{address}/api/tables/{table}")
+            assert refused.status_code == 409
+            assert __version__ in refused.json()["reason"]
+    assert rows(alone, "select number from picks where seat < 0") == []
+    change(alone, "delete from snapshots")
+    with running(alone) as address:
+        assert seen(asyncio.run(look(address, table, tokens[0]))) == seen(before[0].state)
+
+
+def test_one_unreadable_table_does_not_stop_the_bots_of_the_others(alone: Settings) -> None:
+    with running(alone) as address:
+        tables = [make_table(address, BOT, BOT, pace=10_000)[0] for _ in range(3)]
+    broken = tables[1]
+    change(alone, "update tables set pace = 0")
+    change(alone, f"update tables set options = '{{\"sets\": [\"nowhere\"]}}' where id = '{broken}'")
+    change(alone, f"update snapshots set state = '' where table_id = '{broken}'")
+    with running(alone) as address:
+        others = [one for one in tables if one != broken]
+
+        async def bots_play() -> None:
+            for table in others:
+                async with Browser(address, table) as browser:
+                    await browser.until_seq(3)
+
+        asyncio.run(bots_play())
+        told = httpx.get(f"http://{address}/metrics").text
+        assert f'fabletop_table_unreadable{{table="{broken}"}} 1.0' in told
+        assert all(one not in told for one in others)
+        assert httpx.get(f"http://{address}/api/tables/{broken}").status_code == 409
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_table_goes_on_under_the_content_it_began_with(
+    tmp_path: Path, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With another content than today's, from the database alone; bots in their own processes have it too."""
+    other = other_day("village", tmp_path)
+    monkeypatch.setattr(shelf, "_sound", set())
+    settings = settings_in(tmp_path, bot_processes=1)
+
+    async def keep(self: Contents, game: str) -> str:
+        shelf.add(game, other.hash, other.packed)
+        await self._store.add_content(game, other.hash, other.packed)
+        return other.hash
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Contents, "keep", keep)
+        with running(settings) as address:
+            table, token = make_table(address, ME, BOT)
+            (before,) = asyncio.run(play_on(address, table, [token], 12))
+    assert rows(settings, "select hash from contents") == [(other.hash,)]
+    assert rows(settings, "select content from tables") == [(other.hash,)]
+    monkeypatch.setattr(shelf, "_sound", set())
+    settings = replace(settings, shelf=tmp_path / "another shelf")
+    if not kept:
+        change(settings, "delete from contents")
+    with running(settings) as address:
+        if kept:
+            asyncio.run(play_on(address, table, [token], 12))
+            state = asyncio.run(look(address, table, token))
+            assert state["seq"] >= before.state["seq"]
+        else:
+            assert httpx.get(f"http://{address}/api/tables/{table}").status_code == 409
+    hashes = {hash for (hash,) in rows(settings, "select hash from contents")}
+    assert BOXES["village"].content_hash() in hashes
+    assert (other.hash in hashes) == kept
+
+
+def change(settings: Settings, statement: str) -> None:
+    database = sqlite3.connect(settings.database.partition(":///")[2])
+    database.execute(statement)
+    database.commit()
+    database.close()
+
+
 async def refused_undo(address: str, table: str, token: str) -> str:
     async with Browser(address, table, token) as browser:
         await browser.say(type="undo", seq=browser.state["seq"])
@@ -186,7 +334,4 @@ async def refused_undo(address: str, table: str, token: str) -> str:
 
 def forget_last_snapshot(settings: Settings) -> None:
     """As if the server had been killed: what it wrote when it stopped is not there."""
-    database = sqlite3.connect(settings.database.partition(":///")[2])
-    database.execute("delete from snapshots where number = (select max(number) from snapshots)")
-    database.commit()
-    database.close()
+    change(settings, "delete from snapshots where number = (select max(number) from snapshots)")

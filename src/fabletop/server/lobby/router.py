@@ -118,6 +118,12 @@ async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
 
 @router.get("/tables/{id}")
 async def table(id: TableId, here: Here) -> Response:
+    """Of a finished game nothing needs to be played."""
+    row = await here.store.table(id)
+    if row is not None and row["status"] == "over" and id not in here.tables.live:
+        found = await service.summaries(here.tables, here.asleep, [row])
+        if found:
+            return answer(found[0])
     return answer((await here.tables.find(id)).summary())
 
 

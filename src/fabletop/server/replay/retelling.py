@@ -17,7 +17,7 @@ from fabletop.kernel.match import Setup
 from fabletop.said import say
 from fabletop.server.answers import encode
 from fabletop.server.schemas import Replay, ReplayFrame, TableSummary
-from fabletop.server.table.loading import Line, Standing, Unreadable, follow, is_whole
+from fabletop.server.table.loading import Line, Standing, Unreadable, follow
 from fabletop.server.table.played import Played, begin
 from fabletop.server.table.snapshots import Glance, Kept, Position, glance_at
 from fabletop.server.tellers import teller
@@ -85,9 +85,8 @@ class Retelling:
         resumed = end + 1, base, end + 1
         for count in sorted(self._line.kept):
             for one in self._line.kept[count] if at < count <= end and resumed[0] > end else ():
-                if is_whole(one):
-                    with suppress(Unreadable):
-                        resumed = count, one.position, self._sure(one.position, count)
+                with suppress(Unreadable):
+                    resumed = count, one.position, self._sure(one.position, count)
         later, where, _ = resumed
         number = self._span.base.standing + later if later <= end else self._span.resume
         said = say("replay-gap", n=number)

@@ -59,9 +59,9 @@ class Line:
         return found - {""}
 
     def keep(self, kept: Sequence[Kept], base: int) -> None:
-        """Add snapshots, without those of which some picks were taken back since.  The line begins where
-        `base` picks stood."""
-        for one in kept:
+        """Add snapshots, without those that are damaged and those of which some picks were taken back since.
+        The line begins where `base` picks stood."""
+        for one in filter(is_whole, kept):
             count = bisect_left(self.picks, one.number, key=lambda pick: pick.number)
             if base + count == one.standing:
                 self.kept.setdefault(count, []).append(one)
@@ -116,8 +116,6 @@ class Judge:
 
 def written_anew(setup: Setup, kept: Kept) -> bytes | None:
     """The state of a snapshot as today's program writes it; None if it cannot be read."""
-    if not is_whole(kept):
-        return None
     try:
         return begin(setup, kept.position).state
     except Exception:  # whatever today's program makes of it
@@ -203,20 +201,20 @@ def load(setup: Setup, kept: Sequence[Kept], rows: Sequence[Row], whole: bool = 
     reached = -1 if found is None else found.upto
     for count in reversed(usable):
         for one in line.kept[count] if count > reached else ():
-            if is_whole(one):
-                with suppress(Unreadable):
-                    later = follow(setup, one.position, line, count)
-                    aside = len(line.picks) - later.upto
-                    return Loaded(later.played, seq, *known, aside=aside, changed=True)
-    if found is None or (whole and not reached and not agrees_at_start(setup, line, found.played)):
+            with suppress(Unreadable):
+                later = follow(setup, one.position, line, count)
+                aside = len(line.picks) - later.upto
+                return Loaded(later.played, seq, *known, aside=aside, changed=True)
+    if found is None or (whole and not reached and not is_vouched_for(setup, line, found.played)):
         raise Unreadable  # rather than deal anew
     if reached < len(line.picks) and not line.digests_at(reached + 1):
         raise Unreadable  # rather than set aside what an older version never vouched for
     return Loaded(found.played, seq, *known, aside=len(line.picks) - reached, changed=True)
 
 
-def agrees_at_start(setup: Setup, line: Line, played: Played) -> bool:
-    return Judge(setup, line).agrees(0, played.state)
+def is_vouched_for(setup: Setup, line: Line, played: Played) -> bool:
+    """Whether it is known to have begun as it begins today."""
+    return bool(line.digests_at(0)) and Judge(setup, line).agrees(0, played.state)
 
 
 def is_whole(kept: Kept) -> bool:

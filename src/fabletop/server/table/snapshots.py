@@ -61,7 +61,7 @@ def kept_from(row: Mapping[str, Any]) -> Kept:
     """What a row says.  A state that is damaged is kept as it is: it will be found out by its digest."""
     try:
         state = zlib.decompress(row["state"])
-    except zlib.error:
+    except (zlib.error, TypeError):
         state = b""
     position = Position(row["standing"], tuple(row["made"]), state, bool(row["closed"]))
     return Kept(row["number"], position, row["digest"], row["version"], row["format"])
