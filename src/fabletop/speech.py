@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from fabletop.ledger import Language
 from fabletop.said import Join, Said
@@ -23,6 +22,7 @@ from fabletop.said import Join, Said
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "sv")
 FOLDER: Final = Path(__file__).parent / "text"
 SEEN: Final = "seen"  # the folder of texts that are told when they come to be seen
+MESSAGE: Final = re.compile(r"^(?P<key>[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 PLACEHOLDER: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 ATTRIBUTE: Final = re.compile(r"^\s+\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 Sources = Mapping[str, dict[str, str]]  # texts as they stand in the files, by their keys, in every language
@@ -117,16 +117,14 @@ def seen_texts(folder: Path) -> Sources:
 
 
 def sources(folder: Path, seen: bool) -> Sources:
-    """The texts of a folder that come to be seen, or all others."""
+    """The texts of a folder that come to be seen, or all others.  They are told apart without being parsed,
+    which would take twenty times as long."""
     found: dict[str, dict[str, str]] = {}
     for language in LANGUAGES:
         for path in files(folder, language):
             if (path.parent.name == SEEN) == seen:
-                source = path.read_text(encoding="utf-8")
-                for entry in FluentResource(source).body:
-                    if isinstance(entry, Message) and entry.span is not None:
-                        text = source[entry.span.start : entry.span.end]
-                        found.setdefault(entry.id.name, {})[language] = text
+                for text in MESSAGE.finditer(path.read_text(encoding="utf-8")):
+                    found.setdefault(text["key"], {})[language] = text[0].rstrip()
     return found
 
 
@@ -149,19 +147,29 @@ def shape(text: Mapping[str, str]) -> tuple[set[str], list[str]]:
 
 
 def bundles(language: Language, folders: Sequence[Path], brought: Path | None = None) -> list[FluentBundle]:
-    """Where to look: in the language itself, then in English."""
-    return [bundle(one, folders, brought) for one in dict.fromkeys((language, "en"))]
+    """Where to look: in the language itself, then in English; in each first in what was brought along."""
+    found = []
+    for one in dict.fromkeys((language, "en")):
+        if brought is not None:
+            found.append(brought_bundle(one, brought, folders[-1]))
+        found.append(bundle(one, folders))
+    return found
 
 
 @lru_cache(SPEECHES)
-def bundle(language: Language, folders: Sequence[Path], brought: Path | None = None) -> FluentBundle:
-    """The texts of one language in all these folders, read once; what was `brought` along stands above those
-    of the last folder."""
+def bundle(language: Language, folders: Sequence[Path]) -> FluentBundle:
+    """The texts of one language in all these folders, read once."""
     made = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for path in files(folder, language):
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    if brought is not None:
-        for text in (*other_texts(brought, folders[-1]).values(), *seen_texts(brought).values()):
-            made.add_resource(FluentResource(text.get(language, "")), allow_overrides=True)
+    return made
+
+
+@lru_cache(SPEECHES)
+def brought_bundle(language: Language, folder: Path, today: Path) -> FluentBundle:
+    """The texts of another day that are not those of today."""
+    made = FluentBundle([language], use_isolating=False)
+    for texts in (other_texts(folder, today), seen_texts(folder)):
+        made.add_resource(FluentResource("\n".join(text.get(language, "") for text in texts.values())))
     return made

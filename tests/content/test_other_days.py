@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 from tests.content.other_day import DAYS, OtherDay, number_in, other_day
 
 from fabletop.content import shelf
 from fabletop.games import BOXES, GAMES
-from fabletop.games.telling import said_in, tell
+from fabletop.games.telling import new_texts, said_in, tell
 from fabletop.games.village.load import kept_content
 from fabletop.kernel import NOBODY, BadSetup, BrokenFile, Match, Seat, Setup
 from fabletop.kernel.match import match_from_data
@@ -22,9 +24,8 @@ from fabletop.lab.replay import events_of
 from fabletop.lab.replay import teller as line_teller
 from fabletop.said import keys_in, say
 from fabletop.server.tellers import teller
-from fabletop.server.wire import replay_frames
 from fabletop.server.workers import Workers, ponder, suggest
-from fabletop.speech import LANGUAGES, Speech, sources
+from fabletop.speech import LANGUAGES, Speech, files, sources
 
 PICKS = 60
 
@@ -133,6 +134,18 @@ def test_it_is_told_in_the_words_of_its_day(other: OtherDay) -> None:
     assert not Speech("en", GAMES[other.game].texts).has(day.key)
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_texts_are_told_apart_as_they_are_read(game: str) -> None:
+    """Cut out of their files, they mean what they mean there."""
+    apart = {**sources(GAMES[game].texts, seen=False), **sources(GAMES[game].texts, seen=True)}
+    for language in LANGUAGES:
+        for path in files(GAMES[game].texts, language):
+            for entry in FluentResource(path.read_text("utf-8")).body:
+                if isinstance(entry, Message):
+                    (alone,) = FluentResource(apart[entry.id.name][language]).body
+                    assert alone.equals(entry, ignored_fields=["span", "comment"])
+
+
 def test_the_catalogue_is_that_of_its_day_and_brings_its_words_along(other: OtherDay) -> None:
     day = DAYS[other.game]
     then = teller(other.game, content=other.hash).catalogue()
@@ -201,12 +214,21 @@ def print_all_of(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
             assert said(event)
 
 
-def test_a_replay_is_told_by_its_day(other: OtherDay) -> None:
-    match = Match(BOXES[other.game], setups(other)[0])
-    play(match, 12)
-    frames = replay_frames(match.to_data())
-    assert len(frames) == len(match.picks) + 1
-    assert msgspec.to_builtins(frames[-1].view) == msgspec.to_builtins(match.game.view(NOBODY))
+def test_what_comes_to_be_seen_is_of_its_day_too(tmp_path: Path) -> None:
+    """A legend that is gone today has its title, and its end is told in its own words when it is reached."""
+    other = other_day("andor", tmp_path, DAYS["andor"].changed)
+    shelf.add("andor", other.hash, other.packed)
+    match = Match(BOXES["andor"], setups(other)[0])
+    assert match.game.view(NOBODY).title == say("legend-18")
+    telling = teller("andor", content=other.hash)
+    printed = telling.printed(match.game, [("endings", 1)])
+    assert [ending.text for ending in printed["endings"]] == [say("legend-18-won")]
+    (text,) = new_texts(telling.hidden, frozenset(), printed, None, [])
+    assert text.key == "legend-18-won"
+    assert set(text.source) == set(LANGUAGES)
+    assert "legend-18-won" not in {one.key for one in telling.catalogue().texts}, (
+        "it would be known beforehand"
+    )
 
 
 # -- elsewhere --------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def new_table(seats: int = 2, seed: int = 5) -> Table:
         "seed": str(seed),
         "ruleset": "standard",
         "options": match.setup.options,
-        "content": "",
+        "content": BOX.content_hash(),
     }
     chairs = [Chair("person", "", f"Guest {seat}", "") for seat in range(seats)]
     return Table(row, chairs, 0, Played(match, start(match.setup)))

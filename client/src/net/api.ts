@@ -78,7 +78,9 @@ function once<T>(answers: Map<string, Promise<T>>, path: string): Promise<T> {
 
 export const api = {
   games: () => call<GameInfo[]>('/api/games'),
-  catalogue: (game: string) => once(catalogues, `/api/games/${part(game)}/catalogue`),
+  /** What is printed in the content of this hash, or without one in that of today. */
+  catalogue: (game: string, content = '') =>
+    once(catalogues, `/api/games/${part(game)}/catalogue${content && `?content=${part(content)}`}`),
   rule: (id: string, language: Language) => once(rules, `/api/rules/${part(id)}?language=${language}`),
   searchRules: (query: string, language: Language) =>
     call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}`),

@@ -24,6 +24,8 @@ export type View = Record<string, unknown>
 export interface Catalogue {
   game: string
   content: string
+  /** What the content of another day brings along, to be learnt before anything of it is put into words. */
+  texts: Text[]
   cards: { index: number; name: Said; head?: Said; text?: Said[]; own?: boolean }[]
   heroes: PrintedHero[]
 }
@@ -239,10 +241,11 @@ export interface Rule {
   ambiguity: string | null
 }
 
-/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `title` is what somebody calls what they wrote themselves, and empty for all else. `started` counts seconds since 1970. */
+/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `content` is the hash of what it is played with, and of the catalogue that belongs to it. `title` is what somebody calls what they wrote themselves, and empty for all else. `started` counts seconds since 1970. */
 export interface TableSummary {
   id: string
   game: string
+  content: string
   title: string
   seats: SeatInfo[]
   round: number

@@ -32,6 +32,7 @@ class Words {
   /** Texts that came over the line, since they are not shipped with the pages. */
   #learnt = new Map<string, Text>()
   #game = ''
+  #content = ''
 
   say = (key: string, given: Record<string, string | number> = {}): string => {
     for (const bundle of [this.bundle, fallback]) {
@@ -69,27 +70,31 @@ class Words {
     return key
   }
 
-  /** Reads the texts of the game that comes to the table. */
-  async open(game: string): Promise<void> {
-    if (game === this.#game) return
+  /** Reads the texts of the game that comes to the table. What was learnt belongs to the content that is played
+      with, and is forgotten when another comes: the same key may stand for another text there. */
+  async open(game: string, content = ''): Promise<void> {
+    if (game === this.#game && content === this.#content) return
     this.#game = game
+    this.#content = content
+    this.#learnt.clear()
     const { language } = this
     const told = await toldIn(game, language)
-    if (this.#game === game && this.language === language) this.#tell(told)
+    if (this.#game === game && this.#content === content && this.language === language) this.#tell(told)
   }
 
   async speak(language: Language): Promise<void> {
     const game = this.#game
+    const content = this.#content
     const own = language === 'en' ? Promise.resolve({ default: english }) : OTHERS[language]()
     const [source, told] = await Promise.all([own, toldIn(game, language)])
     this.bundle = bundleOf(language, source.default)
-    if (this.#game === game) this.#tell(told)
+    if (this.#game === game && this.#content === content) this.#tell(told)
     this.language = language
     document.documentElement.lang = language
     keep('language', language)
   }
 
-  /** Texts that are told when they are first named, in every language. */
+  /** Texts that are told when they are first named, in every language; they stand above those that were shipped. */
   learn(texts: readonly Text[] = []): void {
     const fresh = texts.filter(({ key }) => !this.#learnt.has(key))
     if (!fresh.length) return
@@ -99,7 +104,7 @@ class Words {
 
   #tell(told: readonly FluentBundle[], more: Iterable<Text> = this.#learnt.values()): void {
     for (const { source } of more) {
-      for (const bundle of told) bundle.addResource(new FluentResource(source[bundle.locales[0] ?? ''] ?? ''))
+      for (const bundle of told) bundle.addResource(new FluentResource(source[bundle.locales[0] ?? ''] ?? ''), { allowOverrides: true })
     }
     this.#phrases = new WeakMap()
     this.#told = told

@@ -11,6 +11,7 @@ from fabletop.games import BOXES
 from fabletop.kernel.match import reads
 from fabletop.server.store import Row, Store
 
+MOST: Final = 1000  # hashes that are remembered as missing: anybody may ask for any
 log = logging.getLogger("fabletop.contents")
 
 
@@ -43,11 +44,20 @@ class Contents:
 
     async def has(self, row: Row) -> bool:
         """Whether a table can be played here: its game is known, its picks are in a format that we read, and
-        its content is here or can be had from the database."""
-        game, hash = row["game"], row["content"]
-        if game not in BOXES or not reads(row["version"]) or (game, hash) in self._missing:
+        its content can be had."""
+        return (
+            row["game"] in BOXES
+            and reads(row["version"])
+            and await self.can_have(row["game"], row["content"])
+        )
+
+    async def can_have(self, game: str, hash: str) -> bool:
+        """Whether a content is here, perhaps after a look into the database."""
+        if hash in ("", BOXES[game].content_hash()):
+            return True
+        if (game, hash) in self._missing:
             return False
-        if hash == BOXES[game].content_hash() or await asyncio.to_thread(BOXES[game].knows, hash):
+        if await asyncio.to_thread(shelf.known, game, hash):
             return True
         try:
             packed = await self._store.content(game, hash)
@@ -56,5 +66,6 @@ class Contents:
                 return True
         except Exception:
             log.exception("a content cannot be used", extra={"game": game, "content": hash})
-        self._missing.add((game, hash))
+        if len(self._missing) < MOST:
+            self._missing.add((game, hash))
         return False

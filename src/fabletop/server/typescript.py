@@ -50,6 +50,8 @@ export type View = Record<string, unknown>
 export interface Catalogue {
   game: string
   content: string
+  /** What the content of another day brings along, to be learnt before anything of it is put into words. */
+  texts: Text[]
   cards: { index: number; name: Said; head?: Said; text?: Said[]; own?: boolean }[]
   heroes: PrintedHero[]
 }

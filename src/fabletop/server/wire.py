@@ -7,6 +7,6 @@ from typing import Any
 from fabletop.server.tellers import teller
 
 
-def catalogue(game: str) -> Any:
-    """What is printed: every card and hero of a game."""
-    return teller(game).catalogue()
+def catalogue(game: str, content: str = "") -> Any:
+    """What is printed: every card and hero of a game, today or in the content of this hash."""
+    return teller(game, content=content).catalogue()

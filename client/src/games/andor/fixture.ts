@@ -11,6 +11,7 @@ function field(number: number, x: number, y: number, neighbours: number[], more:
 export const PRINTED: AndorCatalogue = {
   game: 'andor',
   content: '',
+  texts: [],
   boards: [
     {
       id: 'grey_mountains',

@@ -1,6 +1,6 @@
 /* What the server tells of the game: docs/wire.md.
    Written by `scripts/types` from src/fabletop/games/andor/view/records.py and src/fabletop/games/andor/catalogue/records.py: change that, not this. */
-import type { Said } from '../../net/types'
+import type { Said, Text } from '../../net/types'
 
 /** What a legend of somebody's own calls a field. */
 export interface AndorName {
@@ -320,7 +320,7 @@ export interface AndorLegend {
   board: string
 }
 
-/** What is printed and known to all from the start. Cards, goals, events, faces, rules and kinds of foes come with `printed`, once the table has seen them. */
+/** What is printed and known to all from the start. Cards, goals, events, faces, rules and kinds of foes come with `printed`, once the table has seen them. `texts` are what the content of another day brings along, but for such as come to be seen. */
 export interface AndorCatalogue {
   game: string
   content: string
@@ -334,6 +334,7 @@ export interface AndorCatalogue {
   bases: AndorPart[]
   legends: AndorLegend[]
   cards: AndorPart[]
+  texts: Text[]
 }
 
 /** From so much willpower on, so many dice. */

@@ -64,6 +64,7 @@ const hero = (index: number, id: string, faction: Faction): HeroBoard => ({
 const printed: HeroesCatalogue = {
   game: 'heroes',
   content: '',
+  texts: [],
   units: [
     troop(0, 'castle.halberdiers', 'castle', 'ground'),
     troop(1, 'castle.griffins', 'castle', 'flying'),

@@ -1,6 +1,6 @@
 /* What the server tells of the game: docs/wire.md.
    Written by `scripts/types` from src/fabletop/games/heroes/view/records.py and src/fabletop/games/heroes/catalogue/records.py: change that, not this. */
-import type { Said } from '../../net/types'
+import type { Said, Text } from '../../net/types'
 
 /** A unit in an army: its unit card, and the face that lies up. */
 export interface Recruit {
@@ -328,7 +328,7 @@ export interface AiCard {
   text: Said
 }
 
-/** Every unit, card, hero and AI card, in the order of their numbers. */
+/** Every unit, card, hero and AI card, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
   content: string
@@ -336,4 +336,5 @@ export interface HeroesCatalogue {
   cards: Card[]
   heroes: HeroBoard[]
   ai_cards: AiCard[]
+  texts: Text[]
 }

@@ -9,6 +9,7 @@ import VillageBoard from './VillageBoard.svelte'
 const catalogue: Catalogue = {
   game: 'village',
   content: '',
+  texts: [],
   cards: [
     card(0, 'sword', 'weapon'),
     card(1, 'coin', 'treasure'),

@@ -1,6 +1,6 @@
 /* What the server tells of the game: docs/wire.md.
    Written by `scripts/types` from src/fabletop/games/village/view/records.py and src/fabletop/games/village/catalogue/records.py: change that, not this. */
-import type { Said } from '../../net/types'
+import type { Said, Text } from '../../net/types'
 
 /** A monster in front of a hero: whose it is, what is left of it, and who summoned it. */
 export interface Monster {
@@ -185,10 +185,11 @@ export interface Hero {
   own: boolean
 }
 
-/** Every card and hero, in the order of their numbers. */
+/** Every card and hero, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface VillageCatalogue {
   game: string
   content: string
   cards: Card[]
   heroes: Hero[]
+  texts: Text[]
 }

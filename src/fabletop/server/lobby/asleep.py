@@ -100,6 +100,7 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance) -> TableSummary:
     return TableSummary(
         id=row["id"],
         game=row["game"],
+        content=row["content"],
         title=outline.title,
         seats=[
             SeatInfo(

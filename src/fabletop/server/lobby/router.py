@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -34,6 +35,7 @@ from fabletop.server.wire import catalogue
 
 router = APIRouter(prefix="/api")
 MOST_RULES = 20
+CATALOGUES_KEPT = 32  # ready to send, the latest
 TableId = Annotated[str, Path(max_length=64)]
 
 
@@ -42,19 +44,23 @@ def games() -> list[GameInfo]:
     return service.games()
 
 
-@cache
-def printed(game: str) -> tuple[bytes, str]:
+@lru_cache(CATALOGUES_KEPT)
+def printed(game: str, content: str) -> tuple[bytes, str]:
     """The catalogue of a game, and what it is known by as long as it stays the same."""
-    told = encode(catalogue(game))
+    told = encode(catalogue(game, content))
     return told, f'"{hashlib.sha256(told).hexdigest()[:32]}"'
 
 
 @router.get("/games/{game}/catalogue")
-def read_catalogue(game: str, request: Request) -> Response:
-    """Browsers keep it, and ask only whether it is still the same."""
+async def read_catalogue(
+    game: str, request: Request, here: Here, content: Annotated[str, Query(max_length=128)] = ""
+) -> Response:
+    """That of today, or of a table's content.  Browsers keep it, and ask only whether it is the same."""
     if game not in GAMES:
         raise Refusal("refused-page", 404)
-    told, tag = printed(game)
+    if not await here.tables.contents.can_have(game, content):
+        raise Refusal("refused-content", 404)
+    told, tag = await asyncio.to_thread(printed, game, content)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

@@ -59,12 +59,13 @@ class Rule(Down):
 
 
 class TableSummary(Record, frozen=True):
-    """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `title` is what
-    somebody calls what they wrote themselves, and empty for all else.  `started` counts seconds since
-    1970."""
+    """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `content` is the
+    hash of what it is played with, and of the catalogue that belongs to it.  `title` is what somebody calls
+    what they wrote themselves, and empty for all else.  `started` counts seconds since 1970."""
 
     id: str
     game: str
+    content: str
     title: str
     seats: list[SeatInfo]
     round: int

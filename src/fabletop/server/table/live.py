@@ -188,6 +188,7 @@ class Table:
         return TableSummary(
             id=self.id,
             game=self.setup.game,
+            content=self.setup.content,
             title=outline.title,
             seats=self.seats_told(outline),
             round=outline.round,

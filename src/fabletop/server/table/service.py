@@ -111,7 +111,7 @@ class Tables:
 
     async def make(self, setup: Setup, chairs: list[Chair], public: bool, pace: int) -> Table:
         """A new table, on disk; its game must have been agreed on."""
-        content = await self.contents.keep(setup.game)
+        content = setup.content or await self.contents.keep(setup.game)
         setup = replace(setup, content=content)
         played = await asyncio.to_thread(begin, setup, start(setup))
         waits = any(chair.kind == "open" for chair in chairs)

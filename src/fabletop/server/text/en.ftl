@@ -19,6 +19,7 @@ refused-no-undo = You have nothing to take back.
 refused-undo-asked = Somebody has asked for this already.
 refused-no-question = Nobody has asked to take anything back.
 refused-version = Version { $made } made this table, and this server runs { $here }, which has other cards or another way to keep picks. Its owner must open it with the version that made it.
+refused-content = This server does not have what this table is played with.
 refused-raced = Somebody else was faster: look again.
 refused-fault = Something went wrong here. Nothing was lost; try again.
 refused-not-asked = You are not the one who is asked now.

@@ -19,6 +19,7 @@ refused-no-undo = No tienes nada que deshacer.
 refused-undo-asked = Alguien ya lo ha pedido.
 refused-no-question = Nadie ha pedido deshacer nada.
 refused-version = Esta mesa es de la versión { $made }, y este servidor usa la { $here }, que tiene otras cartas u otra manera de guardar las jugadas. Su dueño debe abrirla con la versión que la creó.
+refused-content = Este servidor no tiene aquello con lo que se juega en esta mesa.
 refused-raced = Alguien ha sido más rápido: mira otra vez.
 refused-fault = Algo ha fallado aquí. No se ha perdido nada; inténtalo otra vez.
 refused-not-asked = Ahora no se te pregunta a ti.

@@ -19,6 +19,7 @@ refused-no-undo = Du har ingenting att ta tillbaka.
 refused-undo-asked = Någon har redan bett om det.
 refused-no-question = Ingen har bett om att få ta tillbaka något.
 refused-version = Det här bordet gjordes med version { $made }, och den här servern kör { $here }, som har andra kort eller sparar drag på ett annat sätt. Dess ägare måste öppna det med den version som gjorde det.
+refused-content = Den här servern saknar det som spelas med vid det här bordet.
 refused-raced = Någon annan hann före: titta igen.
 refused-fault = Något gick fel här. Inget har gått förlorat; försök igen.
 refused-not-asked = Det är inte du som tillfrågas nu.
