@@ -98,7 +98,8 @@ def running(settings: Settings) -> Iterator[str]:
 class Process:
     """A real server in a process, which can be killed."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, program: str = "fabletop.cli") -> None:
+        self.program = program
         self.port = free_port()
         self.log = settings.client / f"{self.port}.log"
         self.env = {
@@ -114,7 +115,7 @@ class Process:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "fabletop.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log)
         for _ in range(600):
@@ -128,6 +129,11 @@ class Process:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Let it write what it has to write."""
+        self.process.send_signal(signal.SIGTERM)
         self.process.wait()
 
 

@@ -9,11 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.playing import make_table, running, settings_in, whole_replay
-from tests.server.test_updates import BOT, GAMES, SEEDS, change, rows, update
+from tests.server.playing import BOT, make_table, running, settings_in, whole_replay
+from tests.server.test_updates import GAMES, SEEDS, change, rows, update
 
 from fabletop.server.lobby import service as lobby
 from fabletop.server.replay import service
+from fabletop.server.replay.retelling import page_of
 from fabletop.server.replay.service import PAGE
 from fabletop.server.settings import Settings
 
@@ -90,7 +91,6 @@ def test_who_asks_for_a_page_that_is_being_made_waits_for_it(
 ) -> None:
     settings, table, whole = finished
     made: list[int] = []
-    page_of = service.page_of
 
     def counted(*args: Any) -> bytes:
         made.append(args[2].first)

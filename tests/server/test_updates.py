@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.content.other_day import other_day
+from tests.server.other_version import shuffle_otherwise
 from tests.server.playing import (
     BOT,
     ME,
@@ -56,12 +57,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str
     return name
 
 
-shuffled, dropped = Game.shuffle, Andor.drop
-
-
-def shuffle_otherwise(self: Game, cards: list[int]) -> None:
-    shuffled(self, cards)
-    cards.reverse()
+dropped = Andor.drop
 
 
 def drop_otherwise(self: Andor, hero: int, item: int) -> None:
