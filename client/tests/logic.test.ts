@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { detailOf } from '../src/net/api'
 import { commitment, keepsPromise } from '../src/net/fair'
 import { seatFromHash } from '../src/net/kept'
-import type { Decision, LogLine, Option, ReplayFrame } from '../src/net/types'
-import { nextTurn, turnsOf } from '../src/pages/replay'
+import type { Decision, LogLine, Option, Replay, ReplayFrame } from '../src/net/types'
+import { missing, nextTurn, runAt, turnsOf, withPage, type Pages } from '../src/pages/replay'
 import { routeOf } from '../src/router.svelte'
 import { append, LONGEST, rejoin } from '../src/table/log'
 import { beside, grouped, isEnding, typed } from '../src/table/options'
@@ -120,16 +120,55 @@ describe('a refusal', () => {
 
 describe('a replay', () => {
   const frame = (round: number, active: number): ReplayFrame => ({ pick: null, view: { round, active }, printed: {}, texts: [], decision: null, events: [], log: [], over: false, winners: [] })
-  const turns = turnsOf([frame(1, 0), frame(1, 0), frame(1, 1), frame(1, 1), frame(2, 0)])
+  const frames = [frame(1, 0), frame(1, 0), frame(1, 1), frame(1, 1), frame(2, 0)]
+  const whole = { first: 0, frames }
+
+  /** A page of a replay of 100 frames. */
+  const page = (first: number, size = 10): Replay => ({
+    summary: { id: 't', game: 'village', content: '', title: '', seats: [], round: 1, status: 'over', started: 0, winners: [] },
+    first,
+    count: 100,
+    frames: Array.from({ length: size }, (_, n) => frame(1, first + n)),
+    seed: '1',
+    promise: '',
+  })
+  const pages = (...firsts: number[]): Pages => new Map(firsts.map((first) => [first, page(first)]))
 
   it('knows where turns begin', () => {
-    expect(turns).toEqual([0, 2, 4])
+    expect(turnsOf(frames)).toEqual([0, 2, 4])
+    expect(turnsOf(frames, 50)).toEqual([52, 54])
   })
 
   it('goes from turn to turn', () => {
-    expect(nextTurn(turns, 0, 1)).toBe(2)
-    expect(nextTurn(turns, 3, -1)).toBe(2)
-    expect(nextTurn(turns, 2, -1)).toBe(0)
-    expect(nextTurn(turns, 4, 1)).toBeGreaterThan(1000)
+    expect(nextTurn(whole, 0, 1)).toEqual({ to: 2, found: true })
+    expect(nextTurn(whole, 3, -1)).toEqual({ to: 2, found: true })
+    expect(nextTurn(whole, 2, -1)).toEqual({ to: 0, found: true })
+    expect(nextTurn(whole, 4, 1)).toEqual({ to: 5, found: false })
+    expect(nextTurn({ first: 50, frames }, 51, -1)).toEqual({ to: 49, found: false })
+  })
+
+  it('puts pages together that follow each other', () => {
+    const run = runAt(pages(0, 20, 30, 40), 35)
+    expect(run.first).toBe(20)
+    expect(run.frames).toHaveLength(30)
+    expect(run.frames[35 - run.first]?.view.active).toBe(35)
+    expect(runAt(pages(0), 35).frames).toEqual([])
+  })
+
+  it('asks for what is shown, then for what comes next, then for what came before', () => {
+    expect(missing(pages(), 35, 1)).toBe(35)
+    expect(missing(pages(0, 10), 35, 100)).toBe(35)
+    expect(missing(pages(30), 35, 100)).toBe(40)
+    expect(missing(pages(30, 40), 35, 100)).toBe(29)
+    expect(missing(pages(0, 10, 20, 30, 40), 35, 100)).toBe(null)
+    expect(missing(pages(40, 50, 60, 70, 80, 90), 95, 100)).toBe(null)
+  })
+
+  it('lets go of what is far away, and holds what is near', () => {
+    let held: Pages = pages()
+    for (let first = 0; first < 100; first += 10) held = withPage(held, page(first), first)
+    expect([...held.keys()]).toEqual([20, 30, 40, 50, 60, 70, 80, 90])
+    expect([...withPage(held, page(0), 0).keys()]).toEqual([20, 0])
+    expect([...withPage(pages(80, 90), page(100, 1), 100).keys()]).toEqual([80, 90, 100])
   })
 })

@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, WebSocket, expect
-from tests.server.playing import wish
+from tests.server.playing import whole_replay, wish
 from tests.server.told import phrase
 
 from fabletop.games.village import content
@@ -128,7 +128,7 @@ def play_out(site: str, *seats: Said, **more: Any) -> Finished:
     while httpx.get(f"{site}/api/fair/{made['id']}").json()["seed"] is None:
         assert time.monotonic() < until, "the bots do not finish"
         time.sleep(0.05)
-    return Finished(made["id"], httpx.get(f"{site}/api/replays/{made['id']}").json())
+    return Finished(made["id"], whole_replay(site.partition("://")[2], made["id"]))
 
 
 def full_of(option: Said, game: str = "village") -> str:

@@ -24,6 +24,7 @@ from fabletop.kernel import (
     Pick,
     Seat,
     Setup,
+    Snapshot,
     act,
     chooser,
     load_match,
@@ -342,3 +343,52 @@ def test_everybody_sees_the_same_open_game() -> None:
     match = played(*MID_EFFECT)
     for seat in (A, B, NOBODY):
         assert match.game.view(seat) == match.game.imagine(seat, 3).view(seat)
+
+
+# -- from a snapshot ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("taken", range(7))
+def test_a_match_begun_at_a_snapshot_goes_on_like_the_whole_one(taken: int) -> None:
+    picks: list[Pick] = [WALK, ROLL, SWAP, 2, 0, ROLL, WALK]
+    whole = Match(PATH, Setup("path", 2, 7))
+    for pick in picks[:taken]:
+        whole.choose(pick)
+    begun = Match(PATH, Setup("path", 2, 7), Snapshot(taken, json.loads(json.dumps(whole.game.to_data()))))
+    assert begun.number == whole.number == taken
+    for pick in picks[taken:]:
+        assert [event.to_data() for event in begun.choose(pick)] == [
+            event.to_data() for event in whole.choose(pick)
+        ]
+        assert begun.game.to_data() == whole.game.to_data()
+        assert begun.number == whole.number
+
+
+def test_undo_stops_at_the_snapshot_and_nothing_incomplete_is_saved() -> None:
+    whole = Match(PATH, Setup("path", 2, 7))
+    whole.choose(ROLL)
+    state = whole.game.to_data()
+    begun = Match(PATH, Setup("path", 2, 7), Snapshot(1, state))
+    assert not begun.undo(agreed=True)
+    begun.choose(ROLL)
+    begun.choose(WALK)
+    assert begun.undo(agreed=True)
+    assert begun.undo(agreed=True)
+    assert begun.game.to_data() == state
+    assert not begun.undo(agreed=True)
+    with pytest.raises(ValueError, match="snapshot"):
+        begun.to_data()
+
+
+def test_a_match_may_forget_what_lies_before_a_snapshot() -> None:
+    match = Match(PATH, Setup("path", 2, 7))
+    for pick in (ROLL, WALK, WALK):
+        match.choose(pick)
+    snapshot = Snapshot(match.number, match.game.to_data())
+    assert match.free_undos == 2
+    match.begin_at(snapshot)
+    assert (match.number, match.picks, match.free_undos) == (3, [], 0)
+    match.choose(ROLL)
+    assert match.number == 4
+    assert match.undo(agreed=True)
+    assert match.game.to_data() == snapshot.state

@@ -50,6 +50,7 @@ def settings_in(folder: Path, backend: str = "sqlite", **changes: Any) -> Settin
         f"sqlite+aiosqlite:///{folder / 'tables.db'}" if alone else asyncio.run(new_database()),
         redis="" if alone else REDIS,
         client=folder,
+        shelf=folder / "contents",
         messages_per_second=100_000,
         tables_per_hour=10_000,
         bot_processes=0,
@@ -97,7 +98,8 @@ def running(settings: Settings) -> Iterator[str]:
 class Process:
     """A real server in a process, which can be killed."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, program: str = "fabletop.cli") -> None:
+        self.program = program
         self.port = free_port()
         self.log = settings.client / f"{self.port}.log"
         self.env = {
@@ -113,7 +115,7 @@ class Process:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "fabletop.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log)
         for _ in range(600):
@@ -127,6 +129,11 @@ class Process:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Let it write what it has to write."""
+        self.process.send_signal(signal.SIGTERM)
         self.process.wait()
 
 
@@ -221,6 +228,20 @@ def sit_down(address: str, table: str, seat: int, name: str = "") -> str:
     assert answer.status_code == 200, answer.text
     token: str = answer.json()["token"]
     return token
+
+
+def whole_replay(address: str, table: str) -> dict[str, Any]:
+    """A replay with the frames of all its pages."""
+    replay: dict[str, Any] = {}
+    frames: list[Any] = []
+    while not replay or len(frames) < replay["count"]:
+        url = f"http://{address}/api/replays/{table}?from={len(frames)}"
+        answer = httpx.get(url, timeout=30)
+        assert answer.status_code == 200, answer.text
+        replay = answer.json()
+        assert replay["first"] == len(frames)
+        frames += replay["frames"]
+    return {**replay, "first": 0, "frames": frames}
 
 
 def on_disk(settings: Settings, table: str) -> tuple[Setup, list[Any]]:

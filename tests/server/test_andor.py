@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle
-from tests.server.playing import BOT, Browser, make_table, running, settings_in, sit_down
+from tests.server.playing import BOT, Browser, make_table, running, settings_in, sit_down, whole_replay
 from tests.server.told import catalogue, phrase, plain, replay_frames, told_to
 
 from fabletop.games import BOXES
@@ -400,7 +400,7 @@ def test_bots_play_a_legend_to_its_end(address: str) -> None:
     while httpx.get(f"http://{address}/api/fair/{table}").json()["seed"] is None:
         assert time.monotonic() < until, "the bots do not finish"
         time.sleep(0.05)
-    replay = httpx.get(f"http://{address}/api/replays/{table}").json()
+    replay = whole_replay(address, table)
     assert replay["frames"][-1]["over"]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import httpx
@@ -220,3 +221,54 @@ def test_of_two_who_write_the_same_pick_one_gets_in(two: tuple[str, str], shared
         return [type(one) for one in done]
 
     assert sorted(asyncio.run(race()), key=str) == sorted([type(None), Conflict], key=str)
+
+
+def test_two_versions_side_by_side_serve_one_table(tmp_path: Path) -> None:
+    """As while servers are updated one after the other.  Cards are shuffled otherwise in the new version, so
+    neither can follow all that the other plays: each takes up what the other came to.  No pick is lost, and
+    everybody sees the same."""
+    settings = settings_in(tmp_path, "services")
+    old, new = Process(settings), Process(settings, "tests.server.other_version")
+    luck = random.Random(12)
+    table, first = make_table(old.address, ME, OPEN, OPEN, OPEN)
+    tokens = [first, *(sit_down(old.address, table, seat) for seat in (1, 2, 3))]
+
+    async def play(servers: list[Process], picks: int) -> list[Browser]:
+        browsers = [
+            await Browser(servers[seat % len(servers)].address, table, token).__aenter__()
+            for seat, token in enumerate(tokens)
+        ]
+        most = max(browser.state["seq"] for browser in browsers) + picks
+        await asyncio.gather(*(browser.play(luck, most) for browser in browsers))
+        for browser in browsers:
+            await browser.until_seq(most)
+            await browser.__aexit__()
+        return browsers
+
+    try:
+        together = asyncio.run(play([old, new], 90))
+        public = [public_part(browser.state) for browser in together]
+        assert public == [public[0]] * 4
+        old.stop()
+        alone = asyncio.run(play([new], 20))
+        assert alone[0].heard[0]["seq"] >= together[0].state["seq"]
+    finally:
+        for process in (old, new):
+            if process.process.poll() is None:
+                process.kill()
+    aside = asyncio.run(taken_back(settings, table))
+    assert aside == 0
+
+
+def public_part(state: dict[str, Any]) -> dict[str, Any]:
+    """What all seats see alike."""
+    view = {name: told for name, told in state["view"].items() if name not in ("seat", "players")}
+    players = [{**player, "hand": None, "unseen": None} for player in state["view"]["players"]]
+    return {"seq": state["seq"], **view, "players": players}
+
+
+async def taken_back(settings: Settings, table: str) -> int:
+    store = Store(settings.database)
+    found = sum(int(row["back"]) for row in await store.picks(table))
+    await store.close()
+    return found

@@ -17,7 +17,7 @@ from tests.server.playing import settings_in
 from fabletop.server.models import Base
 from fabletop.server.settings import Settings
 from fabletop.server.store import HOUR, Conflict, Store, migrate
-from fabletop.server.table.live import fold
+from fabletop.server.table.loading import fold
 
 ROW: dict[str, Any] = {
     "id": "one",
@@ -146,9 +146,7 @@ def test_the_last_pick_ends_the_table_in_the_same_breath(settings: Settings) -> 
 
 def test_what_was_taken_back_does_not_stand() -> None:
     rows: list[dict[str, Any]] = [
-        {"seat": 0, "pick": 1, "back": 0},
-        {"seat": 1, "pick": 2, "back": 0},
-        {"seat": 0, "pick": None, "back": 2},
-        {"seat": 0, "pick": 3, "back": 0},
+        {"number": number, "seat": seat, "pick": pick, "back": back, "digest": None}
+        for number, (seat, pick, back) in enumerate([(0, 1, 0), (1, 2, 0), (0, None, 2), (0, 3, 0)])
     ]
-    assert fold(rows) == [(0, 3)]
+    assert [(pick.number, pick.seat, pick.pick) for pick in fold(rows).picks] == [(3, 0, 3)]

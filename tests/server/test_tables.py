@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.playing import BOT, ME, OPEN, Browser, make_table, sit_down
+from tests.server.playing import BOT, ME, OPEN, Browser, make_table, sit_down, whole_replay
 from tests.server.told import phrase, plain
 
 from fabletop.games import BOXES
@@ -57,8 +57,7 @@ def test_a_whole_game_over_real_lines(address: str, people: int) -> None:
         assert all(state["seed"] is None for state in states if not state["over"])
         assert not any(message["type"] == "refused" for message in browser.heard)
     table = id_of(browsers[0])
-    told = httpx.get(f"http://{address}/api/replays/{table}", timeout=30).json()
-    replay = msgspec.convert(told, Replay)
+    replay = msgspec.convert(whole_replay(address, table), Replay)
     assert len(replay.frames) == ends[0]["seq"] + 1
     fair = httpx.get(f"http://{address}/api/fair/{table}").json()
     assert fair == {"promise": ends[0]["promise"], "seed": ends[0]["seed"], "kept": True}

@@ -23,7 +23,8 @@ from fabletop.kernel.frame import Frame, act, pick_to_data
 from fabletop.ledger import Language
 from fabletop.server.answers import encode
 from fabletop.server.schemas import StateMessage, read_down
-from fabletop.server.table.live import Chair, Played, Table
+from fabletop.server.table.live import Chair, Table
+from fabletop.server.table.played import Played, start
 from fabletop.speech import LANGUAGES, Speech
 from fabletop.testing import VillageTable
 
@@ -56,7 +57,7 @@ def new_table(seats: int = 2, seed: int = 5) -> Table:
         "content": BOX.content_hash(),
     }
     chairs = [Chair("person", "", f"Guest {seat}", "") for seat in range(seats)]
-    return Table(row, chairs, 0, Played(match, [], [(0, match.take_events())]))
+    return Table(row, chairs, 0, Played(match, start(match.setup)))
 
 
 class Ear:

@@ -8,12 +8,15 @@ from typing import Any
 
 from fabletop.games import GAMES
 from fabletop.games.telling import KNOWN_NOTHING, Known, tell
-from fabletop.kernel import Event, Match, Seat
+from fabletop.kernel import Event, Match, Seat, Setup
 from fabletop.ledger import Language
 from fabletop.said import said_from_data
 from fabletop.server import wire
 from fabletop.server.answers import encode
 from fabletop.server.refusal import FOLDER
+from fabletop.server.replay.retelling import Retelling, Span
+from fabletop.server.table.loading import Standing
+from fabletop.server.table.played import start
 from fabletop.server.tellers import teller
 from fabletop.speech import Speech
 
@@ -42,7 +45,18 @@ def catalogue(game: str) -> dict[str, Any]:
 
 
 def replay_frames(data: Mapping[str, Any]) -> list[dict[str, Any]]:
-    return [plain(frame) for frame in wire.replay_frames(data)]
+    """Every frame of the replay of a saved match."""
+    setup = Setup(
+        data["game"],
+        data["seats"],
+        int(data["seed"]),
+        data["ruleset"],
+        data["options"],
+        data.get("content", ""),
+    )
+    picks = [Standing(number, Seat(0), pick, "") for number, pick in enumerate(data["picks"])]
+    span = Span(0, len(picks) + 1, start(setup), [], picks, len(picks))
+    return [json.loads(bytes(frame)) for frame in Retelling(setup, {}, span).frames()]
 
 
 def phrase(said: Any, language: Language = "en", game: str = "village") -> str:

@@ -93,6 +93,7 @@ export const api = {
   /** Those open to all, and those at tables that one knows. */
   replays: (known: readonly string[]) =>
     call<TableSummary[]>(`/api/replays?${new URLSearchParams(known.map((id) => ['table', id]))}`),
-  replay: (id: string) => call<Replay>(`/api/replays/${part(id)}`),
+  /** The page of a replay that holds this frame. */
+  replay: (id: string, from: number) => call<Replay>(`/api/replays/${part(id)}?from=${from}`),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

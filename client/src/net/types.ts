@@ -319,8 +319,11 @@ export interface ReplayFrame {
   pick: Pick
 }
 
+/** A page of a replay: the frames from number `first` on, of `count` in all. */
 export interface Replay {
   summary: TableSummary
+  first: number
+  count: number
   frames: ReplayFrame[]
   seed: string
   promise: string

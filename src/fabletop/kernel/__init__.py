@@ -5,7 +5,7 @@ from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.event import Event, on
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game, NotOnOffer
-from fabletop.kernel.match import Box, Match, Setup, load_match
+from fabletop.kernel.match import Box, Match, Setup, Snapshot, load_match
 from fabletop.kernel.step import Chooser, Step, alias, chooser, rules_behind, step
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Pick",
     "Seat",
     "Setup",
+    "Snapshot",
     "Step",
     "act",
     "alias",

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fabletop import __version__
 from fabletop.kernel.decision import Decision
@@ -19,6 +19,7 @@ from fabletop.kernel.game import Game, NotOnOffer
 FORMAT = 2  # in which picks are written
 FIRST = (0, 2, 0)  # the version that began to write this format
 OLDER = {1: "0.1.0"}  # who wrote the formats before it
+STATE_FORMAT = 1  # in which the state of a game is written where it is kept
 
 
 def reads(version: str) -> bool:
@@ -75,20 +76,36 @@ class Box:
         return content in ("", self.content_hash()) or self.kept(content)
 
 
+class Snapshot(NamedTuple):
+    """The state of a game after so many picks: a match may begin there, without those picks."""
+
+    picks: int
+    state: dict[str, Any]
+
+
 class Match:
     """A game being played: its picks, its undo, its save."""
 
-    def __init__(self, box: Box, setup: Setup) -> None:
+    def __init__(self, box: Box, setup: Setup, snapshot: Snapshot | None = None) -> None:
         self.box = box
         self.setup = setup
-        self.picks: list[Pick] = []
-        self.game = box.new(setup)
-        self.game.events = []
+        self.snapshot = snapshot
+        self.picks: list[Pick] = []  # since the snapshot, if it began at one
         self._start()
 
     def _start(self) -> None:
         self._before: list[Game] = []  # the game before each pick since the last roll or reveal
+        if self.snapshot is None:
+            self.game = self.box.new(self.setup)
+        else:
+            self.game = self.box.from_data(self.setup, self.snapshot.state)
+        self.game.events = []
         self.game.advance()
+
+    @property
+    def number(self) -> int:
+        """How many picks it is away from its very start."""
+        return len(self.picks) + (self.snapshot.picks if self.snapshot is not None else 0)
 
     @property
     def decision(self) -> Decision | None:
@@ -136,17 +153,23 @@ class Match:
             return False
         picks = self.picks[:-1]
         self.picks = []
-        self.game = self.box.new(self.setup)
-        self.game.events = []
         self._start()
         for pick in picks:
             self.choose(pick)
         self.take_events()
         return True
 
+    def begin_at(self, snapshot: Snapshot) -> None:
+        """Forget the picks before a snapshot of this match: undo will not go further back."""
+        del self.picks[: len(self.picks) - (self.number - snapshot.picks)]
+        del self._before[: max(0, len(self._before) - len(self.picks))]
+        self.snapshot = snapshot
+
     # -- files ----------------------------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
+        if self.snapshot is not None:
+            raise ValueError("a match that began at a snapshot does not know the picks before it")
         return {
             "format": FORMAT,
             "version": __version__,

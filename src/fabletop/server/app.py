@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
+from fabletop.content import shelf
 from fabletop.ledger import Language
 from fabletop.server.context import Context, Here
 from fabletop.server.fanout import fanout
@@ -24,6 +25,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
+from fabletop.server.replay.service import Replays
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import Store
 from fabletop.server.table.router import Lines
@@ -45,9 +47,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         workers = Workers(settings.bot_processes)
         others = fanout(settings.redis)
         tables = Tables(store, workers, others, metrics, settings.tables_kept)
-        asleep = Asleep(store, workers)
-        app.state.context = Context(settings, store, workers, tables, metrics, asleep)
+        readers = Workers(min(1, settings.bot_processes))  # who reads replays keeps no bot waiting
+        asleep = Asleep(store, tables.contents, readers)
+        replays = Replays(store, tables.contents, asleep, readers)
+        app.state.context = Context(settings, store, workers, tables, metrics, asleep, replays)
         await store.open()
+        if settings.shelf is not None:
+            shelf.use(settings.shelf)
+        await tables.contents.keep_all()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
         log.info("ready")
@@ -57,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await others.close()
         await store.close()
         workers.close()
+        readers.close()
 
     app = FastAPI(
         title="Fabletop", lifespan=run, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"

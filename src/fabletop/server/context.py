@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.metrics import Metrics
+from fabletop.server.replay.service import Replays
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.table.service import Tables
@@ -24,6 +25,7 @@ class Context:
     tables: Tables
     metrics: Metrics
     asleep: Asleep
+    replays: Replays
 
 
 def context_of(connection: HTTPConnection) -> Context:

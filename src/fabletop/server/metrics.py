@@ -15,6 +15,10 @@ class Metrics:
         self.refused = Counter("fabletop_refused", "Messages refused", ["reason"], registry=r)
         self.made = Counter("fabletop_tables_made", "Tables made", registry=r)
         self.finished = Counter("fabletop_tables_finished", "Games played to their end", registry=r)
+        self.changed = Counter("fabletop_tables_changed", "Tables that go on under changed rules", registry=r)
+        self.unreadable = Gauge(
+            "fabletop_table_unreadable", "Tables with bots that could not be woken", ["table"], registry=r
+        )
         self.tables = Gauge("fabletop_tables_in_memory", "Tables held in memory", registry=r)
         self.connections = Gauge("fabletop_connections", "People listening at tables", registry=r)
         self.pick_seconds = Histogram(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, ForeignKey, String
+from sqlalchemy import JSON, ForeignKey, LargeBinary, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
-    type_annotation_map: ClassVar[dict[Any, Any]] = {dict[str, Any]: JSON, Any: JSON}
+    type_annotation_map: ClassVar[dict[Any, Any]] = {dict[str, Any]: JSON, list[int]: JSON, Any: JSON}
 
 
 class TableRow(Base):
@@ -47,7 +47,8 @@ class SeatRow(Base):
 class PickRow(Base):
     """One pick, or how many picks were taken back.  Rows are only ever added.
 
-    Its number is the `seq` it answers.  Of two that answer the same one, only the first gets in.
+    Its number is the `seq` it answers.  Of two that answer the same one, only the first gets in.  A row of
+    NOBODY says that the table goes on from here under changed rules; what it takes back was set aside.
     """
 
     __tablename__ = "picks"
@@ -57,6 +58,34 @@ class PickRow(Base):
     seat: Mapped[int]
     pick: Mapped[Any] = mapped_column(JSON, nullable=True)
     back: Mapped[int] = mapped_column(default=0)
+    digest: Mapped[str | None] = mapped_column(String(32))  # of the state that it led to
+
+
+class SnapshotRow(Base):
+    """The state of a table after so many rows of `picks`.  Rows are only ever added."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    standing: Mapped[int]  # picks, without those that were taken back
+    made: Mapped[list[int]]  # of these, by each seat: those that may still be taken back
+    closed: Mapped[bool]  # nothing before it can be taken back
+    version: Mapped[str]  # of the program that wrote it
+    format: Mapped[int]  # of the state
+    state: Mapped[bytes] = mapped_column(LargeBinary)
+    digest: Mapped[str] = mapped_column(String(32))
+    glance: Mapped[dict[str, Any]]  # the game from outside, to be read without its rules
+
+
+class ContentRow(Base):
+    """What a game was played with on some day, packed, by its hash."""
+
+    __tablename__ = "contents"
+
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    hash: Mapped[str] = mapped_column(String(128), primary_key=True)
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class MakerRow(Base):

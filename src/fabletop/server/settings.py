@@ -18,6 +18,9 @@ class Settings:
     database: str
     redis: str = ""  # only for several server processes: tells the others what was picked here
     client: Path = Path("client/dist")  # the built pages
+    shelf: Path | None = (
+        None  # where contents of other days are laid out; else with the user's other programs
+    )
     tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
     tables_per_hour: int = 60  # that one address may make
     connections_per_table: int = 64
@@ -45,9 +48,9 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
     """
     database = env.get("FABLETOP_DATABASE")
     if not database:
-        shelf = home(env)
-        shelf.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite+aiosqlite:///{shelf / 'tables.db'}"
+        folder = home(env)
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
     limits: dict[str, int] = {}
     for field in fields(Settings):
         given = env.get(f"FABLETOP_{field.name.upper()}")
@@ -56,4 +59,6 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
                 raise BadSetup(f"FABLETOP_{field.name.upper()} is a number, not {given!r}")
             limits[field.name] = int(given)
     client = Path(env["FABLETOP_CLIENT"]) if env.get("FABLETOP_CLIENT") else built_client()
-    return Settings(database, env.get("FABLETOP_REDIS", ""), client, **limits)
+    at_home = env.get("FABLETOP_HOME") or not env.get("FABLETOP_DATABASE")
+    shelf = home(env) / "contents" if at_home else None
+    return Settings(database, env.get("FABLETOP_REDIS", ""), client, shelf, **limits)

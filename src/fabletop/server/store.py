@@ -11,11 +11,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import delete, event, func, insert, inspect, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from fabletop.server.models import Base, ChatRow, MakerRow, PickRow, SeatRow, TableRow
+from fabletop.server.models import (
+    Base,
+    ChatRow,
+    ContentRow,
+    MakerRow,
+    PickRow,
+    SeatRow,
+    SnapshotRow,
+    TableRow,
+)
 from fabletop.server.pick_writer import MOST, PickWriter, careful_sqlite, writer_for
 from fabletop.server.schemas.common import TableStatus
 
@@ -25,9 +35,11 @@ HOUR: Final = 3600.0
 LINES: Final = 2  # to a file of SQLite
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
-TABLES, SEATS, PICKS, CHAT, MAKERS = (
-    Base.metadata.tables[row.__tablename__] for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow)
+TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS = (
+    Base.metadata.tables[row.__tablename__]
+    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow)
 )
+HEAD: Final = (SNAPSHOTS.c.number, SNAPSHOTS.c.standing, SNAPSHOTS.c.closed, SNAPSHOTS.c.version)
 log = logging.getLogger("fabletop.store")
 
 
@@ -136,12 +148,35 @@ class Store:
                 if one.job is not None:
                     await one.job(connection)
 
-    async def add_table(self, table: Row, seats: Sequence[Row]) -> None:
+    async def add_table(self, table: Row, seats: Sequence[Row], snapshots: Sequence[Row] = ()) -> None:
+        """A new table with its seats, and its state at the start."""
+
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(TABLES), [table])
             await connection.execute(insert(SEATS), list(seats))
+            if snapshots:
+                await connection.execute(insert(SNAPSHOTS), list(snapshots))
 
         await self._put(job=job)
+
+    async def add_snapshots(self, snapshots: Sequence[Row]) -> None:
+        """Of a table at one moment there is one; who comes second need not write it again."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(self._add_if_new(SNAPSHOTS), list(snapshots))
+
+        await self._put(job=job)
+
+    async def add_content(self, game: str, hash: str, packed: bytes) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            row = {"game": game, "hash": hash, "packed": packed}
+            await connection.execute(self._add_if_new(CONTENTS), [row])
+
+        await self._put(job=job)
+
+    def _add_if_new(self, rows: Any) -> Any:
+        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        return dialect.insert(rows).on_conflict_do_nothing()
 
     async def count_maker(self, maker: str, most: int, now: float) -> bool:
         """Whether this maker has made fewer than `most` tables in the last hour; if so, one more counts.
@@ -162,11 +197,18 @@ class Store:
         return fine
 
     async def add_pick(
-        self, table: str, number: int, seat: int, pick: Any = None, back: int = 0, over: bool = False
+        self,
+        table: str,
+        number: int,
+        seat: int,
+        pick: Any = None,
+        back: int = 0,
+        over: bool = False,
+        digest: str | None = None,
     ) -> None:
-        """Write a pick, or that some were `back`; a Conflict if this number is taken."""
+        """Write a pick, or that some were taken `back`; a Conflict if this number is taken."""
         row = {"table_id": table, "number": number, "seat": seat, "pick": pick, "back": back}
-        await self._put(pick=row, over=over)
+        await self._put(pick={**row, "digest": digest}, over=over)
 
     async def sit_down(self, table: str, seat: int, name: str, token: str) -> TableStatus:
         """Take an open seat and return the status of the table; a Conflict if somebody sits there."""
@@ -217,9 +259,53 @@ class Store:
         wanted = select(SEATS).where(SEATS.c.table_id.in_(ids))
         return await self.rows(wanted.order_by(SEATS.c.table_id, SEATS.c.seat))
 
-    async def picks(self, id: str, since: int = 0) -> list[Row]:
+    async def picks(self, id: str, since: int = 0, until: int | None = None) -> list[Row]:
         wanted = select(PICKS).where(PICKS.c.table_id == id, PICKS.c.number >= since)
+        if until is not None:
+            wanted = wanted.where(PICKS.c.number <= until)
         return await self.rows(wanted.order_by(PICKS.c.number))
+
+    async def standing(self, id: str) -> list[int]:
+        """The numbers of the picks that stand, after everything that was taken back."""
+        numbers: list[int] = []
+        wanted = select(PICKS.c.number, PICKS.c.seat, PICKS.c.back).where(PICKS.c.table_id == id)
+        async with self.engine.connect() as connection:
+            found = await connection.stream(wanted.order_by(PICKS.c.number))
+            async for number, seat, back in found:
+                if back:
+                    del numbers[-back:]
+                elif seat >= 0:
+                    numbers.append(number)
+        return numbers
+
+    async def snapshot_heads(self, id: str, last: int | None = None, before: int | None = None) -> list[Row]:
+        """The newest snapshots (`before` so many picks stood), newest first, without their states."""
+        wanted = select(*HEAD).where(SNAPSHOTS.c.table_id == id)
+        if before is not None:
+            wanted = wanted.where(SNAPSHOTS.c.standing < before)
+        return await self.rows(wanted.order_by(SNAPSHOTS.c.number.desc()).limit(last))
+
+    async def snapshots(self, id: str, since: int = 0) -> list[Row]:
+        wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id, SNAPSHOTS.c.number >= since)
+        return await self.rows(wanted.order_by(SNAPSHOTS.c.number))
+
+    async def snapshots_at(self, id: str, numbers: Sequence[int]) -> list[Row]:
+        wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id, SNAPSHOTS.c.number.in_(numbers))
+        return await self.rows(wanted.order_by(SNAPSHOTS.c.number))
+
+    async def glances(self, ids: Sequence[str]) -> dict[str, Row]:
+        """The newest look at each table that has one, and after which row it was taken."""
+        here = SNAPSHOTS.c.table_id.in_(ids)
+        newest = (
+            select(SNAPSHOTS.c.table_id, func.max(SNAPSHOTS.c.number).label("number"))
+            .where(here)
+            .group_by(SNAPSHOTS.c.table_id)
+            .subquery()
+        )
+        both = (SNAPSHOTS.c.table_id == newest.c.table_id) & (SNAPSHOTS.c.number == newest.c.number)
+        wanted = select(SNAPSHOTS.c.table_id, SNAPSHOTS.c.number, SNAPSHOTS.c.glance)
+        found = await self.rows(wanted.select_from(SNAPSHOTS.join(newest, both)))
+        return {row["table_id"]: row for row in found}
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """How far each table has come."""
@@ -249,6 +335,17 @@ class Store:
             wanted.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.created.desc()).limit(last)
         )
         return [row["id"] for row in found]
+
+    async def has_content(self, game: str, hash: str) -> bool:
+        here = (CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+        return bool(await self.rows(select(CONTENTS.c.hash).where(*here)))
+
+    async def content(self, game: str, hash: str) -> bytes | None:
+        """A content as it was packed, if there is one."""
+        found = await self.rows(
+            select(CONTENTS.c.packed).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+        )
+        return found[0]["packed"] if found else None
 
     async def alive(self) -> bool:
         try:

@@ -6,28 +6,28 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from fabletop.games import GAMES
-from fabletop.games.registration import Outline
-from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
+from fabletop.server.contents import Contents
 from fabletop.server.schemas import SeatInfo, TableSummary
 from fabletop.server.store import Row, Store
-from fabletop.server.table.live import fold, play, setup_of
+from fabletop.server.table.live import setup_of
+from fabletop.server.table.loading import TakenFurther, Unreadable, load
+from fabletop.server.table.snapshots import Glance, glance_at, glance_from, kept_from, row_of
 from fabletop.server.workers import Workers
-
-Glance = tuple[Outline, list[int]]  # a game from outside, and who has won it
 
 KEPT: Final = 500
 log = logging.getLogger("fabletop.lobby")
 
 
 class Asleep:
-    """They are not woken for the lobby: each is played through once, and again when it has gone on."""
+    """They are not woken for the lobby: what their newest snapshot says of them is enough, and without one
+    each is played through once."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, contents: Contents, workers: Workers) -> None:
         self._store: Final = store
+        self._contents: Final = contents
         self._workers: Final = workers
         self._known: Final[OrderedDict[str, tuple[int, Glance]]] = OrderedDict()
         self._lock: Final = asyncio.Lock()  # many who look at once wait for one who reads
@@ -40,33 +40,59 @@ class Asleep:
         told: dict[str, TableSummary] = {}
         async with self._lock:
             seqs = await self._store.seqs(ids)
+            glances = await self._store.glances(ids)
             seats: dict[str, list[Row]] = {id: [] for id in ids}
             for seat in await self._store.seats(ids):
                 seats[seat["table_id"]].append(seat)
             for row in rows:
                 try:
-                    seen = await self._seen(row, seqs[row["id"]])
+                    seen = await self._seen(row, seqs[row["id"]], glances.get(row["id"]))
                 except Exception:
                     log.exception("a table cannot be read", extra={"table": row["id"]})
                 else:
                     told[row["id"]] = summary(row, seats[row["id"]], seen)
         return told
 
-    async def _seen(self, row: Row, seq: int) -> Glance:
+    async def _seen(self, row: Row, seq: int, newest: Row | None) -> Glance:
+        """Of a finished game and of one that has not gone on since, nothing needs to be played."""
+        if newest is not None and newest["number"] == seq:
+            return glance_from(newest)
         known = self._known.get(row["id"])
         if known is None or known[0] != seq:
-            picks = await self._store.picks(row["id"])
-            known = len(picks), await self._workers.run(look, setup_of(row), fold(picks))
+            if not await self._contents.has(row):
+                raise LookupError("its content is not here, and nobody looked at its end")
+            known = seq, await self._look(row, newest)
             self._known[row["id"]] = known
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return known[1]
 
+    async def _look(self, row: Row, newest: Row | None) -> Glance:
+        """Play what came after the newest snapshot; one that has none is given one, for the next who look."""
+        since = newest["number"] if newest is not None else 0
+        try:
+            seen, snapshot = await self._play(row, since, whole=newest is None)
+        except TakenFurther:
+            seen, snapshot = await self._play(row, 0, whole=True)
+        except Unreadable:
+            if newest is None:
+                raise
+            return glance_from(newest)
+        if newest is None or row["status"] == "over":
+            await self._store.add_snapshots([snapshot])
+        return seen
 
-def look(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> Glance:
-    """The round, the heroes and the winners, as anybody may see them."""
-    game = play(setup, picks).match.game
-    return GAMES[setup.game].outline(game), list(game.winners)
+    async def _play(self, row: Row, since: int, whole: bool) -> tuple[Glance, Row]:
+        kept = await self._store.snapshots(row["id"], since)
+        picks = await self._store.picks(row["id"], since)
+        return await self._workers.run(look, setup_of(row), row["id"], kept, picks, whole)
+
+
+def look(setup: Setup, id: str, kept: Sequence[Row], picks: Sequence[Row], whole: bool) -> tuple[Glance, Row]:
+    """The round, the heroes and the winners, as anybody may see them, and a snapshot of the table."""
+    found = load(setup, [kept_from(one) for one in kept], picks, whole)
+    seen = glance_at(setup.game, found.played.match.game)
+    return seen, row_of(id, found.seq, found.played.position, seen)
 
 
 def summary(row: Row, seats: Sequence[Row], seen: Glance) -> TableSummary:

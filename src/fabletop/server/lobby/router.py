@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import time
 from collections.abc import Callable
@@ -11,7 +12,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from fabletop import ledger
-from fabletop.content import shelf
 from fabletop.games import GAMES
 from fabletop.games.registration import OwnContent
 from fabletop.ledger import Language, UnknownRule
@@ -52,15 +52,15 @@ def printed(game: str, content: str) -> tuple[bytes, str]:
 
 
 @router.get("/games/{game}/catalogue")
-def read_catalogue(
-    game: str, request: Request, content: Annotated[str, Query(max_length=128)] = ""
+async def read_catalogue(
+    game: str, request: Request, here: Here, content: Annotated[str, Query(max_length=128)] = ""
 ) -> Response:
     """That of today, or of a table's content.  Browsers keep it, and ask only whether it is the same."""
     if game not in GAMES:
         raise Refusal("refused-page", 404)
-    if not shelf.known(game, content):
+    if not await here.tables.contents.can_have(game, content):
         raise Refusal("refused-content", 404)
-    told, tag = printed(game, content)
+    told, tag = await asyncio.to_thread(printed, game, content)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -124,6 +124,12 @@ async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
 
 @router.get("/tables/{id}")
 async def table(id: TableId, here: Here) -> Response:
+    """Of a finished game nothing needs to be played."""
+    row = await here.store.table(id)
+    if row is not None and row["status"] == "over" and id not in here.tables.live:
+        found = await service.summaries(here.tables, here.asleep, [row])
+        if found:
+            return answer(found[0])
     return answer((await here.tables.find(id)).summary())
 
 

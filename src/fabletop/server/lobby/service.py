@@ -16,7 +16,7 @@ from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import GameInfo, GameMode, GameOption, HeroName, NewTable, SeatWish, TableSummary
 from fabletop.server.store import Row
-from fabletop.server.table.live import Chair, Table, hashed, is_readable
+from fabletop.server.table.live import Chair, Table, hashed
 from fabletop.server.table.service import Tables
 
 BOT_NAMES: Final = ("Aldis", "Brannoc", "Corvina", "Dunstan", "Elowen", "Fenric", "Garrick", "Hesper")
@@ -118,8 +118,8 @@ def name_bots(chairs: list[Chair]) -> None:
 
 
 async def summaries(tables: Tables, asleep: Asleep, rows: list[Row]) -> list[TableSummary]:
-    """Tables from outside, without those of other cards or an older version: nobody can go on with them."""
-    shown = [row for row in rows if is_readable(row)]
+    """Tables from outside, without those of unknown cards or an older version that nobody can go on with."""
+    shown = [row for row in rows if row["status"] == "over" or await tables.contents.has(row)]
     told = {row["id"]: tables.live[row["id"]].summary() for row in shown if row["id"] in tables.live}
     told |= await asleep.summaries([row for row in shown if row["id"] not in told])
     return [told[row["id"]] for row in shown if row["id"] in told]

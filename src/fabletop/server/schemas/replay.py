@@ -15,7 +15,11 @@ class ReplayFrame(Told, frozen=True, kw_only=True):
 
 
 class Replay(Record, frozen=True):
+    """A page of a replay: the frames from number `first` on, of `count` in all."""
+
     summary: TableSummary
+    first: int
+    count: int
     frames: list[ReplayFrame]
     seed: str
     promise: str

@@ -9,12 +9,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from fabletop.games import BOXES, GAMES
+from fabletop.games import GAMES
+from fabletop.games.records import LogLine
 from fabletop.games.registration import Outline
 from fabletop.games.telling import KNOWN_NOTHING, Known, known_after, tell
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_data
-from fabletop.kernel.match import Match, Setup, reads
+from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_to_data
+from fabletop.kernel.match import Match, Setup
+from fabletop.said import say
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
@@ -28,9 +30,12 @@ from fabletop.server.schemas import (
     Undo,
 )
 from fabletop.server.store import Row
+from fabletop.server.table.played import REMEMBERED, Played
 from fabletop.server.tellers import teller
 
-REMEMBERED: Final = 40  # picks whose events are told to those who come anew
+CHANGED: Final = LogLine(
+    said=say("table-changed"), event="Changed", seat=NOBODY, head=True, rules=[], about={}
+)
 
 
 class Listener(Protocol):
@@ -62,48 +67,12 @@ class Question:
     agreed: set[Seat]
 
 
-@dataclass
-class Played:
-    """A match as far as it went, who made each pick, and what the last ones brought about."""
-
-    match: Match
-    by: list[Seat]
-    told: list[tuple[int, list[Event]]]
-
-
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def is_readable(row: Row) -> bool:
-    """Whether this server has the cards of a table, and knows how its picks were written."""
-    box = BOXES.get(row["game"])
-    return box is not None and box.knows(row["content"]) and reads(row["version"])
-
-
 def setup_of(row: Row) -> Setup:
     return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"], row["content"])
-
-
-def fold(rows: Iterable[Row]) -> list[tuple[Seat, Any]]:
-    """The picks that stand, after everything that was taken back, and who made them."""
-    standing: list[tuple[Seat, Any]] = []
-    for row in rows:
-        if row["back"]:
-            del standing[-row["back"] :]
-        else:
-            standing.append((Seat(row["seat"]), row["pick"]))
-    return standing
-
-
-def play(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> Played:
-    """A match played up to its last pick."""
-    match = Match(BOXES[setup.game], setup)
-    told = [(0, match.take_events())]
-    for number, (_, pick) in enumerate(picks, start=1):
-        told.append((number, match.choose(pick_from_data(pick))))
-        del told[:-REMEMBERED]
-    return Played(match, [seat for seat, _ in picks], told)
 
 
 class Table:
@@ -118,6 +87,7 @@ class Table:
         self.pace: int = row["pace"]
         self.chairs: Final = chairs
         self.seq = seq  # rows in the database: every pick and every undo counts one
+        self.kept, self.kept_at = -1, 0  # the newest snapshot: its `seq`, and the picks that stood then
         self.played = played
         self.question: Question | None = None
         self.hints: dict[tuple[int, Seat], HintMessage] = {}  # advice given on what is asked now
@@ -236,11 +206,12 @@ class Table:
     ) -> StateMessage:
         """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
         if fresh:
-            events = [event for _, told in self.played.told for event in told]
+            events = [event for told in self.played.told for event in told]
         telling = teller(self.setup.game, self.names, self.setup.content)
         match = self.match
         told = tell(telling, match.game, seat, events, before)
-        own = self.played.by.count(seat) if self.status == "running" else 0
+        own = self.played.made_by(seat) if self.status == "running" else 0
+        changed = fresh and self.played.changed and len(self.played.by) < REMEMBERED
         return StateMessage(
             seq=self.seq,
             view=told.view,
@@ -248,7 +219,7 @@ class Table:
             texts=told.texts,
             decision=None if self.status == "open" else told.decision,
             events=[] if fresh else told.events,
-            log=told.log,
+            log=[CHANGED, *told.log] if changed else told.log,
             over=told.over,
             winners=told.winners,
             promise=match.promise,

@@ -9,36 +9,47 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from fabletop import __version__
-from fabletop.games import BOXES
-from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import Seat, pick_to_data
+from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.match import Setup
 from fabletop.server.answers import encode
+from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import ChatMessage, HintMessage, ThinkingMessage
 from fabletop.server.store import Conflict, Row, Store
 from fabletop.server.table.live import (
-    REMEMBERED,
     Chair,
     Listener,
     Question,
     Table,
-    fold,
     hashed,
-    is_readable,
-    play,
     setup_of,
 )
+from fabletop.server.table.loading import (
+    AT_ONCE,
+    Loaded,
+    TakenFurther,
+    Unreadable,
+    far_enough,
+    fold,
+    follow,
+    load,
+)
+from fabletop.server.table.played import REMEMBERED, Played, begin, start
+from fabletop.server.table.snapshots import EVERY, digest_of, glance_at, kept_from, row_of, written
 from fabletop.server.workers import Workers, ponder, suggest
 
 log = logging.getLogger("fabletop.tables")
 RETRY: Final = 1.0  # seconds after a fault before a bot tries again
+GATHER: Final = 1.0  # seconds in which snapshots gather, to be written together
+ANSWER: Final = 2.0  # seconds in which another process may say what a pick of its led to
+TRIES: Final = 3
 
 
 class Tables:
@@ -46,6 +57,7 @@ class Tables:
 
     def __init__(self, store: Store, workers: Workers, fanout: Fanout, metrics: Metrics, kept: int) -> None:
         self.store: Final = store
+        self.contents: Final = Contents(store)
         self.workers: Final = workers
         self.fanout: Final = fanout
         self.metrics: Final = metrics
@@ -53,6 +65,8 @@ class Tables:
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._unwritten: Final[dict[tuple[str, int], Row]] = {}  # snapshots
+        self._writing: asyncio.Task[None] | None = None
 
     # -- finding and making ---------------------------------------------------------------------------------
 
@@ -72,12 +86,14 @@ class Tables:
         row = await self.store.table(id)
         if row is None:
             raise Refusal("refused-table", 404)
-        if not is_readable(row):
-            raise Refusal("refused-version", 409, made=row["version"], here=__version__)
+        if not await self.contents.has(row):
+            raise unreadable(row)
         chairs = await self._chairs(id)
-        rows = await self.store.picks(id)
-        table = Table(row, chairs, len(rows), await asyncio.to_thread(play, setup_of(row), fold(rows)))
+        found = await self._take_up(row)
+        table = Table(row, chairs, found.seq, found.played)
+        table.kept, table.kept_at = found.kept, found.kept_at
         self._keep(table)
+        self._snapshot_if_due(table)
         self.wake_bots(table)
         return table
 
@@ -88,14 +104,16 @@ class Tables:
         self.live[table.id] = table
         if len(self.live) > self.kept:
             for id in [id for id, other in self.live.items() if other.idle and other is not table]:
-                del self.live[id]
+                self._snapshot_if_moved(self.live.pop(id))
                 if len(self.live) <= self.kept:
                     break
         self.metrics.tables.set(len(self.live))
 
     async def make(self, setup: Setup, chairs: list[Chair], public: bool, pace: int) -> Table:
         """A new table, on disk; its game must have been agreed on."""
-        played = await asyncio.to_thread(play, setup, [])
+        content = setup.content or await self.contents.keep(setup.game)
+        setup = replace(setup, content=content)
+        played = await asyncio.to_thread(begin, setup, start(setup))
         waits = any(chair.kind == "open" for chair in chairs)
         row: Row = {
             "id": secrets.token_urlsafe(12),
@@ -104,7 +122,7 @@ class Tables:
             "options": dict(setup.options),
             "seats": setup.seats,
             "seed": str(setup.seed),
-            "content": setup.content or BOXES[setup.game].content_hash(),
+            "content": content,
             "public": public,
             "pace": pace,
             "status": "over" if played.match.game.over else "open" if waits else "running",
@@ -112,9 +130,9 @@ class Tables:
             "version": __version__,
         }
         table = Table(row, chairs, 0, played)
-        await self.store.add_table(
-            row, [{"table_id": table.id, "seat": n, **vars(chair)} for n, chair in enumerate(chairs)]
-        )
+        table.kept = 0
+        seats = [{"table_id": table.id, "seat": n, **vars(chair)} for n, chair in enumerate(chairs)]
+        await self.store.add_table(row, seats, [self._snapshot_of(table)])
         self._keep(table)
         self.wake_bots(table)
         self.metrics.made.inc()
@@ -157,27 +175,28 @@ class Tables:
             try:
                 events = played.match.choose(option, seat)
                 over = played.match.game.over
-                await self.store.add_pick(table.id, seq, seat, pick_to_data(option), over=over)
+                state = written(played.match.game.to_data())
+                await self.store.add_pick(
+                    table.id, seq, seat, pick_to_data(option), over=over, digest=digest_of(state)
+                )
             except BaseException as wrong:
                 await asyncio.shield(self._read_again(table, wrong))
                 raise
-            self._played(table, seat, events)
+            self._played(table, seat, events, state)
             if over:
                 table.status = "over"
                 self.metrics.finished.inc()
             table.tell(events)
+            self._snapshot_if_due(table)
         self.metrics.picks.inc()
         self.metrics.pick_seconds.observe(time.perf_counter() - begun)
         self._pass_on({"table": table.id})
         self.wake_bots(table)
 
-    def _played(self, table: Table, seat: Seat, events: list[Event]) -> None:
-        played = table.played
+    def _played(self, table: Table, seat: Seat, events: list[Event], state: bytes) -> None:
         table.seq += 1
         table.question = None
-        played.by.append(seat)
-        played.told.append((len(played.by), events))
-        del played.told[:-REMEMBERED]
+        table.played.add(seat, events, state)
 
     async def _read_again(self, table: Table, wrong: BaseException) -> None:
         """What is in memory is not what is on disk: go back to the disk, and say why if it is our fault."""
@@ -196,14 +215,128 @@ class Tables:
             raise Refusal("refused-fault", 500) from None
 
     async def _reload(self, table: Table) -> None:
-        rows = await self.store.picks(table.id)
-        played = await asyncio.to_thread(play, table.setup, fold(rows))
-        table.seq = len(rows)
+        row = await self.store.table(table.id)
+        assert row is not None
+        found = await self._take_up(row, live=True)
+        table.seq = found.seq
+        table.kept, table.kept_at = found.kept, found.kept_at
         table.question = None
-        table.played = played
+        table.played = found.played
         if table.match.game.over:
             table.status = "over"
+        self._snapshot_if_due(table)
         table.tell([], fresh=True)
+
+    # -- taking up what is on disk --------------------------------------------------------------------------
+
+    async def _take_up(self, row: Row, live: bool = False) -> Loaded:
+        """A table as it is on disk.  Where today's rules do not bear out what was played, it goes on from its
+        newest snapshot, and a row of NOBODY says so.  While it is `live` at a process of another version,
+        what that one played counts, and nothing needs to be said on disk."""
+        id = row["id"]
+        for _ in range(TRIES):
+            found = await self._read(row)
+            if found.aside and self.fanout.shared and await self._ask_others(id, found.seq):
+                found = await self._read(row)
+            if not found.changed:
+                return found
+            if row["status"] == "over":
+                if not found.played.match.game.over:
+                    raise unreadable(row)
+                return found
+            if live and not found.aside:
+                found.played.changed = True
+                return found
+            try:
+                await self.store.add_pick(
+                    id, found.seq, NOBODY, back=found.aside, digest=digest_of(found.played.state)
+                )
+            except Conflict:
+                continue
+            log.warning("a table goes on under changed rules", extra={"table": id, "aside": found.aside})
+            self.metrics.changed.inc()
+            found.played.close()
+            self._pass_on({"table": id})
+            return found._replace(seq=found.seq + 1, kept=-1)
+        raise Refusal("refused-raced", 409)
+
+    async def _read(self, row: Row) -> Loaded:
+        """From a snapshot some way back if that can be, else from the start; a Refusal if from neither."""
+        id, setup = row["id"], setup_of(row)
+        heads = await self.store.snapshot_heads(id, AT_ONCE)
+        for head in heads[far_enough(heads, REMEMBERED) :]:
+            kept = [kept_from(one) for one in await self.store.snapshots(id, head["number"])]
+            rows = await self.store.picks(id, head["number"])
+            try:
+                return await asyncio.to_thread(load, setup, kept, rows)
+            except TakenFurther:
+                continue
+            except Unreadable:
+                break
+        kept = [kept_from(one) for one in await self.store.snapshots(id)]
+        try:
+            return await asyncio.to_thread(load, setup, kept, await self.store.picks(id), True)
+        except Unreadable:
+            log.exception("a table cannot be read", extra={"table": id})
+            made = heads[0]["version"] if heads else row["version"]
+            raise unreadable(row, made) from None
+
+    async def _ask_others(self, id: str, seq: int) -> bool:
+        """Ask whoever made a pick that we cannot follow for a snapshot of what it led to."""
+        await self.fanout.publish({"table": id, "keep": seq})
+        until = time.monotonic() + ANSWER
+        while time.monotonic() < until:
+            heads = await self.store.snapshot_heads(id, 1)
+            if heads and heads[0]["number"] >= seq:
+                return True
+            await asyncio.sleep(ANSWER / 40)
+        return False
+
+    # -- snapshots ------------------------------------------------------------------------------------------
+
+    def _snapshot_of(self, table: Table) -> Row:
+        glance = glance_at(table.setup.game, table.match.game)
+        return row_of(table.id, table.seq, table.played.position, glance)
+
+    def _snapshot_if_due(self, table: Table) -> None:
+        """Every so many rows, at the end, where there is none yet, and where the last one was taken back."""
+        moved = table.seq - table.kept
+        if (
+            moved >= EVERY
+            or table.kept < 0
+            or table.played.standing < table.kept_at
+            or (table.status == "over" and moved)
+        ):
+            self._snapshot(table)
+
+    def _snapshot_if_moved(self, table: Table) -> None:
+        if table.seq != table.kept:
+            self._snapshot(table)
+
+    def _snapshot(self, table: Table) -> None:
+        """Have it written soon, with others; nobody waits for it."""
+        try:
+            self._unwritten[table.id, table.seq] = self._snapshot_of(table)
+        except Exception:
+            log.exception("a snapshot cannot be made", extra={"table": table.id})
+            return
+        table.kept, table.kept_at = table.seq, table.played.standing
+        if self._writing is None or self._writing.done():
+            self._writing = self._start(self._write_soon())
+
+    async def _write_soon(self) -> None:
+        await asyncio.sleep(GATHER)
+        await self._write_snapshots()
+
+    async def _write_snapshots(self) -> None:
+        """One that cannot be written is no harm: the table is its picks, and takes longer to take up."""
+        rows = list(self._unwritten.values())
+        self._unwritten.clear()
+        try:
+            if rows:
+                await self.store.add_snapshots(rows)
+        except Exception:
+            log.exception("snapshots cannot be written", extra={"tables": len(rows)})
 
     # -- taking back ----------------------------------------------------------------------------------------
 
@@ -211,8 +344,7 @@ class Tables:
         """Take back this seat's last pick and what followed; past a roll, once all people have agreed."""
         async with table.lock:
             self._check(table, seat, seq)
-            if not table.way_back(seat):
-                raise Refusal("refused-no-undo", 409)
+            await self._reach(table, seat)
             if table.free_undos(seat) or table.people == {seat}:
                 await self._take_back(table, seat)
             elif table.question is not None:
@@ -243,15 +375,42 @@ class Tables:
                 self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
         self.wake_bots(table)
 
+    async def _reach(self, table: Table, seat: Seat) -> None:
+        """Have the last pick of a seat in memory, to be taken back."""
+        if table.way_back(seat):
+            return
+        if not table.played.made_by(seat):
+            raise Refusal("refused-undo-changed" if table.played.base.closed else "refused-no-undo", 409)
+        table.played = await self._read_further(table, seat)
+
+    async def _read_further(self, table: Table, seat: Seat) -> Played:
+        """The same match from a snapshot further back, where this seat has picked; a Refusal if today's rules
+        do not come to the same from there."""
+        heads = await self.store.snapshot_heads(table.id, AT_ONCE, table.played.base.standing)
+        bases = [head["number"] for head in heads] or [0]
+        for since in bases if bases[-1] == 0 else [*bases, 0]:
+            try:
+                line = fold(await self.store.picks(table.id, since))
+            except TakenFurther:
+                continue
+            if not any(pick.seat == seat for pick in line.picks[max(0, line.closed) :]):
+                continue
+            kept = [kept_from(one) for one in await self.store.snapshots(table.id, since)]
+            base = kept[0].position if kept and kept[0].number == since else start(table.setup)
+            try:
+                found = await asyncio.to_thread(follow, table.setup, base, line)
+            except Unreadable:
+                break
+            if found.same and found.played.state == table.played.state:
+                return found.played
+            break
+        raise Refusal("refused-undo-changed", 409)
+
     async def _take_back(self, table: Table, seat: Seat) -> None:
         back = table.way_back(seat)
-        played = table.played
-        standing = [(by, pick_to_data(pick)) for by, pick in zip(played.by, played.match.picks, strict=True)][
-            :-back
-        ]
-        before = await asyncio.to_thread(play, table.setup, standing)
+        before = await asyncio.to_thread(table.played.without_last, back)
         try:
-            await self.store.add_pick(table.id, table.seq, seat, back=back)
+            await self.store.add_pick(table.id, table.seq, seat, back=back, digest=digest_of(before.state))
         except BaseException as wrong:
             await asyncio.shield(self._read_again(table, wrong))
             raise
@@ -259,6 +418,7 @@ class Tables:
         table.seq += 1
         table.question = None
         table.tell([], fresh=True)
+        self._snapshot_if_due(table)
         self.metrics.undone.inc(back)
         self._pass_on({"table": table.id})
 
@@ -274,7 +434,7 @@ class Tables:
         known = table.hints.get((seq, seat))
         if known is None:
             setup, state = table.setup, table.match.game.to_data()
-            number = len(table.played.by)
+            number = table.played.standing
             found = await self.workers.run(suggest, setup, state, table.names, seat, number)
             if found is None:
                 raise Refusal("refused-no-hint", 409)
@@ -356,7 +516,7 @@ class Tables:
                     table.match.game.to_data(),
                     table.chairs[seat].bot,
                     seat,
-                    len(table.played.by),
+                    table.played.standing,
                 )
                 await self._wait(table, begun)
                 await self.pick(table, seat, seq, pick)
@@ -375,10 +535,13 @@ class Tables:
                 await asyncio.wait_for(table.hurry.wait(), left)
 
     async def wake_all(self) -> None:
-        """After a start: go on with the newest tables where bots sit."""
+        """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
         for id in await self.store.tables_with_bots(self.kept):
-            with suppress(Refusal, BrokenFile):
+            try:
                 await self.find(id)
+            except Exception as wrong:
+                self.metrics.unreadable.labels(id).set(1)
+                log.error("a table cannot be read", extra={"table": id}, exc_info=wrong)
 
     # -- several processes ----------------------------------------------------------------------------------
 
@@ -389,28 +552,39 @@ class Tables:
     async def hear(self, news: dict[str, Any]) -> None:
         """Another process has changed a table: read what it wrote, and tell those who listen here."""
         if not news:
-            for id in list(self.live):
-                await self.hear({"table": id})
+            for table in list(self.live.values()):
+                await self._hear_of(table, news)
             return
-        table = self.live.get(news["table"])
-        if table is None:
+        if news["table"] not in self.live:
+            return
+        table = self.live[news["table"]]
+        if "keep" in news:
+            if table.seq >= news["keep"]:
+                self._snapshot(table)
+                await self._write_snapshots()
             return
         if "chat" in news:
             table.tell_all(chat_message(news["chat"]))
             return
-        async with table.lock:
-            if "pace" in news:
-                table.pace = news["pace"]
-                table.hurry.set()
-                table.tell([])
-            elif "asked" in news:
-                if news["seq"] == table.seq:
-                    asked = news["asked"]
-                    agreed = {Seat(seat) for seat in news["agreed"]}
-                    table.question = None if asked is None else Question(Seat(asked), agreed)
+        self._start(self._hear_of(table, news))  # whoever waits here must be heard elsewhere
+
+    async def _hear_of(self, table: Table, news: dict[str, Any]) -> None:
+        try:
+            async with table.lock:
+                if "pace" in news:
+                    table.pace = news["pace"]
+                    table.hurry.set()
                     table.tell([])
-            else:
-                await self._catch_up(table)
+                elif "asked" in news:
+                    if news["seq"] == table.seq:
+                        asked = news["asked"]
+                        agreed = {Seat(seat) for seat in news["agreed"]}
+                        table.question = None if asked is None else Question(Seat(asked), agreed)
+                        table.tell([])
+                else:
+                    await self._catch_up(table)
+        except Exception:
+            log.exception("news of a table cannot be followed", extra={"table": table.id})
         self.wake_bots(table)
 
     async def _catch_up(self, table: Table) -> None:
@@ -419,17 +593,27 @@ class Tables:
             table.chairs[:] = chairs
             table.status = "open" if any(chair.kind == "open" for chair in chairs) else "running"
             table.tell([], fresh=True)
-        rows = await self.store.picks(table.id, table.seq)
-        if any(new["back"] for new in rows):
-            await self._reload(table)
-            return
-        for new in rows:
-            seat = Seat(new["seat"])
+        for new in await self.store.picks(table.id, table.seq):
+            if new["back"] or new["seat"] < 0 or not self._follow(table, new):
+                await self._reload(table)
+                return
+
+    def _follow(self, table: Table, new: Row) -> bool:
+        """Play a pick that another process made; whether it leads to the same here as there."""
+        seat = Seat(new["seat"])
+        try:
             events = table.match.choose(table.offered(seat, new["pick"]), seat)
-            self._played(table, seat, events)
-            if table.match.game.over:
-                table.status = "over"
-            table.tell(events)
+            state = written(table.match.game.to_data())
+        except Exception:
+            log.exception("a pick of another process cannot be followed", extra={"table": table.id})
+            return False
+        if new["digest"] not in (None, digest_of(state)):
+            return False
+        self._played(table, seat, events, state)
+        if table.match.game.over:
+            table.status = "over"
+        table.tell(events)
+        return True
 
     # -- the end --------------------------------------------------------------------------------------------
 
@@ -443,6 +627,16 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.live.values():
+            self._snapshot_if_moved(table)
+        if self._writing is not None:
+            self._writing.cancel()
+        await self._write_snapshots()
+
+
+def unreadable(row: Row, made: str = "") -> Refusal:
+    """A table that we cannot take up: it says which version wrote it last, and stays as it is."""
+    return Refusal("refused-version", 409, made=made or row["version"], here=__version__)
 
 
 def chair_of(row: Row) -> Chair:

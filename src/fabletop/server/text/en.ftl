@@ -24,3 +24,8 @@ refused-raced = Somebody else was faster: look again.
 refused-fault = Something went wrong here. Nothing was lost; try again.
 refused-not-asked = You are not the one who is asked now.
 refused-no-hint = Nobody here can give advice on that.
+refused-undo-changed = The program was updated since then: what was picked before cannot be taken back.
+
+# What the server itself has to say in the chronicle.
+table-changed = The program was updated: from here on this table is played by its rules of today. Picks that they do not bear out were set aside, and nothing before this can be taken back.
+replay-gap = These picks cannot be shown by this version of the program; the replay goes on at pick { $n }.

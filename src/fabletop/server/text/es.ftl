@@ -24,3 +24,8 @@ refused-raced = Alguien ha sido más rápido: mira otra vez.
 refused-fault = Algo ha fallado aquí. No se ha perdido nada; inténtalo otra vez.
 refused-not-asked = Ahora no se te pregunta a ti.
 refused-no-hint = Aquí nadie puede aconsejar sobre eso.
+refused-undo-changed = El programa se ha actualizado desde entonces: lo que se jugó antes no puede deshacerse.
+
+# What the server itself has to say in the chronicle.
+table-changed = El programa se ha actualizado: desde aquí esta mesa se juega con sus reglas de hoy. Las jugadas que ya no concuerdan se han apartado, y nada anterior puede deshacerse.
+replay-gap = Esta versión del programa no puede mostrar estas jugadas; la repetición sigue en la jugada { $n }.

@@ -24,3 +24,8 @@ refused-raced = Någon annan hann före: titta igen.
 refused-fault = Något gick fel här. Inget har gått förlorat; försök igen.
 refused-not-asked = Det är inte du som tillfrågas nu.
 refused-no-hint = Ingen här kan ge råd om det.
+refused-undo-changed = Programmet har uppdaterats sedan dess: det som valdes tidigare kan inte tas tillbaka.
+
+# What the server itself has to say in the chronicle.
+table-changed = Programmet har uppdaterats: härifrån spelas bordet efter dagens regler. Val som inte längre stämmer har lagts åt sidan, och inget före detta kan tas tillbaka.
+replay-gap = De här valen kan inte visas av den här versionen av programmet; reprisen fortsätter vid val { $n }.

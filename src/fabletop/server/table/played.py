@@ -1,0 +1,101 @@
+"""A match as far as it was played since some position, and what of it is held in memory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games import BOXES
+from fabletop.kernel.event import Event
+from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.match import Match, Setup
+from fabletop.server.table.snapshots import EVERY, Position, digest_of, written
+
+REMEMBERED: Final = 40  # picks whose events are told to those who come anew
+MARKS: Final = 3  # positions that are held behind the last one
+
+
+class Played:
+    """The match since `base`, who made each pick, and what the last ones brought about.
+
+    A long game does not grow in memory: `base` moves on behind it.
+    """
+
+    def __init__(self, match: Match, base: Position) -> None:
+        self.match: Final = match
+        self.base = base
+        self.by: Final[list[Seat]] = []
+        self.told: Final[list[list[Event]]] = [match.take_events()]
+        self.state: bytes = written(match.game.to_data())  # of the game now
+        self.changed = base.closed  # it goes on there under other rules than before
+        self._marks: Final[list[Position]] = []
+
+    @property
+    def standing(self) -> int:
+        return self.base.standing + len(self.by)
+
+    @property
+    def digest(self) -> str:
+        return digest_of(self.state)
+
+    def made_by(self, seat: Seat) -> int:
+        """How many picks this seat may take back, one day."""
+        return (self.base.made[seat] if seat >= 0 else 0) + self.by.count(seat)
+
+    @property
+    def position(self) -> Position:
+        made = tuple(self.made_by(Seat(seat)) for seat in range(len(self.base.made)))
+        return Position(self.standing, made, self.state, self.base.closed and not self.by)
+
+    def add(self, seat: Seat, events: list[Event], state: bytes | None = None) -> None:
+        """A pick was made in the match, and stands."""
+        self.by.append(seat)
+        self.told.append(events)
+        del self.told[:-REMEMBERED]
+        marked = self.standing % EVERY == 0
+        if state is not None or marked:
+            self.state = state if state is not None else written(self.match.game.to_data())
+        if marked:
+            self._marks.append(self.position)
+            if len(self._marks) > MARKS:
+                self._begin_at(self._marks.pop(0))
+
+    def _begin_at(self, base: Position) -> None:
+        del self.by[: base.standing - self.base.standing]
+        self.base = base
+        snapshot = base.snapshot()
+        assert snapshot is not None
+        self.match.begin_at(snapshot)
+
+    def follow(self, seat: Seat, pick: Pick) -> None:
+        """Make a pick that was made before."""
+        self.add(seat, self.match.choose(pick))
+
+    def close(self) -> None:
+        """From here on the table goes by other rules: nothing before can be taken back."""
+        self._marks.clear()
+        self.by.clear()
+        self.told[:] = [[]]
+        nothing = (0,) * len(self.base.made)
+        standing = self.match.number
+        self.state = written(self.match.game.to_data())
+        self.base = Position(standing, nothing, self.state, closed=True)
+        self._begin_at(self.base)
+        self.changed = True
+
+    def without_last(self, back: int) -> Played:
+        """The match as it was so many picks ago."""
+        before = begin(self.match.setup, self.base)
+        for seat, pick in list(zip(self.by, self.match.picks, strict=True))[: len(self.by) - back]:
+            before.follow(seat, pick)
+        before.state = written(before.match.game.to_data())
+        before.changed = self.changed
+        return before
+
+
+def begin(setup: Setup, base: Position) -> Played:
+    return Played(Match(BOXES[setup.game], setup, base.snapshot()), base)
+
+
+def start(setup: Setup) -> Position:
+    """The very start of a match."""
+    return Position(0, (0,) * setup.seats)

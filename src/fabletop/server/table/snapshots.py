@@ -1,0 +1,96 @@
+"""What a table is at one moment, so that it can be taken up again there without the picks before."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from fabletop import __version__
+from fabletop.games import GAMES
+from fabletop.games.registration import Outline
+from fabletop.kernel.game import Game
+from fabletop.kernel.match import STATE_FORMAT, Snapshot
+
+EVERY: Final = 50  # picks from one snapshot to the next
+DIGEST: Final = 12  # bytes
+
+written: Final = msgspec.json.Encoder(order="deterministic").encode
+read: Final = msgspec.json.decode
+Glance = tuple[Outline, list[int]]  # a game from outside, and who has won it
+
+
+def digest_of(state: bytes) -> str:
+    return blake2b(state, digest_size=DIGEST).hexdigest()
+
+
+class Position(NamedTuple):
+    """A place in a match where it can be taken up again; without a state, its very start.
+
+    `made` counts the picks before it that each seat may take back, one day.  Where the table went on under
+    changed rules there are none: it is `closed`.
+    """
+
+    standing: int
+    made: tuple[int, ...]
+    state: bytes | None = None
+    closed: bool = False
+
+    def snapshot(self) -> Snapshot | None:
+        return None if self.state is None else Snapshot(self.standing, read(self.state))
+
+
+class Kept(NamedTuple):
+    """A snapshot as it is on disk: a position, after how many rows of picks, and who wrote it."""
+
+    number: int
+    position: Position
+    digest: str
+    version: str
+    format: int
+
+    @property
+    def standing(self) -> int:
+        return self.position.standing
+
+
+def kept_from(row: Mapping[str, Any]) -> Kept:
+    """What a row says.  A state that is damaged is kept as it is: it will be found out by its digest."""
+    try:
+        state = zlib.decompress(row["state"])
+    except (zlib.error, TypeError):
+        state = b""
+    position = Position(row["standing"], tuple(row["made"]), state, bool(row["closed"]))
+    return Kept(row["number"], position, row["digest"], row["version"], row["format"])
+
+
+def row_of(table: str, number: int, position: Position, glance: Glance) -> dict[str, Any]:
+    """A position as a row of `snapshots`."""
+    assert position.state is not None
+    outline, winners = glance
+    return {
+        "table_id": table,
+        "number": number,
+        "standing": position.standing,
+        "made": list(position.made),
+        "closed": position.closed,
+        "version": __version__,
+        "format": STATE_FORMAT,
+        "state": zlib.compress(position.state),
+        "digest": digest_of(position.state),
+        "glance": {**outline._asdict(), "heroes": list(outline.heroes), "winners": winners},
+    }
+
+
+def glance_at(game: str, state: Game) -> Glance:
+    """The round, the heroes and the winners, as anybody may see them."""
+    return GAMES[game].outline(state), list(state.winners)
+
+
+def glance_from(row: Mapping[str, Any]) -> Glance:
+    told = dict(row["glance"])
+    winners = told.pop("winners")
+    return Outline(**{**told, "heroes": tuple(told["heroes"])}), winners
