@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 from typing import Any, ClassVar
@@ -30,7 +31,7 @@ from fabletop.kernel import (
     step,
 )
 from fabletop.kernel.fair import commitment, keeps_promise
-from fabletop.kernel.match import match_from_data
+from fabletop.kernel.match import UNDOS, match_from_data
 
 A, B = Seat(0), Seat(1)
 WALK, ROLL, SWAP, STOP = act("walk"), act("roll"), act("swap"), act("stop")
@@ -201,6 +202,33 @@ def test_undoing_tells_nothing_again() -> None:
     match.undo(agreed=True)
     assert match.take_events() == []
     assert [event.to_data() for event in match.choose(WALK)] == [{"event": "Walked", "seat": 0, "n": 1}]
+
+
+def test_undo_keeps_a_bounded_number_of_games() -> None:
+    match = played(ROLL, *[WALK] * UNDOS)
+    early = trails()
+    for _ in range(60_000):
+        match.choose(WALK)
+    assert trails() <= early
+    assert match.free_undos == UNDOS
+
+
+def trails() -> int:
+    """How many games are in memory."""
+    gc.collect()
+    return sum(type(thing) is Trail for thing in gc.get_objects())
+
+
+def test_undo_past_the_games_that_are_kept_needs_the_table() -> None:
+    match = played(*[WALK] * (UNDOS + 2))
+    for _ in range(UNDOS):
+        assert match.undo()
+    assert not match.undo()
+    assert match.picks == [WALK, WALK]
+    assert match.game.to_data() == played(WALK, WALK).game.to_data()
+    assert match.undo(agreed=True)
+    assert match.game.to_data() == played(WALK).game.to_data()
+    assert match.free_undos == 1
 
 
 # -- saving and loading ----------------------------------------------------------------------------------

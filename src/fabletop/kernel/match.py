@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fabletop import __version__
 from fabletop.kernel.decision import Decision
@@ -19,6 +20,7 @@ from fabletop.kernel.game import Game, NotOnOffer
 FORMAT = 2  # in which picks are written
 FIRST = (0, 2, 0)  # the version that began to write this format
 OLDER = {1: "0.1.0"}  # who wrote the formats before it
+UNDOS: Final = 50  # games kept to go back to
 
 
 def reads(version: str) -> bool:
@@ -64,7 +66,8 @@ class Match:
         self._start()
 
     def _start(self) -> None:
-        self._before: list[Game] = []  # the game before each pick since the last roll or reveal
+        # The game before each pick since the last roll or reveal, as far as they are kept.
+        self._before: deque[Game] = deque(maxlen=UNDOS)
         self.game.advance()
 
     @property
@@ -99,11 +102,11 @@ class Match:
 
     @property
     def free_undos(self) -> int:
-        """How many picks may be taken back without asking the table."""
+        """How many picks may be taken back without asking the table: at most `UNDOS`."""
         return len(self._before)
 
     def undo(self, agreed: bool = False) -> bool:
-        """Take the last pick back; past a roll or reveal only if the table agreed."""
+        """Take the last pick back; past a roll, a reveal or the games kept only if the table agreed."""
         if self._before:
             self.game = self._before.pop()
             self.game.events = []
