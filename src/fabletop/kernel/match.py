@@ -16,16 +16,33 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.fair import commitment
 from fabletop.kernel.frame import Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game, NotOnOffer
+from fabletop.kernel.rng import ANEW, ONE_STREAM, state_for
 
-FORMAT = 2  # in which picks are written
-FIRST = (0, 2, 0)  # the version that began to write this format
-OLDER = {1: "0.1.0"}  # who wrote the formats before it
+FORMAT: Final = 3  # of new matches
+ONE_STREAM_FORMAT: Final = 2  # the same, with the luck of before
+FIRST: Final = (0, 2, 0)  # the version that began to write what we read
+FIRST_ANEW: Final = (0, 3, 0)  # the version that began to draw luck anew
+OLDER: Final = {1: "0.1.0"}  # who wrote the formats before those
 UNDOS: Final = 50  # games kept to go back to
 
 
 def reads(version: str) -> bool:
     """Whether what this version of the program wrote is in a format that we read."""
-    return tuple(int(part) for part in version.split(".")) >= FIRST
+    return _parts(version) >= FIRST
+
+
+def luck_of(version: str) -> int:
+    """Which luck the matches have that this version of the program began."""
+    return ANEW if _parts(version) >= FIRST_ANEW else ONE_STREAM
+
+
+def luck_in(format: int) -> int:
+    """Which luck the matches have that are written in this format."""
+    return ANEW if format == FORMAT else ONE_STREAM
+
+
+def _parts(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
 
 
 @dataclass(frozen=True)
@@ -37,9 +54,10 @@ class Setup:
     seed: int
     ruleset: str = "standard"
     options: Mapping[str, Any] = field(default_factory=dict)
+    luck: int = ANEW
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options)
+        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options, self.luck)
 
 
 @dataclass(frozen=True)
@@ -69,6 +87,12 @@ class Match:
         # The game before each pick since the last roll or reveal, as far as they are kept.
         self._before: deque[Game] = deque(maxlen=UNDOS)
         self.game.advance()
+        self._draw_luck()
+
+    def _draw_luck(self) -> None:
+        """Whatever the next pick is, its luck comes from the seed and its number alone."""
+        if self.setup.luck == ANEW:
+            self.game.rng = state_for(self.setup.seed, len(self.picks) + 1)
 
     @property
     def decision(self) -> Decision | None:
@@ -88,6 +112,7 @@ class Match:
         else:
             self.game.choose_as(seat, pick)
         self.picks.append(pick)
+        self._draw_luck()
         if self.game.unveiled == unveiled:
             self._before.append(before)
         else:
@@ -128,7 +153,7 @@ class Match:
 
     def to_data(self) -> dict[str, Any]:
         return {
-            "format": FORMAT,
+            "format": FORMAT if self.setup.luck == ANEW else ONE_STREAM_FORMAT,
             "version": __version__,
             "game": self.setup.game,
             "content": self.box.content_hash(),
@@ -165,7 +190,7 @@ def load_match(path: Path, boxes: Mapping[str, Box]) -> Match:
 def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "match") -> Match:
     if not isinstance(data, dict):
         raise BrokenFile(path, "", "this is not a saved match")
-    if data.get("format") != FORMAT:
+    if data.get("format") not in (ONE_STREAM_FORMAT, FORMAT):
         raise BrokenFile(path, "format", f"{_written_by(data)}: open it with the version that wrote it")
     box = boxes.get(str(data.get("game")))
     if box is None:
@@ -191,7 +216,10 @@ def _written_by(data: Mapping[str, Any]) -> str:
     format = data.get("format")
     version = data.get("version", OLDER.get(format) if isinstance(format, int) else None)
     wrote = f"fabletop {version}" if isinstance(version, str) else "something unknown"
-    return f"{wrote} wrote it in format {format!r}, and this is fabletop {__version__}, which reads {FORMAT}"
+    return (
+        f"{wrote} wrote it in format {format!r}, and this is fabletop {__version__}, "
+        f"which reads {ONE_STREAM_FORMAT} and {FORMAT}"
+    )
 
 
 def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
@@ -210,7 +238,9 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
         seed = int(data["seed"])
     except ValueError:
         raise BrokenFile(path, "seed", f"{data['seed'][:40]!r} is not a number") from None
-    setup = Setup(box.name, data["seats"], seed, data["ruleset"], data["options"])
+    setup = Setup(
+        box.name, data["seats"], seed, data["ruleset"], data["options"], luck=luck_in(data["format"])
+    )
     if data.get("promise", commitment(setup.seed)) != commitment(setup.seed):
         raise BrokenFile(path, "promise", "the seed is not the one that was promised")
     try:

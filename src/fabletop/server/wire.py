@@ -11,7 +11,7 @@ from fabletop.games import BOXES
 from fabletop.games.records import Told
 from fabletop.games.telling import KNOWN_NOTHING, known_after, tell
 from fabletop.kernel.frame import NOBODY, pick_from_data
-from fabletop.kernel.match import Match, Setup
+from fabletop.kernel.match import Match, Setup, luck_in
 from fabletop.server.schemas.replay import ReplayFrame
 from fabletop.server.tellers import teller
 
@@ -24,7 +24,8 @@ def catalogue(game: str) -> Any:
 def replay_frames(data: Mapping[str, Any], names: Mapping[int, str] | None = None) -> list[ReplayFrame]:
     """Every public state of a finished match, one for each pick, with what was told in between."""
     box = BOXES[str(data["game"])]
-    setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"])
+    luck = luck_in(data["format"])
+    setup = Setup(box.name, data["seats"], int(data["seed"]), data["ruleset"], data["options"], luck=luck)
     match = Match(box, setup)
     telling = teller(box.name, names)
     known = KNOWN_NOTHING

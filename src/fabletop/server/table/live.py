@@ -14,7 +14,7 @@ from fabletop.games.registration import Outline
 from fabletop.games.telling import KNOWN_NOTHING, Known, known_after, tell
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_from_data, pick_to_data
-from fabletop.kernel.match import Match, Setup, reads
+from fabletop.kernel.match import Match, Setup, luck_of, reads
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
@@ -82,7 +82,8 @@ def is_readable(row: Row) -> bool:
 
 
 def setup_of(row: Row) -> Setup:
-    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"])
+    luck = luck_of(row["version"])
+    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"], luck=luck)
 
 
 def fold(rows: Iterable[Row]) -> list[tuple[Seat, Any]]:
