@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from fabletop.kernel import Game
 from fabletop.kernel.fair import commitment, keeps_promise, new_seed
+from fabletop.kernel.rng import state_for
+
+PAGE = Path(__file__).parents[2] / "docs" / "why" / "0002-luck.md"
 
 
 @given(st.integers(0), st.integers(0))
@@ -36,3 +44,22 @@ def test_new_seeds_are_large_and_new() -> None:
 def test_a_broken_promise_of_any_length_is_only_false() -> None:
     assert not keeps_promise(1, "")
     assert not keeps_promise(1, "löfte")
+
+
+@given(st.integers(0, 2**128), st.integers(0, 10_000))
+def test_everybody_can_roll_again_with_what_the_page_says(seed: int, pick: int) -> None:
+    page: dict[str, Any] = {}
+    exec("".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)), page)
+    game = Game(state_for(seed, pick))
+    assert [number % 6 + 1 for number in page["numbers"](seed, pick, 9)] == [game.roll(6) for _ in range(9)]
+
+    cards, order = list("abcdefghi"), list(range(9))
+    game = Game(state_for(seed, pick))
+    game.shuffle(order)
+    left = len(cards)
+    for number in page["numbers"](seed, pick, 4):
+        for half in divmod(number, 2**30):
+            other = half % left
+            left -= 1
+            cards[left], cards[other] = cards[other], cards[left]
+    assert [ord(card) - ord("a") for card in cards] == order

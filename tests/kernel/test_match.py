@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import pickle
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -31,7 +35,8 @@ from fabletop.kernel import (
     step,
 )
 from fabletop.kernel.fair import commitment, keeps_promise
-from fabletop.kernel.match import match_from_data
+from fabletop.kernel.match import FORMAT, UNDOS, luck_of, match_from_data, reads
+from fabletop.kernel.rng import ANEW, ONE_STREAM, first_state, state_for
 
 A, B = Seat(0), Seat(1)
 WALK, ROLL, SWAP, STOP = act("walk"), act("roll"), act("swap"), act("stop")
@@ -96,8 +101,8 @@ BOXES = {"path": PATH}
 MID_EFFECT: list[Pick] = [WALK, ROLL, SWAP, 2]
 
 
-def played(*picks: Pick, seed: int = 7) -> Match:
-    match = Match(PATH, Setup("path", 2, seed))
+def played(*picks: Pick, seed: int = 7, luck: int = ANEW) -> Match:
+    match = Match(PATH, Setup("path", 2, seed, luck=luck))
     for pick in picks:
         match.choose(pick)
     return match
@@ -204,6 +209,107 @@ def test_undoing_tells_nothing_again() -> None:
     assert [event.to_data() for event in match.choose(WALK)] == [{"event": "Walked", "seat": 0, "n": 1}]
 
 
+def test_undo_keeps_a_bounded_number_of_games() -> None:
+    match = played(ROLL, *[WALK] * UNDOS)
+    early = trails()
+    for _ in range(60_000):
+        match.choose(WALK)
+    assert trails() <= early
+    assert match.free_undos == UNDOS
+
+
+def trails() -> int:
+    """How many games are in memory."""
+    gc.collect()
+    return sum(type(thing) is Trail for thing in gc.get_objects())
+
+
+def test_undo_past_the_games_that_are_kept_needs_the_table() -> None:
+    match = played(*[WALK] * (UNDOS + 2))
+    for _ in range(UNDOS):
+        assert match.undo()
+    assert not match.undo()
+    assert match.picks == [WALK, WALK]
+    assert match.game.to_data() == played(WALK, WALK).game.to_data()
+    assert match.undo(agreed=True)
+    assert match.game.to_data() == played(WALK).game.to_data()
+    assert match.free_undos == 1
+
+
+# -- luck ------------------------------------------------------------------------------------------------
+
+
+def rolls(match: Match, picks: Sequence[Pick]) -> list[int]:
+    """What the dice showed, at the picks that rolled."""
+    heard = [(pick, match.choose(pick)) for pick in picks]
+    return [
+        event.n for pick, events in heard if pick is ROLL for event in events if isinstance(event, Walked)
+    ]
+
+
+@pytest.mark.parametrize("seed", [0, 7, -5, 2**127])
+def test_every_pick_has_luck_of_its_own(seed: int) -> None:
+    expected = [Game(state_for(seed, number)).roll(6) for number in range(1, 31)]
+    assert rolls(played(seed=seed), [ROLL] * 30) == expected
+
+
+def test_what_was_rolled_says_nothing_of_what_comes() -> None:
+    """The luck of a pick is the same whatever was picked before it, and however much luck that took."""
+    picks: list[Pick] = [WALK, ROLL, SWAP, 0, 1]
+    for first in picks[:3]:
+        match = played(first, *([0, 1] if first is SWAP else [WALK, WALK]))
+        assert match.game.rng == state_for(7, 4)
+        assert rolls(match, [ROLL]) == [Game(state_for(7, 4)).roll(6)]
+
+
+def test_who_takes_a_pick_back_meets_the_same_luck() -> None:
+    match = played(WALK, WALK)
+    match.undo()
+    match.choose(SWAP)
+    match.undo()
+    match.choose(WALK)
+    assert match.game.to_data() == played(WALK, WALK).game.to_data()
+    match.choose(ROLL)
+    match.undo(agreed=True)
+    match.choose(ROLL)
+    assert match.game.to_data() == played(WALK, WALK, ROLL).game.to_data()
+
+
+def test_a_match_of_format_2_keeps_its_one_stream() -> None:
+    game = Game(first_state(7, ONE_STREAM))
+    game.luck = ONE_STREAM
+    expected = [game.roll(6) for _ in range(30)]
+    match = played(luck=ONE_STREAM)
+    assert rolls(match, [ROLL, WALK] * 30) == expected
+    data = match.to_data()
+    assert data["format"] == 2
+    loaded = match_from_data(json.loads(json.dumps(data)), BOXES)
+    assert loaded.setup == match.setup
+    assert loaded.game.to_data() == match.game.to_data()
+    assert rolls(loaded, [ROLL] * 9) == rolls(match, [ROLL] * 9)
+
+
+def test_a_new_match_is_written_in_the_new_format() -> None:
+    match = played(ROLL, WALK)
+    assert match.to_data()["format"] == FORMAT == 3
+    assert match_from_data(match.to_data(), BOXES).setup.luck == ANEW
+
+
+@pytest.mark.parametrize(
+    ("version", "luck"), [("0.2.0", ONE_STREAM), ("0.2.9", ONE_STREAM), ("0.3.0", ANEW), ("1.0.0", ANEW)]
+)
+def test_the_version_that_began_a_match_tells_its_luck(version: str, luck: int) -> None:
+    assert reads(version)
+    assert luck_of(version) == luck
+    assert not reads("0.1.0")
+
+
+@pytest.mark.parametrize("luck", [ONE_STREAM, ANEW])
+def test_a_setup_goes_to_other_processes_with_its_luck(luck: int) -> None:
+    setup = Setup("path", 2, 7, luck=luck)
+    assert pickle.loads(pickle.dumps(setup)) == setup == replace(Setup("path", 2, 7), luck=luck)
+
+
 # -- saving and loading ----------------------------------------------------------------------------------
 
 
@@ -221,8 +327,17 @@ def test_a_match_saved_in_mid_effect_goes_on_identically(tmp_path: Path) -> None
     assert loaded.game.over
 
 
-def test_a_checkpoint_in_mid_effect_goes_on_identically() -> None:
+def test_a_checkpoint_holds_the_luck_of_the_next_pick() -> None:
     match = played(*MID_EFFECT)
+    for pick in (1, ROLL, SWAP):
+        again = PATH.from_data(match.setup, json.loads(json.dumps(match.game.to_data())))
+        again.choose(pick)
+        match.choose(pick)
+        assert {**again.to_data(), "rng": 0} == {**match.game.to_data(), "rng": 0}
+
+
+def test_a_checkpoint_in_mid_effect_goes_on_identically() -> None:
+    match = played(*MID_EFFECT, luck=ONE_STREAM)
     again = PATH.from_data(match.setup, json.loads(json.dumps(match.game.to_data())))
     assert asks(again) == asks(match.game)
     for pick in (1, ROLL, SWAP):
@@ -255,7 +370,7 @@ def saved(**changes: Any) -> dict[str, Any]:
     return {**played(*MID_EFFECT).to_data(), **changes}
 
 
-HERE = f"and this is fabletop {__version__}, which reads 2"
+HERE = f"and this is fabletop {__version__}, which reads 2 and 3"
 
 
 def without(key: str) -> dict[str, Any]:
@@ -269,11 +384,15 @@ def without(key: str) -> dict[str, Any]:
     [
         ([], "", "this is not a saved match"),
         (without("version") | {"format": 1}, "format", f"fabletop 0.1.0 wrote it in format 1, {HERE}"),
-        (saved(format=3, version="9.0.0"), "format", f"fabletop 9.0.0 wrote it in format 3, {HERE}"),
+        (saved(format=4, version="9.0.0"), "format", f"fabletop 9.0.0 wrote it in format 4, {HERE}"),
         (without("format") | {"version": 7}, "format", "something unknown wrote it in format None"),
         (saved(game="chess"), "game", "there is no game 'chess'; there are path"),
         (saved(content="feed" * 12), "content", "it was played with other content (feedfeedfeed)"),
-        (saved(content="feed", version="0.2.0"), "content", f"fabletop 0.2.0 wrote it in format 2, {HERE}"),
+        (
+            saved(content="feed", version="0.2.0", format=2),
+            "content",
+            f"fabletop 0.2.0 wrote it in format 2, {HERE}",
+        ),
         (without("content"), "content", "it was played with other content (None)"),
         (saved(seed=7), "seed", "a number in quotes is missing"),
         (saved(seed="seven"), "seed", "'seven' is not a number"),

@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any, ClassVar, TypeVar
 
 from fabletop.kernel import NOBODY, Box, Decision, Event, Frame, Game, Pick, Seat, Setup, pick_to_data
+from fabletop.kernel.rng import first_state
 
 T = TypeVar("T", bound="Toy")
 
@@ -101,7 +102,8 @@ def box_of(kind: type[Toy], name: str, first: Frame) -> Box:
     """A box whose games begin by owing `first`."""
 
     def new(setup: Setup) -> Game:
-        game = kind(setup.seed)
+        game = kind(first_state(setup.seed, setup.luck))
+        game.luck = setup.luck
         game.owe(first.key, first.seat, *first.args)
         return game
 

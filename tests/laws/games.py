@@ -21,7 +21,7 @@ from fabletop.games import BOXES
 from fabletop.games.village import Village, content
 from fabletop.games.village.defs import SETS
 from fabletop.games.village.state import MAIN, NUGGETS
-from fabletop.kernel import NOBODY, Act, Box, Decision, Event, Game, Pick, Seat, Setup, pick_to_data
+from fabletop.kernel import NOBODY, Act, Box, Decision, Event, Game, Match, Pick, Seat, Setup, pick_to_data
 from fabletop.kernel.event import TRIGGERS
 from fabletop.kernel.rng import first_state, mix, next_state
 
@@ -249,6 +249,15 @@ class Script:
             pick = self.pick(game, game.decision, number)
             yield pick
             game.choose(pick)
+
+    def play_match(self, match: Match, most: int) -> Iterator[Pick]:
+        """The same for a match; yields each pick just after it was made."""
+        for _, number in zip(range(most), self.numbers(), strict=False):
+            if match.decision is None:
+                return
+            pick = self.pick(match.game, match.decision, number)
+            match.choose(pick)
+            yield pick
 
     def after(self, picks: int) -> Game:
         """The game after that many picks, or at its end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -31,7 +32,7 @@ from fabletop.games import BOXES
 from fabletop.games.telling import Teller, tell
 from fabletop.kernel import Event, Game, Match, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import match_from_data
-from fabletop.kernel.rng import mix
+from fabletop.kernel.rng import ONE_STREAM, mix, state_for
 from fabletop.server.tellers import teller
 
 encode: Final = msgspec.json.Encoder().encode
@@ -92,10 +93,35 @@ def test_a_save_forgets_nothing(script: Script) -> None:
 @given(scripts(), LENGTHS)
 def test_setup_and_picks_replay_to_the_same_state(script: Script, length: int) -> None:
     match = Match(script.box, script.setup)
+    for _ in script.play_match(match, length):
+        pass
+    again = match_from_data(through_json(match.to_data()), script.boxes)
+    assert again.picks == match.picks
+    assert everything(again.game) == everything(match.game)
+
+
+@examples(20)
+@given(scripts(), LENGTHS)
+def test_luck_comes_from_the_seed_and_the_number_of_the_pick(script: Script, length: int) -> None:
+    match = Match(script.box, script.setup)
+    bare = script.new()
+    for number, pick in enumerate(script.play_match(match, length), start=1):
+        bare.rng = state_for(script.setup.seed, number)
+        bare.choose(pick)
+        assert bare.unveiled == match.game.unveiled
+    bare.rng = match.game.rng
+    assert everything(bare) == everything(match.game)
+
+
+@examples(20)
+@given(scripts(), LENGTHS)
+def test_a_match_of_format_2_is_one_stream_of_luck(script: Script, length: int) -> None:
+    script = replace(script, setup=replace(script.setup, luck=ONE_STREAM))
+    match = Match(script.box, script.setup)
     for pick in script.play(script.new(), length):
         match.choose(pick)
     again = match_from_data(through_json(match.to_data()), script.boxes)
-    assert again.picks == match.picks
+    assert again.setup.luck == again.game.luck == ONE_STREAM
     assert everything(again.game) == everything(match.game) == everything(script.after(length))
 
 
@@ -116,8 +142,7 @@ def test_picks_come_back_from_json_as_themselves(script: Script, length: int) ->
 def test_undo_returns_the_exact_earlier_state(script: Script, length: int) -> None:
     match = Match(script.box, script.setup)
     states = [everything(match.game)]
-    for pick in script.play(script.new(), length):
-        match.choose(pick)
+    for _ in script.play_match(match, length):
         states.append(everything(match.game))
     for _ in range(match.free_undos + 2):
         if len(states) == 1:

@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle
 from tests.server.told import catalogue, phrase, plain, replay_frames, told_to
 
-from fabletop import ledger
+from fabletop import __version__, ledger
 from fabletop.games import BOXES
 from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.games.village.events import Rolled
@@ -20,6 +20,7 @@ from fabletop.games.village.testing import card
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Frame, act, pick_to_data
+from fabletop.kernel.rng import ANEW, ONE_STREAM
 from fabletop.ledger import Language
 from fabletop.server.answers import encode
 from fabletop.server.schemas import StateMessage, read_down
@@ -36,11 +37,11 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Speech, "strict", True)
 
 
-def new_match(seats: int = 2, seed: int = 5) -> Match:
-    return Match(BOX, Setup("village", seats, seed, options={"heroes": ["random"] * seats}))
+def new_match(seats: int = 2, seed: int = 5, luck: int = ANEW) -> Match:
+    return Match(BOX, Setup("village", seats, seed, options={"heroes": ["random"] * seats}, luck=luck))
 
 
-def new_table(seats: int = 2, seed: int = 5) -> Table:
+def new_table(seats: int = 2, seed: int = 5, version: str = __version__) -> Table:
     """A table in memory, with a person at every seat."""
     match = new_match(seats, seed)
     row: dict[str, Any] = {
@@ -55,6 +56,7 @@ def new_table(seats: int = 2, seed: int = 5) -> Table:
         "ruleset": "standard",
         "options": match.setup.options,
         "content": BOX.content_hash(),
+        "version": version,
     }
     chairs = [Chair("person", "", f"Guest {seat}", "") for seat in range(seats)]
     return Table(row, chairs, 0, Played(match, start(match.setup)))
@@ -205,7 +207,7 @@ def test_all_who_listen_as_one_seat_get_the_same_bytes_whatever_they_speak() -> 
     table = new_table()
     ears = [Ear(seat, language) for seat in (0, 1, NOBODY) for language in LANGUAGES]
     table.listeners.extend(ears)
-    luck = random.Random(1)
+    luck = random.Random(2)
     table.tell([], fresh=True)
     while table.match.decision is not None and len(table.match.picks) < 60:
         table.tell(table.match.choose(luck.choice(table.match.decision.options)))
@@ -259,11 +261,20 @@ def test_the_catalogue_names_every_card_and_hero() -> None:
             assert all(phrase(one[name], language) for one in abilities for name in ("name", "text"))
 
 
-def test_a_replay_shows_every_public_state() -> None:
-    match = new_match()
+@pytest.mark.parametrize(("version", "luck"), [("0.2.0", ONE_STREAM), ("0.3.0", ANEW)])
+def test_a_table_keeps_the_luck_of_the_version_that_made_it(version: str, luck: int) -> None:
+    table = new_table(version=version)
+    assert table.setup.luck == luck
+    assert play(table.setup, []).match.game.to_data() == new_match(luck=luck).game.to_data()
+
+
+@pytest.mark.parametrize("luck", [ONE_STREAM, ANEW])
+def test_a_replay_shows_every_public_state(luck: int) -> None:
+    match = new_match(luck=luck)
     while match.decision is not None:
         match.choose(match.decision.options[-1])
     frames = replay_frames(json.loads(json.dumps(match.to_data())))
     assert len(frames) == len(match.picks) + 1
     assert frames[-1]["over"]
+    assert frames[-1]["view"] == plain(match.game.view(NOBODY))
     assert all(player["hand"] is None for frame in frames for player in frame["view"]["players"])

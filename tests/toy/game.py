@@ -75,7 +75,8 @@ def new_game(setup: Setup) -> Game:
     agreed = agree(NAME, OPTIONS, setup.options)
     if setup.seats not in SEATS:
         raise BadSetup(f"the well is for 2 or 3, not {setup.seats}")
-    g = ToTheWell(first_state(setup.seed))
+    g = ToTheWell(first_state(setup.seed, setup.luck))
+    g.luck = setup.luck
     g.at, g.steps = [0] * setup.seats, agreed["steps"]
     g.owe("toy.turn", Seat(0))
     return g

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from fabletop.kernel.decision import ALONE, Decision
 from fabletop.kernel.event import TRIGGERS, Event
 from fabletop.kernel.frame import Act, Frame, Pick, Seat, frame_from_data
-from fabletop.kernel.rng import HALF, LOW, STRIDE, WHOLE, mix
+from fabletop.kernel.rng import ANEW, HALF, LOW, STRIDE, WHOLE, mix
 from fabletop.kernel.step import STEPS, Step
 
 
@@ -23,7 +23,8 @@ class Game:
     """Everything a game needs to continue; subclasses add their own plain fields."""
 
     def __init__(self, rng: int) -> None:
-        self.rng: int = rng  # the whole of luck; a new game takes first_state(seed)
+        self.rng: int = rng  # the whole of luck; a new game takes first_state(setup.seed, setup.luck)
+        self.luck: int = ANEW  # which luck that is; a new game takes setup.luck
         self.given: tuple[int, ...] = ()  # dice laid out beforehand, for tests and puzzles
         self.unveiled: int = 0  # rolls, shuffles and reveals so far: what undo may not cross freely
         self.stack: list[Frame] = []
@@ -112,7 +113,7 @@ class Game:
         state = (self.rng + STRIDE) & WHOLE
         self.rng = state
         self.unveiled += 1
-        return mix(state) % sides
+        return mix(state, self.luck) % sides
 
     def roll(self, sides: int) -> int:
         """One die."""
@@ -126,10 +127,11 @@ class Game:
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates, two cards for each number drawn."""
         state = self.rng
+        luck = self.luck
         last = len(cards) - 1
         while last > 0:
             state = (state + STRIDE) & WHOLE
-            drawn = mix(state)
+            drawn = mix(state, luck)
             other = (drawn >> HALF) % (last + 1)
             card = cards[last]
             cards[last] = cards[other]
@@ -252,6 +254,7 @@ class Game:
 
     def copy_kernel_to(self, other: Game) -> None:
         other.rng = self.rng
+        other.luck = self.luck
         other.given = self.given
         other.unveiled = self.unveiled
         other.stack = self._stack_and_owed()
@@ -267,6 +270,7 @@ class Game:
     def kernel_to_data(self) -> dict[str, Any]:
         return {
             "rng": self.rng,
+            "luck": self.luck,
             "given": list(self.given),
             "unveiled": self.unveiled,
             "stack": [frame.to_data() for frame in self._stack_and_owed()],
@@ -274,6 +278,7 @@ class Game:
 
     def kernel_from_data(self, data: dict[str, Any]) -> None:
         self.rng = int(data["rng"])
+        self.luck = int(data["luck"])
         self.given = tuple(int(face) for face in data["given"])
         self.unveiled = int(data["unveiled"])
         self.stack = [frame_from_data(frame) for frame in data["stack"]]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from fabletop import __version__
 from fabletop.kernel.decision import Decision
@@ -15,16 +16,34 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.fair import commitment
 from fabletop.kernel.frame import Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game, NotOnOffer
+from fabletop.kernel.rng import ANEW, ONE_STREAM, state_for
 
-FORMAT = 2  # in which picks are written
-FIRST = (0, 2, 0)  # the version that began to write this format
-OLDER = {1: "0.1.0"}  # who wrote the formats before it
-STATE_FORMAT = 1  # in which the state of a game is written where it is kept
+FORMAT: Final = 3  # of new matches
+ONE_STREAM_FORMAT: Final = 2  # the same, with the luck of before
+FIRST: Final = (0, 2, 0)  # the version that began to write what we read
+FIRST_ANEW: Final = (0, 3, 0)  # the version that began to draw luck anew
+OLDER: Final = {1: "0.1.0"}  # who wrote the formats before those
+STATE_FORMAT: Final = 1  # in which the state of a game is written where it is kept
+UNDOS: Final = 50  # games kept to go back to
 
 
 def reads(version: str) -> bool:
     """Whether what this version of the program wrote is in a format that we read."""
-    return tuple(int(part) for part in version.split(".")) >= FIRST
+    return _parts(version) >= FIRST
+
+
+def luck_of(version: str) -> int:
+    """Which luck the matches have that this version of the program began."""
+    return ANEW if _parts(version) >= FIRST_ANEW else ONE_STREAM
+
+
+def luck_in(format: int) -> int:
+    """Which luck the matches have that are written in this format."""
+    return ANEW if format == FORMAT else ONE_STREAM
+
+
+def _parts(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
 
 
 @dataclass(frozen=True)
@@ -38,9 +57,11 @@ class Setup:
     ruleset: str = "standard"
     options: Mapping[str, Any] = field(default_factory=dict)
     content: str = ""
+    luck: int = ANEW
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options, self.content)
+        made_of = (self.game, self.seats, self.seed, self.ruleset, self.options, self.content, self.luck)
+        return Setup, made_of
 
 
 class Rulesets(Protocol):
@@ -94,13 +115,20 @@ class Match:
         self._start()
 
     def _start(self) -> None:
-        self._before: list[Game] = []  # the game before each pick since the last roll or reveal
+        # The game before each pick since the last roll or reveal, as far as they are kept.
+        self._before: deque[Game] = deque(maxlen=UNDOS)
         if self.snapshot is None:
             self.game = self.box.new(self.setup)
         else:
             self.game = self.box.from_data(self.setup, self.snapshot.state)
         self.game.events = []
         self.game.advance()
+        self._draw_luck()
+
+    def _draw_luck(self) -> None:
+        """Whatever the next pick is, its luck comes from the seed and its number alone."""
+        if self.setup.luck == ANEW:
+            self.game.rng = state_for(self.setup.seed, self.number + 1)
 
     @property
     def number(self) -> int:
@@ -125,6 +153,7 @@ class Match:
         else:
             self.game.choose_as(seat, pick)
         self.picks.append(pick)
+        self._draw_luck()
         if self.game.unveiled == unveiled:
             self._before.append(before)
         else:
@@ -139,11 +168,11 @@ class Match:
 
     @property
     def free_undos(self) -> int:
-        """How many picks may be taken back without asking the table."""
+        """How many picks may be taken back without asking the table: at most `UNDOS`."""
         return len(self._before)
 
     def undo(self, agreed: bool = False) -> bool:
-        """Take the last pick back; past a roll or reveal only if the table agreed."""
+        """Take the last pick back; past a roll, a reveal or the games kept only if the table agreed."""
         if self._before:
             self.game = self._before.pop()
             self.game.events = []
@@ -162,7 +191,8 @@ class Match:
     def begin_at(self, snapshot: Snapshot) -> None:
         """Forget the picks before a snapshot of this match: undo will not go further back."""
         del self.picks[: len(self.picks) - (self.number - snapshot.picks)]
-        del self._before[: max(0, len(self._before) - len(self.picks))]
+        while len(self._before) > len(self.picks):
+            self._before.popleft()
         self.snapshot = snapshot
 
     # -- files ----------------------------------------------------------------------------------------
@@ -171,7 +201,7 @@ class Match:
         if self.snapshot is not None:
             raise ValueError("a match that began at a snapshot does not know the picks before it")
         return {
-            "format": FORMAT,
+            "format": FORMAT if self.setup.luck == ANEW else ONE_STREAM_FORMAT,
             "version": __version__,
             "game": self.setup.game,
             "content": self.setup.content or self.box.content_hash(),
@@ -208,7 +238,7 @@ def load_match(path: Path, boxes: Mapping[str, Box]) -> Match:
 def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "match") -> Match:
     if not isinstance(data, dict):
         raise BrokenFile(path, "", "this is not a saved match")
-    if data.get("format") != FORMAT:
+    if data.get("format") not in (ONE_STREAM_FORMAT, FORMAT):
         raise BrokenFile(path, "format", f"{_written_by(data)}: open it with the version that wrote it")
     box = boxes.get(str(data.get("game")))
     if box is None:
@@ -235,7 +265,10 @@ def _written_by(data: Mapping[str, Any]) -> str:
     format = data.get("format")
     version = data.get("version", OLDER.get(format) if isinstance(format, int) else None)
     wrote = f"fabletop {version}" if isinstance(version, str) else "something unknown"
-    return f"{wrote} wrote it in format {format!r}, and this is fabletop {__version__}, which reads {FORMAT}"
+    return (
+        f"{wrote} wrote it in format {format!r}, and this is fabletop {__version__}, "
+        f"which reads {ONE_STREAM_FORMAT} and {FORMAT}"
+    )
 
 
 def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
@@ -255,7 +288,15 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
         seed = int(data["seed"])
     except ValueError:
         raise BrokenFile(path, "seed", f"{data['seed'][:40]!r} is not a number") from None
-    setup = Setup(box.name, data["seats"], seed, data["ruleset"], data["options"], content)
+    setup = Setup(
+        box.name,
+        data["seats"],
+        seed,
+        data["ruleset"],
+        data["options"],
+        content,
+        luck_in(data["format"]),
+    )
     if data.get("promise", commitment(setup.seed)) != commitment(setup.seed):
         raise BrokenFile(path, "promise", "the seed is not the one that was promised")
     try:

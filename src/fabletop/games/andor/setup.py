@@ -28,7 +28,7 @@ from fabletop.games.registration import agree
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup
-from fabletop.kernel.rng import first_state
+from fabletop.kernel.rng import ANEW, first_state
 
 USUAL_HEROES: Final = ("thorn", "chada", "kram", "eara")
 
@@ -92,15 +92,21 @@ def new_game(setup: Setup) -> Andor:
     if not 1 <= setup.seats <= MOST_HEROES:
         raise BadSetup(f"a legend is for 1 to {MOST_HEROES} people, not {setup.seats}")
     agreed = Agreed(setup.options, setup.seats, setup.content)
-    return begin(agreed.legend, agreed.heroes, setup.seats, agreed.grades, setup.seed)
+    return begin(agreed.legend, agreed.heroes, setup.seats, agreed.grades, setup.seed, setup.luck)
 
 
 def begin(
-    legend: LegendDef, heroes: tuple[tuple[int, int], ...], seats: int, grades: int, seed: int
+    legend: LegendDef,
+    heroes: tuple[tuple[int, int], ...],
+    seats: int,
+    grades: int,
+    seed: int,
+    luck: int = ANEW,
 ) -> Andor:
     """A legend about to be set up: the checklist, the cards of the set-up, then the first day.
     [andor.legend.010, andor.legend.020]"""
-    g = Andor(first_state(seed), legend, seats, grades)
+    g = Andor(first_state(seed, luck), legend, seats, grades)
+    g.luck = luck
     for i, (kind, side) in enumerate(heroes):
         hero = Hero(kind, side, i % seats)  # one person may play several heroes
         hero.strength = legend.start_strength  # [andor.setup.040]

@@ -15,7 +15,7 @@ from fabletop.games.registration import Outline
 from fabletop.games.telling import KNOWN_NOTHING, Known, known_after, tell
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_to_data
-from fabletop.kernel.match import Match, Setup
+from fabletop.kernel.match import Match, Setup, luck_of
 from fabletop.said import say
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
@@ -72,7 +72,15 @@ def hashed(token: str) -> str:
 
 
 def setup_of(row: Row) -> Setup:
-    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"], row["content"])
+    return Setup(
+        row["game"],
+        row["seats"],
+        int(row["seed"]),
+        row["ruleset"],
+        row["options"],
+        row["content"],
+        luck_of(row["version"]),
+    )
 
 
 class Table:

@@ -60,7 +60,8 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
 def new_game(setup: Setup) -> Heroes:
     """A game laid out up to the choice of heroes."""
     agreed = Agreed(setup.options, setup.seats, content(setup.content))
-    g = Heroes(first_state(setup.seed), printed_for(setup, agreed))
+    g = Heroes(first_state(setup.seed, setup.luck), printed_for(setup, agreed))
+    g.luck = setup.luck
     seat_players(g, agreed)
     lay_out_decks(g)
     for hero, who in enumerate(agreed.heroes):

@@ -126,7 +126,8 @@ def new_game(setup: Setup) -> Village:
     """A game laid out up to the choice of heroes."""
     agreed = agree(setup, content(setup.content))
     printed = printed_for(setup, agreed)
-    g = Village(first_state(setup.seed), printed)
+    g = Village(first_state(setup.seed, setup.luck), printed)
+    g.luck = setup.luck
     g.players = [new_player() for _ in range(setup.seats)]
     g.ring = tuple(Seat(s) for s in range(setup.seats))
     lay_out_market(g)
