@@ -265,7 +265,7 @@ def test_the_catalogue_names_every_card_and_hero() -> None:
 def test_a_table_keeps_the_luck_of_the_version_that_made_it(version: str, luck: int) -> None:
     table = new_table(version=version)
     assert table.setup.luck == luck
-    assert play(table.setup, []).match.game.to_data() == new_match(luck=luck).game.to_data()
+    assert Match(BOX, table.setup).game.to_data() == new_match(luck=luck).game.to_data()
 
 
 @pytest.mark.parametrize("luck", [ONE_STREAM, ANEW])
