@@ -28,16 +28,21 @@ def reads(version: str) -> bool:
 
 @dataclass(frozen=True)
 class Setup:
-    """What is agreed before the first card is dealt."""
+    """What is agreed before the first card is dealt.
+
+    With a `poker_face` whoever might answer is asked, whether or not there is anything to answer with: nobody
+    learns what others hold from what they are asked.
+    """
 
     game: str
     seats: int
     seed: int
     ruleset: str = "standard"
     options: Mapping[str, Any] = field(default_factory=dict)
+    poker_face: bool = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options)
+        return Setup, (self.game, self.seats, self.seed, self.ruleset, self.options, self.poker_face)
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,12 @@ class Box:
     new: Callable[[Setup], Game]  # refuses a bad setup with BadSetup
     from_data: Callable[[Setup, dict[str, Any]], Game]
 
+    def lay_out(self, setup: Setup) -> Game:
+        """A new game, as it was agreed on."""
+        game = self.new(setup)
+        game.poker_face = setup.poker_face
+        return game
+
 
 class Match:
     """A game being played: its picks, its undo, its save."""
@@ -59,7 +70,7 @@ class Match:
         self.box = box
         self.setup = setup
         self.picks: list[Pick] = []
-        self.game = box.new(setup)
+        self.game = box.lay_out(setup)
         self.game.events = []
         self._start()
 
@@ -113,7 +124,7 @@ class Match:
             return False
         picks = self.picks[:-1]
         self.picks = []
-        self.game = self.box.new(self.setup)
+        self.game = self.box.lay_out(self.setup)
         self.game.events = []
         self._start()
         for pick in picks:
@@ -131,6 +142,7 @@ class Match:
             "content": self.box.content_hash(),
             "ruleset": self.setup.ruleset,
             "options": dict(self.setup.options),
+            "poker_face": self.setup.poker_face,
             "seats": self.setup.seats,
             "seed": str(self.setup.seed),
             "promise": self.promise,
@@ -207,7 +219,10 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
         seed = int(data["seed"])
     except ValueError:
         raise BrokenFile(path, "seed", f"{data['seed'][:40]!r} is not a number") from None
-    setup = Setup(box.name, data["seats"], seed, data["ruleset"], data["options"])
+    poker_face = data.get("poker_face", False)  # there was none before
+    if not isinstance(poker_face, bool):
+        raise BrokenFile(path, "poker_face", "it is true or false")
+    setup = Setup(box.name, data["seats"], seed, data["ruleset"], data["options"], poker_face)
     if data.get("promise", commitment(setup.seed)) != commitment(setup.seed):
         raise BrokenFile(path, "promise", "the seed is not the one that was promised")
     try:

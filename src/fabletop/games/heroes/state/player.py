@@ -18,12 +18,17 @@ class Player:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
+        self.reckoned: tuple[int, ...] = ()  # every card that others must reckon with, by what all have seen
         self.crowns = 0  # expert effects used in this round
         self.morale = 0
         self.hand_is_lost = False  # at the end of the turn [heroes.morale.110]
         self.gold = 0
         self.materials = 0
         self.valuables = 0
+
+    def reckon_with(self, cards: list[int]) -> None:
+        """Others know that one of these is, or may be, among the player's cards from now on."""
+        self.reckoned = tuple(sorted({*self.reckoned, *cards}))
 
     def clone(self) -> Player:
         other = Player(self.main)
@@ -32,6 +37,7 @@ class Player:
         other.hand = self.hand.copy()
         other.discard = self.discard.copy()
         other.army = self.army
+        other.reckoned = self.reckoned
         other.crowns = self.crowns
         other.morale = self.morale
         other.hand_is_lost = self.hand_is_lost
@@ -45,6 +51,7 @@ class Player:
         data["main"] = self.main
         for name in PILES:
             data[name] = list(getattr(self, name))
+        data["reckoned"] = list(self.reckoned)
         data["army"] = [list(troop) for troop in self.army]
         return data
 
@@ -67,5 +74,6 @@ def player_from_data(data: Any) -> Player:
         setattr(player, name, data[name])
     for name in PILES:
         setattr(player, name, list(data[name]))
+    player.reckoned = tuple(data["reckoned"])
     player.army = troops_from_data(data["army"])
     return player

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.defs import NONE, AiCardDef, CardDef, HeroDef, UnitDef
+from fabletop.games.heroes.defs import (
+    ABILITY,
+    ARTIFACT,
+    NONE,
+    SPELL,
+    AiCardDef,
+    CardDef,
+    HeroDef,
+    UnitDef,
+)
 from fabletop.games.heroes.rules import Rules
 
 
@@ -42,3 +51,10 @@ class Printed:
         self.tower: Final = tower  # the unit that is the arrow tower
         self.seats: Final = seats
         self.plan: Final = plan
+
+    def alike(self, gained: int) -> list[int]:
+        """What somebody may have gained, for those who did not see which: from a common deck any card."""
+        kind = self.cards[gained].kind
+        if kind not in (ABILITY, SPELL, ARTIFACT):
+            return [gained]
+        return [card.index for card in self.cards if card.kind == kind]
