@@ -53,9 +53,10 @@ def new_table(seats: int = 2, seed: int = 5) -> Table:
         "seed": str(seed),
         "ruleset": "standard",
         "options": match.setup.options,
+        "poker_face": match.setup.poker_face,
     }
     chairs = [Chair("person", "", f"Guest {seat}", "") for seat in range(seats)]
-    return Table(row, chairs, 0, Played(match, [], [(0, match.take_events())]))
+    return Table(row, chairs, 0, Played(match, [], [], [(0, match.take_events())]))
 
 
 class Ear:

@@ -119,7 +119,7 @@ def test_a_card_gained_unseen_may_be_any_of_its_kind() -> None:
     table.g.gain_card(Seat(1), card("armorer"), to_deck=False)
     assert card("resistance") in table.g.players[1].reckoned
     table.g.gain_card(Seat(0), card("catherine_4"), to_deck=False)
-    assert table.g.players[0].reckoned == (card("catherine_4"),)
+    assert table.g.players[0].reckoned == {card("catherine_4")}
 
 
 # -- taking back -------------------------------------------------------------------------------------------

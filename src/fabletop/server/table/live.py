@@ -25,6 +25,7 @@ from fabletop.server.schemas import (
     StateMessage,
     TableStatus,
     TableSummary,
+    Thinking,
     Undo,
 )
 from fabletop.server.store import Row
@@ -52,6 +53,7 @@ class Chair:
     bot: str
     name: str
     token: str
+    thinking: int = 0  # milliseconds
 
 
 @dataclass
@@ -64,11 +66,24 @@ class Question:
 
 @dataclass
 class Played:
-    """A match as far as it went, who made each pick, and what the last ones brought about."""
+    """A match as far as it went, whose each pick was and who chose it, which is NOBODY where there was no
+    choice, and what the last ones brought about."""
 
     match: Match
     by: list[Seat]
+    chosen_by: list[Seat]
     told: list[tuple[int, list[Event]]]
+
+    def choose(self, pick: Pick, seat: Seat) -> list[Event]:
+        """Make a pick for a seat and write down what happened."""
+        decision = self.match.decision
+        chosen = decision is not None and not decision.forced
+        events = self.match.choose(pick, seat)
+        self.by.append(seat)
+        self.chosen_by.append(seat if chosen else NOBODY)
+        self.told.append((len(self.by), events))
+        del self.told[:-REMEMBERED]
+        return events
 
 
 def hashed(token: str) -> str:
@@ -82,7 +97,9 @@ def is_readable(row: Row) -> bool:
 
 
 def setup_of(row: Row) -> Setup:
-    return Setup(row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"])
+    return Setup(
+        row["game"], row["seats"], int(row["seed"]), row["ruleset"], row["options"], row["poker_face"]
+    )
 
 
 def fold(rows: Iterable[Row]) -> list[tuple[Seat, Any]]:
@@ -99,11 +116,10 @@ def fold(rows: Iterable[Row]) -> list[tuple[Seat, Any]]:
 def play(setup: Setup, picks: Sequence[tuple[Seat, Any]]) -> Played:
     """A match played up to its last pick."""
     match = Match(BOXES[setup.game], setup)
-    told = [(0, match.take_events())]
-    for number, (_, pick) in enumerate(picks, start=1):
-        told.append((number, match.choose(pick_from_data(pick))))
-        del told[:-REMEMBERED]
-    return Played(match, [seat for seat, _ in picks], told)
+    played = Played(match, [], [], [(0, match.take_events())])
+    for seat, pick in picks:
+        played.choose(pick_from_data(pick), seat)
+    return played
 
 
 class Table:
@@ -124,6 +140,7 @@ class Table:
         self.listeners: Final[list[Listener]] = []
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.passing: asyncio.Task[None] | None = None  # makes the picks of people who have no choice
         self.hurry: Final = asyncio.Event()  # the pace was changed while a bot waits
 
     @property
@@ -133,7 +150,8 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten until somebody comes."""
-        return not self.listeners and not self.lock.locked() and (self.bots is None or self.bots.done())
+        working = [task for task in (self.bots, self.passing) if task is not None and not task.done()]
+        return not self.listeners and not self.lock.locked() and not working
 
     # -- who ----------------------------------------------------------------------------------------------
 
@@ -169,6 +187,27 @@ class Table:
                 return seat
         return None
 
+    @property
+    def thinking(self) -> int:
+        """Milliseconds, more or less, for which whoever cannot answer seems to think: the longest that one of
+        the people wants.  Who plays alone has nothing to hide."""
+        people = self.people
+        return max(self.chairs[seat].thinking for seat in people) if len(people) > 1 else 0
+
+    def pass_due(self) -> Seat | None:
+        """The person who is asked and has no choice, if nobody could tell by a pick that is made for them.
+        Somebody who is away would not answer either, and who is asked to let a pick go back decides that
+        first."""
+        decision = self.match.decision
+        if self.status != "running" or decision is None or not decision.forced or self.question is not None:
+            return None
+        people = self.people
+        here = {listener.seat for listener in self.listeners}
+        for seat in decision.seats:
+            if seat in people and (seat in here or len(people) == 1):
+                return seat
+        return None
+
     def offered(self, seat: Seat, pick: Any) -> Pick:
         """The option that this data names; compared as data, so that odd picks are never kept."""
         decision = self.match.decision
@@ -178,11 +217,16 @@ class Table:
                 return option
         raise Refusal("refused-not-on-offer", 409)
 
+    def moved_on(self) -> None:
+        """One more pick is on disk."""
+        self.seq += 1
+        self.question = None
+
     # -- taking back ----------------------------------------------------------------------------------------
 
     def way_back(self, seat: Seat) -> int:
-        """How many picks go back with the last one that this seat made; 0 if it made none."""
-        for back, by in enumerate(reversed(self.played.by), start=1):
+        """How many picks go back with the last one that this seat chose; 0 if it chose none."""
+        for back, by in enumerate(reversed(self.played.chosen_by), start=1):
             if by == seat:
                 return back
         return 0
@@ -193,7 +237,7 @@ class Table:
         for back, by in enumerate(reversed(self.played.by), start=1):
             if back > self.match.free_undos or (by != seat and by in self.people):
                 break
-            own += by == seat
+            own += self.played.chosen_by[-back] == seat
         return own
 
     # -- who is told what -----------------------------------------------------------------------------------
@@ -239,7 +283,7 @@ class Table:
         telling = teller(self.setup.game, self.names)
         match = self.match
         told = tell(telling, match.game, seat, events, before)
-        own = self.played.by.count(seat) if self.status == "running" else 0
+        own = self.played.chosen_by.count(seat) if self.status == "running" and seat != NOBODY else 0
         return StateMessage(
             seq=self.seq,
             view=told.view,
@@ -260,6 +304,7 @@ class Table:
                 agreed=sorted(self.question.agreed) if self.question else [],
             ),
             pace=self.pace,
+            thinking=Thinking(ms=self.thinking, own=0 if seat == NOBODY else self.chairs[seat].thinking),
             status=self.status,
             seat=None if seat == NOBODY else seat,
             fresh=fresh,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from collections import OrderedDict
@@ -14,7 +15,6 @@ from typing import Any, Final
 from fabletop import __version__
 from fabletop.games import BOXES
 from fabletop.kernel.errors import BrokenFile
-from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.kernel.match import Setup
 from fabletop.server.answers import encode
@@ -24,7 +24,6 @@ from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import ChatMessage, HintMessage, ThinkingMessage
 from fabletop.server.store import Conflict, Row, Store
 from fabletop.server.table.live import (
-    REMEMBERED,
     Chair,
     Listener,
     Question,
@@ -39,6 +38,8 @@ from fabletop.server.workers import Workers, ponder, suggest
 
 log = logging.getLogger("fabletop.tables")
 RETRY: Final = 1.0  # seconds after a fault before a bot tries again
+GLANCE: Final = 0.1  # seconds until it is noticed that a pick need not be made any more
+LUCK: Final = random.SystemRandom()
 
 
 class Tables:
@@ -110,6 +111,7 @@ class Tables:
             "status": "over" if played.match.game.over else "open" if waits else "running",
             "created": time.time(),
             "version": __version__,
+            "poker_face": setup.poker_face,
         }
         table = Table(row, chairs, 0, played)
         await self.store.add_table(
@@ -155,13 +157,13 @@ class Tables:
             option = table.offered(seat, pick)
             played = table.played
             try:
-                events = played.match.choose(option, seat)
+                events = played.choose(option, seat)
                 over = played.match.game.over
                 await self.store.add_pick(table.id, seq, seat, pick_to_data(option), over=over)
             except BaseException as wrong:
                 await asyncio.shield(self._read_again(table, wrong))
                 raise
-            self._played(table, seat, events)
+            table.moved_on()
             if over:
                 table.status = "over"
                 self.metrics.finished.inc()
@@ -170,14 +172,6 @@ class Tables:
         self.metrics.pick_seconds.observe(time.perf_counter() - begun)
         self._pass_on({"table": table.id})
         self.wake_bots(table)
-
-    def _played(self, table: Table, seat: Seat, events: list[Event]) -> None:
-        played = table.played
-        table.seq += 1
-        table.question = None
-        played.by.append(seat)
-        played.told.append((len(played.by), events))
-        del played.told[:-REMEMBERED]
 
     async def _read_again(self, table: Table, wrong: BaseException) -> None:
         """What is in memory is not what is on disk: go back to the disk, and say why if it is our fault."""
@@ -233,14 +227,14 @@ class Tables:
                 table.question = None
                 table.tell([])
                 self._pass_on({"table": table.id, "asked": None, "agreed": [], "seq": seq})
-                return
-            question.agreed.add(seat)
-            if table.people <= question.agreed:
-                await self._take_back(table, question.by)
             else:
-                table.tell([])
-                agreed = sorted(question.agreed)
-                self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
+                question.agreed.add(seat)
+                if table.people <= question.agreed:
+                    await self._take_back(table, question.by)
+                else:
+                    table.tell([])
+                    agreed = sorted(question.agreed)
+                    self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
         self.wake_bots(table)
 
     async def _take_back(self, table: Table, seat: Seat) -> None:
@@ -304,6 +298,16 @@ class Tables:
             table.tell([])
         self._pass_on({"table": table.id, "pace": pace})
 
+    async def set_thinking(self, table: Table, seat: Seat, ms: int) -> None:
+        """How long whoever cannot answer should seem to think, as far as this seat is concerned."""
+        if seat < 0:
+            raise Refusal("refused-looking-on", 403)
+        async with table.lock:
+            await self.store.set_thinking(table.id, seat, ms)
+            table.chairs[seat].thinking = ms
+            table.tell([])
+        self._pass_on({"table": table.id, "seat": seat, "thinking": ms})
+
     # -- coming and going -----------------------------------------------------------------------------------
 
     async def join(self, id: str, listener: Listener, token: str, most: int) -> Table:
@@ -316,7 +320,6 @@ class Tables:
                     continue  # forgotten meanwhile
                 if self.fanout.shared:  # news of another process may be on its way, or have died with it
                     await self._catch_up(table)
-                    self.wake_bots(table)
                 listener.seat = table.seat_of(token)
                 if len(table.listeners) >= most:
                     raise Refusal("refused-full", 429)
@@ -328,6 +331,7 @@ class Tables:
                 table.tell([], fresh=True, to=[listener])
                 for row in said:
                     listener.send(encode(chat_message(row)))
+                self.wake_bots(table)  # what waited for somebody to come may go on
                 return table
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -340,8 +344,11 @@ class Tables:
     # -- bots -----------------------------------------------------------------------------------------------
 
     def wake_bots(self, table: Table) -> None:
+        """Let those who must pick by themselves begin: bots, and people who have no choice."""
         if table.bot_due() is not None and (table.bots is None or table.bots.done()):
             table.bots = self._start(self._play_bots(table))
+        if table.pass_due() is not None and (table.passing is None or table.passing.done()):
+            table.passing = self._start(self._pass_for_people(table))
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots pick, at the table's pace, until a person is asked or the game is over."""
@@ -374,6 +381,22 @@ class Tables:
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.hurry.wait(), left)
 
+    async def _pass_for_people(self, table: Table) -> None:
+        """Pick for people who have no choice, after a time that looks like thinking, drawn anew each time."""
+        while (seat := table.pass_due()) is not None:
+            seq, decision = table.seq, table.match.decision
+            begun, slowness = time.monotonic(), how_slow()
+            while (left := begun + slowness * table.thinking / 1000 - time.monotonic()) > 0:
+                await asyncio.sleep(min(left, GLANCE))
+                if table.seq != seq or table.pass_due() != seat:
+                    break
+            else:
+                try:
+                    if decision is not None:
+                        await self.pick(table, seat, seq, pick_to_data(decision.options[0]))
+                except Refusal as refused:
+                    await asyncio.sleep(RETRY if refused.status >= 500 else GLANCE)
+
     async def wake_all(self) -> None:
         """After a start: go on with the newest tables where bots sit."""
         for id in await self.store.tables_with_bots(self.kept):
@@ -403,6 +426,9 @@ class Tables:
                 table.pace = news["pace"]
                 table.hurry.set()
                 table.tell([])
+            elif "thinking" in news:
+                table.chairs[news["seat"]].thinking = news["thinking"]
+                table.tell([])
             elif "asked" in news:
                 if news["seq"] == table.seq:
                     asked = news["asked"]
@@ -425,8 +451,8 @@ class Tables:
             return
         for new in rows:
             seat = Seat(new["seat"])
-            events = table.match.choose(table.offered(seat, new["pick"]), seat)
-            self._played(table, seat, events)
+            events = table.played.choose(table.offered(seat, new["pick"]), seat)
+            table.moved_on()
             if table.match.game.over:
                 table.status = "over"
             table.tell(events)
@@ -446,7 +472,12 @@ class Tables:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["bot"], row["name"], row["token"])
+    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"])
+
+
+def how_slow() -> float:
+    """How much longer or shorter than usual somebody thinks this time, as people do: mostly a little."""
+    return min(max(LUCK.lognormvariate(0, 0.5), 0.4), 3.0)
 
 
 def chat_message(row: Row) -> ChatMessage:

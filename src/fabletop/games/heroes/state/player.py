@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
@@ -18,7 +19,7 @@ class Player:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
-        self.reckoned: tuple[int, ...] = ()  # every card that others must reckon with, by what all have seen
+        self.reckoned: frozenset[int] = frozenset()  # cards that others must reckon with: see `reckon_with`
         self.crowns = 0  # expert effects used in this round
         self.morale = 0
         self.hand_is_lost = False  # at the end of the turn [heroes.morale.110]
@@ -26,9 +27,9 @@ class Player:
         self.materials = 0
         self.valuables = 0
 
-    def reckon_with(self, cards: list[int]) -> None:
-        """Others know that one of these is, or may be, among the player's cards from now on."""
-        self.reckoned = tuple(sorted({*self.reckoned, *cards}))
+    def reckon_with(self, cards: Iterable[int]) -> None:
+        """By all that others have seen, these may be among the player's cards from now on."""
+        self.reckoned = self.reckoned.union(cards)
 
     def clone(self) -> Player:
         other = Player(self.main)
@@ -51,7 +52,7 @@ class Player:
         data["main"] = self.main
         for name in PILES:
             data[name] = list(getattr(self, name))
-        data["reckoned"] = list(self.reckoned)
+        data["reckoned"] = sorted(self.reckoned)
         data["army"] = [list(troop) for troop in self.army]
         return data
 
@@ -74,6 +75,6 @@ def player_from_data(data: Any) -> Player:
         setattr(player, name, data[name])
     for name in PILES:
         setattr(player, name, list(data[name]))
-    player.reckoned = tuple(data["reckoned"])
+    player.reckoned = frozenset(data["reckoned"])
     player.army = troops_from_data(data["army"])
     return player

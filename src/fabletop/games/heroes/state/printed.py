@@ -51,10 +51,11 @@ class Printed:
         self.tower: Final = tower  # the unit that is the arrow tower
         self.seats: Final = seats
         self.plan: Final = plan
+        self.common: Final = {
+            kind: frozenset(card.index for card in cards if card.kind == kind)
+            for kind in (ABILITY, SPELL, ARTIFACT)
+        }
 
-    def alike(self, gained: int) -> list[int]:
+    def alike(self, gained: int) -> frozenset[int]:
         """What somebody may have gained, for those who did not see which: from a common deck any card."""
-        kind = self.cards[gained].kind
-        if kind not in (ABILITY, SPELL, ARTIFACT):
-            return [gained]
-        return [card.index for card in self.cards if card.kind == kind]
+        return self.common.get(self.cards[gained].kind) or frozenset((gained,))
