@@ -20,6 +20,7 @@ from fabletop.games.village.state.pieces import HEAVY_ARM, Attack, Dragon, Scabb
 from fabletop.games.village.words.cards import signed
 from fabletop.games.village.words.log import QUIET
 from fabletop.games.village.words.rules import RULES_OF_EVENT, RULES_OF_OPTION
+from fabletop.games.words import waiting
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
@@ -335,7 +336,7 @@ def test_random_games_are_told_in_every_language() -> None:
             for language in LANGUAGES if new else ():
                 assert phrase(say.prompt(said, g, d.seat), language)
                 assert phrase(say.prompt(said, g), language)
-                assert phrase(say.waiting(said, g), language)
+                assert phrase(waiting(said, g, d.seats), language)
                 assert say.rules_behind(d)
                 assert all(phrase(one, language) for one in say.log(said, g, happened))
                 for pick in new:
@@ -373,7 +374,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
         g.decision = Decision((Seat(0),), kind, [], frame)
         name = phrase(said.seat(g, 0), language)
         assert name in phrase(say.prompt(said, g, Seat(0)), language)
-        assert name in phrase(say.waiting(said, g), language)
+        assert name in phrase(waiting(said, g, g.decision.seats), language)
 
 
 def test_only_the_seer_reads_what_was_foreseen() -> None:
@@ -386,7 +387,6 @@ def test_only_the_seer_reads_what_was_foreseen() -> None:
     assert foreseen in phrase(say.prompt(said, g, Seat(0)))
     assert foreseen not in phrase(say.prompt(said, g, Seat(1)))
     assert foreseen not in phrase(say.prompt(said, g))
-    assert foreseen not in phrase(say.waiting(said, g))
 
 
 def test_options_say_what_one_needs_to_know() -> None:

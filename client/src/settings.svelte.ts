@@ -2,6 +2,8 @@
 import { keep, kept } from './net/kept'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
+/** How long whoever cannot answer seems to think, in milliseconds, as far as we are concerned. */
+export const PAUSES = { usual: 800, short: 300, none: 0 } as const
 const USUAL_PACE = 900
 
 class Settings {
@@ -11,6 +13,7 @@ class Settings {
   still = $state(kept('still', false))
   plain = $state(kept('plain', false))
   guide = $state(kept('guide', true))
+  pause = $state<keyof typeof PAUSES>(kept('pause', 'usual'))
   hinted = $state<string[]>(kept('hinted', []))
   private quiet = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -28,7 +31,11 @@ class Settings {
     return Math.round(USUAL_PACE / this.speed)
   }
 
-  set<K extends 'name' | 'speed' | 'sound' | 'still' | 'plain' | 'guide' | 'hinted'>(key: K, value: Settings[K]): void {
+  get thinking(): number {
+    return PAUSES[this.pause]
+  }
+
+  set<K extends 'name' | 'speed' | 'sound' | 'still' | 'plain' | 'guide' | 'pause' | 'hinted'>(key: K, value: Settings[K]): void {
     ;(this as Settings)[key] = value
     keep(key, value)
   }

@@ -12,6 +12,7 @@ import pytest
 from tests.kernel.toy import Toy, asks, from_data, heard, owing, question
 
 from fabletop.kernel import PASS, Event, Frame, Pick, Seat, chooser, on, step
+from fabletop.kernel.step import STEPS
 
 RED, BLUE = Seat(0), Seat(1)
 
@@ -106,7 +107,11 @@ def fits(g: Duel, seat: int, moment: int, card: int) -> bool:
     return card == RAGE if attacking else card in (BRACE, WALL)
 
 
-@chooser("answer")
+def might_answer(g: Duel, f: Frame) -> bool:
+    return bool(g.hands[f.seat])
+
+
+@chooser("answer", secret=might_answer, window=True)
 def answer(g: Duel, f: Frame) -> list[int]:
     (moment,) = f.args
     cards = sorted({card for card in g.hands[f.seat] if fits(g, f.seat, moment, card)})
@@ -248,6 +253,52 @@ def test_a_card_is_offered_only_in_its_own_window() -> None:
     game = red_attacks(duel([BRACE, WALL, MIRACLE], [RAGE, MIRACLE], 2))
     assert game.hp == [6, 4]
     assert at_rest(game)
+
+
+# -- a poker face -----------------------------------------------------------------------------------------
+
+
+def with_poker_face(game: Duel) -> Duel:
+    game.poker_face = True
+    return game
+
+
+def test_with_a_poker_face_whoever_might_answer_is_asked_even_if_only_to_pass() -> None:
+    for hand, forced in (([MIRACLE], True), ([BRACE], False)):
+        game = red_attacks(with_poker_face(duel([], hand, 2, 2)))
+        assert asks(game)[0] == (BLUE,)
+        assert PASS in question(game).options
+        assert question(game).forced == forced
+
+
+def test_who_has_no_cards_is_not_asked_since_all_know_it() -> None:
+    game = red_attacks(with_poker_face(duel([], [], 4)))
+    assert game.hp == [6, 2]
+    assert at_rest(game)
+
+
+def test_a_choice_of_one_is_not_asked_where_nothing_hangs_on_what_is_hidden() -> None:
+    game = with_poker_face(duel([], [MIRACLE], 1))
+    assert not STEPS["duel.threaten"].choosers[0].hides(game, Frame("duel.threaten", BLUE))
+    picks(red_attacks(game), PASS, PASS)
+    assert game.hp == [6, 5]
+    assert at_rest(game)
+
+
+def test_only_a_window_that_opens_for_somebody_else_unveils() -> None:
+    game = red_attacks(duel([RAGE, RAGE], [BRACE], 4))
+    unveiled = game.unveiled
+    picks(game, RAGE)
+    assert (asks(game)[0], game.unveiled) == ((RED,), unveiled)
+    picks(game, PASS)
+    assert (asks(game)[0], game.unveiled) == ((BLUE,), unveiled + 1)
+
+
+def test_a_poker_face_is_copied_and_saved() -> None:
+    game = red_attacks(with_poker_face(duel([], [MIRACLE], 2)))
+    for copy in (game.clone(), through_json(game)):
+        assert copy.poker_face
+        assert question(copy).forced
 
 
 # -- replacement -----------------------------------------------------------------------------------------

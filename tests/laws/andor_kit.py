@@ -237,6 +237,11 @@ def cards_seen(g: Andor, seat: Seat) -> set[tuple[str, int, int]]:
     }
 
 
+def cards_shown(g: Andor, seat: Seat) -> list[object]:
+    """The same, and the gems that were found."""
+    return [cards_seen(g, seat), *(list(hero.bag) for hero in g.heroes)]
+
+
 def public(data: dict[str, Any]) -> Any:
     """A saved game without what lies face down; of that, what there is but not where."""
     shown = {name: value for name, value in data.items() if name not in UNSEEN}

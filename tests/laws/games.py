@@ -57,6 +57,9 @@ class Kit:
     cards_seen: Callable[[Any, Seat], Set[object]]  # what a seat may name
     can_pick: Callable[[Any, Seat], bool]  # whether a seat is still in the game
     can_be_drawn: Callable[[Any], bool]  # whether a game that is over may have no winner
+    cards_shown: Callable[
+        [Any, Seat], object
+    ]  # every copy that a seat sees; at least what `cards_seen` tells
     asks_by_hand: bool = False  # whether one is asked for answers only when the hand holds one
     together: bool = False  # whether all win or none
     busy: Callable[[Any, Sequence[Pick]], Sequence[Pick]] = lambda g, options: options[:-1]  # to do more
@@ -143,6 +146,12 @@ def seen_in_village(g: Village, seat: Seat) -> set[int]:
     return seen
 
 
+def shown_in_village(g: Village, seat: Seat) -> list[object]:
+    """The same copy by copy, in the order in which they lie."""
+    players = g.view(seat).players
+    return [seen_in_village(g, seat), *((p.hand, p.discard) for p in players)]
+
+
 KITS: Final[dict[str, Kit]] = {
     "village": Kit(
         options=village_options,
@@ -154,6 +163,7 @@ KITS: Final[dict[str, Kit]] = {
         cards_seen=seen_in_village,
         can_pick=lambda g, seat: bool(g.players[seat].alive),
         can_be_drawn=lambda g: not g.living(),
+        cards_shown=shown_in_village,
     ),
     "heroes": Kit(
         options=heroes_kit.options,
@@ -165,6 +175,7 @@ KITS: Final[dict[str, Kit]] = {
         cards_seen=heroes_kit.cards_seen,
         can_pick=lambda g, seat: True,
         can_be_drawn=heroes_kit.can_be_drawn,
+        cards_shown=heroes_kit.cards_shown,
         asks_by_hand=True,
     ),
     "andor": Kit(
@@ -177,6 +188,7 @@ KITS: Final[dict[str, Kit]] = {
         cards_seen=andor_kit.cards_seen,
         can_pick=lambda g, seat: True,
         can_be_drawn=lambda g: True,
+        cards_shown=andor_kit.cards_shown,
         together=True,
         busy=andor_kit.busy,
         public=andor_kit.public,
@@ -237,7 +249,7 @@ class Script:
         return options[number // 16 % len(options)]
 
     def new(self) -> Game:
-        game = self.box.new(self.setup)
+        game = self.box.lay_out(self.setup)
         game.advance()
         return game
 
@@ -297,6 +309,13 @@ def scripts(draw: st.DrawFn) -> Script:
         busy=draw(st.booleans()),
         stirred=draw(st.booleans()),
     )
+
+
+@st.composite
+def with_poker_faces(draw: st.DrawFn) -> Script:
+    """Games in which whoever might answer is asked, as at a table where people sit."""
+    script = draw(scripts())
+    return replace(script, setup=replace(script.setup, poker_face=True))
 
 
 LENGTHS: Final = st.integers(0, 700)

@@ -65,6 +65,8 @@ def stir(g: Heroes) -> None:
             for card in some:
                 g.decks[deck].remove(card)
             player.deck.extend(some)
+            for card in some:
+                player.reckon_with(g.printed.alike(card))
         player.morale = 1
         g.heroes[player.main] = g.heroes[player.main].taught(12)
 
@@ -110,6 +112,20 @@ def cards_seen(g: Heroes, seat: Seat) -> set[int]:
     if c.play is not None:
         seen |= {c.play.card, *c.play.added}
     return seen | {frame.args[0] for frame in g.stack if frame.key == "heroes.add"}
+
+
+def cards_shown(g: Heroes, seat: Seat) -> list[object]:
+    """Every copy that lies face up before a seat or that it is looking at, in the order in which they lie."""
+    view = g.view(seat)
+    decision = g.decision
+    looks = decision is not None and decision.kind == "search" and seat in decision.seats
+    return [
+        view.decks,
+        [unit.kind for unit in scene(g).units],  # guards come from a deck
+        [camp.reserve for camp in scene(g).camps],
+        [(player.hand, player.discard) for player in view.players],
+        list(decision.options) if decision is not None and looks else [],
+    ]
 
 
 def can_be_drawn(g: Heroes) -> bool:

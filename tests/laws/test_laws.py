@@ -26,6 +26,7 @@ from tests.laws.games import (
     own_seat,
     scripts,
     through_json,
+    with_poker_faces,
 )
 
 from fabletop.games import BOXES
@@ -245,6 +246,59 @@ def test_what_a_seat_hears_does_not_depend_on_what_it_cannot_see(script: Script,
                 assert again is not None or script.kit.asks_by_hand
                 one, two = heard(telling, imagined, again or [], seat), heard(telling, after, told, seat)
                 assert all(alike(script, *both) for both in zip(one, two, strict=True))
+
+
+@examples(60)
+@given(with_poker_faces(), LUCK)
+def test_with_poker_faces_nobody_can_tell_what_others_hold(script: Script, luck: int) -> None:
+    """Whatever a seat cannot see, it is told the same after a pick, and after each that follows by itself, up
+    to where somebody has a choice or something hidden comes to light."""
+    game = script.new()
+    for number, pick in enumerate(script.play(game, 600)):
+        if number % 4:
+            continue
+        for seat in everybody(game):
+            true, imagined = game.clone(), game.imagine(seat, luck + number)
+            imagined.rng = true.rng
+            if is_offered(pick, imagined):
+                assert_told_alike(script, true, imagined, pick, seat)
+
+
+def assert_told_alike(script: Script, true: Game, imagined: Game, pick: Pick, seat: Seat) -> None:
+    telling = teller(script.box.name)
+    shown = script.kit.cards_shown
+    following: Pick | None = pick
+    also = pick
+    while following is not None:
+        one, two = told_after(telling, true, following, seat), told_after(telling, imagined, also, seat)
+        if shown(true, seat) != shown(imagined, seat) or named(script, one) != named(script, two):
+            return  # a card was drawn, found or lost that lies elsewhere in the imagined game
+        assert one == two
+        following = forced(true)
+        again = forced(imagined)
+        if following is None or again is None:
+            return  # here one of them may choose, and both look alike
+        also = again
+
+
+def told_after(telling: Teller, game: Game, pick: Pick, seat: Seat) -> tuple[bytes, Any, bool]:
+    """What goes over the wire to a seat when a pick is made, and whether the pick could be taken back."""
+    before = game.unveiled
+    game.events = []
+    game.choose(pick)
+    told = tell(telling, game, seat, game.events)
+    return encode(told), told.events, game.unveiled == before
+
+
+def named(script: Script, told: tuple[bytes, Any, bool]) -> list[Any]:
+    """The cards that a seat hears of, in their order."""
+    return [(script.kit.cards_named(event), event.get("card"), event.get("cards")) for event in told[1]]
+
+
+def forced(game: Game) -> Pick | None:
+    """The pick that follows by itself."""
+    decision = game.decision
+    return decision.options[0] if decision is not None and decision.forced else None
 
 
 @examples(25)

@@ -57,6 +57,7 @@ def new_table(seats: int = 2, seed: int = 5, version: str = __version__) -> Tabl
         "options": match.setup.options,
         "content": BOX.content_hash(),
         "version": version,
+        "poker_face": match.setup.poker_face,
     }
     chairs = [Chair("person", "", f"Guest {seat}", "") for seat in range(seats)]
     return Table(row, chairs, 0, Played(match, start(match.setup)))

@@ -8,7 +8,6 @@ from tests.toy.game import ToTheWell, Walked
 
 from fabletop.games.words import TableWords
 from fabletop.kernel import Act, Decision, Event, Pick, Seat
-from fabletop.said import Said
 
 HEADS: tuple[type[Event], ...] = (Walked,)
 
@@ -20,10 +19,6 @@ class ToyWords(TableWords[ToTheWell]):
 
 def prompt(w: ToyWords, g: ToTheWell, viewer: Seat) -> str:
     return f"{g.steps - g.at[viewer]} to the well: walk or run?"
-
-
-def waiting(w: ToyWords, g: ToTheWell) -> Said:
-    return "" if g.decision is None else w.seats(g, g.decision.seats)
 
 
 def label(w: ToyWords, g: ToTheWell, d: Decision, pick: Pick) -> str:

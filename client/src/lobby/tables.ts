@@ -29,6 +29,7 @@ export function orderOf(game: string, wishes: Wishes): NewTable {
     public: wishes.public ?? false,
     name: settings.name,
     pace: settings.pace,
+    thinking: settings.thinking,
     language: words.language,
     seats: wishes.seats,
   }

@@ -55,7 +55,7 @@ export interface Option {
   detail?: unknown
 }
 
-/** What the table waits for. `mine`: there is something for this seat to pick; `asked`: the table waits for it. Whoever has free deeds may pick them while another is asked. `cited` are the rules about options, by their verbs, where they are other than those of the question; `about` is what the question is about; `hints` says that advice may be asked for. */
+/** What the table waits for. `mine`: there is something for this seat to pick; `asked`: the table waits for it. Whoever is not asked is told no more than whom all wait for: `kind` is "waiting" then, `rules` and `about` are empty, and there may be options only for free deeds. `cited` are the rules about options, by their verbs, where they are other than those of the question; `about` is what the question is about; `hints` says that advice may be asked for. */
 export interface Decision {
   seats: number[]
   mine: boolean
@@ -115,6 +115,12 @@ export interface Undo {
   agreed: number[]
 }
 
+/** How many milliseconds, more or less, whoever cannot answer seems to think at this table, and how many this seat agrees to: the table keeps to the longest that one of its people wants. */
+export interface Thinking {
+  ms: number
+  own: number
+}
+
 /** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means that they and `log` take the place of all that was told. */
 export interface StateMessage {
   type: 'state'
@@ -132,6 +138,7 @@ export interface StateMessage {
   seats: SeatInfo[]
   undo: Undo
   pace: number
+  thinking: Thinking
   status: TableStatus
   seat: number | null
   fresh: boolean
@@ -192,6 +199,11 @@ export interface ChatUp {
 
 export interface PaceUp {
   type: 'pace'
+  ms: number
+}
+
+export interface ThinkingUp {
+  type: 'thinking'
   ms: number
 }
 
@@ -286,6 +298,7 @@ export interface NewTable {
   public?: boolean
   name?: string
   pace?: number
+  thinking?: number
   language?: Language
   seats: SeatWish[]
 }
@@ -344,4 +357,4 @@ export interface Refused {
 
 export type DownMessage = StateMessage | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | HintUp
+export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | HintUp

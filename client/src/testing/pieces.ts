@@ -25,6 +25,7 @@ export const TABLE: Omit<StateMessage, 'view' | 'seats' | 'decision'> = {
   promise: '',
   seed: null,
   pace: 0,
+  thinking: { ms: 0, own: 0 },
   status: 'running',
   seat: 0,
   fresh: false,

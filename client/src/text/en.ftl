@@ -143,6 +143,11 @@ group-move = Move
 
 settings = Settings
 setting-speed = Speed
+setting-pause = Pauses for thought
+setting-pause-why = Who has nothing to answer with seems to think for a moment, so that nobody can tell. The longest pause that somebody at the table wants counts.
+pause-usual = usual
+pause-short = short
+pause-none = none
 setting-sound = Sound
 setting-sound-why = Short and quiet: cards, dice, blows, coins, your turn.
 setting-still = Nothing moves

@@ -143,6 +143,11 @@ group-move = Mover
 
 settings = Ajustes
 setting-speed = Velocidad
+setting-pause = Pausas para pensar
+setting-pause-why = Quien no tiene con qué responder parece pensar un momento, para que nadie lo note. Cuenta la pausa más larga que alguien de la mesa quiera.
+pause-usual = normal
+pause-short = corta
+pause-none = ninguna
 setting-sound = Sonido
 setting-sound-why = Breve y discreto: cartas, dados, golpes, monedas, tu turno.
 setting-still = Nada se mueve

@@ -143,6 +143,11 @@ group-move = Förflytta
 
 settings = Inställningar
 setting-speed = Tempo
+setting-pause = Tankepauser
+setting-pause-why = Den som inte har något att svara med verkar tänka en stund, så att ingen märker det. Den längsta paus som någon vid bordet vill ha gäller.
+pause-usual = vanlig
+pause-short = kort
+pause-none = ingen
 setting-sound = Ljud
 setting-sound-why = Korta och tysta: kort, tärningar, slag, mynt, din tur.
 setting-still = Ingenting rör sig

@@ -28,9 +28,10 @@ class Option(Brief, frozen=True):
 
 class Decision(Record, frozen=True):
     """What the table waits for.  `mine`: there is something for this seat to pick; `asked`: the table waits
-    for it.  Whoever has free deeds may pick them while another is asked.  `cited` are the rules about
-    options, by their verbs, where they are other than those of the question; `about` is what the question is
-    about; `hints` says that advice may be asked for."""
+    for it.  Whoever is not asked is told no more than whom all wait for: `kind` is "waiting" then, `rules`
+    and `about` are empty, and there may be options only for free deeds.  `cited` are the rules about options,
+    by their verbs, where they are other than those of the question; `about` is what the question is about;
+    `hints` says that advice may be asked for."""
 
     seats: list[int]
     mine: bool

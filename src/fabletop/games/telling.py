@@ -11,12 +11,12 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from fabletop.content import shelf
 from fabletop.games.records import Decision, LogLine, Option, Text, Told
-from fabletop.games.words import GameWords, TableWords
+from fabletop.games.words import GameWords, TableWords, waiting
 from fabletop.kernel import decision as kernel
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick, Seat, pick_to_data
 from fabletop.kernel.game import Game
-from fabletop.said import Said, keys_in
+from fabletop.said import Said, keys_in, say
 from fabletop.speech import Sources, other_texts
 
 G = TypeVar("G", bound=Game)
@@ -24,6 +24,8 @@ W = TypeVar("W", bound=TableWords[Any])
 
 Seen = tuple[str, int]  # a list of what is printed, and the place there of something that was seen
 NOTHING_SEEN: Final[frozenset[Seen]] = frozenset()
+WAITING: Final = "waiting"  # the kind of every question, for those who are not asked
+OWN_WAIT: Final = say("waiting-own")
 NO_TEXTS: Final[Sources] = {}
 
 
@@ -163,25 +165,43 @@ class GameTeller(Generic[G, W]):
     # -- what is asked ----------------------------------------------------------------------------------
 
     def decision(self, game: Game, seat: Seat) -> Decision | None:
-        """Whom the table waits for and for what; the options only for those who hold them."""
+        """Whom the table waits for; what for, only those who are asked, and what they may pick."""
         g = self.own(game)
         decision = g.decision
         if decision is None:
             return None
+        if seat not in decision.seats or decision.forced:
+            return self.wait(g, decision, seat)
         offered = decision.offers(seat)
-        asked = seat in decision.seats
-        said, words = self.said, self.words
         return Decision(
             seats=list(decision.seats),
             mine=bool(offered),
-            asked=asked,
+            asked=True,
             kind=decision.kind,
-            prompt=said.prompt(words, g, seat) if asked else said.waiting(words, g),
-            rules=list(said.rules_behind(decision)),
+            prompt=self.said.prompt(self.words, g, seat),
+            rules=list(self.said.rules_behind(decision)),
             cited=self.cited(decision, offered),
             options=[self.option(g, decision, pick) for pick in offered],
             about=self.about_question(g, decision),
-            hints=self.advises and asked,
+            hints=self.advises,
+        )
+
+    def wait(self, g: G, decision: kernel.Decision, seat: Seat) -> Decision:
+        """One and the same whatever is asked, and whether or not there is anything to choose.  Some may have
+        deeds of their own that are free meanwhile."""
+        asked = seat in decision.seats
+        offered = [] if asked else decision.offers(seat)
+        return Decision(
+            seats=list(decision.seats),
+            mine=bool(offered),
+            asked=False,
+            kind=WAITING,
+            prompt=OWN_WAIT if asked else waiting(self.words, g, decision.seats),
+            rules=[],
+            cited=self.cited(decision, offered),
+            options=[self.option(g, decision, pick) for pick in offered],
+            about={},
+            hints=False,
         )
 
     def option(self, g: G, decision: kernel.Decision, pick: Pick) -> Option:

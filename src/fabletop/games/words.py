@@ -47,6 +47,12 @@ def key(what: str, id: str) -> str:
     return f"{what}-{id}".replace("_", "-").replace(".", "-")
 
 
+def waiting(w: TableWords[G], g: G, seats: Sequence[int]) -> Say:
+    """What those read who are not asked: whom they wait for.  What is asked may tell of a hand, and even that
+    there is something to choose, so this is the same whatever it is."""
+    return say("waiting", seat=w.seats(g, seats))
+
+
 # -- lists ------------------------------------------------------------------------------------------------
 
 
@@ -119,7 +125,6 @@ class GameWords(Protocol[Played, Speaks]):
     def HEADS(self) -> tuple[type[Event], ...]: ...  # noqa: N802
 
     def prompt(self, w: Speaks, g: Played, viewer: Seat, /) -> Said: ...
-    def waiting(self, w: Speaks, g: Played, /) -> Said: ...
     def label(self, w: Speaks, g: Played, d: Decision, pick: Pick, /) -> Said: ...
     def option(self, w: Speaks, g: Played, d: Decision, pick: Pick, /) -> Said: ...
     def hint(self, w: Speaks, g: Played, d: Decision, pick: Pick, /) -> Said: ...

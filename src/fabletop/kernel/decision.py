@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletop.kernel.frame import MOST_SEATS, Act, Frame, Pick, Seat
+from fabletop.kernel.step import STEPS
 
 # The tuple of one seat, ready-made; the last is that of NOBODY, whose number is -1
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = (*((Seat(s),) for s in range(MOST_SEATS)), ())
@@ -28,6 +29,14 @@ class Decision:
     def seat(self) -> Seat:
         """The seat asked first; the only one unless the decision is held jointly."""
         return self.seats[0]
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to choose, and it is asked with a poker face, so that nobody can tell.
+        Such a pick is made for its seat, which need not be bothered."""
+        if len(self.options) != 1:
+            return False
+        return not STEPS[self.frame.key].choosers[len(self.frame.picks)].ask
 
     def offers(self, seat: Seat) -> list[Pick]:
         """The options that this seat may pick."""

@@ -27,6 +27,7 @@ class Game:
         self.luck: int = ANEW  # which luck that is; a new game takes setup.luck
         self.given: tuple[int, ...] = ()  # dice laid out beforehand, for tests and puzzles
         self.unveiled: int = 0  # rolls, shuffles and reveals so far: what undo may not cross freely
+        self.poker_face: bool = False  # whether it is also asked where only the asked know that nothing fits
         self.stack: list[Frame] = []
         self.owed: list[Frame] = []
         self.decision: Decision | None = None
@@ -202,7 +203,7 @@ class Game:
             count = len(options)
             if count == 0:
                 stack.pop()
-            elif count == 1 and not asked.ask:
+            elif count == 1 and not (asked.ask or (self.poker_face and asked.hides(self, frame))):
                 self._pick(made, frame, options[0])
             else:
                 seats = ALONE[frame.seat] if asked.by is None else asked.by(self, frame)
@@ -210,6 +211,8 @@ class Game:
                     raise ValueError(
                         f"{frame.key} asks nobody: its frame has no seat and its chooser no `by`"
                     )
+                if asked.window and self.decision is not None and self.decision.seats != seats:
+                    self.unveiled += 1  # whoever picked has seen that another may answer
                 self.decision = Decision(seats, asked.kind, options, frame)
                 return self.decision
 
@@ -257,6 +260,7 @@ class Game:
         other.luck = self.luck
         other.given = self.given
         other.unveiled = self.unveiled
+        other.poker_face = self.poker_face
         other.stack = self._stack_and_owed()
         other.owed = []
         other.decision = self.decision
@@ -273,6 +277,7 @@ class Game:
             "luck": self.luck,
             "given": list(self.given),
             "unveiled": self.unveiled,
+            "poker_face": self.poker_face,
             "stack": [frame.to_data() for frame in self._stack_and_owed()],
         }
 
@@ -281,6 +286,7 @@ class Game:
         self.luck = int(data["luck"])
         self.given = tuple(int(face) for face in data["given"])
         self.unveiled = int(data["unveiled"])
+        self.poker_face = bool(data["poker_face"])
         self.stack = [frame_from_data(frame) for frame in data["stack"]]
         self.owed = []
         self.events = None

@@ -48,8 +48,12 @@ def _parts(version: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Setup:
-    """What is agreed before the first card is dealt.  `content` is the hash of the content that the match is
-    played with; without one it is what is here today."""
+    """What is agreed before the first card is dealt.
+
+    `content` is the hash of the content that the match is played with; without one it is what is here today.
+    With a `poker_face` whoever might answer is asked, whether or not there is anything to answer with: nobody
+    learns what others hold from what they are asked.
+    """
 
     game: str
     seats: int
@@ -58,10 +62,11 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
     content: str = ""
     luck: int = ANEW
+    poker_face: bool = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        made_of = (self.game, self.seats, self.seed, self.ruleset, self.options, self.content, self.luck)
-        return Setup, made_of
+        agreed = (self.game, self.seats, self.seed, self.ruleset, self.options)
+        return Setup, (*agreed, self.content, self.luck, self.poker_face)
 
 
 class Rulesets(Protocol):
@@ -92,6 +97,12 @@ class Box:
     hash_of: Callable[[Path], str] | None = None  # of the content in a folder, which it reads and checks
     kept: Callable[[str], bool] = nothing_kept  # whether a content of another day is at hand
 
+    def lay_out(self, setup: Setup) -> Game:
+        """A new game, as it was agreed on."""
+        game = self.new(setup)
+        game.poker_face = setup.poker_face
+        return game
+
     def knows(self, content: str) -> bool:
         """Whether a match can be played with the content of this hash."""
         return content in ("", self.content_hash()) or self.kept(content)
@@ -118,7 +129,7 @@ class Match:
         # The game before each pick since the last roll or reveal, as far as they are kept.
         self._before: deque[Game] = deque(maxlen=UNDOS)
         if self.snapshot is None:
-            self.game = self.box.new(self.setup)
+            self.game = self.box.lay_out(self.setup)
         else:
             self.game = self.box.from_data(self.setup, self.snapshot.state)
         self.game.events = []
@@ -207,6 +218,7 @@ class Match:
             "content": self.setup.content or self.box.content_hash(),
             "ruleset": self.setup.ruleset,
             "options": dict(self.setup.options),
+            "poker_face": self.setup.poker_face,
             "seats": self.setup.seats,
             "seed": str(self.setup.seed),
             "promise": self.promise,
@@ -288,6 +300,9 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
         seed = int(data["seed"])
     except ValueError:
         raise BrokenFile(path, "seed", f"{data['seed'][:40]!r} is not a number") from None
+    poker_face = data.get("poker_face", False)  # there was none before
+    if not isinstance(poker_face, bool):
+        raise BrokenFile(path, "poker_face", "it is true or false")
     setup = Setup(
         box.name,
         data["seats"],
@@ -296,6 +311,7 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
         data["options"],
         content,
         luck_in(data["format"]),
+        poker_face,
     )
     if data.get("promise", commitment(setup.seed)) != commitment(setup.seed):
         raise BrokenFile(path, "promise", "the seed is not the one that was promised")

@@ -17,7 +17,9 @@ class Chooser(Generic[G, A]):
     """A named way to list the legal options of one choice.
 
     A choice of one is made without asking, unless `ask` is set.  `by` names the seats that hold the choice
-    when it is not the frame's own seat.
+    when it is not the frame's own seat.  `secret` is set where what is on offer hangs on what the others
+    cannot see, such as a hand: it says whether, by all that they know, there might be something to choose.  A
+    `window` is for answers to what others do: that one opens for somebody else counts as an unveiling.
     """
 
     def __init__(
@@ -26,20 +28,33 @@ class Chooser(Generic[G, A]):
         options: Callable[[G, Frame], Sequence[A]],
         by: Callable[[G, Frame], tuple[Seat, ...]] | None,
         ask: bool,
+        secret: Callable[[G, Frame], bool] | None = None,
+        window: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.options: Final = options
         self.by: Final = by
         self.ask: Final = ask
+        self.secret: Final = secret
+        self.window: Final = window
+
+    def hides(self, g: G, frame: Frame) -> bool:
+        """Whether it would give something away not to ask where there is but one option."""
+        return self.secret is not None and self.secret(g, frame)
 
 
 def chooser(
-    kind: str, *, by: Callable[[G, Frame], tuple[Seat, ...]] | None = None, ask: bool = False
+    kind: str,
+    *,
+    by: Callable[[G, Frame], tuple[Seat, ...]] | None = None,
+    ask: bool = False,
+    secret: Callable[[G, Frame], bool] | None = None,
+    window: bool = False,
 ) -> Callable[[Callable[[G, Frame], Sequence[A]]], Chooser[G, A]]:
     """Name a function that lists the legal options of one choice."""
 
     def wrap(options: Callable[[G, Frame], Sequence[A]]) -> Chooser[G, A]:
-        return Chooser(kind, options, by, ask)
+        return Chooser(kind, options, by, ask, secret, window)
 
     return wrap
 

@@ -57,7 +57,9 @@ def redeal_asked(g: Game, other: Game, truth: Holder, player: Holder) -> None:
     for _ in range(TRIES):
         redeal(other, player)
         options = asked.options(other, frame)
-        if len(options) > 1 or (len(options) == 1 and asked.ask):
+        if len(options) > 1 or (
+            len(options) == 1 and (asked.ask or (g.poker_face and asked.hides(other, frame)))
+        ):
             other.decision = Decision(decision.seats, decision.kind, options, frame)
             return
     player.deck = truth.deck.copy()

@@ -29,6 +29,7 @@ class TableRow(Base):
     status: Mapped[str] = mapped_column(index=True)
     created: Mapped[float]
     version: Mapped[str]  # of the program that made it
+    poker_face: Mapped[bool]
 
 
 class SeatRow(Base):
@@ -42,6 +43,7 @@ class SeatRow(Base):
     bot: Mapped[str] = mapped_column(default="")
     name: Mapped[str] = mapped_column(default="")
     token: Mapped[str] = mapped_column(default="")
+    thinking: Mapped[int] = mapped_column(default=0)  # milliseconds that whoever sits there agrees to
 
 
 class PickRow(Base):

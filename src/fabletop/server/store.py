@@ -237,6 +237,13 @@ class Store:
 
         await self._put(job=job)
 
+    async def set_thinking(self, table: str, seat: int, ms: int) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            await connection.execute(update(SEATS).where(here).values(thinking=ms))
+
+        await self._put(job=job)
+
     async def add_chat(self, table: str, seat: int, name: str, said: str, at: float) -> None:
         async def job(connection: AsyncConnection) -> None:
             row = {"table_id": table, "seat": seat, "name": name, "text": said, "at": at}

@@ -20,6 +20,7 @@ from fabletop.games.andor.testing import AndorTable, item, set_up
 from fabletop.games.andor.words.log import QUIET
 from fabletop.games.andor.words.options import GROUP_ORDER
 from fabletop.games.andor.words.rules import RULES_OF_EVENT, RULES_OF_OPTION
+from fabletop.games.words import waiting
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Frame, Pick, Seat, act
@@ -347,8 +348,7 @@ def test_every_kind_of_question_is_asked_and_answered(kind: str, language: Langu
             g.decision = d = Decision((Seat(0),), kind, answers, frame_for(g, step.key, kind))
             prompt = said.phrase(say.prompt(WORDS, g, Seat(0)))
             assert prompt[-1] in ".?!"
-            assert prompt in said.phrase(say.waiting(WORDS, g))
-            assert "Thorn" in said.phrase(say.waiting(WORDS, g))
+            assert "Thorn" in said.phrase(waiting(WORDS, g, d.seats))
             assert say.rules_behind(d)
             labels = [said.phrase(say.label(WORDS, g, d, pick)) for pick in d.options]
             assert all(labels)
@@ -404,7 +404,7 @@ def test_random_games_are_told_in_every_language() -> None:
                 assert asked
                 if d.kind not in ("light_field", "heal_amount") and (h := say.hero_asked(d)) != NONE:
                     assert said.phrase(WORDS.hero(g, h)) in asked
-                assert said.phrase(say.waiting(WORDS, g))
+                assert said.phrase(waiting(WORDS, g, d.seats))
                 labels = [said.phrase(say.label(WORDS, g, d, pick)) for pick in d.options]
                 assert all(labels)
                 assert len(set(labels)) == len(labels), (d.kind, said.language)
@@ -428,7 +428,6 @@ def test_a_prompt_names_the_hero_the_hours_and_what_overtime_costs() -> None:
         "Thorn on field 204 (2 hours left · 3 overtime hours for 2 willpower each): "
         "move, pass or end the day?"
     )
-    assert said.phrase(say.waiting(WORDS, table.g)).startswith("Waiting for Thorn. Thorn on field 204")
     table.hero("thorn", willpower=3).turn("thorn")
     assert "1 overtime hour for 2 willpower)" in said.phrase(say.prompt(WORDS, table.g))
 
@@ -499,7 +498,7 @@ def test_what_a_cave_hides_is_not_given_away() -> None:
 def test_nobody_is_asked_once_a_legend_is_over() -> None:
     said, table = Speech("en", say.TEXT), a_table()
     table.g.decision = None
-    assert said.phrase(say.prompt(WORDS, table.g, NOBODY)) == said.phrase(say.waiting(WORDS, table.g)) == ""
+    assert said.phrase(say.prompt(WORDS, table.g, NOBODY)) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,9 +15,11 @@ from fabletop.games.heroes import words as say
 from fabletop.games.heroes.combat.forecast import STANDS, Outcome
 from fabletop.games.heroes.combat.pieces import Blow, Play
 from fabletop.games.heroes.state.decks import SPELLS
+from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.games.heroes.testing import HeroesTable, card
 from fabletop.games.heroes.words.options import GROUP_ORDER, row
 from fabletop.games.heroes.words.rules import RULES_OF_EVENT, RULES_OF_OPTION
+from fabletop.games.words import waiting
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
@@ -229,7 +231,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
         if step.key.startswith("heroes.") and any(chooser.kind == kind for chooser in step.choosers):
             g.decision = Decision((Seat(0),), kind, [act("unit", 0)], frame_for(table, step.key, kind))
             assert put(say.prompt(said, g, Seat(0)), language)
-            assert "Catherine" in put(say.waiting(said, g), language)
+            assert "Catherine" in put(waiting(said, g, g.decision.seats), language)
             assert say.rules_behind(g.decision)
             assert put(say.option(said, g, g.decision, act("unit", 0)), language)
 
@@ -301,7 +303,7 @@ def test_random_games_are_told_in_every_language() -> None:
                 assert all(put(paragraph, language) for paragraph in log)
                 if new:
                     assert put(say.prompt(said, g, d.seat), language)
-                    assert put(say.waiting(said, g), language)
+                    assert put(waiting(said, g, d.seats), language)
                 for pick in new:
                     assert put(say.option(said, g, d, pick), language)
                     assert put(say.label(said, g, d, pick), language)
@@ -320,27 +322,26 @@ def test_a_prompt_names_the_unit_and_what_it_may_do() -> None:
     table.unit(1, "necropolis.zombies", 13)
     table.acts(griffins)
     assert put(say.prompt(said, table.g)) == "Griffins: move up to 3 spaces, attack or defend."
-    assert put(say.waiting(said, table.g)) == "Catherine acts with Griffins."
     table.hand(1, "defence").pick("attack zombies")
     assert (
         put(say.prompt(said, table.g))
         == "Griffins (attack 3) against your Zombies (defence 1): play a card or let the die fall."
     )
-    assert put(say.waiting(said, table.g)) == "Griffins against Zombies: Sandro may play a card."
 
 
 def test_those_who_wait_are_told_nothing_of_a_hand() -> None:
     """Not even in what the message holds."""
-    said, told = say.HeroesWords(), []
+    telling, told = HeroesTeller(), []
     for hand in ((), ("haste", "magic_arrow")):
         table = HeroesTable(level=3)
         griffins = table.unit(0, "castle.griffins:pack", 9)
         table.unit(1, "necropolis.zombies", 13)
         table.hand(0, *hand).acts(griffins)
-        told.append((say.waiting(said, table.g), say.prompt(said, table.g)))
-    (empty, own), (full, own_full) = told
+        told.append([telling.decision(table.g, Seat(seat)) for seat in (0, 1, -1)])
+    (own, *empty), (own_full, *full) = told
     assert empty == full
     assert own != own_full
+    assert [put(one.prompt) for one in empty if one is not None] == ["Waiting for Catherine."] * 2
 
 
 def test_an_attack_is_offered_with_its_odds() -> None:

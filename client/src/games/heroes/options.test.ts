@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { onBoard } from '../../table/contract'
 import { beside } from '../../table/options'
 import { asked } from '../../testing/pieces'
-import { option, PASS, QUESTIONS, use } from './fixture'
+import { option, PASS, QUESTIONS, use, view } from './fixture'
 import { isAim, isAnswer, lightsOf, stageOf } from './options'
 import { placeOf } from './places'
+import type { HeroesView } from './view'
 
 describe('the options of a combat', () => {
   it.each(QUESTIONS.map((question) => [question.kind, question] as const))('asked for %s are each lit once', (_, question) => {
@@ -60,6 +61,15 @@ describe('a question', () => {
     ['act', 'combat'],
   ] as const)('of the kind %s is asked at the stage %s', (kind, stage) => {
     const question = QUESTIONS.find((one) => one.kind === kind) ?? null
-    expect(stageOf(question, lightsOf(question))).toBe(stage)
+    expect(stageOf(question, lightsOf(question), view())).toBe(stage)
+  })
+
+  it('is not known to those who wait, who see by the table how far it has come', () => {
+    const waiting = { ...asked('waiting'), mine: false, asked: false }
+    const stage = (more: Partial<HeroesView>) => stageOf(waiting, lightsOf(waiting), { ...view(), ...more })
+    expect(stage({})).toBe('combat')
+    expect(stage({ heroes: view().heroes.map((one) => ({ ...one, hero: null })) })).toBe('hero')
+    const { combat } = view()
+    expect(stage({ combat: combat && { ...combat, round: 0, units: [] } })).toBe('search')
   })
 })

@@ -1,7 +1,7 @@
 /* From the options of a decision to what lights up on the board. No rules here: only where a thing lies. */
 import type { Decision, Option } from '../../net/types'
 import { isPass, placeOf } from './places'
-import type { Recruit } from './view'
+import type { HeroesView, Recruit } from './view'
 
 /** What may be done with one thing; several are offered in a small menu. */
 export type Lit = readonly Option[]
@@ -78,8 +78,12 @@ export function isAim(option: Option | undefined, kind: string): boolean {
 /** Before the first round a screen of its own asks for these. */
 export type Stage = 'hero' | 'search' | 'muster' | 'combat'
 
-export function stageOf(decision: Decision | null, lights: Lights): Stage {
+/** Those who wait are not told what for: they see by the table itself how far it has come. */
+export function stageOf(decision: Decision | null, lights: Lights, view: Pick<HeroesView, 'heroes' | 'combat'>): Stage {
   if (lights.heroes.size || decision?.kind === 'hero') return 'hero'
   if (decision?.kind === 'muster') return 'muster'
-  return decision?.kind === 'search' || decision?.kind === 'look' ? 'search' : 'combat'
+  if (decision?.kind === 'search' || decision?.kind === 'look') return 'search'
+  if (!decision || decision.asked) return 'combat'
+  if (view.heroes.some(({ hero }) => hero === null)) return 'hero'
+  return view.combat && view.combat.round === 0 && !view.combat.units.length ? 'search' : 'combat'
 }

@@ -154,6 +154,12 @@ class HeroesTable(Table[Heroes]):
         self.g.players[side].hand = [card(id) for id in ids]
         return self
 
+    def poker_face(self, side: int, *ids: str) -> Self:
+        """Ask whoever might answer; of this side the others must reckon with these cards."""
+        self.g.poker_face = True
+        self.g.players[side].reckon_with([card(id) for id in ids])
+        return self
+
     def deck(self, side: int, *ids: str) -> Self:
         """The deck of Might and Magic; the first card is drawn first."""
         self.g.players[side].deck = [card(id) for id in reversed(ids)]

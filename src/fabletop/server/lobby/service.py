@@ -55,7 +55,7 @@ def told_option(option: Option) -> GameOption:
 async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str | None]:
     """A table as wished for, the maker's seat and the token that holds it."""
     setup = await asyncio.to_thread(agreed, wish)  # a legend of somebody's own takes a while to read
-    chairs = [chair(seat, wish.name) for seat in wish.seats]
+    chairs = [chair(seat, wish) for seat in wish.seats]
     name_bots(chairs)
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     token = None
@@ -81,7 +81,8 @@ def agreed(wish: NewTable) -> Setup:
         options: dict[str, Any] = dict(wish.options)
         if game.leaves_to_chance(CHOOSE):  # else there may be more heroes than seats
             options.setdefault(HEROES, heroes_of(game, wish))
-        setup = Setup(wish.game, len(wish.seats), new_seed(), ruleset, options)
+        poker_face = any(seat.kind != "bot" for seat in wish.seats)
+        setup = Setup(wish.game, len(wish.seats), new_seed(), ruleset, options, poker_face=poker_face)
         game.box.new(setup)
     except BadSetup as wrong:
         raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
@@ -99,12 +100,12 @@ def hero_of(seat: SeatWish) -> str:
     return seat.hero or (RANDOM if seat.kind == "bot" else CHOOSE)
 
 
-def chair(seat: SeatWish, name: str) -> Chair:
+def chair(seat: SeatWish, wish: NewTable) -> Chair:
     if seat.kind == "me":
-        return Chair("person", "", name, "")
+        return Chair("person", "", wish.name, "", wish.thinking)
     if seat.kind == "bot":
         return Chair("bot", seat.bot or "greedy", "", "")
-    return Chair("open", "", "", "")
+    return Chair("open", "", "", "", wish.thinking)
 
 
 def name_bots(chairs: list[Chair]) -> None:

@@ -109,6 +109,7 @@ class NewTable(Up):
     public: bool = False
     name: Name = ""
     pace: Pace = 900
+    thinking: Pace = 800
     language: Language = "en"
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
 

@@ -33,6 +33,14 @@ class Undo(Record, frozen=True):
     agreed: list[int]
 
 
+class Thinking(Record, frozen=True):
+    """How many milliseconds, more or less, whoever cannot answer seems to think at this table, and how many
+    this seat agrees to: the table keeps to the longest that one of its people wants."""
+
+    ms: int
+    own: int
+
+
 class Message(Record, frozen=True, tag_field="type"):
     """Whatever the server says over a line."""
 
@@ -56,6 +64,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     seats: list[SeatInfo]
     undo: Undo
     pace: int
+    thinking: Thinking
     status: TableStatus
     seat: int | None
     fresh: bool
@@ -123,10 +132,19 @@ class PaceUp(Up):
     ms: Pace
 
 
+class ThinkingUp(Up):
+    type: Literal["thinking"]
+    ms: Pace
+
+
 class HintUp(Up):
     type: Literal["hint"]
     seq: Seq
 
 
-UpMessage = Annotated[PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | HintUp, Field(discriminator="type")]
-read_up: TypeAdapter[PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | HintUp] = TypeAdapter(UpMessage)
+UpMessage = Annotated[
+    PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | HintUp, Field(discriminator="type")
+]
+read_up: TypeAdapter[PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | HintUp] = TypeAdapter(
+    UpMessage
+)

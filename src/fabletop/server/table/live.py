@@ -27,6 +27,7 @@ from fabletop.server.schemas import (
     StateMessage,
     TableStatus,
     TableSummary,
+    Thinking,
     Undo,
 )
 from fabletop.server.store import Row
@@ -57,6 +58,7 @@ class Chair:
     bot: str
     name: str
     token: str
+    thinking: int = 0  # milliseconds
 
 
 @dataclass
@@ -80,6 +82,7 @@ def setup_of(row: Row) -> Setup:
         row["options"],
         row["content"],
         luck_of(row["version"]),
+        row["poker_face"],
     )
 
 
@@ -102,6 +105,7 @@ class Table:
         self.listeners: Final[list[Listener]] = []
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.passing: asyncio.Task[None] | None = None  # makes the picks of people who have no choice
         self.hurry: Final = asyncio.Event()  # the pace was changed while a bot waits
 
     @property
@@ -111,7 +115,8 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten until somebody comes."""
-        return not self.listeners and not self.lock.locked() and (self.bots is None or self.bots.done())
+        working = [task for task in (self.bots, self.passing) if task is not None and not task.done()]
+        return not self.listeners and not self.lock.locked() and not working
 
     # -- who ----------------------------------------------------------------------------------------------
 
@@ -147,6 +152,27 @@ class Table:
                 return seat
         return None
 
+    @property
+    def thinking(self) -> int:
+        """Milliseconds, more or less, for which whoever cannot answer seems to think: the longest that one of
+        the people wants.  Who plays alone has nothing to hide."""
+        people = self.people
+        return max(self.chairs[seat].thinking for seat in people) if len(people) > 1 else 0
+
+    def pass_due(self) -> Seat | None:
+        """The person who is asked and has no choice, if nobody could tell by a pick that is made for them.
+        Somebody who is away would not answer either, and who is asked to let a pick go back decides that
+        first."""
+        decision = self.match.decision
+        if self.status != "running" or decision is None or not decision.forced or self.question is not None:
+            return None
+        people = self.people
+        here = {listener.seat for listener in self.listeners}
+        for seat in decision.seats:
+            if seat in people and (seat in here or len(people) == 1):
+                return seat
+        return None
+
     def offered(self, seat: Seat, pick: Any) -> Pick:
         """The option that this data names; compared as data, so that odd picks are never kept."""
         decision = self.match.decision
@@ -156,11 +182,16 @@ class Table:
                 return option
         raise Refusal("refused-not-on-offer", 409)
 
+    def moved_on(self) -> None:
+        """One more pick is on disk."""
+        self.seq += 1
+        self.question = None
+
     # -- taking back ----------------------------------------------------------------------------------------
 
     def way_back(self, seat: Seat) -> int:
-        """How many picks go back with the last one that this seat made; 0 if it made none."""
-        for back, by in enumerate(reversed(self.played.by), start=1):
+        """How many picks go back with the last one that this seat chose; 0 if it chose none."""
+        for back, by in enumerate(reversed(self.played.chosen_by), start=1):
             if by == seat:
                 return back
         return 0
@@ -171,7 +202,7 @@ class Table:
         for back, by in enumerate(reversed(self.played.by), start=1):
             if back > self.match.free_undos or (by != seat and by in self.people):
                 break
-            own += by == seat
+            own += self.played.chosen_by[-back] == seat
         return own
 
     # -- who is told what -----------------------------------------------------------------------------------
@@ -240,6 +271,7 @@ class Table:
                 agreed=sorted(self.question.agreed) if self.question else [],
             ),
             pace=self.pace,
+            thinking=Thinking(ms=self.thinking, own=0 if seat == NOBODY else self.chairs[seat].thinking),
             status=self.status,
             seat=None if seat == NOBODY else seat,
             fresh=fresh,

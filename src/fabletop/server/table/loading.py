@@ -139,7 +139,7 @@ def follow(setup: Setup, base: Position, line: Line, at: int = 0) -> Followed:
     count = at
     while same and count < len(line.picks):
         pick = line.picks[count]
-        state, events = b"", NO_EVENTS
+        state, events, chosen = b"", NO_EVENTS, played.has_choice
         try:
             events = played.match.choose(pick_from_data(pick.pick))
             state = written(played.match.game.to_data())
@@ -148,7 +148,7 @@ def follow(setup: Setup, base: Position, line: Line, at: int = 0) -> Followed:
             same = False
         if same:
             count += 1
-            played.add(pick.seat, events, state)
+            played.add(pick.seat, events, chosen, state)
             if count == line.closed:
                 played.close()
     if judge.sure == len(line.picks):

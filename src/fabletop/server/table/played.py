@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletop.games import BOXES
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.match import Match, Setup
 from fabletop.server.table.snapshots import EVERY, Position, digest_of, written
 
@@ -15,7 +15,8 @@ MARKS: Final = 3  # positions that are held behind the last one
 
 
 class Played:
-    """The match since `base`, who made each pick, and what the last ones brought about.
+    """The match since `base`, whose each pick was and who chose it (NOBODY, where there was no choice), and
+    what the last ones brought about.
 
     A long game does not grow in memory: `base` moves on behind it.
     """
@@ -24,6 +25,7 @@ class Played:
         self.match: Final = match
         self.base = base
         self.by: Final[list[Seat]] = []
+        self.chosen_by: Final[list[Seat]] = []
         self.told: Final[list[list[Event]]] = [match.take_events()]
         self.state: bytes = written(match.game.to_data())  # of the game now
         self.changed = base.closed  # it goes on there under other rules than before
@@ -39,16 +41,23 @@ class Played:
 
     def made_by(self, seat: Seat) -> int:
         """How many picks this seat may take back, one day."""
-        return (self.base.made[seat] if seat >= 0 else 0) + self.by.count(seat)
+        return (self.base.made[seat] if seat >= 0 else 0) + self.chosen_by.count(seat)
 
     @property
     def position(self) -> Position:
         made = tuple(self.made_by(Seat(seat)) for seat in range(len(self.base.made)))
         return Position(self.standing, made, self.state, self.base.closed and not self.by)
 
-    def add(self, seat: Seat, events: list[Event], state: bytes | None = None) -> None:
+    @property
+    def has_choice(self) -> bool:
+        """Whether whoever picks next has a choice."""
+        decision = self.match.decision
+        return decision is not None and not decision.forced
+
+    def add(self, seat: Seat, events: list[Event], chosen: bool, state: bytes | None = None) -> None:
         """A pick was made in the match, and stands."""
         self.by.append(seat)
+        self.chosen_by.append(seat if chosen else NOBODY)
         self.told.append(events)
         del self.told[:-REMEMBERED]
         marked = self.standing % EVERY == 0
@@ -60,7 +69,9 @@ class Played:
                 self._begin_at(self._marks.pop(0))
 
     def _begin_at(self, base: Position) -> None:
-        del self.by[: base.standing - self.base.standing]
+        gone = base.standing - self.base.standing
+        del self.by[:gone]
+        del self.chosen_by[:gone]
         self.base = base
         snapshot = base.snapshot()
         assert snapshot is not None
@@ -68,12 +79,14 @@ class Played:
 
     def follow(self, seat: Seat, pick: Pick) -> None:
         """Make a pick that was made before."""
-        self.add(seat, self.match.choose(pick))
+        chosen = self.has_choice
+        self.add(seat, self.match.choose(pick), chosen)
 
     def close(self) -> None:
         """From here on the table goes by other rules: nothing before can be taken back."""
         self._marks.clear()
         self.by.clear()
+        self.chosen_by.clear()
         self.told[:] = [[]]
         nothing = (0,) * len(self.base.made)
         standing = self.match.number

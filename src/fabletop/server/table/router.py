@@ -21,6 +21,7 @@ from fabletop.server.schemas import (
     PaceUp,
     PickUp,
     RefusedMessage,
+    ThinkingUp,
     UndoUp,
     read_up,
 )
@@ -119,6 +120,8 @@ async def answer(tables: Tables, table: Table, connection: Connection, text: str
             await tables.chat(table, seat, message.text)
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
+        case ThinkingUp():
+            await tables.set_thinking(table, seat, message.ms)
         case HintUp():
             connection.send(encode(await tables.hint(table, seat, message.seq)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from collections import OrderedDict
@@ -50,6 +51,8 @@ RETRY: Final = 1.0  # seconds after a fault before a bot tries again
 GATHER: Final = 1.0  # seconds in which snapshots gather, to be written together
 ANSWER: Final = 2.0  # seconds in which another process may say what a pick of its led to
 TRIES: Final = 3
+GLANCE: Final = 0.1  # seconds until it is noticed that a pick need not be made any more
+LUCK: Final = random.SystemRandom()
 
 
 class Tables:
@@ -128,6 +131,7 @@ class Tables:
             "status": "over" if played.match.game.over else "open" if waits else "running",
             "created": time.time(),
             "version": __version__,
+            "poker_face": setup.poker_face,
         }
         table = Table(row, chairs, 0, played)
         table.kept = 0
@@ -173,6 +177,7 @@ class Tables:
             option = table.offered(seat, pick)
             played = table.played
             try:
+                chosen = played.has_choice
                 events = played.match.choose(option, seat)
                 over = played.match.game.over
                 state = written(played.match.game.to_data())
@@ -182,7 +187,7 @@ class Tables:
             except BaseException as wrong:
                 await asyncio.shield(self._read_again(table, wrong))
                 raise
-            self._played(table, seat, events, state)
+            self._played(table, seat, events, state, chosen)
             if over:
                 table.status = "over"
                 self.metrics.finished.inc()
@@ -193,10 +198,9 @@ class Tables:
         self._pass_on({"table": table.id})
         self.wake_bots(table)
 
-    def _played(self, table: Table, seat: Seat, events: list[Event], state: bytes) -> None:
-        table.seq += 1
-        table.question = None
-        table.played.add(seat, events, state)
+    def _played(self, table: Table, seat: Seat, events: list[Event], state: bytes, chosen: bool) -> None:
+        table.played.add(seat, events, chosen, state)
+        table.moved_on()
 
     async def _read_again(self, table: Table, wrong: BaseException) -> None:
         """What is in memory is not what is on disk: go back to the disk, and say why if it is our fault."""
@@ -365,23 +369,22 @@ class Tables:
                 table.question = None
                 table.tell([])
                 self._pass_on({"table": table.id, "asked": None, "agreed": [], "seq": seq})
-                return
-            question.agreed.add(seat)
-            if table.people <= question.agreed:
-                await self._take_back(table, question.by)
             else:
-                table.tell([])
-                agreed = sorted(question.agreed)
-                self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
+                question.agreed.add(seat)
+                if table.people <= question.agreed:
+                    await self._take_back(table, question.by)
+                else:
+                    table.tell([])
+                    agreed = sorted(question.agreed)
+                    self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
         self.wake_bots(table)
 
     async def _reach(self, table: Table, seat: Seat) -> None:
         """Have the last pick of a seat in memory, to be taken back."""
-        if table.way_back(seat):
-            return
-        if not table.played.made_by(seat):
-            raise Refusal("refused-undo-changed" if table.played.base.closed else "refused-no-undo", 409)
-        table.played = await self._read_further(table, seat)
+        while not table.way_back(seat):
+            if not table.played.made_by(seat):
+                raise Refusal("refused-undo-changed" if table.played.base.closed else "refused-no-undo", 409)
+            table.played = await self._read_further(table, seat)
 
     async def _read_further(self, table: Table, seat: Seat) -> Played:
         """The same match from a snapshot further back, where this seat has picked; a Refusal if today's rules
@@ -464,6 +467,16 @@ class Tables:
             table.tell([])
         self._pass_on({"table": table.id, "pace": pace})
 
+    async def set_thinking(self, table: Table, seat: Seat, ms: int) -> None:
+        """How long whoever cannot answer should seem to think, as far as this seat is concerned."""
+        if seat < 0:
+            raise Refusal("refused-looking-on", 403)
+        async with table.lock:
+            await self.store.set_thinking(table.id, seat, ms)
+            table.chairs[seat].thinking = ms
+            table.tell([])
+        self._pass_on({"table": table.id, "seat": seat, "thinking": ms})
+
     # -- coming and going -----------------------------------------------------------------------------------
 
     async def join(self, id: str, listener: Listener, token: str, most: int) -> Table:
@@ -476,7 +489,6 @@ class Tables:
                     continue  # forgotten meanwhile
                 if self.fanout.shared:  # news of another process may be on its way, or have died with it
                     await self._catch_up(table)
-                    self.wake_bots(table)
                 listener.seat = table.seat_of(token)
                 if len(table.listeners) >= most:
                     raise Refusal("refused-full", 429)
@@ -488,6 +500,7 @@ class Tables:
                 table.tell([], fresh=True, to=[listener])
                 for row in said:
                     listener.send(encode(chat_message(row)))
+                self.wake_bots(table)  # what waited for somebody to come may go on
                 return table
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -500,8 +513,11 @@ class Tables:
     # -- bots -----------------------------------------------------------------------------------------------
 
     def wake_bots(self, table: Table) -> None:
+        """Let those who must pick by themselves begin: bots, and people who have no choice."""
         if table.bot_due() is not None and (table.bots is None or table.bots.done()):
             table.bots = self._start(self._play_bots(table))
+        if table.pass_due() is not None and (table.passing is None or table.passing.done()):
+            table.passing = self._start(self._pass_for_people(table))
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots pick, at the table's pace, until a person is asked or the game is over."""
@@ -533,6 +549,22 @@ class Tables:
             table.hurry.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.hurry.wait(), left)
+
+    async def _pass_for_people(self, table: Table) -> None:
+        """Pick for people who have no choice, after a time that looks like thinking, drawn anew each time."""
+        while (seat := table.pass_due()) is not None:
+            seq, decision = table.seq, table.match.decision
+            begun, slowness = time.monotonic(), how_slow()
+            while (left := begun + slowness * table.thinking / 1000 - time.monotonic()) > 0:
+                await asyncio.sleep(min(left, GLANCE))
+                if table.seq != seq or table.pass_due() != seat:
+                    break
+            else:
+                try:
+                    if decision is not None:
+                        await self.pick(table, seat, seq, pick_to_data(decision.options[0]))
+                except Refusal as refused:
+                    await asyncio.sleep(RETRY if refused.status >= 500 else GLANCE)
 
     async def wake_all(self) -> None:
         """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
@@ -575,6 +607,9 @@ class Tables:
                     table.pace = news["pace"]
                     table.hurry.set()
                     table.tell([])
+                elif "thinking" in news:
+                    table.chairs[news["seat"]].thinking = news["thinking"]
+                    table.tell([])
                 elif "asked" in news:
                     if news["seq"] == table.seq:
                         asked = news["asked"]
@@ -602,14 +637,15 @@ class Tables:
         """Play a pick that another process made; whether it leads to the same here as there."""
         seat = Seat(new["seat"])
         try:
-            events = table.match.choose(table.offered(seat, new["pick"]), seat)
+            option, chosen = table.offered(seat, new["pick"]), table.played.has_choice
+            events = table.match.choose(option, seat)
             state = written(table.match.game.to_data())
         except Exception:
             log.exception("a pick of another process cannot be followed", extra={"table": table.id})
             return False
         if new["digest"] not in (None, digest_of(state)):
             return False
-        self._played(table, seat, events, state)
+        self._played(table, seat, events, state, chosen)
         if table.match.game.over:
             table.status = "over"
         table.tell(events)
@@ -640,7 +676,12 @@ def unreadable(row: Row, made: str = "") -> Refusal:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["bot"], row["name"], row["token"])
+    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"])
+
+
+def how_slow() -> float:
+    """How much longer or shorter than usual somebody thinks this time, as people do: mostly a little."""
+    return min(max(LUCK.lognormvariate(0, 0.5), 0.4), 3.0)
 
 
 def chat_message(row: Row) -> ChatMessage:

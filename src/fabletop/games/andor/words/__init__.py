@@ -18,7 +18,7 @@ from fabletop.games.andor.words.options import (
     space_of,
     unit_of,
 )
-from fabletop.games.andor.words.prompts import hero_asked, prompt, waiting
+from fabletop.games.andor.words.prompts import hero_asked, prompt
 from fabletop.games.andor.words.rules import rules_behind, rules_of_event, rules_of_option
 from fabletop.games.andor.words.table import AndorWords
 
@@ -45,5 +45,4 @@ __all__ = [
     "space_of",
     "told",
     "unit_of",
-    "waiting",
 ]

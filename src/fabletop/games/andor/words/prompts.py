@@ -1,7 +1,6 @@
 """What is asked: which hero must do what, and why.
 
-Everybody at the table knows the same, and one person may play several heroes: so a prompt names the hero, and
-those who wait read the same as those who are asked.
+One person may play several heroes: so a prompt names the hero.
 """
 
 from __future__ import annotations
@@ -34,14 +33,6 @@ def prompt(w: AndorWords, g: Andor, viewer: Seat = NOBODY) -> Said:
         return ""
     key, given = PROMPTS.get(decision.kind, by_hero)(w, g, decision)
     return say(f"prompt-{key}", **given)
-
-
-def waiting(w: AndorWords, g: Andor) -> Said:
-    """The same for those who are not asked: whom they wait for, and what for."""
-    decision = g.decision
-    if decision is None:
-        return ""
-    return say("waiting", seat=w.seats(g, decision.seats), prompt=prompt(w, g))
 
 
 # Questions to several heroes: all of them, those who fought, or those who stand there.

@@ -36,7 +36,12 @@ def draw_and_keep_one(g: Heroes, play: Play, n: int) -> None:
         g.owe("heroes.keep_one", play.seat, before)
 
 
-@chooser("keep_one")
+def several_drawn(g: Heroes, f: Frame) -> bool:
+    (before,) = f.args
+    return len(g.players[f.seat].hand) > before + 1
+
+
+@chooser("keep_one", secret=several_drawn)
 def card_just_drawn(g: Heroes, f: Frame) -> list[Act]:
     (before,) = f.args
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand[before:])]
@@ -58,7 +63,12 @@ def discard_after(g: Heroes, play: Play, n: int) -> None:
     g.owe("heroes.discard", play.seat, play.card, n)
 
 
-@chooser("discard")
+def several_in_hand(g: Heroes, f: Frame) -> bool:
+    """Whether others must reckon with a choice: only the player knows if all of them are alike."""
+    return len(g.players[f.seat].hand) > 1
+
+
+@chooser("discard", secret=several_in_hand)
 def card_to_discard(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 

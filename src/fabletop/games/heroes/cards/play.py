@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.hand import several_in_hand
 from fabletop.games.heroes.cards.registry import AFTER_CAST, BLOW, CASTING, ENEMY_CAST, FATAL, TURN, WORDS
 from fabletop.games.heroes.cards.targets import (
     aims,
@@ -124,6 +125,31 @@ def may_answer(g: Heroes, seat: Seat, moment: int) -> bool:
     return False
 
 
+def might_answer(g: Heroes, seat: Seat, moment: int) -> bool:
+    """Whether a hand might hold an answer, by all that the others know of it.  With a poker face its player
+    is asked then, even if only to pass: neither a window nor its absence gives a hand away."""
+    if seat < 0 or not g.players[seat].hand:
+        return False
+    side = g.fight.side_of(seat)
+    if side == NONE:
+        return False
+    for number in g.players[seat].reckoned:
+        card = g.cards[number]
+        if card.asks & moment and might_play(g, seat, side, card, moment):
+            return True
+    return False
+
+
+def might_play(g: Heroes, seat: Seat, side: int, card: CardDef, moment: int) -> bool:
+    """Whether a card could be played now if it were in hand, with whatever power."""
+    for number, use in enumerate(card.uses):
+        if use.asks & moment and fits(g, seat, side, card, number, moment):
+            for power in card.power or (0,):
+                if is_useful(g, seat, side, card, use, moment, power):
+                    return True
+    return False
+
+
 def play_at(g: Heroes, seat: Seat, moment: int) -> list[Pick]:
     """What a player may answer with, or to pass; only to pass if nothing is worth asking for.
     [heroes.combat_card.100]"""
@@ -152,7 +178,12 @@ def morale_uses(g: Heroes, seat: Seat) -> list[Act]:
 # -- windows that belong to no attack ---------------------------------------------------------------------
 
 
-@chooser("answer")
+def might_answer_now(g: Heroes, f: Frame) -> bool:
+    (moment,) = f.args
+    return might_answer(g, f.seat, moment)
+
+
+@chooser("answer", secret=might_answer_now, window=True)
 def answers(g: Heroes, f: Frame) -> list[Pick]:
     (moment,) = f.args
     return play_at(g, f.seat, moment)
@@ -227,7 +258,7 @@ def play_aside(g: Heroes, seat: Seat, card: int, use: int) -> None:
 # -- the price --------------------------------------------------------------------------------------------
 
 
-@chooser("pay")
+@chooser("pay", secret=several_in_hand)
 def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 
@@ -261,7 +292,21 @@ def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
 # -- power ------------------------------------------------------------------------------------------------
 
 
-@chooser("power")
+def might_empower(g: Heroes, f: Frame) -> bool:
+    """The same for power; it is never too much to have some left."""
+    begun = g.fight.the_play()
+    player = g.players[f.seat]
+    if begun.power >= g.cards[begun.card].power[-1] or not player.hand:
+        return False
+    for number in player.reckoned:
+        card = g.cards[number]
+        for i, use in enumerate(card.uses):
+            if use.has("power") and fits(g, f.seat, begun.side, card, i, CASTING):
+                return True
+    return False
+
+
+@chooser("power", secret=might_empower)
 def power_sources(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that make the spell stronger, until it is strong enough. [heroes.spell.070, heroes.spell.100]"""
     begun = g.fight.the_play()
@@ -342,7 +387,11 @@ def aim(g: Heroes, f: Frame, target: Act) -> None:
 # -- the enemy's answer, and the caster's -----------------------------------------------------------------
 
 
-@chooser("resist")
+def might_resist(g: Heroes, f: Frame) -> bool:
+    return not g.fight.the_play().resisted and might_answer(g, f.seat, ENEMY_CAST)
+
+
+@chooser("resist", secret=might_resist, window=True)
 def ways_to_resist(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that undo a spell of so little power."""
     begun = g.fight.the_play()
@@ -364,7 +413,11 @@ def resist_window(g: Heroes, f: Frame, answer: Pick) -> None:
         give_answer(g, f.seat, answer)
 
 
-@chooser("after_cast")
+def might_regain(g: Heroes, f: Frame) -> bool:
+    return not g.fight.the_play().returns and might_answer(g, f.seat, AFTER_CAST)
+
+
+@chooser("after_cast", secret=might_regain)
 def ways_to_regain(g: Heroes, f: Frame) -> list[Pick]:
     begun = g.fight.the_play()
     if begun.returns:
@@ -442,7 +495,7 @@ def exchange(g: Heroes, f: Frame, card: Pick) -> None:
         g.draw(f.seat, n)
 
 
-@chooser("trade_in")
+@chooser("trade_in", secret=several_in_hand)
 def card_to_trade_in(g: Heroes, f: Frame) -> list[Act]:
     return [act("card", card) for card in dict.fromkeys(g.players[f.seat].hand)]
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.play import give_answer, morale_uses, playable
+from fabletop.games.heroes.cards.play import give_answer, might_answer, morale_uses, playable
 from fabletop.games.heroes.cards.registry import TURN
 from fabletop.games.heroes.combat.board import OFF_BOARD
 from fabletop.games.heroes.combat.camp import GUARDS, HERO
@@ -129,7 +129,11 @@ def may_retreat(g: Heroes, seat: Seat) -> bool:
     return not holds_town(g, side) and not (c.camps[1 - side].leader == GUARDS and side == DEFENDER)
 
 
-@chooser("act")
+def might_do_more(g: Heroes, f: Frame) -> bool:
+    return not g.fight.attacked and might_answer(g, f.seat, TURN)
+
+
+@chooser("act", secret=might_do_more)
 def deeds(g: Heroes, f: Frame) -> list[Act]:
     """Everything that the active unit and its player may do now."""
     (uid,) = f.args

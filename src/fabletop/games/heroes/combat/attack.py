@@ -8,7 +8,7 @@ declared -> both sides play cards -> dice -> rerolls -> worked out -> perhaps ca
 from __future__ import annotations
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.play import give_answer, may_answer, play_at, playable
+from fabletop.games.heroes.cards.play import give_answer, may_answer, might_answer, play_at, playable
 from fabletop.games.heroes.cards.registry import BLOW, FATAL
 from fabletop.games.heroes.combat.blow import (
     attacks,
@@ -110,7 +110,7 @@ def open_blow(g: Heroes, blow: Blow) -> None:
     if camp.attack_waiting and attacks(blow):  # an AI hero's cards wait for an attack of its own choosing
         blow.attack += camp.attack_waiting
         camp.attack_waiting = 0
-    if may_answer(g, c.commander(side), BLOW) or may_answer(g, c.commander(1 - side), BLOW):
+    if g.poker_face or may_answer(g, c.commander(side), BLOW) or may_answer(g, c.commander(1 - side), BLOW):
         g.owe("heroes.blow_window", c.commander(side), side, 0)
     g.owe("heroes.roll", NOBODY)
 
@@ -123,7 +123,11 @@ def shake_off(g: Heroes, target: int) -> None:
             g.unmark(target, RETALIATED)
 
 
-@chooser("answer")
+def might_answer_blow(g: Heroes, f: Frame) -> bool:
+    return might_answer(g, f.seat, BLOW)
+
+
+@chooser("answer", secret=might_answer_blow, window=True)
 def blow_answers(g: Heroes, f: Frame) -> list[Pick]:
     return play_at(g, f.seat, BLOW)
 
@@ -189,7 +193,11 @@ def roll_for_guard(g: Heroes, uid: int) -> bool:
 # -- calling it off ---------------------------------------------------------------------------------------
 
 
-@chooser("fatal")
+def might_rescue(g: Heroes, f: Frame) -> bool:
+    return not g.fight.the_blow().called_off and might_answer(g, f.seat, FATAL)
+
+
+@chooser("fatal", secret=might_rescue, window=True)
 def rescues(g: Heroes, f: Frame) -> list[Pick]:
     """What can save the unit: a guardian, or a card. [heroes.combat_card.030]"""
     (side,) = f.args

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.play import give_answer, playable
+from fabletop.games.heroes.cards.play import give_answer, might_answer, playable
 from fabletop.games.heroes.cards.registry import ROLLED
 from fabletop.games.heroes.combat.blow import (
     attacks,
@@ -61,7 +61,11 @@ def without_minus(g: Heroes, blow: Blow, die: int) -> int:
 # -- what can be done about them --------------------------------------------------------------------------
 
 
-@chooser("die")
+def might_change_die(g: Heroes, f: Frame) -> bool:
+    return not g.fight.the_blow().ignored and might_answer(g, f.seat, ROLLED)
+
+
+@chooser("die", secret=might_change_die, window=True)
 def die_answers(g: Heroes, f: Frame) -> list[Pick]:
     """What can still be done about the dice on the table. [heroes.morale.060]"""
     side, _ = f.args

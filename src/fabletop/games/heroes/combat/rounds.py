@@ -62,7 +62,7 @@ def next_unit(g: Heroes, f: Frame) -> None:
     else:
         for side in (ATTACKER, DEFENDER):
             seat = c.commander(side)
-            if may_answer(g, seat, BETWEEN):
+            if g.poker_face or may_answer(g, seat, BETWEEN):
                 g.owe("heroes.window", seat, BETWEEN)
         g.then(choose_unit, f)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
@@ -18,12 +19,17 @@ class Player:
         self.hand: list[int] = []
         self.discard: list[int] = []
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
+        self.reckoned: frozenset[int] = frozenset()  # cards that others must reckon with: see `reckon_with`
         self.crowns = 0  # expert effects used in this round
         self.morale = 0
         self.hand_is_lost = False  # at the end of the turn [heroes.morale.110]
         self.gold = 0
         self.materials = 0
         self.valuables = 0
+
+    def reckon_with(self, cards: Iterable[int]) -> None:
+        """By all that others have seen, these may be among the player's cards from now on."""
+        self.reckoned = self.reckoned.union(cards)
 
     def clone(self) -> Player:
         other = Player(self.main)
@@ -32,6 +38,7 @@ class Player:
         other.hand = self.hand.copy()
         other.discard = self.discard.copy()
         other.army = self.army
+        other.reckoned = self.reckoned
         other.crowns = self.crowns
         other.morale = self.morale
         other.hand_is_lost = self.hand_is_lost
@@ -45,6 +52,7 @@ class Player:
         data["main"] = self.main
         for name in PILES:
             data[name] = list(getattr(self, name))
+        data["reckoned"] = sorted(self.reckoned)
         data["army"] = [list(troop) for troop in self.army]
         return data
 
@@ -67,5 +75,6 @@ def player_from_data(data: Any) -> Player:
         setattr(player, name, data[name])
     for name in PILES:
         setattr(player, name, list(data[name]))
+    player.reckoned = frozenset(data["reckoned"])
     player.army = troops_from_data(data["army"])
     return player

@@ -170,10 +170,12 @@ class Players(Decks):
     def gain_card(self, seat: Seat, card: int, to_deck: bool) -> None:
         """A card that the player did not have. [heroes.deck.030]"""
         player = self.players[seat]
+        player.reckon_with(self.printed.alike(card))
         (player.deck if to_deck else player.hand).append(card)
         self.emit(ev.CardGained(seat, card))
 
     def gain_into_shuffled_deck(self, seat: Seat, card: int) -> None:
+        self.players[seat].reckon_with(self.printed.alike(card))
         self.players[seat].deck.append(card)
         self.shuffle(self.players[seat].deck)
         self.emit(ev.CardGained(seat, card))
@@ -192,7 +194,9 @@ class Players(Decks):
     def start_with(self, seat: Seat, cards: list[int]) -> None:
         """A hero's own deck; abilities and arrows are the same as in the common decks, and leave these.
         [heroes.deck.010, heroes.deck.020]"""
-        self.players[seat].deck.extend(cards)
+        player = self.players[seat]
+        player.deck.extend(cards)
+        player.reckon_with(cards)
         for card in cards:
             for number in range(len(self.decks)):
                 if card in self.decks[number]:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.defs import NONE, AiCardDef, CardDef, HeroDef, UnitDef
+from fabletop.games.heroes.defs import (
+    ABILITY,
+    ARTIFACT,
+    NONE,
+    SPELL,
+    AiCardDef,
+    CardDef,
+    HeroDef,
+    UnitDef,
+)
 from fabletop.games.heroes.rules import Rules
 
 
@@ -44,3 +53,11 @@ class Printed:
         self.tower: Final = tower  # the unit that is the arrow tower
         self.seats: Final = seats
         self.plan: Final = plan
+        self.common: Final = {
+            kind: frozenset(card.index for card in cards if card.kind == kind)
+            for kind in (ABILITY, SPELL, ARTIFACT)
+        }
+
+    def alike(self, gained: int) -> frozenset[int]:
+        """What somebody may have gained, for those who did not see which: from a common deck any card."""
+        return self.common.get(self.cards[gained].kind) or frozenset((gained,))

@@ -22,7 +22,7 @@ from fabletop.games.heroes.words.options import (
     troop_of,
     unit_of,
 )
-from fabletop.games.heroes.words.prompts import prompt, waiting
+from fabletop.games.heroes.words.prompts import prompt
 from fabletop.games.heroes.words.rules import rules_behind, rules_of_event, rules_of_option
 from fabletop.games.heroes.words.table import HeroesWords
 
@@ -52,5 +52,4 @@ __all__ = [
     "told",
     "troop_of",
     "unit_of",
-    "waiting",
 ]

@@ -21,23 +21,6 @@ from fabletop.said import Said, join, say
 Asked = tuple[str, Given]  # a key without its beginning, and what goes into its placeholders
 Ask = Callable[[HeroesWords, Heroes, Decision], Asked]
 
-# Those who wait need not be told all that is said to who is asked
-SAME_WAIT: Final = {
-    "answer-attacking": "answer-blow",
-    "answer-defending": "answer-blow",
-    "answer-striking-back": "answer-blow",
-    "answer-struck-back": "answer-blow",
-    "answer-start": "answer",
-    "answer-between": "answer",
-    "aim-unit": "aim",
-    "aim-next": "aim",
-    "aim-space": "aim",
-    "aim-where": "aim",
-    "aim-card": "aim",
-    "aim-boon": "aim",
-    "further-round-free": "further-round",
-}
-
 
 def prompt(w: HeroesWords, g: Heroes, viewer: Seat = NOBODY) -> Said:
     """What the seat that is asked must do; nothing if nobody is asked."""
@@ -48,16 +31,6 @@ def prompt(w: HeroesWords, g: Heroes, viewer: Seat = NOBODY) -> Said:
     if decision.kind in ACTIVE:
         given["deeds"] = deeds(w, g, decision)
     return say(f"prompt-{key}", seat=w.seats(g, decision.seats), **given)
-
-
-def waiting(w: HeroesWords, g: Heroes) -> Said:
-    """The same for those who are not asked: whom they wait for, and what for.  Nothing of what is on offer
-    goes into it, since that may tell of a hand."""
-    decision = g.decision
-    if decision is None:
-        return ""
-    key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
-    return say(f"waiting-{SAME_WAIT.get(key, key)}", seat=w.seats(g, decision.seats), **given)
 
 
 def plain(w: HeroesWords, g: Heroes, d: Decision) -> Asked:

@@ -17,7 +17,7 @@ from fabletop.games.village.words.options import (
     label,
     option,
 )
-from fabletop.games.village.words.prompts import prompt, waiting
+from fabletop.games.village.words.prompts import prompt
 from fabletop.games.village.words.rules import rules_behind, rules_of_event, rules_of_option
 from fabletop.games.village.words.table import VillageWords
 
@@ -42,5 +42,4 @@ __all__ = [
     "rules_of_event",
     "rules_of_option",
     "told",
-    "waiting",
 ]

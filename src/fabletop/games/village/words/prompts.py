@@ -30,15 +30,6 @@ def prompt(w: VillageWords, g: Village, viewer: Seat = NOBODY) -> Said:
     return say(key, seat=w.seats(g, decision.seats), **given)
 
 
-def waiting(w: VillageWords, g: Village) -> Said:
-    """The same for those who are not asked: whom they wait for, and what for."""
-    decision = g.decision
-    if decision is None:
-        return ""
-    key, given = PROMPTS.get(decision.kind, plain)(w, g, decision)
-    return say(key.replace("prompt", "waiting", 1), seat=w.seats(g, decision.seats), **given)
-
-
 def plain(w: VillageWords, g: Village, d: Decision) -> Asked:
     return f"prompt-{d.kind}".replace("_", "-"), {}
 

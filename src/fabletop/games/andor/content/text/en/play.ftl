@@ -134,8 +134,9 @@ deed-bridge = lay the bridge
 deed-pass = pass
 deed-end-day = end the day
 
-# $seat, $prompt (text)
-waiting = Waiting for { $seat }. { $prompt }
+# For those who wait: whom for, and never what for. $seat (one name or several)
+waiting = Waiting for { $seat }.
+waiting-own = You have nothing to answer with: the game goes on by itself in a moment.
 
 # $hero, $field, $hours (text): 5 hours left, $deeds (text): move, pass or end the day
 prompt-turn = { $hero } on { $field } ({ $hours }): { $deeds }?

@@ -142,8 +142,9 @@ deed-bridge = tender el puente
 deed-pass = pasar
 deed-end-day = terminar el día
 
-# $seat, $prompt (text)
-waiting = Esperando a { $seat }. { $prompt }
+# For those who wait: whom for, and never what for. $seat (one name or several)
+waiting = Esperando a { $seat }.
+waiting-own = No tienes con qué responder: el juego sigue solo en un momento.
 
 # $hero, $field, $hours (text): 5 hours left, $deeds (text): move, pass or end the day
 prompt-turn = { $hero } en la { $field } ({ $hours }): ¿{ $deeds }?

@@ -134,8 +134,9 @@ deed-bridge = lägga bron
 deed-pass = passa
 deed-end-day = avsluta dagen
 
-# $seat, $prompt (text)
-waiting = Väntar på { $seat }. { $prompt }
+# For those who wait: whom for, and never what for. $seat (one name or several)
+waiting = Väntar på { $seat }.
+waiting-own = Du har inget att svara med: spelet går vidare av sig självt om en stund.
 
 # $hero, $field, $hours (text): 5 hours left, $deeds (text): move, pass or end the day
 prompt-turn = { $hero } på { $field } ({ $hours }): { $deeds }?

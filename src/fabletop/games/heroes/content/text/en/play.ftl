@@ -182,74 +182,11 @@ prompt-hero = { $seat }, which hero leads your army?
 # $n (number): gold
 prompt-muster = Muster your army: { $n } gold left.
 
-## The same for those who wait
+## For those who wait: whom for, and never what for
 
-# $seat, $unit
-waiting-act = { $seat } acts with { $unit }.
-# $seat, $unit
-waiting-guard-act = { $seat } steers { $unit } of the guards.
-# $seat, $unit
-waiting-mend = { $seat } chooses whom { $unit } heal.
-# $seat
-waiting-answer = { $seat } may play a card.
-# $seat, $unit, $target
-waiting-answer-blow = { $unit } against { $target }: { $seat } may play a card.
-# $seat, $unit, $target, $dice (text)
-waiting-die = { $unit } against { $target }, the die shows { $dice }: { $seat } may do something about it.
-# $seat, $unit, $target, $n (number)
-waiting-fatal = { $unit } would defeat { $target } with { $n } damage: { $seat } may save them.
-# $seat, $unit
-waiting-splash = { $seat } chooses whom the death cloud of { $unit } reaches.
-# $seat, $unit, $target
-waiting-flee = { $seat } chooses where { $unit } flee from { $target }.
-# $seat, $unit
-waiting-return = { $seat } decides whether { $unit } go back.
-# $seat
-waiting-grave-gift = { $seat } chooses a bronze unit to reinforce.
-# $seat, $unit, $enemy
-waiting-book-target = { $enemy }: { $seat } says whom { $unit } attack.
-# $seat, $n (number), $most (number)
-waiting-deploy = { $seat } places units, { $n } of at most { $most } so far.
-# $seat, $unit
-waiting-deploy-space = { $seat } chooses a space for { $unit }.
-# $seat
-waiting-place-guard = { $seat } places the guards.
-# $seat, $unit
-waiting-place-guard-space = { $seat } chooses a space for { $unit } of the guards.
-# $seat
-waiting-gate = { $seat } chooses where the gate is.
-# $seat, $n (number)
-waiting-next-unit = { $seat } chooses which unit of initiative { $n } acts first.
-# $seat, $n (number)
-waiting-further-round = Round { $n } is over: { $seat } decides whether to fight on.
-# $seat, $card
-waiting-pay = { $seat } pays for { $card }.
-# $seat, $card
-waiting-pay-any = { $seat } pays for { $card }.
-# $seat, $card, $n (number)
-waiting-power = { $seat } casts { $card }, with { $n } power so far.
-# $seat, $card
-waiting-aim = { $seat } aims { $card }.
-# $seat, $card
-waiting-resist = { $seat } may resist { $card }.
-# $seat, $card
-waiting-after-cast = { $seat } may take { $card } back.
-# $seat
-waiting-exchange = { $seat } exchanges cards.
-# $seat
-waiting-trade-in = { $seat } chooses a card to remove from the game.
-# $seat, $card
-waiting-discard = { $seat } discards because of { $card }.
-# $seat
-waiting-keep-one = { $seat } chooses which of the cards drawn to keep.
-# $seat, $deck (text)
-waiting-look = { $seat } searches the { $deck }.
-# $seat, $deck (text)
-waiting-search = { $seat } searches the { $deck }.
-# $seat
-waiting-hero = { $seat } is choosing a hero.
-# $seat
-waiting-muster = { $seat } is mustering an army.
+# $seat (one name or several)
+waiting = Waiting for { $seat }.
+waiting-own = You have nothing to answer with: the game goes on by itself in a moment.
 
 ## What may be picked
 

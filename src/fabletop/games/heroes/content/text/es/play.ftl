@@ -182,74 +182,11 @@ prompt-hero = { $seat }, ¿qué héroe dirige tu ejército?
 # $n (number): gold
 prompt-muster = Reúne tu ejército: te quedan { $n } de oro.
 
-## The same for those who wait
+## For those who wait: whom for, and never what for
 
-# $seat, $unit
-waiting-act = { $seat } actúa con { $unit }.
-# $seat, $unit
-waiting-guard-act = { $seat } dirige a { $unit }, de los guardianes.
-# $seat, $unit
-waiting-mend = { $seat } elige a quién curan { $unit }.
-# $seat
-waiting-answer = { $seat } puede jugar una carta.
-# $seat, $unit, $target
-waiting-answer-blow = { $unit } contra { $target }: { $seat } puede jugar una carta.
-# $seat, $unit, $target, $dice (text)
-waiting-die = { $unit } contra { $target }, el dado muestra { $dice }: { $seat } puede cambiarlo.
-# $seat, $unit, $target, $n (number)
-waiting-fatal = Con { $n } de daño, el ataque de { $unit } derrotaría a { $target }: { $seat } puede salvarlos.
-# $seat, $unit
-waiting-splash = { $seat } elige a quién alcanza la nube mortal de { $unit }.
-# $seat, $unit, $target
-waiting-flee = { $seat } elige adónde huyen { $unit } de { $target }.
-# $seat, $unit
-waiting-return = { $seat } decide si { $unit } vuelven.
-# $seat
-waiting-grave-gift = { $seat } elige una unidad de bronce que reforzar.
-# $seat, $unit, $enemy
-waiting-book-target = { $enemy }: { $seat } dice a quién atacan { $unit }.
-# $seat, $n (number), $most (number)
-waiting-deploy = { $seat } coloca unidades: { $n } de { $most } como máximo.
-# $seat, $unit
-waiting-deploy-space = { $seat } elige una casilla para { $unit }.
-# $seat
-waiting-place-guard = { $seat } coloca a los guardianes.
-# $seat, $unit
-waiting-place-guard-space = { $seat } elige una casilla para { $unit }, de los guardianes.
-# $seat
-waiting-gate = { $seat } elige dónde está la puerta.
-# $seat, $n (number)
-waiting-next-unit = { $seat } elige qué unidad de iniciativa { $n } actúa primero.
-# $seat, $n (number)
-waiting-further-round = Termina la ronda { $n }: { $seat } decide si sigue luchando.
-# $seat, $card
-waiting-pay = { $seat } paga por { $card }.
-# $seat, $card
-waiting-pay-any = { $seat } paga por { $card }.
-# $seat, $card, $n (number)
-waiting-power = { $seat } lanza { $card }, con { $n } de poder hasta ahora.
-# $seat, $card
-waiting-aim = { $seat } elige el objetivo de { $card }.
-# $seat, $card
-waiting-resist = { $seat } puede resistir { $card }.
-# $seat, $card
-waiting-after-cast = { $seat } puede recuperar { $card }.
-# $seat
-waiting-exchange = { $seat } cambia cartas.
-# $seat
-waiting-trade-in = { $seat } elige una carta que retirar del juego.
-# $seat, $card
-waiting-discard = { $seat } descarta por { $card }.
-# $seat
-waiting-keep-one = { $seat } elige cuál de las cartas robadas se queda.
-# $seat, $deck (text)
-waiting-look = { $seat } busca en el mazo de { $deck }.
-# $seat, $deck (text)
-waiting-search = { $seat } busca en el mazo de { $deck }.
-# $seat
-waiting-hero = { $seat } está eligiendo héroe.
-# $seat
-waiting-muster = { $seat } reúne su ejército.
+# $seat (one name or several)
+waiting = Esperando a { $seat }.
+waiting-own = No tienes con qué responder: el juego sigue solo en un momento.
 
 ## What may be picked
 

@@ -182,74 +182,11 @@ prompt-hero = { $seat }, vilken hjälte leder din armé?
 # $n (number): gold
 prompt-muster = Samla din armé: { $n } guld kvar.
 
-## The same for those who wait
+## For those who wait: whom for, and never what for
 
-# $seat, $unit
-waiting-act = { $seat } agerar med { $unit }.
-# $seat, $unit
-waiting-guard-act = { $seat } styr väktarnas { $unit }.
-# $seat, $unit
-waiting-mend = { $seat } väljer vilka { $unit } läker.
-# $seat
-waiting-answer = { $seat } får spela ett kort.
-# $seat, $unit, $target
-waiting-answer-blow = { $unit } mot { $target }: { $seat } får spela ett kort.
-# $seat, $unit, $target, $dice (text)
-waiting-die = { $unit } mot { $target }, tärningen visar { $dice }: { $seat } får göra något åt det.
-# $seat, $unit, $target, $n (number)
-waiting-fatal = { $unit } skulle besegra { $target } med { $n } skada: { $seat } får rädda dem.
-# $seat, $unit
-waiting-splash = { $seat } väljer vilka dödsmolnet från { $unit } når.
-# $seat, $unit, $target
-waiting-flee = { $seat } väljer vart { $unit } flyr för { $target }.
-# $seat, $unit
-waiting-return = { $seat } avgör om { $unit } går tillbaka.
-# $seat
-waiting-grave-gift = { $seat } väljer en bronsenhet att förstärka.
-# $seat, $unit, $enemy
-waiting-book-target = { $enemy }: { $seat } säger vilka { $unit } anfaller.
-# $seat, $n (number), $most (number)
-waiting-deploy = { $seat } ställer ut enheter, { $n } av högst { $most } hittills.
-# $seat, $unit
-waiting-deploy-space = { $seat } väljer en ruta åt { $unit }.
-# $seat
-waiting-place-guard = { $seat } ställer ut väktarna.
-# $seat, $unit
-waiting-place-guard-space = { $seat } väljer en ruta åt väktarnas { $unit }.
-# $seat
-waiting-gate = { $seat } väljer var porten är.
-# $seat, $n (number)
-waiting-next-unit = { $seat } väljer vilken enhet med initiativ { $n } som agerar först.
-# $seat, $n (number)
-waiting-further-round = Runda { $n } är över: { $seat } avgör om striden går vidare.
-# $seat, $card
-waiting-pay = { $seat } betalar för { $card }.
-# $seat, $card
-waiting-pay-any = { $seat } betalar för { $card }.
-# $seat, $card, $n (number)
-waiting-power = { $seat } läser { $card }, med { $n } styrka hittills.
-# $seat, $card
-waiting-aim = { $seat } väljer mål för { $card }.
-# $seat, $card
-waiting-resist = { $seat } får stå emot { $card }.
-# $seat, $card
-waiting-after-cast = { $seat } får ta tillbaka { $card }.
-# $seat
-waiting-exchange = { $seat } byter kort.
-# $seat
-waiting-trade-in = { $seat } väljer ett kort att ta bort ur spelet.
-# $seat, $card
-waiting-discard = { $seat } kastar kort på grund av { $card }.
-# $seat
-waiting-keep-one = { $seat } väljer vilket av de dragna korten som stannar.
-# $seat, $deck (text)
-waiting-look = { $seat } letar bland { $deck }.
-# $seat, $deck (text)
-waiting-search = { $seat } letar bland { $deck }.
-# $seat
-waiting-hero = { $seat } väljer hjälte.
-# $seat
-waiting-muster = { $seat } samlar en armé.
+# $seat (one name or several)
+waiting = Väntar på { $seat }.
+waiting-own = Du har inget att svara med: spelet går vidare av sig självt om en stund.
 
 ## What may be picked
 

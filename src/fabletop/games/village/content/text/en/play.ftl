@@ -248,62 +248,11 @@ prompt-sorcerer = { $seat }: who of you stands in the middle, as the sorcerer?
 # $seat (several names), $sorcerer
 prompt-flank = { $seat }: who of the others stands on the flank that plays before { $sorcerer }?
 
-## The same for those who wait
+## For those who wait: whom for, and never what for
 
-# $seat
-waiting-act = { $seat } is at turn.
-# $seat, $card
-waiting-target = { $seat } aims { $card }.
-# $seat, $card
-waiting-target-next = { $seat } chooses where the rest of the damage of { $card } goes.
-# $seat, $card, $prey
-waiting-target-screen = { $seat } chooses which protection of { $prey } is hit next by { $card }.
-# $seat, $card, $prey
-waiting-target-claw = { $seat } chooses what the monster { $card } hits next as it attacks { $prey }.
-# $seat, $card
-waiting-target-prey = { $seat } chooses what is hit next by { $card }.
-# $seat, $card
-waiting-lifelink = { $seat } decides whether to call on lifelink for { $card }.
-# $seat, $n (number)
-waiting-lifelink-amount = { $seat } chooses how much intelligence turns into life: at most { $n }.
-# $seat
-waiting-owner = { $seat } chooses whose monsters attack next.
-# $seat, $card, $mini, $prey
-waiting-monster-summons = { $seat } decides whether { $card } summons { $mini } before it attacks { $prey }.
-# $seat, $card
-waiting-place-monster = { $seat } chooses in front of whom to play { $card }.
-# $seat, $card
-waiting-send-monster = { $seat } chooses in front of whom to send { $card }.
-# $seat, $card
-waiting-relocate = { $seat } chooses where the monster { $card } goes now that its prey has fallen.
-# $seat, $card
-waiting-summon = { $seat } chooses in front of whom to put the summoned { $card }.
-# $seat, $card
-waiting-monster = { $seat } chooses which monster to send away with { $card }.
-# $seat
-waiting-space = { $seat } chooses a card in the market to remove from the game.
-# $seat, $card
-waiting-space-card = { $seat } chooses a card in the market to remove from the game, because of { $card }.
-# $seat, $card
-waiting-heal = { $seat } chooses who is healed by { $card }.
-# $seat, $card
-waiting-discard-one = { $seat } must discard a card because of { $card }.
-# $seat, $card
-waiting-remove-one = { $seat } chooses a card in hand to remove from the game, because of { $card }.
-# $seat, $card
-waiting-smelt = { $seat } chooses a card to turn into gold with { $card }.
-# $seat, $card
-waiting-opponent = { $seat } chooses which opponent is hit by the effect of { $card }.
-# $seat
-waiting-loot = { $seat } chooses one of the cards that the monster in the market swallowed.
-# $seat
-waiting-vision = { $seat } decides whether the foreseen spell stays on top of its deck.
-# $seat
-waiting-hero = { $seat } is choosing a hero.
-# $seat (several names)
-waiting-sorcerer = Waiting for { $seat }: who stands in the middle, as the sorcerer?
-# $seat (several names), $sorcerer
-waiting-flank = Waiting for { $seat }: who stands on the flank that plays before { $sorcerer }?
+# $seat (one name or several)
+waiting = Waiting for { $seat }.
+waiting-own = You have nothing to answer with: the game goes on by itself in a moment.
 
 ## What may be picked
 

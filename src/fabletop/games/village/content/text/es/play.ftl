@@ -248,62 +248,11 @@ prompt-sorcerer = { $seat }: ¿quién ocupa el centro como hechicero?
 # $seat (several names), $sorcerer
 prompt-flank = { $seat }: ¿quién de los demás ocupa el flanco que juega antes que { $sorcerer }?
 
-## The same for those who wait
+## For those who wait: whom for, and never what for
 
-# $seat
-waiting-act = Es el turno de { $seat }.
-# $seat, $card
-waiting-target = { $seat } dirige { $card }.
-# $seat, $card
-waiting-target-next = { $seat } elige adónde va el resto del daño de { $card }.
-# $seat, $card, $prey
-waiting-target-screen = { $seat } elige qué protección de { $prey } golpea ahora { $card }.
-# $seat, $card, $prey
-waiting-target-claw = { $seat } elige qué golpea ahora el monstruo { $card }, que ataca a { $prey }.
-# $seat, $card
-waiting-target-prey = { $seat } elige qué recibe ahora el golpe de { $card }.
-# $seat, $card
-waiting-lifelink = { $seat } decide si anuncia el vínculo vital para { $card }.
-# $seat, $n (number)
-waiting-lifelink-amount = { $seat } elige cuánta inteligencia convierte en vida: { $n } como máximo.
-# $seat
-waiting-owner = { $seat } elige los monstruos de quién atacan ahora.
-# $seat, $card, $mini, $prey
-waiting-monster-summons = { $seat } decide si { $card } invoca { $mini } antes de atacar a { $prey }.
-# $seat, $card
-waiting-place-monster = { $seat } elige delante de quién jugar { $card }.
-# $seat, $card
-waiting-send-monster = { $seat } elige delante de quién mandar { $card }.
-# $seat, $card
-waiting-relocate = { $seat } elige adónde va el monstruo { $card }, cuya presa ha caído.
-# $seat, $card
-waiting-summon = { $seat } elige delante de quién poner la carta invocada, { $card }.
-# $seat, $card
-waiting-monster = { $seat } elige qué monstruo alejar con { $card }.
-# $seat
-waiting-space = { $seat } elige una carta del mercado para retirarla del juego.
-# $seat, $card
-waiting-space-card = { $seat } elige una carta del mercado para retirarla del juego, por { $card }.
-# $seat, $card
-waiting-heal = { $seat } elige a quién cura { $card }.
-# $seat, $card
-waiting-discard-one = { $seat } debe descartar una carta por { $card }.
-# $seat, $card
-waiting-remove-one = { $seat } elige una carta de su mano para retirarla del juego, por { $card }.
-# $seat, $card
-waiting-smelt = { $seat } elige una carta para convertirla en oro con { $card }.
-# $seat, $card
-waiting-opponent = { $seat } elige a qué rival afecta { $card }.
-# $seat
-waiting-loot = { $seat } elige una de las cartas que cubría el monstruo del mercado.
-# $seat
-waiting-vision = { $seat } decide si el hechizo que ha visto se queda encima de su mazo.
-# $seat
-waiting-hero = { $seat } elige su héroe.
-# $seat (several names)
-waiting-sorcerer = Esperando a { $seat }: ¿quién ocupa el centro como hechicero?
-# $seat (several names), $sorcerer
-waiting-flank = Esperando a { $seat }: ¿quién ocupa el flanco que juega antes que { $sorcerer }?
+# $seat (one name or several)
+waiting = Esperando a { $seat }.
+waiting-own = No tienes con qué responder: el juego sigue solo en un momento.
 
 ## What may be picked
 

@@ -244,62 +244,11 @@ prompt-sorcerer = { $seat }: vem av er står i mitten, som trollkarl?
 # $seat (several names), $sorcerer
 prompt-flank = { $seat }: vem av de andra står på flanken som spelar före { $sorcerer }?
 
-## The same for those who wait
+## For those who wait: whom for, and never what for
 
-# $seat
-waiting-act = { $seat } har turen.
-# $seat, $card
-waiting-target = { $seat } riktar { $card }.
-# $seat, $card
-waiting-target-next = { $seat } väljer vart resten av skadan från { $card } går.
-# $seat, $card, $prey
-waiting-target-screen = { $seat } väljer vilket skydd för { $prey } som { $card } träffar härnäst.
-# $seat, $card, $prey
-waiting-target-claw = { $seat } väljer vad monstret { $card } träffar härnäst när det attackerar { $prey }.
-# $seat, $card
-waiting-target-prey = { $seat } väljer vad { $card } träffar härnäst.
-# $seat, $card
-waiting-lifelink = { $seat } avgör om livslänken åberopas för { $card }.
-# $seat, $n (number)
-waiting-lifelink-amount = { $seat } väljer hur mycket intelligens som blir livspoäng: högst { $n }.
-# $seat
-waiting-owner = { $seat } väljer vems monster som attackerar härnäst.
-# $seat, $card, $mini, $prey
-waiting-monster-summons = { $seat } avgör om { $card } frammanar { $mini } innan { $prey } attackeras.
-# $seat, $card
-waiting-place-monster = { $seat } väljer framför vem { $card } spelas.
-# $seat, $card
-waiting-send-monster = { $seat } väljer framför vem { $card } skickas.
-# $seat, $card
-waiting-relocate = { $seat } väljer vart monstret { $card } går när dess byte har fallit.
-# $seat, $card
-waiting-summon = { $seat } väljer framför vem minikortet { $card } läggs.
-# $seat, $card
-waiting-monster = { $seat } väljer vilket monster som skickas bort med { $card }.
-# $seat
-waiting-space = { $seat } väljer ett kort på marknaden som tas bort ur spelet.
-# $seat, $card
-waiting-space-card = { $seat } väljer ett kort på marknaden som tas bort ur spelet, för { $card }.
-# $seat, $card
-waiting-heal = { $seat } väljer vem som läks av { $card }.
-# $seat, $card
-waiting-discard-one = { $seat } måste kasta ett kort på grund av { $card }.
-# $seat, $card
-waiting-remove-one = { $seat } väljer ett kort på handen som tas bort ur spelet, för { $card }.
-# $seat, $card
-waiting-smelt = { $seat } väljer ett kort som byts mot guld med { $card }.
-# $seat, $card
-waiting-opponent = { $seat } väljer vilken motståndare som drabbas av { $card }.
-# $seat
-waiting-loot = { $seat } väljer ett av korten som monstret på marknaden låg på.
-# $seat
-waiting-vision = { $seat } avgör om den sedda förtrollningen får ligga överst i sin lek.
-# $seat
-waiting-hero = { $seat } väljer hjälte.
-# $seat (several names)
-waiting-sorcerer = Väntar på { $seat }: vem står i mitten, som trollkarl?
-# $seat (several names), $sorcerer
-waiting-flank = Väntar på { $seat }: vem står på flanken som spelar före { $sorcerer }?
+# $seat (one name or several)
+waiting = Väntar på { $seat }.
+waiting-own = Du har inget att svara med: spelet går vidare av sig självt om en stund.
 
 ## What may be picked
 
