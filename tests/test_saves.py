@@ -59,13 +59,15 @@ GAMES: dict[str, tuple[Setup, str, int]] = {
     ),
 }
 
-GONE = {"sneaked"}  # what states no longer say: Village tells for each monster whether the market is barred
+# What states no longer say, or count otherwise: Village tells for each monster whether the market is barred, and
+# a window for another seat counts as an unveiling.
+OTHERWISE = {"sneaked", "unveiled"}
 
 
 def kept(then: Any, now: Any) -> bool:
     """Whether all that a version knew of a state is so in another that may know more."""
     if isinstance(then, dict):
-        asked = then.keys() - GONE
+        asked = then.keys() - OTHERWISE
         return isinstance(now, dict) and all(key in now and kept(then[key], now[key]) for key in asked)
     if isinstance(then, list):
         return isinstance(now, list) and len(then) == len(now) and all(map(kept, then, now))

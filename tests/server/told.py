@@ -9,6 +9,7 @@ from typing import Any
 from fabletop.games import GAMES
 from fabletop.games.telling import KNOWN_NOTHING, Known, tell
 from fabletop.kernel import Event, Match, Seat, Setup
+from fabletop.kernel.match import luck_in
 from fabletop.ledger import Language
 from fabletop.said import said_from_data
 from fabletop.server import wire
@@ -53,6 +54,8 @@ def replay_frames(data: Mapping[str, Any]) -> list[dict[str, Any]]:
         data["ruleset"],
         data["options"],
         data.get("content", ""),
+        luck_in(data["format"]),
+        data["poker_face"],
     )
     picks = [Standing(number, Seat(0), pick, "") for number, pick in enumerate(data["picks"])]
     span = Span(0, len(picks) + 1, start(setup), [], picks, len(picks))
