@@ -32,10 +32,12 @@ def home(env: Mapping[str, str]) -> Path:
 
 
 def built_client() -> Path:
-    """Inside an installed package, or where the source tree builds it."""
+    """Inside an installed package, or where the source tree builds it: the package stands in `src`, or
+    compiled in `build/compiled`."""
     package = Path(fabletop.__file__).parent
-    packed = package / "_client"
-    return packed if packed.is_dir() else package.parent.parent / "client" / "dist"
+    built = [above / "client" / "dist" for above in package.parents[1:3]]
+    found = (place for place in (package / "_client", *built) if (place / "index.html").is_file())
+    return next(found, built[0])
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
