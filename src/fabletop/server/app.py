@@ -24,6 +24,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
+from fabletop.server.schemas.common import BAD_CHARACTERS
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import Store
 from fabletop.server.table.router import Lines
@@ -112,7 +113,10 @@ async def refuse(request: Request, wrong: Exception) -> Response:
 
 
 async def refuse_invalid(request: Request, wrong: Exception) -> Response:
-    fault = cast(RequestValidationError, wrong).errors()[0]
+    faults = cast(RequestValidationError, wrong).errors()
+    if any(fault["type"] == BAD_CHARACTERS for fault in faults):
+        return said(request, Refusal("refused-characters", 422))
+    fault = faults[0]
     place = ".".join(str(part) for part in fault["loc"] if part != "body")
     why = f"{place}: {fault['msg']}" if place else fault["msg"]
     return said(request, Refusal("refused-message", 422, why=why))

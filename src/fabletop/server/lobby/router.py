@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from fabletop import ledger
 from fabletop.games import GAMES
@@ -30,11 +30,11 @@ from fabletop.server.schemas import (
     SitDown,
     TakenSeat,
 )
+from fabletop.server.schemas.common import Id, Line
 from fabletop.server.wire import catalogue
 
 router = APIRouter(prefix="/api")
 MOST_RULES = 20
-TableId = Annotated[str, Path(max_length=64)]
 
 
 @router.get("/games")
@@ -50,7 +50,7 @@ def printed(game: str) -> tuple[bytes, str]:
 
 
 @router.get("/games/{game}/catalogue")
-def read_catalogue(game: str, request: Request) -> Response:
+def read_catalogue(game: Id, request: Request) -> Response:
     """Browsers keep it, and ask only whether it is still the same."""
     if game not in GAMES:
         raise Refusal("refused-page", 404)
@@ -63,7 +63,7 @@ def read_catalogue(game: str, request: Request) -> Response:
 
 @router.get("/rules")
 def search(
-    q: Annotated[str, Query(min_length=1, max_length=100)], language: Language = "en", game: str | None = None
+    q: Annotated[Line, Query(min_length=1, max_length=100)], language: Language = "en", game: Id | None = None
 ) -> list[Rule]:
     if game is not None and game not in ledger.games():
         raise Refusal("refused-page", 404)
@@ -71,7 +71,7 @@ def search(
 
 
 @router.get("/rules/{id}")
-def rule(id: str, language: Language = "en") -> Rule:
+def rule(id: Id, language: Language = "en") -> Rule:
     if not ledger.holds(id):  # `find` would look for what was meant, which takes a while
         raise Refusal("refused-page", 404)
     return told(ledger.find(id), language)
@@ -116,12 +116,12 @@ async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
 
 
 @router.get("/tables/{id}")
-async def table(id: TableId, here: Here) -> Response:
+async def table(id: Id, here: Here) -> Response:
     return answer((await here.tables.find(id)).summary())
 
 
 @router.post("/tables/{id}/seats/{seat}")
-async def sit_down(id: TableId, seat: int, wish: SitDown, here: Here) -> TakenSeat:
+async def sit_down(id: Id, seat: int, wish: SitDown, here: Here) -> TakenSeat:
     found = await here.tables.find(id)
     token = await here.tables.sit_down(found, seat, wish.name)
     return TakenSeat(seat=seat, token=token)

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Response
-from pydantic import StringConstraints
+from fastapi import APIRouter, Query, Response
 
 from fabletop.server.answers import answer
 from fabletop.server.context import Here
 from fabletop.server.lobby.service import summaries
 from fabletop.server.replay.service import Replays, fair
 from fabletop.server.schemas import Fair
+from fabletop.server.schemas.common import Id
 
 router = APIRouter(prefix="/api")
 replays = Replays()
 MOST_TABLES = 50
-TableId = Annotated[str, Path(max_length=64)]
-TableIds = Annotated[
-    tuple[Annotated[str, StringConstraints(max_length=64)], ...], Query(max_length=MOST_TABLES)
-]
+TableIds = Annotated[tuple[Id, ...], Query(max_length=MOST_TABLES)]
 
 
 @router.get("/replays")
@@ -30,10 +27,10 @@ async def finished(here: Here, table: TableIds = ()) -> Response:
 
 
 @router.get("/replays/{id}")
-async def replay(id: TableId, here: Here) -> Response:
+async def replay(id: Id, here: Here) -> Response:
     return Response(await replays.read(here, id), media_type="application/json")
 
 
 @router.get("/fair/{id}")
-async def fair_dice(id: TableId, here: Here) -> Fair:
+async def fair_dice(id: Id, here: Here) -> Fair:
     return fair(await here.tables.find(id))

@@ -24,12 +24,14 @@ from fabletop.server.schemas import (
     UndoUp,
     read_up,
 )
+from fabletop.server.schemas.common import BAD_CHARACTERS, is_plain
 from fabletop.server.table.connection import Connection
 from fabletop.server.table.live import Table
 from fabletop.server.table.service import Tables
 
 log = logging.getLogger("fabletop.line")
-ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws")
+ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws", re.DOTALL)
+LONGEST_ID: Final = 64
 LONGEST_TOKEN: Final = 100
 FINAL: Final = {403: 4403, 404: 4404, 409: 4409}  # no use in calling again
 LATER: Final = 1013
@@ -53,11 +55,7 @@ class Lines:
             await self.app(scope, receive, send)
             return
         socket = WebSocket(scope, receive, send)
-        token = socket.query_params.get("token", "")
-        if len(token) <= LONGEST_TOKEN:
-            await sit(socket, table[1], token)
-        else:
-            await socket.close(TOO_MUCH)
+        await sit(socket, table[1], socket.query_params.get("token", ""))
 
 
 async def sit(socket: WebSocket, id: str, token: str) -> None:
@@ -65,6 +63,10 @@ async def sit(socket: WebSocket, id: str, token: str) -> None:
     await socket.accept()
     connection = Connection(socket, context.settings.messages_per_second)
     try:
+        if len(id) > LONGEST_ID or not is_plain(id):
+            raise Refusal("refused-table", 404)
+        if len(token) > LONGEST_TOKEN or not is_plain(token):
+            raise Refusal("refused-token", 403)
         table = await context.tables.join(id, connection, token, context.settings.connections_per_table)
     except Refusal as refused:
         context.metrics.refused.labels(refused.key).inc()
@@ -106,7 +108,7 @@ async def answer(tables: Tables, table: Table, connection: Connection, text: str
     try:
         message = read_up.validate_json(text)
     except ValidationError as wrong:
-        raise Refusal("refused-message", 422, why=first_fault(wrong)) from None
+        raise misread(wrong) from None
     seat = connection.seat
     match message:
         case PickUp():
@@ -127,8 +129,11 @@ def refusal(refused: Refusal, seq: int) -> RefusedMessage:
     return RefusedMessage(seq=seq, reason=refused.said, rule=refused.rule or None)
 
 
-def first_fault(wrong: ValidationError) -> str:
+def misread(wrong: ValidationError) -> Refusal:
     """Where the first thing is wrong, and what; never what was sent."""
-    fault = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
+    faults = wrong.errors(include_url=False, include_input=False, include_context=False)
+    if any(fault["type"] == BAD_CHARACTERS for fault in faults):
+        return Refusal("refused-characters", 422)
+    fault = faults[0]
     place = ".".join(str(part) for part in fault["loc"])
-    return f"{place}: {fault['msg']}" if place else fault["msg"]
+    return Refusal("refused-message", 422, why=f"{place}: {fault['msg']}" if place else fault["msg"])

@@ -3,6 +3,7 @@ refused-table = There is no such table.
 refused-page = There is nothing here.
 refused-setup = { $why }
 refused-message = This message cannot be understood: { $why }
+refused-characters = There are characters in it that cannot be seen, or that turn the direction of writing: leave them out.
 refused-too-long = That is more than the server reads at once.
 refused-too-fast = That was too fast: wait a moment.
 refused-too-many-tables = You have made many tables in the last hour: play one of them, or wait a little.

@@ -3,6 +3,7 @@ refused-table = Esa mesa no existe.
 refused-page = Aquí no hay nada.
 refused-setup = { $why }
 refused-message = Este mensaje no se entiende: { $why }
+refused-characters = Contiene caracteres que no se ven o que cambian la dirección de la escritura: quítalos.
 refused-too-long = Eso es más de lo que el servidor lee de una vez.
 refused-too-fast = Demasiado rápido: espera un momento.
 refused-too-many-tables = Has abierto muchas mesas en la última hora: juega en una de ellas o espera un poco.

@@ -3,6 +3,7 @@ refused-table = Det bordet finns inte.
 refused-page = Här finns ingenting.
 refused-setup = { $why }
 refused-message = Meddelandet går inte att förstå: { $why }
+refused-characters = Det innehåller tecken som inte syns eller som vänder skrivriktningen: ta bort dem.
 refused-too-long = Det är mer än servern läser på en gång.
 refused-too-fast = Det gick för fort: vänta ett ögonblick.
 refused-too-many-tables = Du har öppnat många bord den senaste timmen: spela vid ett av dem eller vänta lite.
