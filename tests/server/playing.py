@@ -31,7 +31,7 @@ from fabletop.kernel.frame import NOBODY, Seat, pick_from_data
 from fabletop.kernel.match import Match, Setup
 from fabletop.server.app import create_app
 from fabletop.server.schemas import read_down
-from fabletop.server.settings import Settings
+from fabletop.server.settings import RATES, Settings
 from fabletop.server.store import Store
 from fabletop.server.table.live import setup_of
 
@@ -50,11 +50,10 @@ def settings_in(folder: Path, backend: str = "sqlite", **changes: Any) -> Settin
         f"sqlite+aiosqlite:///{folder / 'tables.db'}" if alone else asyncio.run(new_database()),
         redis="" if alone else REDIS,
         client=folder,
-        messages_per_second=100_000,
-        tables_per_hour=10_000,
         bot_processes=0,
     )
-    return replace(quick, **changes)
+    often: dict[str, Any] = dict.fromkeys(RATES, 100_000)
+    return replace(quick, **often | changes)
 
 
 async def new_database() -> str:
@@ -104,7 +103,7 @@ class Process:
             **os.environ,
             "FABLETOP_DATABASE": settings.database,
             "FABLETOP_REDIS": settings.redis,
-            "FABLETOP_MESSAGES_PER_SECOND": "100000",
+            **{f"FABLETOP_{rate.upper()}": "100000" for rate in RATES},
         }
         self.start()
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -16,8 +16,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fabletop.ledger import Language
 from fabletop.server.context import Context, Here
+from fabletop.server.descriptors import warn
 from fabletop.server.fanout import fanout
-from fabletop.server.limits import BodyLimit
+from fabletop.server.limits import BodyLimit, Limits
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
 from fabletop.server.metrics import Metrics
@@ -27,11 +28,13 @@ from fabletop.server.replay.router import router as replay
 from fabletop.server.schemas.common import BAD_CHARACTERS
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import Store
+from fabletop.server.table.crowd import Crowd
 from fabletop.server.table.router import Lines
 from fabletop.server.table.service import Tables
 from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
+REASONS: Final = {400: "refused-message", 408: "refused-too-slow", 413: "refused-too-long"}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -43,19 +46,24 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def run(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         store.committed = metrics.batch.observe
+        store.chat_kept = settings.chat_kept
         workers = Workers(settings.bot_processes)
         others = fanout(settings.redis)
+        limits = Limits(settings)
+        crowd = Crowd(settings)
         tables = Tables(store, workers, others, metrics, settings.tables_kept)
         asleep = Asleep(store, workers)
-        app.state.context = Context(settings, store, workers, tables, metrics, asleep)
+        app.state.context = Context(settings, store, workers, tables, metrics, asleep, limits, crowd)
         await store.open()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
+        warn(settings)
         log.info("ready")
         yield
         waking.cancel()
         await tables.close()
         await others.close()
+        await limits.close()
         await store.close()
         workers.close()
 
@@ -63,7 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Fabletop", lifespan=run, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(BodyLimit, longest=settings.body_bytes)
+    app.add_middleware(BodyLimit, longest=settings.body_bytes, seconds=settings.body_seconds)
     app.add_middleware(Careful, metrics=metrics)
     app.add_middleware(Lines)  # added last, it comes first
     app.add_exception_handler(Refusal, refuse)
@@ -105,7 +113,10 @@ def language_of(request: Request) -> Language:
 
 def said(request: Request, refused: Refusal) -> Response:
     body: dict[str, Any] = {"reason": refused.reason(language_of(request)), "rule": refused.rule or None}
-    return JSONResponse(body, refused.status)
+    headers = {"retry-after": str(refused.after)} if refused.after else {}
+    if refused.status in (408, 413):
+        headers["connection"] = "close"  # nobody reads what is still to come
+    return JSONResponse(body, refused.status, headers)
 
 
 async def refuse(request: Request, wrong: Exception) -> Response:
@@ -124,7 +135,7 @@ async def refuse_invalid(request: Request, wrong: Exception) -> Response:
 
 async def refuse_http(request: Request, wrong: Exception) -> Response:
     status = cast(HTTPException, wrong).status_code
-    key = {400: "refused-message", 413: "refused-too-long"}.get(status, "refused-page")
+    key = REASONS.get(status, "refused-page")
     return said(request, Refusal(key if status < 500 else "refused-fault", status, why=""))
 
 

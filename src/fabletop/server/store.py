@@ -22,7 +22,9 @@ from fabletop.server.schemas.common import TableStatus
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 8321  # any number, the same for every process
 HOUR: Final = 3600.0
+SKEW: Final = 60.0  # seconds by which clocks of several machines may differ
 LINES: Final = 2  # to a file of SQLite
+CHAT_KEPT: Final = 200  # lines at a table, unless told
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
 TABLES, SEATS, PICKS, CHAT, MAKERS = (
@@ -60,6 +62,7 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
         self.committed: Callable[[int], None] = lambda picks: None
+        self.chat_kept = CHAT_KEPT
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._pick_writer: Final[PickWriter] = writer_for(self.engine)
         self._writer: asyncio.Task[None] | None = None
@@ -146,13 +149,15 @@ class Store:
     async def count_maker(self, maker: str, most: int, now: float) -> bool:
         """Whether this maker has made fewer than `most` tables in the last hour; if so, one more counts.
 
-        Whatever is older is forgotten.
+        Whatever is older is forgotten, and so is what lies ahead: a clock that was wrong and has been put
+        back must not keep anybody waiting until it is there again.
         """
         fine = False
 
         async def job(connection: AsyncConnection) -> None:
             nonlocal fine
-            await connection.execute(delete(MAKERS).where(MAKERS.c.at < now - HOUR))
+            at = MAKERS.c.at
+            await connection.execute(delete(MAKERS).where(or_(at < now - HOUR, at > now + SKEW)))
             made = select(func.count()).select_from(MAKERS).where(MAKERS.c.maker == maker)
             fine = (await connection.execute(made)).scalar_one() < most
             if fine:
@@ -196,9 +201,14 @@ class Store:
         await self._put(job=job)
 
     async def add_chat(self, table: str, seat: int, name: str, said: str, at: float) -> None:
+        """Keep what was said, and forget all but the last lines of the table."""
+
         async def job(connection: AsyncConnection) -> None:
             row = {"table_id": table, "seat": seat, "name": name, "text": said, "at": at}
             await connection.execute(insert(CHAT), [row])
+            here = CHAT.c.table_id == table
+            last = select(CHAT.c.id).where(here).order_by(CHAT.c.id.desc()).offset(self.chat_kept).limit(1)
+            await connection.execute(delete(CHAT).where(here, CHAT.c.id <= last.scalar_subquery()))
 
         await self._put(job=job)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from collections.abc import Callable
 from functools import cache
@@ -15,8 +16,8 @@ from fabletop.games import GAMES
 from fabletop.games.registration import OwnContent
 from fabletop.ledger import Language
 from fabletop.server.answers import answer, encode
-from fabletop.server.context import Here
-from fabletop.server.limits import maker
+from fabletop.server.context import Here, counted
+from fabletop.server.limits import address_of, maker
 from fabletop.server.lobby import service
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
@@ -31,6 +32,7 @@ from fabletop.server.schemas import (
     TakenSeat,
 )
 from fabletop.server.schemas.common import Id, Line
+from fabletop.server.store import HOUR
 from fabletop.server.wire import catalogue
 
 router = APIRouter(prefix="/api")
@@ -61,7 +63,7 @@ def read_catalogue(game: Id, request: Request) -> Response:
     return Response(told, media_type="application/json", headers=headers)
 
 
-@router.get("/rules")
+@router.get("/rules", dependencies=[counted("searches_per_minute")])
 def search(
     q: Annotated[Line, Query(min_length=1, max_length=100)], language: Language = "en", game: Id | None = None
 ) -> list[Rule]:
@@ -97,7 +99,12 @@ def look_at(own: OwnContent) -> Callable[[OwnText], OwnRead]:
 
 for _game in GAMES.values():
     if _game.own is not None:
-        router.add_api_route(f"/{_game.own.shelf}", look_at(_game.own), methods=["POST"])
+        router.add_api_route(
+            f"/{_game.own.shelf}",
+            look_at(_game.own),
+            methods=["POST"],
+            dependencies=[counted("looks_per_minute")],
+        )
 
 
 @router.get("/tables")
@@ -108,9 +115,9 @@ async def tables(here: Here) -> Response:
 
 @router.post("/tables", status_code=201)
 async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
-    address = request.client.host if request.client is not None else ""
-    if not await here.store.count_maker(maker(address), here.settings.tables_per_hour, time.time()):
-        raise Refusal("refused-too-many-tables", 429)
+    who, most = maker(address_of(request)), here.settings.tables_per_hour
+    if not await here.store.count_maker(who, most, time.time()):
+        raise Refusal("refused-too-many-tables", 429, after=math.ceil(HOUR / most))
     table, seat, token = await service.make(here.tables, wish)
     return MadeTable(id=table.id, seat=seat, token=token, link=f"/table/{table.id}")
 
@@ -120,7 +127,7 @@ async def table(id: Id, here: Here) -> Response:
     return answer((await here.tables.find(id)).summary())
 
 
-@router.post("/tables/{id}/seats/{seat}")
+@router.post("/tables/{id}/seats/{seat}", dependencies=[counted("joins_per_minute")])
 async def sit_down(id: Id, seat: int, wish: SitDown, here: Here) -> TakenSeat:
     found = await here.tables.find(id)
     token = await here.tables.sit_down(found, seat, wish.name)

@@ -15,7 +15,7 @@ from fabletop import __version__
 from fabletop.games import BOXES
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import Seat, pick_to_data
+from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.match import Setup
 from fabletop.server.answers import encode
 from fabletop.server.fanout import Fanout
@@ -33,6 +33,7 @@ from fabletop.server.table.live import (
     hashed,
     is_readable,
     play,
+    seat_held,
     setup_of,
 )
 from fabletop.server.workers import Workers, ponder, suggest
@@ -306,8 +307,13 @@ class Tables:
 
     # -- coming and going -----------------------------------------------------------------------------------
 
+    async def holder(self, id: str, token: str) -> Seat:
+        """The seat that this token holds, known without waking the table; NOBODY without one."""
+        return seat_held(await self._chairs(id), token) if token else NOBODY
+
     async def join(self, id: str, listener: Listener, token: str, most: int) -> Table:
-        """Listen to a table: first all that one may know of it now, then whatever happens."""
+        """Listen to a table: first all that one may know of it now, then whatever happens.  At most so many
+        look on; a seat has its place."""
         while True:
             table = await self.find(id)
             said = await self.store.chat(id)
@@ -318,7 +324,7 @@ class Tables:
                     await self._catch_up(table)
                     self.wake_bots(table)
                 listener.seat = table.seat_of(token)
-                if len(table.listeners) >= most:
+                if listener.seat < 0 and sum(other.seat < 0 for other in table.listeners) >= most:
                     raise Refusal("refused-full", 429)
                 others = list(table.listeners)
                 table.listeners.append(listener)
