@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed
 from fabletop.games import BOXES
 from fabletop.kernel.frame import NOBODY, Seat, pick_from_data
 from fabletop.kernel.match import Match, Setup
-from fabletop.server.app import create_app
+from fabletop.server.run import config_of
 from fabletop.server.schemas import read_down
 from fabletop.server.settings import RATES, Settings
 from fabletop.server.store import Store
@@ -79,8 +79,7 @@ def free_port() -> int:
 def running(settings: Settings) -> Iterator[str]:
     """A real server in a thread; gives its address."""
     port = free_port()
-    config = uvicorn.Config(create_app(settings), port=port, log_config=None, ws_per_message_deflate=False)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(settings, "127.0.0.1", port))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

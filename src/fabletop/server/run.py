@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from fabletop.server.app import create_app
+from fabletop.server.doors import Config
 from fabletop.server.logs import log_as_json
 from fabletop.server.settings import Settings
 
@@ -47,8 +48,13 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     log_as_json(30 if quiet else 20)
-    config = uvicorn.Config(
+    Server(config_of(settings, host, port), ready).run()
+
+
+def config_of(settings: Settings, host: str, port: int) -> Config:
+    return Config(
         create_app(settings),
+        settings,
         host=host,
         port=port,
         log_config=None,
@@ -56,9 +62,10 @@ def serve(
         server_header=False,
         ws_max_size=2 * settings.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=3,
     )
-    Server(config, ready).run()
 
 
 def open_browser(address: str) -> None:
