@@ -18,6 +18,7 @@ from fabletop.ledger import Language
 from fabletop.server.context import Context, Here
 from fabletop.server.descriptors import warn
 from fabletop.server.fanout import fanout
+from fabletop.server.health import Health
 from fabletop.server.limits import BodyLimit, Limits
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
@@ -53,8 +54,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         crowd = Crowd(settings)
         tables = Tables(store, workers, others, metrics, settings.tables_kept)
         asleep = Asleep(store, workers)
-        app.state.context = Context(settings, store, workers, tables, metrics, asleep, limits, crowd)
+        health = Health(store)
+        app.state.context = Context(settings, store, workers, tables, metrics, asleep, limits, crowd, health)
         await store.open()
+        health.begin()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
         warn(settings)
@@ -92,8 +95,8 @@ async def nothing_here() -> Response:
 
 
 async def healthz(here: Here) -> Response:
-    well = await here.store.alive()
-    return JSONResponse({"ok": well}, 200 if well else 503)
+    trouble = await here.health.trouble()
+    return JSONResponse({"ok": False, "why": trouble}, 503) if trouble else JSONResponse({"ok": True})
 
 
 async def read_metrics(here: Here) -> Response:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from fabletop.server.health import Health
 from fabletop.server.limits import Limits, address_of
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.metrics import Metrics
@@ -28,6 +29,7 @@ class Context:
     asleep: Asleep
     limits: Limits
     crowd: Crowd
+    health: Health
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import webbrowser
@@ -12,6 +13,7 @@ import uvicorn
 from fabletop.server.app import create_app
 from fabletop.server.doors import Config
 from fabletop.server.logs import log_as_json
+from fabletop.server.opening import open_database
 from fabletop.server.settings import Settings
 
 
@@ -46,8 +48,9 @@ def free_port(host: str, wanted: int) -> int:
 def serve(
     settings: Settings, host: str, port: int, ready: Callable[[], None] = lambda: None, quiet: bool = False
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; a BadDatabase if there is nothing to serve from."""
     log_as_json(30 if quiet else 20)
+    asyncio.run(open_database(settings.database))
     Server(config_of(settings, host, port), ready).run()
 
 

@@ -24,6 +24,7 @@ MIGRATION_LOCK: Final = 8321  # any number, the same for every process
 HOUR: Final = 3600.0
 SKEW: Final = 60.0  # seconds by which clocks of several machines may differ
 LINES: Final = 2  # to a file of SQLite
+PULSE: Final = "pulse"  # nobody's hash
 CHAT_KEPT: Final = 200  # lines at a table, unless told
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
@@ -66,6 +67,13 @@ class Store:
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._pick_writer: Final[PickWriter] = writer_for(self.engine)
         self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def file(self) -> Path | None:
+        """Where it is kept, if that is a file of ours."""
+        url = self.engine.url
+        named = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+        return Path(str(url.database)) if named else None
 
     async def open(self) -> None:
         """Bring the database up to date and start to write."""
@@ -212,6 +220,15 @@ class Store:
 
         await self._put(job=job)
 
+    async def pulse(self) -> None:
+        """Write something as a pick is written, and leave nothing behind."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(MAKERS), [{"maker": PULSE, "at": 0.0}])
+            await connection.execute(delete(MAKERS).where(MAKERS.c.maker == PULSE))
+
+        await self._put(job=job)
+
     # -- reading ----------------------------------------------------------------------------------------
 
     async def rows(self, statement: Any) -> list[Row]:
@@ -260,15 +277,6 @@ class Store:
         )
         return [row["id"] for row in found]
 
-    async def alive(self) -> bool:
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("select 1"))
-        except Exception:
-            log.exception("the database does not answer")
-            return False
-        return True
-
 
 def create_engine(url: str) -> AsyncEngine:
     """A file of SQLite needs few lines, and each of them takes a thread and its memory."""
@@ -284,9 +292,14 @@ def as_conflict(wrong: Exception) -> Exception:
     return Conflict(str(wrong)) if isinstance(wrong, sqlite3.IntegrityError) else wrong
 
 
+def has_versions(connection: Connection) -> bool:
+    """Whether anything was ever kept in it."""
+    return inspect(connection).has_table("alembic_version")
+
+
 def is_newest(connection: Connection) -> bool:
     """Whether there is nothing to migrate, as on every day but the first."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not has_versions(connection):
         return False
     newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v*.py"))
     version = connection.execute(text("select version_num from alembic_version")).scalar()
