@@ -113,6 +113,28 @@ class Caller:
         self.why = refused
 
 
+def test_of_an_address_with_too_many_goes_who_is_missed_least() -> None:
+    crowd = Crowd(Settings("", lines_per_key=3, lines_per_address=4, lines=100))
+    first, second, again, looker, new, newer = (Caller() for _ in range(6))
+    for caller, key in ((first, "a"), (second, "b"), (again, "b"), (looker, ""), (new, "c"), (newer, "d")):
+        crowd.enter(caller, "192.0.2.1", key)
+        gone = [one for one in (first, second, again, looker, new) if one.why is not None]
+        expected = {new: [looker], newer: [second, looker]}
+        assert gone == expected.get(caller, [])
+
+
+def test_of_all_the_address_with_the_most_lines_loses_one() -> None:
+    crowd = Crowd(Settings("", lines_per_key=3, lines_per_address=4, lines=5))
+    many = [Caller() for _ in range(3)]
+    few = [Caller() for _ in range(2)]
+    for number, caller in enumerate(few):
+        crowd.enter(caller, "192.0.2.1", f"few {number}")
+    for number, caller in enumerate(many):
+        crowd.enter(caller, "192.0.2.2", f"many {number}")
+    crowd.enter(Caller(), "192.0.2.3", "new")
+    assert [caller.why is not None for caller in few + many] == [False, False, True, False, False]
+
+
 COMINGS = some.lists(
     some.tuples(some.sampled_from(["", "a", "b", "c"]), some.integers(0, 2), some.booleans()), max_size=60
 )

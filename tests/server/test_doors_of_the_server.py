@@ -155,6 +155,16 @@ def test_of_those_who_wait_at_one_address_the_oldest_goes(tmp_path: Path) -> Non
             assert line.recv(100).startswith(b"HTTP/1.1 200 ")
 
 
+def test_a_proxy_that_is_trusted_is_not_one_caller(tmp_path: Path) -> None:
+    with (
+        running(settings_in(tmp_path, waiting_per_address=3, header_seconds=60)) as address,
+        ExitStack() as lines,
+    ):
+        for line in [lines.enter_context(called(address)) for _ in range(6)]:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 200 ")
+
+
 def test_of_all_who_wait_the_oldest_goes_even_of_the_proxy(tmp_path: Path) -> None:
     with (
         running(settings_in(tmp_path, waiting_connections=3, header_seconds=60)) as address,
