@@ -92,6 +92,7 @@ ASKED: list[tuple[str, str, str, Any]] = [
     ("looks_per_minute", "post", "/api/legends", {"text": "x"}),
     ("replays_per_minute", "get", "/api/replays", None),
     ("replays_per_minute", "get", "/api/replays/nowhere", None),
+    ("replays_per_minute", "get", "/api/fair/nowhere", None),
     ("joins_per_minute", "post", "/api/tables/nowhere/seats/0", {"name": ""}),
 ]
 
@@ -138,6 +139,15 @@ def test_only_a_proxy_that_is_trusted_says_who_calls(tmp_path: Path) -> None:
                 for number in range(4)
             ]
     assert answers == [200, 200, 429, 429]
+
+
+def test_what_is_set_to_nothing_is_not_allowed_at_all(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, searches_per_minute=0, tables_per_hour=0)) as address:
+        for refused in (
+            httpx.get(f"http://{address}/api/rules?q=a"),
+            httpx.post(f"http://{address}/api/tables", json={"game": "village", "seats": [ME, BOT]}),
+        ):
+            assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
 
 
 def test_many_tables_are_refused_with_a_time_too(settings: Settings) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from fabletop.server.settings import Settings
@@ -28,8 +29,9 @@ def descriptors() -> int:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
     if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-        soft = most
+        with suppress(ValueError, OSError):  # some systems promise more than they give
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
     return WANTED if soft == resource.RLIM_INFINITY else soft
 
 

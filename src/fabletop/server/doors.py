@@ -58,7 +58,7 @@ class Doors:
         self.asked(door)
 
     def wait(self, door: Door) -> None:
-        """A caller from whom a request is expected."""
+        """A caller from whom a request is expected, or the rest of one."""
         self._waiting[door] = None
         same = self._by.setdefault(door.address, {})
         same[door] = None
@@ -140,7 +140,8 @@ class HttpDoor(Door, HttpToolsProtocol):
         cycle: Any = self.cycle
         if cycle is not None and not cycle.response_complete:
             self.asking = None  # how long its body may take is for `BodyLimit` to say
-            self.doors.asked(self)
+            if not cycle.more_body:
+                self.doors.asked(self)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

@@ -26,6 +26,7 @@ from fabletop.server.settings import PERIODS, Settings
 BURST: Final = 2  # times as many at once
 KEPT: Final = 20_000  # buckets in memory; one that was not asked for long is full again
 REDIS_SECONDS: Final = 0.5  # to wait for Redis before counting here
+NEVER: Final = 3600.0  # seconds to wait for what is not allowed at all
 SOUR: Final = 5.0  # seconds before Redis is asked again
 log = logging.getLogger("fabletop.limits")
 
@@ -81,7 +82,7 @@ class Limits:
 
     async def _wait(self, rate: str, who: str) -> float:
         most, per_second = self._allowed(rate)
-        if self._shared is not None and self._clock() >= self._sour_until:
+        if self._shared is not None and per_second and self._clock() >= self._sour_until:
             try:
                 return await self._shared.take(f"{rate} {who}", most, per_second)
             except Exception:
@@ -111,7 +112,7 @@ class Buckets:
         now = self._clock()
         left, at = self._left.pop(key, (most, now))
         left = min(most, left + (now - at) * per_second)
-        wait = 0.0 if left >= 1 else (1 - left) / per_second
+        wait = 0.0 if left >= 1 else (1 - left) / per_second if per_second else NEVER
         self._left[key] = (left if wait else left - 1, now)
         if len(self._left) > self._kept:
             self._left.popitem(last=False)

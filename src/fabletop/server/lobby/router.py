@@ -117,7 +117,7 @@ async def tables(here: Here) -> Response:
 async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
     who, most = maker(address_of(request)), here.settings.tables_per_hour
     if not await here.store.count_maker(who, most, time.time()):
-        raise Refusal("refused-too-many-tables", 429, after=math.ceil(HOUR / most))
+        raise Refusal("refused-too-many-tables", 429, after=math.ceil(HOUR / max(most, 1)))
     table, seat, token = await service.make(here.tables, wish)
     return MadeTable(id=table.id, seat=seat, token=token, link=f"/table/{table.id}")
 

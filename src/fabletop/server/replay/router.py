@@ -31,6 +31,6 @@ async def replay(id: Id, here: Here) -> Response:
     return Response(await replays.read(here, id), media_type="application/json")
 
 
-@router.get("/fair/{id}")
+@router.get("/fair/{id}", dependencies=[counted("replays_per_minute")])
 async def fair_dice(id: Id, here: Here) -> Fair:
     return fair(await here.tables.find(id))
