@@ -59,8 +59,8 @@ GAMES: dict[str, tuple[Setup, str, int]] = {
     ),
 }
 
-# What states no longer say, or count otherwise: Village tells for each monster whether the market is barred, and
-# a window for another seat counts as an unveiling.
+# What states no longer say, or count otherwise: Village tells for each monster whether the market is barred,
+# and a window for another seat counts as an unveiling.
 OTHERWISE = {"sneaked", "unveiled"}
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addressOf, NO_SEAT, TableSocket, waitBefore, type Connection, type Line } from '../src/net/socket'
+import { addressOf, ELSEWHERE, NO_SEAT, NO_TABLE, TableSocket, waitBefore, type Connection, type Line } from '../src/net/socket'
 import type { DownMessage } from '../src/net/types'
 
 class FakeLine implements Line {
@@ -131,9 +131,9 @@ describe('losing the line', () => {
     expect(line().sent).toHaveLength(1)
   })
 
-  it('gives up where calling again is of no use', () => {
+  it.each([NO_SEAT, NO_TABLE, ELSEWHERE])('gives up where calling again is of no use: %i', (code) => {
     const { line, waits, connections } = table()
-    line().onclose?.({ code: NO_SEAT, reason: '' })
+    line().onclose?.({ code, reason: '' })
     expect(waits).toEqual([])
     expect(connections.at(-1)).toBe('closed')
   })

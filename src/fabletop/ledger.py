@@ -5,9 +5,12 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from functools import cache
+from bisect import bisect_left
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from itertools import islice
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 import yaml
@@ -18,6 +21,7 @@ from fabletop.kernel.errors import BrokenFile
 Text = Annotated[str, msgspec.Meta(min_length=1)]
 Texts = Text | tuple[Text, ...]
 Language = Literal["en", "es", "sv"]
+MARKS_KEPT: Final = 1024  # words asked for lately, in each language of each game
 
 
 class UnknownRule(LookupError):
@@ -71,10 +75,17 @@ class Ledger:
     def __init__(self, rules: dict[str, Rule], translations: dict[str, dict[str, str]]) -> None:
         self.rules = rules
         self.translations = translations
+        self._indexes: dict[Language, Index] = {}
 
     def text(self, id: str, language: Language = "en") -> str:
         """The rule in this language, or in English where it is not translated yet."""
         return self.translations.get(language, {}).get(id) or self.rules[id].rule
+
+    def index(self, language: Language) -> Index:
+        """Made once; asking it is cheap enough to be done beside a game."""
+        if language not in self._indexes:
+            self._indexes[language] = Index(self, language)
+        return self._indexes[language]
 
     def topics(self) -> dict[str, list[Rule]]:
         topics: dict[str, list[Rule]] = {}
@@ -163,34 +174,60 @@ def topics(game: str) -> dict[str, list[Rule]]:
     return load(game).topics()
 
 
+def holds(id: str) -> bool:
+    """Whether there is such a rule."""
+    game = id.split(".")[0]
+    return game in games() and id in load(game).rules
+
+
 def search(words: str, language: Language = "en", game: str | None = None) -> list[Rule]:
     """The rules that hold any of the words, best first; case and accents do not matter.
 
     More of the words beat fewer, a whole word beats the beginning of one, and the language asked for
     beats English, which is searched too since players mix the two.
     """
-    wanted = dict.fromkeys(_words(words))
+    wanted = list(dict.fromkeys(_words(words)))
     ranked: list[tuple[int, int, Rule]] = []
-    for ledger in map(load, [game] if game else games()):
-        for rule in ledger.rules.values():
-            fields = (
-                (4, _words(ledger.text(rule.id, language))),
-                (3, _words(rule.topic)),
-                (2, _words(rule.rule)),
-            )
-            marks = [mark for mark in (_mark(word, fields) for word in wanted) if mark]
-            if marks:
-                ranked.append((len(marks), sum(marks), rule))
+    for name in [game] if game else games():
+        index = load(name).index(language)
+        met: dict[int, list[int]] = {}
+        for word in wanted:
+            for number, mark in index.marks(word).items():
+                met.setdefault(number, []).append(mark)
+        ranked += [(len(marks), sum(marks), index.rules[number]) for number, marks in sorted(met.items())]
     ranked.sort(key=lambda entry: entry[:2], reverse=True)
     return [rule for _, _, rule in ranked]
 
 
-def _mark(word: str, fields: tuple[tuple[int, list[str]], ...]) -> int:
-    """How well a word is met: the weight of its best field, twice for a whole word, none for no match."""
-    return max(
-        weight * (2 if word in held else 1 if any(other.startswith(word) for other in held) else 0)
-        for weight, held in fields
-    )
+class Index:
+    """The words of a game's rules in one language and in English, and how much each says of which rule."""
+
+    def __init__(self, ledger: Ledger, language: Language) -> None:
+        self.rules: Final = tuple(ledger.rules.values())
+        weights: dict[str, dict[int, int]] = {}
+        for number, rule in enumerate(self.rules):
+            fields = ((2, rule.rule), (3, rule.topic), (4, ledger.text(rule.id, language)))
+            for weight, held in fields:  # the best comes last
+                for word in _words(held):
+                    weights.setdefault(word, {})[number] = weight
+        self._words: Final = sorted(weights)
+        self._weights: Final = weights
+        self._marks: Final = lru_cache(MARKS_KEPT)(self._mark)
+
+    def marks(self, word: str) -> Mapping[int, int]:
+        """How well a word is met by which rules: the weight of their best field, twice for a whole word."""
+        return self._marks(word)
+
+    def _mark(self, word: str) -> Mapping[int, int]:
+        marks: dict[int, int] = {}
+        first = bisect_left(self._words, word)
+        for held in islice(self._words, first, None):
+            if not held.startswith(word):
+                break
+            times = 2 if held == word else 1
+            for number, weight in self._weights[held].items():
+                marks[number] = max(marks.get(number, 0), times * weight)
+        return marks
 
 
 def _words(text: str) -> list[str]:

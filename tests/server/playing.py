@@ -29,9 +29,9 @@ from websockets.exceptions import ConnectionClosed
 from fabletop.games import BOXES
 from fabletop.kernel.frame import NOBODY, Seat, pick_from_data
 from fabletop.kernel.match import Match, Setup
-from fabletop.server.app import create_app
+from fabletop.server.run import config_of
 from fabletop.server.schemas import read_down
-from fabletop.server.settings import Settings
+from fabletop.server.settings import RATES, Settings
 from fabletop.server.store import Store
 from fabletop.server.table.live import setup_of
 
@@ -51,11 +51,10 @@ def settings_in(folder: Path, backend: str = "sqlite", **changes: Any) -> Settin
         redis="" if alone else REDIS,
         client=folder,
         shelf=folder / "contents",
-        messages_per_second=100_000,
-        tables_per_hour=10_000,
         bot_processes=0,
     )
-    return replace(quick, **changes)
+    often: dict[str, Any] = dict.fromkeys(RATES, 100_000)
+    return replace(quick, **often | changes)
 
 
 async def new_database() -> str:
@@ -81,8 +80,7 @@ def free_port() -> int:
 def running(settings: Settings) -> Iterator[str]:
     """A real server in a thread; gives its address."""
     port = free_port()
-    config = uvicorn.Config(create_app(settings), port=port, log_config=None, ws_per_message_deflate=False)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(settings, "127.0.0.1", port))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
@@ -106,7 +104,7 @@ class Process:
             **os.environ,
             "FABLETOP_DATABASE": settings.database,
             "FABLETOP_REDIS": settings.redis,
-            "FABLETOP_MESSAGES_PER_SECOND": "100000",
+            **{f"FABLETOP_{rate.upper()}": "100000" for rate in RATES},
         }
         self.start()
 

@@ -24,10 +24,12 @@ export interface SocketOptions {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
-/** Codes after which there is no use in calling again: the seat is not ours, or there is no such table. */
+/** Codes after which there is no use in calling again: the seat is not ours, there is no such table, or this line
+    gave way to newer ones, which would give way to it in turn. */
 export const NO_SEAT = 4403
 export const NO_TABLE = 4404
-const FINAL: ReadonlySet<number> = new Set([NO_SEAT, NO_TABLE])
+export const ELSEWHERE = 4429
+const FINAL: ReadonlySet<number> = new Set([NO_SEAT, NO_TABLE, ELSEWHERE])
 
 export function waitBefore(attempt: number, random: number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)

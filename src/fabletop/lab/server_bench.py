@@ -26,16 +26,13 @@ from websockets.uri import parse_uri
 
 from fabletop.games import GAMES
 from fabletop.server.run import free_port
-from fabletop.server.settings import read_settings
+from fabletop.server.settings import RATES, read_settings
 from fabletop.server.store import Store
 
 HOST: Final = "127.0.0.1"
 FIRST_GAME: Final = next(iter(GAMES))
 SEATS: Final = [{"kind": "me", "hero": "random"}, {"kind": "open", "hero": "random"}]
-NO_LIMITS: Final = {
-    "FABLETOP_MESSAGES_PER_SECOND": "1000000",
-    "FABLETOP_TABLES_PER_HOUR": "1000000",
-}
+NO_LIMITS: Final = {f"FABLETOP_{name.upper()}": "1000000" for name in (*RATES, "lines_per_address", "lines")}
 
 
 class Offer(msgspec.Struct):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -17,8 +17,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from fabletop.content import shelf
 from fabletop.ledger import Language
 from fabletop.server.context import Context, Here
+from fabletop.server.descriptors import warn
 from fabletop.server.fanout import fanout
-from fabletop.server.limits import BodyLimit
+from fabletop.server.health import Health
+from fabletop.server.limits import BodyLimit, Limits
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
 from fabletop.server.metrics import Metrics
@@ -26,13 +28,16 @@ from fabletop.server.pages import Careful, pages
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
 from fabletop.server.replay.service import Replays
+from fabletop.server.schemas.common import BAD_CHARACTERS
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import Store
+from fabletop.server.table.crowd import Crowd
 from fabletop.server.table.router import Lines
 from fabletop.server.table.service import Tables
 from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
+REASONS: Final = {400: "refused-message", 408: "refused-too-slow", 413: "refused-too-long"}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -44,24 +49,33 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def run(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
         store.committed = metrics.batch.observe
+        store.chat_kept = settings.chat_kept
         workers = Workers(settings.bot_processes)
         others = fanout(settings.redis)
+        limits = Limits(settings)
+        crowd = Crowd(settings)
         tables = Tables(store, workers, others, metrics, settings.tables_kept)
         readers = Workers(min(1, settings.bot_processes))  # who reads replays keeps no bot waiting
         asleep = Asleep(store, tables.contents, readers)
         replays = Replays(store, tables.contents, asleep, readers)
-        app.state.context = Context(settings, store, workers, tables, metrics, asleep, replays)
+        health = Health(store)
+        app.state.context = Context(
+            settings, store, workers, tables, metrics, asleep, replays, limits, crowd, health
+        )
         await store.open()
+        health.begin()
         if settings.shelf is not None:
             shelf.use(settings.shelf)
         await tables.contents.keep_all()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
+        warn(settings)
         log.info("ready")
         yield
         waking.cancel()
         await tables.close()
         await others.close()
+        await limits.close()
         await store.close()
         workers.close()
         readers.close()
@@ -70,7 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Fabletop", lifespan=run, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(BodyLimit, longest=settings.body_bytes)
+    app.add_middleware(BodyLimit, longest=settings.body_bytes, seconds=settings.body_seconds)
     app.add_middleware(Careful, metrics=metrics)
     app.add_middleware(Lines)  # added last, it comes first
     app.add_exception_handler(Refusal, refuse)
@@ -91,8 +105,8 @@ async def nothing_here() -> Response:
 
 
 async def healthz(here: Here) -> Response:
-    well = await here.store.alive()
-    return JSONResponse({"ok": well}, 200 if well else 503)
+    trouble = await here.health.trouble()
+    return JSONResponse({"ok": False, "why": trouble}, 503) if trouble else JSONResponse({"ok": True})
 
 
 async def read_metrics(here: Here) -> Response:
@@ -112,7 +126,10 @@ def language_of(request: Request) -> Language:
 
 def said(request: Request, refused: Refusal) -> Response:
     body: dict[str, Any] = {"reason": refused.reason(language_of(request)), "rule": refused.rule or None}
-    return JSONResponse(body, refused.status)
+    headers = {"retry-after": str(refused.after)} if refused.after else {}
+    if refused.status in (408, 413):
+        headers["connection"] = "close"  # nobody reads what is still to come
+    return JSONResponse(body, refused.status, headers)
 
 
 async def refuse(request: Request, wrong: Exception) -> Response:
@@ -120,7 +137,10 @@ async def refuse(request: Request, wrong: Exception) -> Response:
 
 
 async def refuse_invalid(request: Request, wrong: Exception) -> Response:
-    fault = cast(RequestValidationError, wrong).errors()[0]
+    faults = cast(RequestValidationError, wrong).errors()
+    if any(fault["type"] == BAD_CHARACTERS for fault in faults):
+        return said(request, Refusal("refused-characters", 422))
+    fault = faults[0]
     place = ".".join(str(part) for part in fault["loc"] if part != "body")
     why = f"{place}: {fault['msg']}" if place else fault["msg"]
     return said(request, Refusal("refused-message", 422, why=why))
@@ -128,7 +148,7 @@ async def refuse_invalid(request: Request, wrong: Exception) -> Response:
 
 async def refuse_http(request: Request, wrong: Exception) -> Response:
     status = cast(HTTPException, wrong).status_code
-    key = {400: "refused-message", 413: "refused-too-long"}.get(status, "refused-page")
+    key = REASONS.get(status, "refused-page")
     return said(request, Refusal(key if status < 500 else "refused-fault", status, why=""))
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from fabletop.server.health import Health
+from fabletop.server.limits import Limits, address_of
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.metrics import Metrics
 from fabletop.server.replay.service import Replays
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
+from fabletop.server.table.crowd import Crowd
 from fabletop.server.table.service import Tables
 from fabletop.server.workers import Workers
 
@@ -26,6 +29,9 @@ class Context:
     metrics: Metrics
     asleep: Asleep
     replays: Replays
+    limits: Limits
+    crowd: Crowd
+    health: Health
 
 
 def context_of(connection: HTTPConnection) -> Context:
@@ -33,3 +39,12 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 Here = Annotated[Context, Depends(context_of)]
+
+
+def counted(rate: str) -> Any:
+    """What a route depends on that may be asked only so often from one address."""
+
+    async def count(connection: HTTPConnection, here: Here) -> None:
+        await here.limits.take(rate, address_of(connection))
+
+    return Depends(count)

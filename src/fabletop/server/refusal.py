@@ -14,13 +14,17 @@ FOLDER: Final = Path(__file__).parent / "text"
 
 
 class Refusal(Exception):
-    """Nothing has changed.  `key` names the reason in the files of words beside this module."""
+    """Nothing has changed.  `key` names the reason in the files of words beside this module; it may help to
+    ask again `after` so many seconds."""
 
-    def __init__(self, key: str, status: int = 400, rule: str = "", **given: str | int) -> None:
+    def __init__(
+        self, key: str, status: int = 400, rule: str = "", after: int = 0, **given: str | int
+    ) -> None:
         super().__init__(key)
         self.key: Final = key
         self.status: Final = status
         self.rule: Final = rule
+        self.after: Final = after
         self.said: Final = say(key, **given)
 
     def reason(self, language: Language) -> str:

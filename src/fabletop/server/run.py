@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import webbrowser
@@ -10,7 +11,9 @@ from collections.abc import Callable
 import uvicorn
 
 from fabletop.server.app import create_app
+from fabletop.server.doors import Config
 from fabletop.server.logs import log_as_json
+from fabletop.server.opening import open_database
 from fabletop.server.settings import Settings
 
 
@@ -45,10 +48,16 @@ def free_port(host: str, wanted: int) -> int:
 def serve(
     settings: Settings, host: str, port: int, ready: Callable[[], None] = lambda: None, quiet: bool = False
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; a BadDatabase if there is nothing to serve from."""
     log_as_json(30 if quiet else 20)
-    config = uvicorn.Config(
+    asyncio.run(open_database(settings.database))
+    Server(config_of(settings, host, port), ready).run()
+
+
+def config_of(settings: Settings, host: str, port: int) -> Config:
+    return Config(
         create_app(settings),
+        settings,
         host=host,
         port=port,
         log_config=None,
@@ -56,9 +65,10 @@ def serve(
         server_header=False,
         ws_max_size=2 * settings.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=3,
     )
-    Server(config, ready).run()
 
 
 def open_browser(address: str) -> None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Final
 
 import fabletop
 from fabletop.kernel.errors import BadSetup
@@ -23,11 +24,32 @@ class Settings:
     )
     tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
     tables_per_hour: int = 60  # that one address may make
-    connections_per_table: int = 64
-    messages_per_second: float = 20.0  # of one connection, after a burst of twice as many
+    looks_per_minute: int = 30  # at what one address wrote for a game
+    searches_per_minute: int = 120  # of one address, for rules
+    replays_per_minute: int = 60  # that one address may ask for
+    joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
+    chats_per_minute: int = 30  # of one key
+    hints_per_minute: int = 30  # of one key
+    messages_per_second: float = 20.0  # of one key or of one line without, at one process; picks among them
+    connections_per_table: int = 64  # of those who look on, at one process
+    lines_per_key: int = 8  # at one process; the oldest goes when there is one more
+    lines_per_address: int = 128  # the same
+    lines: int = 4000  # to all tables, at one process; fewer if the machine gives fewer descriptors
+    waiting_connections: int = 500  # that have not asked for anything yet; the oldest goes
+    waiting_per_address: int = 64  # the same; a proxy that is trusted is not counted
+    header_seconds: int = 10  # for a request to come in, up to its body
+    body_seconds: int = 30  # for its body, and for the answer to be read
+    ping_seconds: int = 20  # between two calls to a line, and for the answer to each
+    chat_kept: int = 200  # at a table; whatever is older is forgotten
     message_bytes: int = 4096
     body_bytes: int = 163_840  # a legend of somebody's own, with all that JSON adds to it
     bot_processes: int = 1  # 0: bots think in a thread of the server
+
+
+PERIODS: Final = {"second": 1.0, "minute": 60.0, "hour": 3600.0}
+RATES: Final = tuple(
+    field.name for field in fields(Settings) if field.name.rpartition("_per_")[2] in PERIODS
+)  # settings that say how often
 
 
 def home(env: Mapping[str, str]) -> Path:
@@ -35,10 +57,12 @@ def home(env: Mapping[str, str]) -> Path:
 
 
 def built_client() -> Path:
-    """Inside an installed package, or where the source tree builds it."""
+    """Inside an installed package, or where the source tree builds it: the package stands in `src`, or
+    compiled in `build/compiled`."""
     package = Path(fabletop.__file__).parent
-    packed = package / "_client"
-    return packed if packed.is_dir() else package.parent.parent / "client" / "dist"
+    built = [above / "client" / "dist" for above in package.parents[1:3]]
+    found = (place for place in (package / "_client", *built) if (place / "index.html").is_file())
+    return next(found, built[0])
 
 
 def read_settings(env: Mapping[str, str] = os.environ) -> Settings:

@@ -32,7 +32,10 @@ from fabletop.server.schemas.common import TableStatus
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 8321  # any number, the same for every process
 HOUR: Final = 3600.0
+SKEW: Final = 60.0  # seconds by which clocks of several machines may differ
 LINES: Final = 2  # to a file of SQLite
+PULSE: Final = "pulse"  # nobody's hash
+CHAT_KEPT: Final = 200  # lines at a table, unless told
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
 TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS = (
@@ -72,9 +75,17 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", careful_sqlite)
         self.committed: Callable[[int], None] = lambda picks: None
+        self.chat_kept = CHAT_KEPT
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._pick_writer: Final[PickWriter] = writer_for(self.engine)
         self._writer: asyncio.Task[None] | None = None
+
+    @property
+    def file(self) -> Path | None:
+        """Where it is kept, if that is a file of ours."""
+        url = self.engine.url
+        named = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+        return Path(str(url.database)) if named else None
 
     async def open(self) -> None:
         """Bring the database up to date and start to write."""
@@ -181,13 +192,15 @@ class Store:
     async def count_maker(self, maker: str, most: int, now: float) -> bool:
         """Whether this maker has made fewer than `most` tables in the last hour; if so, one more counts.
 
-        Whatever is older is forgotten.
+        Whatever is older is forgotten, and so is what lies ahead: a clock that was wrong and has been put
+        back must not keep anybody waiting until it is there again.
         """
         fine = False
 
         async def job(connection: AsyncConnection) -> None:
             nonlocal fine
-            await connection.execute(delete(MAKERS).where(MAKERS.c.at < now - HOUR))
+            at = MAKERS.c.at
+            await connection.execute(delete(MAKERS).where(or_(at < now - HOUR, at > now + SKEW)))
             made = select(func.count()).select_from(MAKERS).where(MAKERS.c.maker == maker)
             fine = (await connection.execute(made)).scalar_one() < most
             if fine:
@@ -245,9 +258,23 @@ class Store:
         await self._put(job=job)
 
     async def add_chat(self, table: str, seat: int, name: str, said: str, at: float) -> None:
+        """Keep what was said, and forget all but the last lines of the table."""
+
         async def job(connection: AsyncConnection) -> None:
             row = {"table_id": table, "seat": seat, "name": name, "text": said, "at": at}
             await connection.execute(insert(CHAT), [row])
+            here = CHAT.c.table_id == table
+            last = select(CHAT.c.id).where(here).order_by(CHAT.c.id.desc()).offset(self.chat_kept).limit(1)
+            await connection.execute(delete(CHAT).where(here, CHAT.c.id <= last.scalar_subquery()))
+
+        await self._put(job=job)
+
+    async def pulse(self) -> None:
+        """Write something as a pick is written, and leave nothing behind."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(MAKERS), [{"maker": PULSE, "at": 0.0}])
+            await connection.execute(delete(MAKERS).where(MAKERS.c.maker == PULSE))
 
         await self._put(job=job)
 
@@ -354,15 +381,6 @@ class Store:
         )
         return found[0]["packed"] if found else None
 
-    async def alive(self) -> bool:
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("select 1"))
-        except Exception:
-            log.exception("the database does not answer")
-            return False
-        return True
-
 
 def create_engine(url: str) -> AsyncEngine:
     """A file of SQLite needs few lines, and each of them takes a thread and its memory."""
@@ -378,9 +396,14 @@ def as_conflict(wrong: Exception) -> Exception:
     return Conflict(str(wrong)) if isinstance(wrong, sqlite3.IntegrityError) else wrong
 
 
+def has_versions(connection: Connection) -> bool:
+    """Whether anything was ever kept in it."""
+    return inspect(connection).has_table("alembic_version")
+
+
 def is_newest(connection: Connection) -> bool:
     """Whether there is nothing to migrate, as on every day but the first."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not has_versions(connection):
         return False
     newest = max(path.stem for path in (MIGRATIONS / "versions").glob("v*.py"))
     version = connection.execute(text("select version_num from alembic_version")).scalar()

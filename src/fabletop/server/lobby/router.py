@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from fabletop import ledger
 from fabletop.games import GAMES
 from fabletop.games.registration import OwnContent
-from fabletop.ledger import Language, UnknownRule
+from fabletop.ledger import Language
 from fabletop.server.answers import answer, encode
-from fabletop.server.context import Here
-from fabletop.server.limits import maker
+from fabletop.server.context import Here, counted
+from fabletop.server.limits import address_of, maker
 from fabletop.server.lobby import service
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
@@ -31,12 +32,13 @@ from fabletop.server.schemas import (
     SitDown,
     TakenSeat,
 )
+from fabletop.server.schemas.common import Id, Line
+from fabletop.server.store import HOUR
 from fabletop.server.wire import catalogue
 
 router = APIRouter(prefix="/api")
 MOST_RULES = 20
 CATALOGUES_KEPT = 32  # ready to send, the latest
-TableId = Annotated[str, Path(max_length=64)]
 
 
 @router.get("/games")
@@ -53,7 +55,7 @@ def printed(game: str, content: str) -> tuple[bytes, str]:
 
 @router.get("/games/{game}/catalogue")
 async def read_catalogue(
-    game: str, request: Request, here: Here, content: Annotated[str, Query(max_length=128)] = ""
+    game: Id, request: Request, here: Here, content: Annotated[Line, Query(max_length=128)] = ""
 ) -> Response:
     """That of today, or of a table's content.  Browsers keep it, and ask only whether it is the same."""
     if game not in GAMES:
@@ -67,9 +69,9 @@ async def read_catalogue(
     return Response(told, media_type="application/json", headers=headers)
 
 
-@router.get("/rules")
+@router.get("/rules", dependencies=[counted("searches_per_minute")])
 def search(
-    q: Annotated[str, Query(min_length=1, max_length=100)], language: Language = "en", game: str | None = None
+    q: Annotated[Line, Query(min_length=1, max_length=100)], language: Language = "en", game: Id | None = None
 ) -> list[Rule]:
     if game is not None and game not in ledger.games():
         raise Refusal("refused-page", 404)
@@ -77,11 +79,10 @@ def search(
 
 
 @router.get("/rules/{id}")
-def rule(id: str, language: Language = "en") -> Rule:
-    try:
-        return told(ledger.find(id), language)
-    except UnknownRule:
-        raise Refusal("refused-page", 404) from None
+def rule(id: Id, language: Language = "en") -> Rule:
+    if not ledger.holds(id):  # `find` would look for what was meant, which takes a while
+        raise Refusal("refused-page", 404)
+    return told(ledger.find(id), language)
 
 
 def told(rule: ledger.Rule, language: Language) -> Rule:
@@ -104,7 +105,12 @@ def look_at(own: OwnContent) -> Callable[[OwnText], OwnRead]:
 
 for _game in GAMES.values():
     if _game.own is not None:
-        router.add_api_route(f"/{_game.own.shelf}", look_at(_game.own), methods=["POST"])
+        router.add_api_route(
+            f"/{_game.own.shelf}",
+            look_at(_game.own),
+            methods=["POST"],
+            dependencies=[counted("looks_per_minute")],
+        )
 
 
 @router.get("/tables")
@@ -115,15 +121,15 @@ async def tables(here: Here) -> Response:
 
 @router.post("/tables", status_code=201)
 async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
-    address = request.client.host if request.client is not None else ""
-    if not await here.store.count_maker(maker(address), here.settings.tables_per_hour, time.time()):
-        raise Refusal("refused-too-many-tables", 429)
+    who, most = maker(address_of(request)), here.settings.tables_per_hour
+    if not await here.store.count_maker(who, most, time.time()):
+        raise Refusal("refused-too-many-tables", 429, after=math.ceil(HOUR / max(most, 1)))
     table, seat, token = await service.make(here.tables, wish)
     return MadeTable(id=table.id, seat=seat, token=token, link=f"/table/{table.id}")
 
 
 @router.get("/tables/{id}")
-async def table(id: TableId, here: Here) -> Response:
+async def table(id: Id, here: Here) -> Response:
     """Of a finished game nothing needs to be played."""
     row = await here.store.table(id)
     if row is not None and row["status"] == "over" and id not in here.tables.live:
@@ -133,8 +139,8 @@ async def table(id: TableId, here: Here) -> Response:
     return answer((await here.tables.find(id)).summary())
 
 
-@router.post("/tables/{id}/seats/{seat}")
-async def sit_down(id: TableId, seat: int, wish: SitDown, here: Here) -> TakenSeat:
+@router.post("/tables/{id}/seats/{seat}", dependencies=[counted("joins_per_minute")])
+async def sit_down(id: Id, seat: int, wish: SitDown, here: Here) -> TakenSeat:
     found = await here.tables.find(id)
     token = await here.tables.sit_down(found, seat, wish.name)
     return TakenSeat(seat=seat, token=token)

@@ -2,17 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import re
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from fabletop.kernel.frame import MOST_IDS
 
 SeatKind = Literal["person", "bot", "open"]
 TableStatus = Literal["open", "running", "over"]
 
-Name = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
-Id = Annotated[str, Field(max_length=64)]
+# What nobody sees and what yet changes what all see, or what a database takes as an end: control characters,
+# ends of lines and paragraphs, halves of a pair, and all that turns the direction of writing.  The joiners
+# stay: families of emoji and several scripts are written with them.
+UNSEEN: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]"
+)
+LAYOUT: Final = re.compile("[\t\n\r]")
+BAD_CHARACTERS: Final = "bad_characters"
+
+
+def is_plain(text: str) -> bool:
+    return UNSEEN.search(text) is None
+
+
+def plain(text: str) -> str:
+    """A text on one line, as it looks."""
+    if not is_plain(text):
+        raise PydanticCustomError(BAD_CHARACTERS, "there are control or direction characters in it")
+    return text
+
+
+def written(text: str) -> str:
+    """A text of many lines, such as a file that somebody wrote."""
+    plain(LAYOUT.sub("", text))
+    return text
+
+
+def written_all(value: Any) -> Any:
+    """The same, however deep texts are hidden in what was sent."""
+    left = [value]
+    while left:
+        match left.pop():
+            case str() as text:
+                written(text)
+            case list() as several:
+                left += several
+            case dict() as named:
+                left += [*named, *named.values()]
+    return value
+
+
+Line = Annotated[str, AfterValidator(plain)]
+Lines = Annotated[str, AfterValidator(written)]
+Anything = Annotated[Any, AfterValidator(written_all)]
+Name = Annotated[Line, StringConstraints(max_length=40, strip_whitespace=True)]
+Id = Annotated[Line, StringConstraints(max_length=64)]
 Seq = Annotated[int, Field(ge=0, le=1 << 40)]
 Number = Annotated[int, Field(ge=-(1 << 40), le=1 << 40)]
 Pace = Annotated[int, Field(ge=0, le=10_000)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from fabletop.ledger import Language
 from fabletop.records import Record
-from fabletop.server.schemas.common import Down, Id, Name, Pace, TableStatus, Up
+from fabletop.server.schemas.common import Anything, Down, Id, Lines, Name, Pace, TableStatus, Up
 from fabletop.server.schemas.table import SeatInfo
 
 
@@ -77,7 +77,7 @@ class TableSummary(Record, frozen=True):
 class OwnText(Up):
     """What somebody wrote for a game, as it is in its file."""
 
-    text: str
+    text: Lines
 
 
 class OwnMistake(Down):
@@ -105,7 +105,7 @@ class SeatWish(Up):
 class NewTable(Up):
     game: Id
     ruleset: Id = ""
-    options: Annotated[dict[Id, Any], Field(max_length=16)] = {}
+    options: Annotated[dict[Id, Anything], Field(max_length=16)] = {}  # a text of one's own has lines
     public: bool = False
     name: Name = ""
     pace: Pace = 900

@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from fabletop.games.records import Decision, EventData, LogLine, PrintedData, Text, ViewData
 from fabletop.records import PickData, Record, SaidData
-from fabletop.server.schemas.common import Pace, SeatKind, SentPick, Seq, TableStatus, Up
+from fabletop.server.schemas.common import Line, Pace, SeatKind, SentPick, Seq, TableStatus, Up
 
 
 class SeatInfo(Record, frozen=True):
@@ -124,7 +124,7 @@ class AgreeUp(Up):
 
 class ChatUp(Up):
     type: Literal["chat"]
-    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+    text: Annotated[Line, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
 
 
 class PaceUp(Up):

@@ -1,30 +1,32 @@
-"""One browser at a table: what waits to be sent to it, and how fast it may speak."""
+"""One browser at a table, and what waits to be sent to it."""
 
 from __future__ import annotations
 
 import asyncio
-import time
+import itertools
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.kernel.frame import NOBODY, Seat
+from fabletop.server.answers import encode
+from fabletop.server.refusal import Refusal
+from fabletop.server.schemas import RefusedMessage
 
 WAITING: Final = 64  # messages; who falls further behind must connect again
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1001
+NUMBERS: Final = itertools.count()
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, per_second: float) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.socket: Final = socket
+        self.number: Final = next(NUMBERS)
         self.seat: Seat = NOBODY
         self.told: Known = KNOWN_NOTHING
         self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)
-        self._rate: Final = per_second
-        self._allowed = 2 * per_second
-        self._checked = time.monotonic()
 
     def send(self, message: bytes) -> None:
         """Never waits: somebody slow must not hold up the table."""
@@ -36,6 +38,13 @@ class Connection:
     def hang_up(self) -> None:
         if not self._queue.full():
             self._queue.put_nowait(GOING_AWAY)
+
+    def cut(self, refused: Refusal, code: int) -> None:
+        """Say why and hang up; whatever else waits is not sent any more."""
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(encode(refusal(refused, 0)))
+        self._queue.put_nowait(code)
 
     async def pump(self) -> None:
         """Send what waits, in order, until the line is gone."""
@@ -63,12 +72,6 @@ class Connection:
                 return
             await asyncio.sleep(0.01)
 
-    def may_speak(self) -> bool:
-        """Whether one more message is within the limit."""
-        now = time.monotonic()
-        self._allowed = min(2 * self._rate, self._allowed + (now - self._checked) * self._rate)
-        self._checked = now
-        if self._allowed < 1:
-            return False
-        self._allowed -= 1
-        return True
+
+def refusal(refused: Refusal, seq: int) -> RefusedMessage:
+    return RefusedMessage(seq=seq, reason=refused.said, rule=refused.rule or None)

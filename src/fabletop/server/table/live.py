@@ -73,6 +73,20 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def seat_held(chairs: Sequence[Chair], token: str) -> Seat:
+    """The seat that this token holds; NOBODY without one."""
+    if not token:
+        return NOBODY
+    digest = hashed(token)
+    held = NOBODY
+    for seat, chair in enumerate(chairs):
+        if hmac.compare_digest(chair.token, digest):
+            held = Seat(seat)
+    if held == NOBODY:
+        raise Refusal("refused-token", 403)
+    return held
+
+
 def setup_of(row: Row) -> Setup:
     return Setup(
         row["game"],
@@ -130,17 +144,7 @@ class Table:
         return {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
 
     def seat_of(self, token: str) -> Seat:
-        """The seat that this token holds; NOBODY without one."""
-        if not token:
-            return NOBODY
-        digest = hashed(token)
-        held = NOBODY
-        for seat, chair in enumerate(self.chairs):
-            if hmac.compare_digest(chair.token, digest):
-                held = Seat(seat)
-        if held == NOBODY:
-            raise Refusal("refused-token", 403)
-        return held
+        return seat_held(self.chairs, token)
 
     def bot_due(self) -> Seat | None:
         """The bot that must pick now, if no person is asked too."""

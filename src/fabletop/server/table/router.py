@@ -12,7 +12,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fabletop.server.answers import encode
-from fabletop.server.context import context_of
+from fabletop.server.context import Context, context_of
+from fabletop.server.limits import address_of
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
     AgreeUp,
@@ -20,17 +21,17 @@ from fabletop.server.schemas import (
     HintUp,
     PaceUp,
     PickUp,
-    RefusedMessage,
     ThinkingUp,
     UndoUp,
     read_up,
 )
-from fabletop.server.table.connection import Connection
+from fabletop.server.schemas.common import BAD_CHARACTERS, is_plain
+from fabletop.server.table.connection import Connection, refusal
 from fabletop.server.table.live import Table
-from fabletop.server.table.service import Tables
 
 log = logging.getLogger("fabletop.line")
-ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws")
+ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws", re.DOTALL)
+LONGEST_ID: Final = 64
 LONGEST_TOKEN: Final = 100
 FINAL: Final = {403: 4403, 404: 4404, 409: 4409}  # no use in calling again
 LATER: Final = 1013
@@ -54,45 +55,65 @@ class Lines:
             await self.app(scope, receive, send)
             return
         socket = WebSocket(scope, receive, send)
-        token = socket.query_params.get("token", "")
-        if len(token) <= LONGEST_TOKEN:
-            await sit(socket, table[1], token)
-        else:
-            await socket.close(TOO_MUCH)
+        await sit(socket, table[1], socket.query_params.get("token", ""))
 
 
 async def sit(socket: WebSocket, id: str, token: str) -> None:
-    context = context_of(socket)
+    here = context_of(socket)
     await socket.accept()
-    connection = Connection(socket, context.settings.messages_per_second)
-    try:
-        table = await context.tables.join(id, connection, token, context.settings.connections_per_table)
-    except Refusal as refused:
-        context.metrics.refused.labels(refused.key).inc()
-        await socket.send_text(encode(refusal(refused, 0)).decode())
-        await socket.close(FINAL.get(refused.status, LATER))
-        return
+    connection = Connection(socket)
     pump = asyncio.create_task(connection.pump())
     try:
-        await listen(context.tables, table, connection, context.settings.message_bytes)
+        who = await welcome(here, connection, id, token)
+        table = await here.tables.join(id, connection, token, here.settings.connections_per_table)
+        try:
+            await listen(here, table, connection, who)
+        finally:
+            here.tables.leave(table, connection)
+    except Refusal as refused:
+        here.metrics.refused.labels(refused.key).inc()
+        connection.cut(refused, FINAL.get(refused.status, LATER))
+        await pump
     finally:
-        context.tables.leave(table, connection)
+        here.crowd.leave(connection)
         pump.cancel()
 
 
-async def listen(tables: Tables, table: Table, connection: Connection, longest: int) -> None:
+async def welcome(here: Context, connection: Connection, id: str, token: str) -> str:
+    """Who comes to a table, by which all that they do is counted: the seat that they hold, or the line.
+
+    Those who look on, and those whose key fits nowhere, are counted by their address; a key is not, so that
+    nobody is kept from a seat by what others do in the same house.
+    """
+    address = address_of(connection.socket)
+    try:
+        if len(id) > LONGEST_ID or not is_plain(id):
+            raise Refusal("refused-table", 404)
+        if len(token) > LONGEST_TOKEN or not is_plain(token):
+            raise Refusal("refused-token", 403)
+        seat = await here.tables.holder(id, token)
+    except Refusal:
+        await here.limits.take("joins_per_minute", address)
+        raise
+    key = f"{id} {seat}" if seat >= 0 else ""
+    await here.limits.take("joins_per_minute", key or address)
+    here.crowd.enter(connection, address, key)
+    return key or f"line {connection.number}"
+
+
+async def listen(here: Context, table: Table, connection: Connection, who: str) -> None:
     """Answer one message after the other; what cannot be done is refused, and changes nothing."""
     patience = PATIENCE
     while (text := await connection.read()) is not None:
         try:
-            if not connection.may_speak():
+            if not here.limits.take_here("messages_per_second", who):
                 patience -= 1
                 raise Refusal("refused-too-fast", 429)
-            if len(text) > longest:
+            if len(text) > here.settings.message_bytes:
                 raise Refusal("refused-too-long", 413)
-            await answer(tables, table, connection, text)
+            await answer(here, table, connection, who, text)
         except Refusal as refused:
-            tables.metrics.refused.labels(refused.key).inc()
+            here.metrics.refused.labels(refused.key).inc()
             connection.send(encode(refusal(refused, table.seq)))
         except Exception:
             log.exception("a message failed", extra={"table": table.id})
@@ -103,11 +124,12 @@ async def listen(tables: Tables, table: Table, connection: Connection, longest: 
             return
 
 
-async def answer(tables: Tables, table: Table, connection: Connection, text: str) -> None:
+async def answer(here: Context, table: Table, connection: Connection, who: str, text: str) -> None:
     try:
         message = read_up.validate_json(text)
     except ValidationError as wrong:
-        raise Refusal("refused-message", 422, why=first_fault(wrong)) from None
+        raise misread(wrong) from None
+    tables = here.tables
     seat = connection.seat
     match message:
         case PickUp():
@@ -117,21 +139,22 @@ async def answer(tables: Tables, table: Table, connection: Connection, text: str
         case AgreeUp():
             await tables.agree(table, seat, message.seq, message.yes)
         case ChatUp():
+            await here.limits.take("chats_per_minute", who)
             await tables.chat(table, seat, message.text)
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
         case ThinkingUp():
             await tables.set_thinking(table, seat, message.ms)
         case HintUp():
+            await here.limits.take("hints_per_minute", who)
             connection.send(encode(await tables.hint(table, seat, message.seq)))
 
 
-def refusal(refused: Refusal, seq: int) -> RefusedMessage:
-    return RefusedMessage(seq=seq, reason=refused.said, rule=refused.rule or None)
-
-
-def first_fault(wrong: ValidationError) -> str:
+def misread(wrong: ValidationError) -> Refusal:
     """Where the first thing is wrong, and what; never what was sent."""
-    fault = wrong.errors(include_url=False, include_input=False, include_context=False)[0]
+    faults = wrong.errors(include_url=False, include_input=False, include_context=False)
+    if any(fault["type"] == BAD_CHARACTERS for fault in faults):
+        return Refusal("refused-characters", 422)
+    fault = faults[0]
     place = ".".join(str(part) for part in fault["loc"])
-    return f"{place}: {fault['msg']}" if place else fault["msg"]
+    return Refusal("refused-message", 422, why=f"{place}: {fault['msg']}" if place else fault["msg"])

@@ -30,6 +30,7 @@ from fabletop.server.table.live import (
     Question,
     Table,
     hashed,
+    seat_held,
     setup_of,
 )
 from fabletop.server.table.loading import (
@@ -479,8 +480,13 @@ class Tables:
 
     # -- coming and going -----------------------------------------------------------------------------------
 
+    async def holder(self, id: str, token: str) -> Seat:
+        """The seat that this token holds, known without waking the table; NOBODY without one."""
+        return seat_held(await self._chairs(id), token) if token else NOBODY
+
     async def join(self, id: str, listener: Listener, token: str, most: int) -> Table:
-        """Listen to a table: first all that one may know of it now, then whatever happens."""
+        """Listen to a table: first all that one may know of it now, then whatever happens.  At most so many
+        look on; a seat has its place."""
         while True:
             table = await self.find(id)
             said = await self.store.chat(id)
@@ -490,7 +496,7 @@ class Tables:
                 if self.fanout.shared:  # news of another process may be on its way, or have died with it
                     await self._catch_up(table)
                 listener.seat = table.seat_of(token)
-                if len(table.listeners) >= most:
+                if listener.seat < 0 and sum(other.seat < 0 for other in table.listeners) >= most:
                     raise Refusal("refused-full", 429)
                 others = list(table.listeners)
                 table.listeners.append(listener)

@@ -3,8 +3,16 @@ refused-table = There is no such table.
 refused-page = There is nothing here.
 refused-setup = { $why }
 refused-message = This message cannot be understood: { $why }
+refused-characters = There are characters in it that cannot be seen, or that turn the direction of writing: leave them out.
 refused-too-long = That is more than the server reads at once.
 refused-too-fast = That was too fast: wait a moment.
+refused-too-often = { $n ->
+    [one] That was too often: try again in a second.
+   *[other] That was too often: try again in { $n } seconds.
+}
+refused-too-slow = The rest of the message did not come: try again.
+refused-crowd = Too many people are here already: try again in a while.
+refused-elsewhere = This table is open in too many places: this line was closed for a newer one. Reload the page to come back.
 refused-too-many-tables = You have made many tables in the last hour: play one of them, or wait a little.
 refused-full = Too many people look on at this table.
 refused-token = Nobody holds a seat here with that key.

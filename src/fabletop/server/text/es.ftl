@@ -3,8 +3,16 @@ refused-table = Esa mesa no existe.
 refused-page = Aquí no hay nada.
 refused-setup = { $why }
 refused-message = Este mensaje no se entiende: { $why }
+refused-characters = Contiene caracteres que no se ven o que cambian la dirección de la escritura: quítalos.
 refused-too-long = Eso es más de lo que el servidor lee de una vez.
 refused-too-fast = Demasiado rápido: espera un momento.
+refused-too-often = { $n ->
+    [one] Demasiado a menudo: inténtalo otra vez dentro de un segundo.
+   *[other] Demasiado a menudo: inténtalo otra vez dentro de { $n } segundos.
+}
+refused-too-slow = El resto del mensaje no ha llegado: inténtalo otra vez.
+refused-crowd = Ya hay demasiada gente aquí: inténtalo otra vez dentro de un rato.
+refused-elsewhere = Esta mesa está abierta en demasiados sitios: esta línea se cerró por otra más nueva. Recarga la página para volver.
 refused-too-many-tables = Has abierto muchas mesas en la última hora: juega en una de ellas o espera un poco.
 refused-full = Hay demasiada gente mirando esta mesa.
 refused-token = Nadie ocupa aquí un asiento con esa clave.

@@ -3,8 +3,16 @@ refused-table = Det bordet finns inte.
 refused-page = Här finns ingenting.
 refused-setup = { $why }
 refused-message = Meddelandet går inte att förstå: { $why }
+refused-characters = Det innehåller tecken som inte syns eller som vänder skrivriktningen: ta bort dem.
 refused-too-long = Det är mer än servern läser på en gång.
 refused-too-fast = Det gick för fort: vänta ett ögonblick.
+refused-too-often = { $n ->
+    [one] Det var för ofta: försök igen om en sekund.
+   *[other] Det var för ofta: försök igen om { $n } sekunder.
+}
+refused-too-slow = Resten av meddelandet kom aldrig: försök igen.
+refused-crowd = Det är redan för många här: försök igen om en stund.
+refused-elsewhere = Bordet är öppet på för många ställen: den här linjen stängdes för en nyare. Ladda om sidan för att komma tillbaka.
 refused-too-many-tables = Du har öppnat många bord den senaste timmen: spela vid ett av dem eller vänta lite.
 refused-full = För många tittar på vid det här bordet.
 refused-token = Ingen har en plats här med den nyckeln.
