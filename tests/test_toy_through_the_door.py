@@ -22,6 +22,8 @@ from typer.testing import CliRunner
 
 from fabletop import cli
 from fabletop.bots import make_bot
+from fabletop.content import shelf
+from fabletop.content.pack import BadPack
 from fabletop.games import BOXES, GAMES, register
 from fabletop.kernel import Match, Seat, Setup
 from fabletop.lab import run_series, speed
@@ -52,6 +54,14 @@ def test_a_name_is_given_once() -> None:
     assert BOXES[NAME] is TOY.box
     with pytest.raises(ValueError, match="there is a game 'toy' already"):
         register(TOY)
+
+
+def test_a_game_without_content_has_nothing_to_keep() -> None:
+    assert TOY.box.pack() == b""
+    assert shelf.known(NAME, TOY.box.content_hash())
+    assert not shelf.known(NAME, "other" * 8)
+    with pytest.raises(BadPack, match="contents of toy are not kept"):
+        shelf.add(NAME, "other" * 8, TOY.box.pack())
 
 
 # -- over the network ---------------------------------------------------------------------------------------

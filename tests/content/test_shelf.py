@@ -205,6 +205,10 @@ def test_without_a_place_it_is_where_the_user_keeps_such_things(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(shelf.PLACE)
+    monkeypatch.setenv("FABLETOP_HOME", str(tmp_path / "home"))
+    assert shelf.place() == tmp_path / "home" / "contents"
+    monkeypatch.delenv(shelf.PLACE)
+    monkeypatch.delenv("FABLETOP_HOME")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     assert shelf.place() == tmp_path / "cache" / "fabletop" / "contents"
     assert os.environ[shelf.PLACE] == str(shelf.place())
