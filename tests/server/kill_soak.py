@@ -70,6 +70,15 @@ async def play(process: Process, tables: Sequence[Played], luck: random.Random) 
 
 async def sit(process: Process, table: Played, seat: int, luck: random.Random, come: asyncio.Event) -> None:
     """Pick at random, and hold what is told against what was told before."""
+    try:
+        await listen(process, table, seat, luck, come)
+    finally:
+        come.set()
+
+
+async def listen(
+    process: Process, table: Played, seat: int, luck: random.Random, come: asyncio.Event
+) -> None:
     seen = table.told[seat]
     browser = Browser(process.address, table.id, table.tokens[seat])
     with suppress(ConnectionClosed, OSError, TimeoutError):
@@ -93,7 +102,6 @@ async def sit(process: Process, table: Played, seat: int, luck: random.Random, c
             if browser.mine and seq > done:
                 done = seq
                 await browser.pick(luck.choice(message["decision"]["options"])["pick"])
-    come.set()
 
 
 def soak(kills: int, seed: int) -> None:

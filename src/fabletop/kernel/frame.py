@@ -48,16 +48,17 @@ def act(verb: str, *ids: int, seat: int = -1) -> Act:
 
 
 def known_act(verb: str, ids: tuple[int, ...], seat: int) -> Act:
+    """Whatever is new goes in by `setdefault`: of two threads that make the same act, both get the first."""
     owned = _ANYBODYS if seat < 0 else _ACTS.get(seat)
     if owned is None:
-        owned = _ACTS[seat] = {}
+        owned = _ACTS.setdefault(seat, {})
     alike = owned.get(verb)
     if alike is None:
-        alike = owned[verb] = {}
+        alike = owned.setdefault(verb, {})
     key: object = ids[0] if len(ids) == 1 else ids
     known = alike.get(key)
     if known is None:
-        known = alike[key] = Act(verb, ids, seat)
+        known = alike.setdefault(key, Act(verb, ids, seat))
     return known
 
 
