@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import pickle
+import sys
+import threading
 from copy import copy, deepcopy
 from typing import Any
 
@@ -141,3 +143,28 @@ def test_a_changed_frame_is_a_new_one(frame: Frame, pick: Pick) -> None:
     assert frame.by(Seat(4)).to_data() == [key, 4, args, []]
     assert frame.carry(9, 8).to_data() == [key, seat, [9, 8], []]
     assert frame.to_data() == before
+
+
+def test_threads_that_make_the_same_act_at_once_get_the_same_one() -> None:
+    """Tables are taken up in threads: an act that is not the one on offer would not be on offer."""
+    together = threading.Barrier(4)
+    made: list[list[Act]] = [[] for _ in range(4)]
+
+    def make(mine: list[Act]) -> None:
+        together.wait()
+        for n in range(3000):
+            mine.append(act("race", n, seat=n % 16))
+            mine.append(act(f"race {n}", n, n))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=make, args=(mine,)) for mine in made]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    for other in made[1:]:
+        assert all(one is two for one, two in zip(made[0], other, strict=True))

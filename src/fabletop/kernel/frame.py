@@ -52,9 +52,8 @@ def act(verb: str, *ids: int, seat: int = -1) -> Act:
             known = alike.get(key)
             if known is not None:
                 return known
-    made = Act(verb, ids, seat)
-    _ACTS.setdefault(seat, {}).setdefault(verb, {})[key] = made
-    return made
+    # Of two threads that make the same act at once, both get the first.
+    return _ACTS.setdefault(seat, {}).setdefault(verb, {}).setdefault(key, Act(verb, ids, seat))
 
 
 def known_act(verb: str, ids: tuple[int, ...], seat: int) -> Act:

@@ -241,8 +241,10 @@ class Tables:
         id = row["id"]
         for _ in range(TRIES):
             found = await self._read(row)
-            if found.aside and self.fanout.shared and await self._ask_others(id, found.seq):
-                found = await self._read(row)
+            if found.changed:
+                if found.aside and self.fanout.shared:
+                    await self._ask_others(id, found.seq)
+                found = await self._read(row)  # nothing is set aside that was not looked at twice
             if not found.changed:
                 return found
             if row["status"] == "over":
@@ -286,16 +288,15 @@ class Tables:
             made = heads[0]["version"] if heads else row["version"]
             raise unreadable(row, made) from None
 
-    async def _ask_others(self, id: str, seq: int) -> bool:
-        """Ask whoever made a pick that we cannot follow for a snapshot of what it led to."""
+    async def _ask_others(self, id: str, seq: int) -> None:
+        """Ask whoever made a pick that we cannot follow for a snapshot of what it led to, and wait for it."""
         await self.fanout.publish({"table": id, "keep": seq})
         until = time.monotonic() + ANSWER
         while time.monotonic() < until:
             heads = await self.store.snapshot_heads(id, 1)
             if heads and heads[0]["number"] >= seq:
-                return True
+                return
             await asyncio.sleep(ANSWER / 40)
-        return False
 
     # -- snapshots ------------------------------------------------------------------------------------------
 
