@@ -347,6 +347,25 @@ def test_of_two_processes_one_passes(settings: Settings, monkeypatch: pytest.Mon
     play(game)
 
 
+def test_a_bot_answers_faster_than_it_acts_whether_or_not_it_can(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with server(settings) as tables:
+            table = await new_table(tables, thinking=0)
+            table.pace = 900
+            await join(tables, table, FOE)
+            await join(tables, table, CASTER)
+            assert table.bot_pace == 0.9
+            await cast(tables, table, NEVER)
+            assert is_asked_to_resist(table)
+            assert table.bot_pace == pytest.approx(0.3)
+
+    for held in ("resistance", "estates"):
+        lay_out(monkeypatch, held)
+        play(game)
+
+
 # -- taking back -------------------------------------------------------------------------------------------
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from fabletop.kernel.frame import MOST_SEATS, Act, Frame, Pick, Seat
-from fabletop.kernel.step import STEPS
+from fabletop.kernel.step import STEPS, Chooser
 
 # The tuple of one seat, ready-made; the last is that of NOBODY, whose number is -1
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = (*((Seat(s),) for s in range(MOST_SEATS)), ())
@@ -34,9 +34,17 @@ class Decision:
     def forced(self) -> bool:
         """Whether there is nothing to choose, and it is asked with a poker face, so that nobody can tell.
         Such a pick is made for its seat, which need not be bothered."""
-        if len(self.options) != 1:
-            return False
-        return not STEPS[self.frame.key].choosers[len(self.frame.picks)].ask
+        return len(self.options) == 1 and not self.chooser.ask
+
+    @property
+    def window(self) -> bool:
+        """Whether it is for answers to what others do."""
+        return self.chooser.window
+
+    @property
+    def chooser(self) -> Chooser[Any, Any]:
+        """What lists the options of the step on top."""
+        return STEPS[self.frame.key].choosers[len(self.frame.picks)]
 
     def offers(self, seat: Seat) -> list[Pick]:
         """The options that this seat may pick."""

@@ -8,7 +8,6 @@ from typing import Final, Protocol
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.game import Game
-from fabletop.kernel.step import STEPS
 
 TRIES: Final = 400  # so many that the last resort, to show the true hand, is hardly ever needed
 
@@ -52,8 +51,7 @@ def redeal_asked(g: Game, other: Game, truth: Holder, player: Holder) -> None:
     decision = g.decision
     if decision is None:
         return
-    frame = decision.frame
-    asked = STEPS[frame.key].choosers[len(frame.picks)]
+    frame, asked = decision.frame, decision.chooser
     for _ in range(TRIES):
         redeal(other, player)
         options = asked.options(other, frame)

@@ -34,6 +34,7 @@ from fabletop.server.store import Row
 from fabletop.server.table.played import REMEMBERED, Played
 from fabletop.server.tellers import teller
 
+ANSWERING: Final = 1 / 3  # of the pace, where a bot might answer
 CHANGED: Final = LogLine(
     said=say("table-changed"), event="Changed", seat=NOBODY, head=True, rules=[], about={}
 )
@@ -176,6 +177,14 @@ class Table:
             if seat in people and (seat in here or len(people) == 1):
                 return seat
         return None
+
+    @property
+    def bot_pace(self) -> float:
+        """Seconds that a bot takes.  Where it might answer somebody it takes less, whether or not it can, for
+        there are many such moments."""
+        decision = self.match.decision
+        hurries = decision is not None and decision.window
+        return self.pace / 1000 * (ANSWERING if hurries else 1)
 
     def offered(self, seat: Seat, pick: Any) -> Pick:
         """The option that this data names; compared as data, so that odd picks are never kept."""

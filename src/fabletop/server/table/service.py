@@ -552,7 +552,7 @@ class Tables:
 
     async def _wait(self, table: Table, begun: float) -> None:
         """Until the table's pace has passed, or less if it is made faster meanwhile."""
-        while (left := begun + table.pace / 1000 - time.monotonic()) > 0:
+        while (left := begun + table.bot_pace - time.monotonic()) > 0:
             table.hurry.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.hurry.wait(), left)
