@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.testing import VillageTable, board, card, printed
 from fabletop.testing import rule
@@ -115,6 +116,20 @@ def test_an_opponent_who_defeats_it_gains_the_experience_on_its_back_and_the_car
 
 
 # -- monsters ---------------------------------------------------------------------------------------------
+
+
+@rule("village.summon.030", "village.summon.050")
+@pytest.mark.parametrize("mini", [one.id for one in content().cards if one.supply])
+def test_a_mini_card_comes_from_the_supply_of_its_kind_alone_and_returns_there(mini: str) -> None:
+    table = VillageTable(board(summon=card(mini), summon_cost=1), board()).hand(1, "battle_axe").dice(1, 6)
+    kinds = [one.id for one in content().cards if one.supply]
+    full = {kind: table.supply_of(kind) for kind in kinds}
+    table.acts(0, mind=9).pick("summon")
+    assert {kind: table.supply_of(kind) for kind in kinds} == {**full, mini: full[mini] - 1}
+    table.pick("end_turn", "play battle_axe")
+    assert table.in_front(1) == []
+    assert {kind: table.supply_of(kind) for kind in kinds} == full
+    assert len(table.g.supply) == len(kinds)
 
 
 @rule("village.summon.060")
