@@ -161,6 +161,7 @@ class HeroesTable(Table[Heroes]):
     def discard(self, side: int, *ids: str) -> Self:
         """The discard pile; the last card lies on top."""
         self.g.players[side].discard = [card(id) for id in ids]
+        self.g.players[side].settled = len(ids)
         return self
 
     def army(self, side: int, *names: str) -> Self:

@@ -11,7 +11,7 @@ from fabletop.kernel.step import chooser, step
 
 
 def can_draw(g: Heroes, seat: Seat, side: int, n: int) -> bool:
-    return bool(g.players[seat].deck or g.players[seat].discard)
+    return bool(g.players[seat].deck or g.players[seat].settled)
 
 
 @word("draw", ANY_TIME, TURN | BLOW, useful=can_draw)

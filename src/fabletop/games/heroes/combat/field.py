@@ -112,6 +112,7 @@ class Field(Players):
         if marks & DEFENDING:
             marks = (marks & ~DEFENDING) | ROSE
         c.units[uid] = unit.marked(marks)
+        self.settle_discards()
         self.emit(ev.Activated(uid))
 
     def paralyse(self, uid: int) -> None:

@@ -17,6 +17,7 @@ class Player:
         self.deck: list[int] = []
         self.hand: list[int] = []
         self.discard: list[int] = []
+        self.settled = 0  # cards of the discard pile that lay there when a unit last began to act
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
         self.crowns = 0  # expert effects used in this round
         self.morale = 0
@@ -31,6 +32,7 @@ class Player:
         other.deck = self.deck.copy()
         other.hand = self.hand.copy()
         other.discard = self.discard.copy()
+        other.settled = self.settled
         other.army = self.army
         other.crowns = self.crowns
         other.morale = self.morale
@@ -57,6 +59,7 @@ NUMBERS: Final = (
     "gold",
     "materials",
     "valuables",
+    "settled",
 )
 PILES: Final = ("deck", "hand", "discard")
 
@@ -64,7 +67,7 @@ PILES: Final = ("deck", "hand", "discard")
 def player_from_data(data: Any) -> Player:
     player = Player(data["main"])
     for name in NUMBERS:
-        setattr(player, name, data[name])
+        setattr(player, name, data.get(name, 0))  # `settled` came later than the others
     for name in PILES:
         setattr(player, name, list(data[name]))
     player.army = troops_from_data(data["army"])

@@ -134,8 +134,11 @@ class Players(Decks):
     # -- atoms: cards -----------------------------------------------------------------------------------
 
     def draw(self, seat: Seat, n: int) -> None:
-        """Draw from one's own deck, shuffling the discard pile when it runs out. [heroes.deck.100]"""
+        """Draw from one's own deck, shuffling the discard pile when it runs out, but for what was used since
+        a unit last began to act. [heroes.deck.100, heroes.deck.130]"""
         player = self.players[seat]
+        used = player.discard[player.settled :]
+        del player.discard[player.settled :]
         drawn: list[int] = []
         while len(drawn) < n:
             if not player.deck:
@@ -145,10 +148,17 @@ class Players(Decks):
                 self.shuffle(player.deck)
                 self.emit(ev.Shuffled(seat))
             drawn.append(player.deck.pop())
+        player.settled = len(player.discard)
+        player.discard.extend(used)
         if drawn:
             player.hand.extend(drawn)
             self.unveil()
             self.emit(ev.Drew(seat, len(drawn), tuple(drawn)))
+
+    def settle_discards(self) -> None:
+        """From now on a new deck may be made of what lies on the discard piles. [heroes.deck.130]"""
+        for player in self.players:
+            player.settled = len(player.discard)
 
     def discard_from_hand(self, seat: Seat, card: int) -> None:
         player = self.players[seat]
@@ -184,13 +194,18 @@ class Players(Decks):
         self.emit(ev.CardGained(seat, card))
 
     def fetch_from_discard(self, seat: Seat, card: int) -> None:
-        self.players[seat].discard.remove(card)
+        player = self.players[seat]
+        place = player.discard.index(card)
+        del player.discard[place]
+        if place < player.settled:
+            player.settled -= 1
         self.put_in_hand(seat, card)
 
     def shuffle_discard_into_deck(self, seat: Seat) -> None:
         player = self.players[seat]
         player.deck.extend(player.discard)
         player.discard.clear()
+        player.settled = 0
         self.shuffle(player.deck)
         self.emit(ev.Shuffled(seat))
 
