@@ -136,6 +136,16 @@ def test_a_helper_may_decline_to_lay_the_bridge() -> None:
     assert table.hours("thorn") == 0
 
 
+@rule("andor.free_action.120")
+def test_who_has_declined_to_lay_the_bridge_is_not_asked_again_at_once() -> None:
+    table = folded_bridge().turn("thorn").pick("bridge with chada", "no")
+    assert not table.offers("bridge with chada")
+    table.pick("pass").asks(1, "turn")
+    assert table.offers("bridge with thorn")
+    table.pick("pass").asks(0, "turn")
+    assert table.offers("bridge with chada")
+
+
 @pytest.mark.parametrize(
     ("field", "lays"), [(239, True), (263, True), (207, False), (233, False), (238, False)]
 )
