@@ -57,6 +57,8 @@ class Kit:
     cards_seen: Callable[[Any, Seat], Set[object]]  # what a seat may name
     can_pick: Callable[[Any, Seat], bool]  # whether a seat is still in the game
     can_be_drawn: Callable[[Any], bool]  # whether a game that is over may have no winner
+    progress: Callable[[Any], object]  # changes whenever something happens that nobody can undo
+    lull: Callable[[Any], int]  # how many picks there can be before that, and why stands beside it
     asks_by_hand: bool = False  # whether one is asked for answers only when the hand holds one
     together: bool = False  # whether all win or none
     busy: Callable[[Any, Sequence[Pick]], Sequence[Pick]] = lambda g, options: options[:-1]  # to do more
@@ -119,6 +121,12 @@ def count_village(g: Village) -> Counter[str]:
     return counted
 
 
+def lull_of_village(g: Village) -> int:
+    """A turn.  Every pick of it moves a card, or says at what a card or a monster is aimed; and what was
+    played, sold or removed in a turn does not come back in it."""
+    return 2 * count_village(g).total()
+
+
 def named_by_village(event: dict[str, Any]) -> set[int]:
     return {card for card in (event.get("card", -1), *event.get("cards", ())) if card >= 0}
 
@@ -154,6 +162,8 @@ KITS: Final[dict[str, Kit]] = {
         cards_seen=seen_in_village,
         can_pick=lambda g, seat: bool(g.players[seat].alive),
         can_be_drawn=lambda g: not g.living(),
+        progress=lambda g: (g.round, g.active),
+        lull=lull_of_village,
     ),
     "heroes": Kit(
         options=heroes_kit.options,
@@ -165,6 +175,8 @@ KITS: Final[dict[str, Kit]] = {
         cards_seen=heroes_kit.cards_seen,
         can_pick=lambda g, seat: True,
         can_be_drawn=heroes_kit.can_be_drawn,
+        progress=heroes_kit.turn,
+        lull=heroes_kit.lull,
         asks_by_hand=True,
     ),
     "andor": Kit(
@@ -177,6 +189,8 @@ KITS: Final[dict[str, Kit]] = {
         cards_seen=andor_kit.cards_seen,
         can_pick=lambda g, seat: True,
         can_be_drawn=lambda g: True,
+        progress=andor_kit.progress,
+        lull=andor_kit.lull,
         together=True,
         busy=andor_kit.busy,
         public=andor_kit.public,
