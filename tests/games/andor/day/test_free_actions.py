@@ -514,6 +514,29 @@ def test_a_falcon_exchanges_things_over_any_distance() -> None:
     assert (table.hours("thorn"), table.hours("chada")) == (0, 0)
 
 
+@rule("andor.equipment.030", "andor.free_action.030")
+@pytest.mark.parametrize("in_box", [True, False])
+def test_no_falcon_flies_to_a_hero_whose_day_is_over(in_box: bool) -> None:
+    table = AndorTable("thorn", "chada", "kram").hero("thorn", field=201, bag=("falcon", "axe"))
+    table.hero("chada", field=283, in_box=in_box, resting=not in_box).hero("kram", field=285).turn("thorn")
+    table.pick("falcon by thorn").asks(0, "falcon_to", ["hero kram", "done"])
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, bag=("falcon", "axe"))
+    assert (
+        not table.hero("chada", field=283, in_box=in_box, resting=not in_box)
+        .turn("thorn")
+        .offers("falcon by thorn")
+    )
+
+
+@rule("andor.equipment.030")
+def test_a_falcon_flies_once_a_day() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, bag=("falcon", "axe")).turn("thorn")
+    table.pick("falcon by thorn", "hero chada", "done", "pass")
+    assert not table.offers("falcon by thorn")
+    table.start("andor.day", 0)  # a new day
+    assert table.turn("thorn").offers("falcon by thorn")
+
+
 @rule("andor.equipment.030")
 def test_a_falcon_flies_between_two_rounds() -> None:
     table = AndorTable("thorn", "chada").without("second_abilities").hero("thorn", field=205, bag=("falcon",))

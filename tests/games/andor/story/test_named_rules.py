@@ -52,6 +52,13 @@ def test_the_wagon_is_not_pulled_further_than_the_hours_last() -> None:
     assert pulls(table.turn("thorn")) == [201, 202, 204, 205]
 
 
+@rule("andor.overtime.030", "andor.hour.040")
+@pytest.mark.parametrize(("willpower", "fields"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2), (7, 3)])
+def test_nobody_pulls_the_wagon_down_to_no_willpower(willpower: int, fields: int) -> None:
+    table = wagon(204).hero("thorn", hours=7, willpower=willpower).turn("thorn")
+    assert pulls(table) == [field for field in range(201, 208) if 0 < abs(field - 204) <= fields]
+
+
 def test_only_a_hero_who_begins_the_move_at_the_wagon_pulls_it() -> None:
     table = wagon().hero("thorn", field=202)
     assert pulls(table.turn("thorn")) == []
