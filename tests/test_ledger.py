@@ -246,6 +246,78 @@ def test_the_report_lists_what_is_unproven(project: Path, capsys: pytest.Capture
     assert capsys.readouterr().out == "village.sell.010  A card is sold for half its price.\n"
 
 
+def test_rules_are_read_beside_their_tests(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    expected = """\
+        village.sell.010
+          A card is sold for half its price.
+          source: VENDER
+
+            tests/test_sell.py:3 test_half
+                @rule("village.sell.010")
+                @given(price)
+                def test_half(price: int) -> None: ...
+
+        village.sell.020
+          A sold card is gone.
+          source: VENDER; COMPRAR
+          untestable: Nobody can look for what is gone.
+            no test
+        """
+    assert main(["--read", "village.sell"], project) == 0
+    assert capsys.readouterr().out.rstrip() == dedent(expected).rstrip()
+
+
+def test_a_whole_game_or_a_single_rule_is_read(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--read", "village.sell"], project) == 0
+    topic = capsys.readouterr().out
+    assert main(["--read", "village"], project) == 0
+    assert capsys.readouterr().out == topic, "the small game has one topic"
+    assert main(["--read", "village.sell.020"], project) == 0
+    assert capsys.readouterr().out.rstrip() == topic[topic.index("village.sell.020") :].rstrip()
+
+
+def test_every_test_of_a_rule_is_read_also_from_a_class(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(
+        project / "tests/test_shop.py",
+        """        class TestShop:
+            @rule("village.sell.010")
+            def test_again(self) -> None:
+                \"""Half of one coin is nothing.\"""
+        """,
+    )
+    assert main(["--read", "village.sell.010"], project) == 0
+    out = capsys.readouterr().out
+    assert "    tests/test_sell.py:3 test_half\n" in out
+    assert "    tests/test_shop.py:3 test_again\n" in out
+    assert '            """Half of one coin is nothing."""\n' in out
+
+
+def test_examples_are_read_as_facts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--read", "village.sell.010"]) == 0
+    example = ledger.find("village.sell.010").example
+    assert example is not None
+    assert "  example: given " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("topic", "what"),
+    [
+        ("chess", "no rules for 'chess'"),
+        ("village.castling", "village has no topic 'castling', only"),
+        ("village.sell.011", "there is no rule 'village.sell.011'; did you mean village.sell.010"),
+    ],
+)
+def test_a_topic_that_is_not_there_is_refused(
+    capsys: pytest.CaptureFixture[str], topic: str, what: str
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--read", topic])
+    assert stop.value.code == 2
+    assert what in capsys.readouterr().err
+
+
 def test_rules_that_wait_are_listed_apart_and_cannot_be_proven_yet(
     shelf: Path, project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,12 +6,17 @@ import argparse
 import ast
 import re
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 from fabletop import ledger
 from fabletop.ledger import Rule, UnknownRule
+
+PAGE = 110
 
 
 class Mark(NamedTuple):
@@ -25,15 +30,29 @@ class Mark(NamedTuple):
         return f"{self.path}:{self.line}: {what}"
 
 
+class Proof(NamedTuple):
+    """A test that carries the mark of a rule."""
+
+    mark: Mark
+    name: str
+    line: int
+    source: str
+
+    def lines(self) -> Iterator[str]:
+        """Where the test stands and its source, docstring and marks included, set in from the margin."""
+        yield f"    {self.mark.path}:{self.line} {self.name}"
+        yield textwrap.indent(self.source, " " * 8)
+
+
 class Report:
     """What the tests under a project's root prove, and what is wrong with the ids named there."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.problems: list[str] = []
-        proofs = [mark for mark in self._proofs() if self._is_known(mark)]
-        self.proven = {mark.id for mark in proofs}
-        for mark in proofs:
+        self.proofs = [proof for proof in self._proofs() if self._is_known(proof.mark)]
+        self.proven = {proof.mark.id for proof in self.proofs}
+        for mark, *_ in self.proofs:
             if ledger.find(mark.id).untestable:
                 self.problems.append(
                     mark.says(f"{mark.id} is proven here, yet the ledger calls it untestable")
@@ -73,6 +92,19 @@ class Report:
             counted = f"{proven}/{untestable}/{len(rules)}"
             yield f"  {topic:{width}}  {counted:23}  {numbers_of(unproven)} {later}".rstrip()
 
+    def reading(self, rules: Sequence[Rule]) -> Iterator[str]:
+        """Every rule with the tests that say they prove it, to be read side by side."""
+        for rule in rules:
+            yield rule.id
+            yield from _told(rule)
+            proofs = [proof for proof in self.proofs if proof.mark.id == rule.id]
+            for proof in proofs:
+                yield ""
+                yield from proof.lines()
+            if not proofs:
+                yield "    no test"
+            yield ""
+
     def has_code(self, game: str) -> bool:
         return any((self.root / "src/fabletop/games" / game).glob("*.py"))
 
@@ -84,11 +116,12 @@ class Report:
             return False
         return True
 
-    def _proofs(self) -> Iterator[Mark]:
+    def _proofs(self) -> Iterator[Proof]:
         """Every id in a `@rule(...)` on a test."""
         for path in sorted((self.root / "tests").rglob("*.py")):
             where = path.relative_to(self.root)
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(where))):
+            text = path.read_text(encoding="utf-8")
+            for node in ast.walk(ast.parse(text, str(where))):
                 if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                     continue
                 for argument in _arguments_of_rule(node):
@@ -97,7 +130,8 @@ class Report:
                     elif not node.name.lower().startswith("test"):
                         what = f"@rule stands on {node.name}, which is not a test"
                     else:
-                        yield Mark(argument.value, where, argument.lineno)
+                        mark = Mark(argument.value, where, argument.lineno)
+                        yield Proof(mark, node.name, node.lineno, _source(node, text))
                         continue
                     self.problems.append(Mark("", where, argument.lineno).says(what))
 
@@ -115,6 +149,46 @@ def numbers_of(rules: Sequence[Rule]) -> str:
     return " ".join(rule.id.rpartition(".")[2] for rule in rules)
 
 
+def rules_under(topic: str) -> list[Rule]:
+    """The rules of a game, of a topic such as `village.sell`, or the one of an id."""
+    game, _, rest = topic.partition(".")
+    if "." in rest:
+        return [ledger.find(topic)]
+    topics = ledger.topics(game)
+    if not rest:
+        return [rule for rules in topics.values() for rule in rules]
+    if rest not in topics:
+        raise UnknownRule(f"{game} has no topic {rest!r}, only {', '.join(topics)}")
+    return topics[rest]
+
+
+def _told(rule: Rule) -> Iterator[str]:
+    """What the ledger says of a rule, field by field, folded to the width of a page."""
+    for field in rule.__struct_fields__:
+        said = getattr(rule, field)
+        if field == "id" or said is None:
+            continue
+        if isinstance(said, msgspec.Struct):
+            parts = ((name, getattr(said, name)) for name in said.__struct_fields__)
+            said = "; ".join(f"{name} {_joined(part)}" for name, part in parts if part is not None)
+        yield from textwrap.wrap(
+            _joined(said) if field == "rule" else f"{field}: {_joined(said)}",
+            PAGE,
+            initial_indent="  ",
+            subsequent_indent="  " if field == "rule" else "    ",
+        )
+
+
+def _joined(said: object) -> str:
+    return "; ".join(map(str, said)) if isinstance(said, tuple) else str(said)
+
+
+def _source(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, text: str) -> str:
+    """The lines of a test, from its first decorator on, at the margin."""
+    first = min(decorator.lineno for decorator in node.decorator_list)
+    return textwrap.dedent("\n".join(text.splitlines()[first - 1 : node.end_lineno]))
+
+
 def _arguments_of_rule(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> Iterator[ast.expr]:
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).rpartition(".")[2] == "rule":
@@ -130,10 +204,21 @@ def main(arguments: Sequence[str] | None = None, root: Path | None = None) -> in
         choices=ledger.games(),
         help="list the rules of a game that no test proves",
     )
+    parser.add_argument(
+        "--read",
+        metavar="TOPIC",
+        help="print the rules of a game, a topic or one id, each with the tests that prove it",
+    )
     asked = parser.parse_args(arguments)
+    try:
+        wanted = rules_under(asked.read) if asked.read else []
+    except UnknownRule as wrong:
+        parser.error(str(wrong))
     report = Report(root or Path.cwd())
     lines: list[str] = []
-    if asked.unproven:
+    if asked.read:
+        lines += report.reading(wanted)
+    elif asked.unproven:
         rules = list(ledger.load(asked.unproven).rules.values())
         lines += [f"{rule.id}  {rule.rule}" for rule in report.unproven(rules)]
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.village.testing import VillageTable, board
+from fabletop.games.village.testing import VillageTable, amount, board
 from fabletop.testing import rule
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
@@ -35,6 +35,20 @@ def test_the_bonus_counts_against_monsters_and_spells_too() -> None:
     table.front(1, "wolf", owner=0)
     table.pick("end_turn")
     assert table.life(1) == 40 - 4 - (5 - 2)
+
+
+@rule("village.armour_bonus.010")
+def test_the_armour_of_a_potion_is_added_to_it_until_the_next_own_turn() -> None:
+    """2 on the board and 2 by the potion: 4 are taken off each attack, by weapon, spell and monster."""
+    more = amount("stoneskin_potion", "armour_until_next_turn")
+    assert more == 2
+    table = VillageTable(KNIGHT, HERO).hand(0, "stoneskin_potion").hand(1, "dagger", "fireball")
+    table.acts(0).pick("play stoneskin_potion", "end_turn").dice(6, 6)
+    table.pick("play dagger", "play fireball")
+    assert table.life(0) == 40 - (6 - 4) - (8 - 4)
+    table.front(0, "wolf", owner=1)
+    table.dice(6).pick("end_turn").asks(0, "act")
+    assert table.life(0) == 40 - 2 - 4 - (6 - 2), "in the own turn the board's is left alone"
 
 
 @rule("village.armour_bonus.020")

@@ -134,6 +134,37 @@ def test_all_who_fall_by_one_blow_are_gone_before_monsters_look_for_new_prey() -
     assert "orc" in table.removed()
 
 
+@rule("village.defeat.020", "village.defeat.040")
+@pytest.mark.parametrize(("prey", "owner"), [(3, 5), (5, 3)])
+def test_the_monster_of_an_owner_who_falls_with_its_prey_is_discarded_and_nobody_places_it(
+    prey: int, owner: int
+) -> None:
+    """Whoever of the two falls first: the owner, out by the same blow, has no say any more."""
+    table = VillageTable(*[HERO] * 6).hand(1, "earthquake").set(3, life=1).set(5, life=1).dice(6)
+    minis = table.supply_of("mini_skeleton")
+    table.front(prey, "orc", owner=owner)
+    table.front(prey, "mini_skeleton", owner=owner)
+    table.supply("mini_skeleton", minis - 1)
+    table.acts(1, mind=9).pick("play earthquake").asks(1, "act")
+    assert [table.in_front(seat) for seat in range(6)] == [[]] * 6
+    assert table.removed().count("orc") == 1
+    assert table.supply_of("mini_skeleton") == minis
+    assert table.g.loose == ()
+    assert table.discard_of(owner) == []
+
+
+@rule("village.defeat.040")
+def test_monsters_of_others_find_new_prey_beside_those_of_an_owner_who_fell() -> None:
+    """The orc goes with its owner; the wolf of a third player is still placed, and the kobold moves on."""
+    table = VillageTable(*[HERO] * 6).hand(1, "earthquake").set(3, life=1).set(5, life=1).dice(6)
+    table.front(3, "orc", owner=5)
+    table.front(3, "wolf", owner=0)
+    table.front(3, "kobold")
+    table.acts(1, mind=9).pick("play earthquake").asks(1, "act")
+    assert table.in_front(4) == ["kobold", "wolf"]
+    assert table.g.loose == ()
+
+
 @rule("village.defeat.040")
 def test_no_monster_is_placed_when_the_blow_ends_the_game() -> None:
     table = VillageTable(*[HERO] * 5).hand(0, "earthquake").set(2, life=1).set(3, life=1).dice(6)

@@ -145,6 +145,23 @@ def test_the_bonus_goes_with_the_card() -> None:
     assert table.g.mind == 4
 
 
+@rule("village.defence.110", "village.defence.080")
+@pytest.mark.parametrize("worn", [False, True])
+def test_a_second_cloak_in_a_turn_brings_its_own_bonus_and_the_first_one_s_stays(worn: bool) -> None:
+    """Whether the first one was played in this turn or lay there before."""
+    table = VillageTable(HERO, HERO).hand(0, "magic_cloak")
+    if worn:
+        table.wear(0, "magic_cloak").turn(0)
+    else:
+        table.hand(0, "magic_cloak", "magic_cloak").acts(0).pick("play magic_cloak")
+    assert table.g.mind == 4
+    table.pick("play magic_cloak")
+    assert (table.worn(0), table.discard_of(0)) == (["magic_cloak"], ["magic_cloak"])
+    assert table.g.mind == 5
+    table.pick("end_turn", "end_turn").asks(0, "act")
+    assert table.g.mind == 4, "in later turns the one in front counts alone"
+
+
 @rule("village.defence.120")
 def test_a_weapon_cannot_be_aimed_past_defence_cards() -> None:
     table = VillageTable(HERO, HERO).hand(0, "dagger").wear(1, "wooden_shield", "helmet").dice(1)

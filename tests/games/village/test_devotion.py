@@ -52,6 +52,15 @@ def test_all_monsters_of_the_hero_are_undead(owner: int, lost: int) -> None:
     assert table.monster(ogre).life == 7 - lost
 
 
+@rule("village.devotion.010", "village.devotion.020")
+def test_a_monster_of_nobody_serves_no_master_wherever_that_one_sits() -> None:
+    table = VillageTable(board(life=35, against={"undead": 3}), MASTER).hand(0, "dagger").dice(4, 1)
+    ogre = table.front(0, "ogre")
+    table.turn(0).pick("play dagger")
+    assert table.life(0) == 35 - (4 + 1)
+    assert table.monster(ogre).life == 7 - 1
+
+
 @rule("village.devotion.020")
 def test_weapons_against_the_undead_know_no_difference() -> None:
     bonus = printed("silver_sword").versus[TYPES.index("undead")]

@@ -78,6 +78,13 @@ def test_potions_and_beers_are_not_spells_and_heal_who_drinks_them() -> None:
 
 
 @rule("village.healing.020")
+def test_a_weapon_heals_who_wields_it_alone() -> None:
+    table = VillageTable(*[PLAIN] * 4).set(0, life=10).set(2, life=10).hand(0, "vampiric_blade").dice(3)
+    table.acts(0).pick("play vampiric_blade").asks(0, "act")
+    assert (table.life(0), table.life(2)) == (10 + amount("vampiric_blade", "heal"), 10)
+
+
+@rule("village.healing.020")
 def test_a_ruleset_may_keep_healing_to_oneself() -> None:
     table = VillageTable(*[PLAIN] * 4, rules=rules_with(heal_team_mates=False)).set(0, life=10)
     table.hand(0, "healing_rain").dice(2).acts(0).pick("play healing_rain").asks(0, "act")

@@ -127,6 +127,15 @@ def test_a_bonus_against_dragons_counts_on_the_market_and_for_spells(id: str, lo
 
 
 @rule("village.hero_ability.040")
+def test_a_bonus_against_a_type_is_the_heros_own_and_not_that_of_the_heros_monsters() -> None:
+    table = VillageTable(HERO, SLAYER).dice(1)
+    orc = table.front(0, "shield_orc", owner=0)
+    table.front(0, "wolf", owner=1)
+    table.turn(0).asks(0, "act")
+    assert table.monster(orc).life == 6 - 1
+
+
+@rule("village.hero_ability.040")
 def test_a_defensive_monster_before_the_hero_attacked_is_the_first_target() -> None:
     table = VillageTable(SLAYER, HERO).hand(0, "dagger").dice(1)
     orc = table.front(1, "shield_orc", owner=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from fabletop.games.village import content
@@ -36,12 +38,40 @@ def test_each_monster_rolls_one_die() -> None:
     assert table.g.given == (5,)
 
 
+def sneaking(table: VillageTable) -> None:
+    table.front(0, "goblin", owner=1)
+    table.acts(0).pick("sneak")
+
+
+def bitten_by(monster: str) -> Callable[[VillageTable], None]:
+    def bitten(table: VillageTable) -> None:
+        table.front(0, monster, owner=1)
+        table.turn(0)
+
+    return bitten
+
+
+ROLLS: dict[str, Callable[[VillageTable], object]] = {
+    "weapon": lambda table: table.hand(0, "sword").acts(0).pick("play sword"),
+    "spell": lambda table: table.hand(0, "rock_throw").acts(0).pick("play rock_throw"),
+    "healing": lambda table: table.hand(0, "healing_rain").acts(0).pick("play healing_rain"),
+    "chest": lambda table: table.hand(0, "chest").acts(0).pick("play chest"),
+    "taming": lambda table: table.space(6, "warg").acts(0, gold=200).pick("tame 6"),
+    "sneaking": sneaking,
+    "berserk": lambda table: table.hand(0, "light_ale").acts(0).pick("play light_ale"),
+    "monster": bitten_by("orc"),
+    "imp": bitten_by("imp"),
+}
+
+
 @rule("village.icon.010")
-def test_a_die_has_six_faces() -> None:
+@pytest.mark.parametrize("what", ROLLS)
+def test_a_die_has_six_faces_whatever_it_is_rolled_for(what: str) -> None:
     faces: set[int] = set()
-    for seed in range(60):
-        table = VillageTable(PLAIN, PLAIN, seed=seed).hand(0, "sword").acts(0).pick("play sword")
-        faces.update(rolled.n for rolled in table.happened(ev.Rolled))
+    for seed in range(100):
+        table = VillageTable(board(mind=9, sneaking=True, berserk_beers=1), PLAIN, seed=seed)
+        ROLLS[what](table)
+        faces.add(table.happened(ev.Rolled)[0].n)
     assert faces == {1, 2, 3, 4, 5, 6}
 
 

@@ -134,4 +134,5 @@ def test_each_point_of_intelligence_gives_a_point_of_life(before: int, spent: in
     table.acts(0).pick("play dagger", "yes", spent).asks(0, "act")
     assert table.life(0) == after
     assert table.g.mind == 3 - spent
+    assert [(told.seat, told.n) for told in table.happened(ev.LifeLinked)] == ([(0, spent)] if spent else [])
     assert table.life(1) == 35 - 5

@@ -168,6 +168,8 @@ def test_the_bone_dragon_summons_with_its_second_card_and_dulls_the_mind_with_it
     table.turn(0).asks(0, "act")
     assert table.in_front(0) == (["mini_skeleton"] * RIBS.summon_n if parts >= 2 else [])
     assert table.g.mind == table.g.level(0).mind - (BONE_WINGS.mind_loss if parts >= 3 else 0)
+    dulled = [(told.seat, told.n) for told in table.happened(ev.MindAttacked)]
+    assert dulled == ([(0, BONE_WINGS.mind_loss)] if parts >= 3 else [])
     assert len(table.happened(ev.Rolled)) == (2 if parts == 4 else 1)
     tail = 3 + BONE_TAIL.attack if parts == 4 else 0
     assert table.life(0) == 40 - (3 + SKULL.attack) - tail

@@ -10,7 +10,7 @@ import pytest
 
 import fabletop.games.village
 from fabletop.games.village import content
-from fabletop.games.village.defs import KINDS, MONSTER
+from fabletop.games.village.defs import KINDS
 from fabletop.games.village.testing import DECKS, VillageTable, ids, printed
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
@@ -42,6 +42,7 @@ def test_the_market_has_ten_spaces_and_a_card_on_each() -> None:
     market = table.g.view(NOBODY).market
     assert len(market.spaces) == 10
     assert all(card >= 0 for card in market.spaces)
+    assert len(market.decks) == len(DECKS), "the main deck and five of their own spaces"
 
 
 @rule("village.setup.020")
@@ -164,33 +165,3 @@ def test_every_secondary_effect_has_a_text(language: str) -> None:
     effects = {effect.word for card in content().cards for effect in card.then}
     assert len(effects) > 10
     assert {word.replace("_", "-") for word in effects} <= texts
-
-
-@rule("village.card.030")
-def test_a_card_has_one_type_and_that_type_one_deck() -> None:
-    """Cards of a kind lie together: the frame tells in which deck to look."""
-    table = VillageTable.unpack(2)
-    lies_in: dict[str, set[int]] = {}
-    for space in range(1, 6):
-        for id in on_space(table, space):
-            lies_in.setdefault(KINDS[printed(id).kind], set()).add(space)
-    for id in table.stock_of("main"):
-        lies_in.setdefault(KINDS[printed(id).kind], set()).add(0)
-    assert {kind: decks for kind, decks in lies_in.items() if len(decks) > 1} == {}
-
-
-@rule("village.card.050")
-@pytest.mark.parametrize(
-    ("frame", "kind"), [("white", "beer"), ("purple", "scroll"), ("blue", "potion"), ("none", "spell")]
-)
-def test_white_purple_blue_and_no_frame_have_a_deck_of_their_own(frame: str, kind: str) -> None:
-    table = VillageTable.unpack(2)
-    assert {KINDS[printed(id).kind] for id in on_space(table, DECK_OF[kind])} == {kind}
-
-
-@rule("village.card.050")
-def test_red_frames_are_the_monsters_of_the_main_deck() -> None:
-    main = VillageTable.unpack(2).stock_of("main")
-    red = {id for id in main if printed(id).kind == MONSTER}
-    assert red == {id for id in main if printed(id).type >= 0}
-    assert red

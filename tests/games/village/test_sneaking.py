@@ -34,6 +34,7 @@ def test_one_die_is_rolled_for_each_monster_but_not_for_defensive_ones(
     monsters: list[str], dice: int
 ) -> None:
     table = sneak(*monsters).dice(*[4] * dice)
+    table.front(1, "wolf", owner=0)  # before another hero: no die for that one
     table.acts(0).pick("sneak")
     assert [roll.n for roll in table.happened(ev.Rolled)] == [4] * dice
 
@@ -65,6 +66,21 @@ def test_there_is_one_try_in_a_turn(die: int) -> None:
 def test_after_a_success_several_cards_may_be_bought() -> None:
     table = sneak("goblin").dice(4).acts(0, gold=100).pick("sneak", "buy 6", "buy 6")
     assert table.discard_of(0) == ["dagger", "sword"]
+
+
+@rule("village.sneaking.020")
+def test_a_monster_that_comes_after_the_roll_bars_the_way_until_it_is_gone() -> None:
+    """Nobody rolled for the kobold that lay in wait under the dagger."""
+    table = sneak("goblin").stock("main", "kobold", "sword").hand(0, "hammer").dice(4, 1, 3)
+    table.acts(0, gold=100).pick("sneak", "buy 6")
+    assert table.in_front(0) == ["goblin", "kobold"]
+    assert table.discard_of(0) == ["dagger"], "what was bought before stays bought"
+    assert table.market(6) == "sword"
+    assert not table.offers("buy 6")
+    assert not table.offers("sneak"), "one try in a turn is enough"
+    table.pick("play hammer", "monster kobold")
+    assert table.in_front(0) == ["goblin"]
+    assert table.offers("buy 6"), "the goblin was sneaked past"
 
 
 @rule("village.sneaking.020")

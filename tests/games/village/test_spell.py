@@ -197,6 +197,28 @@ def test_behind_a_monster_of_nobody_any_opponent_may_be_named() -> None:
 
 
 @rule("village.spell.080")
+def test_behind_an_own_monster_any_opponent_may_be_named() -> None:
+    table = VillageTable(MAGE, HERO, HERO).hand(0, "fireball").dice(6)
+    table.front(0, "goblin", owner=0)
+    table.acts(0).pick("play fireball", "monster goblin").asks(0, "target", ["hero 1", "hero 2"])
+    table.pick("hero 2")
+    assert (table.life(1), table.life(2)) == (35, 35 - (8 - 3))
+
+
+@rule("village.spell.080")
+@pytest.mark.parametrize("owner", [0, -1])
+def test_an_opponent_who_played_one_of_the_monsters_comes_before_all_others(owner: int) -> None:
+    """An own monster, or one of nobody, leaves the choice open only as long as no opponent's is hit."""
+    table = VillageTable(MAGE, HERO, HERO).hand(0, "fireball").dice(6)
+    table.front(0, "goblin", owner=owner)
+    table.front(0, "giant_rat", owner=2)
+    table.acts(0).pick("play fireball", "monster goblin")
+    assert kinds(table) == ["monster giant_rat", "hero 1", "hero 2"]
+    table.pick("monster giant_rat").asks(0, "act")
+    assert (table.life(1), table.life(2)) == (35, 35 - (8 - 3 - 2))
+
+
+@rule("village.spell.080")
 def test_behind_a_team_mates_monster_the_damage_is_lost() -> None:
     table = VillageTable(MAGE, HERO, HERO, HERO).hand(0, "fireball").dice(6)
     table.front(0, "goblin", owner=2)

@@ -64,6 +64,16 @@ def test_heroes_agreed_beforehand_are_not_asked_for_and_not_given_twice() -> Non
     assert refusal.value.rule == "village.start.010"
 
 
+@rule("village.start.010")
+@pytest.mark.parametrize(
+    "heroes", [["elf"], ["elf", "mage", "dwarf"], "elf", 7, [["elf"], "mage"], ["elf", "hobbit"]]
+)
+def test_each_player_has_one_hero_and_one_that_there_is(heroes: object) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        VillageTable.unpack(2, heroes=heroes)
+    assert refusal.value.rule == "village.start.010"
+
+
 @rule("village.start.020", "village.start.030")
 @pytest.mark.parametrize("hero", content().heroes, ids=lambda hero: hero.id)
 def test_a_hero_starts_with_full_life_and_no_experience(hero: HeroDef) -> None:
@@ -80,6 +90,15 @@ def test_the_highest_sum_of_two_dice_starts() -> None:
     assert [(rolled.seat, rolled.n) for rolled in table.happened(StartRolled)] == [(0, 7), (1, 8), (2, 7)]
     assert table.turn_of() == 1
     assert table.g.given == ()
+
+
+@rule("village.start.040")
+def test_the_dice_for_the_start_have_six_faces() -> None:
+    sums: set[int] = set()
+    for seed in range(300):
+        table = VillageTable.unpack(2, seed, heroes=["barbarian", "elf"]).begin()
+        sums.update(rolled.n for rolled in table.happened(StartRolled))
+    assert sums == set(range(2, 13))
 
 
 @rule("village.start.050")

@@ -71,7 +71,7 @@ function state(kind: string, ...options: Option[]): StateMessage {
         foreseen: null,
         seers: [],
       },
-      turn: { gold: 30, mind: 2, discount: 0, sneaked: false, weapons_closed: false, next_weapon: 0, all_weapons: 0, taming: 0 },
+      turn: { gold: 30, mind: 2, discount: 0, passed: [], weapons_closed: false, next_weapon: 0, all_weapons: 0, taming: 0 },
       attack: null,
       loose: [],
     },

@@ -75,7 +75,8 @@ export function whyClosed(board: Board): string | null {
   if (view.dragon) return say('closed-dragon', { card: cards[view.dragon.card]?.name ?? '' })
   if (!player || !board.mine) return null
   if (player.berserk > 0) return say('closed-berserk')
-  if (view.turn.sneaked && view.active === board.viewer) return null
-  const guard = player.front.find((monster) => cards[monster.card]?.blocks)
+  const guard = player.front.find(
+    (monster) => cards[monster.card]?.blocks && !view.turn.passed.includes(monster.uid),
+  )
   return guard ? say('closed-monster', { card: cards[guard.card]?.name ?? '' }) : null
 }

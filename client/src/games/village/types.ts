@@ -72,13 +72,13 @@ export interface Market {
   seers: number[]
 }
 
-/** What the one at turn has to spend, and what holds for the rest of the turn. */
+/** What the one at turn has to spend, and what holds for the rest of the turn. `passed` are the monsters sneaked past, by their uid. */
 export interface Turn {
   gold: number
   mind: number
   beers: number
   used: ('sabotage' | 'sneaking' | 'summon' | 'vision' | 'lifelink')[]
-  sneaked: boolean
+  passed: number[]
   weapons_closed: boolean
   next_weapon: number
   all_weapons: number

@@ -25,13 +25,14 @@ def has_market(g: Village, seat: Seat) -> bool:
         return False
     if g.players[seat].berserk > 0:
         return False
-    return g.sneaked or not is_blocked(g, seat)
+    return not is_blocked(g, seat)
 
 
 def is_blocked(g: Village, seat: Seat) -> bool:
-    """Whether a monster in front of the hero bars the way. [village.monster.030]"""
+    """Whether a monster in front of the hero bars the way: one that was not sneaked past.
+    [village.monster.030, village.sneaking.020]"""
     for monster in g.players[seat].front:
-        if g.cards[monster.card].blocks:
+        if g.cards[monster.card].blocks and monster.uid not in g.passed:
             return True
     return False
 

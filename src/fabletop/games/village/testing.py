@@ -44,7 +44,6 @@ NUMBERS: Final = (
     "beers",
     "used",
     "tamed",
-    "sneaked",
     "weapons_closed",
     "next_weapon",
     "all_weapons",
@@ -288,7 +287,7 @@ class VillageTable(Table[Village]):
         for name, value in values.items():
             if name not in NUMBERS:
                 raise AssertionError(f"a turn has no {name!r}, but {', '.join(NUMBERS)}")
-            setattr(self.g, name, bool(value) if name in ("sneaked", "weapons_closed") else value)
+            setattr(self.g, name, bool(value) if name == "weapons_closed" else value)
         frame = Frame("", Seat(seat))
         for key in ("village.close_turn", "village.tidy", "village.act"):
             self.g.stack.append(Frame(key, NOBODY if key == "village.close_turn" else frame.seat))

@@ -68,11 +68,13 @@ def use_sneaking(g: Village, f: Frame) -> None:
     [village.sneaking.010, village.sneaking.020]"""
     g.used |= SNEAKING
     free = True
-    for _ in foes_in_front(g, f.seat):
+    foes = foes_in_front(g, f.seat)
+    for _ in foes:
         die = g.roll(6)
         g.emit(ev.Rolled(f.seat, die))
         free = free and die >= g.rules.sneaking_needs
-    g.sneaked = free
+    if free:
+        g.passed = tuple([monster.uid for monster in foes])
     g.emit(ev.SneakingTried(f.seat, 1 if free else 0))
 
 

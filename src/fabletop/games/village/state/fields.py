@@ -50,7 +50,7 @@ class Fields(Game):
         self.beers = 0
         self.used = 0
         self.tamed = 0  # bit s: the monster on space s may be bought
-        self.sneaked = False
+        self.passed: tuple[int, ...] = ()  # monsters that the hero has sneaked past
         self.weapons_closed = False
         self.next_weapon = 0
         self.all_weapons = 0

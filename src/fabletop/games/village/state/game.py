@@ -45,7 +45,7 @@ class Village(MarketAtoms):
         other.beers = self.beers
         other.used = self.used
         other.tamed = self.tamed
-        other.sneaked = self.sneaked
+        other.passed = self.passed
         other.weapons_closed = self.weapons_closed
         other.next_weapon = self.next_weapon
         other.all_weapons = self.all_weapons
@@ -94,7 +94,6 @@ PLAIN: Final = (
     "beers",
     "used",
     "tamed",
-    "sneaked",
     "weapons_closed",
     "next_weapon",
     "all_weapons",
@@ -102,7 +101,7 @@ PLAIN: Final = (
     "taming",
     "next_uid",
 )
-TUPLES: Final = ("ring", "victors", "supply", "removed", "loot", "sharers", "waiting")
+TUPLES: Final = ("ring", "victors", "supply", "removed", "loot", "sharers", "passed", "waiting")
 
 
 def village_from_data(printed: Printed, data: dict[str, Any]) -> Village:

@@ -32,7 +32,7 @@ class HeroAtoms(Fields):
         self.beers = 0
         self.used = 0
         self.tamed = 0
-        self.sneaked = False
+        self.passed = ()
         self.weapons_closed = False
         self.next_weapon = 0
         self.all_weapons = 0

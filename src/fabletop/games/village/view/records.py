@@ -91,13 +91,14 @@ class Market(Record, frozen=True):
 
 
 class Turn(Record, frozen=True):
-    """What the one at turn has to spend, and what holds for the rest of the turn."""
+    """What the one at turn has to spend, and what holds for the rest of the turn. `passed` are the monsters
+    sneaked past, by their uid."""
 
     gold: int
     mind: int
     beers: int
     used: list[Deed]
-    sneaked: bool
+    passed: list[int]
     weapons_closed: bool
     next_weapon: int
     all_weapons: int

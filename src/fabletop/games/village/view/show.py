@@ -47,7 +47,7 @@ def view_for(g: Village, seat: Seat) -> VillageView:
             mind=g.mind,
             beers=g.beers,
             used=[name for bit, name in DEEDS if g.used & bit],
-            sneaked=g.sneaked,
+            passed=list(g.passed),
             weapons_closed=g.weapons_closed,
             next_weapon=g.next_weapon,
             all_weapons=g.all_weapons,
