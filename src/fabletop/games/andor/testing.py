@@ -58,7 +58,7 @@ LONG: Final = 100  # days; no legend that can be lost has a fifth of them
 
 @on(ev.DayBegan)
 def somebody_acts(g: Andor, event: ev.DayBegan) -> None:
-    """Where all rest, day after day, nobody would ever be asked: a legend ends at N, but no bare board does."""
+    """Where all rest, day after day, nobody would ever be asked: a legend ends at N, a bare board never."""
     if g.day > LONG and not g.fails and not any(g.awake(hero) for hero in g.heroes):
         raise AssertionError(
             f"{LONG} days have begun, all heroes rest for hunger, and there is no way to lose: nobody will "
