@@ -529,6 +529,19 @@ def test_no_falcon_flies_to_a_hero_whose_day_is_over(in_box: bool) -> None:
 
 
 @rule("andor.equipment.030")
+def test_a_falcon_carries_small_things_only_and_what_there_is_room_for() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, strength=9)
+    table.hero("thorn", bag=("falcon", "helm", "log_1", "farmer", "axe", "gem_2", "apple_nut", "waterskin"))
+    table.hero("chada", field=283, bag=("fire_shield", "hood", "knife", "sword_hilt")).turn("thorn")
+    table.pick("falcon by thorn", "hero chada")
+    there = ["send apple_nut", "send waterskin", "send axe", "send gem_2"]
+    table.asks(0, "exchange", [*there, "fetch knife", "fetch sword_hilt", "done"])
+    table.pick("send axe").asks(0, "exchange")
+    assert not table.offers("send waterskin")  # Chada's three places are taken
+    assert table.offers("send gem_2")
+
+
+@rule("andor.equipment.030")
 def test_a_falcon_flies_once_a_day() -> None:
     table = AndorTable("thorn", "chada").hero("thorn", field=201, bag=("falcon", "axe")).turn("thorn")
     table.pick("falcon by thorn", "hero chada", "done", "pass")

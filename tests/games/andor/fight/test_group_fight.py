@@ -42,7 +42,7 @@ def test_heroes_on_the_creatures_field_and_the_archer_next_to_it_can_be_invited(
     table.asks(0, "invite", ["begin", "invite chada", "invite kram"])
 
 
-@rule("andor.group_fight.010", "andor.group_fight.030")
+@rule("andor.group_fight.010")
 @pytest.mark.parametrize(
     ("hours", "willpower", "invited"),
     [(6, 1, True), (7, 2, False), (7, 3, True), (9, 2, False), (9, 3, True), (10, 20, False)],

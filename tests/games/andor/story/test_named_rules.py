@@ -31,7 +31,7 @@ def is_on(table: AndorTable, name: str) -> bool:
 # -- the wagon and the bridge --------------------------------------------------------------------------
 
 
-@rule("andor.dwarf_road.020")
+@rule("andor.hour.020")
 def test_pulling_the_wagon_costs_an_hour_a_field() -> None:
     table = wagon().turn("thorn").pick("pull 206", "stop")
     assert (table.g.base, table.where("thorn"), table.hours("thorn")) == (206, 206, 3)
@@ -52,7 +52,7 @@ def test_the_wagon_is_not_pulled_further_than_the_hours_last() -> None:
     assert pulls(table.turn("thorn")) == [201, 202, 204, 205]
 
 
-@rule("andor.overtime.030", "andor.hour.040")
+@rule("andor.overtime.030")
 @pytest.mark.parametrize(("willpower", "fields"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2), (7, 3)])
 def test_nobody_pulls_the_wagon_down_to_no_willpower(willpower: int, fields: int) -> None:
     table = wagon(204).hero("thorn", hours=7, willpower=willpower).turn("thorn")
@@ -353,7 +353,6 @@ def test_a_cold_night_costs_a_willpower_at_the_wagon(cold: bool, willpower: int)
     assert (table.willpower("chada"), table.bag("chada")) == (9, [])
 
 
-@rule("andor.food.040")
 @pytest.mark.parametrize(("larders", "willpower"), [(False, 2), (True, 10)])
 def test_a_hero_at_a_larder_needs_no_food_even_beside_a_foe(larders: bool, willpower: int) -> None:
     table = AndorTable(legend=17).base(301).all_at(301).only_symbols("food").token("red_cross", 312)
@@ -570,7 +569,6 @@ def late(event: str, hours: int, willpower: int = 12) -> AndorTable:
     return AndorTable().draw_event(event).hero("thorn", hours=hours, willpower=willpower).turn("thorn")
 
 
-@rule("andor.overtime.020")
 @pytest.mark.parametrize(("hours", "willpower"), [(6, 12), (7, 12), (8, 10), (9, 10)])
 def test_a_following_wind_makes_the_first_overtime_hour_free(hours: int, willpower: int) -> None:
     assert late("following_wind", hours).pick("pass").willpower("thorn") == willpower
@@ -582,7 +580,6 @@ def test_with_the_wind_even_one_willpower_is_enough_for_the_eighth_hour() -> Non
     assert not table.turn("thorn").offers("pass")
 
 
-@rule("andor.overtime.010")
 @pytest.mark.parametrize(("hours", "offered"), [(8, True), (9, False)])
 def test_in_thin_air_nobody_uses_the_tenth_hour(hours: int, offered: bool) -> None:
     table = late("thin_air", hours)
@@ -590,7 +587,6 @@ def test_in_thin_air_nobody_uses_the_tenth_hour(hours: int, offered: bool) -> No
     assert AndorTable().hero("thorn", hours=hours, willpower=12).turn("thorn").offers("pass")
 
 
-@rule("andor.overtime.020")
 @pytest.mark.parametrize(("hours", "willpower"), [(6, 12), (7, 10), (8, 9), (9, 9)])
 def test_heavy_legs_make_the_ninth_and_tenth_hour_dearer(hours: int, willpower: int) -> None:
     assert late("heavy_legs", hours).pick("pass").willpower("thorn") == willpower
@@ -612,7 +608,6 @@ def test_an_event_drawn_at_sunrise_lasts_for_the_day_that_follows() -> None:
     assert is_on(table, "no_tenth_hour")
 
 
-@rule("andor.overtime.010")
 def test_the_hero_of_the_crest_has_no_overtime_until_the_next_sunrise() -> None:
     table = AndorTable(legend=16).base(234, "wagon").all_at(234).only_symbols()
     table.g.crests = (1, 0)
@@ -627,7 +622,6 @@ def test_the_hero_of_the_crest_has_no_overtime_until_the_next_sunrise() -> None:
 # -- stronger creatures --------------------------------------------------------------------------------
 
 
-@rule("andor.creature.050")
 @pytest.mark.parametrize(
     ("foe", "more"), [("wargor", 1), ("troll", 1), ("pack_mother", 1), ("skeleton", 0), ("shadow", 0)]
 )
