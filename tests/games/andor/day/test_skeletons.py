@@ -453,6 +453,7 @@ def test_a_lead_below_nine_subdues_the_skeleton_and_brings_nothing(lead: int) ->
     assert [foe.down for foe in table.g.foes] == [True]
     assert (table.bag("thorn"), table.strength("thorn"), table.willpower("thorn")) == ([], 1 + lead, 7)
     assert table.g.narrator == 0
+    assert table.g.fight is None
     assert not table.turn("thorn").offers("fight skeleton")
 
 
@@ -506,6 +507,7 @@ def test_defeating_a_skeleton_earns_an_article_but_no_starwort_and_no_brew(where
     ]
     table.pick("item helm")
     assert table.bag("thorn") == ["helm"]
+    assert table.g.fight is None
     table.asks(1, "turn")
 
 

@@ -221,6 +221,18 @@ def test_the_combat_value_of_a_creature_is_its_dice_and_its_strength(foe: str, s
     assert table.rounds() == [(6, 5 + strength)]
 
 
+@pytest.mark.parametrize(("bearer", "less"), [("thorn", 5), ("kram", 5), ("chada", 0), (None, 0)])
+def test_the_crown_weakens_nomion_if_a_fighter_bears_it(bearer: str | None, less: int) -> None:
+    table = AndorTable("thorn", "kram", "chada").without("second_abilities").all_at(205)
+    table.hero("thorn", willpower=6).hero("kram", willpower=6).hero("chada", field=285)
+    if bearer is not None:
+        table.hero(bearer, bag=("crown",))
+    uid = table.foe("nomion", 205)
+    printed = table.g.def_of(table.figure(uid)).strength
+    table.turn("thorn").pick("fight nomion", "invite kram").dice(1, 1, 1, 1, 1, 1, 1).pick("join")
+    assert [event.strength for event in table.happened(ev.FoeRolled)] == [printed - less]
+
+
 @rule("andor.fight.150")
 def test_a_creature_with_the_lower_value_loses_the_difference() -> None:
     table = fight(duel(), 6, 1, 1, 3, 4)  # 11 against 6

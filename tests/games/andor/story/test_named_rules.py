@@ -59,6 +59,10 @@ def test_nobody_pulls_the_wagon_down_to_no_willpower(willpower: int, fields: int
     assert pulls(table) == [field for field in range(201, 208) if 0 < abs(field - 204) <= fields]
 
 
+def test_a_wagon_stands_still_where_the_legend_does_not_move_it() -> None:
+    assert pulls(wagon().without("wagon").turn("thorn")) == []
+
+
 def test_only_a_hero_who_begins_the_move_at_the_wagon_pulls_it() -> None:
     table = wagon().hero("thorn", field=202)
     assert pulls(table.turn("thorn")) == []
@@ -129,7 +133,9 @@ def folded_bridge(field: int = 239) -> AndorTable:
 
 
 def test_two_heroes_at_the_wagon_lay_the_bridge_for_an_hour_each() -> None:
-    table = folded_bridge().turn("thorn").pick("bridge with chada").asks(1, "help_bridge").pick("yes")
+    table = folded_bridge().turn("thorn")
+    assert not table.offers("bridge with thorn")  # nobody lays it alone
+    table.pick("bridge with chada").asks(1, "help_bridge").pick("yes")
     assert 263 in table.g.adjacent(239)
     assert (table.hours("thorn"), table.hours("chada")) == (1, 1)
     table.asks(1, "turn")
@@ -336,6 +342,13 @@ def test_a_shield_on_another_field_does_not_reach_the_shadow() -> None:
     table, _ = hunted(213)
     table.hero("thorn", field=214, bag=("storm_shield",)).turn("thorn")
     assert not table.offers("banish storm_shield by thorn")
+
+
+@pytest.mark.parametrize("foe", ["wargor", "skeleton", "nomion", "gonhar"])
+def test_no_shield_sends_another_foe_away(foe: str) -> None:
+    table = AndorTable().hero("thorn", field=213, bag=("storm_shield",))
+    table.foe(foe, 213)
+    assert not table.turn("thorn").offers("banish storm_shield by thorn")
 
 
 # -- nights --------------------------------------------------------------------------------------------
