@@ -121,6 +121,28 @@ def turn(g: Andor) -> object:
     return g.day, g.turn, [hero.hours for hero in g.heroes]
 
 
+def progress(g: Andor) -> object:
+    """Hours and days; what is used up, gathered, opened or delivered, and how far a fight is.  Where things
+    lie or who carries them is none: that can be undone."""
+    things = sorted([item for _, item in g.lying] + [item for hero in g.heroes for item in hero.bag])
+    tokens = [(token.kind, token.field, token.open) for token in g.tokens if token.kind != CAVE]
+    done = [(hero.hours, hero.in_box, hero.books, hero.carried, hero.held) for hero in g.heroes]
+    fight = None if g.fight is None else (g.fight.round, g.fight.roller, g.fight.asked, g.fight.staying)
+    return g.day, g.turn, g.sent, things, g.turned, tokens, done, fight, g.cards_read, g.fallen
+
+
+def lull(g: Andor) -> int:
+    """A hero takes each thing up at most once, and lets go of it at most once after that: then something else
+    must happen first.  To give is two picks, one for either hero.  Every hero calls three things off, two
+    picks each; and a script or a roll asks about every hero once."""
+    heroes = len(g.heroes)
+    return 2 * heroes * count_loose(g) + 6 * heroes + 4 * heroes
+
+
+def count_loose(g: Andor) -> int:
+    return len(g.lying) + sum(len(hero.bag) for hero in g.heroes)
+
+
 def stir(g: Andor) -> None:
     """Strong heroes with shields and weapons, weak foes at the end, and a base that holds out."""
     box = list(g.box)

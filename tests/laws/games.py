@@ -60,6 +60,8 @@ class Kit:
     cards_shown: Callable[
         [Any, Seat], object
     ]  # every copy that a seat sees; at least what `cards_seen` tells
+    progress: Callable[[Any], object]  # changes whenever something happens that nobody can undo
+    lull: Callable[[Any], int]  # how many picks there can be before that, and why stands beside it
     asks_by_hand: bool = False  # whether one is asked for answers only when the hand holds one
     together: bool = False  # whether all win or none
     busy: Callable[[Any, Sequence[Pick]], Sequence[Pick]] = lambda g, options: options[:-1]  # to do more
@@ -122,6 +124,12 @@ def count_village(g: Village) -> Counter[str]:
     return counted
 
 
+def lull_of_village(g: Village) -> int:
+    """A turn.  Every pick of it moves a card, or says at what a card or a monster is aimed; and what was
+    played, sold or removed in a turn does not come back in it."""
+    return 2 * count_village(g).total()
+
+
 def named_by_village(event: dict[str, Any]) -> set[int]:
     return {card for card in (event.get("card", -1), *event.get("cards", ())) if card >= 0}
 
@@ -164,6 +172,8 @@ KITS: Final[dict[str, Kit]] = {
         can_pick=lambda g, seat: bool(g.players[seat].alive),
         can_be_drawn=lambda g: not g.living(),
         cards_shown=shown_in_village,
+        progress=lambda g: (g.round, g.active),
+        lull=lull_of_village,
     ),
     "heroes": Kit(
         options=heroes_kit.options,
@@ -176,6 +186,8 @@ KITS: Final[dict[str, Kit]] = {
         can_pick=lambda g, seat: True,
         can_be_drawn=heroes_kit.can_be_drawn,
         cards_shown=heroes_kit.cards_shown,
+        progress=heroes_kit.turn,
+        lull=heroes_kit.lull,
         asks_by_hand=True,
     ),
     "andor": Kit(
@@ -189,6 +201,8 @@ KITS: Final[dict[str, Kit]] = {
         can_pick=lambda g, seat: True,
         can_be_drawn=lambda g: True,
         cards_shown=andor_kit.cards_shown,
+        progress=andor_kit.progress,
+        lull=andor_kit.lull,
         together=True,
         busy=andor_kit.busy,
         public=andor_kit.public,

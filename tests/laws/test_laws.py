@@ -348,6 +348,49 @@ def test_every_game_ends_and_then_nothing_is_asked_or_owed(script: Script) -> No
     assert game.advance() is None
 
 
+@examples(30)
+@given(scripts(), LENGTHS)
+def test_free_deeds_come_to_an_end(script: Script, length: int) -> None:
+    """Whoever prefers what brings nothing on runs out of it, and no position comes twice before something has
+    happened: else it could come for ever."""
+    kit = script.kit
+    game = script.after(length)
+    numbers = script.numbers()
+    for _ in range(6):
+        before = kit.progress(game)
+        most = kit.lull(game)
+        seen = {as_it_lies(game)}
+        idle: Game | None = game
+        while idle is not None:
+            game = idle
+            idle = free_deed(script, game, next(numbers), before)
+            if idle is not None:
+                assert as_it_lies(idle) not in seen
+                seen.add(as_it_lies(idle))
+                assert len(seen) <= most
+        if game.decision is None:
+            return
+        game.choose(script.pick(game, game.decision, next(numbers)))
+
+
+def free_deed(script: Script, game: Game, number: int, before: object) -> Game | None:
+    """The game after a pick that brings nothing on, if there is one."""
+    options = game.decision.options if game.decision is not None else []
+    for turned in range(len(options)):
+        clone = game.clone()
+        clone.choose(options[(number + turned) % len(options)])
+        if not clone.over and script.kit.progress(clone) == before:
+            return clone
+    return None
+
+
+def as_it_lies(game: Game) -> bytes:
+    """A position without what only counts."""
+    data = game.to_data()
+    del data["unveiled"], data["rng"]
+    return encode(data)
+
+
 @examples(40)
 @given(scripts())
 def test_cards_are_neither_lost_nor_created(script: Script) -> None:

@@ -14,7 +14,7 @@ are in force unless another is named; `rules(...)` adds more and `without(...)` 
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import (
@@ -34,6 +34,7 @@ from fabletop.games.andor.load import legend_for
 from fabletop.games.andor.setup import begin, figures
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import CLOSED, Foe, Hero, Token
+from fabletop.kernel.event import on
 from fabletop.kernel.frame import NOBODY, Act, Pick
 from fabletop.testing.table import Table
 
@@ -50,6 +51,19 @@ USUAL_RULES = (
 # Acts of a hero with an item
 OF_ITEMS = ("take", "drop", "give", "use", "banish")
 WITH_ITEM = ("item", "send", "fetch", "ward", "weapon")
+
+
+LONG: Final = 100  # days; no legend that can be lost has a fifth of them
+
+
+@on(ev.DayBegan)
+def somebody_acts(g: Andor, event: ev.DayBegan) -> None:
+    """Where all rest, day after day, nobody would ever be asked: a legend ends at N, a bare board never."""
+    if g.day > LONG and not g.fails and not any(g.awake(hero) for hero in g.heroes):
+        raise AssertionError(
+            f"{LONG} days have begun, all heroes rest for hunger, and there is no way to lose: nobody will "
+            "ever be asked; feed somebody, leave `food` out of only_symbols(...), or call can_fail()"
+        )
 
 
 def item(id: str) -> int:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.board.paths import distances
 from fabletop.games.andor.day.foes import move_creatures, place_creature
-from fabletop.games.andor.defs import FOES, MOUNTAIN_SKRAL, TROLL, WARGOR
+from fabletop.games.andor.defs import FOES, ITEMS, MOUNTAIN_SKRAL, TROLL, WARGOR
 from fabletop.games.andor.load import legend_for
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
@@ -148,6 +148,10 @@ def test_the_creature_on_the_lowest_field_moves_first() -> None:
 # -- gems ----------------------------------------------------------------------------------------------
 
 
+def out_of_game(table: AndorTable) -> list[str]:
+    return [ITEMS[item] for item, number in enumerate(table.g.lost) if number]
+
+
 @rule("andor.gem.010")
 def test_a_gem_is_left_where_a_hero_stands_and_not_on_the_way() -> None:
     table = AndorTable().hero("thorn", field=212, bag=("gem_3",))
@@ -163,7 +167,7 @@ def test_a_gem_next_door_lures_a_creature_off_its_arrow_once() -> None:
     wargor = table.foe("wargor", 217)
     table.sunrise()
     assert table.where(wargor) == 209
-    assert table.lying(209) == []
+    assert (table.lying(209), out_of_game(table)) == ([], ["gem_2"])
     table.sunrise()
     assert table.where(wargor) == 210
 
@@ -211,7 +215,7 @@ def test_a_gem_under_a_creature_is_removed_and_the_creature_that_comes_goes_on_a
     wargor = table.foe("wargor", 208)
     table.sunrise()
     assert table.where(wargor) == 210
-    assert table.lying(209) == []
+    assert (table.lying(209), out_of_game(table)) == ([], ["gem_3"])
 
 
 @rule("andor.gem.070")
@@ -219,7 +223,7 @@ def test_a_new_creature_takes_the_gem_of_its_field_out_of_the_game() -> None:
     table = AndorTable().hero("thorn", field=212).token("fog", 213, "wargor").lay("gem_4", 213)
     table.turn("thorn").pick("go 213", "stop")
     assert table.foes_on(213) == ["wargor"]
-    assert table.lying(213) == []
+    assert (table.lying(213), out_of_game(table)) == ([], ["gem_4"])
 
 
 @rule("andor.gem.080")

@@ -1,9 +1,12 @@
 """What costs no hours, and what agrens, telescopes and falcons are good for. [andor.free_action]"""
 
+from collections.abc import Callable
+
 import pytest
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.defs import CAVE, FOG, LARGE_TOKEN
+from fabletop.games.andor.defs import CAVE, FOG, ITEMS, LARGE_TOKEN
+from fabletop.games.andor.state.pieces import OPEN
 from fabletop.games.andor.testing import AndorTable, set_up
 from fabletop.testing import rule
 
@@ -187,6 +190,209 @@ def test_using_a_thing_costs_no_hour() -> None:
     assert (table.bag("thorn"), table.hours("thorn")) == (["half_fire_shield"], 0)
 
 
+# -- no end of free actions --------------------------------------------------------------------------------
+
+
+def laid_down() -> AndorTable:
+    """Thorn and Chada on 214; Thorn has laid the axe down, and it is his turn."""
+    table = AndorTable("thorn", "chada").all_at(214).hero("thorn", bag=("axe", "gem_2"))
+    return table.turn("thorn").pick("drop axe by thorn")
+
+
+@rule("andor.free_action.110")
+def test_what_was_laid_down_stays_there_for_a_while() -> None:
+    table = laid_down()
+    assert not table.offers("take axe by thorn")
+    assert table.offers("take axe by chada")
+    assert table.offers("drop gem_2 by thorn")
+    table.pick("drop gem_2 by thorn")  # more of the same is nothing else
+    assert not table.offers("take axe by thorn")
+
+
+@rule("andor.free_action.110")
+def test_what_was_taken_up_may_be_laid_down_but_not_taken_again() -> None:
+    table = AndorTable("thorn", "chada").all_at(214).lay("axe", 214).turn("thorn")
+    table.pick("take axe by thorn", "drop axe by thorn", "take axe by chada", "drop axe by chada")
+    assert [name for name in table.options() if "axe" in name] == []
+    assert table.lying(214) == ["axe"]
+
+
+@rule("andor.free_action.110")
+def test_what_was_given_away_is_not_given_back_at_once() -> None:
+    table = AndorTable("thorn", "chada", "kram").all_at(214).hero("thorn", bag=("axe",)).turn("thorn")
+    table.pick("give axe by thorn", "hero chada", "give axe by chada")
+    table.asks(1, "give_to", ["hero kram", "done"]).pick("hero kram")
+    assert not table.offers("give axe by kram")
+    assert table.offers("drop axe by kram")
+
+
+@rule("andor.free_action.110")
+def test_what_a_falcon_has_carried_does_not_fly_back() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, bag=("falcon", "axe"))
+    table.hero("chada", field=283, bag=("gem_4",)).turn("thorn")
+    table.pick("falcon by thorn", "hero chada", "send axe", "fetch gem_4").asks(0, "exchange", ["done"])
+
+
+@rule("andor.free_action.110")
+def test_of_two_alike_the_second_stays_too() -> None:
+    table = AndorTable("thorn", "chada").all_at(214).hero("thorn", bag=("apple_nut", "apple_nut"))
+    table.turn("thorn").pick("drop apple_nut by thorn", "give apple_nut by thorn", "hero chada")
+    assert [name for name in table.options() if name.endswith("by thorn")] == []
+    assert table.offers("take apple_nut by chada")
+
+
+@rule("andor.free_action.110")
+def test_a_thing_goes_over_the_field_to_another_hero() -> None:
+    table = laid_down().pick("take axe by chada")
+    assert (table.bag("thorn"), table.bag("chada"), table.lying(214)) == (["gem_2"], ["axe"], [])
+
+
+@rule("andor.free_action.110")
+def test_one_is_laid_down_to_make_room_for_another() -> None:
+    table = (
+        AndorTable("thorn", "chada").hero("thorn", field=214, bag=("helm",)).lay("hood", 214).turn("thorn")
+    )
+    assert not table.offers("take hood by thorn")
+    table.pick("drop helm by thorn", "take hood by thorn")
+    assert (table.bag("thorn"), table.lying(214)) == (["hood"], ["helm"])
+
+
+def after_a_pass(table: AndorTable) -> None:
+    table.pick("pass")
+
+
+def after_setting_out(table: AndorTable) -> None:
+    table.pick("carry chada", "yes").asks(0, "walk")
+
+
+def after_a_spring(table: AndorTable) -> None:
+    table.pick("spring by chada")
+
+
+def after_fire(table: AndorTable) -> None:
+    table.pick("use fire_shield by chada", "nothing")
+
+
+def after_a_look(table: AndorTable) -> None:
+    table.pick("use telescope by chada")
+
+
+def after_an_opening(table: AndorTable) -> None:
+    table.pick("open by chada")
+
+
+def after_a_spell(table: AndorTable) -> None:
+    table.pick("cast healing", "hero chada", "points 1")
+    finish(table)
+
+
+def after_a_flight(table: AndorTable) -> None:
+    table.pick("falcon by eara", "hero chada", "done")
+
+
+def after_a_drink(table: AndorTable) -> None:
+    table.pick("drink").asks(0, "walk")
+
+
+@rule("andor.free_action.110")
+@pytest.mark.parametrize(
+    "something",
+    [
+        after_a_pass,
+        after_setting_out,
+        after_a_spring,
+        after_fire,
+        after_a_look,
+        after_an_opening,
+        after_a_spell,
+        after_a_flight,
+        after_a_drink,
+    ],
+)
+def test_once_something_else_has_happened_it_is_taken_up_again(
+    something: Callable[[AndorTable], None],
+) -> None:
+    table = AndorTable("thorn", "chada", "eara").all_at(218).base(218).token("spring", 218)
+    table.token("cave", 218, "willpower_plus_2").token("fog", 217, "agren").book("eara", "healing", OPEN)
+    table.hero("thorn", bag=("axe", "waterskin")).hero("chada", bag=("telescope", "fire_shield"))
+    table.hero("eara", bag=("falcon", "gem_3")).turn("thorn").pick("drop axe by thorn")
+    assert not table.offers("take axe by thorn")
+    something(table)
+    assert table.offers("take axe by thorn")
+
+
+@rule("andor.free_action.110")
+def test_an_hour_in_the_middle_of_a_move_is_something_else() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=235).hero("chada", field=214, bag=("axe",))
+    table.turn("thorn").pick("go 236", "drop axe by chada").asks(0, "walk")
+    assert not table.offers("take axe by chada")
+    table.pick("go 237").asks(0, "walk")
+    assert table.offers("take axe by chada")
+
+
+@rule("andor.free_action.110")
+def test_the_end_of_a_turn_is_something_else() -> None:
+    table = AndorTable("thorn", "chada").all_at(214).hero("thorn", bag=("axe",)).turn("chada")
+    table.pick("drop axe by thorn")
+    assert not table.offers("take axe by thorn")
+    table.pick("end_day").asks(0, "turn")
+    assert table.offers("take axe by thorn")
+
+
+@rule("andor.free_action.110")
+def test_what_is_delivered_is_something_else() -> None:
+    table = AndorTable("thorn", "chada", legend=15).all_at(207).base(207)
+    goal = next(goal for goal in table.g.legend.goals if goal.type == "deliver_set")
+    wanted = ITEMS[goal.ids[0]]
+    table.open_goal(goal.id).hero("thorn", bag=("axe", wanted)).turn("thorn").pick("drop axe by thorn")
+    assert not table.offers("take axe by thorn")
+    table.pick(f"drop {wanted} by thorn")
+    assert table.offers("take axe by thorn")
+
+
+@rule("andor.free_action.120")
+def test_one_may_think_better_of_giving_once() -> None:
+    table = AndorTable("thorn", "chada").all_at(214).hero("thorn", bag=("axe",)).turn("thorn")
+    table.pick("give axe by thorn").asks(0, "give_to", ["hero chada", "done"]).pick("done")
+    table.pick("give axe by thorn").asks(0, "give_to", ["hero chada"]).pick("hero chada")
+    assert table.bag("chada") == ["axe"]
+
+
+@rule("andor.free_action.120")
+def test_one_may_think_better_of_sending_the_falcon_once() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, bag=("falcon", "axe"))
+    table.hero("chada", field=283).turn("thorn")
+    table.pick("falcon by thorn").asks(0, "falcon_to", ["hero chada", "done"]).pick("done")
+    table.pick("falcon by thorn").asks(0, "falcon_to", ["hero chada"])
+
+
+@rule("andor.free_action.120")
+def test_who_has_looked_under_the_hood_and_opens_again_goes_in() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=211, bag=("hood",), willpower=7)
+    table.token("cave", 211, "willpower_plus_2").turn("thorn").pick("open by thorn").asks(0, "hood")
+    table.pick("nothing").asks(0, "turn")
+    assert table.willpower("thorn") == 7
+    table.pick("open by thorn").asks(0, "turn")
+    assert table.willpower("thorn") == 9
+    assert table.g.token_on(211, CAVE) is None
+
+
+@rule("andor.free_action.120")
+def test_after_something_else_one_looks_under_the_hood_again() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=211, bag=("hood",), willpower=7)
+    table.token("cave", 211, "willpower_plus_2").turn("thorn").pick("open by thorn", "nothing", "pass")
+    table.pick("open by thorn").asks(0, "hood", ["enter", "nothing"])
+
+
+@rule("andor.free_action.120")
+def test_who_has_declined_to_be_carried_is_not_asked_again_at_once() -> None:
+    table = AndorTable("thorn", "chada", "kram").all_at(214).turn("thorn").pick("carry chada", "no")
+    assert not table.offers("carry chada")
+    assert table.offers("carry kram")
+    table.hero("thorn", hours=0).pick("pass").pick("pass").pick("pass").asks(0, "turn")
+    assert table.offers("carry chada")
+
+
 # -- agrens ------------------------------------------------------------------------------------------------
 
 
@@ -306,6 +512,42 @@ def test_a_falcon_exchanges_things_over_any_distance() -> None:
     table.pick("falcon by thorn", "hero chada", "send apple_nut", "fetch gem_4", "done").asks(0, "turn")
     assert (table.bag("thorn"), table.bag("chada")) == (["falcon", "gem_4"], ["apple_nut"])
     assert (table.hours("thorn"), table.hours("chada")) == (0, 0)
+
+
+@rule("andor.equipment.030", "andor.free_action.030")
+@pytest.mark.parametrize("in_box", [True, False])
+def test_no_falcon_flies_to_a_hero_whose_day_is_over(in_box: bool) -> None:
+    table = AndorTable("thorn", "chada", "kram").hero("thorn", field=201, bag=("falcon", "axe"))
+    table.hero("chada", field=283, in_box=in_box, resting=not in_box).hero("kram", field=285).turn("thorn")
+    table.pick("falcon by thorn").asks(0, "falcon_to", ["hero kram", "done"])
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, bag=("falcon", "axe"))
+    assert (
+        not table.hero("chada", field=283, in_box=in_box, resting=not in_box)
+        .turn("thorn")
+        .offers("falcon by thorn")
+    )
+
+
+@rule("andor.equipment.030")
+def test_a_falcon_carries_small_things_only_and_what_there_is_room_for() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, strength=9)
+    table.hero("thorn", bag=("falcon", "helm", "log_1", "farmer", "axe", "gem_2", "apple_nut", "waterskin"))
+    table.hero("chada", field=283, bag=("fire_shield", "hood", "knife", "sword_hilt")).turn("thorn")
+    table.pick("falcon by thorn", "hero chada")
+    there = ["send apple_nut", "send waterskin", "send axe", "send gem_2"]
+    table.asks(0, "exchange", [*there, "fetch knife", "fetch sword_hilt", "done"])
+    table.pick("send axe").asks(0, "exchange")
+    assert not table.offers("send waterskin")  # Chada's three places are taken
+    assert table.offers("send gem_2")
+
+
+@rule("andor.equipment.030")
+def test_a_falcon_flies_once_a_day() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=201, bag=("falcon", "axe")).turn("thorn")
+    table.pick("falcon by thorn", "hero chada", "done", "pass")
+    assert not table.offers("falcon by thorn")
+    table.start("andor.day", 0)  # a new day
+    assert table.turn("thorn").offers("falcon by thorn")
 
 
 @rule("andor.equipment.030")

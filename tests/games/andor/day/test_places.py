@@ -99,6 +99,7 @@ def test_one_round_above_the_number_frees_the_hero_for_an_hour(dweller: str, val
     table.dice(5, 3, 1).turn("thorn").pick("dweller 230")
     assert table.rounds() == [(value + 1, value)]
     assert table.of("thorn").held == NONE
+    assert table.g.fight is None
     assert table.hours("thorn") == 2
     assert table.happened(ev.FoeRolled) == []  # a dweller has no dice
     assert 229 in table.turn("thorn").can_go()

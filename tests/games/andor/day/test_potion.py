@@ -56,6 +56,16 @@ def test_one_starwort_is_enough_for_a_half_brew_only() -> None:
     assert brews(brewing(0)) == []
 
 
+@rule("andor.potion.030", "andor.difficulty.120")
+@pytest.mark.parametrize(
+    ("pieces", "offered"),
+    [(0, []), (1, ["brew", "brew half"]), (2, ["brew", "brew half", "brew two halves"])],
+)
+def test_every_half_brew_is_a_piece_of_its_own(pieces: int, offered: list[str]) -> None:
+    table = brewing(2).supply("witchs_brew", pieces).turn("chada")
+    assert brews(table) == offered
+
+
 @rule("andor.potion.040")
 @pytest.mark.parametrize("what", ["brew", "brew half", "brew two halves"])
 def test_brewing_takes_one_hour_however_many_starworts_go_into_it(what: str) -> None:

@@ -291,8 +291,9 @@ def test_a_creature_that_leaves_the_fire_has_its_usual_willpower() -> None:
 
 
 @rule("andor.fire_token.070")
-def test_fire_does_nothing_to_a_final_foe() -> None:
+@pytest.mark.parametrize("foe", ["shadow", "nomion", "primordial_troll", "pale_king", "fortress_heart"])
+def test_fire_does_nothing_to_a_final_foe(foe: str) -> None:
     table = burning().hero("thorn", field=205).hero("kram", field=205)
-    table.foe("nomion", 205)
-    table.turn("thorn").pick("fight nomion").asks(0, "invite")
-    assert marked(table) == 12
+    uid = table.foe(foe, 205)
+    table.turn("thorn").pick(f"fight {foe}").asks(0, "invite")
+    assert marked(table) == table.g.def_of(table.figure(uid)).willpower > 3

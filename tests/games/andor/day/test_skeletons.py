@@ -41,8 +41,9 @@ def test_a_skeleton_has_nine_willpower_and_three_strength() -> None:
 
 
 @rule("andor.skeleton.020")
-def test_skeletons_head_for_heroes_and_not_for_the_camp() -> None:
-    table = graveyard().movement("m3").hero("thorn", field=215)
+@pytest.mark.parametrize("base", ["camp", "wagon"])
+def test_skeletons_head_for_heroes_and_not_for_the_base(base: str) -> None:
+    table = graveyard().movement("m3").base(203, base).hero("thorn", field=215)
     skeleton = table.foe("skeleton", 205)  # two fields from the camp, two from thorn
     pass_fourth_hour(table)
     assert table.where(skeleton) == 206
@@ -58,7 +59,7 @@ def test_a_skeleton_that_enters_the_base_lies_on_a_golden_shield(base: str) -> N
     assert table.shielded() == ["skeleton"]
 
 
-@rule("andor.skeleton.040", "andor.skeleton_fight.060")
+@rule("andor.skeleton.040")
 def test_a_subdued_skeleton_stays_where_it_lies() -> None:
     table = graveyard().movement("m1").hero("thorn", field=215)
     lying, standing = table.foe("skeleton", 205, down=True), table.foe("skeleton", 205)
@@ -452,6 +453,7 @@ def test_a_lead_below_nine_subdues_the_skeleton_and_brings_nothing(lead: int) ->
     assert [foe.down for foe in table.g.foes] == [True]
     assert (table.bag("thorn"), table.strength("thorn"), table.willpower("thorn")) == ([], 1 + lead, 7)
     assert table.g.narrator == 0
+    assert table.g.fight is None
     assert not table.turn("thorn").offers("fight skeleton")
 
 
@@ -505,6 +507,7 @@ def test_defeating_a_skeleton_earns_an_article_but_no_starwort_and_no_brew(where
     ]
     table.pick("item helm")
     assert table.bag("thorn") == ["helm"]
+    assert table.g.fight is None
     table.asks(1, "turn")
 
 

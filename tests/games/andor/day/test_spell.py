@@ -127,6 +127,21 @@ def test_a_cast_book_leaves_the_game_and_can_be_neither_cast_nor_studied_again()
 # -- light -------------------------------------------------------------------------------------------------
 
 
+@rule("andor.spell.050", "andor.spell.060")
+@pytest.mark.parametrize(
+    ("book", "picks"), [("light", ["field 204"]), ("healing", ["hero thorn", "points 5"])]
+)
+def test_light_and_healing_are_cast_once_in_a_legend_too(book: str, picks: list[str]) -> None:
+    table = mage(205, book).hero("thorn", willpower=1)
+    table.foe("troll", 205)
+    table.turn("eara").pick(f"cast {book}", *picks).asks(0, "turn")
+    table.foe("troll", 205)
+    table.turn("eara")
+    assert not table.offers(f"cast {book}")
+    assert f"study {book}" not in studies(table)
+    assert GONE in table.of("eara").books
+
+
 @rule("andor.spell.070")
 def test_light_drives_a_creature_to_an_adjacent_field_without_a_creature() -> None:
     table = mage(205, "light")

@@ -60,8 +60,11 @@ def test_the_archer_also_attacks_from_the_next_field_but_not_from_two_fields_awa
 @rule("andor.fight.030")
 def test_whoever_has_walked_to_a_creature_waits_for_the_next_turn() -> None:
     table = duel().hero("thorn", field=204)
-    table.turn("thorn").pick("go 205", "stop")
-    table.asks(1, "turn").pick("pass")
+    table.turn("thorn").pick("go 205").asks(0, "walk")
+    assert not table.offers("fight wargor")
+    table.pick("stop").asks(1, "turn")
+    assert not table.offers("fight wargor")  # it is for Chada, far away, to act
+    table.pick("pass")
     table.asks(0, "turn")
     assert table.offers("fight wargor")
 
@@ -77,6 +80,14 @@ def test_on_arrival_next_to_a_creature_the_archer_cannot_shoot_either() -> None:
 
 
 # -- the hero's attack -------------------------------------------------------------------------------------
+
+
+@rule("andor.fight.030")
+def test_whoever_has_walked_there_may_be_invited_before_the_next_turn() -> None:
+    table = AndorTable("thorn", "kram").all_at(204).hero("kram", field=205)
+    table.foe("wargor", 205)
+    table.turn("thorn").pick("go 205", "stop").asks(1, "turn")
+    table.pick("fight wargor").asks(1, "invite", ["begin", "invite thorn"])
 
 
 @rule("andor.fight.040", "andor.fight.180")
@@ -117,6 +128,28 @@ def test_the_example_of_the_book_four_three_three_and_strength_5_are_9() -> None
 def test_only_the_highest_die_counts_for_a_hero(dice: list[int], strength: int) -> None:
     table = fight(duel("troll", strength, 9), *dice, 1, 2, 3)
     assert table.values("thorn") == [max(dice) + strength]
+
+
+@rule("andor.fight.080")
+@pytest.mark.parametrize(
+    ("bag", "use"),
+    [
+        (("witchs_brew",), "brew"),
+        (("axe",), "weapon axe"),
+        (("knife",), "knife 0"),
+        (("iron_gauntlet",), "gauntlet"),
+        (("sword_blade", "sword_hilt"), "weapon sword_hilt"),
+    ],
+)
+def test_brews_and_weapons_are_for_the_moment_between_the_two_rolls(bag: tuple[str, ...], use: str) -> None:
+    table = duel("troll").hero("thorn", bag=bag, willpower=20).turn("thorn")
+    assert not table.offers(use)
+    fight(table, 4, 3, 3, 1).asks(0, "edge")
+    assert table.offers(use)
+    assert foe_dice(table) == []
+    table.dice(1, 2, 3).pick("done").asks(0, "stay")
+    assert foe_dice(table) == [(1, 2, 3)]
+    assert not table.offers(use)
 
 
 @rule("andor.fight.080")
@@ -186,6 +219,18 @@ def test_equal_dice_of_a_creature_are_added_if_that_is_better(dice: tuple[int, .
 def test_the_combat_value_of_a_creature_is_its_dice_and_its_strength(foe: str, strength: int) -> None:
     table = fight(duel(foe, willpower=20), 1, 1, 1, 1, 4, 5, 3)
     assert table.rounds() == [(6, 5 + strength)]
+
+
+@pytest.mark.parametrize(("bearer", "less"), [("thorn", 5), ("kram", 5), ("chada", 0), (None, 0)])
+def test_the_crown_weakens_nomion_if_a_fighter_bears_it(bearer: str | None, less: int) -> None:
+    table = AndorTable("thorn", "kram", "chada").without("second_abilities").all_at(205)
+    table.hero("thorn", willpower=6).hero("kram", willpower=6).hero("chada", field=285)
+    if bearer is not None:
+        table.hero(bearer, bag=("crown",))
+    uid = table.foe("nomion", 205)
+    printed = table.g.def_of(table.figure(uid)).strength
+    table.turn("thorn").pick("fight nomion", "invite kram").dice(1, 1, 1, 1, 1, 1, 1).pick("join")
+    assert [event.strength for event in table.happened(ev.FoeRolled)] == [printed - less]
 
 
 @rule("andor.fight.150")

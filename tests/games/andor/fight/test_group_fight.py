@@ -42,6 +42,25 @@ def test_heroes_on_the_creatures_field_and_the_archer_next_to_it_can_be_invited(
     table.asks(0, "invite", ["begin", "invite chada", "invite kram"])
 
 
+@rule("andor.group_fight.010")
+@pytest.mark.parametrize(
+    ("hours", "willpower", "invited"),
+    [(6, 1, True), (7, 2, False), (7, 3, True), (9, 2, False), (9, 3, True), (10, 20, False)],
+)
+def test_who_has_no_hour_left_is_not_invited(hours: int, willpower: int, invited: bool) -> None:
+    table = party("thorn", "kram", "eara").hero("kram", hours=hours, willpower=willpower)
+    table.turn("thorn").pick("fight wargor").asks(0, "invite")
+    assert table.offers("invite kram") == invited
+    assert table.offers("invite eara")
+
+
+@rule("andor.group_fight.010")
+@pytest.mark.parametrize("in_box", [True, False])
+def test_whose_day_is_over_is_not_invited(in_box: bool) -> None:
+    table = party("thorn", "kram", "eara").hero("kram", in_box=in_box, resting=not in_box)
+    table.turn("thorn").pick("fight wargor").asks(0, "invite", ["begin", "invite eara"])
+
+
 @rule("andor.group_fight.020")
 def test_only_the_hero_whose_turn_it_is_starts_a_fight() -> None:
     table = party("thorn", "kram").hero("thorn", field=204).turn("thorn")

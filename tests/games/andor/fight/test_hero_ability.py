@@ -78,6 +78,27 @@ def test_the_warrior_carries_only_who_stands_on_the_same_field() -> None:
 
 
 @rule("andor.hero_ability.110")
+def test_the_warrior_carries_one_hero_once_a_day() -> None:
+    table = AndorTable("thorn", "chada", "kram").all_at(205).turn("thorn").pick("carry chada", "yes")
+    table.asks(0, "walk")
+    assert not table.offers("carry kram")
+    table.pick("go 204", "stop").hero("kram", field=204).turn("thorn")
+    assert not table.offers("carry kram")
+    table.start("andor.day", 0)  # a new day
+    assert table.turn("thorn").offers("carry kram")
+
+
+@rule("andor.hero_ability.110")
+def test_the_warrior_carries_nobody_who_is_held_or_whose_day_is_over() -> None:
+    for values in ({"held": 205}, {"in_box": 1}, {"resting": 1}):
+        table = AndorTable("thorn", "chada").all_at(205)
+        assert table.turn("thorn").offers("carry chada")
+        for name, value in values.items():
+            table.hero("chada", None, **{name: value})
+        assert not table.turn("thorn").offers("carry chada")
+
+
+@rule("andor.hero_ability.110")
 def test_nobody_but_the_warrior_carries_heroes() -> None:
     table = AndorTable("thorn", "chada", "kram", "eara").all_at(205)
     for name in ("chada", "kram", "eara"):
@@ -93,6 +114,16 @@ def test_the_dwarf_makes_more_of_the_first_strength_won_in_a_day() -> None:
     table.hero("kram", strength=6).foe("wargor", 205)
     table.pick("pass").dice(6, 1, 2).pick("fight wargor", "strength")
     assert table.strength("kram") == 7
+
+
+@rule("andor.hero_ability.050")
+@pytest.mark.parametrize(("before", "after"), [(1, 3), (5, 7), (6, 8), (7, 8), (8, 9)])
+def test_only_a_dwarf_of_six_strength_at_most_makes_more_of_it(before: int, after: int) -> None:
+    table = alone("kram", foe="wargor").without("second_abilities").hero("kram", willpower=6, strength=before)
+    table.g.stronger_foes = (-13,) * len(table.g.legend.foes)  # strength 1
+    table.hero("kram", bag=("sword_blade", "sword_hilt"))
+    fight(table, 6, foe="wargor").dice(1, 2).pick("weapon sword_hilt", "strength")
+    assert table.strength("kram") == after
 
 
 @rule("andor.hero_ability.050", "andor.hero_ability.140")

@@ -16,6 +16,8 @@ from fabletop.games.andor.defs import (
     ALONG_ROAD,
     ARCHER,
     AXE,
+    BASES,
+    BOOKS,
     BREW,
     CAMP,
     CAVE,
@@ -152,6 +154,7 @@ def test_heroes_and_foes_have_their_dice() -> None:
 def test_four_heroes_have_two_figures_a_crest_and_a_rank() -> None:
     heroes = content().heroes
     assert tuple(hero.id for hero in heroes) == HEROES
+    assert [len(hero.figures) for hero in heroes] == [2] * 4
     assert len({name for hero in heroes for name in hero.figures}) == 8
     assert pieces("hero_crest") == len({hero.colour for hero in heroes}) == 4
     assert [hero.rank for hero in heroes] == sorted(hero.rank for hero in heroes)
@@ -172,10 +175,12 @@ def test_the_extra_figures_are_there() -> None:
     foes = legend_for(17, 2).foes
     riders = [foe for foe in foes if foe.kind == KRAHDER]
     assert [foe.id for foe in riders] == ["undavahr", "tuavahr", "gonhar", "corion"]
-    assert sorted(foe.marked_hero for foe in riders) == [WARRIOR, DWARF, MAGE, ARCHER]
+    assert [foe.marked_hero for foe in riders] == [DWARF, WARRIOR, MAGE, ARCHER]
     finals = [foe.id for foe in foes if foe.kind == FINAL and foe.id != "fortress_heart"]
     assert finals == ["shadow", "nomion", "primordial_troll", "pale_king"]
     assert all(foe.figures == 1 for foe in foes if foe.kind in (KRAHDER, FINAL))
+    assert BASES == ("camp", "wagon")
+    assert ITEMS[RADAN] == "radan"
 
 
 @rule("andor.component.180", "andor.component.190")
@@ -219,7 +224,8 @@ def test_what_heroes_carry_is_there_in_its_number() -> None:
     }  # fmt: skip
     assert sum(articles.values()) == 24
     assert [count[f"{shield}_shield"] for shield in ("star", "storm", "brotherhood", "fire")] == [1] * 4
-    assert sum(box.equipment[item] for item in box.kinds["weapon"]) == 5
+    weapons = {ITEMS[item]: box.equipment[item] for item in box.kinds["weapon"]}
+    assert weapons == {"iron_gauntlet": 1, "knife": 1, "axe": 1, "sword_blade": 1, "sword_hilt": 1}
     assert sum(box.equipment[item] for item in GEM_VALUES) == 4
     assert [box.equipment[log] for log in (LOG_1, LOG_2, LOG_3)] == [1, 2, 1]
     assert (box.equipment[FARMER], box.equipment[CROWN]) == (6, 1)
@@ -240,7 +246,8 @@ def test_what_heroes_carry_is_there_in_its_number() -> None:
 )
 def test_the_small_pieces_are_there_in_their_number() -> None:
     assert pieces("star_shield_marker") == 2
-    assert pieces("spell_book") == 3
+    assert pieces("spell_book") == len(BOOKS) == 3
+    assert sorted(BOOKS) == ["healing", "light", "portal"]
     assert pieces("spring") == 3
     assert pieces("star") == 6
     assert pieces("fire") == 2

@@ -63,7 +63,6 @@ def no(text: Any, **more: Any) -> str:
 # -- a match like any other --------------------------------------------------------------------------------
 
 
-@rule("andor.overview.020")
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_a_legend_of_ones_own_is_played_from_its_text(heroes: int) -> None:
     match = Match(BOX, agreed(EXAMPLE, heroes=heroes))

@@ -192,7 +192,6 @@ def test_remove_takes_tokens_and_figures_away(tell: Tell) -> None:
     assert [foe.uid for foe in table.g.foes] == [kept]
 
 
-@rule("andor.spell.110")
 @shows("reveal_final_foe")
 def test_a_final_foe_appears_and_a_creature_there_moves_on_along_the_arrow() -> None:
     table = AndorTable(legend=13).base(203, "wagon")

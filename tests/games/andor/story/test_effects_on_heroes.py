@@ -87,7 +87,6 @@ def test_a_random_gem_comes_from_the_four() -> None:
     assert table.bag("thorn") == ["gem_2", "gem_3", "gem_4", "gem_6"]
 
 
-@rule("andor.defeat.030")
 @shows("lose", "who standing not_base")
 @pytest.mark.parametrize(
     ("willpower", "strength", "left"), [(9, 3, (7, 3)), (2, 3, (3, 2)), (1, 1, (3, 1)), (3, 1, (1, 1))]

@@ -31,7 +31,7 @@ def is_on(table: AndorTable, name: str) -> bool:
 # -- the wagon and the bridge --------------------------------------------------------------------------
 
 
-@rule("andor.dwarf_road.020")
+@rule("andor.hour.020")
 def test_pulling_the_wagon_costs_an_hour_a_field() -> None:
     table = wagon().turn("thorn").pick("pull 206", "stop")
     assert (table.g.base, table.where("thorn"), table.hours("thorn")) == (206, 206, 3)
@@ -50,6 +50,17 @@ def test_all_heroes_together_pull_the_wagon_four_fields_a_day() -> None:
 def test_the_wagon_is_not_pulled_further_than_the_hours_last() -> None:
     table = wagon().hero("thorn", hours=6, willpower=3)  # one hour, and one of overtime
     assert pulls(table.turn("thorn")) == [201, 202, 204, 205]
+
+
+@rule("andor.overtime.030")
+@pytest.mark.parametrize(("willpower", "fields"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2), (7, 3)])
+def test_nobody_pulls_the_wagon_down_to_no_willpower(willpower: int, fields: int) -> None:
+    table = wagon(204).hero("thorn", hours=7, willpower=willpower).turn("thorn")
+    assert pulls(table) == [field for field in range(201, 208) if 0 < abs(field - 204) <= fields]
+
+
+def test_a_wagon_stands_still_where_the_legend_does_not_move_it() -> None:
+    assert pulls(wagon().without("wagon").turn("thorn")) == []
 
 
 def test_only_a_hero_who_begins_the_move_at_the_wagon_pulls_it() -> None:
@@ -122,7 +133,9 @@ def folded_bridge(field: int = 239) -> AndorTable:
 
 
 def test_two_heroes_at_the_wagon_lay_the_bridge_for_an_hour_each() -> None:
-    table = folded_bridge().turn("thorn").pick("bridge with chada").asks(1, "help_bridge").pick("yes")
+    table = folded_bridge().turn("thorn")
+    assert not table.offers("bridge with thorn")  # nobody lays it alone
+    table.pick("bridge with chada").asks(1, "help_bridge").pick("yes")
     assert 263 in table.g.adjacent(239)
     assert (table.hours("thorn"), table.hours("chada")) == (1, 1)
     table.asks(1, "turn")
@@ -134,6 +147,16 @@ def test_a_helper_may_decline_to_lay_the_bridge() -> None:
     assert table.g.bridges == 0
     table.asks(0, "turn")
     assert table.hours("thorn") == 0
+
+
+@rule("andor.free_action.120")
+def test_who_has_declined_to_lay_the_bridge_is_not_asked_again_at_once() -> None:
+    table = folded_bridge().turn("thorn").pick("bridge with chada", "no")
+    assert not table.offers("bridge with chada")
+    table.pick("pass").asks(1, "turn")
+    assert table.offers("bridge with thorn")
+    table.pick("pass").asks(0, "turn")
+    assert table.offers("bridge with chada")
 
 
 @pytest.mark.parametrize(
@@ -321,6 +344,13 @@ def test_a_shield_on_another_field_does_not_reach_the_shadow() -> None:
     assert not table.offers("banish storm_shield by thorn")
 
 
+@pytest.mark.parametrize("foe", ["wargor", "skeleton", "nomion", "gonhar"])
+def test_no_shield_sends_another_foe_away(foe: str) -> None:
+    table = AndorTable().hero("thorn", field=213, bag=("storm_shield",))
+    table.foe(foe, 213)
+    assert not table.turn("thorn").offers("banish storm_shield by thorn")
+
+
 # -- nights --------------------------------------------------------------------------------------------
 
 
@@ -336,7 +366,6 @@ def test_a_cold_night_costs_a_willpower_at_the_wagon(cold: bool, willpower: int)
     assert (table.willpower("chada"), table.bag("chada")) == (9, [])
 
 
-@rule("andor.food.040")
 @pytest.mark.parametrize(("larders", "willpower"), [(False, 2), (True, 10)])
 def test_a_hero_at_a_larder_needs_no_food_even_beside_a_foe(larders: bool, willpower: int) -> None:
     table = AndorTable(legend=17).base(301).all_at(301).only_symbols("food").token("red_cross", 312)
@@ -553,7 +582,6 @@ def late(event: str, hours: int, willpower: int = 12) -> AndorTable:
     return AndorTable().draw_event(event).hero("thorn", hours=hours, willpower=willpower).turn("thorn")
 
 
-@rule("andor.overtime.020")
 @pytest.mark.parametrize(("hours", "willpower"), [(6, 12), (7, 12), (8, 10), (9, 10)])
 def test_a_following_wind_makes_the_first_overtime_hour_free(hours: int, willpower: int) -> None:
     assert late("following_wind", hours).pick("pass").willpower("thorn") == willpower
@@ -565,7 +593,6 @@ def test_with_the_wind_even_one_willpower_is_enough_for_the_eighth_hour() -> Non
     assert not table.turn("thorn").offers("pass")
 
 
-@rule("andor.overtime.010")
 @pytest.mark.parametrize(("hours", "offered"), [(8, True), (9, False)])
 def test_in_thin_air_nobody_uses_the_tenth_hour(hours: int, offered: bool) -> None:
     table = late("thin_air", hours)
@@ -573,7 +600,6 @@ def test_in_thin_air_nobody_uses_the_tenth_hour(hours: int, offered: bool) -> No
     assert AndorTable().hero("thorn", hours=hours, willpower=12).turn("thorn").offers("pass")
 
 
-@rule("andor.overtime.020")
 @pytest.mark.parametrize(("hours", "willpower"), [(6, 12), (7, 10), (8, 9), (9, 9)])
 def test_heavy_legs_make_the_ninth_and_tenth_hour_dearer(hours: int, willpower: int) -> None:
     assert late("heavy_legs", hours).pick("pass").willpower("thorn") == willpower
@@ -595,7 +621,6 @@ def test_an_event_drawn_at_sunrise_lasts_for_the_day_that_follows() -> None:
     assert is_on(table, "no_tenth_hour")
 
 
-@rule("andor.overtime.010")
 def test_the_hero_of_the_crest_has_no_overtime_until_the_next_sunrise() -> None:
     table = AndorTable(legend=16).base(234, "wagon").all_at(234).only_symbols()
     table.g.crests = (1, 0)
@@ -610,7 +635,6 @@ def test_the_hero_of_the_crest_has_no_overtime_until_the_next_sunrise() -> None:
 # -- stronger creatures --------------------------------------------------------------------------------
 
 
-@rule("andor.creature.050")
 @pytest.mark.parametrize(
     ("foe", "more"), [("wargor", 1), ("troll", 1), ("pack_mother", 1), ("skeleton", 0), ("shadow", 0)]
 )

@@ -176,6 +176,51 @@ def test_a_common_deck_takes_its_pile_back_too(ruleset: str) -> None:
     assert len(table.g.piles[SPELLS]) == 1
 
 
+def two_that_draw() -> HeroesTable:
+    """A breastplate in hand, that draws a card, and wings on the discard pile, that draw one as well."""
+    table = HeroesTable(level=2)
+    griffins = table.unit(0, "castle.griffins:pack", 9)
+    table.unit(1, "necropolis.dread_knights", 13)
+    table.hand(0, "breastplate_of_petrified_wood").deck(0).discard(0, "angel_wings")
+    return table.acts(griffins)
+
+
+@rule("heroes.deck.130")
+def test_two_cards_that_draw_do_not_draw_one_another_for_ever() -> None:
+    table = two_that_draw().pick("play breastplate_of_petrified_wood")
+    assert (table.in_hand(0), table.in_discard(0)) == (["angel_wings"], ["breastplate_of_petrified_wood"])
+    assert [option for option in table.options() if option.startswith("play")] == []  # nothing to be drawn
+    table.g.draw(Seat(0), 1)
+    assert (table.in_hand(0), table.in_deck(0)) == (["angel_wings"], [])
+
+
+@rule("heroes.deck.130")
+def test_another_new_deck_is_made_once_the_next_unit_acts() -> None:
+    table = two_that_draw()
+    halberdiers = table.unit(0, "castle.halberdiers", 6)
+    table.pick("play breastplate_of_petrified_wood").acts(halberdiers)
+    assert "play angel_wings" in table.options()
+    table.g.draw(Seat(0), 1)
+    assert sorted(table.in_hand(0)) == ["angel_wings", "breastplate_of_petrified_wood"]
+
+
+@rule("heroes.deck.130", "heroes.deck.100")
+def test_the_first_new_deck_is_made_of_what_was_just_used_too() -> None:
+    table = two_that_draw().discard(0, "attack")
+    table.g.discard_from_hand(Seat(0), card("breastplate_of_petrified_wood"))
+    table.g.draw(Seat(0), 3)
+    assert sorted(table.in_hand(0)) == ["attack", "breastplate_of_petrified_wood"]
+    assert table.in_discard(0) == []
+
+
+@rule("heroes.deck.130")
+def test_each_player_may_make_a_new_deck() -> None:
+    table = two_that_draw().discard(1, "attack")
+    table.pick("play breastplate_of_petrified_wood")
+    table.g.draw(Seat(1), 1)
+    assert table.in_hand(1) == ["attack"]
+
+
 # -- cards and rules ------------------------------------------------------------------------------------
 
 

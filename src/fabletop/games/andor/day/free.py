@@ -38,7 +38,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.state.acts import DONE, seat_of
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.state.pieces import OPEN, Hero, Token
+from fabletop.games.andor.state.pieces import HANDING_OVER, OPEN, Hero, Token
 from fabletop.games.andor.story.legend import check
 from fabletop.kernel.frame import Act, Frame, act
 from fabletop.kernel.step import chooser, step
@@ -80,7 +80,7 @@ def free_actions(g: Andor) -> list[Act]:
             add_of_tokens(g, options, h, hero, tokens[hero.field])
         if hero.field in heaps:
             for item in g.items_on(hero.field):
-                if may_take(g, hero, item):
+                if may_take(g, h, hero, item):
                     options.append(TAKE[hero.seat][h][item])
         if hero.bag:
             add_of_bag(g, options, h, hero)
@@ -109,8 +109,11 @@ def stands(g: Andor, h: int) -> bool:
     return h != g.walker and h != g.walk_with
 
 
-def may_take(g: Andor, hero: Hero, item: int) -> bool:
-    """Logs on a pier stay where they are built in. [andor.log.010]"""
+def may_take(g: Andor, h: int, hero: Hero, item: int) -> bool:
+    """Logs on a pier stay where they are built in, and what one has just laid down stays there for a while.
+    [andor.log.010, andor.free_action.110]"""
+    if (h, item) in g.let_go:
+        return False
     if LOG_1 <= item <= LOG_3 and g.rules_on & BRIDGE_BUILDING and is_pier(g, hero.field):
         return False
     return g.room_for(hero, STARWORT if item == GROWING else item)
@@ -156,12 +159,19 @@ def has_company(g: Andor, hero: Hero) -> bool:
 
 
 def takers(g: Andor, h: int, item: int) -> list[int]:
+    """Who stands there and can take it. [andor.free_action.080]"""
     hero = g.heroes[h]
     return [
         i
         for i, other in enumerate(g.heroes)
-        if i != h and other.field == hero.field and g.awake(other) and g.room_for(other, item)
+        if i != h and other.field == hero.field and g.awake(other) and may_get(g, i, item)
     ]
+
+
+def may_get(g: Andor, h: int, item: int) -> bool:
+    """Whether there is room for it, and it is not what the hero has just given away.
+    [andor.free_action.110]"""
+    return (h, item) not in g.let_go and g.room_for(g.heroes[h], item)
 
 
 def far_tokens(g: Andor, hero: Hero) -> list[Token]:
@@ -243,31 +253,41 @@ def leave(g: Andor, h: int, item: int) -> None:
         deliver(g, item, h)
     else:
         g.drop(h, item)
+        g.let_go_of(h, item)
         check(g)
 
 
 @chooser("give_to", ask=True)
 def any_taker(g: Andor, f: Frame) -> list[Act]:
     h, item = f.args
-    return [*(act("hero", other) for other in takers(g, h, item)), DONE]
+    return or_call_off(g, h, [act("hero", other) for other in takers(g, h, item)])
+
+
+def or_call_off(g: Andor, h: int, whom: list[Act]) -> list[Act]:
+    """To hand nothing over after all; who has just done so does it now. [andor.free_action.120]"""
+    return whom if (h, HANDING_OVER) in g.called_off else [*whom, DONE]
 
 
 @step("andor.give", any_taker, rules=("andor.free_action.080",))
 def give(g: Andor, f: Frame, whom: Act) -> None:
     h, item = f.args
-    if whom is not DONE:
+    if whom is DONE:
+        g.call_off(h, HANDING_OVER)
+    else:
         hand_over(g, h, item, whom.id)
 
 
 def hand_over(g: Andor, h: int, item: int, other: int) -> None:
     g.take_from_bag(h, item)
     g.put_in_bag(other, item)
+    g.let_go_of(h, item)
     g.emit(ev.ItemGiven(h, item, other))
     check(g)
 
 
 def look_far(g: Andor, h: int) -> None:
     """[andor.telescope.020, andor.telescope.030]"""
+    g.go_on()
     g.emit(ev.ItemUsed(h, TELESCOPE))
     for token in far_tokens(g, g.heroes[h]):
         g.turn_token(token, True)
@@ -313,25 +333,28 @@ def flights(g: Andor, h: int) -> list[int]:
 @chooser("falcon_to", ask=True)
 def any_far_hero(g: Andor, f: Frame) -> list[Act]:
     (h,) = f.args
-    return [*(act("hero", other) for other in flights(g, h)), DONE]
+    return or_call_off(g, h, [act("hero", other) for other in flights(g, h)])
 
 
 @step("andor.falcon", any_far_hero, rules=("andor.equipment.030",))
 def falcon(g: Andor, f: Frame, whom: Act) -> None:
     """Once a day the bearer and another hero exchange what they like."""
     (h,) = f.args
-    if whom is not DONE:
-        g.sent = True
-        g.emit(ev.ItemUsed(h, FALCON))
-        g.owe("andor.exchange", f.seat, h, whom.id)
+    if whom is DONE:
+        g.call_off(h, HANDING_OVER)
+        return
+    g.go_on()
+    g.sent = True
+    g.emit(ev.ItemUsed(h, FALCON))
+    g.owe("andor.exchange", f.seat, h, whom.id)
 
 
 @chooser("exchange", ask=True)
 def any_exchange(g: Andor, f: Frame) -> list[Act]:
     h, other = f.args
     one, two = g.heroes[h], g.heroes[other]
-    there = [act("send", item) for item in light_items(one) if g.room_for(two, item)]
-    back = [act("fetch", item) for item in light_items(two) if g.room_for(one, item)]
+    there = [act("send", item) for item in light_items(one) if may_get(g, other, item)]
+    back = [act("fetch", item) for item in light_items(two) if may_get(g, h, item)]
     return [*there, *back, DONE]
 
 

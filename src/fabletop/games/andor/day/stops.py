@@ -18,7 +18,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.state.acts import NOTHING, seat_of
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.state.pieces import BURNT, Hero, Token
+from fabletop.games.andor.state.pieces import BURNT, LOOKING, Hero, Token
 from fabletop.games.andor.story.legend import check, note, owe_script
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -146,10 +146,16 @@ def activate(g: Andor, h: int, token: Token) -> None:
     """Turn a token up and carry out its face. [andor.fog.020, andor.cave.020]"""
     if not token.open:
         token = g.turn_token(token, True)
-    if token.kind == CAVE and HOOD in g.heroes[h].bag:
+    if token.kind == CAVE and HOOD in g.heroes[h].bag and not has_looked(g, h):
         g.owe("andor.hood", seat_of(g, h), h, token.field)
     else:
         face_up(g, h, token)
+
+
+def has_looked(g: Andor, h: int) -> bool:
+    """Under the hood, and left the cave as it was: to open it again at once is to go in.
+    [andor.free_action.120]"""
+    return (h, LOOKING) in g.called_off
 
 
 @chooser("hood")
@@ -166,11 +172,13 @@ def hood(g: Andor, f: Frame, answer: Act) -> None:
         return
     if answer is NOTHING:
         g.turn_token(token, False)
+        g.call_off(h, LOOKING)
     else:
         face_up(g, h, token)
 
 
 def face_up(g: Andor, h: int, token: Token) -> None:
+    g.go_on()
     face = g.legend.faces[token.face]
     if not face.value:  # a dweller stays [andor.cave_dweller.010]
         g.remove_token(token)

@@ -24,7 +24,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.state.acts import NO, YES, owe_movement, seat_of
 from fabletop.games.andor.state.game import Andor
-from fabletop.games.andor.state.pieces import CLOSED, Foe, Hero
+from fabletop.games.andor.state.pieces import CLOSED, HELPING, Foe, Hero
 from fabletop.games.andor.story.legend import check
 from fabletop.kernel.frame import NOBODY, Act, Frame, act
 from fabletop.kernel.step import chooser, step
@@ -59,6 +59,7 @@ def next_turn(g: Andor, f: Frame) -> None:
     """The turn passes clockwise, whatever happened in it.
     [andor.turn.030, andor.group_fight.180, andor.defeat.040]"""
     g.walker = NONE
+    g.go_on()
     (h,) = f.args
     owe_turn(g, (h + 1) % len(g.heroes))
 
@@ -101,12 +102,17 @@ def turn_options(g: Andor, f: Frame) -> list[Act]:
 
 
 def fellows(g: Andor, h: int) -> list[int]:
-    """Heroes on the same field who could be carried. [andor.hero_ability.110]"""
+    """Heroes on the same field who could be carried, and have not just declined it.
+    [andor.hero_ability.110, andor.free_action.120]"""
     field = g.heroes[h].field
     return [
         i
         for i, other in enumerate(g.heroes)
-        if i != h and other.field == field and g.awake(other) and other.held == NONE
+        if i != h
+        and other.field == field
+        and g.awake(other)
+        and other.held == NONE
+        and (i, HELPING) not in g.called_off
     ]
 
 
@@ -143,7 +149,8 @@ def has_dweller(g: Andor, field: int) -> bool:
 
 
 def bridge_options(g: Andor, h: int) -> list[Act]:
-    """Two heroes at the wagon on a pier may lay the carried bridge."""
+    """Two heroes at the wagon on a pier may lay the carried bridge, unless the other has just declined it.
+    [andor.free_action.120]"""
     if not g.rules_on & BRIDGE_CARRIED or g.base_kind != WAGON:
         return []
     hero = g.heroes[h]
@@ -154,7 +161,9 @@ def bridge_options(g: Andor, h: int) -> list[Act]:
         if hero.field != g.base or hero.field not in (site.a, site.b):
             continue
         for other in range(len(g.heroes)):
-            if other != h and g.heroes[other].field == hero.field and g.can_spend_hour(other):
+            if other == h or g.heroes[other].field != hero.field or (other, HELPING) in g.called_off:
+                continue
+            if g.can_spend_hour(other):
                 found.append(act("bridge", i, other))
     return found
 
@@ -231,13 +240,19 @@ def agree(g: Andor, f: Frame, answer: Act) -> None:
     """Once a day the warrior takes somebody along, who spends no hours."""
     h, other = f.args
     if answer is NO:
-        g.emit(ev.Declined(other))
+        decline(g, other)
         g.owe("andor.turn", seat_of(g, h), h)
         return
     g.heroes[h].carried = True
     g.emit(ev.Carried(h, other))
     set_out(g, h, NO, other)
     g.owe("andor.next_turn", NOBODY, h)
+
+
+def decline(g: Andor, h: int) -> None:
+    """Who was asked and did not want to is not asked again at once. [andor.free_action.120]"""
+    g.call_off(h, HELPING)
+    g.emit(ev.Declined(h))
 
 
 @chooser("help_bridge")
@@ -251,7 +266,7 @@ def help_bridge(g: Andor, f: Frame, answer: Act) -> None:
     """Two heroes spend an hour each and lay the bridge that rides on the wagon."""
     h, other, site = f.args
     if answer is NO:
-        g.emit(ev.Declined(other))
+        decline(g, other)
         g.owe("andor.turn", seat_of(g, h), h)
         return
     g.spend_hour(h)

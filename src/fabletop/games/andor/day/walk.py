@@ -74,6 +74,7 @@ def hours_left(g: Andor, h: int) -> int:
 
 def set_out(g: Andor, h: int, what: Act, companion: int = NONE) -> None:
     """The move begins. [andor.move.010]"""
+    g.go_on()
     g.walker = h
     g.walk_with = companion
     g.walk_free = 0

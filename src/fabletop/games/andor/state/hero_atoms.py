@@ -45,6 +45,7 @@ class HeroAtoms(Questions):
         hero.hours += 1
         price = self.overtime_price(hero, hero.hours)
         hero.willpower -= price
+        self.go_on()
         self.emit(ev.HourSpent(h, price, hero.hours))
         if hero.hours == FOURTH_HOUR + 1 and self.rules_on & SKELETONS_WALK:
             self.due = (*self.due, h)  # [andor.skeleton_move.010]
@@ -148,6 +149,7 @@ class HeroAtoms(Questions):
 
     def set_book(self, h: int, book: int, how: int) -> None:
         """A spell book is turned, put away or brought back."""
+        self.go_on()
         books = list(self.heroes[h].books)
         books[book] = how
         self.heroes[h].books = (books[0], books[1], books[2])
@@ -183,6 +185,7 @@ class HeroAtoms(Questions):
             self.lay(hero.field, item)
 
     def drop(self, h: int, item: int) -> None:
+        """[andor.free_action.070]"""
         hero = self.heroes[h]
         self.take_from_bag(h, item)
         self.lying = tuple(sorted((*self.lying, (hero.field, item))))
@@ -190,6 +193,7 @@ class HeroAtoms(Questions):
 
     def use_up(self, h: int, item: int) -> None:
         """One half of an item is used; a whole one leaves the other half, a last one goes away."""
+        self.go_on()
         self.take_from_bag(h, item)
         if item in (WATERSKIN, BREW) or (STORM_SHIELD <= item < STORM_SHIELD + 8 and item % 2 == 0):
             self.put_in_bag(h, item + 1)
@@ -231,11 +235,30 @@ class HeroAtoms(Questions):
 
     def count_delivery(self, item: int) -> int:
         """A piece has reached the base; how many of its kind have now."""
+        self.go_on()
         counts = list(self.delivered)
         counts[item] += 1
         self.delivered = tuple(counts)
         self.emit(ev.Delivered(item, counts[item]))
         return counts[item]
+
+    # -- no end of free deeds -------------------------------------------------------------------------
+
+    def let_go_of(self, h: int, item: int) -> None:
+        """A hero has laid such a thing down or given it away, and does not take it up again before something
+        else has happened. [andor.free_action.110]"""
+        if (h, item) not in self.let_go:
+            self.let_go = (*self.let_go, (h, item))
+
+    def call_off(self, h: int, deed: int) -> None:
+        """A hero has begun something, or was asked for it, and does not do it. [andor.free_action.120]"""
+        self.called_off = (*self.called_off, (h, deed))
+
+    def go_on(self) -> None:
+        """Something has happened that nobody can undo for free. [andor.free_action.110]"""
+        if self.let_go or self.called_off:
+            self.let_go = ()
+            self.called_off = ()
 
     # -- heroes on the board --------------------------------------------------------------------------
 

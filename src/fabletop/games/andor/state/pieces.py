@@ -17,6 +17,11 @@ OPEN: Final = 2
 GONE: Final = 3
 AWAY: Final = 4  # on the legend track, to come back [andor.difficulty.080]
 
+# What a hero may have called off
+HANDING_OVER: Final = 0  # giving something away, or sending the falcon
+LOOKING: Final = 1  # into a cave, under the hood
+HELPING: Final = 2  # being carried, or laying the bridge, when another asked
+
 MOST_WILLPOWER: Final = 20
 MOST_STRENGTH: Final = 14
 BURNT: Final = 3  # what fire leaves of willpower [andor.fire_token.020]

@@ -58,7 +58,7 @@ NUMBERS: Final = (
     "found_radan",
 )
 SWITCHES: Final = ("walked", "pulling", "sent", "finished", "won", "horde_seen", "overrun")
-PAIRS: Final = ("lying", "marches", "later", "books_away")
+PAIRS: Final = ("lying", "marches", "later", "books_away", "let_go", "called_off")
 TUPLES: Final = (
     "box",
     "supply",
@@ -162,6 +162,9 @@ class Record(Game):
     due: tuple[int, ...] = ()  # heroes who must draw a movement token
     sent = False  # the falcon has flown today
     chosen: tuple[int, ...] = ()  # heroes chosen for the effect that is being carried out
+    # since something else happened than free deeds that can be undone [andor.free_action.110]
+    let_go: tuple[tuple[int, int], ...] = ()  # hero and item: laid down, given or sent away
+    called_off: tuple[tuple[int, int], ...] = ()  # hero and deed: begun or asked for, and not done
     # where `tokens` and `lying` are, as it was when last asked for
     sorted_tokens = NO_TOKENS
     heaps = NO_HEAPS
@@ -248,6 +251,8 @@ class Record(Game):
         other.due = self.due
         other.sent = self.sent
         other.chosen = self.chosen
+        other.let_go = self.let_go
+        other.called_off = self.called_off
         other.sorted_tokens = self.sorted_tokens
         other.heaps = self.heaps
 
@@ -279,5 +284,6 @@ def restore(g: Record, data: dict[str, Any]) -> None:
     for name in TUPLES:
         setattr(g, name, tuple(int(n) for n in data[name]))
     for name in PAIRS:
-        setattr(g, name, tuple((int(a), int(b)) for a, b in data[name]))
+        pairs = data.get(name, ())  # the last two came later than the others
+        setattr(g, name, tuple((int(a), int(b)) for a, b in pairs))
     g.kernel_from_data(data)

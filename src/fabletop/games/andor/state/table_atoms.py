@@ -49,6 +49,7 @@ class TableAtoms(HeroAtoms):
 
     def drink_spring(self, h: int, spring: Token) -> None:
         """[andor.spring.010]"""
+        self.go_on()
         empty = Token(spring.kind, spring.field, spring.face, False)
         self.tokens = tuple(empty if other is spring else other for other in self.tokens)
         self.emit(ev.SpringDrunk(h, spring.field))

@@ -11,7 +11,8 @@ from fabletop.kernel.step import chooser, step
 
 
 def can_draw(g: Heroes, seat: Seat, side: int, n: int) -> bool:
-    return bool(g.players[seat].deck or g.players[seat].discard)
+    player = g.players[seat]
+    return bool(player.deck or (player.discard and not player.renewed))
 
 
 @word("draw", ANY_TIME, TURN | BLOW, useful=can_draw)

@@ -39,6 +39,7 @@ def begin_combat(g: Heroes, f: Frame) -> None:
     """The attacker places units first, then the defender.
     [heroes.combat_setup.160, heroes.combat_setup.170]"""
     c = g.fight
+    g.allow_new_decks()
     g.emit(ev.CombatBegan(c.camps[ATTACKER].seat))
     for side in (ATTACKER, DEFENDER):
         camp = c.camps[side]

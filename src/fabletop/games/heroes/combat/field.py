@@ -116,6 +116,7 @@ class Field(Players):
         if marks & DEFENDING:
             marks = (marks & ~DEFENDING) | ROSE
         c.units[uid] = unit.marked(marks)
+        self.allow_new_decks()
         self.emit(ev.Activated(uid))
 
     def paralyse(self, uid: int) -> None:

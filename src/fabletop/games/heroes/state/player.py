@@ -18,6 +18,7 @@ class Player:
         self.deck: list[int] = []
         self.hand: list[int] = []
         self.discard: list[int] = []
+        self.renewed = False  # whether the discard pile was made a deck since a unit last began to act
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
         self.reckoned: frozenset[int] = frozenset()  # cards that others must reckon with: see `reckon_with`
         self.crowns = 0  # expert effects used in this round
@@ -37,6 +38,7 @@ class Player:
         other.deck = self.deck.copy()
         other.hand = self.hand.copy()
         other.discard = self.discard.copy()
+        other.renewed = self.renewed
         other.army = self.army
         other.reckoned = self.reckoned
         other.crowns = self.crowns
@@ -65,6 +67,7 @@ NUMBERS: Final = (
     "gold",
     "materials",
     "valuables",
+    "renewed",
 )
 PILES: Final = ("deck", "hand", "discard")
 
@@ -72,7 +75,7 @@ PILES: Final = ("deck", "hand", "discard")
 def player_from_data(data: Any) -> Player:
     player = Player(data["main"])
     for name in NUMBERS:
-        setattr(player, name, data[name])
+        setattr(player, name, data.get(name, 0))  # `renewed` came later than the others
     for name in PILES:
         setattr(player, name, list(data[name]))
     player.reckoned = frozenset(data["reckoned"])

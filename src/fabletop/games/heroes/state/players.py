@@ -134,16 +134,23 @@ class Players(Decks):
     # -- atoms: cards -----------------------------------------------------------------------------------
 
     def draw(self, seat: Seat, n: int) -> None:
-        """Draw from one's own deck, shuffling the discard pile when it runs out. [heroes.deck.100]"""
+        """Draw from one's own deck, shuffling the discard pile when it runs out, though only once while the
+        same unit acts. [heroes.deck.100, heroes.deck.130]"""
         player = self.players[seat]
         hand = player.hand
         before = len(hand)
-        if self.draw_cards(player.deck, player.discard, hand, n):
+        if self.draw_cards(player.deck, [] if player.renewed else player.discard, hand, n):
+            player.renewed = True
             self.emit(ev.Shuffled(seat))
         drawn = len(hand) - before
         if drawn > 0:
             self.unveil()
             self.emit(ev.Drew(seat, drawn, tuple(hand[before:])))
+
+    def allow_new_decks(self) -> None:
+        """From now on everybody may make a new deck of the discard pile once. [heroes.deck.130]"""
+        for player in self.players:
+            player.renewed = False
 
     def discard_from_hand(self, seat: Seat, card: int) -> None:
         player = self.players[seat]
