@@ -58,9 +58,9 @@ def turn(g: Heroes) -> object:
 
 
 def lull(g: Heroes) -> int:
-    """The activation of a unit, or all that comes before the first.  Used cards come back once at most
-    before the next one.  Each is played, paid with or aimed, and
-    either side may let it pass; and every level and every unit of an army is picked and placed."""
+    """The activation of a unit, or all that comes before the first.  Used cards come back once at most before
+    the next one.  Each is played, paid with or aimed, and either side may let it pass; and every level and
+    every unit of an army is picked and placed."""
     cards = sum(len(player.deck) + len(player.hand) + len(player.discard) for player in g.players)
     units = sum(len(player.army) for player in g.players) + len(scene(g).units)
     return 8 * cards + 4 * units + 60
