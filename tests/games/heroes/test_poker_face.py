@@ -143,7 +143,7 @@ def test_who_has_seen_a_window_open_does_not_take_the_pick_back_for_free(poker_f
 def resisted(seed: int, poker_face: bool) -> Match | None:
     """A match in which a spell has just been aimed at an enemy who holds Resistance, if it comes to that."""
     options = {"armies": "random", "heroes": ["rion", "sandro"], "spells": 4, "level": 1}
-    match = Match(BOXES["heroes"], Setup("heroes", 2, seed, "retail", options, poker_face))
+    match = Match(BOXES["heroes"], Setup("heroes", 2, seed, "retail", options, poker_face=poker_face))
     match.game.events = None
     for _ in range(300):
         decision = match.decision
