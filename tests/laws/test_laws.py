@@ -291,8 +291,9 @@ def told_after(telling: Teller, game: Game, pick: Pick, seat: Seat) -> tuple[byt
 
 
 def named(script: Script, told: tuple[bytes, Any, bool]) -> list[Any]:
-    """The cards that a seat hears of, in their order."""
-    return [(script.kit.cards_named(event), event.get("card"), event.get("cards")) for event in told[1]]
+    """The cards that a seat hears of, in their order, and what cards in a hand add to its owner's roll."""
+    kept = ("card", "cards", "plus")
+    return [(script.kit.cards_named(event), *(event.get(name) for name in kept)) for event in told[1]]
 
 
 def forced(game: Game) -> Pick | None:
