@@ -72,6 +72,14 @@ def test_weapons_against_the_undead_know_no_difference() -> None:
 
 
 @rule("village.devotion.020")
+def test_the_first_seat_may_be_the_masters_too() -> None:
+    table = VillageTable(MASTER, board(against={"undead": 3})).hand(1, "dagger").dice(1)
+    ogre = table.front(1, "ogre", owner=0)
+    table.acts(1).pick("play dagger")
+    assert table.monster(ogre).life == 7 - (1 + 3)
+
+
+@rule("village.devotion.020")
 def test_they_are_undead_instead_of_what_they_were() -> None:
     table = VillageTable(board(against={"giant": 3}), MASTER).hand(0, "dagger").dice(1)
     ogre = table.front(0, "ogre", owner=1)

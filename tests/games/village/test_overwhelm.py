@@ -377,6 +377,15 @@ def test_cards_nobody_takes_go_under_the_main_deck_and_the_market_fills_up() -> 
 
 
 @rule("village.overwhelm.160", "village.market.020")
+def test_all_five_spaces_are_filled_when_all_lay_under_it() -> None:
+    table = VillageTable.plain().dragon("red_dragon", life=1, parts=5).hand(0, "dagger").dice(6)
+    table.space(6, "club").space(7, "mace").space(8, "spear").space(9, "knife")
+    table.stock("main", "sword", "helmet", "gem", "chest", "dagger")
+    table.acts(0).pick("play dagger", "dragon", "pass").asks(0, "act")
+    assert [table.market(space) for space in range(6, 11)] == ["dagger", "chest", "gem", "helmet", "sword"]
+
+
+@rule("village.overwhelm.160", "village.market.020")
 def test_every_empty_space_is_filled_even_if_another_one_comes() -> None:
     table = VillageTable.plain().dragon("red_dragon", life=1, parts=3)
     table.space(6, "club").space(7, "mace").space(8, "spear").space(9, "knife")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from fabletop.games.village.state import village_from_data
+from fabletop.games.village.state.game import PLAIN, TUPLES
 from fabletop.games.village.testing import VillageTable, board
 
 
@@ -27,3 +28,18 @@ def test_an_attack_that_is_being_aimed_is_kept_target_by_target() -> None:
         assert again.attack.chain == table.g.attack.chain
         assert again.to_data() == table.g.to_data()
         assert str(again.advance()) == str(table.g.decision)
+
+
+def test_a_clone_and_a_save_forget_nothing_however_rare() -> None:
+    """Every field of the game and of a player has a value of its own."""
+    g = VillageTable.plain().g
+    for place, name in enumerate((*PLAIN, *TUPLES), start=2):
+        value = getattr(g, name)
+        setattr(g, name, (place,) if isinstance(value, tuple) else True if isinstance(value, bool) else place)
+    for place, name in enumerate(vars(g.players[0]), start=2):
+        if type(getattr(g.players[0], name)) is int:
+            setattr(g.players[0], name, place)
+    data = json.loads(json.dumps(g.to_data()))
+    assert len({data[name] for name in PLAIN}) >= len(PLAIN) - 1, "two of them are true"
+    assert g.clone().to_data() == data
+    assert village_from_data(g.printed, data).to_data() == data

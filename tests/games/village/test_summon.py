@@ -163,6 +163,14 @@ def test_a_monster_does_not_summon_without_mini_cards() -> None:
     assert table.in_front(0) == ["lich"]
 
 
+@rule("village.summon.060", "village.summon.030")
+def test_a_monster_may_summon_the_last_mini_card() -> None:
+    table = VillageTable.plain().supply("mini_skeleton", 1).dice(1)
+    table.front(0, "lich", owner=1)
+    table.turn(0).asks(1, "monster_summons").pick("yes")
+    assert table.in_front(0) == ["lich", "mini_skeleton"]
+
+
 @rule("village.summon.060")
 def test_a_summoned_monster_attacks_from_the_next_turn_on() -> None:
     table = VillageTable.plain().dice(1, 6, 5)

@@ -90,6 +90,13 @@ def test_the_secondary_effect_comes_after_an_attack_without_damage_too() -> None
     assert table.hand_of(0) == ["coin"]
 
 
+@rule("village.weapon.060")
+def test_the_attack_is_over_when_the_secondary_effect_comes() -> None:
+    table = VillageTable(HERO, HERO).hand(0, "hammer", "coin").dice(3).acts(0).pick("play hammer")
+    table.asks(0, "hand", ["coin"])
+    assert table.g.attack is None
+
+
 @rule("village.weapon.050")
 def test_any_number_of_normal_weapons_may_be_played_in_a_turn() -> None:
     table = VillageTable(HERO, HERO).hand(0, *["dagger"] * 7).dice(*[1] * 7)
