@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -127,6 +128,11 @@ def soak(kills: int, seed: int) -> None:
                         f"{finished} games finished, {time.monotonic() - begun:.0f} s: nothing lost",
                         flush=True,
                     )
+        except BaseException:
+            kept = Path(tempfile.mkdtemp(prefix="kills-"))
+            shutil.copytree(folder, kept, dirs_exist_ok=True)
+            print(f"what was found is in {kept}", flush=True)
+            raise
         finally:
             if process.process.poll() is None:
                 process.kill()

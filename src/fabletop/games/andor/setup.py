@@ -125,8 +125,6 @@ def begin(
     g.box = tuple(
         legend.equipment[item] if STORM_SHIELD <= item <= RADAN else 0 for item in range(len(g.box))
     )
-    if not legend.by_trigger:
-        legend.prepare()
     g.cards_live = sum(1 << card.index for card in legend.cards if card.armed)
     lay_out(g)
     if legend.uses_checklist:  # [andor.setup.010]

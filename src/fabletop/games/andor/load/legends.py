@@ -97,6 +97,7 @@ class _Legend:
         self.legend.scripts = tuple(self.r.scripts)
         self.legend.conditions = tuple(self.r.conditions)
         check(self.r, self.given, self.cards)
+        self.legend.prepare()
         return self.legend
 
     # what is the same for all legends
