@@ -141,11 +141,11 @@ def test_when_the_foreseen_spell_is_turned_up_the_next_one_is_unknown() -> None:
 # -- decisions and events ------------------------------------------------------------------------------------
 
 
-def test_the_options_of_a_decision_are_for_who_picks_and_the_question_for_everybody() -> None:
+def test_the_question_is_for_who_picks_and_all_others_know_whom_they_wait_for() -> None:
     table = VillageTable("warrior", "elf", "dwarf").hand(0, "sword").acts(0)
     for seat in (ME, YOU, THIRD, NOBODY):
         decision = told(table, seat)
-        assert (decision.seats, decision.kind) == ([0], "act")
+        assert (decision.seats, decision.kind) == ([0], "act" if seat == ME else "waiting")
         expected = [["play", card("sword")], ["sell", card("sword")], ["end_turn"]] if seat == ME else []
         assert [option.pick for option in decision.options] == expected
 

@@ -84,8 +84,8 @@ def test_such_a_match_replays_from_what_was_agreed_and_picked_alone() -> None:
 
 def test_a_text_is_read_once_for_each_number_of_heroes() -> None:
     one, two = (game_of(Match(BOX, agreed(EXAMPLE))).legend for _ in range(2))
-    assert one is two is legend_in(EXAMPLE, 2)
-    assert one is not legend_in(EXAMPLE, 3)
+    assert one is two is legend_in(EXAMPLE, 2, "")
+    assert one is not legend_in(EXAMPLE, 3, "")
 
 
 @rule("andor.difficulty.010")

@@ -155,7 +155,7 @@ def test_azure_guards_are_fought_to_the_end_without_paying(beside: str) -> None:
     table = HeroesTable("catherine", "guards").having(0, movement=2)
     table.unit(0, "castle.archangels:pack", 0)
     azure = [table.unit(1, "neutral.crystal_dragons", 19), table.unit(1, beside, 18)]
-    table.start("heroes.open", -1)
+    table.dice(*[-1] * 20).start("heroes.open", -1)
     while table.c.round < 4:
         table.asks(0, "act").pick("end")
     for uid in azure:
