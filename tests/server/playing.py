@@ -107,6 +107,7 @@ class Process:
             "FABLETOP_DATABASE": settings.database,
             "FABLETOP_REDIS": settings.redis,
             "FABLETOP_MESSAGES_PER_SECOND": "100000",
+            "FABLETOP_TABLES_PER_HOUR": "100000",
         }
         self.start()
 
