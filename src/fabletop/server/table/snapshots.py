@@ -17,6 +17,7 @@ from fabletop.kernel.match import STATE_FORMAT, Snapshot
 
 EVERY: Final = 50  # picks from one snapshot to the next
 DIGEST: Final = 12  # bytes
+QUICK: Final = 1  # how hard a state is pressed
 
 written: Final = msgspec.json.Encoder(order="deterministic").encode
 read: Final = msgspec.json.decode
@@ -79,7 +80,7 @@ def row_of(table: str, number: int, position: Position, glance: Glance) -> dict[
         "closed": position.closed,
         "version": __version__,
         "format": STATE_FORMAT,
-        "state": zlib.compress(position.state),
+        "state": zlib.compress(position.state, QUICK),
         "digest": digest_of(position.state),
         "glance": {**outline._asdict(), "heroes": list(outline.heroes), "winners": winners},
     }
