@@ -26,7 +26,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
-from fabletop.server.table import live
+from fabletop.server.table import played
 from fabletop.server.table.live import Chair, Table, hashed
 from fabletop.server.table.service import Tables, how_slow
 from fabletop.server.workers import Workers
@@ -56,7 +56,7 @@ def lay_out(monkeypatch: pytest.MonkeyPatch, held: str) -> None:
         game.players[FOE].reckoned = frozenset((card("resistance"), card("estates")))
         return game
 
-    monkeypatch.setattr(live, "BOXES", {"heroes": replace(box, new=new)})
+    monkeypatch.setattr(played, "BOXES", {"heroes": replace(box, new=new)})
 
 
 class Person:

@@ -41,7 +41,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-SEEDS = {"village": 2, "andor": 8}  # of games that last
+SEEDS = {"village": 2, "andor": 3}  # of games that last
 
 
 @pytest.fixture

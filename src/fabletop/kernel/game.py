@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from fabletop.kernel.decision import ALONE, Decision
 from fabletop.kernel.event import TRIGGERS, Event
 from fabletop.kernel.frame import Act, Frame, Pick, Seat, frame_from_data
-from fabletop.kernel.rng import ANEW, HALF, LOW, STRIDE, WHOLE, mix
+from fabletop.kernel.rng import ANEW, HALF, LOW, ONE_STREAM, STRIDE, WHOLE, mix
 from fabletop.kernel.step import STEPS, Step
 
 
@@ -47,6 +47,12 @@ class Game:
     @property
     def seats(self) -> int:
         raise NotImplementedError
+
+    @property
+    def has_later_rulings(self) -> bool:
+        """Whether it goes by the rulings of our own that came with luck drawn anew: those against free deeds
+        without an end.  What was picked before them must still be on offer when it is picked again."""
+        return self.luck != ONE_STREAM
 
     def clone(self) -> Game:
         raise NotImplementedError

@@ -26,7 +26,7 @@ class Settings:
     tables_per_hour: int = 60  # that one address may make
     looks_per_minute: int = 30  # at what one address wrote for a game
     searches_per_minute: int = 120  # of one address, for rules
-    replays_per_minute: int = 60  # that one address may ask for
+    replays_per_minute: int = 240  # pages that one address may ask for
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
     chats_per_minute: int = 30  # of one key
     hints_per_minute: int = 30  # of one key

@@ -41,7 +41,7 @@ class Played:
 
     def made_by(self, seat: Seat) -> int:
         """How many picks this seat may take back, one day."""
-        return (self.base.made[seat] if seat >= 0 else 0) + self.chosen_by.count(seat)
+        return self.base.made[seat] + self.chosen_by.count(seat) if seat >= 0 else 0
 
     @property
     def position(self) -> Position:

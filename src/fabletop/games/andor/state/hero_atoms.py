@@ -247,12 +247,13 @@ class HeroAtoms(Questions):
     def let_go_of(self, h: int, item: int) -> None:
         """A hero has laid such a thing down or given it away, and does not take it up again before something
         else has happened. [andor.free_action.110]"""
-        if (h, item) not in self.let_go:
+        if self.has_later_rulings and (h, item) not in self.let_go:
             self.let_go = (*self.let_go, (h, item))
 
     def call_off(self, h: int, deed: int) -> None:
         """A hero has begun something, or was asked for it, and does not do it. [andor.free_action.120]"""
-        self.called_off = (*self.called_off, (h, deed))
+        if self.has_later_rulings:
+            self.called_off = (*self.called_off, (h, deed))
 
     def go_on(self) -> None:
         """Something has happened that nobody can undo for free. [andor.free_action.110]"""

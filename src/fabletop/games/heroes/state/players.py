@@ -140,7 +140,7 @@ class Players(Decks):
         hand = player.hand
         before = len(hand)
         if self.draw_cards(player.deck, [] if player.renewed else player.discard, hand, n):
-            player.renewed = True
+            player.renewed = self.has_later_rulings
             self.emit(ev.Shuffled(seat))
         drawn = len(hand) - before
         if drawn > 0:
