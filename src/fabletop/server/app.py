@@ -72,7 +72,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         warn(settings)
         log.info("ready")
         yield
-        waking.cancel()
+        tables.closing = True
+        await waking
         await tables.close()
         await others.close()
         await limits.close()

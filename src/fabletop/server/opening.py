@@ -51,6 +51,8 @@ def look_at_file(path: Path) -> None:
     """A file that is not there is a new one; whatever is there must be whole."""
     beside = [path.with_name(path.name + end) for end in ("-wal", "-shm")]
     left = " and ".join(str(one) for one in beside if one.exists())
+    if not path.parent.is_dir():
+        raise BadDatabase(f"{path} cannot be made: its folder is missing")
     if not path.exists():
         if beside[0].exists() and beside[0].stat().st_size:
             raise BadDatabase(

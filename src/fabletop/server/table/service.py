@@ -67,6 +67,7 @@ class Tables:
         self.metrics: Final = metrics
         self.kept: Final = kept
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
+        self.closing = False
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._unwritten: Final[dict[tuple[str, int], Row]] = {}  # snapshots
@@ -576,6 +577,8 @@ class Tables:
     async def wake_all(self) -> None:
         """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
         for id in await self.store.tables_with_bots(self.kept):
+            if self.closing:  # whoever reads is not cut off: the database would have nobody to answer to
+                return
             try:
                 await self.find(id)
             except Exception as wrong:
