@@ -52,8 +52,12 @@ def act(verb: str, *ids: int, seat: int = -1) -> Act:
             known = alike.get(key)
             if known is not None:
                 return known
-    # Of two threads that make the same act at once, both get the first.
-    return _ACTS.setdefault(seat, {}).setdefault(verb, {}).setdefault(key, Act(verb, ids, seat))
+    # Of two threads that make the same act at once, both get the first.  What is new is made beforehand: of
+    # `setdefault(seat, {})` the compiler makes two steps, and a thread may come between them.
+    verbs: dict[str, dict[object, Act]] = {}
+    acts: dict[object, Act] = {}
+    made = Act(verb, ids, seat)
+    return _ACTS.setdefault(seat, verbs).setdefault(verb, acts).setdefault(key, made)
 
 
 def known_act(verb: str, ids: tuple[int, ...], seat: int) -> Act:

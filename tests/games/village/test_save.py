@@ -36,7 +36,7 @@ def test_a_clone_and_a_save_forget_nothing_however_rare() -> None:
     for place, name in enumerate((*PLAIN, *TUPLES), start=2):
         value = getattr(g, name)
         setattr(g, name, (place,) if isinstance(value, tuple) else True if isinstance(value, bool) else place)
-    for place, name in enumerate(vars(g.players[0]), start=2):
+    for place, name in enumerate(g.players[0].to_data(), start=2):
         if type(getattr(g.players[0], name)) is int:
             setattr(g.players[0], name, place)
     data = json.loads(json.dumps(g.to_data()))

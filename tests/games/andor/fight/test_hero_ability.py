@@ -90,7 +90,7 @@ def test_the_warrior_carries_one_hero_once_a_day() -> None:
 
 @rule("andor.hero_ability.110")
 def test_the_warrior_carries_nobody_who_is_held_or_whose_day_is_over() -> None:
-    for values in ({"held": 205}, {"in_box": 1}, {"resting": 1}):
+    for values in ({"held": 205}, {"in_box": True}, {"resting": True}):
         table = AndorTable("thorn", "chada").all_at(205)
         assert table.turn("thorn").offers("carry chada")
         for name, value in values.items():
