@@ -78,3 +78,18 @@ def another_time(table: HeroesTable, uid: int) -> HeroesTable:
     for camp in table.c.camps:
         camp.spells = 0
     return table.acts(uid)
+
+
+def holding(table: HeroesTable, side: int, spell: str, power: int) -> HeroesTable:
+    """A spell and so many cards of 1 power."""
+    return table.hand(side, spell, *["power"] * power)
+
+
+def targets(table: HeroesTable) -> list[str]:
+    """The names of the units that may be picked."""
+    return [name.split(" ")[1].split("#")[0] for name in table.options() if name.startswith("unit ")]
+
+
+def spent(table: HeroesTable, side: int, spell: str, power: int) -> bool:
+    """The spell and its power lie on the discard pile."""
+    return table.in_hand(side) == [] and table.in_discard(side) == [spell, *["power"] * power]
