@@ -1,0 +1,1 @@
+"""Towns: what is built there, who is recruited, what is bought."""
