@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fabletop.games.heroes.combat.field import Field
 from fabletop.games.heroes.combat.state import combat_from_data
+from fabletop.games.heroes.map.state import Mapped
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fabletop.games.heroes.view import HeroesView
 
 
-class Heroes(Field):
+class Heroes(Mapped):
     """A game as a whole."""
 
     def __init__(self, rng: int, printed: Printed) -> None:
@@ -38,6 +38,7 @@ class Heroes(Field):
         self.copy_kernel_to(other)
         self.copy_decks_to(other)
         self.copy_players_to(other)
+        self.copy_map_to(other)
         if self.combat is not None:
             other.enter_combat(self.combat.clone())
         other.fought = self.fought  # it is not changed any more
@@ -60,6 +61,7 @@ class Heroes(Field):
             **self.kernel_to_data(),
             **self.decks_to_data(),
             **self.players_to_data(),
+            **self.map_to_data(),
             "combat": None if self.combat is None else self.combat.to_data(),
             "fought": None if self.fought is None else self.fought.to_data(),
             "victors": list(self.victors),
@@ -71,6 +73,7 @@ def heroes_from_data(printed: Printed, data: dict[str, Any]) -> Heroes:
     g = Heroes(0, printed)
     g.decks_from_data(data)
     g.players_from_data(data)
+    g.map_from_data(data)
     if data["combat"] is not None:
         g.enter_combat(combat_from_data(printed, data["combat"]))
     g.fought = None if data["fought"] is None else combat_from_data(printed, data["fought"])

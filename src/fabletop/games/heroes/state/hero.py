@@ -30,28 +30,72 @@ class Hero:
     ) -> None:
         self.seat: Final = seat  # whose it is; NOBODY for an AI hero
         self.main: Final = main  # else secondary: without cards and experience [heroes.secondary_hero.060]
-        self.who: Final = who  # its hero card; NONE until it is chosen
-        self.experience: Final = experience  # symbols: two are a level [heroes.level.200]
-        self.movement: Final = movement  # points left [heroes.movement.080]
-        self.army: Final = army
+        self.who = who  # its hero card; NONE until it is chosen
+        self.experience = experience  # symbols: two are a level [heroes.level.200]
+        self.movement = movement  # points left [heroes.movement.080]
+        self.army = army
+        # On the map
+        self.field = NONE  # where it stands; NONE while it is not on the map
+        self.last = NONE  # the last field that it visited, to which it retreats [heroes.retreat.010]
+        self.flying = False  # over all that is face up, until it lands
+        self.deeds = 0  # movement actions in this turn
 
     @property
     def level(self) -> int:
         return 1 + self.experience // 2
 
+    def _copy(self) -> Hero:
+        other = Hero(self.seat, self.main, self.who, self.experience, self.movement, self.army)
+        other.field = self.field
+        other.last = self.last
+        other.flying = self.flying
+        other.deeds = self.deeds
+        return other
+
     def named(self, who: int) -> Hero:
-        return Hero(self.seat, self.main, who, self.experience, self.movement, self.army)
+        other = self._copy()
+        other.who = who
+        return other
 
     def taught(self, experience: int) -> Hero:
         """The same with so many symbols in all."""
-        return Hero(self.seat, self.main, self.who, experience, self.movement, self.army)
+        other = self._copy()
+        other.experience = experience
+        return other
 
     def moved(self, movement: int) -> Hero:
         """The same with so many points left."""
-        return Hero(self.seat, self.main, self.who, self.experience, movement, self.army)
+        other = self._copy()
+        other.movement = movement
+        return other
 
     def leading(self, army: tuple[Troop, ...]) -> Hero:
-        return Hero(self.seat, self.main, self.who, self.experience, self.movement, army)
+        other = self._copy()
+        other.army = army
+        return other
+
+    def at(self, field: int) -> Hero:
+        """The same on another field."""
+        other = self._copy()
+        other.field = field
+        return other
+
+    def settled(self) -> Hero:
+        """The same, having visited the field where it is."""
+        other = self._copy()
+        other.last = self.field
+        return other
+
+    def tired(self, deeds: int) -> Hero:
+        """The same after so many movement actions in this turn."""
+        other = self._copy()
+        other.deeds = deeds
+        return other
+
+    def winged(self, flying: bool) -> Hero:
+        other = self._copy()
+        other.flying = flying
+        return other
 
     def to_data(self) -> list[Any]:
         return [
@@ -61,12 +105,19 @@ class Hero:
             self.experience,
             self.movement,
             [list(one) for one in self.army],
+            self.field,
+            self.last,
+            self.flying,
+            self.deeds,
         ]
 
 
 def hero_from_data(data: Any) -> Hero:
-    seat, main, who, experience, movement, army = data
-    return Hero(Seat(seat), main, who, experience, movement, troops_from_data(army))
+    seat, main, who, experience, movement, army, *on_map = data
+    hero = Hero(Seat(seat), main, who, experience, movement, troops_from_data(army))
+    if on_map:  # heroes of single combats kept before there was a map have nothing more
+        hero.field, hero.last, hero.flying, hero.deeds = on_map
+    return hero
 
 
 def troops_from_data(data: Any) -> tuple[Troop, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.hero import Troop, troops_from_data
+from fabletop.games.heroes.state.realm import Realm, realm_from_data
 
 
 class Player:
@@ -27,6 +28,7 @@ class Player:
         self.gold = 0
         self.materials = 0
         self.valuables = 0
+        self.realm = Realm()
 
     def reckon_with(self, cards: Iterable[int]) -> None:
         """By all that others have seen, these may be among the player's cards from now on."""
@@ -47,6 +49,7 @@ class Player:
         other.gold = self.gold
         other.materials = self.materials
         other.valuables = self.valuables
+        other.realm = self.realm.clone()
         return other
 
     def to_data(self) -> dict[str, Any]:
@@ -56,6 +59,7 @@ class Player:
             data[name] = list(getattr(self, name))
         data["reckoned"] = sorted(self.reckoned)
         data["army"] = [list(troop) for troop in self.army]
+        data["realm"] = self.realm.to_data()
         return data
 
 
@@ -80,4 +84,6 @@ def player_from_data(data: Any) -> Player:
         setattr(player, name, list(data[name]))
     player.reckoned = frozenset(data["reckoned"])
     player.army = troops_from_data(data["army"])
+    if "realm" in data:  # single combats were kept before there was a map
+        player.realm = realm_from_data(data["realm"])
     return player

@@ -1,0 +1,58 @@
+"""A hero enters a field: enemies first, then guards, then what is there. [heroes.movement, location]
+
+    enter -> a fight with a hero, or a siege -> guards -> visit -> arrived
+
+Whatever keeps a hero from visiting the field unwinds to `heroes.arrived`.
+"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.walk import can_stop
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import NOBODY, Frame, Seat
+from fabletop.kernel.step import step
+
+
+def enemy_on(g: Heroes, seat: Seat, field: int) -> int:
+    """The enemy hero on a field; NONE."""
+    for number, hero in enumerate(g.heroes):
+        if hero.field == field and g.is_enemy(seat, hero.seat):
+            return number
+    return NONE
+
+
+def belongs_to_enemy(g: Heroes, seat: Seat, field: int) -> bool:
+    """Whether it is a town or settlement of an enemy. [heroes.capture.010]"""
+    return g.land.field(field).id in ("town", "settlement") and g.is_enemy(seat, g.marks[field].cube)
+
+
+@step("heroes.enter")
+def enter(g: Heroes, f: Frame) -> None:
+    """[heroes.movement.100, heroes.mine.100]"""
+    (number,) = f.args
+    field = g.heroes[number].field
+    if not can_stop(g, number, field):
+        return  # only passing
+    enemy = enemy_on(g, f.seat, field)
+    if enemy != NONE:
+        g.owe("heroes.meet_hero", f.seat, number, enemy)
+    elif belongs_to_enemy(g, f.seat, field):
+        g.owe("heroes.besiege", f.seat, number)
+    elif g.is_guarded(field):
+        g.owe("heroes.face_guards", f.seat, number)
+    g.owe("heroes.visit", f.seat, number)
+    g.owe("heroes.arrived", f.seat, number)
+
+
+@step("heroes.arrived")
+def arrived(g: Heroes, f: Frame) -> None:
+    """The movement is over, however it went."""
+
+
+def announce(g: Heroes, attacker: Seat, defender: Seat) -> None:
+    """Before a fight is set up both sides may use their town actions, the attacker first.
+    [heroes.town_action.030, heroes.turn.100]"""
+    g.owe("heroes.town_window", attacker)
+    if defender != NOBODY:
+        g.owe("heroes.town_window", defender)

@@ -1,0 +1,120 @@
+"""What can happen on the map.  Fields, tiles and heroes go by their numbers; the words stand in content/text
+under event-<name>."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from fabletop.kernel.event import AmountEvent, Event, SeatEvent
+
+
+class HeroEvent(Event):
+    """Something about one of a player's heroes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero")
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat: Final = seat
+        self.hero: Final = hero
+
+
+class FieldEvent(Event):
+    """Something about a hero and a field."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "field")
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        self.seat: Final = seat
+        self.hero: Final = hero
+        self.field: Final = field
+
+
+# -- rounds and turns -------------------------------------------------------------------------------------
+
+
+class RoundStarted(Event):
+    """`n` is the round of the adventure. [heroes.round.010]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
+class TurnBegan(SeatEvent):
+    pass
+
+
+class TurnEnded(SeatEvent):
+    pass
+
+
+class RolledForStart(AmountEvent):
+    """`n` is the attack die of a seat. [heroes.setup.280]"""
+
+
+class Begins(SeatEvent):
+    """The start player."""
+
+
+# -- tiles ------------------------------------------------------------------------------------------------
+
+
+class TileRevealed(Event):
+    """A face-down tile is turned up: `tile` lies at the place `spot`."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "spot", "tile")
+
+    def __init__(self, seat: int, spot: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.spot: Final = spot
+        self.tile: Final = tile
+
+
+class TileTurned(Event):
+    """It was laid with so many turns clockwise."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "spot", "turns")
+
+    def __init__(self, seat: int, spot: int, turns: int) -> None:
+        self.seat: Final = seat
+        self.spot: Final = spot
+        self.turns: Final = turns
+
+
+# -- heroes on the map ------------------------------------------------------------------------------------
+
+
+class Walked(FieldEvent):
+    pass
+
+
+class PutOn(FieldEvent):
+    """A hero stands on a field without having walked there."""
+
+
+class LeftMap(HeroEvent):
+    pass
+
+
+class GotMovement(Event):
+    """`n` movement points more, or fewer."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "n")
+
+    def __init__(self, seat: int, hero: int, n: int) -> None:
+        self.seat: Final = seat
+        self.hero: Final = hero
+        self.n: Final = n
+
+
+class Visited(FieldEvent):
+    """A black cube lies on it now. [heroes.location.030]"""
+
+
+class Flagged(FieldEvent):
+    """It is the seat's now. [heroes.location.060]"""
+
+
+class FightAnnounced(FieldEvent):
+    """Before it is set up. [heroes.town_action.030]"""

@@ -1,0 +1,92 @@
+"""Guards of a field: they flee, or there is a fight. [heroes.quick_combat, neutral, retreat]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes import events as combat_ev
+from fabletop.games.heroes.book.guards import draw_guards
+from fabletop.games.heroes.combat.camp import guards, led_by
+from fabletop.games.heroes.combat.deploy import open_combat
+from fabletop.games.heroes.combat.ending import last_fight, reward
+from fabletop.games.heroes.combat.state import ATTACKER, VICTORY
+from fabletop.games.heroes.defs import FEW
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.enter import announce
+from fabletop.games.heroes.map.home import be_beaten, go_back
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import GUARDS_BEATEN
+from fabletop.kernel.frame import NOBODY, Frame, Seat
+from fabletop.kernel.step import step
+
+
+def steerer_for(g: Heroes, seat: Seat) -> Seat:
+    """Who plays the guards that a player fights: who finished a turn last; before that, the one before in
+    the order of turns. [heroes.combat_setup.120, heroes.elimination.030]"""
+    if len(g.order) < 2:
+        return NOBODY
+    if g.mover >= 0 and g.mover != seat:
+        return g.mover
+    return g.order[g.order.index(seat) - 1]
+
+
+@step("heroes.face_guards")
+def face_guards(g: Heroes, f: Frame) -> None:
+    """Guards far beneath the main hero's level flee, and nobody can hold them.
+    [heroes.quick_combat.010, heroes.quick_combat.020]"""
+    (number,) = f.args
+    field = g.heroes[number].field
+    level = g.land.field(field).level
+    if g.level_of(f.seat) > level and may_flee(g, field):
+        g.emit(combat_ev.GuardsFled(f.seat, level))
+        return
+    if g.level_of(f.seat) == level:
+        g.owe("heroes.skip_fight", f.seat, number)
+    g.owe("heroes.announce_guards", f.seat, number)
+
+
+def may_flee(g: Heroes, field: int) -> bool:
+    """Unless the scenario has them stay."""
+    return g.land.field(field).id not in g.printed.plan.unskipped
+
+
+@step("heroes.announce_guards")
+def announce_guards(g: Heroes, f: Frame) -> None:
+    (number,) = f.args
+    g.emit(ev.FightAnnounced(f.seat, number, g.heroes[number].field))
+    announce(g, f.seat, NOBODY)
+    g.owe("heroes.draw_guards", f.seat, number)
+
+
+@step("heroes.draw_guards")
+def draw(g: Heroes, f: Frame) -> None:
+    """[heroes.neutral.020]"""
+    (number,) = f.args
+    drawn = draw_guards(g, g.land.field(g.heroes[number].field).level, g.printed.plan.difficulty)
+    g.owe("heroes.fight_guards", f.seat, number, *drawn)
+
+
+@step("heroes.fight_guards")
+def fight_guards(g: Heroes, f: Frame) -> None:
+    number, *drawn = f.args
+    camp = guards(tuple([(kind, FEW) for kind in drawn]), steerer_for(g, f.seat))
+    level = g.land.field(g.heroes[number].field).level
+    open_combat(g, led_by(g, number), camp, "heroes.after_guards", number, level=level)
+
+
+@step("heroes.after_guards")
+def after_guards(g: Heroes, f: Frame) -> None:
+    """Won, the field is visited, after the experience.  Not won in time, or with units left at home, the hero
+    goes back; beaten, or against azure units with no way back, it goes home.
+    [heroes.retreat.010, heroes.neutral.070, heroes.combat_round.070, heroes.end_of_combat.030]"""
+    (number,) = f.args
+    c = last_fight(g)
+    seat = g.heroes[number].seat
+    if c.ending == VICTORY and c.victor == ATTACKER:
+        g.count(seat, GUARDS_BEATEN, 1)
+        reward(g)
+        g.owe("heroes.after_victory", seat, number)
+    elif g.players[seat].army and not (c.azure and c.ending == VICTORY):
+        go_back(g, number)
+        g.unwind("heroes.arrived")
+    else:
+        g.unwind("heroes.arrived")
+        be_beaten(g, number)

@@ -1,0 +1,59 @@
+"""Where beaten heroes go, and what is left to them. [heroes.defeat, retreat, elimination]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import FIGHTS_LOST
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+
+def go_back(g: Heroes, number: int) -> None:
+    """To the last field visited; nothing is visited there anew. [heroes.retreat.010]"""
+    hero = g.heroes[number]
+    g.put_on(number, hero.last if hero.last != NONE else hero.field)
+
+
+def be_beaten(g: Heroes, number: int) -> None:
+    """A secondary hero leaves the map; a main hero goes to a town or settlement of one's own.  Without any
+    unit left the first army comes back.
+    [heroes.defeat.040, heroes.defeat.060, heroes.secondary_hero.150, heroes.unit.120]"""
+    hero = g.heroes[number]
+    seat = hero.seat
+    g.count(seat, FIGHTS_LOST, 1)
+    if not g.players[seat].army:
+        g.raise_first_army(seat)
+    if not hero.main:
+        dismiss(g, number)
+    elif g.homes(seat):
+        g.owe("heroes.go_home", seat, number, hero.field)
+    else:
+        g.owe("heroes.eliminate", seat)
+
+
+def dismiss(g: Heroes, number: int) -> None:
+    """A secondary hero is gone, to be recruited again from the player's next turn on.
+    [heroes.secondary_hero.140]"""
+    g.realm(g.heroes[number].seat).away = True
+    g.leave_map(number)
+
+
+def refuges(g: Heroes, number: int, lost: int) -> list[int]:
+    """Own towns and settlements, not the place just lost; those with another own hero only if there is no
+    other. [heroes.defeat.040]"""
+    seat = g.heroes[number].seat
+    homes = [field for field in g.homes(seat) if field != lost]
+    return [field for field in homes if not g.others_on(field, number)] or homes
+
+
+@chooser("refuge")
+def where_to_go(g: Heroes, f: Frame) -> list[Act]:
+    number, lost = f.args
+    return [act("field", field) for field in refuges(g, number, lost)]
+
+
+@step("heroes.go_home", where_to_go, rules=("heroes.defeat.040", "heroes.surrender.030"))
+def go_home(g: Heroes, f: Frame, field: Act) -> None:
+    number, _ = f.args
+    g.put_on(number, field.id)

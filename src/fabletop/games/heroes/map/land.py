@@ -1,0 +1,194 @@
+"""The tiles on the table: where they lie, which fields touch, and where one may walk. [heroes.tile]
+
+A field is a number: seven for each tile, in the order in which the tiles were laid, and inside a tile by the
+position at which it lies once the tile has been turned.  So turning a tile moves what is printed, and never a
+field: a hero, a cube and a way keep their numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.printed import (
+    BESIDE,
+    BLOCKED,
+    CENTRE,
+    FIELDS,
+    OFFSETS,
+    TURNS,
+    FieldDef,
+    TileDef,
+    turned,
+)
+
+Hex = tuple[int, int]
+
+# Where the centre of a tile lies that interlocks with another: two lattices. [heroes.tile.070]
+INTERLOCK_A: Final = ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2))
+INTERLOCK_B: Final = ((1, 2), (-2, 3), (-3, 1), (-1, -2), (2, -3), (3, -1))
+STRAIGHT: Final = ((3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3), (3, -3))
+
+
+def spot_of(field: int) -> int:
+    """The place at the table, by number, of the tile to which a field belongs."""
+    return field // FIELDS
+
+
+def middle_of(spot: int) -> int:
+    return spot * FIELDS + CENTRE
+
+
+class Tile:
+    """A tile on the table: where, of which kind, and, once it is face up, which one and how it was turned."""
+
+    def __init__(self, q: int, r: int, kind: int, tile: int = NONE, turns: int = 0) -> None:
+        self.q: Final = q
+        self.r: Final = r
+        self.kind: Final = kind
+        self.tile: Final = tile
+        self.turns: Final = turns
+
+    @property
+    def face_up(self) -> bool:
+        return self.tile != NONE
+
+    def to_data(self) -> list[int]:
+        return [self.q, self.r, self.kind, self.tile, self.turns]
+
+
+class Land:
+    """The map as everybody sees it.  Never changed: a tile turned up makes another one, so clones share it."""
+
+    def __init__(self, printed: tuple[TileDef, ...], tiles: tuple[Tile, ...], walls: bool) -> None:
+        self.printed: Final = printed
+        self.tiles: Final = tiles
+        self.walls: Final = walls  # whether closed edges count
+        self.hexes: Final = tuple(
+            [(tile.q + q, tile.r + r) for tile in tiles for q, r in OFFSETS]
+        )  # by field
+        self.at: Final = {where: field for field, where in enumerate(self.hexes)}
+        self.near: Final = tuple([self._near(where) for where in self.hexes])  # by field and edge
+        self.fields: Final = tuple(
+            [self._printed(tile, position) for tile in tiles for position in range(FIELDS)]
+        )  # NONE beneath a tile that is face down
+        self.ways: Final = tuple([self._ways(field) for field in range(len(self.hexes))])
+
+    def _near(self, where: Hex) -> tuple[int, ...]:
+        q, r = where
+        return tuple([self.at.get((q + dq, r + dr), NONE) for dq, dr in BESIDE])
+
+    def _printed(self, tile: Tile, position: int) -> FieldDef | None:
+        if tile.tile == NONE:
+            return None
+        return self.printed[tile.tile].fields[turned(position, -tile.turns)]
+
+    def _ways(self, field: int) -> tuple[int, ...]:
+        """The fields that a hero on this one may step onto.
+        [heroes.movement.110, heroes.location.380]"""
+        if self.fields[field] is None:
+            return ()
+        found: list[int] = []
+        for edge in range(TURNS):
+            other = self.near[field][edge]
+            if other != NONE and self._passable(field, edge, other):
+                there = self.fields[other]
+                if there is not None and there.kind != BLOCKED:
+                    found.append(other)
+        return tuple(found)
+
+    def _passable(self, field: int, edge: int, other: int) -> bool:
+        """Whether no wall stands on the edge between two fields that are face up."""
+        return not self.walls or not (
+            self._is_closed(field, edge) or self._is_closed(other, (edge + TURNS // 2) % TURNS)
+        )
+
+    def _is_closed(self, field: int, edge: int) -> bool:
+        printed = self.fields[field]
+        turns = self.tiles[spot_of(field)].turns
+        return printed is not None and printed.closed[(edge - turns) % TURNS]
+
+    # -- reading ------------------------------------------------------------------------------------------
+
+    def field(self, field: int) -> FieldDef:
+        """What is printed on a field that is face up."""
+        printed = self.fields[field]
+        if printed is None:
+            raise ValueError(f"field {field} is face down")
+        return printed
+
+    def is_open(self, field: int, edge: int) -> bool:
+        """Whether one may walk from a field over this edge in either direction: neither side is blocked, and
+        no wall stands between them. [heroes.tile.070]"""
+        other = self.near[field][edge]
+        here, there = self.fields[field], None if other == NONE else self.fields[other]
+        if here is None or there is None or here.kind == BLOCKED or there.kind == BLOCKED:
+            return False
+        return self._passable(field, edge, other)
+
+    def ring(self, spot: int) -> range:
+        """The outer fields of a tile."""
+        return range(spot * FIELDS + 1, (spot + 1) * FIELDS)
+
+    def joined(self, spot: int) -> list[int]:
+        """The tiles that can be reached from a tile over an open edge."""
+        found: list[int] = []
+        for field in self.ring(spot):
+            for edge in range(TURNS):
+                other = self.near[field][edge]
+                if other != NONE and spot_of(other) != spot and spot_of(other) not in found:
+                    if self.is_open(field, edge):
+                        found.append(spot_of(other))
+        return found
+
+    def touching(self, spot: int) -> list[int]:
+        """The tiles that share an edge with a tile, face up or not."""
+        found: list[int] = []
+        for field in self.ring(spot):
+            for other in self.near[field]:
+                if other != NONE and spot_of(other) != spot and spot_of(other) not in found:
+                    found.append(spot_of(other))
+        return found
+
+    def parts(self, without: int = NONE) -> list[list[int]]:
+        """The face-up tiles, in groups that are joined with each other, as if one of them were not there."""
+        left = [s for s, tile in enumerate(self.tiles) if tile.face_up and s != without]
+        found: list[list[int]] = []
+        while left:
+            part = [left.pop(0)]
+            for spot in part:
+                for other in self.joined(spot):
+                    if other in left:
+                        left.remove(other)
+                        part.append(other)
+            found.append(part)
+        return found
+
+    def find(self, place: str) -> list[int]:
+        """The face-up fields with a place."""
+        return [
+            field for field, printed in enumerate(self.fields) if printed is not None and printed.id == place
+        ]
+
+    # -- another one --------------------------------------------------------------------------------------
+
+    def turned_up(self, spot: int, tile: int, turns: int) -> Land:
+        """The same with a tile face up."""
+        here = self.tiles[spot]
+        up = Tile(here.q, here.r, here.kind, tile, turns)
+        return Land(self.printed, (*self.tiles[:spot], up, *self.tiles[spot + 1 :]), self.walls)
+
+    def with_tile(self, q: int, r: int, kind: int) -> Land:
+        """The same with one more tile, face down."""
+        return Land(self.printed, (*self.tiles, Tile(q, r, kind)), self.walls)
+
+    def to_data(self) -> dict[str, Any]:
+        return {"tiles": [tile.to_data() for tile in self.tiles], "walls": self.walls}
+
+
+NOWHERE: Final = Land((), (), True)  # where a single combat takes place
+
+
+def land_from_data(printed: tuple[TileDef, ...], data: Any) -> Land:
+    tiles = tuple([Tile(*tile) for tile in data["tiles"]])
+    return Land(printed, tiles, bool(data["walls"])) if tiles else NOWHERE

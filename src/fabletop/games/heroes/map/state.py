@@ -1,0 +1,286 @@
+"""The map as it is played on: what lies on its fields, whose turn it is, and the atoms that change that."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fabletop.games.heroes.combat.field import Field
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
+from fabletop.games.heroes.map.printed import FLAG
+from fabletop.games.heroes.state.hero import Hero
+from fabletop.games.heroes.state.printed import Printed
+from fabletop.games.heroes.state.realm import NOTHING, Realm, Resources
+from fabletop.kernel.frame import NOBODY, Seat
+
+# Whose cube lies on a field: a seat's, or
+NO_CUBE: Final = -1
+BLACK: Final = -2
+
+
+class Mark:
+    """What lies on a field.  Never changed: clones share it."""
+
+    def __init__(
+        self,
+        cube: int = NO_CUBE,
+        claimed: bool = False,
+        yields: int = NONE,
+        visitors: tuple[int, ...] = (),
+    ) -> None:
+        self.cube: Final = cube
+        self.claimed: Final = claimed  # somebody has owned it: the pay of the first owner is gone
+        self.yields: Final = yields  # the resource that the owner of a settlement chose
+        self.visitors: Final = visitors  # the seats that have visited it
+
+    def to_data(self) -> list[Any]:
+        return [self.cube, self.claimed, self.yields, list(self.visitors)]
+
+
+UNTOUCHED: Final = Mark()
+
+
+def mark_from_data(data: Any) -> Mark:
+    cube, claimed, yields, visitors = data
+    return Mark(cube, claimed, yields, tuple(visitors))
+
+
+class Mapped(Field):
+    """A game as far as there is a map; in a single combat it has no tiles."""
+
+    def __init__(self, rng: int, printed: Printed) -> None:
+        super().__init__(rng, printed)
+        self.land: Land = NOWHERE
+        self.beneath: list[int] = []  # the tile that lies face down at each spot; NONE where it is face up
+        self.unused: tuple[int, ...] = ()  # tiles that were left in the box, which nobody has seen
+        self.marks: list[Mark] = []  # by field
+        self.round = 0
+        self.order: tuple[Seat, ...] = ()  # the seats in the order of their turns
+        self.turn_of: Seat = NOBODY
+        self.mover: Seat = NOBODY  # who finished a turn last [heroes.combat_setup.120]
+        self.proclamations: list[int] = []  # the astrologers' deck, the top card last
+        self.proclaimed: list[int] = []  # their discard pile
+        self.week = NONE  # the proclamation in force
+        self.windfall: Resources = NOTHING  # what the next income is more, or less
+
+    def copy_map_to(self, other: Mapped) -> None:
+        other.land = self.land
+        other.beneath = self.beneath.copy()
+        other.unused = self.unused
+        other.marks = self.marks.copy()
+        other.round = self.round
+        other.order = self.order
+        other.turn_of = self.turn_of
+        other.mover = self.mover
+        other.proclamations = self.proclamations.copy()
+        other.proclaimed = self.proclaimed.copy()
+        other.week = self.week
+        other.windfall = self.windfall
+
+    def map_to_data(self) -> dict[str, Any]:
+        return {
+            "land": self.land.to_data(),
+            "beneath": list(self.beneath),
+            "unused": list(self.unused),
+            "marks": [mark.to_data() for mark in self.marks],
+            "round": self.round,
+            "order": list(self.order),
+            "turn_of": self.turn_of,
+            "mover": self.mover,
+            "proclamations": list(self.proclamations),
+            "proclaimed": list(self.proclaimed),
+            "week": self.week,
+            "windfall": list(self.windfall),
+        }
+
+    def map_from_data(self, data: dict[str, Any]) -> None:
+        if "land" not in data:  # single combats were kept before there was a map
+            return
+        self.land = land_from_data(self.printed.tiles, data["land"])
+        self.beneath = list(data["beneath"])
+        self.unused = tuple(data["unused"])
+        self.marks = [mark_from_data(mark) for mark in data["marks"]]
+        self.round = data["round"]
+        self.order = tuple(Seat(seat) for seat in data["order"])
+        self.turn_of = Seat(data["turn_of"])
+        self.mover = Seat(data["mover"])
+        self.proclamations = list(data["proclamations"])
+        self.proclaimed = list(data["proclaimed"])
+        self.week = data["week"]
+        gold, materials, valuables = data["windfall"]
+        self.windfall = (gold, materials, valuables)
+
+    # -- reading --------------------------------------------------------------------------------------
+
+    def realm(self, seat: Seat) -> Realm:
+        return self.players[seat].realm
+
+    def heroes_of(self, seat: Seat) -> list[int]:
+        """A player's heroes on the map, the main hero first."""
+        player = self.players[seat]
+        found: list[int] = []
+        for number in (player.main, player.realm.secondary):
+            if number != NONE and self.heroes[number].field != NONE:
+                found.append(number)
+        return found
+
+    def hero_on(self, field: int) -> int:
+        """The hero on a field, the first if two stand there; NONE."""
+        for number, hero in enumerate(self.heroes):
+            if hero.field == field:
+                return number
+        return NONE
+
+    def others_on(self, field: int, hero: int) -> list[int]:
+        """The heroes on a field beside this one."""
+        found: list[int] = []
+        for number, other in enumerate(self.heroes):
+            if other.field == field and number != hero:
+                found.append(number)
+        return found
+
+    def owned(self, seat: Seat, place: str) -> list[int]:
+        """The fields of a kind that carry a seat's cube."""
+        found: list[int] = []
+        for field, mark in enumerate(self.marks):
+            if mark.cube == seat:
+                printed = self.land.fields[field]
+                if printed is not None and printed.id == place:
+                    found.append(field)
+        return found
+
+    def homes(self, seat: Seat) -> list[int]:
+        """The towns and settlements of a seat. [heroes.defeat.040]"""
+        found: list[int] = []
+        for field, mark in enumerate(self.marks):
+            if mark.cube == seat:
+                printed = self.land.fields[field]
+                if printed is not None and (printed.id == "town" or printed.id == "settlement"):
+                    found.append(field)
+        return found
+
+    def is_enemy(self, seat: Seat, other: int) -> bool:
+        """Whether another seat is neither this one nor an ally."""
+        return other >= 0 and other != seat
+
+    def is_guarded(self, field: int) -> bool:
+        """Whether a field has a numeral, and nobody has visited or flagged it yet.
+        [heroes.combat_setup.010, heroes.tile.060]"""
+        mark = self.marks[field]
+        return self.land.field(field).level > 0 and mark.cube == NO_CUBE and not mark.claimed
+
+    # -- atoms: tiles -----------------------------------------------------------------------------------
+
+    def lay(self, land: Land, beneath: list[int]) -> None:
+        """The map as it is at the beginning."""
+        self.land = land
+        self.beneath = beneath
+        self.marks = [UNTOUCHED] * len(land.hexes)
+
+    def uncover(self, seat: Seat, spot: int) -> None:
+        """A face-down tile is seen; it lies as it came until somebody turns it. [heroes.exploration.010]"""
+        tile = self.beneath[spot]
+        self.beneath[spot] = NONE
+        self.land = self.land.turned_up(spot, tile, 0)
+        self.unveil()
+        self.emit(ev.TileRevealed(seat, spot, tile))
+
+    def turn_tile(self, seat: Seat, spot: int, turns: int) -> None:
+        """[heroes.exploration.070]"""
+        tile = self.land.tiles[spot]
+        if turns != tile.turns:
+            self.land = self.land.turned_up(spot, tile.tile, turns)
+        self.emit(ev.TileTurned(seat, spot, turns))
+
+    def add_tile(self, q: int, r: int, kind: int, tile: int) -> int:
+        """One more tile on the table, face down.  Returns its place at the table."""
+        self.land = self.land.with_tile(q, r, kind)
+        self.beneath.append(tile)
+        self.marks.extend([UNTOUCHED] * (len(self.land.hexes) - len(self.marks)))
+        return len(self.beneath) - 1
+
+    # -- atoms: heroes ------------------------------------------------------------------------------------
+
+    def walk(self, number: int, field: int) -> None:
+        """A hero goes to a field beside it. [heroes.movement.020]"""
+        hero = self.heroes[number]
+        self.heroes[number] = hero.at(field)
+        self.emit(ev.Walked(hero.seat, number, field))
+
+    def put_on(self, number: int, field: int) -> None:
+        """A hero stands on a field without having walked there, and retreats to no other."""
+        hero = self.heroes[number]
+        self.heroes[number] = hero.at(field).settled()
+        self.emit(ev.PutOn(hero.seat, number, field))
+
+    def leave_map(self, number: int) -> None:
+        hero = self.heroes[number]
+        self.heroes[number] = hero.at(NONE)
+        self.emit(ev.LeftMap(hero.seat, number))
+
+    def settle_on(self, number: int) -> None:
+        """The field where a hero stands is the last that it visited. [heroes.retreat.010]"""
+        self.heroes[number] = self.heroes[number].settled()
+
+    def get_movement(self, number: int, n: int) -> None:
+        """[heroes.movement.120]"""
+        hero = self.heroes[number]
+        points = max(0, hero.movement + n)
+        self.heroes[number] = hero.moved(points)
+        self.emit(ev.GotMovement(hero.seat, number, points - hero.movement))
+
+    def tire(self, number: int) -> None:
+        """One more movement action of this turn."""
+        hero = self.heroes[number]
+        self.heroes[number] = hero.tired(hero.deeds + 1)
+
+    def hire(self, seat: Seat, field: int) -> int:
+        """A secondary hero enters the map.  Returns its number. [heroes.secondary_hero.050]"""
+        realm = self.realm(seat)
+        if realm.secondary == NONE:
+            realm.secondary = len(self.heroes)
+            self.heroes.append(Hero(seat, main=False))
+        self.put_on(realm.secondary, field)
+        return realm.secondary
+
+    # -- atoms: cubes -------------------------------------------------------------------------------------
+
+    def visit(self, number: int, field: int) -> None:
+        """A black cube on a place that can be visited once. [heroes.location.030]"""
+        seat = self.heroes[number].seat
+        mark = self.marks[field]
+        self.marks[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, seat))
+        self.emit(ev.Visited(seat, number, field))
+
+    def flag(self, number: int, field: int) -> None:
+        """A place is the player's from now on. [heroes.location.060]"""
+        seat = self.heroes[number].seat
+        mark = self.marks[field]
+        self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
+        self.emit(ev.Flagged(seat, number, field))
+
+    def choose_yield(self, field: int, resource: int) -> None:
+        """What the owner of a settlement gets from it. [heroes.settlement.020]"""
+        mark = self.marks[field]
+        self.marks[field] = Mark(mark.cube, mark.claimed, resource, mark.visitors)
+
+    def call_on(self, number: int, field: int) -> None:
+        """A hero of this seat was here, and leaves no cube."""
+        mark = self.marks[field]
+        seat = self.heroes[number].seat
+        if seat not in mark.visitors:
+            self.marks[field] = Mark(mark.cube, mark.claimed, mark.yields, (*mark.visitors, seat))
+
+    def take_cube_off(self, field: int) -> None:
+        """A black cube goes: the place is as new, guard included. A flag goes: the field stays unguarded."""
+        mark = self.marks[field]
+        self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
+
+
+def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return visitors if seat in visitors else (*visitors, seat)
+
+
+def is_flaggable(g: Mapped, field: int) -> bool:
+    return g.land.field(field).kind == FLAG

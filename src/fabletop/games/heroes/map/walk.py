@@ -1,0 +1,95 @@
+"""Walking the map: where a hero may go, and what it pays. [heroes.movement]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.course import is_forbidden
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.deeds import deed
+from fabletop.kernel.frame import Act, Seat, act
+
+MAIN_POINTS: Final = 3  # [heroes.hero.040]
+SECONDARY_POINTS: Final = 2  # [heroes.secondary_hero.070]
+MOST_DEEDS: Final = 40  # movement actions of a hero in one turn: a ruling, so that no turn is endless
+
+
+def can_act(g: Heroes, number: int) -> bool:
+    """Whether a hero has a movement point to spend. [heroes.movement.080]"""
+    hero = g.heroes[number]
+    return hero.movement > 0 and hero.deeds < MOST_DEEDS
+
+
+def pay_for_deed(g: Heroes, number: int) -> None:
+    """[heroes.movement.010]"""
+    g.pay_movement(number, 1)
+    g.tire(number)
+
+
+def has_own(g: Heroes, number: int, field: int) -> bool:
+    """Whether another hero of the same player stands on a field."""
+    seat = g.heroes[number].seat
+    for other in g.others_on(field, number):
+        if g.heroes[other].seat == seat:
+            return True
+    return False
+
+
+def is_taken_sanctuary(g: Heroes, number: int, field: int) -> bool:
+    """Somebody else's hero is safe there. [heroes.location.300, heroes.location.310]"""
+    return g.land.field(field).id == "sanctuary" and bool(g.others_on(field, number))
+
+
+def can_stop(g: Heroes, number: int, field: int) -> bool:
+    """Whether a hero may end its step on a field. [heroes.movement.060]"""
+    return not has_own(g, number, field) and not is_taken_sanctuary(g, number, field)
+
+
+def can_pass(g: Heroes, number: int, field: int) -> bool:
+    """Whether a hero that may not stop on a field can go on from it with the points it will have left."""
+    if g.heroes[number].movement < 2:
+        return False
+    for onward in g.land.ways[field]:
+        if can_stop(g, number, onward) and not is_forbidden(g, g.heroes[number].seat, onward):
+            return True
+    return False
+
+
+def may_step(g: Heroes, number: int, field: int) -> bool:
+    if is_forbidden(g, g.heroes[number].seat, field):
+        return False
+    return can_stop(g, number, field) or can_pass(g, number, field)
+
+
+def steps_of(g: Heroes, number: int) -> list[Act]:
+    """Where a hero may go with one point. [heroes.movement.020, heroes.movement.110]"""
+    hero = g.heroes[number]
+    if not can_act(g, number) or hero.field == NONE:
+        return []
+    return [act("step", number, field) for field in g.land.ways[hero.field] if may_step(g, number, field)]
+
+
+def steps_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    found: list[Act] = []
+    for number in g.heroes_of(seat):
+        found.extend(steps_of(g, number))
+    return found
+
+
+def steps_apart(g: Heroes, seat: Seat) -> list[Act]:
+    """Where two own heroes on one field may go, or one that is only passing; empty where nobody must."""
+    found: list[Act] = []
+    for number in g.heroes_of(seat):
+        if not can_stop(g, number, g.heroes[number].field):
+            found.extend(steps_of(g, number))
+    return found
+
+
+@deed("step", steps_on_offer)
+def step(g: Heroes, seat: Seat, what: Act) -> None:
+    """Over an open edge onto the next field. [heroes.movement.020]"""
+    number, field = what.ids
+    pay_for_deed(g, number)
+    g.walk(number, field)
+    g.owe("heroes.enter", seat, number)

@@ -1,0 +1,89 @@
+"""What a player may do on the map, each kind of deed in the module of its rules.
+
+A deed says what of it is on offer to a seat just now, and carries one out.  Some are open to a player in the
+turns of others as well, and before a fight: those of the town. [heroes.town_action.020, heroes.town_action.030]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import Act, Seat, act
+
+Offers = Callable[[Heroes, Seat], list[Act]]
+CarriesOut = Callable[[Heroes, Seat, Act], None]
+
+
+class Deed:
+    def __init__(self, verb: str, offers: Offers, carry_out: CarriesOut, any_turn: bool) -> None:
+        self.verb: Final = verb
+        self.offers: Final = offers
+        self.carry_out: Final = carry_out
+        self.any_turn: Final = any_turn
+
+
+DEEDS: Final[dict[str, Deed]] = {}
+
+# The order in which they are offered.
+VERBS: Final = (
+    "step",
+    "land",
+    "revisit",
+    "reveal",
+    "add",
+    "build",
+    "people",
+    "hire",
+    "book",
+    "smith",
+    "cover",
+    "peek",
+    "play",
+    "cast",
+    "morale",
+    "stage",
+    "hand_over",
+)
+
+
+def deed(verb: str, offers: Offers, *, any_turn: bool = False) -> Callable[[CarriesOut], CarriesOut]:
+    """Register what carries out a kind of deed, and what of it is on offer to a seat."""
+
+    def register(carry_out: CarriesOut) -> CarriesOut:
+        if verb in DEEDS or verb not in VERBS:
+            raise ValueError(f"two deeds claim the verb {verb}, or it has no place in VERBS")
+        DEEDS[verb] = Deed(verb, offers, carry_out, any_turn)
+        return carry_out
+
+    return register
+
+
+def own_deeds(g: Heroes, seat: Seat) -> list[Act]:
+    """All that a player may do on the own turn."""
+    found: list[Act] = []
+    for verb in VERBS:
+        known = DEEDS.get(verb)
+        if known is not None:
+            found.extend(known.offers(g, seat))
+    return found
+
+
+def deeds_of_town(g: Heroes, seat: Seat) -> list[Act]:
+    """What a player may do at any time outside of a fight."""
+    found: list[Act] = []
+    for verb in VERBS:
+        known = DEEDS.get(verb)
+        if known is not None and known.any_turn:
+            found.extend(known.offers(g, seat))
+    return found
+
+
+def belonging_to(seat: Seat, deeds: list[Act]) -> list[Act]:
+    """The same, for that seat alone to pick in a decision that another holds."""
+    return [act(one.verb, *one.ids, seat=seat) for one in deeds]
+
+
+def carry_out(g: Heroes, seat: Seat, what: Act) -> None:
+    DEEDS[what.verb].carry_out(g, seat, what)

@@ -1,0 +1,97 @@
+"""A player's turn: refresh the hand, do what one likes in any order, and end it. [heroes.turn]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.walk import steps_apart
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.deeds import belonging_to, carry_out, deeds_of_town, own_deeds
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
+from fabletop.kernel.step import chooser, step
+
+END_TURN: Final = act("end_turn")
+
+
+@step("heroes.turn")
+def turn(g: Heroes, f: Frame) -> None:
+    """Everything that belongs to one turn, in its order. [heroes.turn.010, heroes.turn.070]"""
+    if g.realm(f.seat).out:
+        return
+    g.begin_turn(f.seat)
+    g.owe("heroes.refresh", f.seat)
+    g.owe("heroes.turn_begins", f.seat)
+    g.owe("heroes.main", f.seat)
+    g.owe("heroes.turn_ends", f.seat)
+
+
+# -- the middle -------------------------------------------------------------------------------------------
+
+
+@chooser("main", ask=True)
+def deeds_on_offer(g: Heroes, f: Frame) -> list[Act]:
+    """All that the player may do, the town actions of the others, and to end the turn.  Two of one's own
+    heroes on one field must part first.
+    [heroes.turn.070, heroes.turn.100, heroes.town_action.020]"""
+    options = steps_apart(g, f.seat)
+    if options:
+        return options
+    options = own_deeds(g, f.seat)
+    options.append(END_TURN)
+    for other in g.order:
+        if other != f.seat and not g.realm(other).out:
+            options.extend(belonging_to(other, deeds_of_town(g, other)))
+    return options
+
+
+@step(
+    "heroes.main",
+    deeds_on_offer,
+    rules=("heroes.turn.070", "heroes.turn.080", "heroes.turn.090", "heroes.turn.100"),
+)
+def main(g: Heroes, f: Frame, what: Act) -> None:
+    """One deed after the other, until the player ends the turn."""
+    if what is END_TURN:
+        return
+    carry_out(g, f.seat if what.seat < 0 else Seat(what.seat), what)
+    g.owe("heroes.look_at_goals", f.seat)
+    g.then(main, f)
+
+
+# -- before a fight ---------------------------------------------------------------------------------------
+
+
+@chooser("town_window", window=True)
+def town_actions(g: Heroes, f: Frame) -> list[Pick]:
+    return [*deeds_of_town(g, f.seat), PASS]
+
+
+@step("heroes.town_window", town_actions, rules=("heroes.town_action.030", "heroes.turn.100"))
+def town_window(g: Heroes, f: Frame, what: Pick) -> None:
+    """A fight was announced: what is built or bought now counts in it."""
+    if isinstance(what, Act):
+        carry_out(g, f.seat, what)
+        g.then(town_window, f)
+
+
+# -- the end ----------------------------------------------------------------------------------------------
+
+
+@step("heroes.turn_ends")
+def turn_ends(g: Heroes, f: Frame) -> None:
+    """[heroes.morale.110, heroes.movement.090]"""
+    g.owe("heroes.late_steps", f.seat)
+    g.owe("heroes.hand_on_turn", f.seat)
+
+
+@step("heroes.hand_on_turn")
+def hand_on_turn(g: Heroes, f: Frame) -> None:
+    """A lost hand is discarded, and what was left of the movement is lost."""
+    player = g.players[f.seat]
+    if player.hand_is_lost:
+        player.hand_is_lost = False
+        for card in player.hand.copy():
+            g.discard_from_hand(f.seat, card)
+    g.end_turn(f.seat)
+    g.emit(ev.TurnEnded(f.seat))

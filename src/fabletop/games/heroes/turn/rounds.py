@@ -1,0 +1,41 @@
+"""Rounds: what each begins and ends with. [heroes.round]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import NOBODY, Frame
+from fabletop.kernel.step import step
+
+
+@step("heroes.new_round")
+def new_round(g: Heroes, f: Frame) -> None:
+    """Everything that belongs to one round, in its order: what is ready again, income or astrologers, what the
+    scenario has in store, the turns, and the end.
+    [heroes.round.010, heroes.round.020, heroes.round.030, heroes.round.070, heroes.round.090]"""
+    g.begin_round_of_map()
+    if g.round % 2 == 0:
+        g.owe("heroes.proclaim", NOBODY)
+    elif g.round > 1 or g.rules.income_in_round_1:
+        g.owe("heroes.pay_income", NOBODY)
+    g.owe("heroes.events_of_round", NOBODY)
+    for seat in g.order:
+        g.owe("heroes.turn", seat)
+    g.owe("heroes.round_ends", NOBODY)
+    g.owe("heroes.new_round", NOBODY)
+
+
+@step("heroes.round_ends")
+def round_ends(g: Heroes, f: Frame) -> None:
+    """After the last turn come the events of the end, then what decides the game.
+    [heroes.event.030, heroes.victory.010]"""
+    g.owe("heroes.events_of_end", NOBODY)
+    g.owe("heroes.look_at_end", NOBODY)
+
+
+def is_resource_round(g: Heroes) -> bool:
+    """[heroes.round.020]"""
+    return g.round % 2 == 1
+
+
+__all__ = ["ev", "is_resource_round", "new_round", "round_ends"]
