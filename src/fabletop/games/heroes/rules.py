@@ -46,3 +46,6 @@ class Rules:
         self.rounds_cost_movement = True
         self.quiet_rounds = 3
         self.last_combat_round = 30
+        # the map
+        self.income_in_round_1 = False
+        self.obelisks_are_flagged = True

@@ -57,6 +57,30 @@ class Begins(SeatEvent):
     """The start player."""
 
 
+class ArmyRaised(SeatEvent):
+    """The first units are back. [heroes.unit.120]"""
+
+
+class TreasureRolled(Event):
+    """Treasure dice (`die` is 1) or resource dice (0), and what they show."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die", "faces")
+
+    def __init__(self, seat: int, die: int, faces: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.die: Final = die
+        self.faces: Final = faces
+
+
+class Proclaimed(Event):
+    """The astrologers' card of this round."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("proclamation",)
+
+    def __init__(self, proclamation: int) -> None:
+        self.proclamation: Final = proclamation
+
+
 # -- tiles ------------------------------------------------------------------------------------------------
 
 

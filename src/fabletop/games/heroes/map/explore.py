@@ -127,10 +127,7 @@ def add(g: Heroes, seat: Seat, what: Act) -> None:
 
 def lay_down(g: Heroes, seat: Seat, q: int, r: int) -> None:
     """It is seen once its place is chosen, and before it is turned."""
-    realm = g.realm(seat)
-    tile = realm.supply[-1]
-    realm.supply = realm.supply[:-1]
-    turn_up(g, seat, g.add_tile(q, r, FAR, tile))
+    turn_up(g, seat, g.add_tile(q, r, FAR, g.take_from_supply(seat)))
 
 
 # -- which way ------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from fabletop.games.heroes.defs import FEW
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.home import be_beaten, go_back
+from fabletop.games.heroes.scenario.course import must_fight
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import GUARDS_BEATEN
 from fabletop.kernel.frame import NOBODY, Frame, Seat
@@ -35,17 +36,12 @@ def face_guards(g: Heroes, f: Frame) -> None:
     (number,) = f.args
     field = g.heroes[number].field
     level = g.land.field(field).level
-    if g.level_of(f.seat) > level and may_flee(g, field):
+    if g.level_of(f.seat) > level and not must_fight(g, field):
         g.emit(combat_ev.GuardsFled(f.seat, level))
         return
-    if g.level_of(f.seat) == level:
+    if g.level_of(f.seat) == level and not must_fight(g, field):
         g.owe("heroes.skip_fight", f.seat, number)
     g.owe("heroes.announce_guards", f.seat, number)
-
-
-def may_flee(g: Heroes, field: int) -> bool:
-    """Unless the scenario has them stay."""
-    return g.land.field(field).id not in g.printed.plan.unskipped
 
 
 @step("heroes.announce_guards")

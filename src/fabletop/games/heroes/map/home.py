@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import FIGHTS_LOST
-from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.frame import Act, Frame, act
 from fabletop.kernel.step import chooser, step
 
 
@@ -25,18 +25,11 @@ def be_beaten(g: Heroes, number: int) -> None:
     if not g.players[seat].army:
         g.raise_first_army(seat)
     if not hero.main:
-        dismiss(g, number)
+        g.leave_map(number)
     elif g.homes(seat):
         g.owe("heroes.go_home", seat, number, hero.field)
     else:
         g.owe("heroes.eliminate", seat)
-
-
-def dismiss(g: Heroes, number: int) -> None:
-    """A secondary hero is gone, to be recruited again from the player's next turn on.
-    [heroes.secondary_hero.140]"""
-    g.realm(g.heroes[number].seat).away = True
-    g.leave_map(number)
 
 
 def refuges(g: Heroes, number: int, lost: int) -> list[int]:

@@ -12,11 +12,24 @@ from fabletop.games.heroes.map.printed import FLAG
 from fabletop.games.heroes.state.hero import Hero
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.games.heroes.state.realm import NOTHING, Realm, Resources
+from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.kernel.frame import NOBODY, Seat
 
 # Whose cube lies on a field: a seat's, or
 NO_CUBE: Final = -1
 BLACK: Final = -2
+
+MAIN_POINTS: Final = 3
+SECONDARY_POINTS: Final = 2
+
+# What may be done once in a turn (`Realm.once`) or while a proclamation is in force (`Realm.weekly`)
+SMITH: Final = 0  # the blacksmith
+COVER: Final = 1  # the cover of darkness
+PEEK: Final = 2  # the rogues
+TREASURE_LUCK: Final = 3  # a treasure die may be rolled again by a card of luck
+RESOURCE_LUCK: Final = 4  # a resource die
+WEASEL: Final = 5  # the astrologers let one die be rolled again
+FIRST_SPELL: Final = 6  # the first spell, of the turn or the fortnight, was cast
 
 
 class Mark:
@@ -114,6 +127,7 @@ class Mapped(Field):
     # -- reading --------------------------------------------------------------------------------------
 
     def realm(self, seat: Seat) -> Realm:
+        """To be read: atoms change what `own_realm` gives them."""
         return self.players[seat].realm
 
     def heroes_of(self, seat: Seat) -> list[int]:
@@ -164,11 +178,82 @@ class Mapped(Field):
         """Whether another seat is neither this one nor an ally."""
         return other >= 0 and other != seat
 
+    def week_is(self, word: str) -> bool:
+        """Whether the proclamation in force says so."""
+        return self.week != NONE and self.printed.proclamations[self.week].word == word
+
     def is_guarded(self, field: int) -> bool:
         """Whether a field has a numeral, and nobody has visited or flagged it yet.
         [heroes.combat_setup.010, heroes.tile.060]"""
         mark = self.marks[field]
         return self.land.field(field).level > 0 and mark.cube == NO_CUBE and not mark.claimed
+
+    def own_realm(self, seat: Seat) -> Realm:
+        """A player's realm, to be changed by this game alone: clones share it until then."""
+        player = self.players[seat]
+        player.realm = player.realm.clone()
+        return player.realm
+
+    # -- atoms: rounds and turns ----------------------------------------------------------------------------
+
+    def begin_map_round(self) -> None:
+        """Town tokens, movement and expert effects are ready again. [heroes.town_action.060, heroes.level.060]"""
+        self.round += 1
+        for seat in self.order:
+            self.players[seat].crowns = 0
+            realm = self.own_realm(seat)
+            realm.built = realm.peopled = realm.booked = False
+        for number, hero in enumerate(self.heroes):
+            self.heroes[number] = hero.moved(self.points_of(hero))
+        self.emit(ev.RoundStarted(self.round))
+
+    def points_of(self, hero: Hero) -> int:
+        """The movement points with which a hero begins a round.
+        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080]"""
+        return MAIN_POINTS if hero.main else SECONDARY_POINTS
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.turn_of = seat
+        realm = self.own_realm(seat)
+        realm.once = frozenset()
+        realm.away = False
+        for number in self.heroes_of(seat):
+            self.heroes[number] = self.heroes[number].tired(0)
+        self.emit(ev.TurnBegan(seat))
+
+    def end_turn(self, seat: Seat) -> None:
+        """What is left of the movement is lost. [heroes.movement.090]"""
+        for number in self.heroes_of(seat):
+            self.heroes[number] = self.heroes[number].moved(0).winged(False)
+        self.mover = seat
+        self.turn_of = NOBODY
+        self.emit(ev.TurnEnded(seat))
+
+    def use_once(self, seat: Seat, what: int) -> None:
+        """Something that may be done once in a turn."""
+        realm = self.own_realm(seat)
+        realm.once = realm.once.union((what,))
+
+    def use_up(self, seat: Seat, what: int) -> None:
+        """A chance that a card gave in this turn is taken."""
+        realm = self.own_realm(seat)
+        realm.once = realm.once.difference((what,))
+
+    def use_weekly(self, seat: Seat, what: int) -> None:
+        """Something that may be done once until the astrologers speak again."""
+        realm = self.own_realm(seat)
+        realm.weekly = realm.weekly.union((what,))
+
+    def count(self, seat: Seat, what: int, n: int) -> None:
+        """For the score at the end."""
+        realm = self.own_realm(seat)
+        realm.tally = (*realm.tally[:what], realm.tally[what] + n, *realm.tally[what + 1 :])
+
+    def raise_first_army(self, seat: Seat) -> None:
+        """The first units come back to a player who has lost all. [heroes.unit.120]"""
+        player = self.players[seat]
+        player.army = player.realm.first_army
+        self.emit(ev.ArmyRaised(seat))
 
     # -- atoms: tiles -----------------------------------------------------------------------------------
 
@@ -177,6 +262,21 @@ class Mapped(Field):
         self.land = land
         self.beneath = beneath
         self.marks = [UNTOUCHED] * len(land.hexes)
+
+    def found_town(self, seat: Seat, field: int) -> None:
+        """The town of a player's faction. [heroes.location.100]"""
+        self.own_realm(seat).town = field
+        self.marks[field] = Mark(seat, True)
+
+    def begin_with(
+        self, seat: Seat, resources: Resources, income: Resources, buildings: tuple[int, ...]
+    ) -> None:
+        """[heroes.setup.080, heroes.setup.090, heroes.setup.110]"""
+        player = self.players[seat]
+        player.gold, player.materials, player.valuables = resources
+        realm = self.own_realm(seat)
+        realm.income = income
+        realm.buildings = tuple([kind in buildings for kind in range(len(BUILDINGS))])
 
     def uncover(self, seat: Seat, spot: int) -> None:
         """A face-down tile is seen; it lies as it came until somebody turns it. [heroes.exploration.010]"""
@@ -192,6 +292,13 @@ class Mapped(Field):
         if turns != tile.turns:
             self.land = self.land.turned_up(spot, tile.tile, turns)
         self.emit(ev.TileTurned(seat, spot, turns))
+
+    def take_from_supply(self, seat: Seat) -> int:
+        """The next far tile of a player. [heroes.exploration.020]"""
+        realm = self.own_realm(seat)
+        tile = realm.supply[-1]
+        realm.supply = realm.supply[:-1]
+        return tile
 
     def add_tile(self, q: int, r: int, kind: int, tile: int) -> int:
         """One more tile on the table, face down.  Returns its place at the table."""
@@ -215,8 +322,10 @@ class Mapped(Field):
         self.emit(ev.PutOn(hero.seat, number, field))
 
     def leave_map(self, number: int) -> None:
+        """A secondary hero lost in this turn cannot be recruited before the next. [heroes.secondary_hero.140]"""
         hero = self.heroes[number]
         self.heroes[number] = hero.at(NONE)
+        self.own_realm(hero.seat).away = True
         self.emit(ev.LeftMap(hero.seat, number))
 
     def settle_on(self, number: int) -> None:
@@ -237,7 +346,7 @@ class Mapped(Field):
 
     def hire(self, seat: Seat, field: int) -> int:
         """A secondary hero enters the map.  Returns its number. [heroes.secondary_hero.050]"""
-        realm = self.realm(seat)
+        realm = self.own_realm(seat)
         if realm.secondary == NONE:
             realm.secondary = len(self.heroes)
             self.heroes.append(Hero(seat, main=False))

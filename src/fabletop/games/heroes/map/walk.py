@@ -10,8 +10,6 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
 
-MAIN_POINTS: Final = 3  # [heroes.hero.040]
-SECONDARY_POINTS: Final = 2  # [heroes.secondary_hero.070]
 MOST_DEEDS: Final = 40  # movement actions of a hero in one turn: a ruling, so that no turn is endless
 
 

@@ -49,7 +49,7 @@ class Player:
         other.gold = self.gold
         other.materials = self.materials
         other.valuables = self.valuables
-        other.realm = self.realm.clone()
+        other.realm = self.realm  # shared until it is changed: see `own_realm`
         return other
 
     def to_data(self) -> dict[str, Any]:

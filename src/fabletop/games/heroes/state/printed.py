@@ -15,6 +15,7 @@ from fabletop.games.heroes.defs import (
     UnitDef,
 )
 from fabletop.games.heroes.rules import Rules
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 
 
 class Plan:
@@ -27,6 +28,7 @@ class Plan:
         self.difficulty = 1
         self.skill = NONE  # the card that an AI hero knows
         self.ai_deck = (4, 3, 1)  # might, magic and skill cards of an AI hero
+        self.scenario: ScenarioDef | None = None  # what is played on the map; None in a single combat
 
 
 class Printed:

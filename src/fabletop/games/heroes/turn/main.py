@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.walk import steps_apart
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import belonging_to, carry_out, deeds_of_town, own_deeds
@@ -94,4 +93,3 @@ def hand_on_turn(g: Heroes, f: Frame) -> None:
         for card in player.hand.copy():
             g.discard_from_hand(f.seat, card)
     g.end_turn(f.seat)
-    g.emit(ev.TurnEnded(f.seat))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
@@ -13,7 +12,7 @@ def new_round(g: Heroes, f: Frame) -> None:
     """Everything that belongs to one round, in its order: what is ready again, income or astrologers, what the
     scenario has in store, the turns, and the end.
     [heroes.round.010, heroes.round.020, heroes.round.030, heroes.round.070, heroes.round.090]"""
-    g.begin_round_of_map()
+    g.begin_map_round()
     if g.round % 2 == 0:
         g.owe("heroes.proclaim", NOBODY)
     elif g.round > 1 or g.rules.income_in_round_1:
@@ -36,6 +35,3 @@ def round_ends(g: Heroes, f: Frame) -> None:
 def is_resource_round(g: Heroes) -> bool:
     """[heroes.round.020]"""
     return g.round % 2 == 1
-
-
-__all__ = ["ev", "is_resource_round", "new_round", "round_ends"]

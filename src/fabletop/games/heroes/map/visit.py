@@ -1,0 +1,89 @@
+"""Visiting a field: cubes, and what the place does. [heroes.location]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
+from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.map.walk import can_act, pay_for_deed
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.deeds import deed
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import step
+
+# What a place does for a hero that visits it, by its id: seat, hero, field.  Whatever is to be decided is owed.
+PlaceDeed = Callable[[Heroes, Seat, int, int], None]
+PLACES: Final[dict[str, PlaceDeed]] = {}
+
+
+def place(id: str) -> Callable[[PlaceDeed], PlaceDeed]:
+    """Register what a place does."""
+
+    def register(does: PlaceDeed) -> PlaceDeed:
+        if id in PLACES:
+            raise ValueError(f"two rules claim the place {id}")
+        PLACES[id] = does
+        return does
+
+    return register
+
+
+@step("heroes.visit")
+def visit(g: Heroes, f: Frame) -> None:
+    """A place that can be visited once gets a black cube, even if nothing is taken; one that can be flagged is
+    the player's; others leave no trace. [heroes.location.020, heroes.location.060, heroes.location.070,
+    heroes.location.090]"""
+    (number,) = f.args
+    field = g.heroes[number].field
+    printed = g.land.field(field)
+    g.settle_on(number)
+    if not has_effect(g, f.seat, field):
+        return
+    if printed.kind == VISIT:
+        g.visit(number, field)
+    elif printed.kind == FLAG:
+        take(g, f.seat, number, field)
+        return
+    PLACES[printed.id](g, f.seat, number, field)
+
+
+def has_effect(g: Heroes, seat: Seat, field: int) -> bool:
+    """Whether there is anything to visit: no black cube, and no flag of one's own or an ally.
+    [heroes.location.040, heroes.location.080]"""
+    printed = g.land.field(field)
+    mark = g.marks[field]
+    if printed.kind == VISIT:
+        return mark.cube != BLACK
+    if printed.kind == FLAG:
+        if printed.id == "obelisk" and g.rules.obelisks_are_flagged:
+            return seat not in mark.visitors
+        return mark.cube < 0 or g.is_enemy(seat, mark.cube)
+    return printed.kind == REVISIT
+
+
+def take(g: Heroes, seat: Seat, number: int, field: int) -> None:
+    """Flag a place; who owned it first gets more. [heroes.location.070]"""
+    PLACES[g.land.field(field).id](g, seat, number, field)
+
+
+# -- once more --------------------------------------------------------------------------------------------
+
+IDLE: Final = ("stables", "sanctuary")  # nothing is gained by going there again: a ruling
+
+
+def revisits_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    found: list[Act] = []
+    for number in g.heroes_of(seat):
+        printed = g.land.fields[g.heroes[number].field]
+        if printed is not None and printed.kind == REVISIT and printed.id not in IDLE and can_act(g, number):
+            found.append(act("revisit", number))
+    return found
+
+
+@deed("revisit", revisits_on_offer)
+def revisit(g: Heroes, seat: Seat, what: Act) -> None:
+    """The field on which the hero stands, for a point. [heroes.movement.060]"""
+    pay_for_deed(g, what.id)
+    g.owe("heroes.visit", seat, what.id)

@@ -1,0 +1,270 @@
+"""A whole game on the map, from the box to the first round. [heroes.setup]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND
+from fabletop.games.heroes.combat.dice import attack_die
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.dice import FACES, RESOURCE, roll_dice
+from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
+from fabletop.games.heroes.map.printed import BLOCKED, FAR, STARTING, TILE_KINDS, TURNS
+from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
+from fabletop.games.heroes.modes.lay_out import take_hero
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, TileSpot
+from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.printed import MAGE_GUILD
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+EASY: Final = 0
+NORMAL: Final = 1
+HARD: Final = 2
+IMPOSSIBLE: Final = 3
+MINOR: Final = 0  # of RARITIES
+
+BONUS_DICE: Final = act("bonus_dice")
+BONUS_ARTIFACT: Final = act("bonus_artifact")
+
+
+def set_up(g: Heroes, agreed: Agreed) -> None:
+    """Owe everything between the box and the first round."""
+    g.owe("heroes.who_begins", NOBODY)
+    for hero, who in enumerate(agreed.heroes):
+        if who >= 0:
+            take_hero(g, hero, who)
+    choosing = [Seat(seat) for seat, who in enumerate(agreed.heroes) if who == NONE]
+    g.owe("heroes.who_chooses", NOBODY, *choosing)
+    for hero, who in enumerate(agreed.heroes):
+        if who == RANDOM:
+            g.owe("heroes.random_hero", NOBODY, hero)
+    g.owe("heroes.lay_map", NOBODY)
+    g.owe("heroes.turn_up", NOBODY)
+    g.owe("heroes.start_values", NOBODY)
+    g.owe("heroes.new_round", NOBODY)
+
+
+# -- who ------------------------------------------------------------------------------------------------
+
+
+@step("heroes.who_begins")
+def who_begins(g: Heroes, f: Frame) -> None:
+    """Everybody rolls an attack die; the highest begins, ties roll again.  Turns go on clockwise.
+    [heroes.setup.280, heroes.round.090]"""
+    first = highest(g, [Seat(seat) for seat in range(g.n)], attack_dice=True)[0]
+    g.order = tuple([Seat((first + i) % g.n) for i in range(g.n)])
+    g.emit(ev.Begins(first))
+
+
+def highest(g: Heroes, seats: list[Seat], attack_dice: bool) -> list[Seat]:
+    """The seats by what they roll, the highest first; those who roll the same roll again among themselves."""
+    if len(seats) < 2:
+        return seats
+    rolled: dict[int, list[Seat]] = {}
+    for seat in seats:
+        n = attack_die(g) if attack_dice else g.roll(FACES)
+        g.emit(ev.RolledForStart(seat, n))
+        rolled.setdefault(n, []).append(seat)
+    return [seat for n in sorted(rolled, reverse=True) for seat in highest(g, rolled[n], attack_dice)]
+
+
+@step("heroes.who_chooses")
+def who_chooses(g: Heroes, f: Frame) -> None:
+    """Those who have not said which hero they lead choose in the order of a die. [heroes.setup.030]"""
+    for seat in highest(g, [Seat(seat) for seat in f.args], attack_dice=False):
+        g.owe("heroes.choose_hero", seat, g.players[seat].main)
+
+
+# -- the map ----------------------------------------------------------------------------------------------
+
+
+@step("heroes.lay_map")
+def lay_map(g: Heroes, f: Frame) -> None:
+    """The tiles as the scenario shows them: starting tiles face up, the others as they are drawn.
+    [heroes.setup.070, heroes.tile.080, heroes.tile.090]"""
+    scenario = scenario_of(g)
+    spots = scenario.layout(g.n).spots
+    drawn = draw_tiles(g, spots)
+    tiles: list[Tile] = []
+    beneath: list[int] = []
+    for number, spot in enumerate(spots):
+        up = spot.face_up or spot.seat != NONE
+        tiles.append(Tile(spot.q, spot.r, spot.kind, drawn[number] if up else NONE, spot.turns))
+        beneath.append(NONE if up else drawn[number])
+    g.lay(Land(g.printed.tiles, tuple(tiles), not scenario.rules.ignore_closed_edges), beneath)
+    for number, spot in enumerate(spots):
+        if spot.seat != NONE:
+            g.found_town(Seat(spot.seat), middle_of(number))
+
+
+def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
+    """Fixed tiles first, then those that must hold a place, then any of the kind.  Far tiles for the players'
+    supplies come last, and the rest stays in the box."""
+    pools = [[tile.index for tile in g.printed.tiles if tile.kind == kind] for kind in range(len(TILE_KINDS))]
+    drawn = [NONE] * len(spots)
+    for number, spot in enumerate(spots):
+        if spot.seat != NONE:
+            faction = g.players[spot.seat].faction
+            drawn[number] = next(
+                t.index for t in g.printed.tiles if t.kind == STARTING and t.faction == faction
+            )
+        elif spot.tile != NONE:
+            drawn[number] = spot.tile
+        if drawn[number] in pools[spot.kind]:
+            pools[spot.kind].remove(drawn[number])
+    for pool in pools:
+        g.shuffle(pool)
+    for number in sorted(range(len(spots)), key=lambda at: spots[at].must_hold == NONE):
+        if drawn[number] == NONE:
+            drawn[number] = draw_tile(g, pools[spots[number].kind], spots[number].must_hold)
+    for seat in range(g.n):
+        n = scenario_of(g).pool[FAR]
+        g.own_realm(Seat(seat)).supply = tuple(pools[FAR][:n])
+        del pools[FAR][:n]
+    g.unused = tuple([tile for pool in pools[FAR:] for tile in pool])
+    return drawn
+
+
+def draw_tile(g: Heroes, pool: list[int], place: int) -> int:
+    for tile in pool:
+        if place == NONE or any(field.place.index == place for field in g.printed.tiles[tile].fields):
+            pool.remove(tile)
+            return tile
+    raise ValueError(f"no tile is left that holds the place {place}")
+
+
+# -- what everybody begins with -----------------------------------------------------------------------------
+
+
+@step("heroes.start_values")
+def start_values(g: Heroes, f: Frame) -> None:
+    """Resources, income, buildings, the bonus of the difficulty, units, and the turn of the own tile.
+    [heroes.setup.080, heroes.setup.090, heroes.setup.110, heroes.setup.180, heroes.setup.200,
+    heroes.setup.230, heroes.setup.250]"""
+    start = scenario_of(g).start
+    for seat in g.order:
+        g.begin_with(seat, start.resources, start.income, start.buildings)
+        g.shuffle_deck(seat)
+    g.proclamations = [card.index for card in g.printed.proclamations]
+    g.shuffle(g.proclamations)
+    if start.bonus == BY_DIFFICULTY:
+        for seat in g.order:
+            g.owe("heroes.starting_bonus", seat)
+    elif start.bonus_script != NONE:
+        for seat in g.order:
+            g.owe("heroes.run_script", seat, start.bonus_script, NONE)
+    g.owe("heroes.after_bonus", NOBODY)
+    for seat in g.order:
+        g.owe("heroes.first_army", seat, 0)
+    for seat in g.order:
+        if MAGE_GUILD in start.buildings:
+            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
+            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
+            g.owe("heroes.shuffle_in", seat)
+    for seat in g.order:
+        g.owe("heroes.turn_start_tile", seat)
+
+
+@step("heroes.shuffle_in")
+def shuffle_in(g: Heroes, f: Frame) -> None:
+    g.shuffle_deck(f.seat)
+
+
+# -- the starting bonus -------------------------------------------------------------------------------------
+
+
+@chooser("starting_bonus")
+def bonuses(g: Heroes, f: Frame) -> list[Act]:
+    """[heroes.starting_bonus.050]"""
+    return [] if g.printed.plan.difficulty == IMPOSSIBLE else [BONUS_DICE, BONUS_ARTIFACT]
+
+
+@step(
+    "heroes.starting_bonus",
+    bonuses,
+    rules=(
+        "heroes.starting_bonus.010",
+        "heroes.starting_bonus.020",
+        "heroes.starting_bonus.030",
+        "heroes.starting_bonus.040",
+        "heroes.starting_bonus.050",
+    ),
+)
+def starting_bonus(g: Heroes, f: Frame, choice: Act) -> None:
+    """One of two, by the difficulty."""
+    difficulty = g.printed.plan.difficulty
+    if choice is BONUS_DICE:
+        roll_dice(g, f.seat, RESOURCE, 1 if difficulty == HARD else 2, 2 if difficulty == EASY else 1)
+    elif difficulty == HARD:
+        find_minor(g, f.seat)
+    else:
+        for _ in range(2 if difficulty == EASY else 1):
+            g.owe("heroes.look", f.seat, ARTIFACTS, 2, TO_HAND)
+
+
+def find_minor(g: Heroes, seat: Seat) -> None:
+    """Artifacts are turned up until one is minor. [heroes.starting_bonus.030]"""
+    while g.decks[ARTIFACTS]:
+        g.turn_up(ARTIFACTS)
+        if g.cards[g.piles[ARTIFACTS][-1]].rarity == MINOR:
+            g.gain_card(seat, g.take_top_of_pile(ARTIFACTS), to_deck=False)
+            return
+
+
+@step("heroes.after_bonus")
+def after_bonus(g: Heroes, f: Frame) -> None:
+    """The artifacts are shuffled, pile and all, and one is turned up anew. [heroes.starting_bonus.070]"""
+    cards, pile = g.common(ARTIFACTS)
+    cards.extend(pile)
+    pile.clear()
+    g.shuffle(cards)
+    g.turn_up(ARTIFACTS)
+
+
+# -- the own starting tile ------------------------------------------------------------------------------------
+
+
+def free_turns(g: Heroes, spot: int) -> list[int]:
+    """The turns that leave a way out, towards a tile that lies there, or towards where one may be added.
+    [heroes.setup.260]"""
+    land = g.land
+    tile = land.printed[land.tiles[spot].tile]
+    anywhere = bool(scenario_of(g).pool[FAR])
+    found: list[int] = []
+    for turns in range(TURNS):
+        turned = land.turned_up(spot, tile.index, turns)
+        if any(leads_out(turned, field, anywhere) for field in turned.ring(spot)):
+            found.append(turns)
+    return found
+
+
+def leads_out(land: Land, field: int, anywhere: bool) -> bool:
+    """Whether a hero could leave its tile from a field."""
+    printed = land.field(field)
+    if printed.kind == BLOCKED:
+        return False
+    spot = land.tiles[spot_of(field)]
+    for edge in range(TURNS):
+        other = land.near[field][edge]
+        if spot_of(other) == spot_of(field) and other != NONE:
+            continue
+        if (other != NONE or anywhere) and not (land.walls and printed.closed[(edge - spot.turns) % TURNS]):
+            return True
+    return False
+
+
+@chooser("turn_start_tile", ask=True)
+def ways_to_lie(g: Heroes, f: Frame) -> list[Act]:
+    return [act("turn", turns) for turns in free_turns(g, spot_of(g.realm(f.seat).town))]
+
+
+@step("heroes.turn_start_tile", ways_to_lie, rules=("heroes.setup.260",))
+def turn_start_tile(g: Heroes, f: Frame, turn: Act) -> None:
+    """Then the main hero stands on the town."""
+    town = g.realm(f.seat).town
+    g.turn_tile(f.seat, spot_of(town), turn.id)
+    g.put_on(g.players[f.seat].main, town)

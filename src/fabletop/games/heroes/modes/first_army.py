@@ -1,0 +1,50 @@
+"""The units with which a player begins. [heroes.setup.230, heroes.unit.120]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import FEW, PACK
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import CHEAPEST, CHOSEN, DEAREST, NAMED, SECOND, UnitWord
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+
+def units_meant(g: Heroes, seat: Seat, word: UnitWord) -> list[int]:
+    """The units that a word may mean: one, unless the player is to choose.  Within a tier by the price, ties
+    by the order of the units."""
+    if word.form == NAMED:
+        return [word.unit]
+    faction = g.players[seat].faction
+    tier = [unit for unit in g.units if unit.faction == faction and unit.tier == word.tier]
+    by_price = [unit.index for unit in sorted(tier, key=lambda unit: (unit.faces[FEW].gold, unit.index))]
+    if word.form == CHEAPEST:
+        return by_price[:1]
+    if word.form == SECOND:
+        return by_price[1:2]
+    if word.form == DEAREST:
+        return by_price[-1:]
+    if word.form == CHOSEN:
+        return by_price
+    raise ValueError("an army is carried only from one chapter to the next")
+
+
+@chooser("first_unit")
+def units_to_begin_with(g: Heroes, f: Frame) -> list[Act]:
+    (at,) = f.args
+    words = scenario_of(g).start.units
+    if at >= len(words):
+        return []
+    return [act("recruit", unit) for unit in units_meant(g, f.seat, words[at])]
+
+
+@step("heroes.first_army", units_to_begin_with, rules=("heroes.setup.230", "heroes.unit.120"))
+def first_army(g: Heroes, f: Frame, unit: Act) -> None:
+    """One unit after the other; they are remembered."""
+    (at,) = f.args
+    main = g.players[f.seat].main
+    g.recruit(main, unit.id)
+    if scenario_of(g).start.units[at].side == PACK:
+        g.reinforce_at_home(main, unit.id)
+    g.own_realm(f.seat).first_army = g.players[f.seat].army
+    g.then(first_army, f.carry(at + 1))
