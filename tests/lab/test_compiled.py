@@ -48,7 +48,7 @@ def test_a_new_module_in_a_hot_room_is_found_by_its_folder(path: str) -> None:
         "kernel/errors.py",
         "games/registration.py",
         "games/heroes/__init__.py",
-        "games/heroes/load.py",
+        "games/heroes/load/tiles.py",
         "games/andor/load/legends.py",
         "games/heroes/view/records.py",
         "games/heroes/words/log.py",

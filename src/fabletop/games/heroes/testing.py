@@ -102,17 +102,7 @@ class HeroesTable(Table[Heroes]):
         plan.difficulty = DIFFICULTIES.index(difficulty)
         plan.skill = card(skill)
         plan.mode = {"guards": "guards", "steered": "guards", "ai": "ai"}.get(defender, "duel")
-        printed = Printed(
-            rules_with(ruleset, switches),
-            box.units + lent,
-            box.cards,
-            box.heroes,
-            box.ai_cards,
-            box.guards,
-            box.unit_by_id["structure.arrow_tower"],
-            2,
-            plan,
-        )
+        printed = Printed(rules_with(ruleset, switches), box, 2, plan, lent)
         g = Heroes(first_state(seed), printed)
         leader, seat = LEADERS.get(defender, (HERO, Seat(1)))
         for at, name in enumerate((attacker, defender)):

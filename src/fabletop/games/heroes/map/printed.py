@@ -25,7 +25,20 @@ FAR: Final = 1
 NEAR: Final = 2
 CENTRAL: Final = 3
 
+TERRAINS: Final = ("grass", "dirt", "subterranean")
 RESOURCES: Final = ("gold", "materials", "valuables")
+
+# What mines look like, and in whose style settlements are built
+ARTS: Final = (
+    "gold_mine",
+    "ore_mine",
+    "alchemist_lab",
+    "crystal_mine",
+    "gem_pond",
+    "castle",
+    "dungeon",
+    "necropolis",
+)
 
 # How a place is used [heroes.location.010 to heroes.location.090]
 PLACE_KINDS: Final = ("empty", "blocked", "visit", "revisit", "flag")

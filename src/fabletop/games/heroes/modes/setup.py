@@ -31,17 +31,7 @@ def open_box(
     plan = Plan()
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
     plan.skill = c.card_by_id[skill]
-    return Printed(
-        read_rules(ruleset, c.folder),
-        c.units,
-        c.cards,
-        c.heroes,
-        c.ai_cards,
-        c.guards,
-        c.unit_by_id["structure.arrow_tower"],
-        seats,
-        plan,
-    )
+    return Printed(read_rules(ruleset, c.folder), c, seats, plan)
 
 
 def printed_for(setup: Setup, agreed: Agreed) -> Printed:

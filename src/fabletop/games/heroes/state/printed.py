@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fabletop.games.heroes.defs import (
     ABILITY,
@@ -14,8 +14,14 @@ from fabletop.games.heroes.defs import (
     HeroDef,
     UnitDef,
 )
+from fabletop.games.heroes.map.printed import PlaceDef, TileDef
 from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.towns.printed import BuildingDef
+from fabletop.games.heroes.turn.printed import ProclamationDef
+
+if TYPE_CHECKING:
+    from fabletop.games.heroes.load import Content  # which reads by the words of the rules
 
 
 class Plan:
@@ -35,28 +41,23 @@ class Printed:
     """What one game and all its clones share: the rules in force and everything printed."""
 
     def __init__(
-        self,
-        rules: Rules,
-        units: tuple[UnitDef, ...],
-        cards: tuple[CardDef, ...],
-        heroes: tuple[HeroDef, ...],
-        ai_cards: tuple[AiCardDef, ...],
-        guards: tuple[tuple[tuple[int, ...], ...], ...],
-        tower: int,
-        seats: int,
-        plan: Plan,
+        self, rules: Rules, content: Content, seats: int, plan: Plan, lent: tuple[UnitDef, ...] = ()
     ) -> None:
         self.rules: Final = rules
-        self.units: Final = units
-        self.cards: Final = cards
-        self.heroes: Final = heroes
-        self.ai_cards: Final = ai_cards
-        self.guards: Final = guards  # by field level (nobody at 0) and difficulty
-        self.tower: Final = tower  # the unit that is the arrow tower
+        self.units: Final[tuple[UnitDef, ...]] = content.units + lent  # those that are lent are in no box
+        self.cards: Final[tuple[CardDef, ...]] = content.cards
+        self.heroes: Final[tuple[HeroDef, ...]] = content.heroes
+        self.ai_cards: Final[tuple[AiCardDef, ...]] = content.ai_cards
+        self.guards: Final[tuple[tuple[tuple[int, ...], ...], ...]] = content.guards  # by level, difficulty
+        self.places: Final[tuple[PlaceDef, ...]] = content.places
+        self.tiles: Final[tuple[TileDef, ...]] = content.tiles
+        self.buildings: Final[tuple[tuple[BuildingDef, ...], ...]] = content.buildings  # by faction, kind
+        self.proclamations: Final[tuple[ProclamationDef, ...]] = content.proclamations
+        self.tower: Final[int] = content.unit_by_id["structure.arrow_tower"]
         self.seats: Final = seats
         self.plan: Final = plan
         self.common: Final = {
-            kind: frozenset(card.index for card in cards if card.kind == kind)
+            kind: frozenset(card.index for card in self.cards if card.kind == kind)
             for kind in (ABILITY, SPELL, ARTIFACT)
         }
 

@@ -10,6 +10,22 @@ NOW: Final = 0
 UNTIL_NEXT: Final = 1  # in this round and the next: until the astrologers speak again
 NEXT_INCOME: Final = 2
 
+# What they bring about: so much of it, or all that the word says
+COUNTED_WORDS: Final = ("income_gold", "income_valuables", "movement", "hand_limit", "first_spell_power")
+PLAIN_WORDS: Final = (
+    "treasure_die",
+    "resource_die",
+    "morale",
+    "renew_hands",
+    "clear_cubes",
+    "reinforce",
+    "plague",
+    "first_spell_returns",
+    "swap_guard",
+    "reroll",
+    "nothing",
+)
+
 
 class ProclamationDef:
     """A card of the astrologers."""

@@ -1,18 +1,11 @@
-"""Reads the content folder into definitions, and refuses what does not add up."""
+"""Reads units, cards, heroes, the cards of the AI and the guards into definitions."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator
-from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
-import msgspec
-
-from fabletop.content import From, read_records, shelf
-from fabletop.content.icons import without_icons
-from fabletop.content.switches import read_switches
+from fabletop.content import read_records
 from fabletop.games.heroes.cards import hand, lasting, on_map, player, spells, units, values
 from fabletop.games.heroes.cards.registry import ON_MAP, TURN, WORDS
 from fabletop.games.heroes.defs import (
@@ -44,14 +37,19 @@ from fabletop.games.heroes.defs import (
     Powers,
     UnitDef,
     Use,
-    fields_of,
 )
-from fabletop.games.heroes.rules import Rules
-from fabletop.kernel.errors import BrokenFile
-from fabletop.kernel.ruleset import ruleset_names
+from fabletop.games.heroes.load.reading import Reader
+from fabletop.games.heroes.load.records import (
+    AiCardRecord,
+    CardRecord,
+    FaceRecord,
+    GuardsRecord,
+    HeroRecord,
+    UnitRecord,
+    UseRecord,
+)
 
 VOCABULARY: Final = (values, hand, units, lasting, spells, player, on_map)  # where the words on cards stand
-FOLDER: Final = Path(__file__).parent / "content"
 UNIT_FILES: Final = ("units.yaml", "neutral_units.yaml", "structures.yaml")
 CARD_FILES: Final = (
     "cards/statistics.yaml",
@@ -70,171 +68,15 @@ HERO_KINDS: Final = ("might", "magic")
 Counts = tuple[int, int, int, int]  # bronze, silver, gold and azure units
 
 
-class FaceRecord(msgspec.Struct, forbid_unknown_fields=True):
-    attack: int
-    defence: int
-    health: int
-    initiative: int
-    gold: int = 0
-    valuables: int = 0
-    powers: dict[str, int] = {}
-
-
-class UnitRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    id: str
-    icon: str
-    faction: str
-    tier: str
-    type: str
-    few: FaceRecord
-    source: From
-    pack: FaceRecord | None = None
-    copies: int = 1
-
-
-class UseRecord(msgspec.Struct, forbid_unknown_fields=True):
-    timing: str
-    does: list[dict[str, int | list[int]]]
-    expert: bool = False
-
-
-class Cover(msgspec.Struct, forbid_unknown_fields=True):
-    attack: int
-    defence: int
-    health: int
-    initiative: int
-
-
-class CardRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    id: str
-    icon: str
-    kind: str
-    copies: int
-    uses: list[UseRecord]
-    source: From
-    faction: str | None = None
-    school: str | None = None
-    level: str | None = None
-    power: list[int] = []
-    rarity: str | None = None
-    double_for: str = ""
-    cover: Cover | None = None
-    covers: str = ""
-    covers_few: bool = False
-
-
-class Statistics(msgspec.Struct, forbid_unknown_fields=True):
-    attack: int
-    defence: int
-    power: int
-    knowledge: int
-
-
-class HeroRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    id: str
-    icon: str
-    faction: str
-    kind: str
-    statistics: Statistics
-    arrows: int
-    ability: str
-    specialties: list[str]
-    source: From
-
-
-class AiCardRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    id: str
-    icon: str
-    kind: str
-    word: str
-    strengths: dict[str, int]
-    source: From
-    returns: list[str] = []
-
-
-class GuardsRecord(msgspec.Struct, forbid_unknown_fields=True, rename={"source": "from"}):
-    level: int
-    easy: dict[str, int]
-    normal: dict[str, int]
-    hard: dict[str, int]
-    impossible: dict[str, int]
-    source: From
-
-
-class Content:
-    """Everything printed, in a fixed order: a unit, a card or a hero is its index here."""
-
-    def __init__(
-        self,
-        units: tuple[UnitDef, ...],
-        cards: tuple[CardDef, ...],
-        heroes: tuple[HeroDef, ...],
-        ai_cards: tuple[AiCardDef, ...],
-        guards: tuple[tuple[Counts, ...], ...],
-        fingerprint: str,
-        sources: dict[str, From],
-        icons: dict[str, str],
-        folder: Path,
-    ) -> None:
-        self.units: Final = units
-        self.cards: Final = cards
-        self.heroes: Final = heroes
-        self.ai_cards: Final = ai_cards
-        self.guards: Final = guards  # by field level (nobody at 0) and difficulty
-        self.fingerprint: Final = fingerprint
-        self.sources: Final = sources
-        self.icons: Final = icons  # of units, cards and heroes
-        self.folder: Final = folder  # where its rulesets and words are
-        self.unit_by_id: Final = {unit.id: unit.index for unit in units}
-        self.card_by_id: Final = {card.id: card.index for card in cards}
-        self.hero_by_id: Final = {hero.id: hero.index for hero in heroes}
-
-
-R = TypeVar("R", UnitRecord, CardRecord, HeroRecord, AiCardRecord)
-
-
-class _Reader:
-    """Turns records into definitions; knows which record it is reading, to say so when it is wrong."""
+class BoxReader(Reader):
+    """Turns the records of units, cards, heroes and guards into definitions."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.path = folder
-        self.line = 0
-        self.fingerprint = hashlib.sha256()
-        self.sources: dict[str, From] = {}
-        self.icons: dict[str, str] = {}
+        super().__init__(folder)
         self.units: list[UnitDef] = []
         self.cards: dict[str, CardDef] = {}
         self.heroes: list[HeroDef] = []
         self.ai_cards: list[AiCardDef] = []
-
-    def wrong(self, what: str) -> BrokenFile:
-        return BrokenFile(self.path, f"line {self.line}", what)
-
-    def open(self, name: str) -> None:
-        """Go to a file; what is in it counts for the fingerprint."""
-        self.path, self.line = self.folder / name, 1
-        if self.path.is_file():
-            self.fingerprint.update(without_icons(self.path))
-
-    def records(self, name: str, type_: type[R]) -> Iterator[R]:
-        """The records of a file, one after the other; their ids are new, their sources are kept."""
-        self.open(name)
-        for record, line in read_records(self.path, type_):
-            self.line = line
-            if record.id in self.sources:
-                raise self.wrong(f"there are two records {record.id!r}")
-            self.sources[record.id] = record.source
-            self.icons[record.id] = record.icon
-            yield record
-
-    def one_of(self, word: str, words: tuple[str, ...], what: str) -> int:
-        if word not in words:
-            raise self.wrong(f"{word!r} is not a {what}; there are {', '.join(words)}")
-        return words.index(word)
-
-    def optional(self, word: str | None, words: tuple[str, ...], what: str) -> int:
-        return NONE if word is None else self.one_of(word, words, what)
 
     def tier(self, word: str) -> int:
         return self.one_of(word, TIERS[BRONZE:], "tier") + BRONZE
@@ -448,9 +290,8 @@ def make_use(timing: int, expert: bool, does: tuple[Effect, ...]) -> Use:
     return Use(timing, expert, does, windows, asks)
 
 
-def read_content(folder: Path = FOLDER) -> Content:
-    """Read and check a content folder; a BrokenFile says what is wrong and where."""
-    reader = _Reader(folder)
+def read_box(reader: BoxReader) -> tuple[tuple[Counts, ...], ...]:
+    """Read what is not of the map into the reader; the table of guards."""
     for name in UNIT_FILES:
         for unit in reader.records(name, UnitRecord):
             reader.unit(unit)
@@ -461,51 +302,4 @@ def read_content(folder: Path = FOLDER) -> Content:
         reader.hero(hero)
     for ai_card in reader.records("ai_cards.yaml", AiCardRecord):
         reader.ai_card(ai_card)
-    guards = reader.guards("guards.yaml")
-    for name in ruleset_names(folder / "rulesets"):
-        read_rules(name, folder)
-        reader.open(f"rulesets/{name}.toml")
-    return Content(
-        tuple(reader.units),
-        tuple(reader.cards.values()),
-        tuple(reader.heroes),
-        tuple(reader.ai_cards),
-        guards,
-        reader.fingerprint.hexdigest(),
-        reader.sources,
-        reader.icons,
-        folder,
-    )
-
-
-@cache
-def content_of_today() -> Content:
-    return read_content()
-
-
-@lru_cache(shelf.CONTENTS_KEPT)
-def kept_content(hash: str) -> Content:
-    return shelf.read("heroes", hash, read_content)
-
-
-def content(hash: str = "") -> Content:
-    """The content that comes with the game, or that of another day from the shelf."""
-    today = content_of_today()
-    return today if hash in ("", today.fingerprint) else kept_content(hash)
-
-
-SWITCHES: Final = fields_of(Rules())
-# A ruleset, or the first of its line, must give every switch, and nothing else
-RulesRecord: Final = msgspec.defstruct(
-    "RulesRecord", [(name, type(getattr(Rules(), name))) for name in SWITCHES], forbid_unknown_fields=True
-)
-
-
-@cache
-def read_rules(name: str, folder: Path = FOLDER) -> Rules:
-    """The rules of a ruleset, with a BrokenFile for what is wrong in it."""
-    record = read_switches(folder / "rulesets", name, RulesRecord)
-    rules = Rules()
-    for switch in SWITCHES:
-        setattr(rules, switch, getattr(record, switch))
-    return rules
+    return reader.guards("guards.yaml")

@@ -1,0 +1,38 @@
+"""Reads what only the adventure needs: the map, the town boards and the astrologers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.load.astrologers import PROCLAMATIONS_FILE, read_proclamations
+from fabletop.games.heroes.load.buildings import BUILDINGS_FILE, Boards, read_buildings
+from fabletop.games.heroes.load.reading import Reader
+from fabletop.games.heroes.load.tiles import PLACES_FILE, TILES_FILE, read_places, read_tiles
+from fabletop.games.heroes.map.printed import PlaceDef, TileDef
+from fabletop.games.heroes.turn.printed import ProclamationDef
+
+FILES: Final = (PLACES_FILE, TILES_FILE, BUILDINGS_FILE, PROCLAMATIONS_FILE)
+
+
+class Adventure:
+    """What is printed on tiles, town boards and the astrologers' cards."""
+
+    def __init__(
+        self,
+        places: tuple[PlaceDef, ...] = (),
+        tiles: tuple[TileDef, ...] = (),
+        buildings: Boards = (),
+        proclamations: tuple[ProclamationDef, ...] = (),
+    ) -> None:
+        self.places: Final = places
+        self.tiles: Final = tiles
+        self.buildings: Final = buildings
+        self.proclamations: Final = proclamations
+
+
+def read_adventure(reader: Reader) -> Adventure:
+    """Contents of the days before the adventure have none of its files; all others have all of them."""
+    if not any((reader.folder / name).exists() for name in FILES):
+        return Adventure()
+    places = read_places(reader)
+    return Adventure(places, read_tiles(reader, places), read_buildings(reader), read_proclamations(reader))
