@@ -1,175 +1,30 @@
-"""Values of a content file that know where they stand, so that whatever is wrong is said with its line.
+"""Values of a legend's file: what differs by the number of heroes is cut to the number that plays.
 
 A mapping with exactly the keys 2, 3 and 4 stands for one of its values: the one for the number of heroes.
 """
 
 from __future__ import annotations
 
-import difflib
-import re
-from collections.abc import Collection, Sequence
-from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 import yaml
 
-from fabletop.content.records import SOURCES, read_yaml
-from fabletop.kernel.errors import BrokenFile
+from fabletop.content import entries
+from fabletop.content.entries import instead, is_id, quoted, read_node
 
 NUMBERS: Final = {"2", "3", "4"}
-INT: Final = "tag:yaml.org,2002:int"
-BOOL: Final = "tag:yaml.org,2002:bool"
-NULL: Final = "tag:yaml.org,2002:null"
-LONGEST_ID: Final = 40
-SHOWN: Final = 40  # characters of a word that is not understood
-MANY: Final = 60  # as many words as are offered instead of it
 
 
-class Entry:
-    """One value of a file: a word, a number, a list or a mapping."""
+class Entry(entries.Entry):
+    """One value of a file, for a number of heroes."""
 
     def __init__(self, path: Path | str, node: yaml.Node, heroes: int, line: int = 0) -> None:
-        self.path: Final = path
+        super().__init__(path, _for_number(node, heroes), line)
         self.heroes: Final = heroes
-        self.node: Final = _for_number(node, heroes)
-        self.line: Final = line or self.node.start_mark.line + 1
 
-    def wrong(self, what: str) -> BrokenFile:
-        return BrokenFile(self.path, f"line {self.line}", what)
-
-    # mappings
-
-    @property
-    def is_map(self) -> bool:
-        return isinstance(self.node, yaml.MappingNode)
-
-    def items(self) -> list[tuple[str, Entry]]:
-        """The keys of a mapping with their values, in written order; a key stands there once."""
-        if not isinstance(self.node, yaml.MappingNode):
-            raise self.wrong(f"a mapping is expected here (`key: value`), not {self.shown()}")
-        found: dict[str, Entry] = {}
-        for key, value in self.node.value:
-            line = key.start_mark.line + 1
-            if not isinstance(key, yaml.ScalarNode):
-                raise BrokenFile(self.path, f"line {line}", "a key is a single word")
-            if key.value in found:
-                raise BrokenFile(self.path, f"line {line}", f"`{quoted(key.value)[1:-1]}` stands here twice")
-            found[key.value] = Entry(self.path, value, self.heroes, line)
-        return list(found.items())
-
-    def keys(self, need: Collection[str], may: Collection[str] = (), what: str = "") -> dict[str, Entry]:
-        """The values of a mapping that has all the needed keys and no unknown ones."""
-        found = dict(self.items())
-        of = f" of {what}" if what else ""
-        for key, value in found.items():
-            if key not in need and key not in may:
-                raise value.wrong(f"unknown key `{quoted(key)[1:-1]}`{of}; {instead(key, [*need, *may])}")
-        for key in need:
-            if key not in found:
-                raise self.wrong(f"the key `{key}`{of} is missing; needed are {', '.join(need)}")
-        return found
-
-    def single(self, what: str) -> tuple[str, Entry]:
-        """The only key of a mapping and its value: `{letter: C}`."""
-        found = self.items()
-        if len(found) != 1:
-            raise self.wrong(f"{what} has exactly one word, as in `{{word: ...}}`, not {len(found)}")
-        return found[0]
-
-    # lists
-
-    @property
-    def is_list(self) -> bool:
-        return isinstance(self.node, yaml.SequenceNode)
-
-    def parts(self) -> list[Entry]:
-        if not isinstance(self.node, yaml.SequenceNode):
-            raise self.wrong(f"a list is expected here (`[.., ..]`), not {self.shown()}")
-        return [Entry(self.path, part, self.heroes) for part in self.node.value]
-
-    def words(self) -> tuple[str, ...]:
-        return tuple(part.word() for part in self.parts())
-
-    def numbers(self, least: int, most: int) -> tuple[int, ...]:
-        return tuple(part.number(least, most) for part in self.parts())
-
-    # single values
-
-    @property
-    def is_number(self) -> bool:
-        return self.node.tag == INT
-
-    def word(self) -> str:
-        if not isinstance(self.node, yaml.ScalarNode) or self.node.tag == NULL:
-            raise self.wrong(f"a word is expected here, not {self.shown()}")
-        return str(self.node.value)
-
-    def id(self, what: str) -> str:
-        """A name that texts can be filed under."""
-        word = self.word()
-        if not is_id(word):
-            raise self.wrong(
-                f"the id of {what} is made of a-z, 0-9 and _ and starts with a letter, not {quoted(word)}"
-            )
-        return word
-
-    def number(self, least: int, most: int) -> int:
-        try:
-            number = int(self.word()) if self.is_number else None
-        except ValueError:
-            number = None
-        if number is None or not least <= number <= most:
-            raise self.wrong(f"a number from {least} to {most} is expected here, not {self.shown()}")
-        return number
-
-    def flag(self) -> bool:
-        if self.node.tag != BOOL:
-            raise self.wrong(f"true or false is expected here, not {self.shown()}")
-        return self.word().lower() in ("true", "yes", "on")
-
-    def one_of(self, words: Sequence[str], what: str) -> int:
-        """Which of these words it is."""
-        word = self.word()
-        if word not in words:
-            raise self.wrong(f"{quoted(word)} is not {what}; {instead(word, words)}")
-        return words.index(word)
-
-    def source(self) -> None:
-        """Where a record's facts come from."""
-        given = self.keys(("rest",), ("published", "inferred", "note"), "`from`")
-        given["rest"].one_of(SOURCES, "where facts come from")
-        for key in ("published", "inferred"):
-            if key in given:
-                given[key].words()
-        if "note" in given:
-            given["note"].word()
-
-    def shown(self) -> str:
-        if self.is_map:
-            return "a mapping"
-        if self.is_list:
-            return "a list"
-        return quoted(self.node.value) if self.node.value else "nothing"
-
-
-def is_id(word: str) -> bool:
-    return len(word) <= LONGEST_ID and re.fullmatch(r"[a-z][a-z0-9_]*", word) is not None
-
-
-def quoted(word: str) -> str:
-    """A word as it is shown in a sentence about it; nobody needs to see all of a long one."""
-    return repr(word if len(word) <= SHOWN else f"{word[:SHOWN]}…")
-
-
-def instead(word: str, words: Collection[str]) -> str:
-    """What could have been meant: the nearest words, or all there are."""
-    near = difflib.get_close_matches(word[: LONGEST_ID + 1], words, n=2, cutoff=0.7)
-    if near:
-        return f"did you mean {' or '.join(near)}?"
-    some = [*words][:MANY]
-    more = ", …" if len(words) > MANY else ""
-    return f"there are {', '.join(some)}{more}" if words else "there are none"
+    def inside(self, node: yaml.Node, line: int = 0) -> Self:
+        return type(self)(self.path, node, self.heroes, line)
 
 
 def _for_number(node: yaml.Node, heroes: int) -> yaml.Node:
@@ -181,14 +36,9 @@ def _for_number(node: yaml.Node, heroes: int) -> yaml.Node:
     return node
 
 
-@cache
-def _kept(path: Path) -> yaml.Node | None:
-    return read_yaml(path)
-
-
 def read_entry(path: Path, heroes: int = 0, keep: bool = False) -> Entry:
-    """What a file holds; `keep` for the files of the game itself, which do not change under us."""
-    node = _kept(path) if keep else read_yaml(path)
-    if node is None:
-        raise BrokenFile(path, "line 1", "the file is empty")
-    return Entry(path, node, heroes)
+    """What a file holds, for a number of heroes."""
+    return Entry(path, read_node(path, keep), heroes)
+
+
+__all__ = ["NUMBERS", "Entry", "instead", "is_id", "quoted", "read_entry"]

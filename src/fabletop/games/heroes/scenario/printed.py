@@ -191,7 +191,7 @@ class UnitWord:
 
 
 class Condition:
-    """Something that is true or not, and the conditions it is made of.  Its word says which of these count."""
+    """Something that is true or not, and what it is made of.  Its word says which of these count."""
 
     def __init__(
         self,
