@@ -12,6 +12,7 @@ from fabletop.games.registration import CHOOSE, MODE, RANDOM, Follows, HeroChoic
 DUEL: Final = "duel"
 GUARDS: Final = "guards"
 AI: Final = "ai"
+CLASH: Final = "clash"
 MODES: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
 ALL: Final = tuple(mode.name for mode in MODES)
 SKILLS: Final = ("offense", "armorer", "archery")

@@ -58,7 +58,7 @@ class Tile:
 
 
 class Land:
-    """The map as everybody sees it.  Never changed: a tile turned up makes another one, so clones share it."""
+    """The map as everybody sees it.  Never changed: a tile turned up makes another, and clones share it."""
 
     def __init__(self, printed: tuple[TileDef, ...], tiles: tuple[Tile, ...], walls: bool) -> None:
         self.printed: Final = printed
@@ -136,9 +136,9 @@ class Land:
         for field in self.ring(spot):
             for edge in range(TURNS):
                 other = self.near[field][edge]
-                if other != NONE and spot_of(other) != spot and spot_of(other) not in found:
-                    if self.is_open(field, edge):
-                        found.append(spot_of(other))
+                new = other != NONE and spot_of(other) != spot and spot_of(other) not in found
+                if new and self.is_open(field, edge):
+                    found.append(spot_of(other))
         return found
 
     def touching(self, spot: int) -> list[int]:

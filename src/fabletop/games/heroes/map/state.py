@@ -197,7 +197,8 @@ class Mapped(Field):
     # -- atoms: rounds and turns ----------------------------------------------------------------------------
 
     def begin_map_round(self) -> None:
-        """Town tokens, movement and expert effects are ready again. [heroes.town_action.060, heroes.level.060]"""
+        """Town tokens, movement and expert effects are ready again.
+        [heroes.town_action.060, heroes.level.060]"""
         self.round += 1
         for seat in self.order:
             self.players[seat].crowns = 0
@@ -322,7 +323,8 @@ class Mapped(Field):
         self.emit(ev.PutOn(hero.seat, number, field))
 
     def leave_map(self, number: int) -> None:
-        """A secondary hero lost in this turn cannot be recruited before the next. [heroes.secondary_hero.140]"""
+        """A secondary hero lost in this turn cannot be recruited before the next.
+        [heroes.secondary_hero.140]"""
         hero = self.heroes[number]
         self.heroes[number] = hero.at(NONE)
         self.own_realm(hero.seat).away = True

@@ -13,7 +13,7 @@ from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import step
 
-# What a place does for a hero that visits it, by its id: seat, hero, field.  Whatever is to be decided is owed.
+# What a place does for a seat whose hero visits it on a field.  Whatever is to be decided is owed.
 PlaceDeed = Callable[[Heroes, Seat, int, int], None]
 PLACES: Final[dict[str, PlaceDeed]] = {}
 
@@ -32,8 +32,8 @@ def place(id: str) -> Callable[[PlaceDeed], PlaceDeed]:
 
 @step("heroes.visit")
 def visit(g: Heroes, f: Frame) -> None:
-    """A place that can be visited once gets a black cube, even if nothing is taken; one that can be flagged is
-    the player's; others leave no trace. [heroes.location.020, heroes.location.060, heroes.location.070,
+    """A place that can be visited once gets a black cube, even if nothing is taken; one that can be flagged
+    is the player's; others leave no trace. [heroes.location.020, heroes.location.060, heroes.location.070,
     heroes.location.090]"""
     (number,) = f.args
     field = g.heroes[number].field

@@ -10,7 +10,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import FACES, RESOURCE, roll_dice
 from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
-from fabletop.games.heroes.map.printed import BLOCKED, FAR, STARTING, TILE_KINDS, TURNS
+from fabletop.games.heroes.map.printed import BLOCKED, FAR, TILE_KINDS, TURNS
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
@@ -109,9 +109,7 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
     for number, spot in enumerate(spots):
         if spot.seat != NONE:
             faction = g.players[spot.seat].faction
-            drawn[number] = next(
-                t.index for t in g.printed.tiles if t.kind == STARTING and t.faction == faction
-            )
+            drawn[number] = next(t.index for t in g.printed.tiles if t.faction == faction)
         elif spot.tile != NONE:
             drawn[number] = spot.tile
         if drawn[number] in pools[spot.kind]:
@@ -225,7 +223,7 @@ def after_bonus(g: Heroes, f: Frame) -> None:
     g.turn_up(ARTIFACTS)
 
 
-# -- the own starting tile ------------------------------------------------------------------------------------
+# -- the own starting tile --------------------------------------------------------------------------------
 
 
 def free_turns(g: Heroes, spot: int) -> list[int]:

@@ -9,7 +9,9 @@ from fabletop.games.heroes.cards.levels import TO_DECK
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content, read_rules
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
+from fabletop.games.heroes.modes.clash import set_up
 from fabletop.games.heroes.modes.lay_out import lay_out_decks, take_hero
+from fabletop.games.heroes.options import CLASH
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes, heroes_from_data
 from fabletop.games.heroes.state.hero import Hero
@@ -24,13 +26,23 @@ BOXES_KEPT: Final = 256  # as they were opened, the latest
 
 @lru_cache(BOXES_KEPT)
 def open_box(
-    ruleset: str, seats: int, mode: str, siege: bool, field: int, difficulty: int, skill: str, hash: str
+    ruleset: str,
+    seats: int,
+    mode: str,
+    siege: bool,
+    field: int,
+    difficulty: int,
+    skill: str,
+    scenario: str,
+    hash: str,
 ) -> Printed:
     """What games of one kind share."""
     c = content(hash)
     plan = Plan()
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
     plan.skill = c.card_by_id[skill]
+    if mode == CLASH:
+        plan.scenario = c.scenario_by_id[scenario]
     return Printed(read_rules(ruleset, c.folder), c, seats, plan)
 
 
@@ -43,6 +55,7 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
         agreed.field,
         agreed.difficulty,
         agreed.skill,
+        agreed.scenario,
         setup.content,
     )
 
@@ -54,6 +67,10 @@ def new_game(setup: Setup) -> Heroes:
     g.luck = setup.luck
     seat_players(g, agreed)
     lay_out_decks(g)
+    if agreed.mode == CLASH:
+        set_up(g, agreed)
+        g.owe("heroes.game_over", NOBODY)
+        return g
     for hero, who in enumerate(agreed.heroes):
         if who >= 0:
             take_hero(g, hero, who)

@@ -13,8 +13,7 @@ NOTHING: Final[Resources] = (0, 0, 0)
 
 
 class Realm:
-    """Towns, income, trophies and what was done already.  Whatever is a tuple or a frozenset is replaced, never
-    changed."""
+    """Towns, income, trophies and what was done already.  Clones share it until it is changed."""
 
     def __init__(self) -> None:
         self.town = NONE  # the field of the own faction's town

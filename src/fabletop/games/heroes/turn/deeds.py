@@ -1,7 +1,8 @@
 """What a player may do on the map, each kind of deed in the module of its rules.
 
 A deed says what of it is on offer to a seat just now, and carries one out.  Some are open to a player in the
-turns of others as well, and before a fight: those of the town. [heroes.town_action.020, heroes.town_action.030]
+turns of others as well, and before a fight: those of the town.
+[heroes.town_action.020, heroes.town_action.030]
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from fabletop.kernel.step import step
 
 @step("heroes.new_round")
 def new_round(g: Heroes, f: Frame) -> None:
-    """Everything that belongs to one round, in its order: what is ready again, income or astrologers, what the
-    scenario has in store, the turns, and the end.
+    """Everything that belongs to one round, in its order: what is ready again, income or astrologers, what
+    the scenario has in store, the turns, and the end.
     [heroes.round.010, heroes.round.020, heroes.round.030, heroes.round.070, heroes.round.090]"""
     g.begin_map_round()
     if g.round % 2 == 0:
