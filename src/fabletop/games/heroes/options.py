@@ -13,8 +13,11 @@ DUEL: Final = "duel"
 GUARDS: Final = "guards"
 AI: Final = "ai"
 CLASH: Final = "clash"
-MODES: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
+SINGLE: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
+MODES: Final = (Mode(CLASH, (2, 3)), *SINGLE)
 ALL: Final = tuple(mode.name for mode in MODES)
+FIGHTS: Final = tuple(mode.name for mode in SINGLE)
+FIRST_SCENARIO: Final = "brave_new_world"
 SKILLS: Final = ("offense", "armorer", "archery")
 
 

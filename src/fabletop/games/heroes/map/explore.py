@@ -58,7 +58,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def offsets_in_use(land: Land) -> tuple[Hex, ...]:
-    """How tiles of this map may lie beside each other: all on its one lattice, or on either if it is mixed."""
+    """How tiles of this map may lie beside each other: all on its lattice, or on either if it is mixed."""
     centres = [(tile.q, tile.r) for tile in land.tiles]
     found = {(b[0] - a[0], b[1] - a[1]) for a in centres for b in centres if distance(a, b) == 3}
     if found.issubset(INTERLOCK_A):

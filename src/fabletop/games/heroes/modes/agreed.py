@@ -34,6 +34,7 @@ class Agreed:
         self.field: int = agreed["field"]
         self.difficulty = DIFFICULTIES.index(agreed["difficulty"])
         self.skill: str = agreed["skill"]
+        self.scenario: str = agreed["scenario"]
         self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")

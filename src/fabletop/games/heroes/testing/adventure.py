@@ -1,0 +1,225 @@
+"""A map laid out for a purpose.
+
+    table = AdventureTable("catherine", "mutare", tiles=("S3 0 0", "F3 3 -1", "S2 5 -4"))
+    table.stands(0, "S3.TR").having(0, gold=10).turn(0)
+    table.pick("step F3.L")
+
+Tiles go by their ids and lie where the numbers say, in axial coordinates, face up unless `?` comes first; a
+third number turns them.  Fields go by tile and position, as the tile lies: `F3.L` is the left field of F3.
+Without tiles there are three: the towns of the two first factions, and F3 between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from fabletop.games.heroes.defs import DIFFICULTIES, NONE
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.map.land import Land, Tile
+from fabletop.games.heroes.map.printed import FIELDS, POSITIONS
+from fabletop.games.heroes.map.state import BLACK, Mark
+from fabletop.games.heroes.modes.lay_out import lay_out_decks
+from fabletop.games.heroes.options import CLASH
+from fabletop.games.heroes.scenario.printed import CLASH as CLASH_MODE
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import Hero
+from fabletop.games.heroes.state.player import Player
+from fabletop.games.heroes.state.printed import Plan, Printed
+from fabletop.games.heroes.testing.combat import HeroesTable, rules_with, troop
+from fabletop.games.heroes.towns.printed import BUILDINGS
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
+from fabletop.kernel.rng import first_state
+from fabletop.testing.table import Table
+
+
+class AdventureTable(HeroesTable):
+    """Heroes of the seats stand on their towns, with nothing but a hand of no cards and three points."""
+
+    def __init__(
+        self,
+        *heroes: str,
+        tiles: Sequence[str] = (),
+        scenario: ScenarioDef | None = None,
+        ruleset: str = "retail",
+        difficulty: str = "normal",
+        seed: int = 1,
+        round: int = 1,
+        **switches: Any,
+    ) -> None:
+        names = heroes or ("catherine", "mutare")
+        box = content()
+        plan = Plan()
+        plan.mode = CLASH
+        plan.difficulty = DIFFICULTIES.index(difficulty)
+        plan.scenario = scenario or ScenarioDef(0, "trial", CLASH_MODE, (2, 3), 10)
+        g = Heroes(first_state(seed), Printed(rules_with(ruleset, switches), box, len(names), plan))
+        for seat, name in enumerate(names):
+            who = box.hero_by_id[name]
+            g.heroes.append(Hero(Seat(seat), who=who))
+            g.players.append(Player(seat))
+            g.players[seat].faction = box.heroes[who].faction
+        lay_out_decks(g)
+        g.proclamations = [card.index for card in g.printed.proclamations]
+        g.order = tuple(Seat(seat) for seat in range(len(names)))
+        g.round = round
+        Table.__init__(self, g)
+        self.ids: list[str] = []
+        self.lay(*(tiles or default_tiles(g)))
+        for seat in g.order:
+            g.heroes[seat] = g.heroes[seat].moved(g.points_of(g.heroes[seat]))
+
+    # -- laying out ----------------------------------------------------------------------------------------
+
+    def lay(self, *tiles: str) -> Self:
+        """The whole map anew; towns belong to the seat of their faction, and its main hero stands there."""
+        g = self.g
+        by_id = {tile.id: tile for tile in g.printed.tiles}
+        laid: list[Tile] = []
+        beneath: list[int] = []
+        self.ids = []
+        for text in tiles:
+            down = text.startswith("?")
+            id, q, r, *turns = text.removeprefix("?").split()
+            printed = by_id[id]
+            self.ids.append(id)
+            beneath.append(printed.index if down else NONE)
+            tile = NONE if down else printed.index
+            laid.append(Tile(int(q), int(r), printed.kind, tile, int(turns[0]) if turns else 0))
+        walls = g.printed.plan.scenario is None or not g.printed.plan.scenario.rules.ignore_closed_edges
+        g.lay(Land(g.printed.tiles, tuple(laid), walls), beneath)
+        for spot, id in enumerate(self.ids):
+            for seat in g.order:
+                if by_id[id].faction == g.players[seat].faction:
+                    g.found_town(seat, spot * FIELDS)
+                    g.put_on(g.players[seat].main, spot * FIELDS)
+        self.events.clear()
+        return self
+
+    def field(self, name: str) -> int:
+        """`F3.L` as a number."""
+        tile, _, position = name.partition(".")
+        return self.ids.index(tile) * FIELDS + POSITIONS.index(position or "C")
+
+    def field_name(self, field: int) -> str:
+        spot, position = divmod(field, FIELDS)
+        if spot < len(self.ids):
+            return f"{self.ids[spot]}.{POSITIONS[position]}"
+        return f"{self.g.printed.tiles[self.g.land.tiles[spot].tile].id}.{POSITIONS[position]}"
+
+    def stands(self, seat: int, where: str) -> Self:  # type: ignore[override]
+        """The main hero of a seat stands there."""
+        self.g.put_on(self.g.players[seat].main, self.field(where))
+        self.events.clear()
+        return self
+
+    def second(self, seat: int, where: str, movement: int = 2) -> int:
+        """The secondary hero of a seat stands there. Returns its number."""
+        number = self.g.hire(Seat(seat), self.field(where))
+        self.g.heroes[number] = self.g.heroes[number].moved(movement)
+        self.events.clear()
+        return number
+
+    def level(self, seat: int, level: int, half: bool = False) -> Self:
+        return self.having(seat, experience=2 * (level - 1) + half)
+
+    def having(self, side: int, **numbers: int) -> Self:
+        """Numbers of a player, of the realm, or of the main hero."""
+        for name, value in numbers.items():
+            if name not in ("experience", "movement") and hasattr(self.g.realm(Seat(side)), name):
+                setattr(self.g.own_realm(Seat(side)), name, value)
+            else:
+                super().having(side, **{name: value})
+        return self
+
+    def town(self, seat: int, *buildings: str) -> Self:
+        """These buildings stand in a seat's town, and no others."""
+        kinds = [BUILDINGS.index(name) for name in buildings]
+        self.g.own_realm(Seat(seat)).buildings = tuple(kind in kinds for kind in range(len(BUILDINGS)))
+        return self
+
+    def flagged(self, seat: int, *where: str) -> Self:
+        """Fields with a cube of a seat, as if it had been the first owner."""
+        for name in where:
+            self.g.marks[self.field(name)] = Mark(seat, True)
+        return self
+
+    def visited(self, *where: str) -> Self:
+        """Fields with a black cube."""
+        for name in where:
+            self.g.marks[self.field(name)] = Mark(BLACK)
+        return self
+
+    def first_army(self, seat: int, *names: str) -> Self:
+        """Units that a player has, and to which it comes back."""
+        self.army(seat, *names)
+        self.g.own_realm(Seat(seat)).first_army = tuple(troop(name) for name in names)
+        return self
+
+    def supply(self, seat: int, *tiles: str) -> Self:
+        """Far tiles of a player; the last is laid first."""
+        by_id = {tile.id: tile.index for tile in self.g.printed.tiles}
+        self.g.own_realm(Seat(seat)).supply = tuple(by_id[id] for id in tiles)
+        return self
+
+    # -- acting ----------------------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> Self:
+        """It is this seat's turn, from the first deed on to its end."""
+        self.g.turn_of = Seat(seat)
+        self.g.stack.append(Frame("heroes.turn_ends", Seat(seat)))
+        return self.start("heroes.main", seat)
+
+    def dice(self, *faces: int) -> Self:
+        """The next dice show these: attack dice -1 to 1 are given as `attack_dice`."""
+        Table.dice(self, *faces)
+        return self
+
+    def attack_dice(self, *faces: int) -> Self:
+        return HeroesTable.dice(self, *faces)
+
+    # -- reading -------------------------------------------------------------------------------------------
+
+    def name_of(self, pick: Pick) -> str:
+        """Options by name: `step F3.L`, `second step F3.L`, `reveal F3`, `build citadel`, `end_turn`; those
+        of another seat have `1: ` before them."""
+        if not isinstance(pick, Act):
+            return "pass" if pick == PASS else str(pick)
+        whose = "" if pick.seat < 0 else f"{pick.seat}: "
+        return whose + self._deed(pick)
+
+    def _deed(self, pick: Act) -> str:
+        verb, ids = pick.verb, pick.ids
+        if verb in ("step", "reveal", "add", "revisit", "land"):
+            second = "" if self.g.heroes[ids[0]].main else "second "
+            rest = ids[1:]
+            if verb == "step":
+                return f"{second}step {self.field_name(rest[0])}"
+            if verb == "reveal":
+                return f"{second}reveal {self.ids[rest[0]]}"
+            return " ".join([f"{second}{verb}", *map(str, rest)])
+        if verb == "field":
+            return f"field {self.field_name(ids[0])}"
+        if verb == "build":
+            return f"build {BUILDINGS[ids[0]]}"
+        if not ids:
+            return verb
+        return super().name_of(pick)
+
+    def where(self, seat: int) -> str:
+        """The field of a seat's main hero."""
+        return self.field_name(self.g.heroes[self.g.players[seat].main].field)
+
+    def cube(self, where: str) -> int:
+        return self.g.marks[self.field(where)].cube
+
+
+def default_tiles(g: Heroes) -> list[str]:
+    """Two or three towns around F3."""
+    spots = ("-3 1", "3 -1", "-1 -2")
+    found = ["F3 0 0"]
+    for seat, spot in zip(g.order, spots, strict=False):
+        faction = next(t for t in g.printed.tiles if t.faction == g.players[seat].faction)
+        found.append(f"{faction.id} {spot}")
+    return found
