@@ -191,6 +191,15 @@ class Players(Decks):
         self.players[seat].discard.remove(card)
         self.put_in_hand(seat, card)
 
+    def shuffle_into_deck(self, seat: Seat, cards: list[int]) -> None:
+        """Cards of the hand go back into one's own deck."""
+        player = self.players[seat]
+        for card in cards:
+            player.hand.remove(card)
+        player.deck.extend(cards)
+        self.shuffle(player.deck)
+        self.emit(ev.Shuffled(seat))
+
     def shuffle_discard_into_deck(self, seat: Seat) -> None:
         player = self.players[seat]
         player.deck.extend(player.discard)
