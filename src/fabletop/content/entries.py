@@ -15,6 +15,7 @@ from fabletop.content.records import SOURCES, read_yaml
 from fabletop.kernel.errors import BrokenFile
 
 INT: Final = "tag:yaml.org,2002:int"
+STR: Final = "tag:yaml.org,2002:str"
 BOOL: Final = "tag:yaml.org,2002:bool"
 NULL: Final = "tag:yaml.org,2002:null"
 LONGEST_ID: Final = 40
@@ -33,6 +34,10 @@ class Entry:
     def inside(self, node: yaml.Node, line: int = 0) -> Self:
         """A value that stands in this one."""
         return type(self)(self.path, node, line)
+
+    def key(self, word: str) -> Self:
+        """The key that this value stands behind, where it is read like a value itself."""
+        return self.inside(yaml.ScalarNode(STR, word, self.node.start_mark), self.line)
 
     def wrong(self, what: str) -> BrokenFile:
         return BrokenFile(self.path, f"line {self.line}", what)

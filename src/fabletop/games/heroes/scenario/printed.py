@@ -495,12 +495,13 @@ class ScenarioDef:
     """A scenario, as its file says it."""
 
     def __init__(self, index: int, id: str, mode: int, players: tuple[int, ...], rounds: int) -> None:
-        self.index: Final = index
+        self.index = index  # among the scenarios of the content
         self.id: Final = id
         self.mode: Final = mode
         self.players: Final = players  # numbers of people it can be played by
         self.rounds: Final = rounds
         self.core_only = True  # the base box is enough
+        self.introductory = False  # the one to begin with
         self.goal = ""  # one of GOALS
         self.factions: tuple[int, ...] = ()  # that may be chosen
         self.repeated = False  # two seats may have the same faction

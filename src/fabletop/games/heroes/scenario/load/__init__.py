@@ -1,0 +1,47 @@
+"""Reads scenarios, and refuses what does not add up with its line and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from fabletop.content.entries import Entry, read_node
+from fabletop.games.heroes.scenario.load.file import File
+from fabletop.games.heroes.scenario.load.reading import Box
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.kernel.errors import BrokenFile
+
+
+def read_scenario(path: Path, box: Box) -> ScenarioDef:
+    """A scenario from its file; a BrokenFile says what is wrong and where."""
+    return File(Entry(path, read_node(path)), box).read()
+
+
+def scenario_files(folder: Path) -> list[Path]:
+    """The files of a content folder, in their order for the fingerprint; there may be none."""
+    return sorted((folder / "scenarios").glob("*.yaml"))
+
+
+def read_scenarios(folder: Path, box: Box) -> tuple[ScenarioDef, ...]:
+    """All scenarios of a content folder: the one to begin with first, then by mode and id."""
+    read = [(read_scenario(path, box), path) for path in scenario_files(folder)]
+    for scenario, path in read:
+        if scenario.id != path.stem:
+            raise BrokenFile(path, "", f"the file of the scenario {scenario.id} is {scenario.id}.yaml")
+    check_chapters(read)
+    scenarios = [scenario for scenario, _ in read]
+    scenarios.sort(key=lambda one: (not one.introductory, one.mode, one.campaign, one.order, one.id))
+    for index, scenario in enumerate(scenarios):
+        scenario.index = index
+    return tuple(scenarios)
+
+
+def check_chapters(read: Sequence[tuple[ScenarioDef, Path]]) -> None:
+    """The next chapter of a campaign is there."""
+    ids = [scenario.id for scenario, _ in read]
+    for scenario, path in read:
+        if scenario.next and scenario.next not in ids:
+            raise BrokenFile(path, "", f"there is no scenario {scenario.next!r} to come next")
+
+
+__all__ = ["Box", "read_scenario", "read_scenarios", "scenario_files"]

@@ -1,0 +1,563 @@
+"""Reads the file of a scenario: names first, then what speaks of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from fabletop.content.entries import Entry, instead, quoted
+from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, GOLD, NEUTRAL, NONE, SPELL
+from fabletop.games.heroes.map.printed import POSITIONS, RESOURCES, STARTING
+from fabletop.games.heroes.scenario.load.conditions import HIGHEST_LEVEL, Conditions
+from fabletop.games.heroes.scenario.load.effects import EVERYBODY, Effects
+from fabletop.games.heroes.scenario.load.maps import Maps
+from fabletop.games.heroes.scenario.load.reading import MOST, Box, Given, Reading
+from fabletop.games.heroes.scenario.load.vocabulary import (
+    AI_MAY,
+    AI_NEED,
+    CONFIDENCE,
+    ENDING_MAY,
+    EVENT_MAY,
+    MANY_RULES,
+    MOVE_MAY,
+    ORIGINS,
+    PLACE_MAY,
+    PROJECT_NEED,
+    RULES,
+    SCENARIO_MAY,
+    SCENARIO_NEED,
+    SOLO_MAY,
+    SOLO_NEED,
+    START_MAY,
+    START_NEED,
+    TOKEN_NEED,
+)
+from fabletop.games.heroes.scenario.printed import (
+    AI_PLANS,
+    AI_SKILLS,
+    ALL_LOSE,
+    ALLIANCE,
+    AT_LIMIT,
+    BONUS,
+    BY_DIFFICULTY,
+    COOPERATIVE,
+    GIFTS,
+    GOALS,
+    HOLDER_WINS,
+    KEPT_RESOURCES,
+    KEPT_UNITS,
+    LAST_ROUND,
+    MODES,
+    ON_LOSS,
+    ONCE_PER,
+    OWN_BONUS,
+    PARTY_LOSES,
+    PARTY_WINS,
+    POINT_WORDS,
+    PRINTED,
+    ROUND_END,
+    ROUND_START,
+    SOLO,
+    SPOT,
+    TO_GOAL,
+    TRIGGERS,
+    WHEN,
+    WHEN_BEATEN,
+    AiDef,
+    Carrier,
+    CarryDef,
+    Condition,
+    Ending,
+    FieldSpot,
+    OwnGuard,
+    PlaceRule,
+    ProjectDef,
+    ScenarioDef,
+    ScenarioRules,
+    StartDef,
+    TimedEvent,
+    TokenDef,
+    Trigger,
+)
+from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.towns.printed import DWELLING, INCOME_TRACK
+
+MOST_PLAYERS: Final = 4
+MOST_EVENTS: Final = 40
+LONGEST_LINE: Final = 80
+LONGEST_TEXT: Final = 2000
+MOST_UNITS: Final = 5  # in a fight [heroes.unit_cost.180]
+MOST_AI_CARDS: Final = (12, 8, 8)  # might, magic and skill cards that an AI deck is drawn from
+AI_DECK: Final = ("might", "magic", "skill")
+
+
+class File:
+    """A scenario while its file is read."""
+
+    def __init__(self, entry: Entry, box: Box) -> None:
+        self.entry: Final = entry
+        mode = "mode" in (given := dict(entry.items())) and given["mode"].one_of(MODES, "a mode")
+        solo = mode == SOLO
+        if not solo:
+            for key in (*SOLO_NEED, *SOLO_MAY):
+                if key in given:
+                    raise given[key].wrong(f"only a solo scenario has `{key}`")
+        self.given: Final = entry.keys(
+            (*SCENARIO_NEED, *(SOLO_NEED if solo else ())),
+            (*SCENARIO_MAY, *(SOLO_MAY if solo else ())),
+            "a scenario",
+        )
+        given = self.given
+        players = tuple(sorted(set(given["players"].numbers(1, MOST_PLAYERS))))
+        if not players:
+            raise given["players"].wrong("somebody must play: list the numbers of players")
+        rounds = given["rounds"].number(1, LAST_ROUND)
+        self.scenario: Final = ScenarioDef(0, given["id"].id("a scenario"), int(mode), players, rounds)
+        self.r: Final = Reading(self.scenario, box)
+        self.conditions: Final = Conditions(self.r)
+        self.effects: Final = Effects(self.r)
+
+    def read(self) -> ScenarioDef:
+        scenario = self.scenario
+        self.names()
+        self.frame()
+        maps = self.maps()
+        scenario.spots = self.spots(maps)
+        scenario.ai = tuple(self.ai(i, part) for i, part in enumerate(self.parts("ai")))
+        scenario.tokens = tuple(self.token(i, id, part) for i, (id, part) in enumerate(self.items("tokens")))
+        scenario.projects = tuple(
+            self.project(i, id, part) for i, (id, part) in enumerate(self.items("projects"))
+        )
+        scenario.start = self.start(self.given["start"])
+        scenario.places = tuple(self.place(word, part) for word, part in self.items("places"))
+        self.rules()
+        scenario.victory = tuple(self.ending("victory", i, e) for i, e in enumerate(self.parts("victory")))
+        scenario.defeat = tuple(self.ending("defeat", i, e) for i, e in enumerate(self.parts("defeat")))
+        scenario.points = tuple(self.point(part) for part in self.parts("points"))
+        scenario.timed_events = tuple(self.event(i, e) for i, e in enumerate(self.parts("timed_events")))
+        self.limit()
+        if scenario.mode == SOLO:
+            self.chapter()
+        scenario.effects = tuple(self.effects.effects)
+        scenario.scripts = tuple(self.effects.scripts)
+        self.check_on_map(maps)
+        return scenario
+
+    def parts(self, key: str) -> list[Entry]:
+        return self.given[key].parts() if key in self.given else []
+
+    def items(self, key: str) -> list[tuple[str, Entry]]:
+        return self.given[key].items() if key in self.given else []
+
+    # names and the frame
+
+    def names(self) -> None:
+        """What the scenario calls things itself."""
+        self.r.spots = self.ids("spots")
+        self.r.tokens = self.ids("tokens")
+        self.r.projects = self.ids("projects")
+        ai = [part.keys(AI_NEED, AI_MAY, "an AI hero")["id"] for part in self.parts("ai")]
+        self.r.ai = [entry.id("an AI hero") for entry in ai]
+        for place, entry in enumerate(ai):
+            if self.r.ai[place] in self.r.ai[:place]:
+                raise entry.wrong(f"there are two AI heroes {self.r.ai[place]!r}")
+
+    def ids(self, key: str) -> list[str]:
+        found = []
+        for id, entry in self.items(key):
+            if re.fullmatch(r"[a-z][a-z0-9_]*", id) is None:
+                raise entry.wrong(f"a name in `{key}` is made of a-z, 0-9 and _, not {quoted(id)}")
+            found.append(id)
+        return found
+
+    def frame(self) -> None:
+        scenario, given = self.scenario, self.given
+        scenario.goal = GOALS[given["goal"].one_of(GOALS, "a goal")]
+        scenario.core_only = "core_only" not in given or given["core_only"].flag()
+        scenario.introductory = "introductory" in given and given["introductory"].flag()
+        if "origin" in given:
+            given["origin"].one_of(ORIGINS, "where a scenario comes from")
+        if "confidence" in given:
+            given["confidence"].one_of(CONFIDENCE, "how sure its facts are")
+        if "from" in given:
+            given["from"].source()
+        if "name" in given:
+            self.say(given["name"], LONGEST_LINE)
+        if "story" in given:
+            self.say(given["story"], LONGEST_TEXT, "story")
+        self.factions()
+        if "teams" in given:
+            self.teams(given["teams"])
+        elif scenario.mode == ALLIANCE:
+            raise self.entry.wrong("the key `teams` is missing: lists of seats, as in [[0, 2], [1, 3]]")
+
+    def say(self, entry: Entry, most: int, *part: str) -> None:
+        said = " ".join(entry.word().split())
+        if not 1 <= len(said) <= most:
+            raise entry.wrong(f"this has {len(said)} characters, and 1 to {most} fit here")
+        self.scenario.texts[key_of(self.scenario, *part)] = said
+
+    def factions(self) -> None:
+        """Any, some, or any and several times. [heroes.setup.030]"""
+        scenario, own = self.scenario, FACTIONS[:NEUTRAL]
+        scenario.factions = tuple(range(len(own)))
+        if "factions" not in self.given:
+            return
+        entry = self.given["factions"]
+        if entry.is_list:
+            scenario.factions = tuple(part.one_of(own, "a faction") for part in entry.parts())
+            if len(scenario.factions) < max(scenario.players):
+                raise entry.wrong(f"{max(scenario.players)} players need as many factions")
+        else:
+            scenario.repeated = entry.one_of(("any", "any_repeated"), "a choice of factions") == 1
+        if max(scenario.players) > len(own) and not scenario.repeated:
+            raise entry.wrong(
+                f"the box has {len(own)} factions: {max(scenario.players)} players need any_repeated"
+            )
+
+    def teams(self, entry: Entry) -> None:
+        if self.scenario.mode != ALLIANCE:
+            raise entry.wrong("only an alliance scenario has teams")
+        seats = max(self.scenario.players)
+        self.scenario.teams = tuple(part.numbers(0, seats - 1) for part in entry.parts())
+        if sorted(seat for team in self.scenario.teams for seat in team) != list(range(seats)):
+            raise entry.wrong(f"each of the seats 0 to {seats - 1} is in one team")
+        if len(self.scenario.teams) != 2:
+            raise entry.wrong("there are two teams")
+
+    # the map and what is on it
+
+    def maps(self) -> Maps:
+        straight = any(
+            not part.is_map and part.word() == "ignore_closed_edges" for part in self.parts("rules")
+        )
+        maps = Maps(self.r, self.given["map"], self.given.get("seat_tiles"), straight)
+        maps.read()
+        return maps
+
+    def spot_index(self, entry: Entry) -> int:
+        """A tile that lies at this place of every layout."""
+        return entry.number(0, min(len(layout.spots) for layout in self.scenario.layouts) - 1)
+
+    def spots(self, maps: Maps) -> tuple[FieldSpot, ...]:
+        found = []
+        for index, (id, entry) in enumerate(self.items("spots")):
+            given = entry.keys(("tile",), ("field", "place"), "a spot")
+            if ("field" in given) == ("place" in given):
+                raise entry.wrong("a spot has a tile, and either a field or a place")
+            tile, position, place = self.spot_index(given["tile"]), NONE, NONE
+            if "field" in given:
+                position = given["field"].one_of(POSITIONS, "a field of a tile")
+            else:
+                place = self.r.printed_place(given["place"]).index
+                for laid in maps.laid.values():
+                    self.check_spot(given["place"], laid[tile].tile, laid[tile].must_hold, place)
+            found.append(FieldSpot(index, id, tile, position, place))
+        return tuple(found)
+
+    def check_spot(self, entry: Entry, tile: object, must_hold: int, place: int) -> None:
+        """The place of a spot is there for certain."""
+        word = entry.word()
+        known = self.r.box.tiles.values()
+        if must_hold != place and not any(one is tile and one.holds(word) for one in known):
+            raise entry.wrong(f"that tile may come without {word}: name a tile that has it, or use must_hold")
+
+    def check_on_map(self, maps: Maps) -> None:
+        for place, entry in self.r.named:
+            if not any(maps.may_hold(players, place) for players in maps.laid):
+                raise entry.wrong(f"{entry.word()} is on no tile that can lie on this map")
+
+    def token(self, index: int, id: str, entry: Entry) -> TokenDef:
+        given = entry.keys(TOKEN_NEED, ("name",), "a token")
+        if "name" in given:
+            self.say(given["name"], LONGEST_LINE, "token", id)
+        return TokenDef(
+            index,
+            id,
+            self.r.place(given["at"]),
+            given["one_per"].one_of(("game", "player"), "how many there are") == 1,
+            given["carried_by"].one_of(("main", "any"), "somebody who carries it") == 0,
+            given["movement"].number(-3, 3),
+            given["on_loss"].one_of(ON_LOSS, "what a lost fight does to it"),
+        )
+
+    def project(self, index: int, id: str, entry: Entry) -> ProjectDef:
+        given = entry.keys(PROJECT_NEED, ("name",), "a project")
+        if "name" in given:
+            self.say(given["name"], LONGEST_LINE, "project", id)
+        stages = tuple(self.r.all_amounts(part, "a stage") for part in given["stages"].parts())
+        if not stages:
+            raise given["stages"].wrong("a project has at least one stage")
+        per_round = given["per_round"].number(1, len(stages))
+        return ProjectDef(index, id, self.r.place(given["where"]), per_round, stages)
+
+    # the start
+
+    def start(self, entry: Entry) -> StartDef:
+        given = entry.keys(START_NEED, START_MAY, "the start")
+        income, steps = self.income(given["income"])
+        units = self.r.units(given["units"])
+        if not units:
+            raise given["units"].wrong("nobody begins without a unit")
+        buildings = self.r.buildings(given["buildings"])
+        for tier in range(2, GOLD + 1):
+            if DWELLING + tier in buildings and DWELLING + tier - 1 not in buildings:
+                raise given["buildings"].wrong("dwellings are built in the order bronze, silver, gold")
+        bonus, script = self.bonus(given)
+        return StartDef(
+            self.r.all_amounts(given["resources"], "the resources"),
+            income,
+            steps,
+            units,
+            buildings,
+            given["hero_level"].number(1, HIGHEST_LEVEL) if "hero_level" in given else 1,
+            bonus,
+            script,
+            "secondary_hero" in given and given["secondary_hero"].flag(),
+        )
+
+    def income(self, entry: Entry) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+        """Income and where it is on the track. [heroes.round.040]"""
+        given = entry.keys(RESOURCES, (), "the income")
+        for word, track in zip(RESOURCES, INCOME_TRACK, strict=True):
+            if given[word].number(0, MOST) not in track:
+                steps = ", ".join(map(str, track))
+                raise given[word].wrong(f"the income track of {word} has {steps}, not {given[word].word()}")
+        gold, materials, valuables = (given[word].number(0, MOST) for word in RESOURCES)
+        on_gold, on_materials, on_valuables = INCOME_TRACK
+        steps_ = (on_gold.index(gold), on_materials.index(materials), on_valuables.index(valuables))
+        return (gold, materials, valuables), steps_
+
+    def bonus(self, given: Given) -> tuple[int, int]:
+        if "bonus" not in given:
+            return BY_DIFFICULTY, NONE
+        if given["bonus"].is_list:
+            return OWN_BONUS, self.effects.script(given["bonus"])
+        return given["bonus"].one_of(BONUS[:OWN_BONUS], "a bonus, or a list of effects"), NONE
+
+    # AI heroes
+
+    def ai(self, index: int, entry: Entry) -> AiDef:
+        given = entry.keys(AI_NEED, AI_MAY, "an AI hero")
+        own = FACTIONS[:NEUTRAL]
+        made = AiDef(index, self.r.ai[index], given["faction"].one_of(own, "a faction"))
+        if "name" in given:
+            self.say(given["name"], LONGEST_LINE, "ai", made.id)
+        if "level" in given:
+            made.level = given["level"].number(1, HIGHEST_LEVEL)
+        made.army = self.r.named_units(given["army"])
+        if not 1 <= len(made.army) <= MOST_UNITS:
+            raise given["army"].wrong(f"an AI hero has one to {MOST_UNITS} units")
+        self.ai_deck(made, given)
+        at = given["at"].keys(("tile", "field"), (), "the place of an AI hero")
+        made.spot = self.spot_index(at["tile"])
+        made.position = at["field"].one_of(POSITIONS, "a field of a tile")
+        self.ai_moves(made, given["moves"])
+        made.comes_home = given["when_beaten"].one_of(WHEN_BEATEN, "what becomes of it") == 1
+        if "town" in given:
+            made.town = self.spot_index(given["town"])
+            if any(layout.spots[made.town].kind != STARTING for layout in self.scenario.layouts):
+                raise given["town"].wrong(
+                    "the town of an AI hero is the number of a starting tile in the layout"
+                )
+        elif made.comes_home:
+            raise given["when_beaten"].wrong("it cannot come home without a `town`")
+        made.citadel = "citadel" in given and given["citadel"].flag()
+        made.waits = "waits" in given and given["waits"].flag()
+        return made
+
+    def ai_deck(self, made: AiDef, given: Given) -> None:
+        deck = given["deck"].keys((), AI_DECK, "the deck of an AI hero")
+        might, magic, skill = (
+            deck[word].number(0, most) if word in deck else 0
+            for word, most in zip(AI_DECK, MOST_AI_CARDS, strict=True)
+        )
+        made.deck = (might, magic, skill)
+        if "spells" in given:
+            spells = [id for id, card in self.r.box.cards.items() if card.kind == SPELL]
+            made.spells = tuple(
+                self.r.box.cards[spells[part.one_of(spells, "a spell")]].index
+                for part in given["spells"].parts()
+            )
+        if "skill" in given:
+            word = AI_SKILLS[given["skill"].one_of(AI_SKILLS, "a skill of an AI hero")]
+            made.skill = self.r.box.cards[word].index
+        if (skill > 0) != ("skill" in given):
+            raise given["deck"].wrong("skill cards and `skill` go together")
+        if (magic > 0) and not made.spells:
+            raise given["deck"].wrong("magic cards need `spells`")
+
+    def ai_moves(self, made: AiDef, entry: Entry) -> None:
+        if not entry.is_map:
+            made.plan = entry.one_of(AI_PLANS, "a plan")
+        else:
+            given = entry.keys(("plan",), MOVE_MAY, "the moves of an AI hero")
+            made.plan = given["plan"].one_of(AI_PLANS, "a plan")
+            if "from_round" in given:
+                made.from_round = given["from_round"].number(1, self.scenario.rounds)
+            if "points" in given:
+                made.points = given["points"].number(1, 9)
+            if "goal" in given:
+                made.goal = self.r.place(given["goal"])
+        if (made.plan == TO_GOAL) != (made.goal is not None):
+            raise entry.wrong("the plan to_goal needs a `goal`, and no other plan has one")
+
+    # places and rules
+
+    def place(self, word: str, entry: Entry) -> PlaceRule:
+        named = self.r.place(entry.key(word))
+        if named.form not in (PRINTED, SPOT):
+            raise entry.wrong(f"`places` speaks of printed places and of spots, not of {word}")
+        given = entry.keys((), PLACE_MAY, f"the place {word}")
+        if "guard" in given:
+            guard = self.r.guard(named, given["guard"].keys(DIFFICULTIES, (), "a guard"))
+            self.scenario.rules.own_guard = (*self.scenario.rules.own_guard, guard)
+        once = given["once_per"].one_of(ONCE_PER[1:], "how often") + 1 if "once_per" in given else 0
+        visit, first, held = (
+            self.effects.script(given[key]) if key in given else NONE for key in ("do", "first", "held")
+        )
+        return PlaceRule(named, once, visit, first, held)
+
+    def rules(self) -> None:
+        seen: set[str] = set()
+        for entry in self.parts("rules"):
+            word, value = entry.single("a rule") if entry.is_map else (entry.word(), None)
+            where = entry if value is None else value
+            if word not in RULES:
+                raise where.wrong(f"{quoted(word)} is not a rule; {instead(word, list(RULES))}")
+            if word in seen and word not in MANY_RULES:
+                raise where.wrong(f"the rule {word} stands here twice")
+            seen.add(word)
+            self.rule(self.scenario.rules, word, where, value)
+
+    def rule(self, rules: ScenarioRules, word: str, where: Entry, value: Entry | None) -> None:
+        """A switch, alone or with its value."""
+        switch = isinstance(getattr(rules, word), bool)
+        if switch:
+            if value is not None and not value.flag():
+                raise where.wrong(f"the rule {word} is true, or left out")
+            setattr(rules, word, True)
+            return
+        if value is None:
+            raise where.wrong(f"the rule {word} needs a value: {RULES[word]}")
+        if word == "no_building":
+            rules.no_building = self.r.buildings(value)
+        elif word == "level_cap":
+            rules.level_cap = value.number(1, HIGHEST_LEVEL)
+        elif word == "no_entering_rival_start_tiles":
+            rules.no_entering_rival_start_tiles = value.number(2, self.scenario.rounds + 1)
+        elif word == "trading_post_recruits":
+            rules.trading_post_recruits = self.r.tiers(value, GOLD)
+        elif word == "gifts":
+            rules.gifts = value.one_of(GIFTS[1:], "a way to give") + 1
+        elif word == "own_guard":
+            rules.own_guard = (*rules.own_guard, self.own_guard(value))
+        elif word == "carrier":
+            given = value.keys(("token", "sanctuary"), (), "the carrier")
+            token = given["token"].one_of(self.r.tokens, "a token in `tokens`")
+            rules.carrier = (*rules.carrier, Carrier(token, given["sanctuary"].flag()))
+        else:
+            setattr(rules, word, self.r.places(value))  # no_skip, no_retreat and unguarded
+
+    def own_guard(self, entry: Entry) -> OwnGuard:
+        given = entry.keys(("place", *DIFFICULTIES), (), "own_guard")
+        return self.r.guard(self.r.place(given["place"]), given)
+
+    # the end
+
+    def players(self, entry: Entry) -> tuple[int, ...]:
+        players = entry.numbers(1, MOST_PLAYERS)
+        for number, part in zip(players, entry.parts(), strict=True):
+            if number not in self.scenario.players:
+                raise part.wrong(f"the scenario is not for {number} players")
+        return players
+
+    def ending(self, which: str, index: int, entry: Entry) -> Ending:
+        given = entry.keys(("if",), ENDING_MAY, f"a {which}")
+        if "text" in given:
+            self.say(given["text"], LONGEST_TEXT, which, str(index + 1))
+        at_once = "when" in given and given["when"].one_of(("at_once", "round_end"), "a time to look") == 0
+        players = self.players(given["for"]) if "for" in given else ()
+        return Ending(index, self.conditions.read(given["if"]), at_once, players)
+
+    def point(self, entry: Entry) -> tuple[int, int]:
+        given = entry.keys(("per", "n"), (), "points")
+        return given["per"].one_of(POINT_WORDS, "something that gives points"), given["n"].number(1, MOST)
+
+    def limit(self) -> None:
+        scenario, entry = self.scenario, self.given["at_limit"]
+        scenario.at_limit = entry.one_of(AT_LIMIT, "what happens at the end of the last round")
+        party = scenario.mode in (COOPERATIVE, SOLO)
+        if scenario.at_limit in (PARTY_LOSES, PARTY_WINS) and not party:
+            raise entry.wrong(
+                f"players of a {MODES[scenario.mode]} scenario are no party; use most_points or all_lose"
+            )
+        if scenario.at_limit in (ALL_LOSE, PARTY_LOSES) and not scenario.victory:
+            raise entry.wrong("nobody can ever win: name a `victory`, or another at_limit")
+        if scenario.at_limit == HOLDER_WINS and not any(names_a_flag(e.condition) for e in scenario.victory):
+            raise entry.wrong("holder_wins needs a `victory` with the condition flags")
+
+    def event(self, index: int, entry: Entry) -> TimedEvent:
+        if index >= MOST_EVENTS:
+            raise entry.wrong(f"a scenario has at most {MOST_EVENTS} timed events")
+        given = entry.keys(("at", "do"), EVENT_MAY, "a timed event")
+        if "text" in given:
+            self.say(given["text"], LONGEST_TEXT, "event", str(index + 1))
+        trigger = self.trigger(given["at"])
+        if "once" in given and trigger.kind != WHEN:
+            raise given["once"].wrong("only an event with `when` happens once or again and again")
+        once = "once" not in given or given["once"].flag()
+        players = self.players(given["players"]) if "players" in given else ()
+        usual = self.r.who(given["for"]) if "for" in given else EVERYBODY
+        return TimedEvent(index, trigger, self.effects.script(given["do"], usual), once, players)
+
+    def trigger(self, entry: Entry) -> Trigger:
+        word, value = entry.single("the time of an event")
+        if word not in TRIGGERS:
+            raise value.wrong(f"{quoted(word)} is not a time; {instead(word, TRIGGERS)}")
+        last = self.scenario.rounds
+        if word == "when":
+            return Trigger(WHEN, condition=self.conditions.read(value))
+        if word == "every":
+            given = value.keys(("from", "step"), (), "every")
+            first, step = given["from"].number(1, last), given["step"].number(1, last)
+            return Trigger(ROUND_START, tuple(range(first, last + 1, step)))
+        rounds = value.numbers(1, last)
+        if not rounds or list(rounds) != sorted(set(rounds)):
+            raise value.wrong("list the rounds, each once and in order, as in [4, 8]")
+        return Trigger(ROUND_END if word == "round_end" else ROUND_START, rounds)
+
+    # campaigns
+
+    def chapter(self) -> None:
+        scenario, given = self.scenario, self.given
+        scenario.faction = given["faction"].one_of(FACTIONS[:NEUTRAL], "a faction")
+        heroes = self.r.box.heroes
+        ids = [id for id, hero in heroes.items() if hero.faction == scenario.faction]
+        scenario.heroes = tuple(
+            heroes[ids[part.one_of(ids, "a hero of the faction")]].index for part in given["heroes"].parts()
+        )
+        if not scenario.heroes:
+            raise given["heroes"].wrong("name at least one hero of the faction")
+        if "campaign" in given:
+            title = given["campaign"].word()
+            scenario.campaign = re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
+            if scenario.campaign != title:
+                scenario.texts[f"campaign-{scenario.campaign}".replace("_", "-")] = title
+        if "order" in given:
+            scenario.order = given["order"].number(1, MOST)
+        if "next" in given:
+            scenario.next = given["next"].id("a scenario")
+        if "carry" in given:
+            carry = given["carry"].keys(("cards", "units", "resources"), (), "carry")
+            scenario.carry = CarryDef(
+                carry["cards"].number(0, MOST),
+                carry["units"].one_of(KEPT_UNITS, "what is kept of the army"),
+                carry["resources"].one_of(KEPT_RESOURCES, "what is kept of the treasury"),
+            )
+        if "reward" in given:
+            scenario.reward = self.effects.script(given["reward"])
+
+
+def names_a_flag(condition: Condition) -> bool:
+    return condition.word == "flags" or any(names_a_flag(part) for part in condition.parts)

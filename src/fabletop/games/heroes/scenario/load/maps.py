@@ -1,0 +1,313 @@
+"""Reads the map of a scenario, and refuses what cannot be laid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from fabletop.content.entries import Entry, instead, quoted
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.printed import STARTING, TURNS, TileDef
+from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
+from fabletop.games.heroes.scenario.load.vocabulary import (
+    KIND_LETTERS,
+    KIND_WORDS,
+    MAP_MAY,
+    MAP_NEED,
+)
+from fabletop.games.heroes.scenario.printed import (
+    INTERLOCK_A,
+    INTERLOCK_B,
+    LATTICES,
+    MIXED,
+    SOLO,
+    STRAIGHT,
+    TOURNAMENT,
+    Layout,
+    PlaceWord,
+    TileSpot,
+)
+
+FARTHEST: Final = 60  # from the middle of a map, in fields
+TOUCHING: Final = 3  # so many fields lie between the centres of two tiles that touch
+MOST_TILES: Final = 40
+OFFSETS: Final = {
+    **dict.fromkeys(INTERLOCK_A, "a"),
+    **dict.fromkeys(INTERLOCK_B, "b"),
+    **dict.fromkeys(STRAIGHT, "straight"),
+}
+
+FourCounts = tuple[int, int, int, int]
+
+
+def fields_between(a: TileSpot, b: TileSpot) -> int:
+    """How many steps it is from one centre to the other."""
+    q, r = b.q - a.q, b.r - a.r
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+class Laid:
+    """A tile of a layout while it is read."""
+
+    def __init__(self, entry: Entry, kind: int, tile: TileDef | None, q: int, r: int) -> None:
+        self.entry: Final = entry
+        self.kind: Final = kind
+        self.tile: Final = tile
+        self.q: Final = q
+        self.r: Final = r
+        self.seat = NONE
+        self.face_up = False
+        self.turns = 0
+        self.must_hold = NONE
+
+    def spot(self) -> TileSpot:
+        tile = NONE if self.tile is None else self.tile.index
+        return TileSpot(self.kind, tile, self.q, self.r, self.seat, self.face_up, self.turns, self.must_hold)
+
+
+class Maps:
+    """The layouts of a scenario."""
+
+    def __init__(self, reading: Reading, entry: Entry, seat_tiles: Entry | None, straight: bool) -> None:
+        self.r: Final = reading
+        self.given: Final[Given] = entry.keys(MAP_NEED, MAP_MAY, "the map")
+        self.seat_tiles: Final = seat_tiles
+        self.straight: Final = straight  # tiles may lie straight beside each other
+        self.lattice: Final = self.given["lattice"].one_of(LATTICES, "a way to lay tiles")
+        self.laid: Final[dict[int, list[Laid]]] = {}  # by number of players
+
+    def read(self) -> None:
+        scenario = self.r.scenario
+        for players, entry in self.by_players(self.given["layouts"]):
+            self.laid[players] = self.tiles(entry)
+        self.check_players()
+        scenario.pool = self.counts("pool_per_player", "the pool")
+        scenario.supply = self.counts("supply", "the supply")
+        self.marks()
+        for players, laid in self.laid.items():
+            self.seats(players, laid)
+            self.check_box(players, laid)
+            self.check_places(laid)
+        scenario.layouts = tuple(
+            Layout(players, self.lattice, self.check_ground(laid)) for players, laid in self.laid.items()
+        )
+
+    # what the file says
+
+    def by_players(self, entry: Entry) -> list[tuple[int, Entry]]:
+        """Values by the layouts they are for: 2p, 3p; the middle of a tournament is one for all."""
+        found = []
+        words = (
+            ["center"] if self.r.scenario.mode == TOURNAMENT else [f"{n}p" for n in self.r.scenario.players]
+        )
+        for word, value in entry.items():
+            if word not in words:
+                raise value.wrong(f"there is no layout {quoted(word)}; {instead(word, words)}")
+            found.append((0 if word == "center" else int(word[:-1]), value))
+        return sorted(found, key=lambda item: item[0])
+
+    def check_players(self) -> None:
+        needed = (0,) if self.r.scenario.mode == TOURNAMENT else self.r.scenario.players
+        for players in needed:
+            if players not in self.laid:
+                word = f"{players}p" if players else "center"
+                raise self.given["layouts"].wrong(f"the layout {word} is missing")
+
+    def tiles(self, entry: Entry) -> list[Laid]:
+        parts = entry.parts()
+        if not 1 <= len(parts) <= MOST_TILES:
+            raise entry.wrong(f"a map has 1 to {MOST_TILES} tiles")
+        return [self.tile(part) for part in parts]
+
+    def tile(self, entry: Entry) -> Laid:
+        parts = entry.parts()
+        if len(parts) != 3:
+            raise entry.wrong(
+                "a tile is [what, q, r]: S, F, N, C or the id of a tile, and where its centre lies"
+            )
+        word = parts[0].word()
+        q, r = (part.number(-FARTHEST, FARTHEST) for part in parts[1:])
+        if word in KIND_LETTERS:
+            return Laid(entry, KIND_LETTERS.index(word), None, q, r)
+        tiles = self.r.box.tiles
+        if word not in tiles:
+            raise parts[0].wrong(
+                f"the box has no tile {quoted(word)}; {instead(word, [*KIND_LETTERS, *tiles])}"
+            )
+        return Laid(entry, tiles[word].kind, tiles[word], q, r)
+
+    def counts(self, key: str, what: str) -> FourCounts:
+        """Tiles by kind, as `{far: 1}` or `{F: 1}`."""
+        if key not in self.given:
+            return 0, 0, 0, 0
+        words = KIND_LETTERS if key == "supply" else KIND_WORDS
+        given = self.given[key].keys((), words, what)
+        starting, far, near, centre = (given[word].number(0, MOST) if word in given else 0 for word in words)
+        if key == "pool_per_player" and (starting or near or centre):
+            raise self.given[key].wrong("only far tiles are dealt to players")
+        if key == "supply" and self.r.scenario.mode != TOURNAMENT:
+            raise self.given[key].wrong("only the players of a tournament lay tiles before the game")
+        return starting, far, near, centre
+
+    # marks on tiles
+
+    def indexes(self, key: str, entry: Entry) -> list[tuple[Laid, Entry]]:
+        """The tiles that a list for each layout names by their place in it."""
+        found = []
+        for players, value in self.by_players(entry):
+            for part in value.parts():
+                found.append((self.at(players, part), part))
+        return found
+
+    def at(self, players: int, entry: Entry) -> Laid:
+        laid = self.laid[players]
+        return laid[entry.number(0, len(laid) - 1)]
+
+    def marks(self) -> None:
+        if "face_up" in self.given:
+            for laid, _ in self.indexes("face_up", self.given["face_up"]):
+                laid.face_up = True
+        for holds in self.given["must_hold"].parts() if "must_hold" in self.given else []:
+            given = holds.keys(("place", "at"), (), "must_hold")
+            place = self.r.printed_place(given["place"])
+            for laid, entry in self.indexes("must_hold", given["at"]):
+                if laid.must_hold != NONE:
+                    raise entry.wrong("this tile must hold another place already")
+                laid.must_hold = place.index
+        if "turned" in self.given:
+            for players, value in self.by_players(self.given["turned"]):
+                for index, turns in value.items():
+                    self.turn(players, index, turns)
+
+    def turn(self, players: int, index: str, turns: Entry) -> None:
+        if not index.isdecimal() or int(index) >= len(self.laid[players]):
+            raise turns.wrong(f"tiles are counted from 0 to {len(self.laid[players]) - 1}, as in `{{9: 2}}`")
+        laid = self.laid[players][int(index)]
+        if laid.tile is None or not laid.face_up:
+            raise turns.wrong("only a tile with an id that lies face up is turned beforehand: see `face_up`")
+        laid.turns = turns.number(0, TURNS - 1)
+
+    def seats(self, players: int, laid: list[Laid]) -> None:
+        """Starting tiles without an id belong to the seats in turn; those of a solo chapter are named."""
+        if self.r.scenario.mode == TOURNAMENT:
+            return
+        own = [one for one in laid if one.kind == STARTING and one.tile is None]
+        if self.seat_tiles is not None:
+            own = []
+            for one, entry in self.indexes("seat_tiles", self.seat_tiles):
+                if one.kind != STARTING:
+                    raise entry.wrong("a seat has a starting tile")
+                own.append(one)
+        if len(own) != players:
+            what = "seat_tiles names" if self.r.scenario.mode == SOLO else "the layout has"
+            raise laid[0].entry.wrong(
+                f"{what} {len(own)} starting tiles of players, and {players} play: give each player one S"
+            )
+        for seat, one in enumerate(own):
+            one.seat = seat
+            one.face_up = True
+
+    # what can be laid
+
+    def check_box(self, players: int, laid: list[Laid]) -> None:
+        """No more tiles than the box has, and each of them once. [heroes.tile.010 to heroes.tile.040]"""
+        scenario = self.r.scenario
+        fixed: set[str] = set()
+        needed: Counter[int] = Counter()
+        for one in laid:
+            needed[one.kind] += 1
+            if one.tile is not None:
+                if one.tile.id in fixed:
+                    raise one.entry.wrong(f"{one.tile.id} lies on the map already; the box has it once")
+                fixed.add(one.tile.id)
+        entry = laid[0].entry
+        if any(scenario.pool):
+            entry = self.given["pool_per_player"]
+        elif any(scenario.supply):
+            entry = self.given["supply"]
+        for kind, word in enumerate(KIND_WORDS):
+            pool = scenario.pool[kind] * max(players, 1) + scenario.supply[kind]
+            there = sum(tile.kind == kind for tile in self.r.box.tiles.values())
+            if needed[kind] + pool > there and not (kind == STARTING and scenario.repeated):
+                dealt = f" and {pool} beside it" if pool else ""
+                raise entry.wrong(
+                    f"{needed[kind]} {word} tiles on the map{dealt} are more than the {there} in the box"
+                )
+
+    def check_places(self, laid: list[Laid]) -> None:
+        """Enough tiles carry what a tile must hold. [heroes.tile.080]"""
+        fixed = {one.tile.id for one in laid if one.tile is not None}
+        names = {place.index: id for id, place in self.r.box.places.items()}
+        wanted: Counter[tuple[int, int]] = Counter()
+        for one in laid:
+            if one.must_hold == NONE:
+                continue
+            place = names[one.must_hold]
+            if one.tile is not None:
+                if not one.tile.holds(place):
+                    raise one.entry.wrong(f"{one.tile.id} must hold {place}, and does not")
+                continue
+            wanted[one.kind, one.must_hold] += 1
+            free = [t for t in self.r.box.tiles.values() if t.kind == one.kind and t.id not in fixed]
+            carry = sum(tile.holds(place) for tile in free)
+            if wanted[one.kind, one.must_hold] > carry:
+                raise one.entry.wrong(
+                    f"only {carry} {KIND_WORDS[one.kind]} tiles that are left in the box hold {place}"
+                )
+
+    def check_ground(self, laid: list[Laid]) -> tuple[TileSpot, ...]:
+        """Tiles do not overlap, interlock, and hang together. [heroes.tile.050]"""
+        spots = tuple(one.spot() for one in laid)
+        beside: list[list[int]] = [[] for _ in spots]
+        for later, spot in enumerate(spots):
+            for earlier in range(later):
+                other, entry = spots[earlier], laid[later].entry
+                between = fields_between(other, spot)
+                if between < TOUCHING:
+                    raise entry.wrong(
+                        f"this tile lies over tile {earlier} at {other.q}, {other.r}: "
+                        f"centres are at least {TOUCHING} fields apart"
+                    )
+                if between == TOUCHING:
+                    self.check_offset(entry, earlier, OFFSETS[spot.q - other.q, spot.r - other.r])
+                    beside[earlier].append(later)
+                    beside[later].append(earlier)
+        reached, front = {0}, [0]
+        while front:
+            for other_index in beside[front.pop()]:
+                if other_index not in reached:
+                    reached.add(other_index)
+                    front.append(other_index)
+        for index, one in enumerate(laid):
+            if index not in reached:
+                raise one.entry.wrong("this tile cannot be reached from the first one: let them touch")
+        return spots
+
+    def check_offset(self, entry: Entry, other: int, kind: str) -> None:
+        if kind == "straight":
+            if not self.straight:
+                raise entry.wrong(
+                    f"this tile and tile {other} lie straight beside each other and share one edge only: "
+                    "shift it by a field, or add the rule ignore_closed_edges"
+                )
+        elif self.lattice != MIXED and kind != LATTICES[self.lattice]:
+            raise entry.wrong(
+                f"this tile and tile {other} interlock by {kind}, and the map by {LATTICES[self.lattice]}: "
+                "shift it, or use `lattice: mixed`"
+            )
+
+    # what can be on the map
+
+    def may_hold(self, players: int, place: PlaceWord) -> bool:
+        """Whether a printed place is on a tile that lies there or may be drawn."""
+        scenario = self.r.scenario
+        laid = self.laid[players]
+        fixed = {one.tile.id for one in laid if one.tile is not None}
+        drawn = {one.kind for one in laid if one.tile is None}
+        drawn |= {kind for kind in range(len(KIND_WORDS)) if scenario.pool[kind] or scenario.supply[kind]}
+        for tile in self.r.box.tiles.values():
+            if tile.id in fixed or tile.kind in drawn:
+                for field in tile.fields:
+                    if place.is_printed_on(field):
+                        return True
+        return False

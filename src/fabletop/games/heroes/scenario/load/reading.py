@@ -1,0 +1,235 @@
+"""A scenario while it is read: the names it may use, and what it says about people, places and units."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletop.content.entries import Entry, instead, quoted
+from fabletop.games.heroes.defs import (
+    BRONZE,
+    DIFFICULTIES,
+    FACTIONS,
+    FEW,
+    NEUTRAL,
+    PACK,
+    STRUCTURE,
+    TIERS,
+    CardDef,
+    HeroDef,
+    UnitDef,
+)
+from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, RESOURCES, PlaceDef, TileDef
+from fabletop.games.heroes.scenario.load.vocabulary import UNITS
+from fabletop.games.heroes.scenario.printed import (
+    AI_TOWN,
+    ALLIANCE,
+    COOPERATIVE,
+    ENEMY_TOWN,
+    MODES,
+    NAMED,
+    ONE_AI,
+    ONE_SEAT,
+    OWN_TOWN,
+    PRINTED,
+    SOLO,
+    SPOT,
+    VISITABLE,
+    WHO,
+    Amounts,
+    Counts,
+    OwnGuard,
+    PlaceWord,
+    ScenarioDef,
+    UnitWord,
+    Who,
+)
+from fabletop.games.heroes.towns.printed import BUILDINGS
+
+Given = dict[str, Entry]
+
+MOST: Final = 99
+TOWNS: Final = {"own_town": OWN_TOWN, "enemy_town": ENEMY_TOWN, "ai_town": AI_TOWN}
+RIVALS: Final = ("rival", "each_rival", "all_rivals")
+TEAMS: Final = ("team", "enemy_team")
+AI_HEROES: Final = ("all_ai", "any_ai")
+
+
+class Box:
+    """What lies in the box, as far as scenarios speak of it."""
+
+    def __init__(
+        self,
+        tiles: Sequence[TileDef],
+        units: Sequence[UnitDef],
+        cards: Sequence[CardDef],
+        heroes: Sequence[HeroDef],
+    ) -> None:
+        self.tiles: Final = {tile.id: tile for tile in tiles}
+        self.units: Final = {unit.id: unit for unit in units if unit.faction != STRUCTURE}
+        self.cards: Final = {card.id: card for card in cards}
+        self.heroes: Final = {f"{FACTIONS[hero.faction]}.{hero.id}": hero for hero in heroes}
+        self.places: Final[dict[str, PlaceDef]] = {
+            field.id: field.place for tile in tiles for field in tile.fields
+        }
+
+
+class Reading:
+    """A scenario while it is read."""
+
+    def __init__(self, scenario: ScenarioDef, box: Box) -> None:
+        self.scenario: Final = scenario
+        self.box: Final = box
+        # names that stand further down in the file, known before anything speaks of them
+        self.spots: Sequence[str] = ()
+        self.tokens: Sequence[str] = ()
+        self.projects: Sequence[str] = ()
+        self.ai: Sequence[str] = ()
+        self.named: Final[list[tuple[PlaceWord, Entry]]] = []  # places that must be on the map
+
+    # people
+
+    def who(self, entry: Entry) -> Who:
+        word = entry.word()
+        start, dot, rest = word.partition(".")
+        if dot and start == "ai":
+            return Who(ONE_AI, self.ai_hero(entry, rest))
+        if dot and start == "seat":
+            seats = max(self.scenario.players)
+            if not rest.isdecimal() or int(rest) >= seats:
+                raise entry.wrong(f"seats are seat.0 to seat.{seats - 1}, in the order of the layout")
+            return Who(ONE_SEAT, int(rest))
+        words = WHO[:ONE_AI]
+        if word not in words:
+            raise entry.wrong(f"{quoted(word)} is nobody; {instead(word, [*words, 'ai.<id>', 'seat.<n>'])}")
+        self.check_who(word, entry)
+        return Who(words.index(word))
+
+    def check_who(self, word: str, entry: Entry) -> None:
+        """Some people are there in some modes only."""
+        mode = self.scenario.mode
+        if word in RIVALS and mode in (COOPERATIVE, SOLO):
+            raise entry.wrong(
+                f"nobody has a rival in a {MODES[mode]} scenario; use ai.<id>, all_ai or any_ai"
+            )
+        if word in TEAMS and mode != ALLIANCE:
+            raise entry.wrong(f"only an alliance scenario has teams, and this is a {MODES[mode]} one")
+        if word == "party" and mode not in (COOPERATIVE, SOLO):
+            raise entry.wrong(f"players of a {MODES[mode]} scenario are no party; use each_player or player")
+        if word in AI_HEROES and not self.ai:
+            raise entry.wrong(f"{word} means nobody: the scenario has no `ai`")
+
+    def ai_hero(self, entry: Entry, id: str) -> int:
+        if id not in self.ai:
+            raise entry.wrong(f"there is no AI hero {quoted(id)} in `ai`; {instead(id, self.ai)}")
+        return self.ai.index(id)
+
+    # places
+
+    def place(self, entry: Entry) -> PlaceWord:
+        word = entry.word()
+        if word.startswith("spot."):
+            id = word.removeprefix("spot.")
+            if id not in self.spots:
+                raise entry.wrong(f"there is no spot {quoted(id)} in `spots`; {instead(id, self.spots)}")
+            return PlaceWord(SPOT, spot=self.spots.index(id))
+        if word in TOWNS:
+            return self.town(word, entry)
+        if word == "visitable":
+            return PlaceWord(VISITABLE)
+        if word == "gold_mine":
+            return self.printed(PlaceWord(PRINTED, self.box.places["mine"].index, 0), entry)
+        return self.printed(PlaceWord(PRINTED, self.printed_place(entry).index), entry)
+
+    def town(self, word: str, entry: Entry) -> PlaceWord:
+        if word == "enemy_town" and self.scenario.mode in (COOPERATIVE, SOLO):
+            raise entry.wrong("there is no enemy player here; use ai_town")
+        if word == "ai_town" and not self.ai:
+            raise entry.wrong("ai_town means no town: the scenario has no `ai`")
+        return PlaceWord(TOWNS[word])
+
+    def printed(self, place: PlaceWord, entry: Entry) -> PlaceWord:
+        self.named.append((place, entry))
+        return place
+
+    def printed_place(self, entry: Entry) -> PlaceDef:
+        """A place as it is printed on tiles; nobody does anything on a blocked or an empty field."""
+        words = [id for id, place in self.box.places.items() if place.kind not in (EMPTY, BLOCKED)]
+        others = ["gold_mine", "visitable", *TOWNS, "spot.<id>"]
+        word = entry.word()
+        if word not in words:
+            raise entry.wrong(f"{quoted(word)} is not a place; {instead(word, [*words, *others])}")
+        return self.box.places[word]
+
+    def places(self, entry: Entry) -> tuple[PlaceWord, ...]:
+        """One place, or a list of them."""
+        parts = entry.parts() if entry.is_list else [entry]
+        if not parts:
+            raise entry.wrong("this names no place")
+        return tuple(self.place(part) for part in parts)
+
+    def place_name(self, place: PlaceWord) -> str:
+        return next((id for id, known in self.box.places.items() if known.index == place.place), "")
+
+    # units, buildings and resources
+
+    def unit(self, entry: Entry) -> UnitWord:
+        word = entry.word()
+        if word in UNITS:
+            return UNITS[word]
+        id, _, side = word.partition(":")
+        if id not in self.box.units:
+            words = [*UNITS, *(f"{id}:few" for id in self.box.units)]
+            raise entry.wrong(f"{quoted(word)} is no unit; {instead(word, words)}")
+        unit = self.box.units[id]
+        sides = ("few", "pack") if unit.faction != NEUTRAL else ("few",)
+        if side not in sides:
+            raise entry.wrong(f"{id} needs its side: {' or '.join(f'{id}:{side}' for side in sides)}")
+        return UnitWord(NAMED, (FEW, PACK)[sides.index(side)], unit.tier, unit.index)
+
+    def units(self, entry: Entry) -> tuple[UnitWord, ...]:
+        return tuple(self.unit(part) for part in entry.parts())
+
+    def named_units(self, entry: Entry) -> tuple[UnitWord, ...]:
+        """Units of an AI hero, who has no faction to choose them from."""
+        units = self.units(entry)
+        for unit, part in zip(units, entry.parts(), strict=True):
+            if unit.form != NAMED:
+                raise part.wrong("units of an AI hero are named one by one, as in castle.griffins:few")
+        return units
+
+    def buildings(self, entry: Entry) -> tuple[int, ...]:
+        kinds = tuple(part.one_of(BUILDINGS, "a building") for part in entry.parts())
+        if len(set(kinds)) != len(kinds):
+            raise entry.wrong("a building stands here twice")
+        return kinds
+
+    def tiers(self, entry: Entry, most: int) -> tuple[int, ...]:
+        words = TIERS[BRONZE : most + 1]
+        return tuple(BRONZE + part.one_of(words, "a tier that can be had here") for part in entry.parts())
+
+    def amounts(self, given: Given, what: str, entry: Entry) -> Amounts:
+        """Gold, materials and valuables; at least one of them must be named."""
+        if not any(word in given for word in RESOURCES):
+            raise entry.wrong(f"{what} needs gold, materials or valuables")
+        gold, materials, valuables = (
+            given[word].number(0, MOST) if word in given else 0 for word in RESOURCES
+        )
+        return gold, materials, valuables
+
+    def all_amounts(self, entry: Entry, what: str) -> Amounts:
+        return self.amounts(entry.keys((), RESOURCES, what), what, entry)
+
+    # guards
+
+    def guard(self, place: PlaceWord, given: Given) -> OwnGuard:
+        easy, normal, hard, impossible = (self.counts(given[word], word) for word in DIFFICULTIES)
+        return OwnGuard(place, (easy, normal, hard, impossible))
+
+    def counts(self, entry: Entry, what: str) -> Counts:
+        tiers = TIERS[BRONZE:]
+        given = entry.keys((), tiers, f"the guard at {what}")
+        bronze, silver, gold, azure = (given[tier].number(0, 5) if tier in given else 0 for tier in tiers)
+        if not 1 <= bronze + silver + gold + azure <= 5:
+            raise entry.wrong("a guard has one to five cards")
+        return bronze, silver, gold, azure

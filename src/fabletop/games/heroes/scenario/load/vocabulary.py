@@ -1,0 +1,126 @@
+"""The words that scenarios are written with.  docs/scenarios.md says what each of them does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.defs import BRONZE, FEW, PACK, SILVER
+from fabletop.games.heroes.scenario.printed import CARRIED, CHEAPEST, CHOSEN, DEAREST, SECOND, UnitWord
+
+# scenarios and what stands in them: the keys they need, and those they may have
+SCENARIO_NEED: Final = ("id", "mode", "players", "goal", "rounds", "map", "start", "victory", "at_limit")
+SCENARIO_MAY: Final = (
+    *("name", "story", "origin", "confidence", "from", "core_only", "introductory", "factions", "teams"),
+    *("spots", "tokens", "projects", "ai", "defeat", "points", "places", "timed_events", "rules"),
+)
+SOLO_NEED: Final = ("faction", "heroes", "seat_tiles")
+SOLO_MAY: Final = ("campaign", "order", "next", "carry", "reward")
+ORIGINS: Final = ("original", "community")
+CONFIDENCE: Final = ("original", "published", "inferred")
+MAP_NEED: Final = ("lattice", "layouts")
+MAP_MAY: Final = ("face_up", "turned", "must_hold", "pool_per_player", "supply")
+START_NEED: Final = ("resources", "income", "units", "buildings")
+START_MAY: Final = ("hero_level", "bonus", "secondary_hero")
+ENDING_MAY: Final = ("when", "for", "text")
+EVENT_MAY: Final = ("for", "once", "players", "text")
+PLACE_MAY: Final = ("once_per", "do", "first", "guard", "held")
+TOKEN_NEED: Final = ("at", "one_per", "carried_by", "movement", "on_loss")
+PROJECT_NEED: Final = ("where", "per_round", "stages")
+AI_NEED: Final = ("id", "faction", "army", "deck", "at", "moves", "when_beaten")
+AI_MAY: Final = ("name", "level", "spells", "skill", "town", "citadel", "waits")
+MOVE_MAY: Final = ("from_round", "points", "goal")
+
+KIND_LETTERS: Final = ("S", "F", "N", "C")  # of tiles, in the order of their kinds
+KIND_WORDS: Final = ("starting", "far", "near", "center")
+
+UNITS: Final = {
+    "few_cheapest_bronze": UnitWord(CHEAPEST, FEW, BRONZE),
+    "few_second_bronze": UnitWord(SECOND, FEW, BRONZE),
+    "few_dearest_bronze": UnitWord(DEAREST, FEW, BRONZE),
+    "few_chosen_bronze": UnitWord(CHOSEN, FEW, BRONZE),
+    "pack_cheapest_bronze": UnitWord(CHEAPEST, PACK, BRONZE),
+    "pack_second_bronze": UnitWord(SECOND, PACK, BRONZE),
+    "pack_chosen_bronze": UnitWord(CHOSEN, PACK, BRONZE),
+    "few_cheapest_silver": UnitWord(CHEAPEST, FEW, SILVER),
+    "few_dearest_silver": UnitWord(DEAREST, FEW, SILVER),
+    "carried_army": UnitWord(CARRIED, FEW),
+}
+
+
+class Says:
+    """What follows a word: the keys that it needs and those that it may have."""
+
+    def __init__(self, need: str, may: str, means: str) -> None:
+        self.need: Final = tuple(need.split())
+        self.may: Final = tuple(may.split())
+        self.means: Final = means
+
+
+# `all`, `any` and `not` are followed by conditions instead
+CONDITIONS: Final = {
+    "captured": Says("whose", "by at_least", "so many starting towns of theirs carry a flag of by"),
+    "flags": Says("place by", "at_least", "by owns so many flags on such places"),
+    "beaten": Says("who", "by at_least", "the main hero or AI hero has lost so many fights to by"),
+    "lost_fight": Says("who", "against at_least", "the main hero has lost so many fights"),
+    "eliminated": Says("who", "", "they are out"),
+    "cubes": Says("by from", "", "by holds a faction cube of each of them"),
+    "token_at": Says("token place", "by at_least", "so many such tokens, or all, were brought there"),
+    "token_lost": Says("token", "", "a token was destroyed"),
+    "carries": Says("token by", "", "a hero of by carries it"),
+    "visited": Says("place by at_least", "", "by has visited so many different such fields"),
+    "hero_at": Says("hero place by", "", "it stands there"),
+    "fights_won": Says("by at_least", "against", "fights won, quick combats not counted"),
+    "holds": Says("by", "gold materials valuables", "so much is in the treasury at that moment"),
+    "points": Says("by at_least", "", "points won by the effect points"),
+    "project_done": Says("project by", "", "every stage was paid"),
+    "level": Says("by at_least", "", "the level of the main hero"),
+    "round": Says("at_least", "", "the round has begun"),
+    "tiles_known": Says("at_least", "", "face-up tiles on the map"),
+}
+EFFECTS: Final = {
+    "gain": Says("", "gold materials valuables to", "from the stock"),
+    "pay": Says("", "gold materials valuables from else", "must be paid, or else"),
+    "choose": Says("one_of", "to", "one of the lists of effects"),
+    "roll": Says("die dice keep", "to", "roll, and resolve so many of them"),
+    "search": Says("deck x", "times into to", "Search (X)"),
+    "experience": Says("n", "to", "symbols for the main hero"),
+    "morale": Says("kind", "to", "gain it"),
+    "movement": Says("n", "hero to", "in the next own turn of this round"),
+    "draw": Says("n", "to", "cards from the own deck"),
+    "reinforce": Says("tiers price", "to", "one few unit of these tiers may be turned"),
+    "join": Says("units", "to", "they join the army; a few that is there already becomes a pack"),
+    "recruit_neutral": Says("tiers price", "to", "one of each tier is turned up, one may be recruited"),
+    "build": Says("kinds price", "to", "one building may be built, without the build token"),
+    "income": Says("resource steps", "to", "steps on the track, for good"),
+    "clear_cubes": Says("places", "", "black cubes leave these places"),
+    "reveal": Says("tiles", "to", "turned up without movement"),
+    "unflag": Says("place of", "count", "they take so many own flags of such places off"),
+    "attack_town": Says("level on", "lost", "guards of that level besiege the starting town"),
+    "ai_arrives": Says("ai", "", "a hero that waited enters at its place"),
+    "ai_joins": Says("ai units", "", "they join its army"),
+    "ai_moves": Says("ai n", "", "more movement in this round"),
+    "points": Says("n", "to", "points of the scenario"),
+    "end": Says("result for", "", "the game ends at once"),
+}
+RULES: Final = {
+    "no_building": "these kinds cannot be built",
+    "no_secondary_heroes": "nobody may recruit one",
+    "level_cap": "the main hero gains no experience beyond that level",
+    "no_fights_between_players": "heroes of players neither attack nor besiege each other",
+    "no_retaking_flags": "a flag of another player of the party counts as an own one",
+    "no_entering_rival_start_tiles": "a rival's starting tile may be entered only from that round on",
+    "income_every_round": "income is paid in astrologers' rounds too",
+    "ignore_closed_edges": "starting tiles have no closed outer edges",
+    "no_skip": "fights at these places cannot be skipped",
+    "no_retreat": "fights at these places have no round limit and no retreat",
+    "own_guard": "{place, easy, normal, hard, impossible}: the cards by tier, instead of the table",
+    "unguarded": "these places have no guard",
+    "trading_post_recruits": "tiers: a visit may turn up neutral units and buy any of them instead",
+    "carrier": "{token, sanctuary}: whether a sanctuary protects a hero who carries the token",
+    "gifts": "resources may be given to others: at_trading_post, adjacent or any_time",
+    "guards_by_ai": "guards are run by the AI rules although there are rivals",
+    "lose_when_eliminated": "the game is lost when one player of the party is eliminated",
+    "split_decks": "the artifact and spell decks are split",
+    "face_down_supply": "far tiles of a player are unknown to their owner too until laid",
+}
+MANY_RULES: Final = ("own_guard", "carrier")  # that may stand there several times
