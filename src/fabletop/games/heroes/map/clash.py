@@ -87,13 +87,13 @@ def after_clash(g: Heroes, f: Frame) -> None:
     elif c.ending == SURRENDER:
         leave(g, number if c.victor == DEFENDER else enemy)
     elif c.victor == NONE:
-        be_beaten(g, number)
-        be_beaten(g, enemy)
+        be_beaten(g, number, g.heroes[enemy].seat)
+        be_beaten(g, enemy, f.seat)
     else:
         teach_winner(g)
         winner, loser = (number, enemy) if c.victor == ATTACKER else (enemy, number)
         pay_for_defeat(g, g.heroes[winner].seat, loser)
-        be_beaten(g, loser)
+        be_beaten(g, loser, g.heroes[winner].seat)
 
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
@@ -164,6 +164,6 @@ def after_siege(g: Heroes, f: Frame) -> None:
     else:
         if c.victor == DEFENDER:
             pay_for_defeat(g, Seat(owner), number)
-        be_beaten(g, number)
+        be_beaten(g, number, owner)
         if not g.players[owner].army:
             g.raise_first_army(Seat(owner))

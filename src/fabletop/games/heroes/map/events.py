@@ -71,6 +71,27 @@ class CubeTaken(Event):
         self.loser: Final = loser
 
 
+class PointsWon(AmountEvent):
+    """Points of the scenario."""
+
+
+class Happened(Event):
+    """A timed event of the scenario: `n` is its number. [heroes.event.030]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
+class Won(SeatEvent):
+    """By a condition of the scenario, or as the last one left."""
+
+
+class LimitReached(Event):
+    """The last round is over."""
+
+
 class Eliminated(SeatEvent):
     """Out of the game. [heroes.elimination.010]"""
 

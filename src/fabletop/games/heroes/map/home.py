@@ -17,13 +17,15 @@ def go_back(g: Heroes, number: int) -> None:
     g.put_on(number, hero.last if hero.last != NONE else hero.field)
 
 
-def be_beaten(g: Heroes, number: int) -> None:
+def be_beaten(g: Heroes, number: int, winner: int = NONE) -> None:
     """A secondary hero leaves the map; a main hero goes to a town or settlement of one's own.  Without any
     unit left the first army comes back.
     [heroes.defeat.040, heroes.defeat.060, heroes.secondary_hero.150, heroes.unit.120]"""
     hero = g.heroes[number]
     seat = hero.seat
     g.count(seat, FIGHTS_LOST, 1)
+    if hero.main:
+        g.lose_to(seat, winner)
     if not g.players[seat].army:
         g.raise_first_army(seat)
     leave(g, number)

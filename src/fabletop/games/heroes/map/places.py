@@ -250,7 +250,7 @@ def put_back(g: Heroes, f: Frame, card: Act) -> None:
         g.then(put_back, f.carry(n - 1))
 
 
-# -- witch hut ------------------------------------------------------------------------------------------------
+# -- witch hut ----------------------------------------------------------------------------------------------
 
 
 @place("witch_hut")
@@ -298,7 +298,7 @@ def witch_card(g: Heroes, f: Frame, choice: Act) -> None:
         g.gain_card(f.seat, choice.id, to_deck=False)
 
 
-# -- redwood observatory --------------------------------------------------------------------------------------
+# -- redwood observatory ------------------------------------------------------------------------------------
 
 
 @place("redwood_observatory")
@@ -330,5 +330,3 @@ def observe(g: Heroes, f: Frame, what: Act) -> None:
     else:
         _, q, r = what.ids
         lay_down(g, f.seat, q, r)
-
-

@@ -55,6 +55,29 @@ class Mark:
 UNTOUCHED: Final = Mark()
 
 
+class Token:
+    """Something of the scenario that is carried.  Never changed: clones share it."""
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int = NONE,
+        field: int = NONE,
+        carrier: int = NONE,
+        brought: bool = False,
+        lost: bool = False,
+    ) -> None:
+        self.kind: Final = kind  # its number in the scenario
+        self.seat: Final = seat  # whose it is, or who carried it last; NONE
+        self.field: Final = field  # where it lies; NONE while it is carried, or not on the map yet
+        self.carrier: Final = carrier  # the hero that carries it
+        self.brought: Final = brought  # to where it was to be brought, for good
+        self.lost: Final = lost  # destroyed
+
+    def to_data(self) -> list[Any]:
+        return [self.kind, self.seat, self.field, self.carrier, self.brought, self.lost]
+
+
 def mark_from_data(data: Any) -> Mark:
     cube, claimed, yields, visitors = data
     return Mark(cube, claimed, yields, tuple(visitors))
@@ -77,6 +100,8 @@ class Mapped(Field):
         self.proclaimed: list[int] = []  # their discard pile
         self.week = NONE  # the proclamation in force
         self.windfall: Resources = NOTHING  # what the next income is more, or less
+        self.tokens: list[Token] = []  # of the scenario
+        self.happened: frozenset[int] = frozenset()  # events of the scenario that wait for nothing any more
 
     def copy_map_to(self, other: Mapped) -> None:
         other.land = self.land
@@ -91,6 +116,8 @@ class Mapped(Field):
         other.proclaimed = self.proclaimed.copy()
         other.week = self.week
         other.windfall = self.windfall
+        other.tokens = self.tokens.copy()
+        other.happened = self.happened
 
     def map_to_data(self) -> dict[str, Any]:
         return {
@@ -106,6 +133,8 @@ class Mapped(Field):
             "proclaimed": list(self.proclaimed),
             "week": self.week,
             "windfall": list(self.windfall),
+            "tokens": [token.to_data() for token in self.tokens],
+            "happened": sorted(self.happened),
         }
 
     def map_from_data(self, data: dict[str, Any]) -> None:
@@ -124,6 +153,8 @@ class Mapped(Field):
         self.week = data["week"]
         gold, materials, valuables = data["windfall"]
         self.windfall = (gold, materials, valuables)
+        self.tokens = [Token(*token) for token in data["tokens"]]
+        self.happened = frozenset(data["happened"])
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -207,6 +238,7 @@ class Mapped(Field):
             self.players[seat].crowns = 0
             realm = self.own_realm(seat)
             realm.built = realm.peopled = realm.booked = False
+            realm.staged = 0
             if self.week == NONE:
                 realm.weekly = frozenset()
         for number, hero in enumerate(self.heroes):
@@ -268,6 +300,16 @@ class Mapped(Field):
         player = self.players[seat]
         player.army = player.realm.first_army
         self.emit(ev.ArmyRaised(seat))
+
+    def lose_to(self, loser: Seat, winner: int) -> None:
+        """The main hero of a player lost a fight, to a seat or (-1) to guards."""
+        realm = self.own_realm(loser)
+        realm.lost_to = (*realm.lost_to, winner)
+
+    def win_points(self, seat: Seat, n: int) -> None:
+        """Points of the scenario."""
+        self.own_realm(seat).points += n
+        self.emit(ev.PointsWon(seat, n))
 
     def take_trophy(self, winner: Seat, loser: Seat) -> None:
         """A cube of a player whose hero or town fell. [heroes.victory.030]"""
