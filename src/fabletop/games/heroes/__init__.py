@@ -13,13 +13,14 @@ from fabletop.games.heroes.book import ai_hero, guards
 from fabletop.games.heroes.cards import effects, hand, levels, play
 from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
 from fabletop.games.heroes.load import FOLDER, content, read_content
+from fabletop.games.heroes.map import clash as clash_of_heroes
 from fabletop.games.heroes.map import dice as map_dice
 from fabletop.games.heroes.map import enter, explore, home, visit, walk
 from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.turn import main, refresh
+from fabletop.games.heroes.turn import astrologers, income, main, refresh
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import Registration
 from fabletop.kernel.match import Box
@@ -56,8 +57,11 @@ CHAPTERS = (
     explore,
     enter,
     guards_of_fields,
+    clash_of_heroes,
     home,
     visit,
+    income,
+    astrologers,
     map_dice,
 )
 

@@ -95,15 +95,24 @@ def last_fight(g: Heroes) -> Combat:
 
 
 def reward(g: Heroes) -> None:
-    """Experience for the winning main hero, from guards and main heroes alone; gold and morale lost by a hero
-    beaten by another.
-    [heroes.experience.010, heroes.experience.050, heroes.experience.060, heroes.experience.070,
-    heroes.hero.060, heroes.defeat.010, heroes.defeat.020]"""
+    """Experience for the winning main hero; gold and morale lost by a hero beaten by another.
+    [heroes.defeat.010, heroes.defeat.020]"""
     c = last_fight(g)
     if c.ending != VICTORY or c.victor == NONE:
         return
+    teach_winner(g)
     winner = c.commander(c.victor)
     loser = c.commander(1 - c.victor)
+    if winner >= 0 and loser >= 0:
+        be_defeated(g, loser, winner)
+
+
+def teach_winner(g: Heroes) -> None:
+    """Experience for a main hero that has won, from guards and main heroes alone.
+    [heroes.experience.010, heroes.experience.050, heroes.experience.060, heroes.experience.070,
+    heroes.hero.060]"""
+    c = last_fight(g)
+    winner = c.commander(c.victor)
     if winner >= 0:
         beaten = c.camps[1 - c.victor]
         if beaten.leader == GUARDS:
@@ -115,8 +124,6 @@ def reward(g: Heroes) -> None:
                 gain_experience(g, winner, symbols_for(g, winner, c.level))
         elif beaten.leader in (HERO, AI_HERO):
             gain_experience(g, winner, symbols_for(g, winner, g.heroes[beaten.hero].level))
-    if winner >= 0 and loser >= 0:
-        be_defeated(g, loser, winner)
 
 
 def be_defeated(g: Heroes, loser: Seat, winner: Seat) -> None:

@@ -57,6 +57,34 @@ class Begins(SeatEvent):
     """The start player."""
 
 
+class DefencePaid(AmountEvent):
+    """`n` gold, so that the army defends a place. [heroes.capture.030]"""
+
+
+class CubeTaken(Event):
+    """A cube of another seat. [heroes.victory.030]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "loser")
+
+    def __init__(self, seat: int, loser: int) -> None:
+        self.seat: Final = seat
+        self.loser: Final = loser
+
+
+class Eliminated(SeatEvent):
+    """Out of the game. [heroes.elimination.010]"""
+
+
+class Weakened(Event):
+    """A unit at home became Few."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+
 class ArmyRaised(SeatEvent):
     """The first units are back. [heroes.unit.120]"""
 

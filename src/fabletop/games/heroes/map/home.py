@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import FIGHTS_LOST
@@ -24,12 +26,18 @@ def be_beaten(g: Heroes, number: int) -> None:
     g.count(seat, FIGHTS_LOST, 1)
     if not g.players[seat].army:
         g.raise_first_army(seat)
+    leave(g, number)
+
+
+def leave(g: Heroes, number: int) -> None:
+    """After a surrender: a main hero goes home, a secondary one leaves the map. [heroes.surrender.030]"""
+    hero = g.heroes[number]
     if not hero.main:
         g.leave_map(number)
-    elif g.homes(seat):
-        g.owe("heroes.go_home", seat, number, hero.field)
+    elif g.homes(hero.seat):
+        g.owe("heroes.go_home", hero.seat, number, hero.field)
     else:
-        g.owe("heroes.eliminate", seat)
+        g.owe("heroes.eliminate", hero.seat)
 
 
 def refuges(g: Heroes, number: int, lost: int) -> list[int]:
@@ -50,3 +58,25 @@ def where_to_go(g: Heroes, f: Frame) -> list[Act]:
 def go_home(g: Heroes, f: Frame, field: Act) -> None:
     number, _ = f.args
     g.put_on(number, field.id)
+
+
+# -- out of the game --------------------------------------------------------------------------------------
+
+FULL_ROUNDS: Final = 3  # without a town or settlement [heroes.elimination.010]
+
+
+@step("heroes.eliminate")
+def eliminate(g: Heroes, f: Frame) -> None:
+    """Heroes, cubes and cards leave the game; fields that are free now stay unguarded.
+    [heroes.elimination.010, heroes.elimination.020]"""
+    g.eliminate(f.seat)
+    g.forget(f.seat)
+    g.owe("heroes.look_at_goals", f.seat)
+
+
+def count_rounds_without_home(g: Heroes) -> None:
+    """The round in which the last place was lost is not a full one. [heroes.elimination.010]"""
+    for seat in g.order:
+        realm = g.realm(seat)
+        if not realm.out and realm.homeless and g.round - realm.homeless >= FULL_ROUNDS:
+            g.owe("heroes.eliminate", seat)

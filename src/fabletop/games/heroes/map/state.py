@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes.combat.field import Field
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
 from fabletop.games.heroes.map.printed import FLAG
@@ -13,6 +13,7 @@ from fabletop.games.heroes.state.hero import Hero
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.games.heroes.state.realm import NOTHING, Realm, Resources
 from fabletop.games.heroes.towns.printed import BUILDINGS
+from fabletop.games.heroes.turn.printed import ProclamationDef
 from fabletop.kernel.frame import NOBODY, Seat
 
 # Whose cube lies on a field: a seat's, or
@@ -200,10 +201,14 @@ class Mapped(Field):
         """Town tokens, movement and expert effects are ready again.
         [heroes.town_action.060, heroes.level.060]"""
         self.round += 1
+        if self.round % 2 == 0:  # what was said two rounds ago ends when the astrologers speak again
+            self.week = NONE
         for seat in self.order:
             self.players[seat].crowns = 0
             realm = self.own_realm(seat)
             realm.built = realm.peopled = realm.booked = False
+            if self.week == NONE:
+                realm.weekly = frozenset()
         for number, hero in enumerate(self.heroes):
             self.heroes[number] = hero.moved(self.points_of(hero))
         self.emit(ev.RoundStarted(self.round))
@@ -211,7 +216,15 @@ class Mapped(Field):
     def points_of(self, hero: Hero) -> int:
         """The movement points with which a hero begins a round.
         [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080]"""
-        return MAIN_POINTS if hero.main else SECONDARY_POINTS
+        points = MAIN_POINTS if hero.main else SECONDARY_POINTS
+        if self.week_is("movement"):
+            points += self.printed.proclamations[self.week].amount
+        return points
+
+    def hand_limit(self, seat: Seat) -> int:
+        """[heroes.turn.040]"""
+        limit = super().hand_limit(seat)
+        return limit + self.printed.proclamations[self.week].amount if self.week_is("hand_limit") else limit
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn_of = seat
@@ -255,6 +268,54 @@ class Mapped(Field):
         player = self.players[seat]
         player.army = player.realm.first_army
         self.emit(ev.ArmyRaised(seat))
+
+    def take_trophy(self, winner: Seat, loser: Seat) -> None:
+        """A cube of a player whose hero or town fell. [heroes.victory.030]"""
+        realm = self.own_realm(winner)
+        realm.cubes = (*realm.cubes, loser)
+        self.emit(ev.CubeTaken(winner, loser))
+
+    def spend(self, seat: Seat, price: Resources) -> None:
+        """To the stock."""
+        player = self.players[seat]
+        player.gold -= price[0]
+        player.materials -= price[1]
+        player.valuables -= price[2]
+
+    def can_pay(self, seat: Seat, price: Resources) -> bool:
+        player = self.players[seat]
+        return player.gold >= price[0] and player.materials >= price[1] and player.valuables >= price[2]
+
+    def weaken_at_home(self, seat: Seat, kind: int) -> None:
+        """A Pack that is not on the board becomes Few."""
+        army = self.players[seat].army
+        at = army.index((kind, PACK))
+        self.players[seat].army = (*army[:at], (kind, FEW), *army[at + 1 :])
+        self.emit(ev.Weakened(seat, kind))
+
+    def eliminate(self, seat: Seat) -> None:
+        """Heroes, cubes and cards leave the game. [heroes.elimination.020]"""
+        player = self.players[seat]
+        self.own_realm(seat).out = True
+        for number in self.heroes_of(seat):
+            self.heroes[number] = self.heroes[number].at(NONE)
+        for field, mark in enumerate(self.marks):
+            if mark.cube == seat:
+                self.marks[field] = Mark(NO_CUBE, True, NONE, mark.visitors)
+        for pile in (player.deck, player.hand, player.discard):
+            self.removed = (*self.removed, *pile)
+            pile.clear()
+        player.army = ()
+        self.emit(ev.Eliminated(seat))
+
+    def draw_proclamation(self) -> ProclamationDef:
+        """[heroes.round.060]"""
+        self.turn_over(self.proclamations, self.proclaimed)
+        number = self.proclamations.pop()
+        self.proclaimed.append(number)
+        self.unveil()
+        self.emit(ev.Proclaimed(number))
+        return self.printed.proclamations[number]
 
     # -- atoms: tiles -----------------------------------------------------------------------------------
 
@@ -370,6 +431,10 @@ class Mapped(Field):
         mark = self.marks[field]
         self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
+        if mark.cube >= 0 and not self.homes(Seat(mark.cube)):
+            self.own_realm(Seat(mark.cube)).homeless = self.round
+        if self.realm(seat).homeless and self.homes(seat):
+            self.own_realm(seat).homeless = 0
 
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""

@@ -191,6 +191,28 @@ class Players(Decks):
         self.players[seat].discard.remove(card)
         self.put_in_hand(seat, card)
 
+    def fetch_from_top(self, seat: Seat, card: int) -> None:
+        """One of the top cards of the own discard pile comes to hand."""
+        pile = self.players[seat].discard
+        del pile[len(pile) - 1 - pile[::-1].index(card)]
+        self.put_in_hand(seat, card)
+
+    def sink_in_discard(self, seat: Seat, n: int, card: int) -> None:
+        """One of the top cards of the own discard pile goes beneath the others of these."""
+        pile = self.players[seat].discard
+        top = pile[-n:]
+        top.remove(card)
+        pile[-n:] = [card, *top]
+
+    def shuffle_into_deck(self, seat: Seat, cards: list[int]) -> None:
+        """Cards of the hand go back into one's own deck."""
+        player = self.players[seat]
+        for card in cards:
+            player.hand.remove(card)
+        player.deck.extend(cards)
+        self.shuffle(player.deck)
+        self.emit(ev.Shuffled(seat))
+
     def shuffle_discard_into_deck(self, seat: Seat) -> None:
         player = self.players[seat]
         player.deck.extend(player.discard)

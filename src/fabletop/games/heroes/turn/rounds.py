@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.heroes.map.home import count_rounds_without_home
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
@@ -29,7 +30,13 @@ def round_ends(g: Heroes, f: Frame) -> None:
     """After the last turn come the events of the end, then what decides the game.
     [heroes.event.030, heroes.victory.010]"""
     g.owe("heroes.events_of_end", NOBODY)
+    g.owe("heroes.homeless", NOBODY)
     g.owe("heroes.look_at_end", NOBODY)
+
+
+@step("heroes.homeless")
+def homeless(g: Heroes, f: Frame) -> None:
+    count_rounds_without_home(g)
 
 
 def is_resource_round(g: Heroes) -> bool:

@@ -1,0 +1,169 @@
+"""Heroes of two players meet, or one comes to a place of another.
+[heroes.defeat, surrender, capture, siege]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.combat.camp import army_of, led_by
+from fabletop.games.heroes.combat.deploy import open_combat
+from fabletop.games.heroes.combat.ending import be_defeated, last_fight, teach_winner
+from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, SURRENDER
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.enter import announce
+from fabletop.games.heroes.map.home import be_beaten, go_back, leave
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import MAINS_BEATEN, SECONDARIES_BEATEN
+from fabletop.games.heroes.towns.printed import CITADEL
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+DEFENCE_GOLD: Final = 8  # [heroes.capture.030]
+GIVE_UP: Final = act("give_up")
+FIGHT: Final = act("fight")
+PAY: Final = act("pay_for_defence")
+YIELD: Final = act("yield")
+
+
+# -- two heroes -------------------------------------------------------------------------------------------
+
+
+@step("heroes.meet_hero")
+def meet_hero(g: Heroes, f: Frame) -> None:
+    """Who enters the field is the attacker. [heroes.combat_setup.020, heroes.combat_setup.030]"""
+    number, enemy = f.args
+    defender = g.heroes[enemy].seat
+    g.emit(ev.FightAnnounced(f.seat, number, g.heroes[number].field))
+    if not g.heroes[enemy].main:
+        g.owe("heroes.give_up", defender, number, enemy)
+    announce(g, f.seat, defender)
+    g.owe("heroes.cover_before_fight", f.seat, defender)
+    g.owe("heroes.cover_before_fight", defender, f.seat)
+    g.owe("heroes.fight_hero", f.seat, number, enemy)
+
+
+@chooser("give_up")
+def fight_or_give_up(g: Heroes, f: Frame) -> list[Act]:
+    return [FIGHT, GIVE_UP]
+
+
+@step("heroes.give_up", fight_or_give_up, rules=("heroes.secondary_hero.130",))
+def give_up(g: Heroes, f: Frame, choice: Act) -> None:
+    """A secondary hero may be given up at once: a cube all the same, and the place it held lies open.
+    [heroes.secondary_hero.130, heroes.capture.020]"""
+    if choice is GIVE_UP:
+        number, enemy = f.args
+        attacker = g.heroes[number].seat
+        g.unwind("heroes.visit")
+        take_cube(g, attacker, f.seat)
+        g.count(attacker, SECONDARIES_BEATEN, 1)
+        g.leave_map(enemy)
+
+
+@step("heroes.fight_hero")
+def fight_hero(g: Heroes, f: Frame) -> None:
+    """[heroes.combat_setup.020, heroes.siege.010]"""
+    number, enemy = f.args
+    siege = has_walls(g, g.heroes[enemy].seat, g.heroes[number].field)
+    open_combat(g, led_by(g, number), led_by(g, enemy), "heroes.after_clash", number, enemy, siege=siege)
+
+
+def has_walls(g: Heroes, owner: Seat, field: int) -> bool:
+    """Only the owner's own town, and only with a Citadel. [heroes.siege.010]"""
+    realm = g.realm(owner)
+    return field == realm.town and g.marks[field].cube == owner and realm.buildings[CITADEL]
+
+
+@step("heroes.after_clash")
+def after_clash(g: Heroes, f: Frame) -> None:
+    """What becomes of both. [heroes.defeat.010, heroes.defeat.030, heroes.surrender.030]"""
+    number, enemy = f.args
+    c = last_fight(g)
+    if c.victor != ATTACKER:
+        g.unwind("heroes.arrived")
+    if c.ending == BROKEN_OFF:
+        go_back(g, number)
+    elif c.ending == SURRENDER:
+        leave(g, number if c.victor == DEFENDER else enemy)
+    elif c.victor == NONE:
+        be_beaten(g, number)
+        be_beaten(g, enemy)
+    else:
+        teach_winner(g)
+        winner, loser = (number, enemy) if c.victor == ATTACKER else (enemy, number)
+        pay_for_defeat(g, g.heroes[winner].seat, loser)
+        be_beaten(g, loser)
+
+
+def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
+    """A main hero loses gold and heart; either hero costs a cube. [heroes.defeat.010, heroes.defeat.020,
+    heroes.defeat.030, heroes.secondary_hero.120, heroes.victory.030]"""
+    hero = g.heroes[loser]
+    if hero.main:
+        be_defeated(g, hero.seat, winner)
+    take_cube(g, winner, hero.seat)
+    g.count(winner, MAINS_BEATEN if hero.main else SECONDARIES_BEATEN, 1)
+
+
+def take_cube(g: Heroes, winner: Seat, loser: Seat) -> None:
+    """[heroes.victory.030]"""
+    g.take_trophy(winner, loser)
+
+
+# -- a place without a hero ---------------------------------------------------------------------------------
+
+
+@step("heroes.besiege")
+def besiege(g: Heroes, f: Frame) -> None:
+    """The owner's army may be there in time, for gold. [heroes.capture.020, heroes.capture.030]"""
+    (number,) = f.args
+    field = g.heroes[number].field
+    owner = Seat(g.marks[field].cube)
+    g.emit(ev.FightAnnounced(f.seat, number, field))
+    announce(g, f.seat, owner)
+    g.owe("heroes.pay_for_defence", owner, number)
+
+
+@chooser("pay_for_defence")
+def pay_or_yield(g: Heroes, f: Frame) -> list[Act]:
+    player = g.players[f.seat]
+    return [PAY, YIELD] if player.gold >= DEFENCE_GOLD and player.army else []
+
+
+@step(
+    "heroes.pay_for_defence",
+    pay_or_yield,
+    rules=("heroes.capture.020", "heroes.capture.030", "heroes.capture.040"),
+)
+def pay_for_defence(g: Heroes, f: Frame, choice: Act) -> None:
+    """Paid, the army defends without cards; else the place is taken at once."""
+    (number,) = f.args
+    if choice is PAY:
+        g.spend(f.seat, (DEFENCE_GOLD, 0, 0))
+        g.emit(ev.DefencePaid(f.seat, DEFENCE_GOLD))
+        siege = has_walls(g, f.seat, g.heroes[number].field)
+        open_combat(g, led_by(g, number), army_of(f.seat), "heroes.after_siege", number, f.seat, siege=siege)
+
+
+@step("heroes.after_siege")
+def after_siege(g: Heroes, f: Frame) -> None:
+    """No experience on either side; a hero beaten off pays as for any defeat.
+    [heroes.capture.040, heroes.capture.050, heroes.experience.070]"""
+    number, owner = f.args
+    c = last_fight(g)
+    if c.victor != ATTACKER:
+        g.unwind("heroes.arrived")
+    if c.ending == BROKEN_OFF:
+        go_back(g, number)
+    elif c.ending == SURRENDER:
+        leave(g, number)
+    elif c.victor == ATTACKER:
+        if not g.players[owner].army:
+            g.raise_first_army(Seat(owner))
+    else:
+        if c.victor == DEFENDER:
+            pay_for_defeat(g, Seat(owner), number)
+        be_beaten(g, number)
+        if not g.players[owner].army:
+            g.raise_first_army(Seat(owner))

@@ -1,0 +1,82 @@
+"""Places that belong to who flagged them: mines, settlements, towns, and what the scenario says of others.
+[heroes.mine, settlement, capture]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.defs import BRONZE, SILVER
+from fabletop.games.heroes.map.printed import RESOURCES
+from fabletop.games.heroes.map.visit import place
+from fabletop.games.heroes.scenario.places import visit_by_scenario
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import Resources
+from fabletop.games.heroes.towns.reinforce import FREE, HALF, reinforce_one
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+STEPS: Final[tuple[Resources, ...]] = ((5, 0, 0), (0, 2, 0), (0, 0, 1))  # what one step of income is
+
+
+@place("mine")
+def mine(g: Heroes, seat: Seat, hero: int, field: int) -> None:
+    """A step of income; who owns it first gets that much at once. [heroes.mine.010, heroes.mine.020]"""
+    first = not g.marks[field].claimed
+    g.flag(hero, field)
+    if first:
+        g.get_resources(seat, *STEPS[g.land.field(field).resource])
+
+
+@place("settlement")
+def settlement(g: Heroes, seat: Seat, hero: int, field: int) -> None:
+    """[heroes.settlement.010]"""
+    first = not g.marks[field].claimed
+    g.flag(hero, field)
+    g.owe("heroes.settle", seat, field, int(first))
+
+
+@chooser("settle")
+def gifts_of_settlement(g: Heroes, f: Frame) -> list[Act]:
+    """Income of one resource, or to reinforce a unit of bronze or silver."""
+    return [*(act("yields", resource) for resource in range(len(RESOURCES))), act("reinforces")]
+
+
+@step("heroes.settle", gifts_of_settlement, rules=("heroes.settlement.020", "heroes.settlement.100"))
+def settle(g: Heroes, f: Frame, choice: Act) -> None:
+    """Who owns it first also gets the income at once, or reinforces free of charge."""
+    field, first = f.args
+    if choice.verb == "reinforces":
+        reinforce_one(g, f.seat, BRONZE, SILVER, FREE if first else HALF)
+    else:
+        g.choose_yield(field, choice.id)
+        if first:
+            g.get_resources(f.seat, *STEPS[choice.id])
+
+
+@place("town")
+def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
+    """Its owner loses a cube; whose own town it is gets nothing else for taking it back.
+    [heroes.capture.060, heroes.capture.070, heroes.capture.120]"""
+    owner = g.marks[field].cube
+    g.flag(hero, field)
+    if owner >= 0:
+        g.take_trophy(seat, Seat(owner))
+    if field != g.realm(seat).town:
+        visit_by_scenario(g, seat, hero, field, first=False)
+
+
+@place("obelisk")
+@place("dragon_utopia")
+def by_scenario(g: Heroes, seat: Seat, hero: int, field: int) -> None:
+    """A cube, and what the scenario says. [heroes.location.200, heroes.location.340]"""
+    first = not g.marks[field].claimed
+    g.flag(hero, field)
+    visit_by_scenario(g, seat, hero, field, first)
+
+
+@place("grail")
+def grail(g: Heroes, seat: Seat, hero: int, field: int) -> None:
+    """[heroes.location.330, heroes.location.350]"""
+    visit_by_scenario(g, seat, hero, field, first=True)
+
+

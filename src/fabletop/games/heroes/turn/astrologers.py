@@ -1,0 +1,122 @@
+"""What the astrologers proclaim. [heroes.event.010, heroes.round.060]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.defs import ARTIFACT, PACK, SPELL
+from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
+from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.printed import NEXT_INCOME, UNTIL_NEXT, ProclamationDef
+from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.step import chooser, step
+
+# What a proclamation does at once, for each player in the order of turns
+Deed = Callable[[Heroes, Seat, ProclamationDef], None]
+PROCLAMATIONS: Final[dict[str, Deed]] = {}
+FIRST_ASTROLOGERS: Final = 2  # the first round in which they speak
+
+
+def proclamation(word: str) -> Callable[[Deed], Deed]:
+    """Register what a word of the astrologers does for a player."""
+
+    def register(deed: Deed) -> Deed:
+        if word in PROCLAMATIONS:
+            raise ValueError(f"two deeds claim the proclamation {word}")
+        PROCLAMATIONS[word] = deed
+        return deed
+
+    return register
+
+
+@step("heroes.proclaim")
+def proclaim(g: Heroes, f: Frame) -> None:
+    """One card is drawn, told and carried out, in the order of turns where everybody does something.
+    [heroes.round.060, heroes.event.010]"""
+    card = g.draw_proclamation()
+    if card.word == "clear_cubes":
+        if g.round == FIRST_ASTROLOGERS:
+            g.then(proclaim, f)
+        else:
+            clear_cubes(g)
+        return
+    if card.lasts == NEXT_INCOME:
+        gold, materials, valuables = g.windfall
+        if card.word == "income_gold":
+            g.windfall = (gold + card.amount, materials, valuables)
+        else:
+            g.windfall = (gold, materials, valuables + card.amount)
+        return
+    if card.lasts == UNTIL_NEXT:
+        g.week = card.index
+    for seat in g.order:
+        if not g.realm(seat).out and card.word in PROCLAMATIONS:
+            PROCLAMATIONS[card.word](g, seat, card)
+
+
+def clear_cubes(g: Heroes) -> None:
+    """Black cubes leave the map; a grail that was taken stays away."""
+    for field, mark in enumerate(g.marks):
+        if mark.cube == BLACK and g.land.field(field).id != "grail":
+            g.take_cube_off(field)
+
+
+@proclamation("movement")
+def movement(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    """Every hero is faster, or slower, already in this round."""
+    for number in g.heroes_of(seat):
+        g.get_movement(number, card.amount)
+
+
+@proclamation("morale")
+def morale(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    g.get_positive_morale(seat)
+
+
+@proclamation("treasure_die")
+def treasure_die(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    g.owe("heroes.roll_dice", seat, TREASURE, 1, 1)
+
+
+@proclamation("resource_die")
+def resource_die(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    g.owe("heroes.roll_dice", seat, RESOURCE, 1, 1)
+
+
+@step("heroes.roll_dice")
+def roll_later(g: Heroes, f: Frame) -> None:
+    """When it is this player's time."""
+    die, dice, keep = f.args
+    roll_dice(g, f.seat, die, dice, keep)
+
+
+@proclamation("renew_hands")
+def renew_hands(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    """Artifacts and spells go from hand into the deck, and as many cards are drawn."""
+    away = [number for number in g.players[seat].hand if g.cards[number].kind in (ARTIFACT, SPELL)]
+    if away:
+        g.shuffle_into_deck(seat, away)
+        g.draw(seat, len(away))
+
+
+@proclamation("reinforce")
+def reinforce(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    g.owe("heroes.reinforce_for_half", seat)
+
+
+@proclamation("plague")
+def plague(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    g.owe("heroes.plague", seat)
+
+
+@chooser("plague")
+def packs(g: Heroes, f: Frame) -> list[Act]:
+    return [act("weaken", kind) for kind, face in sorted(g.players[f.seat].army) if face == PACK]
+
+
+@step("heroes.plague", packs, rules=("heroes.event.010",))
+def fall_ill(g: Heroes, f: Frame, unit: Act) -> None:
+    """A Pack of the owner's choice becomes Few."""
+    g.weaken_at_home(f.seat, unit.id)

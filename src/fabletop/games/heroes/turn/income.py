@@ -1,0 +1,58 @@
+"""Income. [heroes.round.040, heroes.round.050]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.map.printed import RESOURCES
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import GOLD_EARNED, NOTHING, Resources
+from fabletop.games.heroes.towns.printed import INCOME_TRACK
+from fabletop.kernel.frame import Frame, Seat
+from fabletop.kernel.step import step
+
+
+def steps_from_flags(g: Heroes, seat: Seat, resource: int) -> int:
+    """One step for each mine of the resource, and each settlement set to it.
+    [heroes.mine.020, heroes.settlement.020]"""
+    n = 0
+    for field, mark in enumerate(g.marks):
+        if mark.cube == seat:
+            printed = g.land.field(field)
+            if (printed.id == "mine" and printed.resource == resource) or mark.yields == resource:
+                n += 1
+    return n
+
+
+def income_of(g: Heroes, seat: Seat) -> Resources:
+    """What the track pays: where the cubes began, and the steps since, to the end of the track at most."""
+    realm = g.realm(seat)
+    found: list[int] = []
+    for resource in range(len(RESOURCES)):
+        track = INCOME_TRACK[resource]
+        at = track.index(realm.income[resource]) + realm.steps[resource]
+        at += steps_from_flags(g, seat, resource)
+        found.append(track[min(max(at, 0), len(track) - 1)])
+    gold, materials, valuables = found
+    return gold, materials, valuables
+
+
+def next_income_of(g: Heroes, seat: Seat) -> Resources:
+    """The same with what the astrologers said of it, not below nothing."""
+    gold, materials, valuables = [
+        max(0, n + more) for n, more in zip(income_of(g, seat), g.windfall, strict=True)
+    ]
+    return gold, materials, valuables
+
+
+@step("heroes.pay_income")
+def pay_income(g: Heroes, f: Frame) -> None:
+    """All players get theirs; then what else resource rounds begin with, in the order of turns.
+    [heroes.round.040, heroes.round.050]"""
+    for seat in g.order:
+        if not g.realm(seat).out:
+            income = next_income_of(g, seat)
+            g.get_resources(seat, *income)
+            g.count(seat, GOLD_EARNED, income[0])
+    g.windfall = NOTHING
+    for seat in g.order:
+        if not g.realm(seat).out:
+            g.owe("heroes.start_of_resource_round", seat)
