@@ -502,6 +502,7 @@ class ScenarioDef:
         self.rounds: Final = rounds
         self.core_only = True  # the base box is enough
         self.introductory = False  # the one to begin with
+        self.community = False  # after a scenario of the community; else our own
         self.goal = ""  # one of GOALS
         self.factions: tuple[int, ...] = ()  # that may be chosen
         self.repeated = False  # two seats may have the same faction

@@ -23,17 +23,23 @@ def scenario_files(folder: Path) -> list[Path]:
 
 
 def read_scenarios(folder: Path, box: Box) -> tuple[ScenarioDef, ...]:
-    """All scenarios of a content folder: the one to begin with first, then by mode and id."""
+    """All scenarios of a content folder: the one to begin with first, then by mode, our own ones first."""
     read = [(read_scenario(path, box), path) for path in scenario_files(folder)]
     for scenario, path in read:
         if scenario.id != path.stem:
             raise BrokenFile(path, "", f"the file of the scenario {scenario.id} is {scenario.id}.yaml")
     check_chapters(read)
     scenarios = [scenario for scenario, _ in read]
-    scenarios.sort(key=lambda one: (not one.introductory, one.mode, one.campaign, one.order, one.id))
+    scenarios.sort(key=place_of)
     for index, scenario in enumerate(scenarios):
         scenario.index = index
     return tuple(scenarios)
+
+
+def place_of(scenario: ScenarioDef) -> tuple[bool, int, bool, str, int, str]:
+    """Where a scenario stands among the others."""
+    chapter = (scenario.campaign, scenario.order)
+    return not scenario.introductory, scenario.mode, scenario.community, *chapter, scenario.id
 
 
 def check_chapters(read: Sequence[tuple[ScenarioDef, Path]]) -> None:

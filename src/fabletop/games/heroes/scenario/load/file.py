@@ -176,7 +176,7 @@ class File:
         scenario.core_only = "core_only" not in given or given["core_only"].flag()
         scenario.introductory = "introductory" in given and given["introductory"].flag()
         if "origin" in given:
-            given["origin"].one_of(ORIGINS, "where a scenario comes from")
+            scenario.community = given["origin"].one_of(ORIGINS, "where a scenario comes from") == 1
         if "confidence" in given:
             given["confidence"].one_of(CONFIDENCE, "how sure its facts are")
         if "from" in given:
