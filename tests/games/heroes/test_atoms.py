@@ -13,7 +13,7 @@ HOME = FOLDER.parent
 ATOMS = ("state/decks.py", "state/players.py", "combat/field.py")
 LAID_OUT = ("state/game.py", "state/hero.py", "state/player.py", "combat/state.py", "combat/camp.py")
 DEALT = ("modes/lay_out.py", "modes/setup.py", "view/imagine.py", "testing.py")
-PRINTED = ("load.py",)  # which makes cards and heroes that have such fields too
+PRINTED = ("load/box.py",)  # which makes cards and heroes that have such fields too
 
 TREASURY = {"gold", "materials", "valuables", "morale", "hand_is_lost", "crowns", "army", "faction"}
 PILES = {"deck", "hand", "discard", "decks", "piles", "removed", "neutral", "neutral_piles"}
