@@ -11,6 +11,8 @@ from fabletop.games.heroes.defs import AiCardDef, CardDef, HeroDef, UnitDef
 from fabletop.games.heroes.load.adventure import Adventure, read_adventure
 from fabletop.games.heroes.load.box import BoxReader, Counts, read_box
 from fabletop.games.heroes.load.rulesets import FOLDER, read_rules
+from fabletop.games.heroes.scenario.load import Box, read_scenarios, scenario_files
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.kernel.ruleset import ruleset_names
 
 
@@ -25,6 +27,7 @@ class Content:
         ai_cards: tuple[AiCardDef, ...],
         guards: tuple[tuple[Counts, ...], ...],
         adventure: Adventure,
+        scenarios: tuple[ScenarioDef, ...],
         fingerprint: str,
         sources: dict[str, From],
         icons: dict[str, str],
@@ -39,6 +42,8 @@ class Content:
         self.tiles: Final = adventure.tiles
         self.buildings: Final = adventure.buildings  # by faction and kind
         self.proclamations: Final = adventure.proclamations
+        self.scenarios: Final = scenarios
+        self.scenario_by_id: Final = {scenario.id: scenario for scenario in scenarios}
         self.fingerprint: Final = fingerprint
         self.sources: Final = sources
         self.icons: Final = icons  # of all but the tiles
@@ -54,6 +59,11 @@ def read_content(folder: Path = FOLDER) -> Content:
     reader = BoxReader(folder)
     guards = read_box(reader)
     adventure = read_adventure(reader)
+    scenarios = read_scenarios(
+        folder, Box(adventure.tiles, reader.units, [*reader.cards.values()], reader.heroes)
+    )
+    for path in scenario_files(folder):
+        reader.open(f"scenarios/{path.name}")
     for name in ruleset_names(folder / "rulesets"):
         read_rules(name, folder)
         reader.open(f"rulesets/{name}.toml")
@@ -64,6 +74,7 @@ def read_content(folder: Path = FOLDER) -> Content:
         tuple(reader.ai_cards),
         guards,
         adventure,
+        scenarios,
         reader.fingerprint.hexdigest(),
         reader.sources,
         reader.icons,

@@ -306,6 +306,15 @@ class Mapped(Field):
         realm = self.own_realm(loser)
         realm.lost_to = (*realm.lost_to, winner)
 
+    def move_income(self, seat: Seat, resource: int, steps: int) -> None:
+        """Steps on the income track for good."""
+        realm = self.own_realm(seat)
+        row = list(realm.steps)
+        row[resource] += steps
+        gold, materials, valuables = row
+        realm.steps = (gold, materials, valuables)
+        self.emit(ev.IncomeMoved(seat, resource, steps))
+
     def win_points(self, seat: Seat, n: int) -> None:
         """Points of the scenario."""
         self.own_realm(seat).points += n
@@ -323,6 +332,8 @@ class Mapped(Field):
         player.gold -= price[0]
         player.materials -= price[1]
         player.valuables -= price[2]
+        if price != NOTHING:
+            self.emit(ev.Spent(seat, *price))
 
     def can_pay(self, seat: Seat, price: Resources) -> bool:
         player = self.players[seat]

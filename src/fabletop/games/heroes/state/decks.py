@@ -121,6 +121,9 @@ class Decks(Game):
         self.ai_spells_cast.append(spell)
         return spell
 
+    def has_neutral(self, tier: int) -> bool:
+        return bool(self.neutral[tier] or self.neutral_piles[tier])
+
     def draw_neutral(self, tier: int) -> int:
         """The next neutral unit of a tier; its discard pile is shuffled when the deck has run out."""
         if not self.neutral[tier]:
