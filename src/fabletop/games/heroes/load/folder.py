@@ -11,6 +11,8 @@ from fabletop.games.heroes.defs import AiCardDef, CardDef, HeroDef, UnitDef
 from fabletop.games.heroes.load.adventure import Adventure, read_adventure
 from fabletop.games.heroes.load.box import BoxReader, Counts, read_box
 from fabletop.games.heroes.load.rulesets import FOLDER, read_rules
+from fabletop.games.heroes.scenario.load import Box, read_scenarios, scenario_files
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.kernel.ruleset import ruleset_names
 
 
@@ -25,6 +27,7 @@ class Content:
         ai_cards: tuple[AiCardDef, ...],
         guards: tuple[tuple[Counts, ...], ...],
         adventure: Adventure,
+        scenarios: tuple[ScenarioDef, ...],
         fingerprint: str,
         sources: dict[str, From],
         icons: dict[str, str],
@@ -39,6 +42,7 @@ class Content:
         self.tiles: Final = adventure.tiles
         self.buildings: Final = adventure.buildings  # by faction and kind
         self.proclamations: Final = adventure.proclamations
+        self.scenarios: Final = scenarios  # the one to begin with first
         self.fingerprint: Final = fingerprint
         self.sources: Final = sources
         self.icons: Final = icons  # of all but the tiles
@@ -47,6 +51,12 @@ class Content:
         self.card_by_id: Final = {card.id: card.index for card in cards}
         self.hero_by_id: Final = {hero.id: hero.index for hero in heroes}
         self.tile_by_id: Final = {tile.id: tile.index for tile in adventure.tiles}
+        self.scenario_by_id: Final = {scenario.id: scenario.index for scenario in scenarios}
+
+    @property
+    def box(self) -> Box:
+        """What scenarios may speak of."""
+        return Box(self.tiles, self.units, self.cards, self.heroes)
 
 
 def read_content(folder: Path = FOLDER) -> Content:
@@ -54,16 +64,21 @@ def read_content(folder: Path = FOLDER) -> Content:
     reader = BoxReader(folder)
     guards = read_box(reader)
     adventure = read_adventure(reader)
+    cards = tuple(reader.cards.values())
+    scenarios = read_scenarios(folder, Box(adventure.tiles, reader.units, cards, reader.heroes))
+    for path in scenario_files(folder):
+        reader.open(f"scenarios/{path.name}")
     for name in ruleset_names(folder / "rulesets"):
         read_rules(name, folder)
         reader.open(f"rulesets/{name}.toml")
     return Content(
         tuple(reader.units),
-        tuple(reader.cards.values()),
+        cards,
         tuple(reader.heroes),
         tuple(reader.ai_cards),
         guards,
         adventure,
+        scenarios,
         reader.fingerprint.hexdigest(),
         reader.sources,
         reader.icons,
