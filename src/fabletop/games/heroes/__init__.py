@@ -30,6 +30,8 @@ from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
+    from typer import Typer
+
     from fabletop.games.registration import Bots, Inventory, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
@@ -144,6 +146,12 @@ def _testing() -> ModuleType:
     return testing
 
 
+def _commands() -> dict[str, Typer]:
+    from fabletop.games.heroes.commands import scenario_app
+
+    return {"scenario": scenario_app}
+
+
 GAME: Registration = Registration(
     box=BOX,
     kind=Heroes,
@@ -163,6 +171,7 @@ GAME: Registration = Registration(
     heroes=options.heroes,
     modes=options.MODES,
     sides=options.sides,
+    commands=_commands,
 )
 
 __all__ = ["BOX", "CHAPTERS", "GAME", "Heroes", "content"]

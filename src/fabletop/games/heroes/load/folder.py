@@ -42,8 +42,7 @@ class Content:
         self.tiles: Final = adventure.tiles
         self.buildings: Final = adventure.buildings  # by faction and kind
         self.proclamations: Final = adventure.proclamations
-        self.scenarios: Final = scenarios
-        self.scenario_by_id: Final = {scenario.id: scenario for scenario in scenarios}
+        self.scenarios: Final = scenarios  # the one to begin with first
         self.fingerprint: Final = fingerprint
         self.sources: Final = sources
         self.icons: Final = icons  # of all but the tiles
@@ -52,6 +51,12 @@ class Content:
         self.card_by_id: Final = {card.id: card.index for card in cards}
         self.hero_by_id: Final = {hero.id: hero.index for hero in heroes}
         self.tile_by_id: Final = {tile.id: tile.index for tile in adventure.tiles}
+        self.scenario_by_id: Final = {scenario.id: scenario.index for scenario in scenarios}
+
+    @property
+    def box(self) -> Box:
+        """What scenarios may speak of."""
+        return Box(self.tiles, self.units, self.cards, self.heroes)
 
 
 def read_content(folder: Path = FOLDER) -> Content:
@@ -59,9 +64,8 @@ def read_content(folder: Path = FOLDER) -> Content:
     reader = BoxReader(folder)
     guards = read_box(reader)
     adventure = read_adventure(reader)
-    scenarios = read_scenarios(
-        folder, Box(adventure.tiles, reader.units, [*reader.cards.values()], reader.heroes)
-    )
+    cards = tuple(reader.cards.values())
+    scenarios = read_scenarios(folder, Box(adventure.tiles, reader.units, cards, reader.heroes))
     for path in scenario_files(folder):
         reader.open(f"scenarios/{path.name}")
     for name in ruleset_names(folder / "rulesets"):
@@ -69,7 +73,7 @@ def read_content(folder: Path = FOLDER) -> Content:
         reader.open(f"rulesets/{name}.toml")
     return Content(
         tuple(reader.units),
-        tuple(reader.cards.values()),
+        cards,
         tuple(reader.heroes),
         tuple(reader.ai_cards),
         guards,

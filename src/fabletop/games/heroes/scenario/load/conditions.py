@@ -8,7 +8,7 @@ from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import FLAG
 from fabletop.games.heroes.scenario import printed
-from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
+from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, MOST, Given, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS
 from fabletop.games.heroes.scenario.printed import (
     AGAINST,
@@ -24,7 +24,6 @@ from fabletop.games.heroes.scenario.printed import (
 )
 
 DEEPEST: Final = 8  # conditions in each other
-HIGHEST_LEVEL: Final = 7
 
 
 class Conditions:

@@ -6,24 +6,31 @@ import re
 from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
-from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, GOLD, NEUTRAL, NONE, SPELL
-from fabletop.games.heroes.map.printed import POSITIONS, RESOURCES, STARTING
-from fabletop.games.heroes.scenario.load.conditions import HIGHEST_LEVEL, Conditions
+from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, GOLD, NEUTRAL, NONE
+from fabletop.games.heroes.map.printed import POSITIONS, RESOURCES
+from fabletop.games.heroes.scenario.load.ai_heroes import read_ai
+from fabletop.games.heroes.scenario.load.conditions import Conditions
 from fabletop.games.heroes.scenario.load.effects import EVERYBODY, Effects
 from fabletop.games.heroes.scenario.load.maps import Maps
-from fabletop.games.heroes.scenario.load.reading import MOST, Box, Given, Reading
+from fabletop.games.heroes.scenario.load.reading import (
+    HIGHEST_LEVEL,
+    LONGEST_LINE,
+    LONGEST_TEXT,
+    MOST,
+    Box,
+    Given,
+    Reading,
+)
+from fabletop.games.heroes.scenario.load.rules import read_rules
 from fabletop.games.heroes.scenario.load.vocabulary import (
     AI_MAY,
     AI_NEED,
     CONFIDENCE,
     ENDING_MAY,
     EVENT_MAY,
-    MANY_RULES,
-    MOVE_MAY,
     ORIGINS,
     PLACE_MAY,
     PROJECT_NEED,
-    RULES,
     SCENARIO_MAY,
     SCENARIO_NEED,
     SOLO_MAY,
@@ -33,15 +40,12 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     TOKEN_NEED,
 )
 from fabletop.games.heroes.scenario.printed import (
-    AI_PLANS,
-    AI_SKILLS,
     ALL_LOSE,
     ALLIANCE,
     AT_LIMIT,
     BONUS,
     BY_DIFFICULTY,
     COOPERATIVE,
-    GIFTS,
     GOALS,
     HOLDER_WINS,
     KEPT_RESOURCES,
@@ -59,36 +63,24 @@ from fabletop.games.heroes.scenario.printed import (
     ROUND_START,
     SOLO,
     SPOT,
-    TO_GOAL,
     TRIGGERS,
     WHEN,
-    WHEN_BEATEN,
-    AiDef,
-    Carrier,
     CarryDef,
     Condition,
     Ending,
     FieldSpot,
-    OwnGuard,
     PlaceRule,
     ProjectDef,
     ScenarioDef,
-    ScenarioRules,
     StartDef,
     TimedEvent,
     TokenDef,
     Trigger,
 )
-from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import DWELLING, INCOME_TRACK
 
 MOST_PLAYERS: Final = 4
 MOST_EVENTS: Final = 40
-LONGEST_LINE: Final = 80
-LONGEST_TEXT: Final = 2000
-MOST_UNITS: Final = 5  # in a fight [heroes.unit_cost.180]
-MOST_AI_CARDS: Final = (12, 8, 8)  # might, magic and skill cards that an AI deck is drawn from
-AI_DECK: Final = ("might", "magic", "skill")
 
 
 class File:
@@ -123,14 +115,14 @@ class File:
         self.frame()
         maps = self.maps()
         scenario.spots = self.spots(maps)
-        scenario.ai = tuple(self.ai(i, part) for i, part in enumerate(self.parts("ai")))
+        scenario.ai = tuple(read_ai(self.r, i, part) for i, part in enumerate(self.parts("ai")))
         scenario.tokens = tuple(self.token(i, id, part) for i, (id, part) in enumerate(self.items("tokens")))
         scenario.projects = tuple(
             self.project(i, id, part) for i, (id, part) in enumerate(self.items("projects"))
         )
         scenario.start = self.start(self.given["start"])
         scenario.places = tuple(self.place(word, part) for word, part in self.items("places"))
-        self.rules()
+        read_rules(self.r, self.parts("rules"))
         scenario.victory = tuple(self.ending("victory", i, e) for i, e in enumerate(self.parts("victory")))
         scenario.defeat = tuple(self.ending("defeat", i, e) for i, e in enumerate(self.parts("defeat")))
         scenario.points = tuple(self.point(part) for part in self.parts("points"))
@@ -182,20 +174,14 @@ class File:
         if "from" in given:
             given["from"].source()
         if "name" in given:
-            self.say(given["name"], LONGEST_LINE)
+            self.r.say(given["name"], LONGEST_LINE)
         if "story" in given:
-            self.say(given["story"], LONGEST_TEXT, "story")
+            self.r.say(given["story"], LONGEST_TEXT, "story")
         self.factions()
         if "teams" in given:
             self.teams(given["teams"])
         elif scenario.mode == ALLIANCE:
             raise self.entry.wrong("the key `teams` is missing: lists of seats, as in [[0, 2], [1, 3]]")
-
-    def say(self, entry: Entry, most: int, *part: str) -> None:
-        said = " ".join(entry.word().split())
-        if not 1 <= len(said) <= most:
-            raise entry.wrong(f"this has {len(said)} characters, and 1 to {most} fit here")
-        self.scenario.texts[key_of(self.scenario, *part)] = said
 
     def factions(self) -> None:
         """Any, some, or any and several times. [heroes.setup.030]"""
@@ -235,17 +221,13 @@ class File:
         maps.read()
         return maps
 
-    def spot_index(self, entry: Entry) -> int:
-        """A tile that lies at this place of every layout."""
-        return entry.number(0, min(len(layout.spots) for layout in self.scenario.layouts) - 1)
-
     def spots(self, maps: Maps) -> tuple[FieldSpot, ...]:
         found = []
         for index, (id, entry) in enumerate(self.items("spots")):
             given = entry.keys(("tile",), ("field", "place"), "a spot")
             if ("field" in given) == ("place" in given):
                 raise entry.wrong("a spot has a tile, and either a field or a place")
-            tile, position, place = self.spot_index(given["tile"]), NONE, NONE
+            tile, position, place = self.r.spot_index(given["tile"]), NONE, NONE
             if "field" in given:
                 position = given["field"].one_of(POSITIONS, "a field of a tile")
             else:
@@ -270,7 +252,7 @@ class File:
     def token(self, index: int, id: str, entry: Entry) -> TokenDef:
         given = entry.keys(TOKEN_NEED, ("name",), "a token")
         if "name" in given:
-            self.say(given["name"], LONGEST_LINE, "token", id)
+            self.r.say(given["name"], LONGEST_LINE, "token", id)
         return TokenDef(
             index,
             id,
@@ -284,7 +266,7 @@ class File:
     def project(self, index: int, id: str, entry: Entry) -> ProjectDef:
         given = entry.keys(PROJECT_NEED, ("name",), "a project")
         if "name" in given:
-            self.say(given["name"], LONGEST_LINE, "project", id)
+            self.r.say(given["name"], LONGEST_LINE, "project", id)
         stages = tuple(self.r.all_amounts(part, "a stage") for part in given["stages"].parts())
         if not stages:
             raise given["stages"].wrong("a project has at least one stage")
@@ -335,73 +317,6 @@ class File:
             return OWN_BONUS, self.effects.script(given["bonus"])
         return given["bonus"].one_of(BONUS[:OWN_BONUS], "a bonus, or a list of effects"), NONE
 
-    # AI heroes
-
-    def ai(self, index: int, entry: Entry) -> AiDef:
-        given = entry.keys(AI_NEED, AI_MAY, "an AI hero")
-        own = FACTIONS[:NEUTRAL]
-        made = AiDef(index, self.r.ai[index], given["faction"].one_of(own, "a faction"))
-        if "name" in given:
-            self.say(given["name"], LONGEST_LINE, "ai", made.id)
-        if "level" in given:
-            made.level = given["level"].number(1, HIGHEST_LEVEL)
-        made.army = self.r.named_units(given["army"])
-        if not 1 <= len(made.army) <= MOST_UNITS:
-            raise given["army"].wrong(f"an AI hero has one to {MOST_UNITS} units")
-        self.ai_deck(made, given)
-        at = given["at"].keys(("tile", "field"), (), "the place of an AI hero")
-        made.spot = self.spot_index(at["tile"])
-        made.position = at["field"].one_of(POSITIONS, "a field of a tile")
-        self.ai_moves(made, given["moves"])
-        made.comes_home = given["when_beaten"].one_of(WHEN_BEATEN, "what becomes of it") == 1
-        if "town" in given:
-            made.town = self.spot_index(given["town"])
-            if any(layout.spots[made.town].kind != STARTING for layout in self.scenario.layouts):
-                raise given["town"].wrong(
-                    "the town of an AI hero is the number of a starting tile in the layout"
-                )
-        elif made.comes_home:
-            raise given["when_beaten"].wrong("it cannot come home without a `town`")
-        made.citadel = "citadel" in given and given["citadel"].flag()
-        made.waits = "waits" in given and given["waits"].flag()
-        return made
-
-    def ai_deck(self, made: AiDef, given: Given) -> None:
-        deck = given["deck"].keys((), AI_DECK, "the deck of an AI hero")
-        might, magic, skill = (
-            deck[word].number(0, most) if word in deck else 0
-            for word, most in zip(AI_DECK, MOST_AI_CARDS, strict=True)
-        )
-        made.deck = (might, magic, skill)
-        if "spells" in given:
-            spells = [id for id, card in self.r.box.cards.items() if card.kind == SPELL]
-            made.spells = tuple(
-                self.r.box.cards[spells[part.one_of(spells, "a spell")]].index
-                for part in given["spells"].parts()
-            )
-        if "skill" in given:
-            word = AI_SKILLS[given["skill"].one_of(AI_SKILLS, "a skill of an AI hero")]
-            made.skill = self.r.box.cards[word].index
-        if (skill > 0) != ("skill" in given):
-            raise given["deck"].wrong("skill cards and `skill` go together")
-        if (magic > 0) and not made.spells:
-            raise given["deck"].wrong("magic cards need `spells`")
-
-    def ai_moves(self, made: AiDef, entry: Entry) -> None:
-        if not entry.is_map:
-            made.plan = entry.one_of(AI_PLANS, "a plan")
-        else:
-            given = entry.keys(("plan",), MOVE_MAY, "the moves of an AI hero")
-            made.plan = given["plan"].one_of(AI_PLANS, "a plan")
-            if "from_round" in given:
-                made.from_round = given["from_round"].number(1, self.scenario.rounds)
-            if "points" in given:
-                made.points = given["points"].number(1, 9)
-            if "goal" in given:
-                made.goal = self.r.place(given["goal"])
-        if (made.plan == TO_GOAL) != (made.goal is not None):
-            raise entry.wrong("the plan to_goal needs a `goal`, and no other plan has one")
-
     # places and rules
 
     def place(self, word: str, entry: Entry) -> PlaceRule:
@@ -418,51 +333,6 @@ class File:
         )
         return PlaceRule(named, once, visit, first, held)
 
-    def rules(self) -> None:
-        seen: set[str] = set()
-        for entry in self.parts("rules"):
-            word, value = entry.single("a rule") if entry.is_map else (entry.word(), None)
-            where = entry if value is None else value
-            if word not in RULES:
-                raise where.wrong(f"{quoted(word)} is not a rule; {instead(word, list(RULES))}")
-            if word in seen and word not in MANY_RULES:
-                raise where.wrong(f"the rule {word} stands here twice")
-            seen.add(word)
-            self.rule(self.scenario.rules, word, where, value)
-
-    def rule(self, rules: ScenarioRules, word: str, where: Entry, value: Entry | None) -> None:
-        """A switch, alone or with its value."""
-        switch = isinstance(getattr(rules, word), bool)
-        if switch:
-            if value is not None and not value.flag():
-                raise where.wrong(f"the rule {word} is true, or left out")
-            setattr(rules, word, True)
-            return
-        if value is None:
-            raise where.wrong(f"the rule {word} needs a value: {RULES[word]}")
-        if word == "no_building":
-            rules.no_building = self.r.buildings(value)
-        elif word == "level_cap":
-            rules.level_cap = value.number(1, HIGHEST_LEVEL)
-        elif word == "no_entering_rival_start_tiles":
-            rules.no_entering_rival_start_tiles = value.number(2, self.scenario.rounds + 1)
-        elif word == "trading_post_recruits":
-            rules.trading_post_recruits = self.r.tiers(value, GOLD)
-        elif word == "gifts":
-            rules.gifts = value.one_of(GIFTS[1:], "a way to give") + 1
-        elif word == "own_guard":
-            rules.own_guard = (*rules.own_guard, self.own_guard(value))
-        elif word == "carrier":
-            given = value.keys(("token", "sanctuary"), (), "the carrier")
-            token = given["token"].one_of(self.r.tokens, "a token in `tokens`")
-            rules.carrier = (*rules.carrier, Carrier(token, given["sanctuary"].flag()))
-        else:
-            setattr(rules, word, self.r.places(value))  # no_skip, no_retreat and unguarded
-
-    def own_guard(self, entry: Entry) -> OwnGuard:
-        given = entry.keys(("place", *DIFFICULTIES), (), "own_guard")
-        return self.r.guard(self.r.place(given["place"]), given)
-
     # the end
 
     def players(self, entry: Entry) -> tuple[int, ...]:
@@ -475,7 +345,7 @@ class File:
     def ending(self, which: str, index: int, entry: Entry) -> Ending:
         given = entry.keys(("if",), ENDING_MAY, f"a {which}")
         if "text" in given:
-            self.say(given["text"], LONGEST_TEXT, which, str(index + 1))
+            self.r.say(given["text"], LONGEST_TEXT, which, str(index + 1))
         at_once = "when" in given and given["when"].one_of(("at_once", "round_end"), "a time to look") == 0
         players = self.players(given["for"]) if "for" in given else ()
         return Ending(index, self.conditions.read(given["if"]), at_once, players)
@@ -502,7 +372,7 @@ class File:
             raise entry.wrong(f"a scenario has at most {MOST_EVENTS} timed events")
         given = entry.keys(("at", "do"), EVENT_MAY, "a timed event")
         if "text" in given:
-            self.say(given["text"], LONGEST_TEXT, "event", str(index + 1))
+            self.r.say(given["text"], LONGEST_TEXT, "event", str(index + 1))
         trigger = self.trigger(given["at"])
         if "once" in given and trigger.kind != WHEN:
             raise given["once"].wrong("only an event with `when` happens once or again and again")

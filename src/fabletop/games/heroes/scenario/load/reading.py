@@ -44,11 +44,15 @@ from fabletop.games.heroes.scenario.printed import (
     UnitWord,
     Who,
 )
+from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 
 Given = dict[str, Entry]
 
 MOST: Final = 99
+HIGHEST_LEVEL: Final = 7
+LONGEST_LINE: Final = 80
+LONGEST_TEXT: Final = 2000
 TOWNS: Final = {"own_town": OWN_TOWN, "enemy_town": ENEMY_TOWN, "ai_town": AI_TOWN}
 RIVALS: Final = ("rival", "each_rival", "all_rivals")
 TEAMS: Final = ("team", "enemy_team")
@@ -171,6 +175,10 @@ class Reading:
     def place_name(self, place: PlaceWord) -> str:
         return next((id for id, known in self.box.places.items() if known.index == place.place), "")
 
+    def spot_index(self, entry: Entry) -> int:
+        """A tile of the layout by its number, which it has in every layout."""
+        return entry.number(0, min(len(layout.spots) for layout in self.scenario.layouts) - 1)
+
     # units, buildings and resources
 
     def unit(self, entry: Entry) -> UnitWord:
@@ -233,3 +241,12 @@ class Reading:
         if not 1 <= bronze + silver + gold + azure <= 5:
             raise entry.wrong("a guard has one to five cards")
         return bronze, silver, gold, azure
+
+    # texts
+
+    def say(self, entry: Entry, most: int, *part: str) -> None:
+        """Words that a file brings along, one line of them, under the id of the message."""
+        said = " ".join(entry.word().split())
+        if not 1 <= len(said) <= most:
+            raise entry.wrong(f"this has {len(said)} characters, and 1 to {most} fit here")
+        self.scenario.texts[key_of(self.scenario, *part)] = said

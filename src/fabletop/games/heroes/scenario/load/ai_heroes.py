@@ -1,0 +1,82 @@
+"""Reads AI heroes. [heroes.campaign.010]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.content.entries import Entry
+from fabletop.games.heroes.defs import FACTIONS, NEUTRAL, SPELL
+from fabletop.games.heroes.map.printed import POSITIONS, STARTING
+from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, Given, Reading
+from fabletop.games.heroes.scenario.load.vocabulary import AI_MAY, AI_NEED, MOVE_MAY
+from fabletop.games.heroes.scenario.printed import AI_PLANS, AI_SKILLS, TO_GOAL, WHEN_BEATEN, AiDef
+
+MOST_UNITS: Final = 5  # in a fight [heroes.unit_cost.180]
+MOST_AI_CARDS: Final = (12, 8, 8)  # might, magic and skill cards that an AI deck is drawn from
+AI_DECK: Final = ("might", "magic", "skill")
+
+
+def read_ai(r: Reading, index: int, entry: Entry) -> AiDef:
+    """An AI hero: army, deck, where it stands and what it is up to."""
+    given = entry.keys(AI_NEED, AI_MAY, "an AI hero")
+    own = FACTIONS[:NEUTRAL]
+    made = AiDef(index, r.ai[index], given["faction"].one_of(own, "a faction"))
+    if "name" in given:
+        r.say(given["name"], LONGEST_LINE, "ai", made.id)
+    if "level" in given:
+        made.level = given["level"].number(1, HIGHEST_LEVEL)
+    made.army = r.named_units(given["army"])
+    if not 1 <= len(made.army) <= MOST_UNITS:
+        raise given["army"].wrong(f"an AI hero has one to {MOST_UNITS} units")
+    read_deck(r, made, given)
+    at = given["at"].keys(("tile", "field"), (), "the place of an AI hero")
+    made.spot = r.spot_index(at["tile"])
+    made.position = at["field"].one_of(POSITIONS, "a field of a tile")
+    read_moves(r, made, given["moves"])
+    made.comes_home = given["when_beaten"].one_of(WHEN_BEATEN, "what becomes of it") == 1
+    if "town" in given:
+        made.town = r.spot_index(given["town"])
+        if any(layout.spots[made.town].kind != STARTING for layout in r.scenario.layouts):
+            raise given["town"].wrong("the town of an AI hero is the number of a starting tile in the layout")
+    elif made.comes_home:
+        raise given["when_beaten"].wrong("it cannot come home without a `town`")
+    made.citadel = "citadel" in given and given["citadel"].flag()
+    made.waits = "waits" in given and given["waits"].flag()
+    return made
+
+
+def read_deck(r: Reading, made: AiDef, given: Given) -> None:
+    deck = given["deck"].keys((), AI_DECK, "the deck of an AI hero")
+    might, magic, skill = (
+        deck[word].number(0, most) if word in deck else 0
+        for word, most in zip(AI_DECK, MOST_AI_CARDS, strict=True)
+    )
+    made.deck = (might, magic, skill)
+    if "spells" in given:
+        spells = [id for id, card in r.box.cards.items() if card.kind == SPELL]
+        made.spells = tuple(
+            r.box.cards[spells[part.one_of(spells, "a spell")]].index for part in given["spells"].parts()
+        )
+    if "skill" in given:
+        word = AI_SKILLS[given["skill"].one_of(AI_SKILLS, "a skill of an AI hero")]
+        made.skill = r.box.cards[word].index
+    if (skill > 0) != ("skill" in given):
+        raise given["deck"].wrong("skill cards and `skill` go together")
+    if (magic > 0) and not made.spells:
+        raise given["deck"].wrong("magic cards need `spells`")
+
+
+def read_moves(r: Reading, made: AiDef, entry: Entry) -> None:
+    if not entry.is_map:
+        made.plan = entry.one_of(AI_PLANS, "a plan")
+    else:
+        given = entry.keys(("plan",), MOVE_MAY, "the moves of an AI hero")
+        made.plan = given["plan"].one_of(AI_PLANS, "a plan")
+        if "from_round" in given:
+            made.from_round = given["from_round"].number(1, r.scenario.rounds)
+        if "points" in given:
+            made.points = given["points"].number(1, 9)
+        if "goal" in given:
+            made.goal = r.place(given["goal"])
+    if (made.plan == TO_GOAL) != (made.goal is not None):
+        raise entry.wrong("the plan to_goal needs a `goal`, and no other plan has one")

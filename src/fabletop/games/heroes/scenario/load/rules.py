@@ -1,0 +1,60 @@
+"""Reads the switches of a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fabletop.content.entries import Entry, instead, quoted
+from fabletop.games.heroes.defs import DIFFICULTIES, GOLD
+from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, Reading
+from fabletop.games.heroes.scenario.load.vocabulary import MANY_RULES, RULES
+from fabletop.games.heroes.scenario.printed import GIFTS, Carrier, OwnGuard, ScenarioRules
+
+
+def read_rules(r: Reading, entries: Sequence[Entry]) -> None:
+    """The switches of a scenario, each once."""
+    seen: set[str] = set()
+    for entry in entries:
+        word, value = entry.single("a rule") if entry.is_map else (entry.word(), None)
+        where = entry if value is None else value
+        if word not in RULES:
+            raise where.wrong(f"{quoted(word)} is not a rule; {instead(word, list(RULES))}")
+        if word in seen and word not in MANY_RULES:
+            raise where.wrong(f"the rule {word} stands here twice")
+        seen.add(word)
+        read_rule(r, r.scenario.rules, word, where, value)
+
+
+def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: Entry | None) -> None:
+    """A switch, alone or with its value."""
+    switch = isinstance(getattr(rules, word), bool)
+    if switch:
+        if value is not None and not value.flag():
+            raise where.wrong(f"the rule {word} is true, or left out")
+        setattr(rules, word, True)
+        return
+    if value is None:
+        raise where.wrong(f"the rule {word} needs a value: {RULES[word]}")
+    if word == "no_building":
+        rules.no_building = r.buildings(value)
+    elif word == "level_cap":
+        rules.level_cap = value.number(1, HIGHEST_LEVEL)
+    elif word == "no_entering_rival_start_tiles":
+        rules.no_entering_rival_start_tiles = value.number(2, r.scenario.rounds + 1)
+    elif word == "trading_post_recruits":
+        rules.trading_post_recruits = r.tiers(value, GOLD)
+    elif word == "gifts":
+        rules.gifts = value.one_of(GIFTS[1:], "a way to give") + 1
+    elif word == "own_guard":
+        rules.own_guard = (*rules.own_guard, own_guard(r, value))
+    elif word == "carrier":
+        given = value.keys(("token", "sanctuary"), (), "the carrier")
+        token = given["token"].one_of(r.tokens, "a token in `tokens`")
+        rules.carrier = (*rules.carrier, Carrier(token, given["sanctuary"].flag()))
+    else:
+        setattr(rules, word, r.places(value))  # no_skip, no_retreat and unguarded
+
+
+def own_guard(r: Reading, entry: Entry) -> OwnGuard:
+    given = entry.keys(("place", *DIFFICULTIES), (), "own_guard")
+    return r.guard(r.place(given["place"]), given)
