@@ -225,7 +225,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     said, table = say.HeroesWords(), clash()
     g = table.g
     g.fight.blow = Blow(0, 1)
-    g.fight.play = Play(Seat(0), 0, card("magic_arrow"), 0)
+    g.play = Play(Seat(0), 0, card("magic_arrow"), 0)
     g.fight.origin = 5
     for step in STEPS.values():
         if step.key.startswith("heroes.") and any(chooser.kind == kind for chooser in step.choosers):

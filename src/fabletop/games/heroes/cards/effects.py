@@ -13,15 +13,14 @@ from fabletop.kernel.step import step
 @step("heroes.take_effect")
 def take_effect(g: Heroes, f: Frame) -> None:
     """Everything the card says, in its order, unless it was resisted or lost its target."""
-    c = g.fight
-    play = c.the_play()
+    play = g.the_play()
     card = g.cards[play.card]
     strong = card.strength(play.power) if play.use == 0 else 0
     if play.resisted or strong == NONE:
         return
     for effect in card.uses[play.use].does:
         word = WORDS[effect.word]
-        if len(play.targets) >= min(1, word.needs(c)):
+        if len(play.targets) >= min(1, word.needs(g)):
             word.deed(g, play, effect.amounts[min(strong, len(effect.amounts) - 1)])
 
 

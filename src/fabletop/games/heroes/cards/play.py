@@ -225,12 +225,12 @@ def start_play(g: Heroes, seat: Seat, number: int, use_number: int, free: bool =
             c.camps[side].spells += 1
     else:
         g.emit(ev.Played(seat, number, use_number))
-    if use.windows & ASIDE and c.play is not None:
+    if use.windows & ASIDE and g.play is not None:
         play_aside(g, seat, number, use_number)
         return
     begun = Play(seat, side, number, use_number)
     begun.free = free
-    c.play = begun
+    g.play = begun
     if use.price:
         g.owe("heroes.pay", seat, number, use.price)
     if use.has("attack_for_cards") or use.has("defence_for_cards"):
@@ -266,7 +266,7 @@ def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.pay", card_to_pay, rules=("heroes.card_timing.020", "heroes.deck.090"))
 def pay(g: Heroes, f: Frame, card: Act) -> None:
     """Discard what the card asks for, one at a time."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     begun.paid = (*begun.paid, card.id)
     g.discard_from_hand(f.seat, card.id)
     source, n = f.args
@@ -283,7 +283,7 @@ def card_to_pay_or_stop(g: Heroes, f: Frame) -> list[Pick]:
 def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
     """Discard as many as one likes."""
     if isinstance(card, Act):
-        begun = g.fight.the_play()
+        begun = g.the_play()
         begun.paid = (*begun.paid, card.id)
         g.discard_from_hand(f.seat, card.id)
         g.then(pay_any, f)
@@ -294,7 +294,7 @@ def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
 
 def might_empower(g: Heroes, f: Frame) -> bool:
     """The same for power; it is never too much to have some left."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     player = g.players[f.seat]
     if begun.power >= g.cards[begun.card].power[-1] or not player.hand:
         return False
@@ -309,7 +309,7 @@ def might_empower(g: Heroes, f: Frame) -> bool:
 @chooser("power", secret=might_empower)
 def power_sources(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that make the spell stronger, until it is strong enough. [heroes.spell.070, heroes.spell.100]"""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     card = g.cards[begun.card]
     options: list[Pick] = []
     if begun.power < card.power[-1]:
@@ -332,7 +332,7 @@ def has_target(g: Heroes, begun: Play, use: Use, strong: int) -> bool:
         word = WORDS[effect.word]
         if word.moments == FATAL and word.useful is not None:
             return word.useful(g, begun.seat, begun.side, n)
-        if word.needs(g.fight) > 0:
+        if word.needs(g) > 0:
             return bool(targets_of(g, begun, effect.word, n))
     return True
 
@@ -358,7 +358,7 @@ def effect_strength(g: Heroes, begun: Play) -> int:
 
 @chooser("aim")
 def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
-    begun = g.fight.the_play()
+    begun = g.the_play()
     strong = effect_strength(g, begun)
     if strong == NONE:
         return []
@@ -375,7 +375,7 @@ def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.aim", where_to_aim, rules=("heroes.card_timing.020", "heroes.spell.020"))
 def aim(g: Heroes, f: Frame, target: Act) -> None:
     """One target after the other."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     begun.targets = (*begun.targets, target.id)
     if target.verb == "unit":
         g.emit(ev.Aimed(begun.card, target.id, NONE))
@@ -388,13 +388,13 @@ def aim(g: Heroes, f: Frame, target: Act) -> None:
 
 
 def might_resist(g: Heroes, f: Frame) -> bool:
-    return not g.fight.the_play().resisted and might_answer(g, f.seat, ENEMY_CAST)
+    return not g.the_play().resisted and might_answer(g, f.seat, ENEMY_CAST)
 
 
 @chooser("resist", secret=might_resist, window=True)
 def ways_to_resist(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that undo a spell of so little power."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     if f.seat < 0 or begun.resisted:
         return [PASS]
     options: list[Pick] = [
@@ -414,12 +414,12 @@ def resist_window(g: Heroes, f: Frame, answer: Pick) -> None:
 
 
 def might_regain(g: Heroes, f: Frame) -> bool:
-    return not g.fight.the_play().returns and might_answer(g, f.seat, AFTER_CAST)
+    return not g.the_play().returns and might_answer(g, f.seat, AFTER_CAST)
 
 
 @chooser("after_cast", secret=might_regain)
 def ways_to_regain(g: Heroes, f: Frame) -> list[Pick]:
-    begun = g.fight.the_play()
+    begun = g.the_play()
     if begun.returns:
         return [PASS]
     return [*playable(g, f.seat, AFTER_CAST), PASS]
@@ -441,8 +441,8 @@ def put_away(g: Heroes, f: Frame) -> None:
     """Used cards go to one's own discard pile, unless something says otherwise.
     [heroes.deck.090, heroes.card_timing.060, heroes.deck.080]"""
     c = g.fight
-    begun = c.the_play()
-    c.play = None
+    begun = g.the_play()
+    g.play = None
     use = g.cards[begun.card].uses[begun.use]
     if begun.stays:
         if begun.returns and c.lasting:

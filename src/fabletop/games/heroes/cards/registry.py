@@ -64,10 +64,10 @@ class Word:
         self.lends = False  # without a blow on its way, a spell with it waits for one on its target
         self.tiers = False  # its number is the highest tier that it reaches
 
-    def needs(self, c: Combat) -> int:
+    def needs(self, g: Heroes) -> int:
         """How many targets it asks for just now: what helps a blow asks for none while one is on its way."""
         if self.lends:
-            return 1 if c.blow is None else 0
+            return 1 if g.fight.blow is None else 0
         return self.aims
 
 

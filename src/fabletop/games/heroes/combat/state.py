@@ -10,11 +10,9 @@ from fabletop.games.heroes.combat.pieces import (
     COVER,
     Blow,
     Lasting,
-    Play,
     Unit,
     blow_from_data,
     lasting_from_data,
-    play_from_data,
     unit_from_data,
 )
 from fabletop.games.heroes.defs import NO_POWERS, NONE, RANGED, Face, Powers
@@ -65,7 +63,6 @@ class Combat:
         self.order_initiative = NONE
         # in the middle of something
         self.blow: Blow | None = None
-        self.play: Play | None = None
         self.spared = NONE  # the unit whose attacker was called off: it does not retaliate
         # the end
         self.quiet = 0  # rounds in a row in which nothing came of it
@@ -90,7 +87,6 @@ class Combat:
         other.order_side = self.order_side
         other.order_initiative = self.order_initiative
         other.blow = None if self.blow is None else self.blow.clone()
-        other.play = None if self.play is None else self.play.clone()
         other.spared = self.spared
         other.quiet = self.quiet
         other.stirred = self.stirred
@@ -212,12 +208,6 @@ class Combat:
             raise ValueError("no attack is on its way")
         return blow
 
-    def the_play(self) -> Play:
-        play = self.play
-        if play is None:
-            raise ValueError("no card is being played")
-        return play
-
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         data["camps"] = [camp.to_data() for camp in self.camps]
@@ -226,7 +216,6 @@ class Combat:
         data["walls"] = list(self.walls)
         data["lasting"] = [lasting.to_data() for lasting in self.lasting]
         data["blow"] = None if self.blow is None else self.blow.to_data()
-        data["play"] = None if self.play is None else self.play.to_data()
         return data
 
 
@@ -258,5 +247,4 @@ def combat_from_data(printed: Printed, data: Any) -> Combat:
     combat.walls = list(data["walls"])
     combat.lasting = tuple(lasting_from_data(one) for one in data["lasting"])
     combat.blow = None if data["blow"] is None else blow_from_data(data["blow"])
-    combat.play = None if data["play"] is None else play_from_data(data["play"])
     return combat
