@@ -20,6 +20,7 @@ from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
 from fabletop.games.heroes.turn import astrologers, income, main, refresh
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import Registration
@@ -63,6 +64,13 @@ CHAPTERS = (
     income,
     astrologers,
     map_dice,
+    build,
+    people,
+    reinforce,
+    spells,
+    special,
+    halls,
+    trade,
 )
 
 BOX = Box(
