@@ -23,6 +23,7 @@ from fabletop.games.heroes.scenario import effects as scenario_effects
 from fabletop.games.heroes.scenario import ending as scenario_ending
 from fabletop.games.heroes.scenario import events as scenario_events
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
 from fabletop.games.heroes.turn import astrologers, income, main, refresh
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import Registration
@@ -73,6 +74,13 @@ CHAPTERS = (
     scenario_events,
     scenario_effects,
     map_dice,
+    build,
+    people,
+    reinforce,
+    spells,
+    special,
+    halls,
+    trade,
 )
 
 BOX = Box(

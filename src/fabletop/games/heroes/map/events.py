@@ -214,3 +214,61 @@ class Flagged(FieldEvent):
 
 class FightAnnounced(FieldEvent):
     """Before it is set up. [heroes.town_action.030]"""
+
+
+# -- towns ------------------------------------------------------------------------------------------------
+
+
+class Paid(Event):
+    """To the stock."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold", "materials", "valuables")
+
+    def __init__(self, seat: int, gold: int, materials: int, valuables: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+        self.materials: Final = materials
+        self.valuables: Final = valuables
+
+
+class Built(Event):
+    """`building` is a number of the boards, faction after faction. [heroes.town.100]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "building")
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat: Final = seat
+        self.building: Final = building
+
+
+class Hired(FieldEvent):
+    """A secondary hero enters the map. [heroes.secondary_hero.050]"""
+
+
+class UnitShown(Event):
+    """A neutral unit may be bought now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+
+class UnitDismissed(Event):
+    """A unit leaves an army that is too large. [heroes.unit.060]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "face")
+
+    def __init__(self, seat: int, kind: int, face: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.face: Final = face
+
+
+class FoundNothing(SeatEvent):
+    """The card looked for is not in the deck."""
+
+
+class Covered(SeatEvent):
+    """The cover of darkness is used against an enemy hero."""

@@ -466,8 +466,11 @@ class Mapped(Field):
         if realm.secondary == NONE:
             realm.secondary = len(self.heroes)
             self.heroes.append(Hero(seat, main=False))
-        self.put_on(realm.secondary, field)
-        return realm.secondary
+        number = realm.secondary
+        hero = self.heroes[number].at(field).settled()
+        self.heroes[number] = hero.moved(self.points_of(hero))
+        self.emit(ev.Hired(seat, number, field))
+        return number
 
     # -- atoms: cubes -------------------------------------------------------------------------------------
 

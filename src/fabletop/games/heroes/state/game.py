@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from fabletop.games.heroes.combat.pieces import play_from_data
 from fabletop.games.heroes.combat.state import combat_from_data
-from fabletop.games.heroes.map.state import Mapped
 from fabletop.games.heroes.state.printed import Printed
+from fabletop.games.heroes.towns.state import Towned
 from fabletop.kernel.frame import Seat
 
 if TYPE_CHECKING:
     from fabletop.games.heroes.view import HeroesView
 
 
-class Heroes(Mapped):
+class Heroes(Towned):
     """A game as a whole."""
 
     def __init__(self, rng: int, printed: Printed) -> None:

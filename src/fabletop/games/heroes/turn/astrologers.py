@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.defs import ARTIFACT, PACK, SPELL
+from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.reinforce import HALF, reinforce_one
 from fabletop.games.heroes.turn.printed import NEXT_INCOME, UNTIL_NEXT, ProclamationDef
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -103,7 +104,8 @@ def renew_hands(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
 
 @proclamation("reinforce")
 def reinforce(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    g.owe("heroes.reinforce_for_half", seat)
+    """[heroes.event.050]"""
+    reinforce_one(g, seat, BRONZE, GOLD, HALF)
 
 
 @proclamation("plague")
