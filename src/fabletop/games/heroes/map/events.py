@@ -57,18 +57,6 @@ class Begins(SeatEvent):
     """The start player."""
 
 
-class Spent(Event):
-    """Resources for the stock."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold", "materials", "valuables")
-
-    def __init__(self, seat: int, gold: int, materials: int, valuables: int) -> None:
-        self.seat: Final = seat
-        self.gold: Final = gold
-        self.materials: Final = materials
-        self.valuables: Final = valuables
-
-
 class IncomeMoved(Event):
     """Steps on the income track for good, of one resource."""
 

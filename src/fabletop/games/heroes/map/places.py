@@ -83,7 +83,7 @@ def tree(g: Heroes, f: Frame, price: Pick) -> None:
     """Pay for two symbols, or go."""
     if isinstance(price, Act):
         gold = price.id if price.verb == "pay_gold" else 0
-        g.spend(f.seat, (gold, 0, price.id - gold))
+        g.pay(f.seat, (gold, 0, price.id - gold))
         gain_experience(g, f.seat, 2)
 
 
@@ -177,7 +177,7 @@ def may_search(g: Heroes, f: Frame, choice: Pick) -> None:
     """Search (2), perhaps for gold."""
     deck, price = f.args
     if choice != PASS:
-        g.spend(f.seat, (price, 0, 0))
+        g.pay(f.seat, (price, 0, 0))
         g.owe("heroes.look", f.seat, deck, 2, TO_HAND)
 
 

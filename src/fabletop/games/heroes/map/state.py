@@ -332,8 +332,6 @@ class Mapped(Field):
         player.gold -= price[0]
         player.materials -= price[1]
         player.valuables -= price[2]
-        if price != NOTHING:
-            self.emit(ev.Spent(seat, *price))
 
     def can_pay(self, seat: Seat, price: Resources) -> bool:
         player = self.players[seat]

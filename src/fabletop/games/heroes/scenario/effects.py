@@ -51,7 +51,7 @@ def gain(g: Heroes, f: Frame, e: Effect) -> None:
 def pay(g: Heroes, f: Frame, e: Effect) -> None:
     """What must be paid, or else."""
     if g.can_pay(f.seat, e.amounts):
-        g.spend(f.seat, e.amounts)
+        g.pay(f.seat, e.amounts)
     else:
         for script in e.scripts:
             g.owe("heroes.run_script", f.seat, script, NONE)
