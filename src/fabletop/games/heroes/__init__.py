@@ -25,6 +25,7 @@ from fabletop.games.heroes.scenario import events as scenario_events
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
 from fabletop.games.heroes.turn import astrologers, income, main, refresh
+from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import Registration
 from fabletop.kernel.match import Box
@@ -68,6 +69,7 @@ CHAPTERS = (
     visit,
     income,
     astrologers,
+    cards_on_map,
     places,
     flags,
     scenario_ending,

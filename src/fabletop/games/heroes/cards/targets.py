@@ -107,8 +107,10 @@ def is_useful(g: Heroes, seat: Seat, side: int, card: CardDef, use: Use, moment:
 
 def word_is_useful(g: Heroes, seat: Seat, side: int, card: CardDef, name: str, n: int, moment: int) -> bool:
     word = WORDS[name]
-    c = g.fight
+    if not word.works(side):
+        return False
     if word.helps is not None and moment == BLOW:
+        c = g.fight
         blow = c.blow
         if blow is None:
             return False

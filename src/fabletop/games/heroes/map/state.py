@@ -453,6 +453,10 @@ class Mapped(Field):
         self.heroes[number] = hero.moved(points)
         self.emit(ev.GotMovement(hero.seat, number, points - hero.movement))
 
+    def take_wing(self, number: int) -> None:
+        """A hero flies until the end of the turn, or until it lands."""
+        self.heroes[number] = self.heroes[number].winged(True)
+
     def tire(self, number: int) -> None:
         """One more movement action of this turn."""
         hero = self.heroes[number]

@@ -9,8 +9,9 @@ from __future__ import annotations
 from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND, gain_experience
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map.dice import roll_dice
-from fabletop.games.heroes.map.explore import hidden_beside, turn_up
+from fabletop.games.heroes.map.explore import turn_up
 from fabletop.games.heroes.map.land import spot_of
+from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.modes.first_army import units_meant
 from fabletop.games.heroes.scenario.course import scenario_of

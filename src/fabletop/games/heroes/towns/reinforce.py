@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletop.games.heroes.defs import FEW, PACK, UnitDef
 from fabletop.games.heroes.scenario.printed import FREE, FULL, HALF
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
+from fabletop.games.heroes.towns.printed import HALF_THE_GOLD
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
-
-HALF_THE_GOLD: Final = 3  # as Necromancy has it: rounded down, and valuables in full
 
 __all__ = ["FREE", "FULL", "HALF", "HALF_THE_GOLD", "few_units", "price_of", "reinforce_one", "share_of"]
 

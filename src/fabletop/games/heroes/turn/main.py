@@ -80,7 +80,7 @@ def town_window(g: Heroes, f: Frame, what: Pick) -> None:
 @step("heroes.turn_ends")
 def turn_ends(g: Heroes, f: Frame) -> None:
     """[heroes.morale.110, heroes.movement.090]"""
-    g.owe("heroes.late_steps", f.seat)
+    g.owe("heroes.late_steps", f.seat, 0)
     g.owe("heroes.hand_on_turn", f.seat)
 
 
