@@ -22,6 +22,7 @@ from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.scenario import effects as scenario_effects
 from fabletop.games.heroes.scenario import ending as scenario_ending
 from fabletop.games.heroes.scenario import events as scenario_events
+from fabletop.games.heroes.scenario import projects, tokens
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
 from fabletop.games.heroes.turn import astrologers, income, main, refresh
@@ -75,6 +76,8 @@ CHAPTERS = (
     scenario_ending,
     scenario_events,
     scenario_effects,
+    tokens,
+    projects,
     map_dice,
     build,
     people,

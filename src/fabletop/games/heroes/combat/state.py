@@ -54,6 +54,7 @@ class Combat:
         self.siege = False
         self.level = 0  # the difficulty of the field, or 0
         self.azure = False
+        self.endless = False  # the scenario leaves no way back
         # the activation
         self.active = NONE
         self.origin = NONE  # the space on which it began
@@ -80,6 +81,7 @@ class Combat:
         other.siege = self.siege
         other.level = self.level
         other.azure = self.azure
+        other.endless = self.endless
         other.active = self.active
         other.origin = self.origin
         other.moved = self.moved
@@ -224,6 +226,7 @@ NUMBERS: Final = (
     "siege",
     "level",
     "azure",
+    "endless",
     "active",
     "origin",
     "moved",

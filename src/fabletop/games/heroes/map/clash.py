@@ -13,6 +13,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.home import be_beaten, go_back, leave
+from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import MAINS_BEATEN, SECONDARIES_BEATEN
 from fabletop.games.heroes.towns.printed import CITADEL
@@ -58,6 +59,7 @@ def give_up(g: Heroes, f: Frame, choice: Act) -> None:
         g.unwind("heroes.visit")
         take_cube(g, attacker, f.seat)
         g.count(attacker, SECONDARIES_BEATEN, 1)
+        lose_token(g, enemy, attacker)
         g.leave_map(enemy)
 
 

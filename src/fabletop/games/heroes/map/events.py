@@ -86,6 +86,33 @@ class PointsWon(AmountEvent):
     """Points of the scenario."""
 
 
+class TokenTaken(AmountEvent):
+    """A hero carries a token of the scenario: `n` is which."""
+
+
+class TokenBrought(AmountEvent):
+    pass
+
+
+class TokenDropped(AmountEvent):
+    pass
+
+
+class TokenLost(AmountEvent):
+    """Destroyed."""
+
+
+class StagePaid(Event):
+    """Stage `n` of a project of the scenario."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "project", "n")
+
+    def __init__(self, seat: int, project: int, n: int) -> None:
+        self.seat: Final = seat
+        self.project: Final = project
+        self.n: Final = n
+
+
 class Happened(Event):
     """A timed event of the scenario: `n` is its number. [heroes.event.030]"""
 

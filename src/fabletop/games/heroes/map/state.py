@@ -251,7 +251,12 @@ class Mapped(Field):
         points = MAIN_POINTS if hero.main else SECONDARY_POINTS
         if self.week_is("movement"):
             points += self.printed.proclamations[self.week].amount
-        return points
+        scenario = self.printed.plan.scenario
+        if scenario is not None:
+            for token in self.tokens:
+                if token.carrier != NONE and self.heroes[token.carrier] is hero:
+                    points += scenario.tokens[token.kind].movement
+        return max(0, points)
 
     def hand_limit(self, seat: Seat) -> int:
         """[heroes.turn.040]"""

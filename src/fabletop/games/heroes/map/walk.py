@@ -7,7 +7,7 @@ from typing import Final
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import EMPTY, FLAG, VISIT
 from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.scenario.course import is_forbidden
+from fabletop.games.heroes.scenario.course import is_forbidden, is_sheltered
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
@@ -37,8 +37,11 @@ def has_own(g: Heroes, number: int, field: int) -> bool:
 
 
 def is_taken_sanctuary(g: Heroes, number: int, field: int) -> bool:
-    """Somebody else's hero is safe there. [heroes.location.300, heroes.location.310]"""
-    return g.land.field(field).id == "sanctuary" and bool(g.others_on(field, number))
+    """Somebody else's hero is safe there, unless it carries what the scenario does not protect.
+    [heroes.location.300, heroes.location.310]"""
+    if g.land.field(field).id != "sanctuary":
+        return False
+    return any(is_sheltered(g, other) for other in g.others_on(field, number))
 
 
 def can_stop(g: Heroes, number: int, field: int) -> bool:

@@ -15,6 +15,7 @@ from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, TileSpot
+from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.printed import MAGE_GUILD
@@ -146,7 +147,9 @@ def start_values(g: Heroes, f: Frame) -> None:
     start = scenario_of(g).start
     for seat in g.order:
         g.begin_with(seat, start.resources, start.income, start.buildings)
+        g.own_realm(seat).stages = (0,) * len(scenario_of(g).projects)
         g.shuffle_deck(seat)
+    lay_tokens(g)
     g.proclamations = [card.index for card in g.printed.proclamations]
     g.shuffle(g.proclamations)
     if start.bonus == BY_DIFFICULTY:

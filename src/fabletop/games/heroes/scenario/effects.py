@@ -30,7 +30,10 @@ from fabletop.games.heroes.scenario.registry import effect
 from fabletop.games.heroes.scenario.whom import fields_meant, in_game, is_meant
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import Act, Frame, act
+from fabletop.games.heroes.towns.build import can_build, put_up
+from fabletop.games.heroes.towns.people import show_units
+from fabletop.games.heroes.towns.reinforce import share_of
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
 from fabletop.kernel.step import chooser, step
 
 DECKS = {"artifact": ARTIFACTS, "spell": SPELLS, "ability": ABILITIES}
@@ -166,14 +169,31 @@ def join(g: Heroes, f: Frame, e: Effect) -> None:
 @effect("recruit_neutral")
 def recruit_neutral(g: Heroes, f: Frame, e: Effect) -> None:
     """One of each tier is turned up, and one of them may be recruited."""
-    drawn = [g.draw_neutral(tier) for tier in e.tiers if g.has_neutral(tier)]
-    g.unveil()
-    g.owe("heroes.hire_neutral", f.seat, e.price, *drawn)
+    show_units(g, f.seat, list(e.tiers), 1, e.price)
 
 
 @effect("build")
 def build(g: Heroes, f: Frame, e: Effect) -> None:
     g.owe("heroes.build_by_event", f.seat, e.price, *e.buildings)
+
+
+@chooser("build_by_event")
+def buildings_to_choose(g: Heroes, f: Frame) -> list[Pick]:
+    """Those that may stand now and can be paid for; the token is not needed."""
+    share, *kinds = f.args
+    found: list[Pick] = [
+        act("build", kind)
+        for kind in kinds
+        if can_build(g, f.seat, kind) and g.can_pay(f.seat, share_of(g.building(f.seat, kind).price, share))
+    ]
+    return [*found, PASS] if found else []
+
+
+@step("heroes.build_by_event", buildings_to_choose, rules=("heroes.town.060", "heroes.event.030"))
+def build_by_event(g: Heroes, f: Frame, choice: Pick) -> None:
+    share, *_ = f.args
+    if isinstance(choice, Act):
+        put_up(g, f.seat, choice.id, share)
 
 
 # -- the map ------------------------------------------------------------------------------------------------

@@ -135,6 +135,12 @@ class Decks(Game):
         self.neutral[tier] = self.neutral[tier][:-1]
         return drawn
 
+    def draw_neutral_or_lower(self, tier: int) -> int:
+        """A neutral unit of a tier, or of the next lower one that has any; NONE if none has."""
+        while tier > 0 and not self.has_neutral(tier):
+            tier -= 1
+        return self.draw_neutral(tier) if tier else NONE
+
     def discard_neutral(self, kind: int) -> None:
         """A neutral unit goes to the discard pile of its tier. [heroes.neutral.070]"""
         tier = self.units[kind].tier

@@ -10,6 +10,7 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.printed import BUILDINGS, MAGE_GUILD
+from fabletop.games.heroes.towns.reinforce import FULL, share_of
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
 
@@ -39,9 +40,15 @@ def buildings_on_offer(g: Heroes, seat: Seat) -> list[Act]:
 def build(g: Heroes, seat: Seat, what: Act) -> None:
     """Pay, place it, and do what it does on completion.
     [heroes.town.090, heroes.town.100, heroes.town_action.050]"""
-    g.pay(seat, g.building(seat, what.id).price)
-    g.build(seat, what.id)
-    if what.id == MAGE_GUILD:
+    put_up(g, seat, what.id, FULL)
+    g.turn_build_token(seat)
+
+
+def put_up(g: Heroes, seat: Seat, kind: int, share: int) -> None:
+    """Pay a share of the price, place the building, and do what it does on completion. [heroes.town.100]"""
+    g.pay(seat, share_of(g.building(seat, kind).price, share))
+    g.build(seat, kind)
+    if kind == MAGE_GUILD:
         complete_guild(g, seat, TO_HAND)
 
 

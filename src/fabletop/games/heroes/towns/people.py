@@ -14,7 +14,7 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.towns.printed import CITADEL, DWELLING
-from fabletop.games.heroes.towns.reinforce import few_units, price_of
+from fabletop.games.heroes.towns.reinforce import FULL, few_units, price_of, share_of
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -137,19 +137,19 @@ def can_show(g: Heroes, tier: int) -> bool:
     return bool(g.neutral[tier] or g.neutral_piles[tier])
 
 
-def show_units(g: Heroes, seat: Seat, tiers: list[int], most: int) -> None:
-    """Turn up a neutral unit of each tier; the player may buy so many of them at their price, without the
-    token. [heroes.neutral.030, heroes.town.130]"""
+def show_units(g: Heroes, seat: Seat, tiers: list[int], most: int, share: int = FULL) -> None:
+    """Turn up a neutral unit of each tier; the player may buy so many of them for a share of their price,
+    without the token. [heroes.neutral.030, heroes.town.130]"""
     shown = [g.show_neutral(seat, tier) for tier in tiers if can_show(g, tier)]
-    g.owe("heroes.buy_shown", seat, most, *shown)
+    g.owe("heroes.buy_shown", seat, most, share, *shown)
 
 
 @chooser("buy_shown")
 def shown_units(g: Heroes, f: Frame) -> list[Pick]:
-    _, *shown = f.args
+    _, share, *shown = f.args
     found: list[Pick] = []
     for kind in dict.fromkeys(shown):
-        if g.can_pay(f.seat, price_of(g, f.seat, g.units[kind], FEW)):
+        if g.can_pay(f.seat, share_of(price_of(g, f.seat, g.units[kind], FEW), share)):
             found.append(act("recruit", kind))
     found.append(PASS)
     return found
@@ -160,14 +160,14 @@ def shown_units(g: Heroes, f: Frame) -> list[Pick]:
 )
 def buy_shown(g: Heroes, f: Frame, choice: Pick) -> None:
     """What is not bought goes to the piles. [heroes.neutral.070]"""
-    most, *shown = f.args
+    most, share, *shown = f.args
     if isinstance(choice, Act):
         unit = g.units[choice.id]
-        g.pay(f.seat, price_of(g, f.seat, unit, FEW))
+        g.pay(f.seat, share_of(price_of(g, f.seat, unit, FEW), share))
         take_in(g, f.seat, unit)
         shown.remove(choice.id)
         if shown and most > 1:
-            g.then(buy_shown, f.carry(most - 1, *shown))
+            g.then(buy_shown, f.carry(most - 1, share, *shown))
             return
     for kind in shown:
         g.discard_neutral(kind)

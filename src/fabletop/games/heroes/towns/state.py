@@ -39,13 +39,16 @@ class Towned(Mapped):
             self.emit(ev.Paid(seat, *price))
 
     def build(self, seat: Seat, kind: int) -> None:
-        """A building is laid on the board, and the token turned. [heroes.town.090, heroes.town.100]"""
+        """A building is laid on the board. [heroes.town.100]"""
         realm = self.own_realm(seat)
         realm.buildings = (*realm.buildings[:kind], True, *realm.buildings[kind + 1 :])
-        realm.built = True
         if kind == MAGE_GUILD:
             realm.guild_round = self.round
         self.emit(ev.Built(seat, self.building(seat, kind).index))
+
+    def turn_build_token(self, seat: Seat) -> None:
+        """[heroes.town.090, heroes.town_action.050]"""
+        self.own_realm(seat).built = True
 
     def turn_population_token(self, seat: Seat) -> None:
         """[heroes.unit.110, heroes.town_action.050]"""

@@ -8,6 +8,7 @@ from fabletop.games.heroes.cards.registry import AFTER_VICTORY, BEFORE_GUARDS, E
 from fabletop.games.heroes.defs import NONE, CardDef
 from fabletop.games.heroes.map.sight import tiles_in_sight
 from fabletop.games.heroes.map.walk import is_empty_for
+from fabletop.games.heroes.scenario.tokens import drop_token
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.people import purchases, show_units
 from fabletop.games.heroes.towns.reinforce import few_units
@@ -187,6 +188,7 @@ def heroes_to_fly(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.choose_flyer", heroes_to_fly, rules=("heroes.movement.120",))
 def choose_flyer(g: Heroes, f: Frame, hero: Act) -> None:
     (n,) = f.args
+    drop_token(g, hero.id)
     g.get_movement(hero.id, n)
     g.take_wing(hero.id)
 
@@ -208,6 +210,7 @@ def ways_home(g: Heroes, f: Frame) -> list[Act]:
 def portal(g: Heroes, f: Frame, what: Act) -> None:
     (n,) = f.args
     number, field = what.ids
+    drop_token(g, number)
     g.put_on(number, field)
     if n:
         g.get_movement(number, n)
