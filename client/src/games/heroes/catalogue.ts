@@ -9,8 +9,8 @@ export type Troop = InWords<told.UnitCard>
 export type DeckCard = Omit<InWords<told.Card>, 'cover'> & { cover: Face | null }
 export type HeroBoard = InWords<told.HeroBoard>
 export type MapPlace = InWords<told.MapPlace>
-export type TileField = MapTile['fields'][number]
-export type MapTile = InWords<told.MapTile>
+export type TileField = Omit<told.TileField, 'name'> & { name: string }
+export type MapTile = Omit<InWords<told.MapTile>, 'fields'> & { fields: readonly TileField[] }
 export type TownBuilding = InWords<told.TownBuilding>
 export type Proclamation = InWords<told.Proclamation>
 
