@@ -216,12 +216,14 @@ def test_units_bought_before_a_fight_stand_in_it() -> None:
 def test_there_are_no_town_actions_in_a_fight() -> None:
     table = AdventureTable("catherine", "mutare").having(RED, **RICH).town(RED, "gold_dwelling")
     table.having(BLUE, **RICH).town(BLUE, "gold_dwelling")
-    table.army(RED, "castle.griffins").stands(RED, "F3.C").start("heroes.announce_guards", RED, 0)
-    table.pick("pass")
-    while table.g.fight.round == 0 or table.asked().kind != "act":
-        assert not any("build" in name or "recruit" in name or "hire" in name for name in table.options())
+    table.army(RED, "castle.griffins:pack", "castle.zealots:pack").stands(RED, "F3.C")
+    table.start("heroes.enter", RED, 0).pick("pass")
+    asked = []
+    while table.g.fight.round < 1 or table.asked().kind not in ("act", "guard_act"):
+        asked.extend(table.options())
         table.pick(table.options()[0])
-    assert {name.split()[0] for name in table.options()} <= {"attack", "move", "defend", "end"}
+    asked.extend(table.options())
+    assert not any(name.split()[0] in ("build", "recruit", "reinforce", "hire", "book") for name in asked)
 
 
 @rule("heroes.unit.120")
