@@ -15,7 +15,8 @@ from fabletop.kernel.step import chooser, step
 
 
 def draw_guards(g: Heroes, counts: tuple[int, ...]) -> tuple[int, ...]:
-    """The neutral units that guard a field, so many of each tier. [heroes.neutral.020, heroes.combat_setup.060]"""
+    """The neutral units that guard a field, so many of each tier.
+    [heroes.neutral.020, heroes.combat_setup.060]"""
     drawn: list[int] = []
     for tier, n in enumerate(counts, start=1):
         for _ in range(n):

@@ -41,7 +41,8 @@ def homeless(g: Heroes, f: Frame) -> None:
 
 
 def pays_income(g: Heroes) -> bool:
-    """Every resource round but the first; in some scenarios every round. [heroes.round.040, heroes.round.120]"""
+    """Every resource round but the first; in some scenarios every round.
+    [heroes.round.040, heroes.round.120]"""
     if g.round == 1:
         return g.rules.income_in_round_1
     return is_resource_round(g) or scenario_of(g).rules.income_every_round
