@@ -57,8 +57,7 @@ def who_begins(g: Heroes, f: Frame) -> None:
     """Everybody rolls an attack die; the highest begins, ties roll again.  Turns go on clockwise.
     [heroes.setup.280, heroes.round.090]"""
     first = highest(g, [Seat(seat) for seat in range(g.n)], attack_dice=True)[0]
-    g.order = tuple([Seat((first + i) % g.n) for i in range(g.n)])
-    g.emit(ev.Begins(first))
+    g.take_turns_from(first)
 
 
 def highest(g: Heroes, seats: list[Seat], attack_dice: bool) -> list[Seat]:
@@ -122,9 +121,9 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
             drawn[number] = draw_tile(g, pools[spots[number].kind], spots[number].must_hold)
     for seat in range(g.n):
         n = scenario_of(g).pool[FAR]
-        g.own_realm(Seat(seat)).supply = tuple(pools[FAR][:n])
+        g.supply(Seat(seat), tuple(pools[FAR][:n]))
         del pools[FAR][:n]
-    g.unused = tuple([tile for pool in pools[FAR:] for tile in pool])
+    g.leave_in_box(tuple([tile for pool in pools[FAR:] for tile in pool]))
     return drawn
 
 
@@ -147,11 +146,10 @@ def start_values(g: Heroes, f: Frame) -> None:
     start = scenario_of(g).start
     for seat in g.order:
         g.begin_with(seat, start.resources, start.income, start.buildings)
-        g.own_realm(seat).stages = (0,) * len(scenario_of(g).projects)
+        g.prepare_projects(seat, len(scenario_of(g).projects))
         g.shuffle_deck(seat)
     lay_tokens(g)
-    g.proclamations = [card.index for card in g.printed.proclamations]
-    g.shuffle(g.proclamations)
+    g.shuffle_proclamations()
     if start.bonus == BY_DIFFICULTY:
         for seat in g.order:
             g.owe("heroes.starting_bonus", seat)

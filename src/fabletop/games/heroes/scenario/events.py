@@ -50,10 +50,10 @@ def events_when(g: Heroes, f: Frame) -> None:
             continue
         so = is_true(g, condition, f.seat)
         if so and one.index not in g.happened:
-            g.happened = g.happened.union((one.index,))
+            g.remember(one.index)
             g.owe("heroes.event", f.seat, one.index)
         elif not so and not one.once and one.index in g.happened:
-            g.happened = g.happened.difference((one.index,))
+            g.wait_again(one.index)
 
 
 @step("heroes.event")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.whom import is_meant
 from fabletop.games.heroes.state.game import Heroes
@@ -27,9 +26,5 @@ def stages_on_offer(g: Heroes, seat: Seat) -> list[Act]:
 @deed("stage", stages_on_offer)
 def pay_stage(g: Heroes, seat: Seat, what: Act) -> None:
     project = scenario_of(g).projects[what.id]
-    realm = g.own_realm(seat)
-    done = realm.stages[what.id]
-    realm.stages = (*realm.stages[: what.id], done + 1, *realm.stages[what.id + 1 :])
-    realm.staged += 1
-    g.pay(seat, project.stages[done])
-    g.emit(ev.StagePaid(seat, what.id, done + 1))
+    g.pay(seat, project.stages[g.realm(seat).stages[what.id]])
+    g.pay_stage(seat, what.id)

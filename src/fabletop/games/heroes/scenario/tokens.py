@@ -26,7 +26,8 @@ def lay_tokens(g: Heroes) -> None:
     """One for the game, or one for each player; where they lie shows when a hero comes there."""
     for token in scenario_of(g).tokens:
         owners = list(g.order) if token.per_player else [Seat(NONE)]
-        g.tokens.extend([Token(token.index, seat) for seat in owners])
+        for seat in owners:
+            g.lay_token(Token(token.index, seat))
 
 
 def carried_by(g: Mapped, number: int) -> int:
@@ -59,12 +60,12 @@ def come_to(g: Heroes, seat: Seat, number: int, field: int) -> None:
     at = carried_by(g, number)
     if at != NONE:
         if any(is_meant(g, word, field, seat) for word in goals_of_token(g, g.tokens[at].kind)):
-            g.tokens[at] = Token(g.tokens[at].kind, seat, field, brought=True)
+            g.change_token(at, Token(g.tokens[at].kind, seat, field, brought=True))
             g.emit(ev.TokenBrought(seat, g.tokens[at].kind))
         return
     for at, token in enumerate(g.tokens):
         if lies_at(g, token, seat, field) and may_carry(g, number, token.kind):
-            g.tokens[at] = Token(token.kind, seat, carrier=number)
+            g.change_token(at, Token(token.kind, seat, carrier=number))
             g.emit(ev.TokenTaken(seat, token.kind))
             return
 
@@ -104,7 +105,7 @@ def lose_token(g: Heroes, number: int, winner: int = NONE) -> None:
     field = g.heroes[number].field
     on_loss = scenario_of(g).tokens[token.kind].on_loss
     if on_loss == DESTROYED:
-        g.tokens[at] = Token(token.kind, token.seat, lost=True)
+        g.change_token(at, Token(token.kind, token.seat, lost=True))
         g.emit(ev.TokenLost(g.heroes[number].seat, token.kind))
         return
     drop_token(g, number)
@@ -112,7 +113,7 @@ def lose_token(g: Heroes, number: int, winner: int = NONE) -> None:
         for other in g.others_on(field, number):
             hero = g.heroes[other]
             if hero.seat == winner and carried_by(g, other) == NONE and may_carry(g, other, token.kind):
-                g.tokens[at] = Token(token.kind, hero.seat, carrier=other)
+                g.change_token(at, Token(token.kind, hero.seat, carrier=other))
                 g.emit(ev.TokenTaken(hero.seat, token.kind))
                 return
 
@@ -122,7 +123,7 @@ def drop_token(g: Heroes, number: int) -> None:
     at = carried_by(g, number)
     if at != NONE:
         token = g.tokens[at]
-        g.tokens[at] = Token(token.kind, token.seat, g.heroes[number].field)
+        g.change_token(at, Token(token.kind, token.seat, g.heroes[number].field))
         g.emit(ev.TokenDropped(g.heroes[number].seat, token.kind))
 
 
@@ -146,5 +147,5 @@ def handovers_on_offer(g: Heroes, seat: Seat) -> list[Act]:
 def hand_over(g: Heroes, seat: Seat, what: Act) -> None:
     number, other = what.ids
     at = carried_by(g, number)
-    g.tokens[at] = Token(g.tokens[at].kind, seat, carrier=other)
+    g.change_token(at, Token(g.tokens[at].kind, seat, carrier=other))
     g.emit(ev.TokenTaken(seat, g.tokens[at].kind))

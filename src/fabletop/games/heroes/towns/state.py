@@ -5,15 +5,15 @@ from __future__ import annotations
 from fabletop.games.heroes import events as combat_ev
 from fabletop.games.heroes.defs import NEUTRAL
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import Mapped
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.towns.printed import MAGE_GUILD, BuildingDef
+from fabletop.games.heroes.turn.state import Timed
 from fabletop.kernel.frame import Seat
 
 
-class Towned(Mapped):
+class Towned(Timed):
     """A game as far as there are towns; in a single combat nothing is ever built."""
 
     # -- reading --------------------------------------------------------------------------------------

@@ -44,14 +44,11 @@ def proclaim(g: Heroes, f: Frame) -> None:
             clear_cubes(g)
         return
     if card.lasts == NEXT_INCOME:
-        gold, materials, valuables = g.windfall
-        if card.word == "income_gold":
-            g.windfall = (gold + card.amount, materials, valuables)
-        else:
-            g.windfall = (gold, materials, valuables + card.amount)
+        gold = card.amount if card.word == "income_gold" else 0
+        g.change_next_income(gold, card.amount - gold)
         return
     if card.lasts == UNTIL_NEXT:
-        g.week = card.index
+        g.be_in_force(card.index)
     for seat in g.order:
         if not g.realm(seat).out and card.word in PROCLAMATIONS:
             PROCLAMATIONS[card.word](g, seat, card)

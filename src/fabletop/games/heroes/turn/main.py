@@ -87,9 +87,6 @@ def turn_ends(g: Heroes, f: Frame) -> None:
 @step("heroes.hand_on_turn")
 def hand_on_turn(g: Heroes, f: Frame) -> None:
     """A lost hand is discarded, and what was left of the movement is lost."""
-    player = g.players[f.seat]
-    if player.hand_is_lost:
-        player.hand_is_lost = False
-        for card in player.hand.copy():
-            g.discard_from_hand(f.seat, card)
+    if g.players[f.seat].hand_is_lost:
+        g.lose_hand(f.seat)
     g.end_turn(f.seat)
