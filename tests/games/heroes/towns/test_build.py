@@ -1,14 +1,18 @@
 """Building in town: prices, requirements, and once in a round. [heroes.town, town_action, mage_guild]"""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from fabletop.games.heroes import content
+from fabletop.games.heroes import events as combat_ev
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.towns.printed import BUILDINGS, BuildingDef
+from fabletop.games.heroes.turn.deeds import carry_out, own_deeds
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
 
@@ -157,3 +161,62 @@ def test_a_new_guild_brings_two_searches_each_of_deck_or_pile() -> None:
     assert g.piles[SPELLS] == [card("magic_arrow"), card("fireball")]
     assert g.decks[SPELLS] == [card("haste")]
     table.at_rest()
+
+
+# -- the citadel ------------------------------------------------------------------------------------------
+
+
+@rule("heroes.town.040")
+@pytest.mark.parametrize("buildings", [("citadel",), ("bronze_dwelling", "silver_dwelling")])
+def test_walls_a_gate_and_a_tower_stand_by_a_town_with_a_citadel(buildings: tuple[str, ...]) -> None:
+    table = AdventureTable("catherine", "mutare").town(RED, *buildings)
+    table.army(RED, "castle.griffins").army(1, "dungeon.harpies").stands(1, "S3.C")
+    table.start("heroes.fight_hero", 1, 1, 0)
+    walled = "citadel" in buildings
+    assert table.g.fight.siege is walled
+    assert (table.asked().kind == "gate") is walled
+    if walled:
+        table.pick(table.options()[0])
+        assert any(unit.is_tower for unit in table.g.fight.units)
+
+
+# -- all that a town has to offer -------------------------------------------------------------------------
+
+AMOUNT = st.integers(0, 25)
+TOWN_VERBS = ("build", "recruit", "reinforce", "hire", "book", "smelt", "forge", "cover")
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    hero=st.sampled_from(HEROES),
+    owned=st.tuples(AMOUNT, AMOUNT, AMOUNT),
+    built=st.sets(st.sampled_from(BUILDINGS)),
+    units=st.dictionaries(st.integers(0, 6), st.sampled_from((0, 1))),
+)
+def test_whatever_is_on_offer_can_be_paid_for(
+    hero: str, owned: tuple[int, int, int], built: set[str], units: dict[int, int]
+) -> None:
+    """And what it costs is told, to the last coin; the token is turned, or more may be bought with it."""
+    table = AdventureTable(hero).stands(RED, "F3.C").town(RED, *built)
+    table.having(RED, **dict(zip(("gold", "materials", "valuables"), owned, strict=True)))
+    player = table.g.players[RED]
+    kinds = [unit.index for unit in table.g.units if unit.faction == player.faction]
+    player.army = tuple((kinds[at], face) for at, face in units.items())
+    table.hand(RED, "centaurs_axe")
+    for deed in own_deeds(table.g, RED):
+        if deed.verb in TOWN_VERBS:
+            table.hush()
+            g = table.g.clone()
+            g.events = table.events
+            carry_out(g, RED, deed)
+            after = g.players[RED]
+            paid = [(e.gold, e.materials, e.valuables) for e in table.happened(ev.Paid)]
+            gold = sum(e.gold for e in table.happened(combat_ev.GotResources))
+            spent = tuple(sum(column) for column in zip((-gold, 0, 0), *paid, strict=True))
+            left = (after.gold, after.materials, after.valuables)
+            assert left == tuple(had - n for had, n in zip(owned, spent, strict=True))
+            assert min(left) >= 0
+            g.advance()
+            realm = after.realm
+            used = realm.built or realm.peopled or realm.booked or realm.once
+            assert used or (g.decision is not None and g.decision.kind == "people")

@@ -4,7 +4,8 @@ import pytest
 
 from fabletop.games.heroes import content
 from fabletop.games.heroes import events as combat_ev
-from fabletop.games.heroes.defs import FEW, PACK
+from fabletop.games.heroes.cards.levels import gain_experience
+from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.home import be_beaten
 from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
@@ -277,6 +278,16 @@ def test_the_secondary_hero_costs_ten_gold_and_the_token() -> None:
     table.having(RED, gold=50)
     assert for_sale(table) == []  # nothing else with the same use of the token
     table.at_rest()
+
+
+@rule("heroes.secondary_hero.060")
+def test_a_secondary_hero_has_no_card_and_learns_nothing() -> None:
+    table = AdventureTable("catherine", "mutare").having(RED, gold=10).stands(RED, "F3.C")
+    table.does(RED, "hire S3.C")
+    gain_experience(table.g, RED, 1)
+    second = table.g.heroes[table.g.realm(RED).secondary]
+    assert (second.who, second.experience) == (NONE, 0)
+    assert table.g.main_hero(RED).experience == 1
 
 
 @rule("heroes.secondary_hero.170", "heroes.secondary_hero.030")

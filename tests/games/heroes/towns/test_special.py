@@ -96,7 +96,7 @@ def test_as_a_fight_starts_the_enemy_loses_a_card() -> None:
     table.asks(RED, "cover_before_fight", ["steal", "pass"]).pick("steal").at_rest()
     assert table.in_hand(BLUE) == ["haste"]
     assert table.in_discard(BLUE) == ["haste"]
-    assert len(table.happened(ev.Covered)) == 1
+    assert len(table.happened(ev.CameUnseen)) == 1
     assert "cover" not in table.deeds(RED)  # one or the other
     table.start("heroes.cover_before_fight", RED, BLUE).at_rest()
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef, StartDef
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable
+from fabletop.games.heroes.towns.printed import MAGE_GUILD
 from fabletop.games.heroes.towns.spells import buy_spell, can_buy_spell
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
@@ -55,6 +57,21 @@ def test_no_spell_is_bought_in_the_round_in_which_the_guild_is_built() -> None:
     assert table.in_hand(RED) == ["fireball", "magic_arrow"]
     assert "book" not in table.deeds(RED)
     table.g.begin_map_round()
+    assert "book" in table.deeds(RED)
+
+
+@rule("heroes.mage_guild.030")
+def test_a_guild_from_the_beginning_fills_the_deck() -> None:
+    """Two searches, and the deck is shuffled again."""
+    scenario = ScenarioDef(0, "trial", CLASH, (2, 3), 10)
+    scenario.start = StartDef((9, 0, 0), (10, 0, 0), (0, 0, 0), (), (MAGE_GUILD,))
+    table = AdventureTable("tamika", scenario=scenario, difficulty="impossible")
+    table.g.decks[SPELLS] = [card("haste"), card("bless"), card("fireball")]
+    table.g.piles[SPELLS] = [card("curse")]
+    table.deck(RED, "attack").start("heroes.start_values", -1)
+    table.pick("look", "card fireball", "top_of_pile").asks(RED, "turn_start_tile")
+    assert sorted(table.in_deck(RED)) == ["attack", "bless", "fireball"]
+    assert table.in_hand(RED) == []
     assert "book" in table.deeds(RED)
 
 

@@ -285,5 +285,5 @@ class FoundNothing(SeatEvent):
     """The card looked for is not in the deck."""
 
 
-class Covered(SeatEvent):
+class CameUnseen(SeatEvent):
     """The cover of darkness is used against an enemy hero."""

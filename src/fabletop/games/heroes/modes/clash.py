@@ -16,8 +16,9 @@ from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, TileSpot
 from fabletop.games.heroes.scenario.tokens import lay_tokens
-from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.decks import ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.build import complete_guild
 from fabletop.games.heroes.towns.printed import MAGE_GUILD
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -161,8 +162,7 @@ def start_values(g: Heroes, f: Frame) -> None:
         g.owe("heroes.first_army", seat, 0)
     for seat in g.order:
         if MAGE_GUILD in start.buildings:
-            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
-            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
+            complete_guild(g, seat, TO_DECK)
             g.owe("heroes.shuffle_in", seat)
     for seat in g.order:
         g.owe("heroes.turn_start_tile", seat)

@@ -122,7 +122,7 @@ def cover_before_fight(g: Heroes, f: Frame, choice: Pick) -> None:
     (enemy,) = f.args
     if isinstance(choice, Act):
         g.use_once(f.seat, COVER)
-        g.emit(ev.Covered(f.seat))
+        g.emit(ev.CameUnseen(f.seat))
         g.lose_at_random(Seat(enemy))
 
 
