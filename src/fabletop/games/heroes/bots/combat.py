@@ -28,7 +28,7 @@ LOOKED_AT: Final = ("act", "answer", "die", "fatal", "resist", "after_cast", "po
 PLAYED_ON: Final = ("guard_act", "return", "splash", "flee", "mend", "pay", "pay_any", "discard", "keep_one")
 
 
-def heroes_scores(g: Heroes, seat: Seat, decision: Decision, luck: int) -> list[float]:
+def combat_scores(g: Heroes, seat: Seat, decision: Decision, luck: int) -> list[float]:
     """One number for each option; higher is better."""
     kind = decision.kind
     if kind in LOOKED_AT or kind in PLAYED_ON or kind == "grave_gift":
