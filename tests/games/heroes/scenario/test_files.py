@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -16,16 +17,43 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map.printed import FAR, OFFSETS, STARTING
 from fabletop.games.heroes.scenario.load import scenario_files
+from fabletop.games.heroes.scenario.load.vocabulary import (
+    AI_MAY,
+    AI_NEED,
+    ENDING_MAY,
+    EVENT_MAY,
+    MAP_MAY,
+    MAP_NEED,
+    PLACE_MAY,
+    PROJECT_NEED,
+    SCENARIO_MAY,
+    SCENARIO_NEED,
+    SOLO_MAY,
+    SOLO_NEED,
+    START_MAY,
+    START_NEED,
+    TOKEN_NEED,
+    UNITS,
+)
 from fabletop.games.heroes.scenario.printed import (
+    AI_PLANS,
+    AI_SKILLS,
+    AT_LIMIT,
     CLASH,
     FIRST_IN_TURN,
+    GOALS,
     INTERLOCK_A,
     INTERLOCK_B,
     LAST_IN_TURN,
     LATTICES,
     MIXED,
+    MODES,
     MOST_POINTS,
+    ONE_AI,
+    POINT_WORDS,
     STRAIGHT,
+    TRIGGERS,
+    WHO,
     Layout,
     ScenarioDef,
     TileSpot,
@@ -34,6 +62,7 @@ from fabletop.games.heroes.scenario.texts import text_keys
 from fabletop.kernel.errors import BrokenFile
 from fabletop.testing import rule
 
+ROOT = Path(__file__).parents[4]
 SCENARIOS = content().scenarios
 LAYOUTS = [(scenario, layout) for scenario in SCENARIOS for layout in scenario.layouts]
 OWN = ("beacon_wager", "harrowmere", "hill_of_ravens", "salt_crown", "stone_road")
@@ -169,3 +198,24 @@ def test_the_next_chapter_is_there(tmp_path: Path) -> None:
     (folder / "scenarios" / "chapter.yaml").write_text(SOLO + "next: chapter_2\n", encoding="utf-8")
     with pytest.raises(BrokenFile, match="there is no scenario 'chapter_2' to come next"):
         read_content(folder)
+
+
+def test_every_word_is_in_the_page_for_authors() -> None:
+    """What `fabletop scenario words` does not list, docs/scenarios.md does."""
+    page = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    words = (
+        *(
+            *MODES,
+            *GOALS,
+            *WHO[:ONE_AI],
+            *AT_LIMIT,
+            *POINT_WORDS,
+            *TRIGGERS,
+            *AI_PLANS,
+            *AI_SKILLS,
+            *LATTICES,
+        ),
+        *(*UNITS, *SCENARIO_NEED, *SCENARIO_MAY, *SOLO_NEED, *SOLO_MAY, *MAP_NEED, *MAP_MAY, *START_NEED),
+        *(*START_MAY, *ENDING_MAY, *EVENT_MAY, *PLACE_MAY, *TOKEN_NEED, *PROJECT_NEED, *AI_NEED, *AI_MAY),
+    )
+    assert [word for word in words if re.search(rf"\b{word}\b", page) is None] == []

@@ -337,7 +337,7 @@ def test_a_tournament_has_a_middle_for_all(tmp_path: Path) -> None:
 
 def test_a_word_is_claimed_once_and_must_exist(monkeypatch: pytest.MonkeyPatch) -> None:
     for known in (registry.LOOKS, registry.DEEDS):  # whoever claimed it gets it back
-        monkeypatch.delitem(known, "points", raising=False)  # type: ignore[arg-type]
+        monkeypatch.delitem(known, "points", raising=False)
 
     def look(g: Heroes, said: Condition, seat: Seat) -> bool:
         return True
