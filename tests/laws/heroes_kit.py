@@ -94,8 +94,8 @@ def count_cards(g: Heroes) -> Counter[str]:
             [unit.face, *(face for face, _ in unit.beneath)] if unit.stands and g.combat is not None else []
         )
         lying += [face - COVER for face in faces if face >= COVER]
-    if c.play is not None and c.play.seat >= 0:
-        lying += [*c.play.added] if c.play.stays else [c.play.card, *c.play.added]
+    if g.play is not None and g.play.seat >= 0:
+        lying += [*g.play.added] if g.play.stays else [g.play.card, *g.play.added]
     lying += [frame.args[0] for frame in g.stack if frame.key == "heroes.add"]
     return Counter(g.cards[card].id for card in lying if g.cards[card].kind in (ABILITY, SPELL, ARTIFACT))
 
@@ -118,8 +118,8 @@ def cards_seen(g: Heroes, seat: Seat) -> set[int]:
             seen |= {*player.hand, *player.deck}
     for unit in c.units:
         seen |= {face - COVER for face in (unit.face, *(face for face, _ in unit.beneath))}
-    if c.play is not None:
-        seen |= {c.play.card, *c.play.added}
+    if g.play is not None:
+        seen |= {g.play.card, *g.play.added}
     return seen | {frame.args[0] for frame in g.stack if frame.key == "heroes.add"}
 
 

@@ -206,6 +206,35 @@ def test_everything_printed_is_in_the_catalogue() -> None:
         assert all(phrase(text, language) for card in printed.ai_cards for text in (card.name, card.text))
 
 
+def test_what_the_map_is_made_of_is_in_the_catalogue() -> None:
+    printed = msgspec.convert(catalogue("heroes"), HeroesCatalogue)
+    assert [place.index for place in printed.places] == list(range(28))
+    assert [building.index for building in printed.buildings] == list(range(24))
+    start, pond = printed.tiles[0], printed.tiles[12]
+    assert (start.id, start.kind, start.faction) == ("S1", "starting", "necropolis")
+    assert (pond.id, pond.kind, pond.faction) == ("N1", "near", None)
+    town, east, mine = start.fields[0], start.fields[2], pond.fields[3]
+    assert (printed.places[town.place].id, town.faction, town.closed) == ("town", "necropolis", [False] * 6)
+    assert east.closed == [True, True, True, False, False, False]
+    assert (mine.level, mine.resource, mine.art) == (5, "valuables", "gem_pond")
+    assert phrase(mine.name, "en") == "Gem Pond"
+    smithy = next(building for building in printed.buildings if building.id == "castle.blacksmith")
+    assert smithy.requires is not None
+    assert printed.buildings[smithy.requires].id == "castle.towers"
+    assert (smithy.price.gold, smithy.price.materials, smithy.price.valuables) == (4, 3, 0)
+    assert [card.lasts for card in printed.proclamations if card.id == "gold_dragon"] == ["next_income"]
+    for language in LANGUAGES:
+        for place in printed.places:
+            assert all(phrase(text, language) for text in (place.name, place.use, place.text))
+        for tile in printed.tiles:
+            texts = [tile.name, tile.ground, *(field.name for field in tile.fields)]
+            assert all(phrase(text, language) for text in texts)
+        for building in printed.buildings:
+            assert all(phrase(text, language) for text in (building.name, building.text))
+        for card in printed.proclamations:
+            assert all(phrase(text, language) for text in (card.name, card.text))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_may_be_agreed_on_has_its_words(language: Language) -> None:
     words = Speech(language, TEXT)

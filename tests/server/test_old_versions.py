@@ -13,12 +13,21 @@ import httpx
 import pytest
 from tests.server.keep_version import KEPT
 from tests.server.playing import Browser, running, settings_in, whole_replay
+from tests.test_saves import bring_contents
 from tests.test_saves import kept as kept_since
 
 from fabletop.games import BOXES
 from fabletop.server.settings import Settings
 
 FILES = sorted(KEPT.glob("*.sql"))
+
+
+@pytest.fixture(autouse=True)
+def contents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a server where the version between was started once: 0.2.0 itself kept no contents."""
+    shelved = settings_in(tmp_path).shelf
+    assert shelved is not None
+    bring_contents(shelved, monkeypatch)
 
 
 def lay_out(path: Path, folder: Path) -> tuple[Settings, dict[str, Any]]:

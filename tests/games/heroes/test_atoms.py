@@ -10,16 +10,37 @@ from fabletop.games.heroes.load import FOLDER
 
 HOME = FOLDER.parent
 # Where the atoms stand, and where a game is laid out or dealt again before anybody plays it
-ATOMS = ("state/decks.py", "state/players.py", "combat/field.py")
-LAID_OUT = ("state/game.py", "state/hero.py", "state/player.py", "combat/state.py", "combat/camp.py")
-DEALT = ("modes/lay_out.py", "modes/setup.py", "view/imagine.py", "testing.py")
-PRINTED = ("load.py",)  # which makes cards and heroes that have such fields too
+ATOMS = (
+    *("state/decks.py", "state/players.py", "combat/field.py"),
+    *("map/state.py", "turn/state.py", "towns/state.py"),
+)
+LAID_OUT = (
+    *("state/game.py", "state/hero.py", "state/player.py", "state/realm.py"),
+    *("combat/state.py", "combat/camp.py"),
+)
+DEALT = (
+    *("modes/lay_out.py", "modes/setup.py", "view/imagine.py"),
+    *("testing/combat.py", "testing/adventure.py"),
+)
+PRINTED = (  # which make cards, heroes and scenarios that have such fields too
+    *(
+        "load/box.py",
+        "load/folder.py",
+        "scenario/printed.py",
+        "scenario/load/file.py",
+        "scenario/load/maps.py",
+    ),
+)
 
 TREASURY = {"gold", "materials", "valuables", "morale", "hand_is_lost", "crowns", "army", "faction"}
 PILES = {"deck", "hand", "discard", "decks", "piles", "removed", "neutral", "neutral_piles"}
 AI_PILES = {"ai_deck", "ai_spells", "ai_spells_cast"}
 PIECES = {"heroes", "units", "at", "walls", "lasting"}
-KEPT = TREASURY | PILES | AI_PILES | PIECES
+MAP = {"land", "beneath", "unused", "marks", "tokens", "order", "turn_of", "mover", "happened"}
+WEEKS = {"proclamations", "proclaimed", "week", "windfall"}
+REALM = {"town", "secondary", "away", "first_army", "supply", "built", "peopled", "booked", "guild_round"}
+TROPHIES = {"income", "steps", "cubes", "tally", "lost_to", "stages", "staged", "once", "weekly"}
+KEPT = TREASURY | PILES | AI_PILES | PIECES | MAP | WEEKS | REALM | TROPHIES
 CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"}
 
 

@@ -1,4 +1,4 @@
-"""Every unit, power, card and hero has its words in every language, and they say what the content says."""
+"""All that is printed has its words in every language, and they say what the content says."""
 
 from __future__ import annotations
 
@@ -28,11 +28,13 @@ from fabletop.games.heroes.defs import (
     Use,
 )
 from fabletop.games.heroes.load import FOLDER, content
+from fabletop.games.heroes.map.printed import ARTS, PLACE_KINDS, TERRAINS, TILE_KINDS, VISIT
+from fabletop.games.heroes.towns.printed import CITADEL, DWELLING, SPECIAL_1
 from fabletop.ledger import Language
 from fabletop.speech import LANGUAGES, Speech
 
 TEXT = FOLDER / "text"
-FILES = ("units.ftl", "cards.ftl")
+FILES = ("units.ftl", "cards.ftl", "map.ftl")
 VALUES = ("attack", "defence", "health", "initiative")
 
 # Words whose numbers are switches and not amounts: what they mean is said in other words.
@@ -80,7 +82,15 @@ def expected() -> Iterator[str]:
         yield from (dashed("hero", hero.id) + part for part in ("", ".class", ".specialty"))
     for ai_card in content().ai_cards:
         yield from (dashed("ai", ai_card.id) + part for part in ("", ".text"))
+    for place in content().places:
+        yield from (dashed("place", place.id) + part for part in ("", ".text"))
+    for building in (building for board in content().buildings for building in board):
+        yield from (dashed("building", building.id) + part for part in ("", ".text"))
+    for proclamation in content().proclamations:
+        yield from (dashed("proclamation", proclamation.id) + part for part in ("", ".text"))
+    yield from (dashed("art", word) for word in ARTS if word not in FACTIONS)
     for prefix, words in (
+        *(("place-kind", PLACE_KINDS[VISIT:]), ("tile", TILE_KINDS), ("terrain", TERRAINS)),
         *(("faction", FACTIONS), ("tier", TIERS[BRONZE:]), ("type", TYPES), ("value", VALUES)),
         *(("face", ("few", "pack")), ("kind", KINDS), ("school", SCHOOLS), ("spell-level", LEVELS)),
         *(("rarity", RARITIES), ("difficulty", DIFFICULTIES), ("timing", TIMINGS)),
@@ -91,7 +101,7 @@ def expected() -> Iterator[str]:
 
 
 def written(language: Language) -> Iterator[str]:
-    """Every key and attribute of the two files, as they stand there."""
+    """Every key and attribute of these files, as they stand there."""
     for name in FILES:
         key = ""
         for line in (TEXT / language / name).read_text(encoding="utf-8").splitlines():
@@ -247,3 +257,36 @@ def test_a_unit_is_called_the_same_in_every_army(language: Language) -> None:
         names.setdefault(unit.name, set()).add(said.say(unit_key(unit.id)))
     assert all(len(found) == 1 for found in names.values())
     assert len(set.union(*names.values())) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_building_names_its_amount_and_its_tier(language: Language) -> None:
+    said = Speech(language, TEXT)
+    for board in content().buildings:
+        for building in board:
+            text = said.say(dashed("building", building.id) + ".text")
+            if building.amount:
+                assert str(building.amount) in numbers(text), building.id
+            if DWELLING < building.kind < SPECIAL_1:
+                assert said.say(f"tier-{TIERS[building.kind - DWELLING]}").lower() in text.lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buildings_that_do_the_same_are_told_alike(language: Language) -> None:
+    said = Speech(language, TEXT)
+    for kind in range(CITADEL, SPECIAL_1):
+        told = {
+            (board[kind].amount, said.say(dashed("building", board[kind].id) + ".text"))
+            for board in content().buildings
+        }
+        assert len(told) == len({board[kind].amount for board in content().buildings})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_proclamation_names_its_amount(language: Language) -> None:
+    said = Speech(language, TEXT)
+    texts_of = [said.say(dashed("proclamation", card.id) + ".text") for card in content().proclamations]
+    assert len(set(texts_of)) == len(texts_of)
+    for card, text in zip(content().proclamations, texts_of, strict=True):
+        if card.amount:
+            assert is_named(str(abs(card.amount)), numbers(text)), card.id

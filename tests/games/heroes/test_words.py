@@ -14,6 +14,7 @@ from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.combat.forecast import STANDS, Outcome
 from fabletop.games.heroes.combat.pieces import Blow, Play
+from fabletop.games.heroes.map import events as map_events
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.games.heroes.testing import HeroesTable, card
@@ -198,7 +199,10 @@ def kinds() -> set[str]:
 def test_every_question_has_its_rules() -> None:
     asking = [step for key, step in STEPS.items() if key.startswith("heroes.") and step.choosers]
     assert [step.key for step in asking if not step.rules] == []
-    assert set(RULES_OF_EVENT) <= set(event_classes())
+    assert set(RULES_OF_EVENT) <= {
+        *event_classes(),
+        *(kind for kind in vars(map_events).values() if isinstance(kind, type)),
+    }
     for ids in (*(step.rules for step in asking), *RULES_OF_OPTION.values(), *RULES_OF_EVENT.values()):
         assert all(ledger.find(id) for id in ids)
 
@@ -225,7 +229,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     said, table = say.HeroesWords(), clash()
     g = table.g
     g.fight.blow = Blow(0, 1)
-    g.fight.play = Play(Seat(0), 0, card("magic_arrow"), 0)
+    g.play = Play(Seat(0), 0, card("magic_arrow"), 0)
     g.fight.origin = 5
     for step in STEPS.values():
         if step.key.startswith("heroes.") and any(chooser.kind == kind for chooser in step.choosers):

@@ -1,4 +1,4 @@
-/* What is printed on units, cards and hero boards, in words. */
+/* What is printed on units, cards, hero boards, tiles and town boards, in words. */
 import type { Catalogue } from '../../net/types'
 import { phrase, type InWords } from '../../text/say.svelte'
 import type * as told from './types'
@@ -8,16 +8,38 @@ export type Face = InWords<told.UnitFace>
 export type Troop = InWords<told.UnitCard>
 export type DeckCard = Omit<InWords<told.Card>, 'cover'> & { cover: Face | null }
 export type HeroBoard = InWords<told.HeroBoard>
+export type MapPlace = InWords<told.MapPlace>
+export type TileField = Omit<told.TileField, 'name'> & { name: string }
+export type MapTile = Omit<InWords<told.MapTile>, 'fields'> & { fields: readonly TileField[] }
+export type TownBuilding = InWords<told.TownBuilding>
+export type Proclamation = InWords<told.Proclamation>
 
 export interface Printed {
   units: readonly Troop[]
   cards: readonly DeckCard[]
   heroes: readonly HeroBoard[]
+  places: readonly MapPlace[]
+  tiles: readonly MapTile[]
+  buildings: readonly TownBuilding[]
+  proclamations: readonly Proclamation[]
 }
 
 export function printedOf(catalogue: Catalogue): Printed {
-  const { units, cards, heroes } = catalogue as told.HeroesCatalogue
-  return { units: units.map(unitOf), cards: cards.map(cardOf), heroes: heroes.map(heroOf) }
+  const { units, cards, heroes, places, tiles, buildings, proclamations } = catalogue as told.HeroesCatalogue
+  return {
+    units: units.map(unitOf),
+    cards: cards.map(cardOf),
+    heroes: heroes.map(heroOf),
+    places: places.map((place) => ({ ...place, name: phrase(place.name), use: phrase(place.use), text: phrase(place.text) })),
+    tiles: tiles.map(tileOf),
+    buildings: buildings.map((building) => ({ ...building, name: phrase(building.name), text: phrase(building.text) })),
+    proclamations: proclamations.map((card) => ({ ...card, name: phrase(card.name), text: phrase(card.text) })),
+  }
+}
+
+function tileOf(tile: told.MapTile): MapTile {
+  const fields = tile.fields.map((field) => ({ ...field, name: phrase(field.name) }))
+  return { ...tile, name: phrase(tile.name), ground: phrase(tile.ground), fields }
 }
 
 function unitOf(unit: told.UnitCard): Troop {

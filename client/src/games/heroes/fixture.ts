@@ -75,6 +75,10 @@ const printed: HeroesCatalogue = {
   cards: [card(0, 'attack', 'statistic', 2), card(1, 'fireball', 'spell', 2), card(2, 'luck', 'ability', 1)],
   heroes: [hero(0, 'catherine', 'castle'), hero(1, 'mutare', 'dungeon')],
   ai_cards: [],
+  places: [],
+  tiles: [],
+  buildings: [],
+  proclamations: [],
 }
 
 export const catalogue: Catalogue = printed

@@ -328,7 +328,72 @@ export interface AiCard {
   text: Said
 }
 
-/** Every unit, card, hero and AI card, in the order of their numbers. `texts` are what the content of another day brings along. */
+/** A kind of place on the map; `use` says how it is used. */
+export interface MapPlace {
+  index: number
+  id: string
+  name: Said
+  icon: string
+  kind: 'empty' | 'blocked' | 'visit' | 'revisit' | 'flag'
+  use: Said
+  text: Said
+}
+
+/** A field of a tile: its place by number, the level of its guard (0 without one), what a mine yields, how many dice a symbol lets roll, whose town it is, which edges are walls (clockwise from the upper right), and what is drawn there where that is more than its place. */
+export interface TileField {
+  place: number
+  name: Said
+  level: number
+  resource: 'gold' | 'materials' | 'valuables' | null
+  dice: number
+  faction: 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure' | null
+  closed: boolean[]
+  art: string | null
+}
+
+/** A map tile as it lies with its number upright: its fields are the centre, then the ring clockwise from the upper right one. `name` is what its kind is called, `ground` its terrain. */
+export interface MapTile {
+  index: number
+  id: string
+  kind: 'starting' | 'far' | 'near' | 'centre'
+  name: Said
+  terrain: string
+  ground: Said
+  faction: 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure' | null
+  fields: TileField[]
+}
+
+export interface Price {
+  gold: number
+  materials: number
+  valuables: number
+}
+
+/** A building of a town board. `requires` is the building, by number, that must stand before; `amount` the gold of a city hall or the price of a spell in a mage guild. */
+export interface TownBuilding {
+  index: number
+  id: string
+  name: Said
+  icon: string
+  faction: 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure'
+  kind: 'city_hall' | 'citadel' | 'mage_guild' | 'bronze_dwelling' | 'silver_dwelling' | 'gold_dwelling' | 'special_1' | 'special_2'
+  price: Price
+  requires: number | null
+  amount: number
+  text: Said
+}
+
+/** A card of the astrologers, and how long it is in force. */
+export interface Proclamation {
+  index: number
+  id: string
+  name: Said
+  icon: string
+  lasts: 'now' | 'until_next' | 'next_income'
+  text: Said
+}
+
+/** Every unit, card, hero and AI card, and what the map, the towns and the astrologers have, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
   content: string
@@ -336,5 +401,9 @@ export interface HeroesCatalogue {
   cards: Card[]
   heroes: HeroBoard[]
   ai_cards: AiCard[]
+  places: MapPlace[]
+  tiles: MapTile[]
+  buildings: TownBuilding[]
+  proclamations: Proclamation[]
   texts: Text[]
 }

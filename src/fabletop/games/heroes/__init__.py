@@ -15,12 +15,18 @@ from fabletop.games.heroes.combat import abilities, activation, attack, deploy, 
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map import clash as clash_of_heroes
 from fabletop.games.heroes.map import dice as map_dice
-from fabletop.games.heroes.map import enter, explore, home, visit, walk
+from fabletop.games.heroes.map import enter, explore, flags, home, places, visit, walk
 from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
+from fabletop.games.heroes.scenario import effects as scenario_effects
+from fabletop.games.heroes.scenario import ending as scenario_ending
+from fabletop.games.heroes.scenario import events as scenario_events
+from fabletop.games.heroes.scenario import projects, tokens
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
 from fabletop.games.heroes.turn import astrologers, income, main, refresh
+from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import Registration
 from fabletop.kernel.match import Box
@@ -64,12 +70,27 @@ CHAPTERS = (
     visit,
     income,
     astrologers,
+    cards_on_map,
+    places,
+    flags,
+    scenario_ending,
+    scenario_events,
+    scenario_effects,
+    tokens,
+    projects,
     map_dice,
+    build,
+    people,
+    reinforce,
+    spells,
+    special,
+    halls,
+    trade,
 )
 
 BOX = Box(
     name="heroes",
-    seats=range(1, 3),
+    seats=range(1, 4),
     rulesets=lambda hash="": ruleset_names(content(hash).folder / "rulesets"),
     content_hash=lambda: content().fingerprint,
     new=new_game,

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from fabletop.games.heroes.cards.registry import ON_MAP
-from fabletop.games.heroes.defs import KINDS, POWERS, SPELL, TIMINGS, CardDef, UnitDef, Use
+from fabletop.games.heroes.defs import FACTIONS, KINDS, POWERS, SPELL, TIMINGS, CardDef, UnitDef, Use
 from fabletop.games.heroes.load import FOLDER, Content, content
+from fabletop.games.heroes.map.printed import ARTS, PLACE_KINDS, TERRAINS, TILE_KINDS, VISIT
 from fabletop.games.heroes.scenario.texts import text_keys
 from fabletop.games.heroes.words.cards import FACES, unit_key
 from fabletop.games.words import key
@@ -20,7 +21,7 @@ DECLARED: Final = "map (declared)"
 
 
 def names() -> list[str]:
-    """Units, what they can do, cards with each of their uses, heroes, and the cards of the AI."""
+    """Units, what they can do, cards with each of their uses, heroes, the cards of the AI, and the map."""
     printed = content()
     named = [unit_key(unit.id) for unit in printed.units]
     named += [key("power", word) + ending for word in POWERS for ending in ("", ".text")]
@@ -33,7 +34,19 @@ def names() -> list[str]:
         named += [key("hero", hero.id) + ending for ending in ("", ".class", ".specialty")]
     named += [key("ai", card.id) + ending for card in printed.ai_cards for ending in ("", ".text")]
     named += [name for scenario in printed.scenarios for name in text_keys(scenario)]
-    return named
+    return named + names_on_the_map(printed)
+
+
+def names_on_the_map(printed: Content) -> list[str]:
+    """Places, what mines look like, tiles, buildings, and what the astrologers proclaim."""
+    told = [("place", place.id) for place in printed.places]
+    told += [("building", building.id) for board in printed.buildings for building in board]
+    told += [("proclamation", card.id) for card in printed.proclamations]
+    named = [key(*one) + ending for one in told for ending in ("", ".text")]
+    named += [key("place-kind", word) for word in PLACE_KINDS[VISIT:]]
+    named += [key("art", word) for word in ARTS if word not in FACTIONS]
+    named += [key("tile", word) for word in TILE_KINDS]
+    return named + [key("terrain", word) for word in TERRAINS]
 
 
 def nowhere(named: Iterable[str]) -> Sequence[str]:
@@ -41,14 +54,17 @@ def nowhere(named: Iterable[str]) -> Sequence[str]:
 
 
 def count() -> str:
-    """Units, cards and heroes, and how far the cards are known."""
+    """Units, cards and heroes, what the map is made of, and how far the cards are known."""
     printed = content()
+    tiles = Counter(TILE_KINDS[tile.kind] for tile in printed.tiles)
     by_kind = Counter(KINDS[card.kind] for card in printed.cards)
     return (
         f"heroes: {len(printed.units)} units, {len(printed.cards)} designs, "
         f"{sum(card.copies for card in printed.cards)} cards, {len(printed.heroes)} heroes; "
         + ", ".join(f"{n} {kind}" for kind, n in by_kind.items())
-        + f"; {summary(printed)}"
+        + f"; {len(printed.tiles)} tiles ({', '.join(f'{n} {kind}' for kind, n in tiles.items())}), "
+        f"{len(printed.places)} places, {sum(map(len, printed.buildings))} buildings, "
+        f"{len(printed.proclamations)} proclamations; {summary(printed)}"
     )
 
 

@@ -49,3 +49,4 @@ class Rules:
         # the map
         self.income_in_round_1 = False
         self.obelisks_are_flagged = True
+        self.trading_post_removes = True

@@ -258,7 +258,7 @@ def test_archery_helps_every_shooter_of_the_ai_in_this_round() -> None:
 def test_a_magic_card_casts_the_next_spell_with_its_power(id: str, at: int, difficulty: str) -> None:
     table = AiTable(id, level=2, difficulty=difficulty).spells("magic_arrow", "slow").hand(0, "resistance")
     table.acts(table.knights).asks(0, "resist")
-    assert table.c.the_play().power == STRENGTHS[id][at]
+    assert table.g.the_play().power == STRENGTHS[id][at]
     table.pick("pass")
     assert table.happened(ev.Wounded)[0].n == 1 + min(2, STRENGTHS[id][at])
     assert (table.g.ai_spells, table.g.ai_spells_cast) == ([card("slow")], [card("magic_arrow")])

@@ -68,7 +68,7 @@ def empower(table: HeroesTable, power: int) -> HeroesTable:
     """Add so much power with cards of 1 power, and no more.  Where the effect would reach nobody without it,
     it is added unasked."""
     while table.g.decision is not None and table.g.decision.kind == "power":
-        table.pick("empower power" if table.c.the_play().power < power else "pass")
+        table.pick("empower power" if table.g.the_play().power < power else "pass")
     return table
 
 

@@ -104,7 +104,7 @@ def test_resurrection_may_not_be_cast_with_less_power_than_its_unit_needs() -> N
     crusaders = table.unit(1, "castle.crusaders", THERE)
     holding(table, 1, "resurrection", 3).dice(1).attacks(dragons, crusaders).pick("cast resurrection")
     table.asks(1, "power", ["empower power", "pass"])
-    assert table.c.the_play().power == 2
+    assert table.g.the_play().power == 2
     table.pick("pass")
     assert table.stands(crusaders)
     assert table.in_hand(1) == ["power"]

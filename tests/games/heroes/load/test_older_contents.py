@@ -10,7 +10,7 @@ import pytest
 from tests.games.heroes.load.broken import copied
 
 from fabletop.content.icons import without_icons
-from fabletop.games.heroes.load import content, read_content
+from fabletop.games.heroes.load import content, read_content, read_rules
 from fabletop.kernel.errors import BrokenFile
 
 ADVENTURE = ("places.yaml", "tiles.yaml", "buildings.yaml", "astrologers.yaml")
@@ -45,6 +45,19 @@ def test_a_content_without_an_adventure_has_no_map(tmp_path: Path) -> None:
     for name in BEFORE:
         expected.update(without_icons(folder / name))
     assert old.fingerprint == expected.hexdigest()
+
+
+def test_a_ruleset_of_those_days_need_not_know_every_switch(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    path = folder / "rulesets" / "retail.toml"
+    text = path.read_text(encoding="utf-8").replace("fielded = ", "# fielded = ")
+    path.write_text(text.replace("width = 4", "width = 7"), encoding="utf-8")
+    with pytest.raises(BrokenFile, match="missing required field `fielded`"):
+        read_content(folder)
+    for name in ADVENTURE:
+        (folder / name).unlink()
+    rules, today = read_rules("retail", read_content(folder).folder), read_rules("retail")
+    assert (rules.width, rules.fielded) == (7, today.fielded)
 
 
 @pytest.mark.parametrize("name", ADVENTURE)

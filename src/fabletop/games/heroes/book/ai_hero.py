@@ -114,7 +114,7 @@ def cast(g: Heroes, side: int, power: int) -> None:
         return
     g.unveil()
     g.emit(ev.Cast(NOBODY, number, 0))
-    c.play = play
+    g.play = play
     g.owe("heroes.resist_window", c.commander(1 - side), number)
     g.owe("heroes.take_effect", NOBODY, number)
     g.owe("heroes.ai_puts_away", NOBODY)
@@ -163,4 +163,4 @@ def burning(g: Heroes, play: Play, space: int) -> int:
 
 @step("heroes.ai_puts_away")
 def ai_puts_away(g: Heroes, f: Frame) -> None:
-    g.fight.play = None
+    g.play = None

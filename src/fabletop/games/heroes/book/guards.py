@@ -8,17 +8,21 @@ from fabletop.games.heroes.combat.camp import AI_HERO
 from fabletop.games.heroes.combat.reach import breakable, reach, targets
 from fabletop.games.heroes.combat.rounds import is_decided
 from fabletop.games.heroes.combat.state import ATTACKER, GATE, WALL
-from fabletop.games.heroes.defs import RANGED
+from fabletop.games.heroes.defs import NONE, RANGED
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
 
-def draw_guards(g: Heroes, field: int, difficulty: int) -> tuple[int, ...]:
-    """The neutral units that guard a field, by the table. [heroes.neutral.020, heroes.combat_setup.060]"""
+def draw_guards(g: Heroes, counts: tuple[int, ...]) -> tuple[int, ...]:
+    """The neutral units that guard a field, so many of each tier.
+    [heroes.neutral.020, heroes.combat_setup.060]"""
     drawn: list[int] = []
-    for tier, n in enumerate(g.printed.guards[field][difficulty], start=1):
-        drawn.extend([g.draw_neutral(tier) for _ in range(n)])
+    for tier, n in enumerate(counts, start=1):
+        for _ in range(n):
+            kind = g.draw_neutral_or_lower(tier)
+            if kind != NONE:
+                drawn.append(kind)
     g.unveil()
     g.emit(ev.GuardsDrawn(len(drawn)))
     return tuple(drawn)

@@ -94,7 +94,7 @@ def best_aim(g: Heroes, seat: Seat, options: object) -> Pick:
         game.choose(option)
         for _ in range(6):
             decision = game.decision
-            if decision is None or game.combat is None or game.combat.play is None:
+            if decision is None or game.combat is None or game.play is None:
                 break
             game.choose(PASS if PASS in decision.options else decision.options[0])
         worth = value(game, seat)

@@ -13,15 +13,14 @@ from fabletop.kernel.step import step
 @step("heroes.take_effect")
 def take_effect(g: Heroes, f: Frame) -> None:
     """Everything the card says, in its order, unless it was resisted or lost its target."""
-    c = g.fight
-    play = c.the_play()
+    play = g.the_play()
     card = g.cards[play.card]
     strong = card.strength(play.power) if play.use == 0 else 0
     if play.resisted or strong == NONE:
         return
     for effect in card.uses[play.use].does:
         word = WORDS[effect.word]
-        if len(play.targets) >= min(1, word.needs(c)):
+        if word.works(play.side) and len(play.targets) >= min(1, word.needs(g)):
             word.deed(g, play, effect.amounts[min(strong, len(effect.amounts) - 1)])
 
 
@@ -30,7 +29,7 @@ def add(g: Heroes, f: Frame) -> None:
     """A card played on another one: power for a spell, a spell resisted, or a spell taken back.
     [heroes.spell.060, heroes.spell.070, heroes.spell.100, heroes.spell.110]"""
     card, use = f.args
-    played = Play(f.seat, g.fight.side_of(f.seat), card, use)
+    played = Play(f.seat, g.the_play().side, card, use)
     for effect in g.cards[card].uses[use].does:
         WORDS[effect.word].deed(g, played, effect.amounts[0])
     if not played.stays:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.cards.registry import ANY_TIME, BLOW, NEVER, TURN, word
+from fabletop.games.heroes.cards.registry import ANY_TIME, BLOW, NEVER, ON_MAP, TURN, word
 from fabletop.games.heroes.combat.pieces import Play
-from fabletop.games.heroes.defs import SPELL
+from fabletop.games.heroes.defs import NONE, SPELL
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -15,7 +15,7 @@ def can_draw(g: Heroes, seat: Seat, side: int, n: int) -> bool:
     return bool(player.deck or (player.discard and not player.renewed))
 
 
-@word("draw", ANY_TIME, TURN | BLOW, useful=can_draw)
+@word("draw", ANY_TIME | ON_MAP, TURN | BLOW, useful=can_draw)
 def draw(g: Heroes, play: Play, n: int) -> None:
     g.draw(play.seat, n)
 
@@ -27,7 +27,7 @@ def draw_if_spell(g: Heroes, play: Play, n: int) -> None:
         g.draw(play.seat, n)
 
 
-@word("draw_and_keep_one", ANY_TIME, TURN | BLOW, useful=can_draw)
+@word("draw_and_keep_one", ANY_TIME | ON_MAP, TURN | BLOW, useful=can_draw)
 def draw_and_keep_one(g: Heroes, play: Play, n: int) -> None:
     """Of the cards just drawn one stays. Until then the hand is one with them, so the pick is among them."""
     before = len(g.players[play.seat].hand)
@@ -84,13 +84,18 @@ def discard(g: Heroes, f: Frame, card: Act) -> None:
 
 
 def enemy_has_cards(g: Heroes, seat: Seat, side: int, n: int) -> bool:
+    if side == NONE:
+        return any(g.is_enemy(seat, other) and g.players[other].hand for other in g.order)
     enemy = g.fight.commander(1 - side)
     return enemy >= 0 and bool(g.players[enemy].hand)
 
 
-@word("enemy_discards", ANY_TIME, TURN | BLOW, useful=enemy_has_cards)
+@word("enemy_discards", ANY_TIME | ON_MAP, TURN | BLOW, useful=enemy_has_cards)
 def enemy_discards(g: Heroes, play: Play, n: int) -> None:
-    """The enemy loses so many cards at random."""
+    """The enemy loses so many cards at random; on the map one of the player's choice."""
+    if play.side == NONE:
+        g.owe("heroes.choose_enemy", play.seat, n)
+        return
     enemy = g.fight.commander(1 - play.side)
     if enemy >= 0:
         for _ in range(n):
@@ -102,7 +107,7 @@ def spells_in_discard(g: Heroes, play: Play, n: int) -> list[Act]:
     return [act("card", card) for card in pile if g.cards[card].kind == SPELL]
 
 
-@word("fetch_spell", ANY_TIME, TURN, at=spells_in_discard)
+@word("fetch_spell", ANY_TIME | ON_MAP, TURN, at=spells_in_discard)
 def fetch_spell(g: Heroes, play: Play, n: int) -> None:
     """A spell back to hand; the rest of the discard pile goes into the deck."""
     g.fetch_from_discard(play.seat, play.targets[0])

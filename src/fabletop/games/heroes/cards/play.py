@@ -47,6 +47,8 @@ def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: i
     [heroes.card_timing.030, heroes.card_timing.040, heroes.combat_card.010, heroes.combat_card.020,
     heroes.combat_card.070, heroes.combat_card.080, heroes.spell.090]"""
     use = card.uses[number]
+    if side == NONE:
+        return use.windows & moment != 0 and may_use(g, seat, card, use)
     if is_spell(card, number):
         if not spell_fits(g, side, use, moment):
             return False
@@ -90,8 +92,8 @@ def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
     """The cards that a player may play now and that would do something."""
     if seat < 0:
         return []
-    side = g.fight.side_of(seat)
-    if side == NONE:
+    side = NONE if g.combat is None else g.fight.side_of(seat)
+    if side == NONE and g.combat is not None:
         return []
     options: list[Act] = []
     seen: list[int] = []
@@ -211,40 +213,48 @@ def give_answer(g: Heroes, seat: Seat, answer: Act) -> None:
 
 def start_play(g: Heroes, seat: Seat, number: int, use_number: int, free: bool = False) -> None:
     """A card leaves the hand, for one of its uses. [heroes.card_timing.020, heroes.spell.020]"""
-    c = g.fight
     card = g.cards[number]
     use = card.uses[use_number]
-    side = c.side_of(seat)
-    g.take_from_hand(seat, number)
-    c.stirred = True
-    if use.expert:
-        g.use_crown(seat)
-    if is_spell(card, use_number):
-        g.emit(ev.Cast(seat, number, use_number))
-        if not free:
-            c.camps[side].spells += 1
-    else:
-        g.emit(ev.Played(seat, number, use_number))
-    if use.windows & ASIDE and c.play is not None:
+    lay_down(g, seat, number, use_number, free)
+    if use.windows & ASIDE and g.play is not None:
         play_aside(g, seat, number, use_number)
         return
+    side = NONE if g.combat is None else g.fight.side_of(seat)
     begun = Play(seat, side, number, use_number)
     begun.free = free
-    c.play = begun
+    g.play = begun
     if use.price:
         g.owe("heroes.pay", seat, number, use.price)
     if use.has("attack_for_cards") or use.has("defence_for_cards"):
         g.owe("heroes.pay_any", seat, number)
-    if card.power and card.uses[use_number].timing != MAP and use_number == 0:
+    if card.power and use_number == 0:
         g.owe("heroes.empower", seat, number)
     g.owe("heroes.aim", seat, number)
     if is_spell(card, use_number):
-        g.owe("heroes.resist_window", c.commander(1 - side), number)
+        if side != NONE:
+            g.owe("heroes.resist_window", g.fight.commander(1 - side), number)
         g.owe("heroes.take_effect", seat, number)
         g.owe("heroes.after_cast", seat, number)
     else:
         g.owe("heroes.take_effect", seat, number)
     g.owe("heroes.put_away", seat, number)
+
+
+def lay_down(g: Heroes, seat: Seat, number: int, use_number: int, free: bool = False) -> None:
+    """A card leaves the hand; a spell counts against the limit of a combat round.
+    [heroes.combat_card.010, heroes.ability_card.020]"""
+    card = g.cards[number]
+    g.take_from_hand(seat, number)
+    if card.uses[use_number].expert:
+        g.use_crown(seat)
+    if g.combat is not None:
+        g.fight.stirred = True
+    if is_spell(card, use_number):
+        g.emit(ev.Cast(seat, number, use_number))
+        if g.combat is not None and not free:
+            g.fight.camps[g.fight.side_of(seat)].spells += 1
+    else:
+        g.emit(ev.Played(seat, number, use_number))
 
 
 def play_aside(g: Heroes, seat: Seat, card: int, use: int) -> None:
@@ -266,7 +276,7 @@ def card_to_pay(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.pay", card_to_pay, rules=("heroes.card_timing.020", "heroes.deck.090"))
 def pay(g: Heroes, f: Frame, card: Act) -> None:
     """Discard what the card asks for, one at a time."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     begun.paid = (*begun.paid, card.id)
     g.discard_from_hand(f.seat, card.id)
     source, n = f.args
@@ -283,7 +293,7 @@ def card_to_pay_or_stop(g: Heroes, f: Frame) -> list[Pick]:
 def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
     """Discard as many as one likes."""
     if isinstance(card, Act):
-        begun = g.fight.the_play()
+        begun = g.the_play()
         begun.paid = (*begun.paid, card.id)
         g.discard_from_hand(f.seat, card.id)
         g.then(pay_any, f)
@@ -294,7 +304,7 @@ def pay_any(g: Heroes, f: Frame, card: Pick) -> None:
 
 def might_empower(g: Heroes, f: Frame) -> bool:
     """The same for power; it is never too much to have some left."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     player = g.players[f.seat]
     if begun.power >= g.cards[begun.card].power[-1] or not player.hand:
         return False
@@ -309,7 +319,7 @@ def might_empower(g: Heroes, f: Frame) -> bool:
 @chooser("power", secret=might_empower)
 def power_sources(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that make the spell stronger, until it is strong enough. [heroes.spell.070, heroes.spell.100]"""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     card = g.cards[begun.card]
     options: list[Pick] = []
     if begun.power < card.power[-1]:
@@ -332,7 +342,7 @@ def has_target(g: Heroes, begun: Play, use: Use, strong: int) -> bool:
         word = WORDS[effect.word]
         if word.moments == FATAL and word.useful is not None:
             return word.useful(g, begun.seat, begun.side, n)
-        if word.needs(g.fight) > 0:
+        if word.needs(g) > 0:
             return bool(targets_of(g, begun, effect.word, n))
     return True
 
@@ -358,13 +368,13 @@ def effect_strength(g: Heroes, begun: Play) -> int:
 
 @chooser("aim")
 def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
-    begun = g.fight.the_play()
+    begun = g.the_play()
     strong = effect_strength(g, begun)
     if strong == NONE:
         return []
     card = g.cards[begun.card]
     for effect in card.uses[begun.use].does:
-        if is_lost_outside_attacks(card, effect.word):
+        if is_lost_outside_attacks(card, effect.word) or not WORDS[effect.word].works(begun.side):
             continue
         if len(begun.targets) < aims(g, effect.word):
             n = effect.amounts[min(strong, len(effect.amounts) - 1)]
@@ -375,7 +385,7 @@ def where_to_aim(g: Heroes, f: Frame) -> list[Act]:
 @step("heroes.aim", where_to_aim, rules=("heroes.card_timing.020", "heroes.spell.020"))
 def aim(g: Heroes, f: Frame, target: Act) -> None:
     """One target after the other."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     begun.targets = (*begun.targets, target.id)
     if target.verb == "unit":
         g.emit(ev.Aimed(begun.card, target.id, NONE))
@@ -388,13 +398,13 @@ def aim(g: Heroes, f: Frame, target: Act) -> None:
 
 
 def might_resist(g: Heroes, f: Frame) -> bool:
-    return not g.fight.the_play().resisted and might_answer(g, f.seat, ENEMY_CAST)
+    return not g.the_play().resisted and might_answer(g, f.seat, ENEMY_CAST)
 
 
 @chooser("resist", secret=might_resist, window=True)
 def ways_to_resist(g: Heroes, f: Frame) -> list[Pick]:
     """Cards that undo a spell of so little power."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     if f.seat < 0 or begun.resisted:
         return [PASS]
     options: list[Pick] = [
@@ -414,12 +424,12 @@ def resist_window(g: Heroes, f: Frame, answer: Pick) -> None:
 
 
 def might_regain(g: Heroes, f: Frame) -> bool:
-    return not g.fight.the_play().returns and might_answer(g, f.seat, AFTER_CAST)
+    return not g.the_play().returns and might_answer(g, f.seat, AFTER_CAST)
 
 
 @chooser("after_cast", secret=might_regain)
 def ways_to_regain(g: Heroes, f: Frame) -> list[Pick]:
-    begun = g.fight.the_play()
+    begun = g.the_play()
     if begun.returns:
         return [PASS]
     return [*playable(g, f.seat, AFTER_CAST), PASS]
@@ -440,12 +450,11 @@ def after_cast(g: Heroes, f: Frame, answer: Pick) -> None:
 def put_away(g: Heroes, f: Frame) -> None:
     """Used cards go to one's own discard pile, unless something says otherwise.
     [heroes.deck.090, heroes.card_timing.060, heroes.deck.080]"""
-    c = g.fight
-    begun = c.the_play()
-    c.play = None
+    begun = g.the_play()
+    g.play = None
     use = g.cards[begun.card].uses[begun.use]
     if begun.stays:
-        if begun.returns and c.lasting:
+        if begun.returns and g.fight.lasting:
             g.return_last()
     elif use.has("remove_self"):
         g.remove_from_game(f.seat, begun.card)
@@ -469,7 +478,8 @@ def put_away(g: Heroes, f: Frame) -> None:
 def spend_morale(g: Heroes, f: Frame) -> None:
     """The token goes, for one of its uses. [heroes.morale.030, heroes.morale.040, heroes.morale.050]"""
     (use,) = f.args
-    g.fight.stirred = True
+    if g.combat is not None:
+        g.fight.stirred = True
     g.spend_morale(f.seat, use)
     if use == DRAW:
         g.draw(f.seat, 1)

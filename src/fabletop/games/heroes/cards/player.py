@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.cards.registry import ANY_TIME, START, TURN, word
+from fabletop.games.heroes.cards.registry import ANY_TIME, ON_MAP, START, TURN, word
 from fabletop.games.heroes.cards.targets import always
 from fabletop.games.heroes.combat.camp import HERO
 from fabletop.games.heroes.combat.dice import attack_die
@@ -27,13 +27,13 @@ def can_take_heart(g: Heroes, seat: Seat, side: int, n: int) -> bool:
     return not g.ignores_morale(seat) and g.players[seat].morale < 1
 
 
-@word("morale", ANY_TIME, TURN, useful=can_take_heart)
+@word("morale", ANY_TIME | ON_MAP, TURN, useful=can_take_heart)
 def morale(g: Heroes, play: Play, n: int) -> None:
     """Gain positive morale."""
     g.get_positive_morale(play.seat)
 
 
-@word("morale_on_zero", ANY_TIME, TURN, useful=can_take_heart)
+@word("morale_on_zero", ANY_TIME | ON_MAP, TURN, useful=can_take_heart)
 def morale_on_zero(g: Heroes, play: Play, n: int) -> None:
     """Roll the attack die; on 0 gain positive morale."""
     die = attack_die(g)
@@ -55,16 +55,16 @@ def enemy_morale(g: Heroes, play: Play, n: int) -> None:
         g.get_negative_morale(enemy)
 
 
-@word("gold", ANY_TIME, TURN, useful=always)
+@word("gold", ANY_TIME | ON_MAP, TURN, useful=always)
 def gold(g: Heroes, play: Play, n: int) -> None:
     g.get_resources(play.seat, n, 0, 0)
 
 
-@word("materials", ANY_TIME, TURN, useful=always)
+@word("materials", ANY_TIME | ON_MAP, TURN, useful=always)
 def materials(g: Heroes, play: Play, n: int) -> None:
     g.get_resources(play.seat, 0, n, 0)
 
 
-@word("valuables", ANY_TIME, TURN, useful=always)
+@word("valuables", ANY_TIME | ON_MAP, TURN, useful=always)
 def valuables(g: Heroes, play: Play, n: int) -> None:
     g.get_resources(play.seat, 0, 0, n)

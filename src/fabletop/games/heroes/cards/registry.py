@@ -15,6 +15,7 @@ from typing import Final
 
 from fabletop.games.heroes.combat.pieces import Blow, Play
 from fabletop.games.heroes.combat.state import Combat
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Seat
 
@@ -28,7 +29,12 @@ FATAL: Final = 32  # an attack would defeat a unit
 CASTING: Final = 64  # power is being added to a spell [heroes.spell.060]
 AFTER_CAST: Final = 128  # one's own spell was cast
 ENEMY_CAST: Final = 256  # the enemy cast a spell
-ON_MAP: Final = 512  # outside combat
+ON_MAP: Final = 512  # outside combat, on one's own turn
+BEFORE_GUARDS: Final = 1024  # a fight with guards is about to be announced
+AFTER_VICTORY: Final = 2048  # the main hero has just won a fight
+END_OF_TURN: Final = 4096
+PURCHASE: Final = 8192  # units or spells are being bought
+MAP_MOMENTS: Final = ON_MAP | BEFORE_GUARDS | AFTER_VICTORY | END_OF_TURN | PURCHASE
 NEVER: Final = 0  # what comes along with other words
 
 ANY_TIME: Final = START | TURN | BETWEEN | BLOW
@@ -64,10 +70,14 @@ class Word:
         self.lends = False  # without a blow on its way, a spell with it waits for one on its target
         self.tiers = False  # its number is the highest tier that it reaches
 
-    def needs(self, c: Combat) -> int:
+    def works(self, side: int) -> bool:
+        """Whether it does anything where it is played: outside a combat, on no side, few words do."""
+        return side != NONE or self.moments == NEVER or self.moments & MAP_MOMENTS != 0
+
+    def needs(self, g: Heroes) -> int:
         """How many targets it asks for just now: what helps a blow asks for none while one is on its way."""
         if self.lends:
-            return 1 if c.blow is None else 0
+            return 1 if g.fight.blow is None else 0
         return self.aims
 
 

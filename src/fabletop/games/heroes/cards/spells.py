@@ -13,7 +13,7 @@ from fabletop.kernel.frame import Act, act
 
 def spell_beside(g: Heroes, play: Play) -> Play | None:
     """The spell on which a card is played; None if it is played for itself."""
-    spell = g.fight.play
+    spell = g.play
     return None if spell is play else spell
 
 

@@ -51,7 +51,7 @@ def always(g: Heroes, seat: Seat, side: int, n: int) -> bool:
 
 def aims(g: Heroes, word: str) -> int:
     """How many targets a word asks for just now."""
-    return WORDS[word].needs(g.fight)
+    return WORDS[word].needs(g)
 
 
 def targets_of(g: Heroes, play: Play, word: str, n: int) -> list[Act]:
@@ -107,14 +107,16 @@ def is_useful(g: Heroes, seat: Seat, side: int, card: CardDef, use: Use, moment:
 
 def word_is_useful(g: Heroes, seat: Seat, side: int, card: CardDef, name: str, n: int, moment: int) -> bool:
     word = WORDS[name]
-    c = g.fight
+    if not word.works(side):
+        return False
     if word.helps is not None and moment == BLOW:
+        c = g.fight
         blow = c.blow
         if blow is None:
             return False
         reached = card.kind != SPELL or c.is_target_of_spells(word.touches(c, side, blow))
         return reached and word.helps(g, side, blow)
-    if word.needs(c) > 0:
+    if word.needs(g) > 0:
         if word.lends and not may_wait_for_attack(g, card, name, moment):
             return False
         return bool(targets_of(g, Play(seat, side, card.index, 0), name, n))

@@ -1,9 +1,10 @@
-"""What is printed on every unit, card and hero board, for those who draw them."""
+"""What is printed on every unit, card, hero board and tile, for those who draw them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fabletop.games.heroes.catalogue.places import building_of, place_of, proclamation_of, tile_of
 from fabletop.games.heroes.catalogue.records import (
     AiCard,
     Card,
@@ -48,6 +49,10 @@ def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
         cards=[card_of(words, card) for card in printed.cards],
         heroes=[hero_of(words, hero) for hero in printed.heroes],
         ai_cards=[ai_card_of(words, card) for card in printed.ai_cards],
+        places=[place_of(printed, place) for place in printed.places],
+        tiles=[tile_of(tile) for tile in printed.tiles],
+        buildings=[building_of(printed, building) for board in printed.buildings for building in board],
+        proclamations=[proclamation_of(printed, card) for card in printed.proclamations],
         texts=list(texts),
     )
 

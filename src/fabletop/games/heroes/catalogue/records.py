@@ -1,4 +1,4 @@
-"""What is printed on the units, cards and hero boards of Heroes, as the browser gets it."""
+"""What is printed on the units, cards, hero boards and tiles of Heroes, as the browser gets it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,20 @@ from fabletop.records import Record, SaidData
 
 Faction = Literal["castle", "dungeon", "necropolis", "neutral", "structure"]
 UnitType = Literal["ground", "flying", "ranged"]
+PlaceKind = Literal["empty", "blocked", "visit", "revisit", "flag"]
+Resource = Literal["gold", "materials", "valuables"]
+TileKind = Literal["starting", "far", "near", "centre"]
+BuildingKind = Literal[
+    "city_hall",
+    "citadel",
+    "mage_guild",
+    "bronze_dwelling",
+    "silver_dwelling",
+    "gold_dwelling",
+    "special_1",
+    "special_2",
+]
+Duration = Literal["now", "until_next", "next_income"]
 
 
 class UnitPower(Record, frozen=True):
@@ -118,9 +132,83 @@ class AiCard(Record, frozen=True):
     text: SaidData
 
 
+class MapPlace(Record, frozen=True):
+    """A kind of place on the map; `use` says how it is used."""
+
+    index: int
+    id: str
+    name: SaidData
+    icon: str
+    kind: PlaceKind
+    use: SaidData
+    text: SaidData
+
+
+class TileField(Record, frozen=True):
+    """A field of a tile: its place by number, the level of its guard (0 without one), what a mine yields, how
+    many dice a symbol lets roll, whose town it is, which edges are walls (clockwise from the upper right),
+    and what is drawn there where that is more than its place."""
+
+    place: int
+    name: SaidData
+    level: int
+    resource: Resource | None
+    dice: int
+    faction: Faction | None
+    closed: list[bool]
+    art: str | None
+
+
+class MapTile(Record, frozen=True):
+    """A map tile as it lies with its number upright: its fields are the centre, then the ring clockwise from
+    the upper right one.  `name` is what its kind is called, `ground` its terrain."""
+
+    index: int
+    id: str
+    kind: TileKind
+    name: SaidData
+    terrain: str
+    ground: SaidData
+    faction: Faction | None
+    fields: list[TileField]
+
+
+class Price(Record, frozen=True):
+    gold: int
+    materials: int
+    valuables: int
+
+
+class TownBuilding(Record, frozen=True):
+    """A building of a town board.  `requires` is the building, by number, that must stand before; `amount`
+    the gold of a city hall or the price of a spell in a mage guild."""
+
+    index: int
+    id: str
+    name: SaidData
+    icon: str
+    faction: Faction
+    kind: BuildingKind
+    price: Price
+    requires: int | None
+    amount: int
+    text: SaidData
+
+
+class Proclamation(Record, frozen=True):
+    """A card of the astrologers, and how long it is in force."""
+
+    index: int
+    id: str
+    name: SaidData
+    icon: str
+    lasts: Duration
+    text: SaidData
+
+
 class HeroesCatalogue(Record, frozen=True):
-    """Every unit, card, hero and AI card, in the order of their numbers.  `texts` are what the content of
-    another day brings along."""
+    """Every unit, card, hero and AI card, and what the map, the towns and the astrologers have, in the order
+    of their numbers.  `texts` are what the content of another day brings along."""
 
     game: str
     content: str
@@ -128,4 +216,8 @@ class HeroesCatalogue(Record, frozen=True):
     cards: list[Card]
     heroes: list[HeroBoard]
     ai_cards: list[AiCard]
+    places: list[MapPlace]
+    tiles: list[MapTile]
+    buildings: list[TownBuilding]
+    proclamations: list[Proclamation]
     texts: list[Text]

@@ -17,16 +17,24 @@ from fabletop.kernel.step import chooser, step
 
 
 def open_combat(
-    g: Heroes, attacker: Camp, defender: Camp, then: str, *args: int, siege: bool = False, level: int = 0
+    g: Heroes,
+    attacker: Camp,
+    defender: Camp,
+    then: str,
+    *args: int,
+    siege: bool = False,
+    level: int = 0,
+    endless: bool = False,
 ) -> None:
     """Let two sides fight, and owe `then`, with what it reads, for when the field is left: a combat is a
     guest, and what was owed before it came is owed when it has gone.  Who won, and how, is in `g.fought` by
-    then.  `level` is the difficulty of a guarded field."""
+    then.  `level` is the difficulty of a guarded field; an `endless` fight with guards goes on to its end."""
     if g.combat is not None:
         raise ValueError("a combat is on already")
     combat = Combat(g.printed, [attacker, defender])
     combat.siege = siege
     combat.level = level
+    combat.endless = endless
     g.enter_combat(combat)
     g.fought = None
     g.owe("heroes.begin_combat", NOBODY)

@@ -18,6 +18,7 @@ from fabletop.games.heroes.combat.pieces import (
     ROSE,
     ROUND_MARKS,
     Lasting,
+    Play,
     Unit,
 )
 from fabletop.games.heroes.combat.state import GATE, RUBBLE, WALL, Combat
@@ -37,6 +38,7 @@ class Field(Players):
         super().__init__(rng, printed)
         self.combat: Combat | None = None
         self.fought: Combat | None = None  # the last one as it ended: what comes after it reads it here
+        self.play: Play | None = None  # the card that is being played, in a combat or on the map
 
     def enter_combat(self, combat: Combat) -> None:
         self.combat = combat
@@ -45,6 +47,12 @@ class Field(Players):
     def leave_combat(self) -> None:
         self.combat = None
         del self.fight
+
+    def the_play(self) -> Play:
+        play = self.play
+        if play is None:
+            raise ValueError("no card is being played")
+        return play
 
     # -- atoms: units -----------------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ def end_round(g: Heroes, f: Frame) -> None:
     if c.quiet >= g.rules.quiet_rounds or c.round >= g.rules.last_combat_round:
         c.ending = BROKEN_OFF
         g.unwind("heroes.end_combat")
-    elif c.camps[DEFENDER].leader == GUARDS and not c.azure:
+    elif c.camps[DEFENDER].leader == GUARDS and not c.azure and not c.endless:
         g.then(go_on, f.by(c.camps[ATTACKER].seat))
     else:
         g.owe("heroes.combat_round", NOBODY)

@@ -10,11 +10,9 @@ from fabletop.games.heroes.combat.pieces import (
     COVER,
     Blow,
     Lasting,
-    Play,
     Unit,
     blow_from_data,
     lasting_from_data,
-    play_from_data,
     unit_from_data,
 )
 from fabletop.games.heroes.defs import NO_POWERS, NONE, RANGED, Face, Powers
@@ -56,6 +54,7 @@ class Combat:
         self.siege = False
         self.level = 0  # the difficulty of the field, or 0
         self.azure = False
+        self.endless = False  # the scenario leaves no way back
         # the activation
         self.active = NONE
         self.origin = NONE  # the space on which it began
@@ -65,7 +64,6 @@ class Combat:
         self.order_initiative = NONE
         # in the middle of something
         self.blow: Blow | None = None
-        self.play: Play | None = None
         self.spared = NONE  # the unit whose attacker was called off: it does not retaliate
         # the end
         self.quiet = 0  # rounds in a row in which nothing came of it
@@ -83,6 +81,7 @@ class Combat:
         other.siege = self.siege
         other.level = self.level
         other.azure = self.azure
+        other.endless = self.endless
         other.active = self.active
         other.origin = self.origin
         other.moved = self.moved
@@ -90,7 +89,6 @@ class Combat:
         other.order_side = self.order_side
         other.order_initiative = self.order_initiative
         other.blow = None if self.blow is None else self.blow.clone()
-        other.play = None if self.play is None else self.play.clone()
         other.spared = self.spared
         other.quiet = self.quiet
         other.stirred = self.stirred
@@ -212,12 +210,6 @@ class Combat:
             raise ValueError("no attack is on its way")
         return blow
 
-    def the_play(self) -> Play:
-        play = self.play
-        if play is None:
-            raise ValueError("no card is being played")
-        return play
-
     def to_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
         data["camps"] = [camp.to_data() for camp in self.camps]
@@ -226,7 +218,6 @@ class Combat:
         data["walls"] = list(self.walls)
         data["lasting"] = [lasting.to_data() for lasting in self.lasting]
         data["blow"] = None if self.blow is None else self.blow.to_data()
-        data["play"] = None if self.play is None else self.play.to_data()
         return data
 
 
@@ -235,6 +226,7 @@ NUMBERS: Final = (
     "siege",
     "level",
     "azure",
+    "endless",
     "active",
     "origin",
     "moved",
@@ -258,5 +250,4 @@ def combat_from_data(printed: Printed, data: Any) -> Combat:
     combat.walls = list(data["walls"])
     combat.lasting = tuple(lasting_from_data(one) for one in data["lasting"])
     combat.blow = None if data["blow"] is None else blow_from_data(data["blow"])
-    combat.play = None if data["play"] is None else play_from_data(data["play"])
     return combat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from fabletop.games.heroes.load.astrologers import PROCLAMATIONS_FILE, read_proclamations
@@ -30,9 +31,14 @@ class Adventure:
         self.proclamations: Final = proclamations
 
 
+def is_before(folder: Path) -> bool:
+    """Whether a content is of the days before the adventure: it has none of its files."""
+    return not any((folder / name).exists() for name in FILES)
+
+
 def read_adventure(reader: Reader) -> Adventure:
-    """Contents of the days before the adventure have none of its files; all others have all of them."""
-    if not any((reader.folder / name).exists() for name in FILES):
+    """What a content has of it: nothing, or all of its files."""
+    if is_before(reader.folder):
         return Adventure()
     places = read_places(reader)
     return Adventure(places, read_tiles(reader, places), read_buildings(reader), read_proclamations(reader))

@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.content import read_records
 from fabletop.games.heroes.cards import hand, lasting, on_map, player, spells, units, values
-from fabletop.games.heroes.cards.registry import ON_MAP, TURN, WORDS
+from fabletop.games.heroes.cards.registry import MAP_MOMENTS, ON_MAP, TURN, WORDS
 from fabletop.games.heroes.defs import (
     AZURE,
     BRONZE,
@@ -286,7 +286,7 @@ def make_use(timing: int, expert: bool, does: tuple[Effect, ...]) -> Use:
         windows |= may
         asks |= asked
     if timing == MAP:
-        windows = asks = ON_MAP
+        windows = asks = windows & MAP_MOMENTS or ON_MAP
     return Use(timing, expert, does, windows, asks)
 
 

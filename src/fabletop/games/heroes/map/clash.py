@@ -13,6 +13,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.home import be_beaten, go_back, leave
+from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import MAINS_BEATEN, SECONDARIES_BEATEN
 from fabletop.games.heroes.towns.printed import CITADEL
@@ -58,6 +59,7 @@ def give_up(g: Heroes, f: Frame, choice: Act) -> None:
         g.unwind("heroes.visit")
         take_cube(g, attacker, f.seat)
         g.count(attacker, SECONDARIES_BEATEN, 1)
+        lose_token(g, enemy, attacker)
         g.leave_map(enemy)
 
 
@@ -87,13 +89,13 @@ def after_clash(g: Heroes, f: Frame) -> None:
     elif c.ending == SURRENDER:
         leave(g, number if c.victor == DEFENDER else enemy)
     elif c.victor == NONE:
-        be_beaten(g, number)
-        be_beaten(g, enemy)
+        be_beaten(g, number, g.heroes[enemy].seat)
+        be_beaten(g, enemy, f.seat)
     else:
         teach_winner(g)
         winner, loser = (number, enemy) if c.victor == ATTACKER else (enemy, number)
         pay_for_defeat(g, g.heroes[winner].seat, loser)
-        be_beaten(g, loser)
+        be_beaten(g, loser, g.heroes[winner].seat)
 
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
@@ -164,6 +166,6 @@ def after_siege(g: Heroes, f: Frame) -> None:
     else:
         if c.victor == DEFENDER:
             pay_for_defeat(g, Seat(owner), number)
-        be_beaten(g, number)
+        be_beaten(g, number, owner)
         if not g.players[owner].army:
             g.raise_first_army(Seat(owner))

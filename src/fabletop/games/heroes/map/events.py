@@ -57,6 +57,17 @@ class Begins(SeatEvent):
     """The start player."""
 
 
+class IncomeMoved(Event):
+    """Steps on the income track for good, of one resource."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "resource", "n")
+
+    def __init__(self, seat: int, resource: int, n: int) -> None:
+        self.seat: Final = seat
+        self.resource: Final = resource
+        self.n: Final = n
+
+
 class DefencePaid(AmountEvent):
     """`n` gold, so that the army defends a place. [heroes.capture.030]"""
 
@@ -69,6 +80,54 @@ class CubeTaken(Event):
     def __init__(self, seat: int, loser: int) -> None:
         self.seat: Final = seat
         self.loser: Final = loser
+
+
+class PointsWon(AmountEvent):
+    """Points of the scenario."""
+
+
+class TokenTaken(AmountEvent):
+    """A hero carries a token of the scenario: `n` is which."""
+
+
+class TokenBrought(AmountEvent):
+    pass
+
+
+class TokenDropped(AmountEvent):
+    pass
+
+
+class TokenLost(AmountEvent):
+    """Destroyed."""
+
+
+class StagePaid(Event):
+    """Stage `n` of a project of the scenario."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "project", "n")
+
+    def __init__(self, seat: int, project: int, n: int) -> None:
+        self.seat: Final = seat
+        self.project: Final = project
+        self.n: Final = n
+
+
+class Happened(Event):
+    """A timed event of the scenario: `n` is its number. [heroes.event.030]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
+class Won(SeatEvent):
+    """By a condition of the scenario, or as the last one left."""
+
+
+class LimitReached(Event):
+    """The last round is over."""
 
 
 class Eliminated(SeatEvent):
@@ -170,3 +229,61 @@ class Flagged(FieldEvent):
 
 class FightAnnounced(FieldEvent):
     """Before it is set up. [heroes.town_action.030]"""
+
+
+# -- towns ------------------------------------------------------------------------------------------------
+
+
+class Paid(Event):
+    """To the stock."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "gold", "materials", "valuables")
+
+    def __init__(self, seat: int, gold: int, materials: int, valuables: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+        self.materials: Final = materials
+        self.valuables: Final = valuables
+
+
+class Built(Event):
+    """`building` is a number of the boards, faction after faction. [heroes.town.100]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "building")
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat: Final = seat
+        self.building: Final = building
+
+
+class Hired(FieldEvent):
+    """A secondary hero enters the map. [heroes.secondary_hero.050]"""
+
+
+class UnitShown(Event):
+    """A neutral unit may be bought now."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+
+class UnitDismissed(Event):
+    """A unit leaves an army that is too large. [heroes.unit.060]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "face")
+
+    def __init__(self, seat: int, kind: int, face: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.face: Final = face
+
+
+class FoundNothing(SeatEvent):
+    """The card looked for is not in the deck."""
+
+
+class CameUnseen(SeatEvent):
+    """The cover of darkness is used against an enemy hero."""

@@ -78,5 +78,3 @@ def by_scenario(g: Heroes, seat: Seat, hero: int, field: int) -> None:
 def grail(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """[heroes.location.330, heroes.location.350]"""
     visit_by_scenario(g, seat, hero, field, first=True)
-
-

@@ -12,11 +12,11 @@ from fabletop.games.heroes.defs import FEW
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.home import be_beaten, go_back
-from fabletop.games.heroes.scenario.course import must_fight
+from fabletop.games.heroes.scenario.course import guards_of, has_no_way_back, must_fight
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import GUARDS_BEATEN
-from fabletop.kernel.frame import NOBODY, Frame, Seat
-from fabletop.kernel.step import step
+from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
+from fabletop.kernel.step import chooser, step
 
 
 def steerer_for(g: Heroes, seat: Seat) -> Seat:
@@ -56,7 +56,27 @@ def announce_guards(g: Heroes, f: Frame) -> None:
 def draw(g: Heroes, f: Frame) -> None:
     """[heroes.neutral.020]"""
     (number,) = f.args
-    drawn = draw_guards(g, g.land.field(g.heroes[number].field).level, g.printed.plan.difficulty)
+    drawn = draw_guards(g, guards_of(g, g.heroes[number].field))
+    if drawn:
+        g.owe("heroes.swap_guard", f.seat, number, *drawn)
+
+
+@chooser("swap_guard")
+def guards_to_swap(g: Heroes, f: Frame) -> list[Pick]:
+    """While the astrologers have it so, one of them for another of its tier."""
+    _, *drawn = f.args
+    if not g.week_is("swap_guard"):
+        return [PASS]
+    return [*(act("swap", kind) for kind in dict.fromkeys(drawn) if g.has_neutral(g.units[kind].tier)), PASS]
+
+
+@step("heroes.swap_guard", guards_to_swap, rules=("heroes.event.010", "heroes.neutral.070"))
+def swap_guard(g: Heroes, f: Frame, choice: Pick) -> None:
+    number, *drawn = f.args
+    if isinstance(choice, Act):
+        drawn[drawn.index(choice.id)] = g.draw_neutral(g.units[choice.id].tier)
+        g.discard_neutral(choice.id)
+        g.unveil()
     g.owe("heroes.fight_guards", f.seat, number, *drawn)
 
 
@@ -64,8 +84,16 @@ def draw(g: Heroes, f: Frame) -> None:
 def fight_guards(g: Heroes, f: Frame) -> None:
     number, *drawn = f.args
     camp = guards(tuple([(kind, FEW) for kind in drawn]), steerer_for(g, f.seat))
-    level = g.land.field(g.heroes[number].field).level
-    open_combat(g, led_by(g, number), camp, "heroes.after_guards", number, level=level)
+    field = g.heroes[number].field
+    open_combat(
+        g,
+        led_by(g, number),
+        camp,
+        "heroes.after_guards",
+        number,
+        level=g.land.field(field).level,
+        endless=has_no_way_back(g, field),
+    )
 
 
 @step("heroes.after_guards")
@@ -80,7 +108,7 @@ def after_guards(g: Heroes, f: Frame) -> None:
         g.count(seat, GUARDS_BEATEN, 1)
         reward(g)
         g.owe("heroes.after_victory", seat, number)
-    elif g.players[seat].army and not (c.azure and c.ending == VICTORY):
+    elif g.players[seat].army and not ((c.azure or c.endless) and c.ending == VICTORY):
         go_back(g, number)
         g.unwind("heroes.arrived")
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import FIGHTS_LOST
 from fabletop.kernel.frame import Act, Frame, act
@@ -17,21 +18,25 @@ def go_back(g: Heroes, number: int) -> None:
     g.put_on(number, hero.last if hero.last != NONE else hero.field)
 
 
-def be_beaten(g: Heroes, number: int) -> None:
+def be_beaten(g: Heroes, number: int, winner: int = NONE) -> None:
     """A secondary hero leaves the map; a main hero goes to a town or settlement of one's own.  Without any
     unit left the first army comes back.
     [heroes.defeat.040, heroes.defeat.060, heroes.secondary_hero.150, heroes.unit.120]"""
     hero = g.heroes[number]
     seat = hero.seat
     g.count(seat, FIGHTS_LOST, 1)
+    lose_token(g, number, winner)
+    if hero.main:
+        g.lose_to(seat, winner)
     if not g.players[seat].army:
         g.raise_first_army(seat)
     leave(g, number)
 
 
 def leave(g: Heroes, number: int) -> None:
-    """After a surrender: a main hero goes home, a secondary one leaves the map. [heroes.surrender.030]"""
+    """A main hero goes home, a secondary one leaves the map. [heroes.surrender.030]"""
     hero = g.heroes[number]
+    lose_token(g, number)
     if not hero.main:
         g.leave_map(number)
     elif g.homes(hero.seat):
@@ -69,6 +74,8 @@ FULL_ROUNDS: Final = 3  # without a town or settlement [heroes.elimination.010]
 def eliminate(g: Heroes, f: Frame) -> None:
     """Heroes, cubes and cards leave the game; fields that are free now stay unguarded.
     [heroes.elimination.010, heroes.elimination.020]"""
+    for number in g.heroes_of(f.seat):
+        lose_token(g, number)
     g.eliminate(f.seat)
     g.forget(f.seat)
     g.owe("heroes.look_at_goals", f.seat)

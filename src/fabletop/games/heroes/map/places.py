@@ -7,8 +7,8 @@ from typing import Final
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
 from fabletop.games.heroes.defs import ABILITY
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
-from fabletop.games.heroes.map.explore import hidden_beside, lay_down, spots_beside, turn_up
-from fabletop.games.heroes.map.land import Land, spot_of
+from fabletop.games.heroes.map.explore import lay_down, turn_up
+from fabletop.games.heroes.map.sight import tiles_in_sight
 from fabletop.games.heroes.map.visit import place
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
@@ -83,7 +83,7 @@ def tree(g: Heroes, f: Frame, price: Pick) -> None:
     """Pay for two symbols, or go."""
     if isinstance(price, Act):
         gold = price.id if price.verb == "pay_gold" else 0
-        g.spend(f.seat, (gold, 0, price.id - gold))
+        g.pay(f.seat, (gold, 0, price.id - gold))
         gain_experience(g, f.seat, 2)
 
 
@@ -177,7 +177,7 @@ def may_search(g: Heroes, f: Frame, choice: Pick) -> None:
     """Search (2), perhaps for gold."""
     deck, price = f.args
     if choice != PASS:
-        g.spend(f.seat, (price, 0, 0))
+        g.pay(f.seat, (price, 0, 0))
         g.owe("heroes.look", f.seat, deck, 2, TO_HAND)
 
 
@@ -250,7 +250,7 @@ def put_back(g: Heroes, f: Frame, card: Act) -> None:
         g.then(put_back, f.carry(n - 1))
 
 
-# -- witch hut ------------------------------------------------------------------------------------------------
+# -- witch hut ----------------------------------------------------------------------------------------------
 
 
 @place("witch_hut")
@@ -298,7 +298,7 @@ def witch_card(g: Heroes, f: Frame, choice: Act) -> None:
         g.gain_card(f.seat, choice.id, to_deck=False)
 
 
-# -- redwood observatory --------------------------------------------------------------------------------------
+# -- redwood observatory ------------------------------------------------------------------------------------
 
 
 @place("redwood_observatory")
@@ -306,22 +306,13 @@ def redwood_observatory(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     g.owe("heroes.observe", seat, hero)
 
 
-def fields_of_tile(land: Land, field: int) -> list[int]:
-    return list(land.ring(spot_of(field)))
-
-
 @chooser("observe")
-def tiles_in_sight(g: Heroes, f: Frame) -> list[Act]:
-    """Tiles beside the hero's tile, face down or to be added. [heroes.location.170]"""
+def tiles_to_see(g: Heroes, f: Frame) -> list[Act]:
     (hero,) = f.args
-    fields = fields_of_tile(g.land, g.heroes[hero].field)
-    options = [act("reveal", hero, spot) for spot in hidden_beside(g.land, fields)]
-    if g.realm(f.seat).supply:
-        options.extend([act("add", hero, q, r) for q, r in spots_beside(g.land, fields)])
-    return options
+    return tiles_in_sight(g, f.seat, hero)
 
 
-@step("heroes.observe", tiles_in_sight, rules=("heroes.location.170", "heroes.exploration.040"))
+@step("heroes.observe", tiles_to_see, rules=("heroes.location.170", "heroes.exploration.040"))
 def observe(g: Heroes, f: Frame, what: Act) -> None:
     """Without a point."""
     if what.verb == "reveal":
@@ -330,5 +321,3 @@ def observe(g: Heroes, f: Frame, what: Act) -> None:
     else:
         _, q, r = what.ids
         lay_down(g, f.seat, q, r)
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes.combat.field import Field
-from fabletop.games.heroes.defs import FEW, NONE, PACK
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
 from fabletop.games.heroes.map.printed import FLAG
@@ -13,7 +13,6 @@ from fabletop.games.heroes.state.hero import Hero
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.games.heroes.state.realm import NOTHING, Realm, Resources
 from fabletop.games.heroes.towns.printed import BUILDINGS
-from fabletop.games.heroes.turn.printed import ProclamationDef
 from fabletop.kernel.frame import NOBODY, Seat
 
 # Whose cube lies on a field: a seat's, or
@@ -55,6 +54,29 @@ class Mark:
 UNTOUCHED: Final = Mark()
 
 
+class Token:
+    """Something of the scenario that is carried.  Never changed: clones share it."""
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int = NONE,
+        field: int = NONE,
+        carrier: int = NONE,
+        brought: bool = False,
+        lost: bool = False,
+    ) -> None:
+        self.kind: Final = kind  # its number in the scenario
+        self.seat: Final = seat  # whose it is, or who carried it last; NONE
+        self.field: Final = field  # where it lies; NONE while it is carried, or not on the map yet
+        self.carrier: Final = carrier  # the hero that carries it
+        self.brought: Final = brought  # to where it was to be brought, for good
+        self.lost: Final = lost  # destroyed
+
+    def to_data(self) -> list[Any]:
+        return [self.kind, self.seat, self.field, self.carrier, self.brought, self.lost]
+
+
 def mark_from_data(data: Any) -> Mark:
     cube, claimed, yields, visitors = data
     return Mark(cube, claimed, yields, tuple(visitors))
@@ -77,6 +99,8 @@ class Mapped(Field):
         self.proclaimed: list[int] = []  # their discard pile
         self.week = NONE  # the proclamation in force
         self.windfall: Resources = NOTHING  # what the next income is more, or less
+        self.tokens: list[Token] = []  # of the scenario
+        self.happened: frozenset[int] = frozenset()  # events of the scenario that wait for nothing any more
 
     def copy_map_to(self, other: Mapped) -> None:
         other.land = self.land
@@ -91,6 +115,8 @@ class Mapped(Field):
         other.proclaimed = self.proclaimed.copy()
         other.week = self.week
         other.windfall = self.windfall
+        other.tokens = self.tokens.copy()
+        other.happened = self.happened
 
     def map_to_data(self) -> dict[str, Any]:
         return {
@@ -106,6 +132,8 @@ class Mapped(Field):
             "proclaimed": list(self.proclaimed),
             "week": self.week,
             "windfall": list(self.windfall),
+            "tokens": [token.to_data() for token in self.tokens],
+            "happened": sorted(self.happened),
         }
 
     def map_from_data(self, data: dict[str, Any]) -> None:
@@ -124,6 +152,8 @@ class Mapped(Field):
         self.week = data["week"]
         gold, materials, valuables = data["windfall"]
         self.windfall = (gold, materials, valuables)
+        self.tokens = [Token(*token) for token in data["tokens"]]
+        self.happened = frozenset(data["happened"])
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -175,6 +205,19 @@ class Mapped(Field):
                     found.append(field)
         return found
 
+    def points_of(self, hero: Hero) -> int:
+        """The movement points with which a hero begins a round.
+        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080]"""
+        points = MAIN_POINTS if hero.main else SECONDARY_POINTS
+        if self.week_is("movement"):
+            points += self.printed.proclamations[self.week].amount
+        scenario = self.printed.plan.scenario
+        if scenario is not None:
+            for token in self.tokens:
+                if token.carrier != NONE and self.heroes[token.carrier] is hero:
+                    points += scenario.tokens[token.kind].movement
+        return max(0, points)
+
     def is_enemy(self, seat: Seat, other: int) -> bool:
         """Whether another seat is neither this one nor an ally."""
         return other >= 0 and other != seat
@@ -194,128 +237,6 @@ class Mapped(Field):
         player = self.players[seat]
         player.realm = player.realm.clone()
         return player.realm
-
-    # -- atoms: rounds and turns ----------------------------------------------------------------------------
-
-    def begin_map_round(self) -> None:
-        """Town tokens, movement and expert effects are ready again.
-        [heroes.town_action.060, heroes.level.060]"""
-        self.round += 1
-        if self.round % 2 == 0:  # what was said two rounds ago ends when the astrologers speak again
-            self.week = NONE
-        for seat in self.order:
-            self.players[seat].crowns = 0
-            realm = self.own_realm(seat)
-            realm.built = realm.peopled = realm.booked = False
-            if self.week == NONE:
-                realm.weekly = frozenset()
-        for number, hero in enumerate(self.heroes):
-            self.heroes[number] = hero.moved(self.points_of(hero))
-        self.emit(ev.RoundStarted(self.round))
-
-    def points_of(self, hero: Hero) -> int:
-        """The movement points with which a hero begins a round.
-        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080]"""
-        points = MAIN_POINTS if hero.main else SECONDARY_POINTS
-        if self.week_is("movement"):
-            points += self.printed.proclamations[self.week].amount
-        return points
-
-    def hand_limit(self, seat: Seat) -> int:
-        """[heroes.turn.040]"""
-        limit = super().hand_limit(seat)
-        return limit + self.printed.proclamations[self.week].amount if self.week_is("hand_limit") else limit
-
-    def begin_turn(self, seat: Seat) -> None:
-        self.turn_of = seat
-        realm = self.own_realm(seat)
-        realm.once = frozenset()
-        realm.away = False
-        for number in self.heroes_of(seat):
-            self.heroes[number] = self.heroes[number].tired(0)
-        self.emit(ev.TurnBegan(seat))
-
-    def end_turn(self, seat: Seat) -> None:
-        """What is left of the movement is lost. [heroes.movement.090]"""
-        for number in self.heroes_of(seat):
-            self.heroes[number] = self.heroes[number].moved(0).winged(False)
-        self.mover = seat
-        self.turn_of = NOBODY
-        self.emit(ev.TurnEnded(seat))
-
-    def use_once(self, seat: Seat, what: int) -> None:
-        """Something that may be done once in a turn."""
-        realm = self.own_realm(seat)
-        realm.once = realm.once.union((what,))
-
-    def use_up(self, seat: Seat, what: int) -> None:
-        """A chance that a card gave in this turn is taken."""
-        realm = self.own_realm(seat)
-        realm.once = realm.once.difference((what,))
-
-    def use_weekly(self, seat: Seat, what: int) -> None:
-        """Something that may be done once until the astrologers speak again."""
-        realm = self.own_realm(seat)
-        realm.weekly = realm.weekly.union((what,))
-
-    def count(self, seat: Seat, what: int, n: int) -> None:
-        """For the score at the end."""
-        realm = self.own_realm(seat)
-        realm.tally = (*realm.tally[:what], realm.tally[what] + n, *realm.tally[what + 1 :])
-
-    def raise_first_army(self, seat: Seat) -> None:
-        """The first units come back to a player who has lost all. [heroes.unit.120]"""
-        player = self.players[seat]
-        player.army = player.realm.first_army
-        self.emit(ev.ArmyRaised(seat))
-
-    def take_trophy(self, winner: Seat, loser: Seat) -> None:
-        """A cube of a player whose hero or town fell. [heroes.victory.030]"""
-        realm = self.own_realm(winner)
-        realm.cubes = (*realm.cubes, loser)
-        self.emit(ev.CubeTaken(winner, loser))
-
-    def spend(self, seat: Seat, price: Resources) -> None:
-        """To the stock."""
-        player = self.players[seat]
-        player.gold -= price[0]
-        player.materials -= price[1]
-        player.valuables -= price[2]
-
-    def can_pay(self, seat: Seat, price: Resources) -> bool:
-        player = self.players[seat]
-        return player.gold >= price[0] and player.materials >= price[1] and player.valuables >= price[2]
-
-    def weaken_at_home(self, seat: Seat, kind: int) -> None:
-        """A Pack that is not on the board becomes Few."""
-        army = self.players[seat].army
-        at = army.index((kind, PACK))
-        self.players[seat].army = (*army[:at], (kind, FEW), *army[at + 1 :])
-        self.emit(ev.Weakened(seat, kind))
-
-    def eliminate(self, seat: Seat) -> None:
-        """Heroes, cubes and cards leave the game. [heroes.elimination.020]"""
-        player = self.players[seat]
-        self.own_realm(seat).out = True
-        for number in self.heroes_of(seat):
-            self.heroes[number] = self.heroes[number].at(NONE)
-        for field, mark in enumerate(self.marks):
-            if mark.cube == seat:
-                self.marks[field] = Mark(NO_CUBE, True, NONE, mark.visitors)
-        for pile in (player.deck, player.hand, player.discard):
-            self.removed = (*self.removed, *pile)
-            pile.clear()
-        player.army = ()
-        self.emit(ev.Eliminated(seat))
-
-    def draw_proclamation(self) -> ProclamationDef:
-        """[heroes.round.060]"""
-        self.turn_over(self.proclamations, self.proclaimed)
-        number = self.proclamations.pop()
-        self.proclaimed.append(number)
-        self.unveil()
-        self.emit(ev.Proclaimed(number))
-        return self.printed.proclamations[number]
 
     # -- atoms: tiles -----------------------------------------------------------------------------------
 
@@ -402,6 +323,10 @@ class Mapped(Field):
         self.heroes[number] = hero.moved(points)
         self.emit(ev.GotMovement(hero.seat, number, points - hero.movement))
 
+    def take_wing(self, number: int) -> None:
+        """A hero flies until the end of the turn, or until it lands."""
+        self.heroes[number] = self.heroes[number].winged(True)
+
     def tire(self, number: int) -> None:
         """One more movement action of this turn."""
         hero = self.heroes[number]
@@ -413,8 +338,11 @@ class Mapped(Field):
         if realm.secondary == NONE:
             realm.secondary = len(self.heroes)
             self.heroes.append(Hero(seat, main=False))
-        self.put_on(realm.secondary, field)
-        return realm.secondary
+        number = realm.secondary
+        hero = self.heroes[number].at(field).settled()
+        self.heroes[number] = hero.moved(self.points_of(hero))
+        self.emit(ev.Hired(seat, number, field))
+        return number
 
     # -- atoms: cubes -------------------------------------------------------------------------------------
 

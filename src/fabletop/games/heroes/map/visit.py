@@ -8,6 +8,7 @@ from typing import Final
 from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.walk import can_act, pay_for_deed
+from fabletop.games.heroes.scenario.tokens import come_to
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Frame, Seat, act
@@ -39,6 +40,7 @@ def visit(g: Heroes, f: Frame) -> None:
     field = g.heroes[number].field
     printed = g.land.field(field)
     g.settle_on(number)
+    come_to(g, f.seat, number, field)
     if not has_effect(g, f.seat, field):
         return
     if printed.kind == VISIT:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.scenario.course import is_forbidden
+from fabletop.games.heroes.map.printed import EMPTY, FLAG, VISIT
+from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.scenario.course import is_forbidden, is_sheltered
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
@@ -35,8 +37,11 @@ def has_own(g: Heroes, number: int, field: int) -> bool:
 
 
 def is_taken_sanctuary(g: Heroes, number: int, field: int) -> bool:
-    """Somebody else's hero is safe there. [heroes.location.300, heroes.location.310]"""
-    return g.land.field(field).id == "sanctuary" and bool(g.others_on(field, number))
+    """Somebody else's hero is safe there, unless it carries what the scenario does not protect.
+    [heroes.location.300, heroes.location.310]"""
+    if g.land.field(field).id != "sanctuary":
+        return False
+    return any(is_sheltered(g, other) for other in g.others_on(field, number))
 
 
 def can_stop(g: Heroes, number: int, field: int) -> bool:
@@ -58,6 +63,18 @@ def may_step(g: Heroes, number: int, field: int) -> bool:
     if is_forbidden(g, g.heroes[number].seat, field):
         return False
     return can_stop(g, number, field) or can_pass(g, number, field)
+
+
+def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
+    """A field that has nothing for this player any more: an empty one, one with a black cube, or with a flag
+    of one's own or an ally. [heroes.location.040, heroes.location.060, heroes.location.080]"""
+    printed = g.land.field(field)
+    mark = g.marks[field]
+    if printed.kind == VISIT:
+        return mark.cube == BLACK
+    if printed.kind == FLAG:
+        return mark.cube >= 0 and not g.is_enemy(seat, mark.cube)
+    return printed.kind == EMPTY
 
 
 def steps_of(g: Heroes, number: int) -> list[Act]:

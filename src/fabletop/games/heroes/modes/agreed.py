@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.load import Content
-from fabletop.games.heroes.options import MODES, OPTIONS
+from fabletop.games.heroes.options import CLASH, MODES
+from fabletop.games.heroes.options import options as all_options
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.registration import agree
 from fabletop.kernel.errors import BadSetup
@@ -19,7 +20,7 @@ class Agreed:
     """The options of a game, checked."""
 
     def __init__(self, options: Mapping[str, Any], seats: int, content: Content) -> None:
-        agreed = agree("heroes", OPTIONS, options)
+        agreed = agree("heroes", all_options(), options)
         self.mode: str = agreed["mode"]
         allowed = next(mode.seats for mode in MODES if mode.name == self.mode)
         if seats not in allowed:
@@ -38,7 +39,7 @@ class Agreed:
         self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
-        self.fighters = 2 if self.mode != "guards" else 1
+        self.fighters = seats if self.mode == CLASH else 2 if self.mode != "guards" else 1
         self.heroes = self.agree_on_heroes(options, content)
         self.armies = self.agree_on_armies(options, content)
 

@@ -15,8 +15,10 @@ from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, TileSpot
-from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
+from fabletop.games.heroes.scenario.tokens import lay_tokens
+from fabletop.games.heroes.state.decks import ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.build import complete_guild
 from fabletop.games.heroes.towns.printed import MAGE_GUILD
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -56,8 +58,7 @@ def who_begins(g: Heroes, f: Frame) -> None:
     """Everybody rolls an attack die; the highest begins, ties roll again.  Turns go on clockwise.
     [heroes.setup.280, heroes.round.090]"""
     first = highest(g, [Seat(seat) for seat in range(g.n)], attack_dice=True)[0]
-    g.order = tuple([Seat((first + i) % g.n) for i in range(g.n)])
-    g.emit(ev.Begins(first))
+    g.take_turns_from(first)
 
 
 def highest(g: Heroes, seats: list[Seat], attack_dice: bool) -> list[Seat]:
@@ -121,9 +122,9 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
             drawn[number] = draw_tile(g, pools[spots[number].kind], spots[number].must_hold)
     for seat in range(g.n):
         n = scenario_of(g).pool[FAR]
-        g.own_realm(Seat(seat)).supply = tuple(pools[FAR][:n])
+        g.supply(Seat(seat), tuple(pools[FAR][:n]))
         del pools[FAR][:n]
-    g.unused = tuple([tile for pool in pools[FAR:] for tile in pool])
+    g.leave_in_box(tuple([tile for pool in pools[FAR:] for tile in pool]))
     return drawn
 
 
@@ -146,9 +147,10 @@ def start_values(g: Heroes, f: Frame) -> None:
     start = scenario_of(g).start
     for seat in g.order:
         g.begin_with(seat, start.resources, start.income, start.buildings)
+        g.prepare_projects(seat, len(scenario_of(g).projects))
         g.shuffle_deck(seat)
-    g.proclamations = [card.index for card in g.printed.proclamations]
-    g.shuffle(g.proclamations)
+    lay_tokens(g)
+    g.shuffle_proclamations()
     if start.bonus == BY_DIFFICULTY:
         for seat in g.order:
             g.owe("heroes.starting_bonus", seat)
@@ -160,8 +162,7 @@ def start_values(g: Heroes, f: Frame) -> None:
         g.owe("heroes.first_army", seat, 0)
     for seat in g.order:
         if MAGE_GUILD in start.buildings:
-            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
-            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
+            complete_guild(g, seat, TO_DECK)
             g.owe("heroes.shuffle_in", seat)
     for seat in g.order:
         g.owe("heroes.turn_start_tile", seat)

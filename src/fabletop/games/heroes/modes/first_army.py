@@ -46,5 +46,5 @@ def first_army(g: Heroes, f: Frame, unit: Act) -> None:
     g.recruit(main, unit.id)
     if scenario_of(g).start.units[at].side == PACK:
         g.reinforce_at_home(main, unit.id)
-    g.own_realm(f.seat).first_army = g.players[f.seat].army
+    g.remember_first_army(f.seat)
     g.then(first_army, f.carry(at + 1))

@@ -42,7 +42,7 @@ def open_box(
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
     plan.skill = c.card_by_id[skill]
     if mode == CLASH:
-        plan.scenario = c.scenario_by_id[scenario]
+        plan.scenario = c.scenarios[c.scenario_by_id[scenario]]
     return Printed(read_rules(ruleset, c.folder), c, seats, plan)
 
 

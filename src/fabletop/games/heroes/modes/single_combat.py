@@ -41,7 +41,7 @@ def guarded_field(g: Heroes, f: Frame) -> None:
         g.emit(ev.GuardsFled(challenger.seat, plan.field))
         finish(g, (challenger.seat,))
     else:
-        drawn = draw_guards(g, plan.field, plan.difficulty)
+        drawn = draw_guards(g, g.printed.guards[plan.field][plan.difficulty])
         g.owe("heroes.first_hands", NOBODY)
         g.owe("heroes.meet_guards", NOBODY, *drawn)
 

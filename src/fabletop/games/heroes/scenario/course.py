@@ -26,6 +26,35 @@ def is_forbidden(g: Mapped, seat: Seat, field: int) -> bool:
     return g.land.tiles[spot].kind == STARTING and spot != spot_of(g.realm(seat).town)
 
 
+def is_sheltered(g: Mapped, number: int) -> bool:
+    """Whether a sanctuary protects a hero."""
+    carried = [token.kind for token in g.tokens if token.carrier == number]
+    return not any(rule.token in carried and not rule.sanctuary for rule in scenario_of(g).rules.carrier)
+
+
+def is_unguarded(g: Mapped, field: int) -> bool:
+    """Whether the scenario has nobody guard a field."""
+    printed = g.land.field(field)
+    return any(place.is_printed_on(printed) for place in scenario_of(g).rules.unguarded)
+
+
+def has_no_way_back(g: Mapped, field: int) -> bool:
+    """Whether a fight here goes on to its end."""
+    printed = g.land.field(field)
+    return any(place.is_printed_on(printed) for place in scenario_of(g).rules.no_retreat)
+
+
+def guards_of(g: Mapped, field: int) -> tuple[int, ...]:
+    """How many neutral units of each tier guard a field, by the scenario or by the table.
+    [heroes.neutral.020]"""
+    printed = g.land.field(field)
+    difficulty = g.printed.plan.difficulty
+    for own in scenario_of(g).rules.own_guard:
+        if own.place.is_printed_on(printed):
+            return own.cards[difficulty]
+    return g.printed.guards[printed.level][difficulty]
+
+
 def must_fight(g: Mapped, field: int) -> bool:
     """Whether the guards of a field neither flee nor let themselves be talked round."""
     printed = g.land.field(field)

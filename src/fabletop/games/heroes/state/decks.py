@@ -121,6 +121,9 @@ class Decks(Game):
         self.ai_spells_cast.append(spell)
         return spell
 
+    def has_neutral(self, tier: int) -> bool:
+        return bool(self.neutral[tier] or self.neutral_piles[tier])
+
     def draw_neutral(self, tier: int) -> int:
         """The next neutral unit of a tier; its discard pile is shuffled when the deck has run out."""
         if not self.neutral[tier]:
@@ -131,6 +134,12 @@ class Decks(Game):
         drawn = self.neutral[tier][-1]
         self.neutral[tier] = self.neutral[tier][:-1]
         return drawn
+
+    def draw_neutral_or_lower(self, tier: int) -> int:
+        """A neutral unit of a tier, or of the next lower one that has any; NONE if none has."""
+        while tier > 0 and not self.has_neutral(tier):
+            tier -= 1
+        return self.draw_neutral(tier) if tier else NONE
 
     def discard_neutral(self, kind: int) -> None:
         """A neutral unit goes to the discard pile of its tier. [heroes.neutral.070]"""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fabletop.games.heroes.combat.pieces import play_from_data
 from fabletop.games.heroes.combat.state import combat_from_data
-from fabletop.games.heroes.map.state import Mapped
 from fabletop.games.heroes.state.printed import Printed
+from fabletop.games.heroes.towns.state import Towned
 from fabletop.kernel.frame import Seat
 
 if TYPE_CHECKING:
     from fabletop.games.heroes.view import HeroesView
 
 
-class Heroes(Mapped):
+class Heroes(Towned):
     """A game as a whole."""
 
     def __init__(self, rng: int, printed: Printed) -> None:
@@ -42,6 +43,8 @@ class Heroes(Mapped):
         if self.combat is not None:
             other.enter_combat(self.combat.clone())
         other.fought = self.fought  # it is not changed any more
+        if self.play is not None:
+            other.play = self.play.clone()
         other.victors = self.victors
         other.finished = self.finished
         return other
@@ -64,6 +67,7 @@ class Heroes(Mapped):
             **self.map_to_data(),
             "combat": None if self.combat is None else self.combat.to_data(),
             "fought": None if self.fought is None else self.fought.to_data(),
+            "play": None if self.play is None else self.play.to_data(),
             "victors": list(self.victors),
             "finished": self.finished,
         }
@@ -77,6 +81,8 @@ def heroes_from_data(printed: Printed, data: dict[str, Any]) -> Heroes:
     if data["combat"] is not None:
         g.enter_combat(combat_from_data(printed, data["combat"]))
     g.fought = None if data["fought"] is None else combat_from_data(printed, data["fought"])
+    played = data["play"] if "play" in data else (data["combat"] or {}).get("play")  # where it once was
+    g.play = None if played is None else play_from_data(played)
     g.victors = tuple(Seat(seat) for seat in data["victors"])
     g.finished = bool(data["finished"])
     g.kernel_from_data(data)

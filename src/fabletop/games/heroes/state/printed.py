@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from fabletop.games.heroes.defs import (
     ABILITY,
     ARTIFACT,
+    NEUTRAL,
     NONE,
     SPELL,
     AiCardDef,
@@ -45,6 +46,9 @@ class Printed:
     ) -> None:
         self.rules: Final = rules
         self.units: Final[tuple[UnitDef, ...]] = content.units + lent  # those that are lent are in no box
+        self.of_faction: Final = tuple(
+            [tuple([unit for unit in self.units if unit.faction == faction]) for faction in range(NEUTRAL)]
+        )
         self.cards: Final[tuple[CardDef, ...]] = content.cards
         self.heroes: Final[tuple[HeroDef, ...]] = content.heroes
         self.ai_cards: Final[tuple[AiCardDef, ...]] = content.ai_cards
@@ -54,6 +58,8 @@ class Printed:
         self.buildings: Final[tuple[tuple[BuildingDef, ...], ...]] = content.buildings  # by faction, kind
         self.proclamations: Final[tuple[ProclamationDef, ...]] = content.proclamations
         self.tower: Final[int] = content.unit_by_id["structure.arrow_tower"]
+        self.magic_arrow: Final[int] = content.card_by_id["magic_arrow"]
+        self.necromancy: Final[int] = content.card_by_id["necromancy"]
         self.seats: Final = seats
         self.plan: Final = plan
         self.common: Final = {

@@ -33,6 +33,9 @@ class Realm:
         self.cubes: tuple[int, ...] = ()  # cubes taken, by the seats they were taken from
         self.points = 0  # of the scenario
         self.tally: tuple[int, ...] = (0,) * TALLIES
+        self.lost_to: tuple[int, ...] = ()  # the seats to which the main hero lost, -1 for guards
+        self.stages: tuple[int, ...] = ()  # paid for each project of the scenario
+        self.staged = 0  # paid in this round
         # What may be done once
         self.once: frozenset[int] = frozenset()  # done in this turn
         self.weekly: frozenset[int] = frozenset()  # done since the astrologers last spoke
@@ -57,6 +60,9 @@ class Realm:
         other.cubes = self.cubes
         other.points = self.points
         other.tally = self.tally
+        other.lost_to = self.lost_to
+        other.stages = self.stages
+        other.staged = self.staged
         other.once = self.once
         other.weekly = self.weekly
         other.homeless = self.homeless
@@ -90,10 +96,11 @@ PLAIN: Final = (
     "booked",
     "guild_round",
     "points",
+    "staged",
     "homeless",
     "out",
 )
-ROWS: Final = ("supply", "buildings", "income", "steps", "cubes", "tally")
+ROWS: Final = ("supply", "buildings", "income", "steps", "cubes", "tally", "lost_to", "stages")
 SETS: Final = ("once", "weekly")
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from fabletop.games.heroes.defs import DIFFICULTIES, NONE
+from fabletop.games.heroes.defs import DIFFICULTIES, NONE, PACK, TIERS
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import Land, Tile
 from fabletop.games.heroes.map.printed import FIELDS, POSITIONS
@@ -29,6 +29,7 @@ from fabletop.games.heroes.state.player import Player
 from fabletop.games.heroes.state.printed import Plan, Printed
 from fabletop.games.heroes.testing.combat import HeroesTable, rules_with, troop
 from fabletop.games.heroes.towns.printed import BUILDINGS
+from fabletop.games.heroes.turn.deeds import carry_out, own_deeds
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
@@ -171,6 +172,19 @@ class AdventureTable(HeroesTable):
         self.g.stack.append(Frame("heroes.turn_ends", Seat(seat)))
         return self.start("heroes.main", seat)
 
+    def deeds(self, seat: int) -> list[str]:
+        """What a seat may do on the own turn, by name."""
+        return [self.name_of(one) for one in own_deeds(self.g, Seat(seat))]
+
+    def does(self, seat: int, name: str) -> Self:
+        """A seat does one of these, whoever's turn it is, and nothing comes after it."""
+        for one in own_deeds(self.g, Seat(seat)):
+            if self.name_of(one) == name:
+                carry_out(self.g, Seat(seat), one)
+                self.g.advance()
+                return self
+        raise AssertionError(f"{name!r} is not on offer, but {self.deeds(seat)}")
+
     def dice(self, *faces: int) -> Self:
         """The next dice show these: attack dice -1 to 1 are given as `attack_dice`."""
         Table.dice(self, *faces)
@@ -203,6 +217,16 @@ class AdventureTable(HeroesTable):
             return f"field {self.field_name(ids[0])}"
         if verb == "build":
             return f"build {BUILDINGS[ids[0]]}"
+        if verb == "hire":
+            return f"hire {self.field_name(ids[0])}"
+        if verb == "dismiss":
+            return f"dismiss {self.g.units[ids[0]].id}"
+        if verb in ("smelt", "recall"):
+            return f"{verb} {self.g.cards[ids[0]].id}"
+        if verb == "portal":
+            return f"portal {TIERS[ids[0]]}"
+        if verb == "hall_movement":
+            return "hall_movement" if self.g.heroes[ids[0]].main else "second hall_movement"
         if not ids:
             return verb
         return super().name_of(pick)
@@ -210,6 +234,16 @@ class AdventureTable(HeroesTable):
     def where(self, seat: int) -> str:
         """The field of a seat's main hero."""
         return self.field_name(self.g.heroes[self.g.players[seat].main].field)
+
+    def units(self, seat: int) -> list[str]:
+        """The units of a player: `castle.griffins`, `castle.griffins:pack`."""
+        army = self.g.players[seat].army
+        return [self.g.units[kind].id + (":pack" if face == PACK else "") for kind, face in army]
+
+    def treasury(self, seat: int) -> tuple[int, int, int]:
+        """Gold, materials and valuables."""
+        player = self.g.players[seat]
+        return player.gold, player.materials, player.valuables
 
     def cube(self, where: str) -> int:
         return self.g.marks[self.field(where)].cube

@@ -276,4 +276,4 @@ class HeroesTable(Table[Heroes]):
         """The activation is over: nothing asked, nothing owed, no attack or card half done."""
         self.at_rest()
         assert self.c.blow is None
-        assert self.c.play is None
+        assert self.g.play is None

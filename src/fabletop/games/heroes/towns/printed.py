@@ -33,6 +33,9 @@ SPECIAL_WORDS: Final = (
     "necromancy_amplifier",
 )
 
+# A share of a price, beside those of scenarios: half the gold, rounded down, and valuables in full
+HALF_THE_GOLD: Final = 3
+
 # The income track of every town board [heroes.round.040]
 INCOME_TRACK: Final = (
     (10, 15, 20, 25, 30, 35, 40, 45),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.defs import ARTIFACT, PACK, SPELL
+from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.reinforce import HALF, reinforce_one
 from fabletop.games.heroes.turn.printed import NEXT_INCOME, UNTIL_NEXT, ProclamationDef
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -43,14 +44,11 @@ def proclaim(g: Heroes, f: Frame) -> None:
             clear_cubes(g)
         return
     if card.lasts == NEXT_INCOME:
-        gold, materials, valuables = g.windfall
-        if card.word == "income_gold":
-            g.windfall = (gold + card.amount, materials, valuables)
-        else:
-            g.windfall = (gold, materials, valuables + card.amount)
+        gold = card.amount if card.word == "income_gold" else 0
+        g.change_next_income(gold, card.amount - gold)
         return
     if card.lasts == UNTIL_NEXT:
-        g.week = card.index
+        g.be_in_force(card.index)
     for seat in g.order:
         if not g.realm(seat).out and card.word in PROCLAMATIONS:
             PROCLAMATIONS[card.word](g, seat, card)
@@ -103,7 +101,8 @@ def renew_hands(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
 
 @proclamation("reinforce")
 def reinforce(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    g.owe("heroes.reinforce_for_half", seat)
+    """[heroes.event.050]"""
+    reinforce_one(g, seat, BRONZE, GOLD, HALF)
 
 
 @proclamation("plague")

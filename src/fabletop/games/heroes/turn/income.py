@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.realm import GOLD_EARNED, NOTHING, Resources
+from fabletop.games.heroes.state.realm import GOLD_EARNED, Resources
 from fabletop.games.heroes.towns.printed import INCOME_TRACK
 from fabletop.kernel.frame import Frame, Seat
 from fabletop.kernel.step import step
@@ -52,7 +52,7 @@ def pay_income(g: Heroes, f: Frame) -> None:
             income = next_income_of(g, seat)
             g.get_resources(seat, *income)
             g.count(seat, GOLD_EARNED, income[0])
-    g.windfall = NOTHING
+    g.forget_windfall()
     for seat in g.order:
         if not g.realm(seat).out:
             g.owe("heroes.start_of_resource_round", seat)

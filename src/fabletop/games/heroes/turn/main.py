@@ -80,16 +80,13 @@ def town_window(g: Heroes, f: Frame, what: Pick) -> None:
 @step("heroes.turn_ends")
 def turn_ends(g: Heroes, f: Frame) -> None:
     """[heroes.morale.110, heroes.movement.090]"""
-    g.owe("heroes.late_steps", f.seat)
+    g.owe("heroes.late_steps", f.seat, 0)
     g.owe("heroes.hand_on_turn", f.seat)
 
 
 @step("heroes.hand_on_turn")
 def hand_on_turn(g: Heroes, f: Frame) -> None:
     """A lost hand is discarded, and what was left of the movement is lost."""
-    player = g.players[f.seat]
-    if player.hand_is_lost:
-        player.hand_is_lost = False
-        for card in player.hand.copy():
-            g.discard_from_hand(f.seat, card)
+    if g.players[f.seat].hand_is_lost:
+        g.lose_hand(f.seat)
     g.end_turn(f.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.map.home import count_rounds_without_home
+from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
@@ -14,9 +15,9 @@ def new_round(g: Heroes, f: Frame) -> None:
     the scenario has in store, the turns, and the end.
     [heroes.round.010, heroes.round.020, heroes.round.030, heroes.round.070, heroes.round.090]"""
     g.begin_map_round()
-    if g.round % 2 == 0:
+    if not is_resource_round(g):
         g.owe("heroes.proclaim", NOBODY)
-    elif g.round > 1 or g.rules.income_in_round_1:
+    if pays_income(g):
         g.owe("heroes.pay_income", NOBODY)
     g.owe("heroes.events_of_round", NOBODY)
     for seat in g.order:
@@ -37,6 +38,14 @@ def round_ends(g: Heroes, f: Frame) -> None:
 @step("heroes.homeless")
 def homeless(g: Heroes, f: Frame) -> None:
     count_rounds_without_home(g)
+
+
+def pays_income(g: Heroes) -> bool:
+    """Every resource round but the first; in some scenarios every round.
+    [heroes.round.040, heroes.round.120]"""
+    if g.round == 1:
+        return g.rules.income_in_round_1
+    return is_resource_round(g) or scenario_of(g).rules.income_every_round
 
 
 def is_resource_round(g: Heroes) -> bool:

@@ -79,7 +79,7 @@ def view_of_combat(g: Heroes, c: state.Combat) -> Combat:
         attacked=c.attacked,
         spared=c.spared,
         blow=None if c is not g.combat or c.blow is None else view_of_blow(g, c.blow),
-        play=None if c.play is None else view_of_play(c.play),
+        play=None if g.play is None else view_of_play(g.play),
         placing=placing(g.decision),
         quiet=c.quiet,
         stirred=c.stirred,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR
+from fabletop.games.heroes.modes.clash import draw_tile
+from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.view import redeal_all, shuffle_unseen
@@ -20,6 +24,8 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
         unseen = tier_deck.copy()
         shuffle_unseen(other, unseen)
         other.neutral[tier] = unseen
+    shuffle_unseen(other, other.proclamations)
+    redeal_tiles(other)
     shuffle_unseen(other, other.ai_deck)
     shuffle_unseen(other, other.ai_spells)
     redeal_all(g, other, seat, g.players, other.players)
@@ -30,7 +36,39 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
 def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
     """How many cards on top of a common deck this seat is just looking at."""
     decision = g.decision
-    if decision is None or decision.kind != "search" or seat not in decision.seats:
+    if decision is None or seat not in decision.seats:
+        return 0
+    if decision.kind == "witch_card":
+        return 1 if deck == ABILITIES else 0
+    if decision.kind != "search":
         return 0
     searched, n, _ = decision.frame.args
     return min(n, len(g.decks[deck])) if searched == deck else 0
+
+
+def redeal_tiles(g: Heroes) -> None:
+    """The tiles that nobody has seen: on the table, in the supplies and in the box, by their kinds.  What the
+    scenario says of a tile stays true of it."""
+    scenario = g.printed.plan.scenario
+    if scenario is None or not g.land.tiles:
+        return
+    layout = scenario.layout(g.n).spots
+    hidden = [spot for spot, tile in enumerate(g.beneath) if tile != NONE and layout[spot].tile == NONE]
+    for kind in (FAR, NEAR, CENTRAL):
+        spots = [spot for spot in hidden if g.land.tiles[spot].kind == kind]
+        pool = [g.beneath[spot] for spot in spots]
+        pool.extend([tile for tile in g.unused if g.printed.tiles[tile].kind == kind])
+        if kind == FAR:
+            for player in g.players:
+                pool.extend(player.realm.supply)
+        shuffle_unseen(g, pool)
+        for spot in sorted(spots, key=lambda at: layout[at].must_hold == NONE):
+            g.beneath[spot] = draw_tile(g, pool, layout[spot].must_hold)
+        if kind == FAR:
+            for seat, player in enumerate(g.players):
+                n = len(player.realm.supply)
+                if n:
+                    g.own_realm(Seat(seat)).supply = tuple(pool[:n])
+                    del pool[:n]
+        kept = tuple([tile for tile in g.unused if g.printed.tiles[tile].kind != kind])
+        g.unused = (*kept, *pool)

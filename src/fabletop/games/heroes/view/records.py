@@ -185,7 +185,7 @@ class Combat(Record, frozen=True):
 
 class Hero(Record, frozen=True):
     """A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen.  `army` is
-    what follows it."""
+    what follows it; `field` is where it stands, -1 while it is not on the map; `flying` is set by a card."""
 
     seat: int
     main: bool
@@ -195,6 +195,8 @@ class Hero(Record, frozen=True):
     level: int
     movement: int
     army: list[Recruit]
+    field: int
+    flying: bool
 
 
 class Player(Record, frozen=True):
@@ -239,9 +241,83 @@ class Decks(Record, frozen=True):
     ai_spells_cast: list[int]
 
 
+# -- the map ----------------------------------------------------------------------------------------------
+
+
+class Tile(Record, frozen=True):
+    """A tile at the table: its centre in axial coordinates, the kind that its back shows, and once it is face
+    up which one it is and how often it was turned clockwise; -1 while it is face down."""
+
+    q: int
+    r: int
+    kind: Literal["starting", "far", "near", "centre"]
+    tile: int
+    turns: int
+
+
+class Marked(Record, frozen=True):
+    """A field that somebody has touched: whose cube lies there (-1 none, -2 a black one), the resource that
+    a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it.  Fields are
+    numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies."""
+
+    field: int
+    cube: int
+    yields: int
+    unguarded: bool
+    visitors: list[int]
+
+
+class Realm(Record, frozen=True):
+    """What a player has on the map and in town, by seat.  `buildings` are in the order of the town board;
+    `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays;
+    `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0."""
+
+    town: int
+    secondary: int
+    buildings: list[bool]
+    built: bool
+    peopled: bool
+    booked: bool
+    income: list[int]
+    cubes: list[int]
+    points: int
+    score: int
+    supply: int
+    homeless: int
+    out: bool
+
+
+class Goal(Record, frozen=True):
+    """What there is to win or lose by: its text in the language files, and how far each seat is."""
+
+    text: str
+    wins: bool
+    at_once: bool
+    have: list[int]
+    need: int
+
+
+class Adventure(Record, frozen=True):
+    """The map and all that is played on it.  `turn` is whose turn it is, `week` the proclamation in force and
+    `windfall` what the next income is more or less; `turn` and `week` are -1 where there is none."""
+
+    scenario: str
+    round: int
+    rounds: int
+    order: list[int]
+    turn: int
+    tiles: list[Tile]
+    marks: list[Marked]
+    realms: list[Realm]
+    week: int
+    windfall: list[int]
+    astrologers: int
+    goals: list[Goal]
+
+
 class HeroesView(Record, frozen=True):
-    """The game as one seat knows it.  `combat` is null where nobody fights or is about to; `budget` is what
-    is left to muster an army with."""
+    """The game as one seat knows it.  `combat` is null where nobody fights or is about to; `adventure` is
+    null in a single combat; `budget` is what is left to muster an army with."""
 
     seat: int
     mode: str
@@ -251,6 +327,7 @@ class HeroesView(Record, frozen=True):
     heroes: list[Hero]
     decks: Decks
     combat: Combat | None
+    adventure: Adventure | None
     budget: int | None
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fabletop.games.heroes.defs import AZURE, BRONZE, FACTIONS, GOLD, NONE, SILVER
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.view.adventure import view_of_adventure
 from fabletop.games.heroes.view.combat import recruits, scene, view_of_combat
-from fabletop.games.heroes.view.records import Deck, Decks, Hero, HeroesView, Player
+from fabletop.games.heroes.view.records import Combat, Deck, Decks, Hero, HeroesView, Player
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Seat
 
@@ -20,9 +21,17 @@ def view_for(g: Heroes, seat: Seat) -> HeroesView:
         players=[view_of_player(g, Seat(at), seat) for at in range(len(g.players))],
         heroes=[view_of_hero(g, number) for number in range(len(g.heroes))],
         decks=view_of_decks(g),
-        combat=view_of_combat(g, scene(g)),
+        combat=view_of_fight(g),
+        adventure=view_of_adventure(g),
         budget=budget_of(g.decision),
     )
+
+
+def view_of_fight(g: Heroes) -> Combat | None:
+    """On the map only while it is on; a game that is nothing else shows it from beginning to end."""
+    if g.printed.plan.scenario is not None and g.combat is None:
+        return None
+    return view_of_combat(g, scene(g))
 
 
 def view_of_player(g: Heroes, at: Seat, seat: Seat) -> Player:
@@ -56,6 +65,8 @@ def view_of_hero(g: Heroes, number: int) -> Hero:
         level=hero.level,
         movement=hero.movement,
         army=recruits(sorted(g.army_of(number))),
+        field=hero.field,
+        flying=hero.flying,
     )
 
 

@@ -10,6 +10,7 @@ from fabletop.games.heroes.combat.state import BROKEN_OFF, DEFENDER, RETREAT, SU
 from fabletop.games.heroes.defs import NONE, PACK
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
+from fabletop.games.heroes.words import towns
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given, Vary, both, paragraphs, sentence
@@ -31,6 +32,7 @@ HEADS: Final = (
     ev.Surrendered,
     ev.Retreated,
     ev.CombatEnded,
+    *towns.HEADS,
 )
 QUIET: Final = (ev.TowerFell,)
 
@@ -203,4 +205,5 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.AbilityRolled: die_shown,
     ev.AiDrew: ai_drew,
     ev.CombatEnded: combat_ended,
+    **towns.VARIED,
 }

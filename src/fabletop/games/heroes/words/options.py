@@ -15,6 +15,7 @@ from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.modes.armies import worth
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
+from fabletop.games.heroes.words import towns
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import DOT
@@ -58,7 +59,7 @@ def card_of(g: Heroes, d: Decision, pick: Pick) -> int:
     """The card that an option is about, or NONE."""
     if not isinstance(pick, Act):
         return NONE
-    if pick.verb in USED or pick.verb in ("card", "brace"):
+    if pick.verb in USED or pick.verb in ("card", "brace", "smelt", "recall"):
         return pick.id
     if pick.verb == "top_of_pile":
         deck, _, _ = d.frame.args
@@ -196,11 +197,14 @@ CARD_PICKED: Final = {
     "search": "option-take",
     "keep_one": "option-keep",
     "aim": "option-card",
+    "vortex_search": "option-take",
 }
 
 
 def card(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     """A card of the hand, the deck or the discard pile: what for, the question says."""
+    if d.kind == "trade":
+        return towns.removed(w, pick.id)
     key = CARD_PICKED.get(d.kind)
     return say(key or "option-discard", card=w.cards.name(pick.id))
 
@@ -217,6 +221,8 @@ def mustered(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     if pick.verb == "deploy":
         kind, face = pick.ids
         return say("option-deploy", unit=w.cards.troop(kind, face))
+    if d.kind in towns.SHOPS:
+        return towns.bought(w, g, d, pick)
     name = w.cards.unit(pick.id)
     if d.kind == "grave_gift":
         return say("option-reinforce-free", unit=name)
@@ -265,6 +271,7 @@ FULL: Final[dict[str, Full]] = {
     "take_hero": take_hero,
     "top_of_pile": top_of_pile,
     "pay_for_round": pay_for_round,
+    **towns.FULL,
 }
 
 
@@ -284,11 +291,15 @@ def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> Said:
         return say(f"label-{wall(g, id)}", space=w.space(g, id))
     if verb in USED:
         return use_name(w, g, pick)
-    if verb in ("card", "brace"):
+    if verb in ("card", "brace", "smelt", "recall"):
         return w.cards.name(id)
     if verb == "deploy":
         kind, face = pick.ids
         return w.cards.troop(kind, face)
+    if verb in MUSTERED and d.kind in towns.SHOPS:
+        return towns.bought_label(w, g, d, pick)
+    if verb in towns.LABELS:
+        return towns.LABELS[verb](w, g, d, pick)
     if verb in MUSTERED:
         return say("label-price", unit=w.cards.unit(id), n=price(g, pick))
     if verb in ("defend", "end", "surrender", "morale", "pay_for_round"):
@@ -313,7 +324,9 @@ def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast 
     if verb == "move":
         (uid,) = d.frame.args
         return beside(w, g, uid, id)
-    if verb in ("card", "brace", "top_of_pile"):
+    if verb == "build":
+        return towns.build_hint(g, d, pick)
+    if verb in ("card", "brace", "top_of_pile", "smelt", "recall"):
         return join(DOT, w.cards.text(card_of(g, d, pick)))
     if verb in ("unit", "guardian"):
         return condition(w, g, id)

@@ -137,18 +137,18 @@ def by_card(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 def pay_any(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     (card,) = d.frame.args
-    return "pay-any", {"card": w.cards.name(card), "n": len(g.fight.the_play().paid)}
+    return "pay-any", {"card": w.cards.name(card), "n": len(g.the_play().paid)}
 
 
 def power(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    begun = g.fight.the_play()
+    begun = g.the_play()
     most = g.cards[begun.card].power[-1]
     return "power", {"card": w.cards.name(begun.card), "n": begun.power, "most": most}
 
 
 def aim(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """What is aimed at shows in the options."""
-    begun = g.fight.the_play()
+    begun = g.the_play()
     verb = next(option.verb for option in d.options if isinstance(option, Act))
     key = f"aim-{verb}"
     given: Given = {"card": w.cards.name(begun.card)}
@@ -162,7 +162,7 @@ def aim(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 def spell(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    begun = g.fight.the_play()
+    begun = g.the_play()
     key = d.kind.replace("_", "-")
     enemy = w.side(g, begun.side)
     return key, {"card": w.cards.name(begun.card), "n": begun.power, "enemy": enemy}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.words import towns
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Act, Pick
@@ -58,6 +59,7 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
     "reinforce": ("heroes.unit.030",),
     "top_of_pile": ("heroes.deck.050", "heroes.deck.060"),
     "show_and_replace": ("heroes.ability_card.050", "heroes.ability_card.060"),
+    **towns.RULES_OF_OPTION,
 }
 
 RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
@@ -129,6 +131,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
         "heroes.unit.080",
         "heroes.unit.180",
     ),
+    **towns.RULES_OF_EVENT,
 }
 
 

@@ -1,0 +1,266 @@
+"""What happens in a scenario: one function for each word. [heroes.event.030]
+
+The frame is for the player whom the effect is for; its numbers are the effect and the hero that visited a
+place for it, or NONE.
+"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND, gain_experience
+from fabletop.games.heroes.defs import FEW, NONE, PACK
+from fabletop.games.heroes.map.dice import roll_dice
+from fabletop.games.heroes.map.explore import turn_up
+from fabletop.games.heroes.map.land import spot_of
+from fabletop.games.heroes.map.sight import hidden_beside
+from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.modes.first_army import units_meant
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.ending import win
+from fabletop.games.heroes.scenario.printed import (
+    CHOSEN_HERO,
+    EACH_HERO,
+    INTO,
+    MORALE,
+    RESULTS,
+    REVEALED,
+    SEARCHED,
+    Effect,
+)
+from fabletop.games.heroes.scenario.registry import effect
+from fabletop.games.heroes.scenario.whom import fields_meant, in_game, is_meant
+from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.build import can_build, put_up
+from fabletop.games.heroes.towns.people import show_units
+from fabletop.games.heroes.towns.reinforce import share_of
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
+from fabletop.kernel.step import chooser, step
+
+DECKS = {"artifact": ARTIFACTS, "spell": SPELLS, "ability": ABILITIES}
+
+
+def effect_of(g: Heroes, f: Frame) -> Effect:
+    return scenario_of(g).effects[f.args[0]]
+
+
+# -- treasury, cards, hearts ------------------------------------------------------------------------------
+
+
+@effect("gain")
+def gain(g: Heroes, f: Frame, e: Effect) -> None:
+    g.get_resources(f.seat, *e.amounts)
+
+
+@effect("pay")
+def pay(g: Heroes, f: Frame, e: Effect) -> None:
+    """What must be paid, or else."""
+    if g.can_pay(f.seat, e.amounts):
+        g.pay(f.seat, e.amounts)
+    else:
+        for script in e.scripts:
+            g.owe("heroes.run_script", f.seat, script, NONE)
+
+
+@effect("choose")
+def choose(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.choose_effects", f.seat, *f.args)
+
+
+@chooser("choose_effects")
+def lists_to_choose(g: Heroes, f: Frame) -> list[Act]:
+    return [act("script", script) for script in effect_of(g, f).scripts]
+
+
+@step("heroes.choose_effects", lists_to_choose, rules=("heroes.event.030",))
+def choose_effects(g: Heroes, f: Frame, choice: Act) -> None:
+    """One of several lists."""
+    _, hero = f.args
+    g.owe("heroes.run_script", f.seat, choice.id, hero)
+
+
+@effect("roll")
+def roll(g: Heroes, f: Frame, e: Effect) -> None:
+    roll_dice(g, f.seat, e.kind, e.dice, e.keep)
+
+
+@effect("search")
+def search(g: Heroes, f: Frame, e: Effect) -> None:
+    where = TO_DECK if INTO[e.into] == "deck" else TO_HAND
+    for _ in range(e.times):
+        g.owe("heroes.look", f.seat, DECKS[SEARCHED[e.kind]], e.n, where)
+    if where == TO_DECK:
+        g.owe("heroes.shuffle_in", f.seat)
+
+
+@effect("experience")
+def experience(g: Heroes, f: Frame, e: Effect) -> None:
+    gain_experience(g, f.seat, e.n)
+
+
+@effect("morale")
+def morale(g: Heroes, f: Frame, e: Effect) -> None:
+    if MORALE[e.kind] == "positive":
+        g.get_positive_morale(f.seat)
+    else:
+        g.get_negative_morale(f.seat)
+
+
+@effect("draw")
+def draw(g: Heroes, f: Frame, e: Effect) -> None:
+    g.draw(f.seat, e.n)
+
+
+@effect("income")
+def income(g: Heroes, f: Frame, e: Effect) -> None:
+    g.move_income(f.seat, e.kind, e.n)
+
+
+@effect("points")
+def points(g: Heroes, f: Frame, e: Effect) -> None:
+    g.win_points(f.seat, e.n)
+
+
+# -- heroes and units ---------------------------------------------------------------------------------------
+
+
+@effect("movement")
+def movement(g: Heroes, f: Frame, e: Effect) -> None:
+    """In the own turn of this round: the main hero, each, or one of the player's choice."""
+    if e.kind == CHOSEN_HERO:
+        g.owe("heroes.choose_mover", f.seat, e.n)
+    elif e.kind == EACH_HERO:
+        for number in g.heroes_of(f.seat):
+            g.get_movement(number, e.n)
+    else:
+        g.get_movement(g.players[f.seat].main, e.n)
+
+
+@chooser("choose_mover")
+def movers(g: Heroes, f: Frame) -> list[Act]:
+    return [act("hero", number) for number in g.heroes_of(f.seat)]
+
+
+@step("heroes.choose_mover", movers, rules=("heroes.movement.120",))
+def choose_mover(g: Heroes, f: Frame, hero: Act) -> None:
+    (n,) = f.args
+    g.get_movement(hero.id, n)
+
+
+@effect("reinforce")
+def reinforce(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.reinforce_one", f.seat, min(e.tiers), max(e.tiers), e.price)
+
+
+@effect("join")
+def join(g: Heroes, f: Frame, e: Effect) -> None:
+    """They join the army; a Few that is there already becomes a Pack."""
+    main = g.players[f.seat].main
+    for word in e.units:
+        unit = units_meant(g, f.seat, word)[0]
+        faces = dict(g.players[f.seat].army)
+        if unit not in faces:
+            g.recruit(main, unit)
+            if word.side == PACK:
+                g.reinforce_at_home(main, unit)
+        elif faces[unit] == FEW and len(g.units[unit].faces) > 1:
+            g.reinforce_at_home(main, unit)
+
+
+@effect("recruit_neutral")
+def recruit_neutral(g: Heroes, f: Frame, e: Effect) -> None:
+    """One of each tier is turned up, and one of them may be recruited."""
+    show_units(g, f.seat, list(e.tiers), 1, e.price)
+
+
+@effect("build")
+def build(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.build_by_event", f.seat, e.price, *e.buildings)
+
+
+@chooser("build_by_event")
+def buildings_to_choose(g: Heroes, f: Frame) -> list[Pick]:
+    """Those that may stand now and can be paid for; the token is not needed."""
+    share, *kinds = f.args
+    found: list[Pick] = [
+        act("build", kind)
+        for kind in kinds
+        if can_build(g, f.seat, kind) and g.can_pay(f.seat, share_of(g.building(f.seat, kind).price, share))
+    ]
+    return [*found, PASS] if found else []
+
+
+@step("heroes.build_by_event", buildings_to_choose, rules=("heroes.town.060", "heroes.event.030"))
+def build_by_event(g: Heroes, f: Frame, choice: Pick) -> None:
+    share, *_ = f.args
+    if isinstance(choice, Act):
+        put_up(g, f.seat, choice.id, share)
+
+
+# -- the map ------------------------------------------------------------------------------------------------
+
+
+@effect("clear_cubes")
+def clear_cubes(g: Heroes, f: Frame, e: Effect) -> None:
+    for field in fields_meant(g, e.places, f.seat):
+        if g.marks[field].cube == BLACK:
+            g.take_cube_off(field)
+
+
+@effect("reveal")
+def reveal(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.reveal_by_event", f.seat, *f.args)
+
+
+@chooser("reveal_by_event")
+def tiles_to_reveal(g: Heroes, f: Frame) -> list[Act]:
+    """Any, or those beside the tile of the hero that asked; all of them one after the other."""
+    _, hero = f.args
+    spots = [spot for spot, tile in enumerate(g.land.tiles) if not tile.face_up]
+    number = hero if hero != NONE else g.players[f.seat].main
+    if REVEALED[effect_of(g, f).kind] == "adjacent" and g.heroes[number].field != NONE:
+        spots = hidden_beside(g.land, list(g.land.ring(spot_of(g.heroes[number].field))))
+    return [act("reveal", number, spot) for spot in spots]
+
+
+@step("heroes.reveal_by_event", tiles_to_reveal, rules=("heroes.exploration.070",))
+def reveal_by_event(g: Heroes, f: Frame, what: Act) -> None:
+    _, spot = what.ids
+    turn_up(g, f.seat, spot)
+    if REVEALED[effect_of(g, f).kind] == "all":
+        g.then(reveal_by_event, f)
+
+
+@effect("unflag")
+def unflag(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.unflag", f.seat, *f.args, e.n or 1)
+
+
+@chooser("unflag")
+def flags_to_take_off(g: Heroes, f: Frame) -> list[Act]:
+    places = effect_of(g, f).places
+    return [
+        act("field", field)
+        for field, mark in enumerate(g.marks)
+        if mark.cube == f.seat and any(is_meant(g, word, field, f.seat) for word in places)
+    ]
+
+
+@step("heroes.unflag", flags_to_take_off, rules=("heroes.event.030",))
+def take_flag_off(g: Heroes, f: Frame, field: Act) -> None:
+    """One after the other; the field stays unguarded and pays no first owner again."""
+    number, hero, n = f.args
+    g.take_cube_off(field.id)
+    if n > 1:
+        g.then(take_flag_off, f.carry(number, hero, n - 1))
+
+
+# -- the end ------------------------------------------------------------------------------------------------
+
+
+@effect("end")
+def end(g: Heroes, f: Frame, e: Effect) -> None:
+    """Who the effect is for wins, or loses: then the others win."""
+    if RESULTS[e.kind] == "win":
+        win(g, [f.seat])
+    else:
+        win(g, [seat for seat in in_game(g) if g.is_enemy(f.seat, seat)])

@@ -1,0 +1,85 @@
+"""Timed events, and the scripts of effects that they and places set off. [heroes.event.030]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.scenario.conditions import is_true
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.places import pay_holders
+from fabletop.games.heroes.scenario.printed import ROUND_END, ROUND_START, WHEN, TimedEvent
+from fabletop.games.heroes.scenario.registry import DEEDS
+from fabletop.games.heroes.scenario.whom import in_game, seats_meant
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import NOBODY, Frame, Seat
+from fabletop.kernel.step import step
+
+
+def events_of(g: Heroes, kind: int) -> list[TimedEvent]:
+    return [
+        one
+        for one in scenario_of(g).timed_events
+        if one.trigger.kind == kind and (not one.players or g.n in one.players)
+    ]
+
+
+@step("heroes.events_of_round")
+def events_of_round(g: Heroes, f: Frame) -> None:
+    """Those of this round, in the order of the file."""
+    for one in events_of(g, ROUND_START):
+        if g.round in one.trigger.rounds:
+            g.owe("heroes.event", NOBODY, one.index)
+    g.owe("heroes.look_at_goals", first_seat(g))
+
+
+@step("heroes.events_of_end")
+def events_of_end(g: Heroes, f: Frame) -> None:
+    """Those of the end of this round, and what places bring their owners."""
+    for one in events_of(g, ROUND_END):
+        if g.round in one.trigger.rounds:
+            g.owe("heroes.event", NOBODY, one.index)
+    pay_holders(g)
+
+
+@step("heroes.events_when")
+def events_when(g: Heroes, f: Frame) -> None:
+    """Those that wait for something to be true: the first time, or each time that it becomes so."""
+    for one in events_of(g, WHEN):
+        condition = one.trigger.condition
+        if condition is None:
+            continue
+        so = is_true(g, condition, f.seat)
+        if so and one.index not in g.happened:
+            g.remember(one.index)
+            g.owe("heroes.event", f.seat, one.index)
+        elif not so and not one.once and one.index in g.happened:
+            g.wait_again(one.index)
+
+
+@step("heroes.event")
+def event(g: Heroes, f: Frame) -> None:
+    (number,) = f.args
+    g.emit(ev.Happened(number))
+    seat = f.seat if f.seat != NOBODY else first_seat(g)
+    g.owe("heroes.run_script", seat, scenario_of(g).timed_events[number].script, NONE)
+
+
+def first_seat(g: Heroes) -> Seat:
+    return in_game(g)[0]
+
+
+@step("heroes.run_script")
+def run_script(g: Heroes, f: Frame) -> None:
+    """One effect after the other, each for everybody whom it is for, in the order of turns."""
+    script, hero = f.args
+    for one in scenario_of(g).scripts[script]:
+        for seat in seats_meant(g, one.who, f.seat):
+            g.owe("heroes.effect", seat, one.index, hero)
+
+
+@step("heroes.effect")
+def effect(g: Heroes, f: Frame) -> None:
+    """One effect for one player; `hero` is who visited a place for it, if anybody did."""
+    number, _ = f.args
+    one = scenario_of(g).effects[number]
+    DEEDS[one.word](g, f, one)

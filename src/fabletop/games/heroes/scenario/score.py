@@ -1,0 +1,82 @@
+"""Points, where they decide. [heroes.tournament]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import ARTIFACT, NONE
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import (
+    ENEMY_TOWN_HELD,
+    GRAIL_CARRIED,
+    GRAIL_HOME,
+    OBELISK_VISITED,
+    STAGE_PAID,
+    UTOPIA_HELD,
+)
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import MAINS_BEATEN, SECONDARIES_BEATEN
+from fabletop.kernel.frame import Seat
+
+# The usual table
+PER_HOLDING = 1  # a mine or settlement
+PER_BUILDING = 1
+ARTIFACTS_PER_POINT = 2
+PER_LEVEL = 1
+PER_SECONDARY = 2
+FOR_A_MAIN_HERO = 4  # once
+
+
+def score_lines(g: Heroes, seat: Seat) -> list[tuple[str, int]]:
+    """The points of a player, line by line."""
+    realm = g.realm(seat)
+    holdings = len(g.owned(seat, "mine")) + len(g.owned(seat, "settlement"))
+    lines = [
+        ("holdings", PER_HOLDING * holdings),
+        ("buildings", PER_BUILDING * sum(realm.buildings)),
+        ("artifacts", artifacts_of(g, seat) // ARTIFACTS_PER_POINT),
+        ("level", PER_LEVEL * g.level_of(seat)),
+        ("secondaries", PER_SECONDARY * realm.tally[SECONDARIES_BEATEN]),
+        ("main_hero", FOR_A_MAIN_HERO if realm.tally[MAINS_BEATEN] else 0),
+    ]
+    for word, n in scenario_of(g).points:
+        lines.append(("scenario", n * times(g, seat, word)))
+    lines.append(("won", realm.points))
+    return lines
+
+
+def artifacts_of(g: Heroes, seat: Seat) -> int:
+    """The artifacts among a player's cards."""
+    player = g.players[seat]
+    n = 0
+    for pile in (player.deck, player.hand, player.discard):
+        for card in pile:
+            if g.cards[card].kind == ARTIFACT:
+                n += 1
+    return n
+
+
+def times(g: Heroes, seat: Seat, word: int) -> int:
+    """How often something that the scenario pays for is so."""
+    if word == GRAIL_CARRIED:
+        return sum(token.carrier != NONE and g.heroes[token.carrier].seat == seat for token in g.tokens)
+    if word == GRAIL_HOME:
+        return sum(token.brought and token.field == g.realm(seat).town for token in g.tokens)
+    if word == STAGE_PAID:
+        return sum(g.realm(seat).stages)
+    if word == OBELISK_VISITED:
+        return sum(seat in g.marks[field].visitors for field in g.land.find("obelisk"))
+    if word == UTOPIA_HELD:
+        return len(g.owned(seat, "dragon_utopia"))
+    if word == ENEMY_TOWN_HELD:
+        return sum(g.marks[g.realm(other).town].cube == seat for other in g.order if other != seat)
+    raise ValueError(f"nothing is paid for {word}")
+
+
+def score_of(g: Heroes, seat: Seat) -> int:
+    return sum([n for _, n in score_lines(g, seat)])
+
+
+def standing(g: Heroes, seat: Seat) -> tuple[int, int, int]:
+    """By which players are compared: points, then the level, then the treasury."""
+    player = g.players[seat]
+    riches = player.gold + 3 * player.valuables + player.materials
+    return score_of(g, seat), g.level_of(seat), riches

@@ -1,0 +1,118 @@
+"""Whom and which fields a scenario means by its words."""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.land import middle_of
+from fabletop.games.heroes.map.printed import CENTRE, FIELDS, turned
+from fabletop.games.heroes.map.state import Mapped
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import (
+    ALL_AI,
+    ALL_PLAYERS,
+    ALL_RIVALS,
+    ANY_AI,
+    ANY_PLAYER,
+    EACH_PLAYER,
+    EACH_RIVAL,
+    ENEMY_TEAM,
+    ENEMY_TOWN,
+    FIRST_IN_TURN,
+    LAST_IN_TURN,
+    LAST_PLAYER,
+    ONE_AI,
+    ONE_SEAT,
+    OWN_TOWN,
+    PARTY,
+    PLAYER,
+    RIVAL,
+    SPOT,
+    TEAM,
+    FieldSpot,
+    PlaceWord,
+    Who,
+)
+from fabletop.games.heroes.scenario.score import score_of
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import Seat
+
+
+def in_game(g: Heroes) -> list[Seat]:
+    """The seats that still play, in the order of turns."""
+    return [seat for seat in g.order if not g.realm(seat).out]
+
+
+def rivals_of(g: Heroes, seat: Seat) -> list[Seat]:
+    """All enemies, those who are out included: what was taken from them still counts."""
+    return [other for other in g.order if g.is_enemy(seat, other)]
+
+
+def seats_meant(g: Heroes, who: Who, seat: Seat, with_out: bool = False) -> list[Seat]:
+    """The seats that a word means, looked at from one of them; players who are out only if asked for."""
+    form = who.form
+    if form == PLAYER:
+        return [seat]
+    if form in (EACH_PLAYER, ANY_PLAYER, ALL_PLAYERS, PARTY):
+        return list(g.order) if with_out else in_game(g)
+    if form in (RIVAL, EACH_RIVAL, ALL_RIVALS, ENEMY_TEAM):
+        return rivals_of(g, seat)
+    if form == TEAM:
+        return [other for other in g.order if not g.is_enemy(seat, other)]
+    if form == ONE_SEAT:
+        return [Seat(who.n)]
+    if form == FIRST_IN_TURN:
+        return in_game(g)[:1]
+    if form == LAST_IN_TURN:
+        return in_game(g)[-1:]
+    if form == LAST_PLAYER:
+        return [min(reversed(in_game(g)), key=lambda other: score_of(g, other))]
+    if form in (ALL_AI, ANY_AI, ONE_AI):
+        return []
+    raise ValueError(f"nobody is called {form}")
+
+
+def is_collective(who: Who) -> bool:
+    """Whether what they have is counted together."""
+    return who.form in (ALL_RIVALS, TEAM, ENEMY_TEAM, PARTY)
+
+
+def needs_every_one(who: Who) -> bool:
+    """Whether a condition must be true of each of them, not of one."""
+    return who.form in (EACH_PLAYER, ALL_PLAYERS, EACH_RIVAL)
+
+
+# -- fields -------------------------------------------------------------------------------------------------
+
+
+def field_of_spot(g: Mapped, spot: FieldSpot) -> int:
+    """A field that the scenario names; NONE while its tile is face down."""
+    tile = g.land.tiles[spot.spot]
+    if not tile.face_up:
+        return NONE
+    if spot.position != NONE:
+        return middle_of(spot.spot) - CENTRE + turned(spot.position, tile.turns)
+    for field in range(spot.spot * FIELDS, (spot.spot + 1) * FIELDS):
+        if g.land.field(field).place.index == spot.place:
+            return field
+    return NONE
+
+
+def is_meant(g: Heroes, word: PlaceWord, field: int, seat: Seat) -> bool:
+    """Whether a word means this field, looked at by a seat."""
+    printed = g.land.fields[field]
+    if printed is None:
+        return False
+    if word.form == OWN_TOWN:
+        return field == g.realm(seat).town and not g.is_enemy(seat, g.marks[field].cube)
+    if word.form == ENEMY_TOWN:
+        return any(g.realm(rival).town == field for rival in rivals_of(g, seat))
+    if word.form == SPOT:
+        return field == field_of_spot(g, scenario_of(g).spots[word.spot])
+    return word.is_printed_on(printed)
+
+
+def fields_meant(g: Heroes, words: tuple[PlaceWord, ...], seat: Seat) -> list[int]:
+    """Every field that one of the words means."""
+    return [
+        field for field in range(len(g.land.hexes)) if any(is_meant(g, word, field, seat) for word in words)
+    ]

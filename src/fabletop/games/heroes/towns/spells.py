@@ -1,0 +1,53 @@
+"""Buying spells at the mage guild. [heroes.mage_guild]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.cards.levels import TO_HAND
+from fabletop.games.heroes.state.decks import SPELLS
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import Resources
+from fabletop.games.heroes.towns.printed import MAGE_GUILD
+from fabletop.games.heroes.turn.deeds import deed
+from fabletop.kernel.frame import Act, Seat, act
+
+CARDS_SEEN: Final = 2
+BOOK: Final = act("book")
+
+
+def spell_price(g: Heroes, seat: Seat, off: int = 0) -> Resources:
+    """What a spell costs in a player's guild, with so much gold off. [heroes.mage_guild.080]"""
+    return max(0, g.building(seat, MAGE_GUILD).amount - off), 0, 0
+
+
+def can_buy_spell(g: Heroes, seat: Seat, off: int = 0) -> bool:
+    """Once in a round, and not in the one in which the guild is built.
+    [heroes.mage_guild.040, heroes.mage_guild.050, heroes.mage_guild.060, heroes.mage_guild.070,
+    heroes.town.070, heroes.town_action.090]"""
+    realm = g.realm(seat)
+    return (
+        g.has(seat, MAGE_GUILD)
+        and not realm.booked
+        and realm.guild_round != g.round
+        and g.can_pay(seat, spell_price(g, seat, off))
+        and bool(g.decks[SPELLS] or g.piles[SPELLS])
+    )
+
+
+def buy_spell(g: Heroes, seat: Seat, off: int = 0, seen: int = CARDS_SEEN) -> None:
+    """Pay, turn the token, and search; a card may take gold off and let the player see more.
+    [heroes.mage_guild.040, heroes.mage_guild.050]"""
+    g.pay(seat, spell_price(g, seat, off))
+    g.turn_spell_token(seat)
+    g.owe("heroes.look", seat, SPELLS, seen, TO_HAND)
+
+
+def spells_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    return [BOOK] if can_buy_spell(g, seat) else []
+
+
+@deed("book", spells_on_offer, any_turn=True)
+def book(g: Heroes, seat: Seat, what: Act) -> None:
+    """[heroes.mage_guild.040]"""
+    buy_spell(g, seat)

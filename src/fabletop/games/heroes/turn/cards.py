@@ -1,0 +1,284 @@
+"""Cards and hearts on the map: what is played on one's own turn, and at its special moments.
+[heroes.card_timing, morale, neutral]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.cards.play import fits, give_answer, lay_down, morale_uses, playable
+from fabletop.games.heroes.cards.registry import AFTER_VICTORY, BEFORE_GUARDS, END_OF_TURN, ON_MAP, PURCHASE
+from fabletop.games.heroes.defs import NONE, CardDef
+from fabletop.games.heroes.map.sight import tiles_in_sight
+from fabletop.games.heroes.map.walk import is_empty_for
+from fabletop.games.heroes.scenario.tokens import drop_token
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.people import purchases, show_units
+from fabletop.games.heroes.towns.reinforce import few_units
+from fabletop.games.heroes.towns.spells import buy_spell, can_buy_spell
+from fabletop.games.heroes.turn.deeds import deed
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
+from fabletop.kernel.step import chooser, step
+
+WISDOM_GOLD = 2  # off the price of a spell
+
+
+# -- on one's own turn ------------------------------------------------------------------------------------
+
+
+def plays_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    return [option for option in playable(g, seat, ON_MAP) if option.verb == "play"]
+
+
+def casts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    return [option for option in playable(g, seat, ON_MAP) if option.verb == "cast"]
+
+
+@deed("play", plays_on_offer)
+@deed("cast", casts_on_offer)
+@deed("morale", morale_uses)
+def play(g: Heroes, seat: Seat, what: Act) -> None:
+    """[heroes.turn.080, heroes.card_timing.030, heroes.morale.030]"""
+    give_answer(g, seat, what)
+
+
+# -- a card for a special moment ----------------------------------------------------------------------------
+
+
+def cards_for(g: Heroes, seat: Seat, word: str, moment: int) -> list[tuple[int, int, int]]:
+    """Cards in hand that have a word for this moment: the card, its use, and how much."""
+    found: list[tuple[int, int, int]] = []
+    for number in dict.fromkeys(g.players[seat].hand):
+        card = g.cards[number]
+        for at, use in enumerate(card.uses):
+            if use.has(word) and fits(g, seat, NONE, card, at, moment):
+                found.append((number, at, use.amount(word)))
+    return found
+
+
+def acts_for(g: Heroes, verb: str, seat: Seat, word: str, moment: int) -> list[Act]:
+    return [act(verb, card, use) for card, use, _ in cards_for(g, seat, word, moment)]
+
+
+def spend_card(g: Heroes, seat: Seat, what: Act) -> CardDef:
+    """A card does its work and goes to the discard pile. [heroes.deck.090]"""
+    card, use = what.ids
+    lay_down(g, seat, card, use)
+    g.put_on_discard(seat, card)
+    return g.cards[card]
+
+
+def might_hold(g: Heroes, seat: Seat, moment: int) -> bool:
+    """Whether, by all that others know, a hand might hold a card for this moment."""
+    if not g.players[seat].hand:
+        return False
+    return any(g.cards[card].asks & moment for card in g.players[seat].reckoned)
+
+
+# -- guards that let themselves be talked round -------------------------------------------------------------
+
+
+def might_talk(g: Heroes, f: Frame) -> bool:
+    return might_hold(g, f.seat, BEFORE_GUARDS)
+
+
+@chooser("skip_fight", secret=might_talk)
+def ways_to_skip(g: Heroes, f: Frame) -> list[Pick]:
+    return [*acts_for(g, "play", f.seat, "skip_fight", BEFORE_GUARDS), PASS]
+
+
+@step("heroes.skip_fight", ways_to_skip, rules=("heroes.neutral.030", "heroes.ability_card.020"))
+def skip_fight(g: Heroes, f: Frame, choice: Pick) -> None:
+    """Guards as strong as the hero: no fight, no experience, and the field is visited."""
+    if isinstance(choice, Act):
+        spend_card(g, f.seat, choice)
+        g.unwind("heroes.visit")
+
+
+# -- after a victory ----------------------------------------------------------------------------------------
+
+
+def might_raise(g: Heroes, f: Frame) -> bool:
+    (number,) = f.args
+    return g.heroes[number].main and might_hold(g, f.seat, AFTER_VICTORY)
+
+
+@chooser("after_victory", secret=might_raise)
+def ways_to_raise(g: Heroes, f: Frame) -> list[Pick]:
+    """Only after a fight of the main hero, and only if there is a unit to reinforce."""
+    (number,) = f.args
+    options: list[Pick] = []
+    if g.heroes[number].main:
+        for card, use, tier in cards_for(g, f.seat, "necromancy", AFTER_VICTORY):
+            if few_units(g, f.seat, 1, tier):
+                options.append(act("play", card, use))
+    return [*options, PASS]
+
+
+@step("heroes.after_victory", ways_to_raise, rules=("heroes.card_timing.030",))
+def after_victory(g: Heroes, f: Frame, choice: Pick) -> None:
+    if isinstance(choice, Act):
+        give_answer(g, f.seat, choice)
+
+
+# -- the last step of a turn --------------------------------------------------------------------------------
+
+
+def late_walkers(g: Heroes, seat: Seat) -> list[Act]:
+    """Where a hero may still go without a point: to a field that is empty for the player, and free."""
+    return [
+        act("late_step", number, field)
+        for number in g.heroes_of(seat)
+        for field in g.land.ways[g.heroes[number].field]
+        if is_empty_for(g, seat, field) and g.hero_on(field) == NONE
+    ]
+
+
+def nomads(g: Heroes, seat: Seat) -> int:
+    """How many units let a hero walk on."""
+    return sum(g.units[kind].faces[face].powers.steps_on for kind, face in g.players[seat].army)
+
+
+def might_walk(g: Heroes, f: Frame) -> bool:
+    return might_hold(g, f.seat, END_OF_TURN) and bool(late_walkers(g, f.seat))
+
+
+@chooser("late_steps", secret=might_walk)
+def ways_to_walk_on(g: Heroes, f: Frame) -> list[Pick]:
+    """A card, or units that let one walk on; each once. [heroes.movement.020]"""
+    (used,) = f.args
+    if not late_walkers(g, f.seat):
+        return [PASS]
+    options: list[Pick] = [*acts_for(g, "play", f.seat, "step_on", END_OF_TURN)]
+    if used < nomads(g, f.seat):
+        options.append(act("nomads"))
+    return [*options, PASS]
+
+
+@step("heroes.late_steps", ways_to_walk_on, rules=("heroes.turn.080", "heroes.movement.020"))
+def late_steps(g: Heroes, f: Frame, choice: Pick) -> None:
+    (used,) = f.args
+    if isinstance(choice, Act):
+        if choice.verb == "play":
+            spend_card(g, f.seat, choice)
+        else:
+            used += 1
+        g.owe("heroes.late_step", f.seat)
+        g.then(late_steps, f.carry(used))
+
+
+@chooser("late_step")
+def fields_to_step_on(g: Heroes, f: Frame) -> list[Act]:
+    return late_walkers(g, f.seat)
+
+
+@step("heroes.late_step", fields_to_step_on, rules=("heroes.movement.020", "heroes.location.040"))
+def late_step(g: Heroes, f: Frame, what: Act) -> None:
+    """Nothing is visited there."""
+    number, field = what.ids
+    g.walk(number, field)
+    g.settle_on(number)
+
+
+# -- which hero, which enemy, whereto -----------------------------------------------------------------------
+
+
+@chooser("choose_flyer")
+def heroes_to_fly(g: Heroes, f: Frame) -> list[Act]:
+    return [act("hero", number) for number in g.heroes_of(f.seat)]
+
+
+@step("heroes.choose_flyer", heroes_to_fly, rules=("heroes.movement.120",))
+def choose_flyer(g: Heroes, f: Frame, hero: Act) -> None:
+    (n,) = f.args
+    drop_token(g, hero.id)
+    g.get_movement(hero.id, n)
+    g.take_wing(hero.id)
+
+
+@chooser("portal")
+def ways_home(g: Heroes, f: Frame) -> list[Act]:
+    """A hero and a place; onto an own hero only if it can move on."""
+    (n,) = f.args
+    found: list[Act] = []
+    for number in g.heroes_of(f.seat):
+        for field in g.homes(f.seat):
+            others = g.others_on(field, number)
+            if field != g.heroes[number].field and (not others or g.heroes[number].movement + n > 0):
+                found.append(act("portal", number, field))
+    return found
+
+
+@step("heroes.portal", ways_home, rules=("heroes.spell.020", "heroes.movement.120"))
+def portal(g: Heroes, f: Frame, what: Act) -> None:
+    (n,) = f.args
+    number, field = what.ids
+    drop_token(g, number)
+    g.put_on(number, field)
+    if n:
+        g.get_movement(number, n)
+
+
+@chooser("look_from")
+def heroes_who_see(g: Heroes, f: Frame) -> list[Act]:
+    return [act("hero", number) for number in g.heroes_of(f.seat) if tiles_in_sight(g, f.seat, number)]
+
+
+@step("heroes.look_from", heroes_who_see, rules=("heroes.location.170",))
+def look_from(g: Heroes, f: Frame, hero: Act) -> None:
+    g.owe("heroes.observe", f.seat, hero.id)
+
+
+@chooser("choose_enemy")
+def enemies(g: Heroes, f: Frame) -> list[Act]:
+    return [act("enemy", other) for other in g.order if g.is_enemy(f.seat, other) and g.players[other].hand]
+
+
+@step("heroes.choose_enemy", enemies, rules=("heroes.card_timing.020",))
+def choose_enemy(g: Heroes, f: Frame, enemy: Act) -> None:
+    (n,) = f.args
+    for _ in range(n):
+        g.lose_at_random(Seat(enemy.id))
+
+
+@step("heroes.show_units")
+def show(g: Heroes, f: Frame) -> None:
+    """[heroes.neutral.030]"""
+    show_units(g, f.seat, list(f.args), 1)
+
+
+# -- cheaper units and spells -------------------------------------------------------------------------------
+
+
+def discounts(g: Heroes, seat: Seat) -> list[Act]:
+    """Cards that make one unit cheaper, if there is a unit to buy then."""
+    return [
+        act("discount", card, use)
+        for card, use, n in cards_for(g, seat, "cheaper_unit", PURCHASE)
+        if purchases(g, seat, n)
+    ]
+
+
+def discounts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    return [] if g.realm(seat).peopled else discounts(g, seat)
+
+
+@deed("discount", discounts_on_offer, any_turn=True)
+def discount(g: Heroes, seat: Seat, what: Act) -> None:
+    """The next unit costs less. [heroes.unit_cost.200]"""
+    card, use = what.ids
+    n = g.cards[card].uses[use].amount("cheaper_unit")
+    spend_card(g, seat, what)
+    g.owe("heroes.people", seat, n)
+
+
+def wise_purchases(g: Heroes, seat: Seat) -> list[Act]:
+    if not can_buy_spell(g, seat, WISDOM_GOLD):
+        return []
+    return acts_for(g, "wise_book", seat, "wisdom", PURCHASE)
+
+
+@deed("wise_book", wise_purchases, any_turn=True)
+def wise_book(g: Heroes, seat: Seat, what: Act) -> None:
+    """A spell for less, chosen among more. [heroes.mage_guild.040]"""
+    card, use = what.ids
+    n = g.cards[card].uses[use].amount("wisdom")
+    spend_card(g, seat, what)
+    buy_spell(g, seat, WISDOM_GOLD, n)

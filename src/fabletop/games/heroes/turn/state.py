@@ -1,0 +1,213 @@
+"""Rounds and turns as they are played: the atoms that change them, and what is kept for the end."""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.defs import FEW, NONE, PACK
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.state import NO_CUBE, Mapped, Mark, Token
+from fabletop.games.heroes.state.realm import NOTHING, Resources
+from fabletop.games.heroes.turn.printed import ProclamationDef
+from fabletop.kernel.frame import NOBODY, Seat
+
+
+class Timed(Mapped):
+    """A game as far as it goes in rounds and turns."""
+
+    # -- atoms: rounds and turns ----------------------------------------------------------------------------
+
+    def begin_map_round(self) -> None:
+        """Town tokens, movement and expert effects are ready again.
+        [heroes.town_action.060, heroes.level.060]"""
+        self.round += 1
+        if self.round % 2 == 0:  # what was said two rounds ago ends when the astrologers speak again
+            self.week = NONE
+        for seat in self.order:
+            self.players[seat].crowns = 0
+            realm = self.own_realm(seat)
+            realm.built = realm.peopled = realm.booked = False
+            realm.staged = 0
+            if self.week == NONE:
+                realm.weekly = frozenset()
+        for number, hero in enumerate(self.heroes):
+            self.heroes[number] = hero.moved(self.points_of(hero))
+        self.emit(ev.RoundStarted(self.round))
+
+    def hand_limit(self, seat: Seat) -> int:
+        """[heroes.turn.040]"""
+        limit = super().hand_limit(seat)
+        return limit + self.printed.proclamations[self.week].amount if self.week_is("hand_limit") else limit
+
+    def begin_turn(self, seat: Seat) -> None:
+        self.turn_of = seat
+        realm = self.own_realm(seat)
+        realm.once = frozenset()
+        realm.away = False
+        for number in self.heroes_of(seat):
+            self.heroes[number] = self.heroes[number].tired(0)
+        self.emit(ev.TurnBegan(seat))
+
+    def end_turn(self, seat: Seat) -> None:
+        """What is left of the movement is lost. [heroes.movement.090]"""
+        for number in self.heroes_of(seat):
+            self.heroes[number] = self.heroes[number].moved(0).winged(False)
+        self.mover = seat
+        self.turn_of = NOBODY
+        self.emit(ev.TurnEnded(seat))
+
+    def use_once(self, seat: Seat, what: int) -> None:
+        """Something that may be done once in a turn."""
+        realm = self.own_realm(seat)
+        realm.once = realm.once.union((what,))
+
+    def use_up(self, seat: Seat, what: int) -> None:
+        """A chance that a card gave in this turn is taken."""
+        realm = self.own_realm(seat)
+        realm.once = realm.once.difference((what,))
+
+    def use_weekly(self, seat: Seat, what: int) -> None:
+        """Something that may be done once until the astrologers speak again."""
+        realm = self.own_realm(seat)
+        realm.weekly = realm.weekly.union((what,))
+
+    def count(self, seat: Seat, what: int, n: int) -> None:
+        """For the score at the end."""
+        realm = self.own_realm(seat)
+        realm.tally = (*realm.tally[:what], realm.tally[what] + n, *realm.tally[what + 1 :])
+
+    def raise_first_army(self, seat: Seat) -> None:
+        """The first units come back to a player who has lost all. [heroes.unit.120]"""
+        player = self.players[seat]
+        player.army = player.realm.first_army
+        self.emit(ev.ArmyRaised(seat))
+
+    def lose_to(self, loser: Seat, winner: int) -> None:
+        """The main hero of a player lost a fight, to a seat or (-1) to guards."""
+        realm = self.own_realm(loser)
+        realm.lost_to = (*realm.lost_to, winner)
+
+    def move_income(self, seat: Seat, resource: int, steps: int) -> None:
+        """Steps on the income track for good."""
+        realm = self.own_realm(seat)
+        row = list(realm.steps)
+        row[resource] += steps
+        gold, materials, valuables = row
+        realm.steps = (gold, materials, valuables)
+        self.emit(ev.IncomeMoved(seat, resource, steps))
+
+    def win_points(self, seat: Seat, n: int) -> None:
+        """Points of the scenario."""
+        self.own_realm(seat).points += n
+        self.emit(ev.PointsWon(seat, n))
+
+    def take_trophy(self, winner: Seat, loser: Seat) -> None:
+        """A cube of a player whose hero or town fell. [heroes.victory.030]"""
+        realm = self.own_realm(winner)
+        realm.cubes = (*realm.cubes, loser)
+        self.emit(ev.CubeTaken(winner, loser))
+
+    def spend(self, seat: Seat, price: Resources) -> None:
+        """To the stock."""
+        player = self.players[seat]
+        player.gold -= price[0]
+        player.materials -= price[1]
+        player.valuables -= price[2]
+
+    def can_pay(self, seat: Seat, price: Resources) -> bool:
+        player = self.players[seat]
+        return player.gold >= price[0] and player.materials >= price[1] and player.valuables >= price[2]
+
+    def weaken_at_home(self, seat: Seat, kind: int) -> None:
+        """A Pack that is not on the board becomes Few."""
+        army = self.players[seat].army
+        at = army.index((kind, PACK))
+        self.players[seat].army = (*army[:at], (kind, FEW), *army[at + 1 :])
+        self.emit(ev.Weakened(seat, kind))
+
+    def eliminate(self, seat: Seat) -> None:
+        """Heroes, cubes and cards leave the game. [heroes.elimination.020]"""
+        player = self.players[seat]
+        self.own_realm(seat).out = True
+        for number in self.heroes_of(seat):
+            self.heroes[number] = self.heroes[number].at(NONE)
+        for field, mark in enumerate(self.marks):
+            if mark.cube == seat:
+                self.marks[field] = Mark(NO_CUBE, True, NONE, mark.visitors)
+        for pile in (player.deck, player.hand, player.discard):
+            self.removed = (*self.removed, *pile)
+            pile.clear()
+        player.army = ()
+        self.emit(ev.Eliminated(seat))
+
+    def draw_proclamation(self) -> ProclamationDef:
+        """[heroes.round.060]"""
+        self.turn_over(self.proclamations, self.proclaimed)
+        number = self.proclamations.pop()
+        self.proclaimed.append(number)
+        self.unveil()
+        self.emit(ev.Proclaimed(number))
+        return self.printed.proclamations[number]
+
+    # -- atoms: what is said and what is at stake -----------------------------------------------------
+
+    def take_turns_from(self, first: Seat) -> None:
+        """Clockwise, all game long. [heroes.round.090]"""
+        self.order = tuple([Seat((first + i) % self.n) for i in range(self.n)])
+        self.emit(ev.Begins(first))
+
+    def shuffle_proclamations(self) -> None:
+        """[heroes.setup.250]"""
+        self.proclamations = [card.index for card in self.printed.proclamations]
+        self.shuffle(self.proclamations)
+
+    def be_in_force(self, proclamation: int) -> None:
+        """Until the astrologers speak again."""
+        self.week = proclamation
+
+    def change_next_income(self, gold: int, valuables: int) -> None:
+        self.windfall = (self.windfall[0] + gold, self.windfall[1], self.windfall[2] + valuables)
+
+    def forget_windfall(self) -> None:
+        self.windfall = NOTHING
+
+    def remember(self, event: int) -> None:
+        """An event of the scenario that waited for something has come."""
+        self.happened = self.happened.union((event,))
+
+    def wait_again(self, event: int) -> None:
+        self.happened = self.happened.difference((event,))
+
+    def lay_token(self, token: Token) -> None:
+        self.tokens.append(token)
+
+    def change_token(self, at: int, token: Token) -> None:
+        """Taken, dropped, brought or destroyed: the event of the rule tells."""
+        self.tokens[at] = token
+
+    def prepare_projects(self, seat: Seat, n: int) -> None:
+        self.own_realm(seat).stages = (0,) * n
+
+    def pay_stage(self, seat: Seat, project: int) -> None:
+        realm = self.own_realm(seat)
+        done = realm.stages[project] + 1
+        realm.stages = (*realm.stages[:project], done, *realm.stages[project + 1 :])
+        realm.staged += 1
+        self.emit(ev.StagePaid(seat, project, done))
+
+    def lose_hand(self, seat: Seat) -> None:
+        """What a second loss of heart costs, at the end of the turn. [heroes.morale.110]"""
+        player = self.players[seat]
+        player.hand_is_lost = False
+        for card in player.hand.copy():
+            self.discard_from_hand(seat, card)
+
+    def supply(self, seat: Seat, tiles: tuple[int, ...]) -> None:
+        """Far tiles for a player to add. [heroes.tile.090]"""
+        self.own_realm(seat).supply = tiles
+
+    def leave_in_box(self, tiles: tuple[int, ...]) -> None:
+        """Tiles that nobody sees in this game."""
+        self.unused = tiles
+
+    def remember_first_army(self, seat: Seat) -> None:
+        """[heroes.unit.120]"""
+        self.own_realm(seat).first_army = self.players[seat].army

@@ -1,0 +1,73 @@
+"""What everybody sees of the map and the towns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.map.printed import TILE_KINDS
+from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.goals import goals_of
+from fabletop.games.heroes.scenario.score import score_of
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.income import next_income_of
+from fabletop.games.heroes.view.records import Adventure, Goal, Marked, Realm, Tile
+from fabletop.kernel.frame import Seat
+
+
+def view_of_adventure(g: Heroes) -> Adventure | None:
+    """Nothing in a single combat."""
+    if g.printed.plan.scenario is None:
+        return None
+    scenario = scenario_of(g)
+    return Adventure(
+        scenario=scenario.id,
+        round=g.round,
+        rounds=scenario.rounds,
+        order=list(g.order),
+        turn=g.turn_of,
+        tiles=[Tile(tile.q, tile.r, KINDS[tile.kind], tile.tile, tile.turns) for tile in g.land.tiles],
+        marks=view_of_marks(g),
+        realms=[view_of_realm(g, Seat(seat)) for seat in range(len(g.players))],
+        week=g.week,
+        windfall=list(g.windfall),
+        astrologers=len(g.proclamations),
+        goals=[Goal(goal.text, goal.wins, goal.at_once, list(goal.have), goal.need) for goal in goals_of(g)],
+    )
+
+
+KINDS: Final = TILE_KINDS
+
+
+def view_of_marks(g: Heroes) -> list[Marked]:
+    return [
+        Marked(
+            field, mark.cube, mark.yields, mark.claimed or mark.cube != UNTOUCHED.cube, list(mark.visitors)
+        )
+        for field, mark in enumerate(g.marks)
+        if mark is not UNTOUCHED
+    ]
+
+
+def is_unguarded(mark: Mark) -> bool:
+    return mark.claimed or mark.cube != NO_CUBE
+
+
+def view_of_realm(g: Heroes, seat: Seat) -> Realm:
+    realm = g.realm(seat)
+    laid = realm.town >= 0
+    return Realm(
+        town=realm.town,
+        secondary=realm.secondary,
+        buildings=list(realm.buildings),
+        built=realm.built,
+        peopled=realm.peopled,
+        booked=realm.booked,
+        income=list(next_income_of(g, seat)) if laid else [0, 0, 0],
+        cubes=list(realm.cubes),
+        points=realm.points,
+        score=score_of(g, seat) if laid else 0,
+        supply=len(realm.supply),
+        homeless=realm.homeless,
+        out=realm.out,
+    )
