@@ -56,6 +56,7 @@ def test_a_ruleset_of_those_days_need_not_know_every_switch(tmp_path: Path) -> N
         read_content(folder)
     for name in ADVENTURE:
         (folder / name).unlink()
+    shutil.rmtree(folder / "scenarios")
     rules, today = read_rules("retail", read_content(folder).folder), read_rules("retail")
     assert (rules.width, rules.fielded) == (7, today.fielded)
 
