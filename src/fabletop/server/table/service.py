@@ -257,7 +257,7 @@ class Tables:
             found.played.close()
             self._pass_on({"table": id})
             return found._replace(seq=found.seq + 1, kept=-1)
-        raise Refusal("refused-raced", 409)
+        raise Refusal("refused-raced", 503)
 
     async def _read(self, row: Row) -> Loaded:
         """From a snapshot some way back if that can be, else from the start; a Refusal if from neither."""
