@@ -176,6 +176,32 @@ def test_who_cannot_read_what_it_led_to_stays_where_all_was_well(settings: Setti
     asyncio.run(game())
 
 
+def test_who_asks_what_a_pick_led_to_is_answered_once_it_is_known(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is on disk, and another process was quicker to read it there than this one to hear that it is."""
+
+    async def game() -> None:
+        async with server(settings) as (tables, _):
+            table, _people = await seated(tables)
+            write = tables.store.add_pick
+
+            async def write_and_be_asked(*row: Any, **more: Any) -> None:
+                await write(*row, **more)
+                await tables.hear({"table": table.id, "keep": 1})
+
+            monkeypatch.setattr(tables.store, "add_pick", write_and_be_asked)
+            decision = table.match.decision
+            assert decision is not None
+            await tables.pick(table, decision.seat, 0, pick_to_data(decision.options[0]))
+            async with asyncio.timeout(10):
+                while not (heads := await tables.store.snapshot_heads(table.id, 1)) or heads[0]["number"] < 1:
+                    await asyncio.sleep(0.01)
+            assert heads[0]["standing"] == 1
+
+    asyncio.run(game())
+
+
 def test_a_pick_is_shown_once_it_is_written(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever leaves meanwhile, and whatever is asked of the table."""
 

@@ -290,6 +290,13 @@ class Tables:
                 return
             await asyncio.sleep(ANSWER / 40)
 
+    async def _answer_others(self, table: Table, seq: int) -> None:
+        """Somebody cannot follow what led there: if it was us, they must not wait for the next snapshot."""
+        async with table.lock:  # our pick may be on disk already, and not in memory yet
+            if table.seq >= seq:
+                self._snapshot(table)
+        await self._write_snapshots()
+
     # -- snapshots ------------------------------------------------------------------------------------------
 
     def _snapshot_of(self, table: Table) -> Row:
@@ -592,9 +599,7 @@ class Tables:
             return
         table = self.live[news["table"]]
         if "keep" in news:
-            if table.seq >= news["keep"]:
-                self._snapshot(table)
-                await self._write_snapshots()
+            self._start(self._answer_others(table, news["keep"]))
             return
         if "chat" in news:
             table.tell_all(chat_message(news["chat"]))
