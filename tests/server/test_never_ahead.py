@@ -17,7 +17,7 @@ from tests.server.told import plain
 from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.games.village.state.game import Village
 from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
-from fabletop.kernel.match import Setup
+from fabletop.kernel.match import Match, Setup
 from fabletop.server.fanout import Hear
 from fabletop.server.metrics import Metrics
 from fabletop.server.settings import Settings
@@ -65,16 +65,16 @@ class Others:
 
 
 class Elsewhere:
-    """The first pick of a table, made by a process of another version, where it leads to something else."""
+    """A pick at a table, made by a process of another version, where it leads to something else."""
 
-    def __init__(self, table: Table) -> None:
-        assert table.match.decision is not None
-        self.seat = table.match.decision.seat
-        self.pick = table.match.decision.options[0]
+    def __init__(self, table: Table, before: Match) -> None:
+        assert before.decision is not None
+        self.seat = before.decision.seat
+        self.pick = before.decision.options[0]
         self.table: Final = table
-        match = table.match.clone()
-        match.choose(self.pick, self.seat)
-        game = match.game
+        self.match: Final = before.clone()
+        self.match.choose(self.pick, self.seat)
+        game = self.match.game
         assert isinstance(game, Village)
         game.spaces.reverse()
         self.game: Final = game
@@ -82,11 +82,13 @@ class Elsewhere:
 
     async def write(self, store: Store) -> None:
         digest = digest_of(self.state)
-        await store.add_pick(self.table.id, 0, self.seat, pick_to_data(self.pick), digest=digest)
+        number = self.match.number - 1
+        await store.add_pick(self.table.id, number, self.seat, pick_to_data(self.pick), digest=digest)
 
     def snapshot(self) -> Row:
-        position = Position(1, (0,) * self.table.setup.seats, self.state)
-        return row_of(self.table.id, 1, position, glance_at("village", self.game))
+        number = self.match.number
+        position = Position(number, (0,) * self.table.setup.seats, self.state)
+        return row_of(self.table.id, number, position, glance_at("village", self.game))
 
 
 @pytest.fixture
@@ -123,7 +125,7 @@ def test_what_leads_elsewhere_here_is_never_shown(settings: Settings) -> None:
         async with server(settings) as (tables, others):
             table, (one, other) = await seated(tables)
             before = plain(table.match.game.view(one.seat))
-            elsewhere = Elsewhere(table)
+            elsewhere = Elsewhere(table, table.match)
             await elsewhere.write(tables.store)
 
             async def answer() -> None:
@@ -144,12 +146,41 @@ def test_what_leads_elsewhere_here_is_never_shown(settings: Settings) -> None:
     asyncio.run(game())
 
 
+def test_nothing_is_taken_back_of_who_goes_on_while_we_ask(settings: Settings) -> None:
+    """There is an answer, and by then one more pick that leads elsewhere: it is asked for as well."""
+
+    async def game() -> None:
+        async with server(settings) as (tables, others):
+            table, (one, _) = await seated(tables)
+            first = Elsewhere(table, table.match)
+            second = Elsewhere(table, first.match)
+            await first.write(tables.store)
+
+            async def answer_the_second() -> None:
+                await tables.store.add_snapshots([second.snapshot()])
+
+            async def answer_and_go_on() -> None:
+                others.asked = answer_the_second
+                await second.write(tables.store)
+                await tables.store.add_snapshots([first.snapshot()])
+
+            others.asked = answer_and_go_on
+            await tables.hear({"table": table.id})
+            async with asyncio.timeout(10):
+                while table.seq < 2:
+                    await asyncio.sleep(0.01)
+            assert [row["back"] for row in await tables.store.picks(table.id)] == [0, 0]
+            assert one.views[-1] == (2, plain(second.game.view(one.seat)))
+
+    asyncio.run(game())
+
+
 def test_who_cannot_read_what_it_led_to_stays_where_all_was_well(settings: Settings) -> None:
     async def game() -> None:
         async with server(settings) as (tables, others):
             table, (one, _) = await seated(tables)
             before = plain(table.match.game.view(one.seat))
-            elsewhere = Elsewhere(table)
+            elsewhere = Elsewhere(table, table.match)
             await elsewhere.write(tables.store)
             asked = asyncio.Event()
 

@@ -232,11 +232,12 @@ class Tables:
         what that one played counts, and nothing needs to be said on disk."""
         id = row["id"]
         for _ in range(TRIES):
-            found = await self._read(row)
-            if found.changed:
+            found, looked = await self._read(row), -1
+            while found.changed and found.seq != looked:  # nothing is set aside that was not looked at twice
+                looked = found.seq
                 if found.aside and self.fanout.shared:
-                    await self._ask_others(id, found.seq)
-                found = await self._read(row)  # nothing is set aside that was not looked at twice
+                    await self._ask_others(id, looked)
+                found = await self._read(row)
             if not found.changed:
                 return found
             if row["status"] == "over":
