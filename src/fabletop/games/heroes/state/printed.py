@@ -53,6 +53,7 @@ class Printed:
         self.tower: Final = tower  # the unit that is the arrow tower
         self.seats: Final = seats
         self.plan: Final = plan
+        self.card_by_id: Final = {card.id: card.index for card in cards}
         self.common: Final = {
             kind: frozenset(card.index for card in cards if card.kind == kind)
             for kind in (ABILITY, SPELL, ARTIFACT)
