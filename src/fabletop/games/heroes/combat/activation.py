@@ -109,14 +109,15 @@ def may_surrender(g: Heroes, seat: Seat) -> bool:
     side = c.side_of(seat)
     if side == NONE or c.moved or c.attacked or c.camps[side].held:
         return False
-    if c.camps[1 - side].leader != HERO or holds_town(g, side):
+    enemy = c.camps[1 - side]
+    if enemy.hero == NONE or enemy.leader == AI_HERO or holds_town(g, side):
         return False
     return g.players[seat].gold >= g.rules.surrender_gold
 
 
 def holds_town(g: Heroes, side: int) -> bool:
     """Who defends a town must stay and fight. [heroes.siege.040]"""
-    return g.rules.town_defender_stays and side == DEFENDER and g.fight.siege
+    return g.rules.town_defender_stays and side == DEFENDER and g.fight.in_town
 
 
 def may_retreat(g: Heroes, seat: Seat) -> bool:

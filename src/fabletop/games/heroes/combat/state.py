@@ -55,6 +55,7 @@ class Combat:
         self.level = 0  # the difficulty of the field, or 0
         self.azure = False
         self.endless = False  # the scenario leaves no way back
+        self.in_town = False  # the defender holds a town, with walls or without
         # the activation
         self.active = NONE
         self.origin = NONE  # the space on which it began
@@ -82,6 +83,7 @@ class Combat:
         other.level = self.level
         other.azure = self.azure
         other.endless = self.endless
+        other.in_town = self.in_town
         other.active = self.active
         other.origin = self.origin
         other.moved = self.moved
@@ -227,6 +229,7 @@ NUMBERS: Final = (
     "level",
     "azure",
     "endless",
+    "in_town",
     "active",
     "origin",
     "moved",

@@ -35,6 +35,12 @@ from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
 
 
+BEFORE_A_FIGHT = (
+    *("town_window", "cover_before_fight", "swap_guard", "skip_fight", "answer"),
+    *("deploy", "deploy_space", "place_guard", "place_guard_space", "place_guard_first", "gate"),
+)
+
+
 class AdventureTable(HeroesTable):
     """Heroes of the seats stand on their towns, with nothing but a hand of no cards and three points."""
 
@@ -184,6 +190,41 @@ class AdventureTable(HeroesTable):
                 self.g.advance()
                 return self
         raise AssertionError(f"{name!r} is not on offer, but {self.deeds(seat)}")
+
+    def deploy_all(self) -> Self:
+        """Everybody passes before the fight, and places what there is; up to the first activation."""
+        while self.g.decision is not None and self.g.decision.kind in BEFORE_A_FIGHT:
+            decision = self.g.decision
+            self.g.choose(PASS if PASS in decision.options and decision.kind != "deploy" else decision.options[0])
+        return self
+
+    def wins(self, seat: int) -> Self:
+        """The units of the other side fall, and the fight is over."""
+        for unit in list(self.g.fight.units):
+            if self.g.fight.camps[unit.side].seat != seat and unit.space >= 0:
+                self.g.remove(unit.uid)
+        return self._leave_the_field()
+
+    def surrenders(self, seat: int) -> Self:
+        side = self.g.fight.side_of(Seat(seat))
+        self.g.stack.append(Frame("heroes.surrender", Seat(seat), (side,)))
+        self.g.decision = None
+        self.g.advance()
+        return self
+
+    def _leave_the_field(self) -> Self:
+        self.g.unwind("heroes.end_combat")
+        self.g.decision = None
+        self.g.advance()
+        return self
+
+    def may_surrender(self, seat: int) -> bool:
+        """Whether a unit of a seat that acts may surrender."""
+        for unit in self.g.fight.units:
+            if self.g.fight.camps[unit.side].seat == seat:
+                self.g.fight.active = unit.uid
+                return may_surrender(self.g, Seat(seat))
+        return False
 
     def dice(self, *faces: int) -> Self:
         """The next dice show these: attack dice -1 to 1 are given as `attack_dice`."""
