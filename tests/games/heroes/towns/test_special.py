@@ -6,6 +6,7 @@ from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.testing.combat import printed_unit
+from fabletop.games.heroes.towns.people import show_units
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
 
@@ -146,6 +147,18 @@ def test_a_shown_unit_that_is_not_bought_goes_to_its_pile() -> None:
         assert len(table.happened(ev.UnitShown)) == 1
 
 
+@rule("heroes.neutral.030")
+def test_of_several_shown_units_no_more_are_bought_than_may_be() -> None:
+    table = turned_up(starting("mutare"), "boars", "crusaders").having(RED, gold=50, valuables=9)
+    show_units(table.g, RED, [1, 2], 1)
+    table.g.advance()
+    table.asks(RED, "buy_shown", ["recruit neutral.boars", "recruit neutral.crusaders", "pass"])
+    table.pick("recruit neutral.crusaders").at_rest()
+    assert table.units(RED) == ["neutral.crusaders"]
+    assert table.g.neutral_piles[1] == [printed_unit("neutral.boars").index]
+    assert table.g.neutral_piles[2] == []
+
+
 @rule("heroes.town.130")
 def test_the_portal_is_of_no_use_without_a_dwelling() -> None:
     turn(starting("mutare", "special_1")).at_rest()
@@ -189,6 +202,7 @@ def test_the_amplifier_finds_a_necromancy_card_or_nothing() -> None:
     turn(table).asks(RED, "turn_begins", ["amplify", "pass"]).pick("amplify").at_rest()
     assert table.in_hand(RED) == ["necromancy"]
     assert sorted(table.g.decks[ABILITIES]) == sorted([card("luck"), card("wisdom")])
+    assert table.g.unveiled > 0  # the deck was shuffled
     turn(table).pick("amplify").at_rest()
     assert table.in_hand(RED) == ["necromancy"]
     assert len(table.happened(ev.FoundNothing)) == 1
