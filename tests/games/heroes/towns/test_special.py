@@ -199,10 +199,11 @@ def test_the_vortex_looks_at_three_cards_and_needs_one() -> None:
 def test_the_amplifier_finds_a_necromancy_card_or_nothing() -> None:
     table = starting("sandro", "special_2")
     table.g.decks[ABILITIES] = [card("luck"), card("necromancy"), card("wisdom")]
+    before = table.g.unveiled
     turn(table).asks(RED, "turn_begins", ["amplify", "pass"]).pick("amplify").at_rest()
     assert table.in_hand(RED) == ["necromancy"]
     assert sorted(table.g.decks[ABILITIES]) == sorted([card("luck"), card("wisdom")])
-    assert table.g.unveiled > 0  # the deck was shuffled
+    assert table.g.unveiled == before + 1  # the deck was shuffled
     turn(table).pick("amplify").at_rest()
     assert table.in_hand(RED) == ["necromancy"]
     assert len(table.happened(ev.FoundNothing)) == 1

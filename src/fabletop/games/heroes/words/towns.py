@@ -83,6 +83,9 @@ def price_in(g: Heroes, d: Decision, pick: Act) -> Resources:
     if d.kind == "reinforce_one":
         _, _, share = d.frame.args
         return share_of(price, share)
+    if d.kind == "buy_shown":
+        _, share, *_ = d.frame.args
+        return share_of(price, share)
     return price
 
 
@@ -91,7 +94,7 @@ def bought(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     price = price_in(g, d, pick)
     unit = w.cards.unit(pick.id)
     if price == NOTHING:
-        return say("option-reinforce-free", unit=unit)
+        return say(f"option-{pick.verb}-free", unit=unit)
     return say(f"option-{pick.verb}-for", unit=unit, price=amounts(price))
 
 

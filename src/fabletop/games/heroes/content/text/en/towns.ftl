@@ -26,6 +26,8 @@ prompt-trade = Trading post: trade as often as you like, or remove one card inst
 option-build = Build { $building } for { $price }
 # $unit, $price
 option-recruit-for = Recruit { $unit } (Few) for { $price }
+# $unit
+option-recruit-free = Recruit { $unit } (Few), free of charge
 # $unit, $price
 option-reinforce-for = Reinforce { $unit } to a Pack for { $price }
 # $unit

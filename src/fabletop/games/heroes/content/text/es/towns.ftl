@@ -26,6 +26,8 @@ prompt-trade = Mercadillo: comercia cuantas veces quieras o, en su lugar, retira
 option-build = Construir { $building } por { $price }
 # $unit, $price
 option-recruit-for = Reclutar { $unit } (Unas pocas) por { $price }
+# $unit
+option-recruit-free = Reclutar { $unit } (Unas pocas) sin coste
 # $unit, $price
 option-reinforce-for = Reforzar { $unit } a Manada por { $price }
 # $unit

@@ -26,6 +26,8 @@ prompt-trade = Marknadsplats: byt så ofta du vill, eller ta i stället bort ett
 option-build = Bygg { $building } för { $price }
 # $unit, $price
 option-recruit-for = Rekrytera { $unit } (Fåtal) för { $price }
+# $unit
+option-recruit-free = Rekrytera { $unit } (Fåtal) utan kostnad
 # $unit, $price
 option-reinforce-for = Förstärk { $unit } till Kompani för { $price }
 # $unit
