@@ -125,8 +125,8 @@ def turn(table: AdventureTable) -> AdventureTable:
 def test_the_portal_shows_one_neutral_unit_of_a_tier_with_a_dwelling() -> None:
     table = starting("mutare", "special_1", "bronze_dwelling", "silver_dwelling", "gold_dwelling")
     turned_up(table, "boars", "crusaders", "nomads").having(RED, gold=30, valuables=5)
-    turn(table).asks(RED, "turn_begins", ["portal bronze", "portal silver", "portal gold", "pass"])
-    table.pick("portal bronze").asks(RED, "buy_shown", ["recruit neutral.boars", "pass"])
+    turn(table).asks(RED, "turn_begins", ["summon bronze", "summon silver", "summon gold", "pass"])
+    table.pick("summon bronze").asks(RED, "buy_shown", ["recruit neutral.boars", "pass"])
     table.pick("recruit neutral.boars").at_rest()
     assert table.units(RED) == ["neutral.boars"]
     assert table.g.players[RED].gold == 26
@@ -137,7 +137,7 @@ def test_the_portal_shows_one_neutral_unit_of_a_tier_with_a_dwelling() -> None:
 def test_a_shown_unit_that_is_not_bought_goes_to_its_pile() -> None:
     for gold in (3, 4):  # too little, and not wanted
         table = turned_up(starting("mutare", "special_1", "bronze_dwelling"), "boars").having(RED, gold=gold)
-        turn(table).asks(RED, "turn_begins", ["portal bronze", "pass"]).pick("portal bronze")
+        turn(table).asks(RED, "turn_begins", ["summon bronze", "pass"]).pick("summon bronze")
         if gold == 4:
             table.pick("pass")
         table.at_rest()
@@ -226,11 +226,11 @@ def test_each_building_works_once_and_in_any_order() -> None:
     table = starting("mutare", "special_1", "special_2", "bronze_dwelling").hand(RED, "attack")
     table.deck(RED, "power").having(RED, gold=9)
     turned_up(table, "boars", "boars")
-    turn(table).asks(RED, "turn_begins", ["portal bronze", "vortex", "pass"])
-    table.pick("vortex", "card power").asks(RED, "turn_begins", ["portal bronze", "pass"])
-    table.pick("portal bronze", "recruit neutral.boars").at_rest()
+    turn(table).asks(RED, "turn_begins", ["summon bronze", "vortex", "pass"])
+    table.pick("vortex", "card power").asks(RED, "turn_begins", ["summon bronze", "pass"])
+    table.pick("summon bronze", "recruit neutral.boars").at_rest()
     again = starting("mutare", "special_1", "special_2", "bronze_dwelling").hand(RED, "attack")
     turned_up(again.deck(RED, "power").having(RED, gold=9), "boars")
-    turn(again).pick("portal bronze", "pass").asks(RED, "turn_begins", ["vortex", "pass"])
+    turn(again).pick("summon bronze", "pass").asks(RED, "turn_begins", ["vortex", "pass"])
     again.pick("pass").at_rest()
     assert again.in_hand(RED) == ["attack"]

@@ -43,7 +43,7 @@ option-forge = Blacksmith: pay { $n } gold and search the artifacts
 option-cover = Cover of Darkness: exchange up to two cards
 option-steal = The enemy loses a random card
 # $tier
-option-portal = Portal of Summoning: a neutral unit, { $tier }
+option-summon = Portal of Summoning: a neutral unit, { $tier }
 option-vortex = Mana Vortex: discard a card and search your deck
 option-amplify = Necromancy Amplifier: take Necromancy from the ability deck
 # $card

@@ -43,7 +43,7 @@ option-forge = Smedja: betala { $n } guld och sök bland artefakterna
 option-cover = Mörkrets täcke: byt upp till två kort
 option-steal = Fienden förlorar ett slumpvis valt kort
 # $tier
-option-portal = Frambesvärjelsens portal: en neutral enhet, { $tier }
+option-summon = Frambesvärjelsens portal: en neutral enhet, { $tier }
 option-vortex = Manavirvel: kasta ett kort och sök i din lek
 option-amplify = Nekromantiförstärkare: ta Nekromanti ur förmågeleken
 # $card
