@@ -264,8 +264,8 @@ class AdventureTable(HeroesTable):
             return f"dismiss {self.g.units[ids[0]].id}"
         if verb in ("smelt", "recall"):
             return f"{verb} {self.g.cards[ids[0]].id}"
-        if verb == "portal":
-            return f"portal {TIERS[ids[0]]}"
+        if verb == "summon":
+            return f"summon {TIERS[ids[0]]}"
         if verb == "hall_movement":
             return "hall_movement" if self.g.heroes[ids[0]].main else "second hall_movement"
         if not ids:
