@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes.combat.board import GONE, board_of
-from fabletop.games.heroes.combat.camp import HERO, Camp, camp_from_data
+from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp, camp_from_data
 from fabletop.games.heroes.combat.pieces import (
     COVER,
     Blow,
@@ -172,6 +172,13 @@ class Combat:
             if other != NONE and self.units[other].side != unit.side:
                 return True
         return False
+
+    def led_by(self, seat: Seat) -> int:
+        """The side that fights for a player, with a hero or without; NONE for one who does not fight."""
+        for side, camp in enumerate(self.camps):
+            if camp.seat == seat and camp.leader in (HERO, ARMY):
+                return side
+        return NONE
 
     def side_of(self, seat: Seat) -> int:
         """The side that a player leads; NONE for a player who does not fight."""

@@ -160,8 +160,17 @@ def pay_for_defence(g: Heroes, f: Frame, choice: Act) -> None:
     if choice is PAY:
         g.spend(f.seat, (DEFENCE_GOLD, 0, 0))
         g.emit(ev.DefencePaid(f.seat, DEFENCE_GOLD))
-        siege = has_walls(g, f.seat, g.heroes[number].field)
-        open_combat(g, led_by(g, number), army_of(f.seat), "heroes.after_siege", number, f.seat, siege=siege)
+        field = g.heroes[number].field
+        open_combat(
+            g,
+            led_by(g, number),
+            army_of(f.seat),
+            "heroes.after_siege",
+            number,
+            f.seat,
+            siege=has_walls(g, f.seat, field),
+            in_town=is_town_of(g, f.seat, field),
+        )
 
 
 @step("heroes.after_siege")

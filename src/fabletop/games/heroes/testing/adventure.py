@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from fabletop.games.heroes.combat.activation import may_surrender
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE, PACK, TIERS
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import Land, Tile
@@ -33,7 +34,6 @@ from fabletop.games.heroes.turn.deeds import carry_out, own_deeds
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
-
 
 BEFORE_A_FIGHT = (
     *("town_window", "cover_before_fight", "swap_guard", "skip_fight", "answer"),
@@ -195,7 +195,9 @@ class AdventureTable(HeroesTable):
         """Everybody passes before the fight, and places what there is; up to the first activation."""
         while self.g.decision is not None and self.g.decision.kind in BEFORE_A_FIGHT:
             decision = self.g.decision
-            self.g.choose(PASS if PASS in decision.options and decision.kind != "deploy" else decision.options[0])
+            self.g.choose(
+                PASS if PASS in decision.options and decision.kind != "deploy" else decision.options[0]
+            )
         return self
 
     def wins(self, seat: int) -> Self:
@@ -206,7 +208,7 @@ class AdventureTable(HeroesTable):
         return self._leave_the_field()
 
     def surrenders(self, seat: int) -> Self:
-        side = self.g.fight.side_of(Seat(seat))
+        side = self.g.fight.led_by(Seat(seat))
         self.g.stack.append(Frame("heroes.surrender", Seat(seat), (side,)))
         self.g.decision = None
         self.g.advance()
