@@ -14,6 +14,7 @@ from fabletop.games.heroes import BOX, Heroes, content, events
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.combat.forecast import STANDS, Outcome
 from fabletop.games.heroes.combat.pieces import Blow, Play
+from fabletop.games.heroes.map import events as map_events
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.games.heroes.testing import HeroesTable, card
@@ -206,7 +207,10 @@ def kinds() -> set[str]:
 def test_every_question_has_its_rules() -> None:
     asking = [step for key, step in STEPS.items() if key.startswith("heroes.") and step.choosers]
     assert [step.key for step in asking if not step.rules] == []
-    assert {kind for kind in RULES_OF_EVENT if kind.__module__ == events.__name__} <= set(event_classes())
+    assert set(RULES_OF_EVENT) <= {
+        *event_classes(),
+        *(kind for kind in vars(map_events).values() if isinstance(kind, type)),
+    }
     for ids in (*(step.rules for step in asking), *RULES_OF_OPTION.values(), *RULES_OF_EVENT.values()):
         assert all(ledger.find(id) for id in ids)
 

@@ -65,12 +65,10 @@ def card_of(g: Heroes, d: Decision, pick: Pick) -> int:
         return NONE
     if pick.verb in USED or pick.verb in ("card", "brace"):
         return pick.id
-    if pick.verb in on_map.CARDS:
-        return pick.id
     if pick.verb == "top_of_pile":
         deck, _, _ = d.frame.args
         return g.piles[deck][-1]
-    return NONE
+    return pick.id if pick.verb in on_map.CARDS else NONE
 
 
 def unit_of(g: Heroes, d: Decision, pick: Pick) -> int:
