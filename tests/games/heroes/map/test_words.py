@@ -295,7 +295,13 @@ def random_clash(number: int) -> Iterator[tuple[Heroes, list[Event]]]:
     luck = random.Random(number)
     scenario = CLASHES[number % len(CLASHES)]
     seats = scenario.players[number % len(scenario.players)]
-    options = {"mode": "clash", "scenario": scenario.id, "difficulty": DIFFICULTIES[number % 4]}
+    heroes = [("random", "choose")[number % 2]] * seats
+    options: dict[str, Any] = {
+        "mode": "clash",
+        "scenario": scenario.id,
+        "difficulty": DIFFICULTIES[number % 4],
+    }
+    options["heroes"] = heroes
     match = Match(BOX, Setup("heroes", seats, number, "retail", options))
     happened = match.take_events()
     while match.decision is not None:
