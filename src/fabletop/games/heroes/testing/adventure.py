@@ -34,6 +34,8 @@ from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
 
+LEAST_INCOME = (10, 0, 0)  # where the income track begins
+
 
 class AdventureTable(HeroesTable):
     """Heroes of the seats stand on their towns, with nothing but a hand of no cards and three points."""
@@ -70,6 +72,7 @@ class AdventureTable(HeroesTable):
         self.lay(*(tiles or default_tiles(g)))
         for seat in g.order:
             g.heroes[seat] = g.heroes[seat].moved(g.points_of(g.heroes[seat]))
+            g.own_realm(seat).income = LEAST_INCOME
 
     # -- laying out ----------------------------------------------------------------------------------------
 
