@@ -26,7 +26,7 @@ def turns(table: AdventureTable) -> list[str]:
     return table.options()
 
 
-# -- turning up --------------------------------------------------------------------------------------------
+# -- turning up -----------------------------------------------------------------------------------------
 
 
 @rule("heroes.exploration.010", "heroes.movement.040", "heroes.exploration.070")
@@ -128,7 +128,7 @@ def test_legal_turns_are_those_that_join_most(data: st.DataObject) -> None:
     assert legal_turns(land, 0) == [n for n in range(TURNS) if joins(n) == best]
 
 
-# -- adding ------------------------------------------------------------------------------------------------
+# -- adding ---------------------------------------------------------------------------------------------
 
 
 @rule("heroes.exploration.020", "heroes.movement.050", "heroes.exploration.120", "heroes.exploration.070")
@@ -215,7 +215,7 @@ def test_every_far_tile_joins_wherever_it_may_be_added(data: st.DataObject) -> N
             assert more.turned_up(len(laid), chosen[-1], n).joined(len(laid))
 
 
-# -- what everybody sees ------------------------------------------------------------------------------------
+# -- what everybody sees --------------------------------------------------------------------------------
 
 
 @rule("heroes.tile.110")

@@ -22,7 +22,7 @@ def moves(table: AdventureTable, whose: str = "") -> list[str]:
     return [one for one in found if one.startswith(tuple(whose + verb for verb in MOVES))]
 
 
-# -- points --------------------------------------------------------------------------------------------------
+# -- points ---------------------------------------------------------------------------------------------
 
 
 @rule("heroes.movement.010", "heroes.movement.020", "heroes.movement.060", "heroes.movement.070")
@@ -111,7 +111,7 @@ def test_nothing_else_is_visited_again(where: str) -> None:
     assert not table.offers("revisit")
 
 
-# -- heroes in the way ---------------------------------------------------------------------------------------
+# -- heroes in the way ----------------------------------------------------------------------------------
 
 
 @rule("heroes.movement.150")
@@ -169,7 +169,7 @@ def test_a_third_point_is_not_for_others_while_two_stand_together() -> None:
     assert not [one for one in table.options() if "reveal" in one or "revisit" in one]
 
 
-# -- sanctuary ---------------------------------------------------------------------------------------------
+# -- sanctuary ------------------------------------------------------------------------------------------
 
 
 @rule("heroes.location.300", "heroes.location.310")
