@@ -347,22 +347,26 @@ class Mapped(Field):
     # -- atoms: cubes -------------------------------------------------------------------------------------
 
     def visit(self, number: int, field: int) -> None:
-        """A black cube on a place that can be visited once. [heroes.location.030]"""
+        """A black cube on a place that can be visited once. [heroes.location.060]"""
         seat = self.heroes[number].seat
         mark = self.marks[field]
         self.marks[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, seat))
         self.emit(ev.Visited(seat, number, field))
 
     def flag(self, number: int, field: int) -> None:
-        """A place is the player's from now on. [heroes.location.060]"""
+        """A place is the player's from now on. [heroes.location.070]"""
         seat = self.heroes[number].seat
         mark = self.marks[field]
         self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
-        if mark.cube >= 0 and not self.homes(Seat(mark.cube)):
-            self.own_realm(Seat(mark.cube)).homeless = self.round
-        if self.realm(seat).homeless and self.homes(seat):
-            self.own_realm(seat).homeless = 0
+        if mark.cube >= 0:
+            self._watch_homes(Seat(mark.cube))
+        self._watch_homes(seat)
+
+    def _watch_homes(self, seat: Seat) -> None:
+        """Since when a player has neither town nor settlement. [heroes.elimination.010]"""
+        if bool(self.homes(seat)) == bool(self.realm(seat).homeless):
+            self.own_realm(seat).homeless = 0 if self.realm(seat).homeless else self.round
 
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""
@@ -376,10 +380,18 @@ class Mapped(Field):
         if seat not in mark.visitors:
             self.marks[field] = Mark(mark.cube, mark.claimed, mark.yields, (*mark.visitors, seat))
 
-    def take_cube_off(self, field: int) -> None:
-        """A black cube goes: the place is as new, guard included. A flag goes: the field stays unguarded."""
+    def take_cubes_off(self, fields: list[int]) -> None:
+        """Black cubes go: the places are as new, their guards included. [heroes.location.500]"""
+        for field in fields:
+            self.marks[field] = Mark(visitors=self.marks[field].visitors)
+        self.emit(ev.CubesTakenOff(len(fields), tuple(fields)))
+
+    def lose_flag(self, field: int) -> None:
+        """A flag goes: the field stays unguarded, and pays no first owner again."""
         mark = self.marks[field]
         self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
+        self.emit(ev.FlagLost(mark.cube, field))
+        self._watch_homes(Seat(mark.cube))
 
 
 def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

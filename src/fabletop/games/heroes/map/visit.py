@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.map.walk import can_act, pay_for_deed
+from fabletop.games.heroes.map.walk import can_stay_and_act, pay_for_deed
 from fabletop.games.heroes.scenario.tokens import come_to
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
@@ -72,20 +72,21 @@ def take(g: Heroes, seat: Seat, number: int, field: int) -> None:
 
 # -- once more --------------------------------------------------------------------------------------------
 
-IDLE: Final = ("stables", "sanctuary")  # nothing is gained by going there again: a ruling
+IDLE: Final = ("stables", "sanctuary")  # nothing is gained there [heroes.movement.140]
 
 
 def revisits_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     for number in g.heroes_of(seat):
         printed = g.land.fields[g.heroes[number].field]
-        if printed is not None and printed.kind == REVISIT and printed.id not in IDLE and can_act(g, number):
+        again = printed is not None and printed.kind == REVISIT and printed.id not in IDLE
+        if again and can_stay_and_act(g, number):
             found.append(act("revisit", number))
     return found
 
 
 @deed("revisit", revisits_on_offer)
 def revisit(g: Heroes, seat: Seat, what: Act) -> None:
-    """The field on which the hero stands, for a point. [heroes.movement.060]"""
+    """The field on which the hero stands, for a point. [heroes.movement.140]"""
     pay_for_deed(g, what.id)
     g.owe("heroes.visit", seat, what.id)

@@ -201,9 +201,7 @@ def build_by_event(g: Heroes, f: Frame, choice: Pick) -> None:
 
 @effect("clear_cubes")
 def clear_cubes(g: Heroes, f: Frame, e: Effect) -> None:
-    for field in fields_meant(g, e.places, f.seat):
-        if g.marks[field].cube == BLACK:
-            g.take_cube_off(field)
+    g.take_cubes_off([field for field in fields_meant(g, e.places, f.seat) if g.marks[field].cube == BLACK])
 
 
 @effect("reveal")
@@ -249,7 +247,7 @@ def flags_to_take_off(g: Heroes, f: Frame) -> list[Act]:
 def take_flag_off(g: Heroes, f: Frame, field: Act) -> None:
     """One after the other; the field stays unguarded and pays no first owner again."""
     number, hero, n = f.args
-    g.take_cube_off(field.id)
+    g.lose_flag(field.id)
     if n > 1:
         g.then(take_flag_off, f.carry(number, hero, n - 1))
 

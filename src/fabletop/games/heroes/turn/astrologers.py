@@ -55,10 +55,14 @@ def proclaim(g: Heroes, f: Frame) -> None:
 
 
 def clear_cubes(g: Heroes) -> None:
-    """Black cubes leave the map; a grail that was taken stays away."""
-    for field, mark in enumerate(g.marks):
-        if mark.cube == BLACK and g.land.field(field).id != "grail":
-            g.take_cube_off(field)
+    """Black cubes leave the map; a grail that was taken stays away. [heroes.location.500]"""
+    g.take_cubes_off(
+        [
+            field
+            for field, mark in enumerate(g.marks)
+            if mark.cube == BLACK and g.land.field(field).id != "grail"
+        ]
+    )
 
 
 @proclamation("movement")
