@@ -18,4 +18,5 @@ def test_the_catalogue_has_every_level_at_every_difficulty() -> None:
 def test_the_map_says_how_hard_it_is() -> None:
     options = {"mode": "clash", "difficulty": "hard", "heroes": ["catherine", "mutare"]}
     seen = view_of_adventure(new_game(Setup("heroes", 2, 1, "retail", options)))
-    assert seen is not None and seen.difficulty == "hard"
+    assert seen is not None
+    assert seen.difficulty == "hard"
