@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addressOf, ELSEWHERE, NO_SEAT, NO_TABLE, TableSocket, waitBefore, type Connection, type Line } from '../src/net/socket'
+import { addressOf, ELSEWHERE, NO_SEAT, NO_TABLE, OTHER_VERSION, TableSocket, waitBefore, type Connection, type Line } from '../src/net/socket'
 import type { DownMessage } from '../src/net/types'
 
 class FakeLine implements Line {
@@ -131,7 +131,7 @@ describe('losing the line', () => {
     expect(line().sent).toHaveLength(1)
   })
 
-  it.each([NO_SEAT, NO_TABLE, ELSEWHERE])('gives up where calling again is of no use: %i', (code) => {
+  it.each([NO_SEAT, NO_TABLE, OTHER_VERSION, ELSEWHERE])('gives up where calling again is of no use: %i', (code) => {
     const { line, waits, connections } = table()
     line().onclose?.({ code, reason: '' })
     expect(waits).toEqual([])

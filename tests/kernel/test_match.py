@@ -137,6 +137,27 @@ def test_a_refused_pick_leaves_the_match_as_it_was() -> None:
     assert match.game.to_data() == before
 
 
+@pytest.mark.parametrize("pick", [WALK, ROLL])
+def test_a_clone_is_the_same_match_and_apart(pick: Pick) -> None:
+    match = played(WALK, ROLL, WALK)
+    before, twin = match.game.to_data(), played(WALK, ROLL, WALK)
+    other = match.clone()
+    assert [told.to_data() for told in other.choose(pick)] == [told.to_data() for told in twin.choose(pick)]
+    assert other.game.to_data() == twin.game.to_data()
+    assert (other.picks, other.number, other.free_undos) == (twin.picks, twin.number, twin.free_undos)
+    assert match.picks == [WALK, ROLL, WALK]
+    assert match.game.to_data() == before
+
+
+def test_a_clone_goes_back_apart() -> None:
+    match = played(ROLL, WALK)
+    other = match.clone()
+    assert other.undo()
+    other.choose(SWAP)
+    assert match.undo()
+    assert match.game.to_data() == played(ROLL).game.to_data()
+
+
 # -- undo ------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from fabletop.games.heroes.combat.pieces import COVER
 from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NONE, SPELL
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.map.land import NOWHERE
 from fabletop.games.heroes.options import SKILLS
+from fabletop.games.heroes.scenario.printed import CLASH, MOST_POINTS
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
@@ -18,9 +20,24 @@ from fabletop.kernel import Seat
 
 
 @st.composite
+def clashes(draw: st.DrawFn, seats: int) -> dict[str, Any]:
+    """A scenario for so many, at any difficulty."""
+    fitting = [one.id for one in content().scenarios if one.mode == CLASH and seats in one.players]
+    return {
+        "mode": "clash",
+        "scenario": draw(st.sampled_from(fitting)),
+        "difficulty": draw(st.sampled_from(DIFFICULTIES)),
+        "heroes": [draw(st.sampled_from(["random", "choose"])) for _ in range(seats)],
+    }
+
+
+@st.composite
 def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
-    """Duels, guard fights and AI heroes, of all factions, with and without walls."""
-    mode = draw(st.sampled_from(["duel", "guards"] if seats == 2 else ["guards", "ai"]))
+    """Duels, guard fights and AI heroes, of all factions, with and without walls; and whole clashes."""
+    known = {1: ["guards", "ai"], 2: ["duel", "guards", "clash"], 3: ["clash"]}
+    mode = draw(st.sampled_from(known[seats]))
+    if mode == "clash":
+        return draw(clashes(seats))
     names = draw(st.permutations([hero.id for hero in content().heroes]))
     sides = 1 if mode == "guards" else 2
     factions: set[int] = set()
@@ -46,24 +63,30 @@ def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
 
 def modes(seats: int) -> list[dict[str, Any]]:
     """Combats of every kind, of heroes with much to play with."""
+    clash: dict[str, Any] = {"mode": "clash", "heroes": ["random"] * seats}
+    if seats == 3:
+        return [clash, {**clash, "scenario": "salt_crown"}]
     usual: dict[str, Any] = {"armies": "random", "level": 5}
     guarded = {**usual, "mode": "guards", "heroes": ["random"], "field": 6}
     against = {**usual, "mode": "duel" if seats == 2 else "ai", "heroes": ["random", "random"]}
-    return [against, {**against, "siege": True}, guarded, {**guarded, "field": 7}]
+    fights = [against, {**against, "siege": True}, guarded, {**guarded, "field": 7}]
+    return [*fights, clash] if seats == 2 else fights
 
 
 def turn(g: Heroes) -> object:
     c = scene(g)
-    return c.round, c.active
+    return g.round, g.turn_of, c.round, c.active
 
 
 def lull(g: Heroes) -> int:
     """The activation of a unit, or all that comes before the first.  Used cards come back once at most before
     the next one.  Each is played, paid with or aimed, and either side may let it pass; and every level and
-    every unit of an army is picked and placed."""
+    every unit of an army is picked and placed.  On the map that is a turn, in which everything that a player
+    has may be traded away."""
     cards = sum(len(player.deck) + len(player.hand) + len(player.discard) for player in g.players)
     units = sum(len(player.army) for player in g.players) + len(scene(g).units)
-    return 8 * cards + 4 * units + 60
+    riches = sum(player.gold + player.materials + player.valuables for player in g.players)
+    return 8 * cards + 4 * units + 60 + riches * (g.land is not NOWHERE)
 
 
 def stir(g: Heroes) -> None:
@@ -127,7 +150,7 @@ def cards_shown(g: Heroes, seat: Seat) -> list[object]:
     """Every copy that lies face up before a seat or that it is looking at, in the order in which they lie."""
     view = g.view(seat)
     decision = g.decision
-    looks = decision is not None and decision.kind == "search" and seat in decision.seats
+    looks = decision is not None and decision.kind in ("search", "witch_card") and seat in decision.seats
     return [
         view.decks,
         [unit.kind for unit in scene(g).units],  # guards come from a deck
@@ -139,5 +162,7 @@ def cards_shown(g: Heroes, seat: Seat) -> list[object]:
 
 def can_be_drawn(g: Heroes) -> bool:
     """Nobody wins when both sides fell at once, or when units without a player hold the field."""
+    if g.printed.plan.scenario is not None:
+        return g.printed.plan.scenario.at_limit != MOST_POINTS
     c = scene(g)
     return c.victor == NONE or c.camps[c.victor].seat < 0

@@ -32,7 +32,9 @@ from fabletop.kernel.game import Game
 from fabletop.server.contents import Contents
 from fabletop.server.lobby import service as lobby
 from fabletop.server.settings import Settings
+from fabletop.server.store import Conflict, Store
 from fabletop.server.table import loading, service
+from fabletop.server.table.router import LATER
 from fabletop.server.table.snapshots import EVERY
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -165,6 +167,32 @@ def test_changed_rules_are_told_once_and_the_table_goes_on(
             again = asyncio.run(look(address, table, tokens[0]))
             assert "Changed" not in lines_of(again)
         assert len(rows(alone, "select number from picks where seat < 0")) == 1
+
+
+def test_who_loses_every_race_may_call_again(
+    alone: Settings, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process is always quicker to go on under changed rules: the table is not given up for that."""
+    with running(alone) as address:
+        table, tokens = seated(address, game)
+        asyncio.run(play_on(address, table, tokens, 2 * EVERY + 14))
+    update(monkeypatch)
+
+    async def too_late(*row: Any, **more: Any) -> None:
+        raise Conflict
+
+    async def call() -> int:
+        line = (await Browser(address, table, tokens[0]).connect()).line
+        async with asyncio.timeout(20):
+            await line.wait_closed()
+        return line.close_code or 0
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "add_pick", too_late)
+        with running(alone) as address:
+            assert asyncio.run(call()) == LATER
+    with running(alone) as address:
+        assert lines_of(asyncio.run(look(address, table, tokens[0])))[0] == "Changed"
 
 
 def test_a_shuffle_that_changed_changes_no_table(

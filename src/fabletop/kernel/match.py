@@ -118,16 +118,22 @@ class Snapshot(NamedTuple):
 class Match:
     """A game being played: its picks, its undo, its save."""
 
-    def __init__(self, box: Box, setup: Setup, snapshot: Snapshot | None = None) -> None:
+    def __init__(
+        self, box: Box, setup: Setup, snapshot: Snapshot | None = None, begun: Game | None = None
+    ) -> None:
         self.box = box
         self.setup = setup
         self.snapshot = snapshot
         self.picks: list[Pick] = []  # since the snapshot, if it began at one
-        self._start()
-
-    def _start(self) -> None:
         # The game before each pick since the last roll or reveal, as far as they are kept.
         self._before: deque[Game] = deque(maxlen=UNDOS)
+        if begun is None:
+            self._start()
+        else:
+            self.game = begun
+
+    def _start(self) -> None:
+        self._before.clear()
         if self.snapshot is None:
             self.game = self.box.lay_out(self.setup)
         else:
@@ -135,6 +141,14 @@ class Match:
         self.game.events = []
         self.game.advance()
         self._draw_luck()
+
+    def clone(self) -> Match:
+        """The same match apart from this one, to see what a pick would lead to."""
+        other = Match(self.box, self.setup, self.snapshot, self.game.clone())
+        other.game.events = []
+        other.picks = self.picks.copy()
+        other._before = self._before.copy()  # those games never change
+        return other
 
     def _draw_luck(self) -> None:
         """Whatever the next pick is, its luck comes from the seed and its number alone."""
@@ -185,7 +199,7 @@ class Match:
     def undo(self, agreed: bool = False) -> bool:
         """Take the last pick back; past a roll, a reveal or the games kept only if the table agreed."""
         if self._before:
-            self.game = self._before.pop()
+            self.game = self._before.pop().clone()  # a clone of this match may go back there too
             self.game.events = []
             self.picks.pop()
             return True

@@ -31,7 +31,7 @@ from fabletop.server.schemas import (
     Undo,
 )
 from fabletop.server.store import Row
-from fabletop.server.table.played import REMEMBERED, Played
+from fabletop.server.table.played import REMEMBERED, Ahead, Played
 from fabletop.server.tellers import teller
 
 ANSWERING: Final = 1 / 3  # of the pace, where a bot might answer
@@ -102,7 +102,8 @@ def setup_of(row: Row) -> Setup:
 
 
 class Table:
-    """Whoever changes anything holds `lock`, and nobody is told before it is on disk."""
+    """Whoever changes anything holds `lock`, and changes it once it is on disk, all in one go: who only tells
+    what there is, such as who has left, need not wait for the lock."""
 
     def __init__(self, row: Row, chairs: list[Chair], seq: int, played: Played) -> None:
         self.id: Final[str] = row["id"]
@@ -195,10 +196,14 @@ class Table:
                 return option
         raise Refusal("refused-not-on-offer", 409)
 
-    def moved_on(self) -> None:
-        """One more pick is on disk."""
+    def go(self, ahead: Ahead) -> None:
+        """One more pick is on disk: go on to what it leads to, and tell."""
+        self.played.go(ahead)
         self.seq += 1
         self.question = None
+        if self.match.game.over:
+            self.status = "over"
+        self.tell(ahead.events)
 
     # -- taking back ----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from fabletop.games import BOXES
 from fabletop.kernel.event import Event
@@ -14,6 +14,20 @@ REMEMBERED: Final = 40  # picks whose events are told to those who come anew
 MARKS: Final = 3  # positions that are held behind the last one
 
 
+class Ahead(NamedTuple):
+    """What a pick leads to, while it is not certain that it stands."""
+
+    seat: Seat
+    match: Match
+    events: list[Event]
+    chosen: bool
+    state: bytes
+
+    @property
+    def digest(self) -> str:
+        return digest_of(self.state)
+
+
 class Played:
     """The match since `base`, whose each pick was and who chose it (NOBODY, where there was no choice), and
     what the last ones brought about.
@@ -22,7 +36,7 @@ class Played:
     """
 
     def __init__(self, match: Match, base: Position) -> None:
-        self.match: Final = match
+        self.match = match
         self.base = base
         self.by: Final[list[Seat]] = []
         self.chosen_by: Final[list[Seat]] = []
@@ -67,6 +81,17 @@ class Played:
             self._marks.append(self.position)
             if len(self._marks) > MARKS:
                 self._begin_at(self._marks.pop(0))
+
+    def ahead(self, seat: Seat, pick: Pick) -> Ahead:
+        """Where a pick leads to.  Here all stays as it is, for whoever looks at it meanwhile."""
+        match = self.match.clone()
+        events = match.choose(pick, seat)
+        return Ahead(seat, match, events, self.has_choice, written(match.game.to_data()))
+
+    def go(self, ahead: Ahead) -> None:
+        """The pick stands."""
+        self.match = ahead.match
+        self.add(ahead.seat, ahead.events, ahead.chosen, ahead.state)
 
     def _begin_at(self, base: Position) -> None:
         gone = base.standing - self.base.standing

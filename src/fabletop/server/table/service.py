@@ -14,7 +14,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fabletop import __version__
-from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.match import Setup
 from fabletop.server.answers import encode
@@ -44,7 +43,7 @@ from fabletop.server.table.loading import (
     load,
 )
 from fabletop.server.table.played import REMEMBERED, Played, begin, start
-from fabletop.server.table.snapshots import EVERY, digest_of, glance_at, kept_from, row_of, written
+from fabletop.server.table.snapshots import EVERY, digest_of, glance_at, kept_from, row_of
 from fabletop.server.workers import Workers, ponder, suggest
 
 log = logging.getLogger("fabletop.tables")
@@ -151,11 +150,12 @@ class Tables:
                 raise Refusal("refused-seat-taken", 409)
             token = secrets.token_urlsafe(32)
             try:
-                table.status = await self.store.sit_down(table.id, seat, name, hashed(token))
+                status = await self.store.sit_down(table.id, seat, name, hashed(token))
             except Conflict:
                 await self._catch_up(table)
                 raise Refusal("refused-seat-taken", 409) from None
-            table.chairs[:] = await self._chairs(table.id)
+            chairs = await self._chairs(table.id)
+            table.status, table.chairs[:] = status, chairs
             table.tell([], fresh=True)
         self._pass_on({"table": table.id})
         self.wake_bots(table)
@@ -177,35 +177,26 @@ class Tables:
         async with table.lock:
             self._check(table, seat, seq)
             option = table.offered(seat, pick)
-            played = table.played
             try:
-                chosen = played.has_choice
-                events = played.match.choose(option, seat)
-                over = played.match.game.over
-                state = written(played.match.game.to_data())
+                ahead = table.played.ahead(seat, option)
+                over = ahead.match.game.over
                 await self.store.add_pick(
-                    table.id, seq, seat, pick_to_data(option), over=over, digest=digest_of(state)
+                    table.id, seq, seat, pick_to_data(option), over=over, digest=ahead.digest
                 )
             except BaseException as wrong:
                 await asyncio.shield(self._read_again(table, wrong))
                 raise
-            self._played(table, seat, events, state, chosen)
+            table.go(ahead)
             if over:
-                table.status = "over"
                 self.metrics.finished.inc()
-            table.tell(events)
             self._snapshot_if_due(table)
         self.metrics.picks.inc()
         self.metrics.pick_seconds.observe(time.perf_counter() - begun)
         self._pass_on({"table": table.id})
         self.wake_bots(table)
 
-    def _played(self, table: Table, seat: Seat, events: list[Event], state: bytes, chosen: bool) -> None:
-        table.played.add(seat, events, chosen, state)
-        table.moved_on()
-
     async def _read_again(self, table: Table, wrong: BaseException) -> None:
-        """What is in memory is not what is on disk: go back to the disk, and say why if it is our fault."""
+        """More may be on disk than in memory: read it from there, and say why if it is our fault."""
         try:
             await self._reload(table)
         except Exception:
@@ -241,11 +232,12 @@ class Tables:
         what that one played counts, and nothing needs to be said on disk."""
         id = row["id"]
         for _ in range(TRIES):
-            found = await self._read(row)
-            if found.changed:
+            found, looked = await self._read(row), -1
+            while found.changed and found.seq != looked:  # nothing is set aside that was not looked at twice
+                looked = found.seq
                 if found.aside and self.fanout.shared:
-                    await self._ask_others(id, found.seq)
-                found = await self._read(row)  # nothing is set aside that was not looked at twice
+                    await self._ask_others(id, looked)
+                found = await self._read(row)
             if not found.changed:
                 return found
             if row["status"] == "over":
@@ -266,7 +258,7 @@ class Tables:
             found.played.close()
             self._pass_on({"table": id})
             return found._replace(seq=found.seq + 1, kept=-1)
-        raise Refusal("refused-raced", 409)
+        raise Refusal("refused-raced", 503)
 
     async def _read(self, row: Row) -> Loaded:
         """From a snapshot some way back if that can be, else from the start; a Refusal if from neither."""
@@ -298,6 +290,13 @@ class Tables:
             if heads and heads[0]["number"] >= seq:
                 return
             await asyncio.sleep(ANSWER / 40)
+
+    async def _answer_others(self, table: Table, seq: int) -> None:
+        """Somebody cannot follow what led there: if it was us, they must not wait for the next snapshot."""
+        async with table.lock:  # our pick may be on disk already, and not in memory yet
+            if table.seq >= seq:
+                self._snapshot(table)
+        await self._write_snapshots()
 
     # -- snapshots ------------------------------------------------------------------------------------------
 
@@ -601,9 +600,7 @@ class Tables:
             return
         table = self.live[news["table"]]
         if "keep" in news:
-            if table.seq >= news["keep"]:
-                self._snapshot(table)
-                await self._write_snapshots()
+            self._start(self._answer_others(table, news["keep"]))
             return
         if "chat" in news:
             table.tell_all(chat_message(news["chat"]))
@@ -644,21 +641,16 @@ class Tables:
                 return
 
     def _follow(self, table: Table, new: Row) -> bool:
-        """Play a pick that another process made; whether it leads to the same here as there."""
+        """Play a pick that another process made, if it leads to the same here as there; whether it does."""
         seat = Seat(new["seat"])
         try:
-            option, chosen = table.offered(seat, new["pick"]), table.played.has_choice
-            events = table.match.choose(option, seat)
-            state = written(table.match.game.to_data())
+            ahead = table.played.ahead(seat, table.offered(seat, new["pick"]))
         except Exception:
             log.exception("a pick of another process cannot be followed", extra={"table": table.id})
             return False
-        if new["digest"] not in (None, digest_of(state)):
+        if new["digest"] not in (None, ahead.digest):
             return False
-        self._played(table, seat, events, state, chosen)
-        if table.match.game.over:
-            table.status = "over"
-        table.tell(events)
+        table.go(ahead)
         return True
 
     # -- the end --------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
 from pathlib import Path
 
 import pytest
@@ -35,8 +36,10 @@ def test_a_content_without_an_adventure_has_no_map(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     for name in ADVENTURE:
         (folder / name).unlink()
+    shutil.rmtree(folder / "scenarios")
     old = read_content(folder)
     assert (old.places, old.tiles, old.buildings, old.proclamations) == ((), (), (), ())
+    assert old.scenarios == ()
     assert [unit.id for unit in old.units] == [unit.id for unit in content().units]
     expected = hashlib.sha256()
     for name in BEFORE:
@@ -53,6 +56,7 @@ def test_a_ruleset_of_those_days_need_not_know_every_switch(tmp_path: Path) -> N
         read_content(folder)
     for name in ADVENTURE:
         (folder / name).unlink()
+    shutil.rmtree(folder / "scenarios")
     rules, today = read_rules("retail", read_content(folder).folder), read_rules("retail")
     assert (rules.width, rules.fielded) == (7, today.fielded)
 
@@ -66,7 +70,7 @@ def test_half_an_adventure_is_none(tmp_path: Path, name: str) -> None:
     assert (said.value.path, said.value.what) == (str(folder / name), "there is no such file")
 
 
-@pytest.mark.parametrize("name", ADVENTURE)
+@pytest.mark.parametrize("name", [*ADVENTURE, "scenarios/brave_new_world.yaml"])
 def test_every_file_of_the_adventure_counts_for_the_hash(tmp_path: Path, name: str) -> None:
     folder = copied(tmp_path)
     with (folder / name).open("a", encoding="utf-8") as file:

@@ -95,6 +95,7 @@ power-costs = Power for each strength: { $costs }
 army = Army
 army-choose = Choose a unit, then a space
 army-place = Choose a lit space
+army-first = Choose who stands first
 army-empty = Every unit is placed.
 muster = Muster your army
 muster-how = Recruit a { $few }, then reinforce it to a { $pack }. Five units take the field.

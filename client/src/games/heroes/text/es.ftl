@@ -95,6 +95,7 @@ power-costs = Poder para cada grado: { $costs }
 army = Ejército
 army-choose = Elige una unidad y luego una casilla
 army-place = Elige una casilla iluminada
+army-first = Elige quién va primero
 army-empty = Todas las unidades están colocadas.
 muster = Reúne tu ejército
 muster-how = Recluta ({ $few }) y refuerza ({ $pack }). Cinco unidades salen al campo.

@@ -95,6 +95,7 @@ power-costs = Styrka för varje grad: { $costs }
 army = Armé
 army-choose = Välj en enhet och sedan en ruta
 army-place = Välj en upplyst ruta
+army-first = Välj vem som står först
 army-empty = Alla enheter är placerade.
 muster = Samla din armé
 muster-how = Rekrytera { $few } och förstärk till { $pack }. Fem enheter går ut på fältet.

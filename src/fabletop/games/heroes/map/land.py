@@ -7,6 +7,7 @@ field: a hero, a cube and a way keep their numbers.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
@@ -23,6 +24,8 @@ from fabletop.games.heroes.map.printed import (
 )
 
 Hex = tuple[int, int]
+Spot = tuple[int, int, tuple[int, ...]]  # where the centre of a new tile may lie, and the fields beside it
+GRIDS_KEPT: Final = 256  # as they were worked out, the latest
 
 # Where the centre of a tile lies that interlocks with another: two lattices. [heroes.tile.070]
 INTERLOCK_A: Final = ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2))
@@ -57,26 +60,79 @@ class Tile:
         return [self.q, self.r, self.kind, self.tile, self.turns]
 
 
+class Grid:
+    """Where the fields of some tiles lie, and which of them touch; the same however the tiles are turned."""
+
+    def __init__(self, centres: tuple[Hex, ...]) -> None:
+        self.hexes: Final = tuple([(q + dq, r + dr) for q, r in centres for dq, dr in OFFSETS])  # by field
+        self.at: Final = {where: field for field, where in enumerate(self.hexes)}
+        self.near: Final = tuple([self._near(q, r) for q, r in self.hexes])  # by field and edge
+
+    def _near(self, q: int, r: int) -> tuple[int, ...]:
+        return tuple([self.at.get((q + dq, r + dr), NONE) for dq, dr in BESIDE])
+
+
+@lru_cache(GRIDS_KEPT)
+def grid_of(centres: tuple[Hex, ...]) -> Grid:
+    return Grid(centres)
+
+
 class Land:
     """The map as everybody sees it.  Never changed: a tile turned up makes another, and clones share it."""
 
-    def __init__(self, printed: tuple[TileDef, ...], tiles: tuple[Tile, ...], walls: bool) -> None:
+    def __init__(
+        self,
+        printed: tuple[TileDef, ...],
+        tiles: tuple[Tile, ...],
+        walls: bool,
+        before: Land | None = None,
+        changed: int = NONE,
+    ) -> None:
+        """`before` is the same map but for the tile at the spot `changed`: what it knows is not worked out
+        again."""
         self.printed: Final = printed
         self.tiles: Final = tiles
         self.walls: Final = walls  # whether closed edges count
-        self.hexes: Final = tuple(
-            [(tile.q + q, tile.r + r) for tile in tiles for q, r in OFFSETS]
-        )  # by field
-        self.at: Final = {where: field for field, where in enumerate(self.hexes)}
-        self.near: Final = tuple([self._near(where) for where in self.hexes])  # by field and edge
-        self.fields: Final = tuple(
-            [self._printed(tile, position) for tile in tiles for position in range(FIELDS)]
-        )  # NONE beneath a tile that is face down
-        self.ways: Final = tuple([self._ways(field) for field in range(len(self.hexes))])
+        centres = tuple([(tile.q, tile.r) for tile in tiles])
+        self.grid: Final[Grid] = grid_of(centres) if before is None else before.grid
+        self.hexes: Final[tuple[Hex, ...]] = self.grid.hexes
+        self.near: Final[tuple[tuple[int, ...], ...]] = self.grid.near
+        fields: list[FieldDef | None]
+        ways: list[tuple[int, ...]]
+        hidden: list[tuple[int, ...]]
+        if before is None:
+            fields = [self._printed(tile, position) for tile in tiles for position in range(FIELDS)]
+            touched = list(range(len(fields)))
+            ways = [()] * len(fields)
+            hidden = [()] * len(fields)
+        else:
+            fields = list(before.fields)
+            first = changed * FIELDS
+            for position in range(FIELDS):
+                fields[first + position] = self._printed(tiles[changed], position)
+            touched = self._around(changed)
+            ways = list(before.ways)
+            hidden = list(before.hidden)
+        self.fields: Final[tuple[FieldDef | None, ...]] = tuple(
+            fields
+        )  # None beneath a tile that is face down
+        for field in touched:
+            ways[field] = self._ways(field)
+            hidden[field] = self._hidden(field)
+        self.ways: Final[tuple[tuple[int, ...], ...]] = tuple(ways)  # where one may step
+        self.hidden: Final[tuple[tuple[int, ...], ...]] = tuple(
+            hidden
+        )  # the face-down tiles that touch a field
+        self.spots: tuple[Spot, ...] | None = None  # where a tile may be added, once somebody has asked
 
-    def _near(self, where: Hex) -> tuple[int, ...]:
-        q, r = where
-        return tuple([self.at.get((q + dq, r + dr), NONE) for dq, dr in BESIDE])
+    def _around(self, spot: int) -> list[int]:
+        """The fields of a tile, and those that touch it."""
+        found = list(range(spot * FIELDS, (spot + 1) * FIELDS))
+        for field in self.ring(spot):
+            for other in self.near[field]:
+                if other != NONE and other not in found:
+                    found.append(other)
+        return found
 
     def _printed(self, tile: Tile, position: int) -> FieldDef | None:
         if tile.tile == NONE:
@@ -91,10 +147,23 @@ class Land:
         found: list[int] = []
         for edge in range(TURNS):
             other = self.near[field][edge]
-            if other != NONE and self._passable(field, edge, other):
-                there = self.fields[other]
-                if there is not None and there.kind != BLOCKED:
-                    found.append(other)
+            if other == NONE:
+                continue
+            there = self.fields[other]
+            if there is not None and there.kind != BLOCKED and self._passable(field, edge, other):
+                found.append(other)
+        return tuple(found)
+
+    def _hidden(self, field: int) -> tuple[int, ...]:
+        """The face-down tiles that share an edge with a field; walls do not matter.
+        [heroes.exploration.010]"""
+        found: list[int] = []
+        for other in self.near[field]:
+            if other != NONE and self.fields[other] is None:
+                spot = other // FIELDS
+                if spot != field // FIELDS and spot not in found:
+                    found.append(spot)
+        found.sort()
         return tuple(found)
 
     def _passable(self, field: int, edge: int, other: int) -> bool:
@@ -105,8 +174,9 @@ class Land:
 
     def _is_closed(self, field: int, edge: int) -> bool:
         printed = self.fields[field]
-        turns = self.tiles[spot_of(field)].turns
-        return printed is not None and printed.closed[(edge - turns) % TURNS]
+        if printed is None:
+            return False
+        return printed.closed[(edge - self.tiles[field // FIELDS].turns) % TURNS]
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -176,7 +246,8 @@ class Land:
         """The same with a tile face up."""
         here = self.tiles[spot]
         up = Tile(here.q, here.r, here.kind, tile, turns)
-        return Land(self.printed, (*self.tiles[:spot], up, *self.tiles[spot + 1 :]), self.walls)
+        tiles = (*self.tiles[:spot], up, *self.tiles[spot + 1 :])
+        return Land(self.printed, tiles, self.walls, self, spot)
 
     def with_tile(self, q: int, r: int, kind: int) -> Land:
         """The same with one more tile, face down."""

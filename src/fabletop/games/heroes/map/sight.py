@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, Hex, Land, spot_of
+from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, Hex, Land, Spot, spot_of
 from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, OFFSETS, TURNS
 from fabletop.games.heroes.map.state import Mapped
 from fabletop.kernel.frame import Act, Seat, act
 
 
-def hidden_beside(land: Land, fields: list[int]) -> list[int]:
-    """The face-down tiles that share an edge with one of these fields; walls do not matter.
-    [heroes.exploration.010]"""
+def hidden_beside(land: Land, fields: Sequence[int]) -> list[int]:
+    """The face-down tiles that share an edge with one of these fields. [heroes.exploration.010]"""
+    if len(fields) == 1:
+        return list(land.hidden[fields[0]])
     found: list[int] = []
     for field in fields:
-        for other in land.near[field]:
-            if other != NONE and not land.tiles[spot_of(other)].face_up and spot_of(other) not in found:
-                found.append(spot_of(other))
+        for spot in land.hidden[field]:
+            if spot not in found:
+                found.append(spot)
     return sorted(found)
 
 
@@ -36,31 +39,49 @@ def offsets_in_use(land: Land) -> tuple[Hex, ...]:
     return (*INTERLOCK_A, *INTERLOCK_B)
 
 
-def spots_beside(land: Land, fields: list[int]) -> list[Hex]:
-    """Where a new tile may lie so that it has a field next to one of these: beside at least two tiles, over
-    none, and open towards one that is face up.
-    [heroes.exploration.020, heroes.exploration.040, heroes.exploration.050, heroes.exploration.060]"""
+def spots_beside(land: Land, fields: Sequence[int]) -> list[Hex]:
+    """Where a new tile may lie so that it has a field next to one of these. [heroes.exploration.040]"""
+    if land.spots is None:
+        land.spots = tuple(free_spots(land))
+    return [(q, r) for q, r, beside in land.spots if any(field in beside for field in fields)]
+
+
+def free_spots(land: Land) -> list[Spot]:
+    """Where a new tile may lie: beside at least two tiles, over none, and open towards one that is face up;
+    with the face-up fields that it would touch.
+    [heroes.exploration.020, heroes.exploration.050, heroes.exploration.060]"""
     offsets = offsets_in_use(land)
     centres = [(tile.q, tile.r) for tile in land.tiles]
-    reached = {(land.hexes[f][0] + q, land.hexes[f][1] + r) for f in fields for q, r in BESIDE}
     found: list[Hex] = []
     for q, r in centres:
         for dq, dr in offsets:
             spot = (q + dq, r + dr)
-            if spot in found or not any((spot[0] + a, spot[1] + b) in reached for a, b in OFFSETS):
+            if spot in found:
                 continue
             near = [c for c in centres if distance(c, spot) <= 3]
             if any(distance(c, spot) < 3 for c in near) or len(near) < 2:
                 continue
             if all((c[0] - spot[0], c[1] - spot[1]) in offsets for c in near) and opens_onto(land, spot):
                 found.append(spot)
-    return sorted(found)
+    return [(q, r, tuple(fields_beside(land, (q, r)))) for q, r in sorted(found)]
+
+
+def fields_beside(land: Land, spot: Hex) -> list[int]:
+    """The face-up fields that a tile at a spot would touch."""
+    found: list[int] = []
+    for q, r in OFFSETS:
+        for dq, dr in BESIDE:
+            field = land.grid.at.get((spot[0] + q + dq, spot[1] + r + dr), NONE)
+            if field != NONE and land.fields[field] is not None and field not in found:
+                found.append(field)
+    return found
 
 
 def opens_onto(land: Land, spot: Hex) -> bool:
     """Whether a face-up field beside the spot is neither blocked nor walled off towards it."""
     inside = {(spot[0] + q, spot[1] + r) for q, r in OFFSETS}
-    for field, (q, r) in enumerate(land.hexes):
+    for field in fields_beside(land, spot):
+        q, r = land.hexes[field]
         printed = land.fields[field]
         if printed is None or printed.kind == BLOCKED:
             continue

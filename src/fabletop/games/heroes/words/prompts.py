@@ -217,6 +217,11 @@ def book_target(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     return "book-target", {"unit": w.unit(g, uid), "enemy": enemy}
 
 
+def place_guard_first(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (side,) = d.frame.args
+    return "place-guard-first", {"enemy": w.side(g, side)}
+
+
 PROMPTS: Final[dict[str, Ask]] = {
     "act": act,
     "guard_act": act,
@@ -243,6 +248,7 @@ PROMPTS: Final[dict[str, Ask]] = {
     "deploy": deploy,
     "deploy_space": place,
     "place_guard_space": place,
+    "place_guard_first": place_guard_first,
     "further_round": further_round,
     "book_target": book_target,
 }
