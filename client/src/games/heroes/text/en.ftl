@@ -172,6 +172,7 @@ map-left =
 map-point = Point at a field to read it.
 map-back = Back
 map-reveal = Reveal
+map-add = New tile
 map-supply =
     { $n ->
         [one] { $n } far tile in your supply

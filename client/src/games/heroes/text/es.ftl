@@ -172,6 +172,7 @@ map-left =
 map-point = Señala una casilla para leerla.
 map-back = Volver
 map-reveal = Revelar
+map-add = Loseta nueva
 map-supply =
     { $n ->
         [one] { $n } loseta lejana en tu reserva

@@ -156,6 +156,7 @@ map-left = { $n } steg kvar efteråt
 map-point = Peka på ett fält för att läsa om det.
 map-back = Tillbaka
 map-reveal = Vänd upp
+map-add = Ny bricka
 map-supply =
     { $n ->
         [one] { $n } fjärran bricka i ditt förråd
