@@ -234,6 +234,7 @@ export interface Goal {
 /** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force and `windfall` what the next income is more or less; `turn` and `week` are -1 where there is none. */
 export interface Adventure {
   scenario: string
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
   round: number
   rounds: number
   order: number[]
@@ -522,6 +523,16 @@ export interface Scenario {
   maps: ScenarioMap[]
 }
 
+/** How many neutral units of each tier guard a field with a numeral. */
+export interface Guard {
+  level: number
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  bronze: number
+  silver: number
+  gold: number
+  azure: number
+}
+
 /** Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the scenarios, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
@@ -535,5 +546,6 @@ export interface HeroesCatalogue {
   buildings: TownBuilding[]
   proclamations: Proclamation[]
   scenarios: Scenario[]
+  guards: Guard[]
   texts: Text[]
 }

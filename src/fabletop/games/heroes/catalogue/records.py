@@ -23,6 +23,7 @@ BuildingKind = Literal[
     "special_2",
 ]
 Duration = Literal["now", "until_next", "next_income"]
+Difficulty = Literal["easy", "normal", "hard", "impossible"]
 
 
 class UnitPower(Record, frozen=True):
@@ -284,6 +285,17 @@ class Scenario(Record, frozen=True):
     maps: list[ScenarioMap]
 
 
+class Guard(Record, frozen=True):
+    """How many neutral units of each tier guard a field with a numeral."""
+
+    level: int
+    difficulty: Difficulty
+    bronze: int
+    silver: int
+    gold: int
+    azure: int
+
+
 class HeroesCatalogue(Record, frozen=True):
     """Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the
     scenarios, in the order of their numbers.  `texts` are what the content of another day brings along."""
@@ -299,4 +311,5 @@ class HeroesCatalogue(Record, frozen=True):
     buildings: list[TownBuilding]
     proclamations: list[Proclamation]
     scenarios: list[Scenario]
+    guards: list[Guard]
     texts: list[Text]
