@@ -136,7 +136,7 @@ export interface Combat {
   victor: number
 }
 
-/** A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen. `army` is what follows it. */
+/** A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen. `army` is what follows it; `field` is where it stands, -1 while it is not on the map; `flying` is set by a card. */
 export interface Hero {
   seat: number
   main: boolean
@@ -146,6 +146,8 @@ export interface Hero {
   level: number
   movement: number
   army: Recruit[]
+  field: number
+  flying: boolean
 }
 
 /** What a player has; `hero` is the main one, as a number of `heroes`. `hand` is null for everybody but its owner; `crowns` are expert effects used in this round. */
@@ -185,7 +187,68 @@ export interface Decks {
   ai_spells_cast: number[]
 }
 
-/** The game as one seat knows it. `combat` is null where nobody fights or is about to; `budget` is what is left to muster an army with. */
+/** A tile at the table: its centre in axial coordinates, the kind that its back shows, and once it is face up which one it is and how often it was turned clockwise; -1 while it is face down. */
+export interface Tile {
+  q: number
+  r: number
+  kind: 'starting' | 'far' | 'near' | 'centre'
+  tile: number
+  turns: number
+}
+
+/** A field that somebody has touched: whose cube lies there (-1 none, -2 a black one), the resource that a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it. Fields are numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies. */
+export interface Marked {
+  field: number
+  cube: number
+  yields: number
+  unguarded: boolean
+  visitors: number[]
+}
+
+/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0. */
+export interface Realm {
+  town: number
+  secondary: number
+  buildings: boolean[]
+  built: boolean
+  peopled: boolean
+  booked: boolean
+  income: number[]
+  cubes: number[]
+  points: number
+  score: number
+  supply: number
+  homeless: number
+  out: boolean
+}
+
+/** What there is to win or lose by: its text in the language files, and how far each seat is. */
+export interface Goal {
+  text: string
+  wins: boolean
+  at_once: boolean
+  have: number[]
+  need: number
+}
+
+/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force and `windfall` what the next income is more or less; `turn` and `week` are -1 where there is none. */
+export interface Adventure {
+  scenario: string
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  round: number
+  rounds: number
+  order: number[]
+  turn: number
+  tiles: Tile[]
+  marks: Marked[]
+  realms: Realm[]
+  week: number
+  windfall: number[]
+  astrologers: number
+  goals: Goal[]
+}
+
+/** The game as one seat knows it. `combat` is null where nobody fights or is about to; `adventure` is null in a single combat; `budget` is what is left to muster an army with. */
 export interface HeroesView {
   seat: number
   mode: string
@@ -195,6 +258,7 @@ export interface HeroesView {
   heroes: Hero[]
   decks: Decks
   combat: Combat | null
+  adventure: Adventure | null
   budget: number | null
 }
 
@@ -393,6 +457,16 @@ export interface Proclamation {
   text: Said
 }
 
+/** How many neutral units of each tier guard a field with a numeral. */
+export interface Guard {
+  level: number
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  bronze: number
+  silver: number
+  gold: number
+  azure: number
+}
+
 /** Every unit, card, hero and AI card, and what the map, the towns and the astrologers have, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
@@ -405,5 +479,6 @@ export interface HeroesCatalogue {
   tiles: MapTile[]
   buildings: TownBuilding[]
   proclamations: Proclamation[]
+  guards: Guard[]
   texts: Text[]
 }

@@ -23,6 +23,7 @@ BuildingKind = Literal[
     "special_2",
 ]
 Duration = Literal["now", "until_next", "next_income"]
+Difficulty = Literal["easy", "normal", "hard", "impossible"]
 
 
 class UnitPower(Record, frozen=True):
@@ -206,6 +207,17 @@ class Proclamation(Record, frozen=True):
     text: SaidData
 
 
+class Guard(Record, frozen=True):
+    """How many neutral units of each tier guard a field with a numeral."""
+
+    level: int
+    difficulty: Difficulty
+    bronze: int
+    silver: int
+    gold: int
+    azure: int
+
+
 class HeroesCatalogue(Record, frozen=True):
     """Every unit, card, hero and AI card, and what the map, the towns and the astrologers have, in the order
     of their numbers.  `texts` are what the content of another day brings along."""
@@ -220,4 +232,5 @@ class HeroesCatalogue(Record, frozen=True):
     tiles: list[MapTile]
     buildings: list[TownBuilding]
     proclamations: list[Proclamation]
+    guards: list[Guard]
     texts: list[Text]
