@@ -50,8 +50,9 @@ class Game:
 
     @property
     def has_later_rulings(self) -> bool:
-        """Whether it goes by the rulings of our own that came with luck drawn anew: those against free deeds
-        without an end.  What was picked before them must still be on offer when it is picked again."""
+        """Whether it goes by what came with luck drawn anew: rulings of our own against free deeds without an
+        end, and questions that were not asked before.  What was picked before them must still be on offer
+        when it is picked again, and nothing else be asked."""
         return self.luck != ONE_STREAM
 
     def clone(self) -> Game:

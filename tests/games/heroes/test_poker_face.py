@@ -157,6 +157,6 @@ def resisted(seed: int, poker_face: bool) -> Match | None:
         match.choose((casts or plain or picks)[0])
         if decision.kind == "deploy_space":  # combat begins: give the enemies what they need
             for player in match.game.players:  # type: ignore[attr-defined]
-                player.reckon_with([card("resistance")])
+                player.reckon_with(frozenset((card("resistance"),)))
                 player.hand[:1] = [card("resistance")] if player.hand else []
     return None

@@ -48,7 +48,7 @@ describe('the Heroes board', () => {
   function stateFor(question: Decision): StateMessage {
     const fight = combat()
     if (question.kind === 'deploy_space') fight.placing = { kind: 0, face: 0 }
-    if (question.kind === 'place_guard') fight.camps[1]?.reserve.push({ kind: 2, face: 0 }, { kind: 3, face: 0 })
+    if (/^place_guard(_first)?$/.test(question.kind)) fight.camps[1]?.reserve.push({ kind: 2, face: 0 }, { kind: 3, face: 0 })
     return state(question, { combat: fight, budget: question.kind === 'muster' ? 20 : null })
   }
 

@@ -247,6 +247,7 @@ export const QUESTIONS: readonly Decision[] = [
   asked('deploy_space', ...act('space', 0, 1, 2)),
   asked('place_guard', recruit('deploy', 2, 0), recruit('deploy', 3, 0)),
   asked('place_guard_space', ...act('space', 16, 18)),
+  asked('place_guard_first', recruit('deploy', 2, 0), recruit('deploy', 3, 0)),
   asked('gate', ...act('space', 8, 9, 10, 11)),
   asked('next_unit', ...act('unit', 0, 1)),
   asked(

@@ -111,13 +111,13 @@ LARGE: Final = 2
 HEAD: Final = 3
 TRACK: Final = 4  # logs, on the strength track
 BESIDE: Final = 5  # who walks along
-SLOTS: Final = (
+SLOTS: Final[tuple[int, ...]] = (
     *(FREE, FREE, SMALL, SMALL, SMALL, SMALL, SMALL, HEAD, HEAD, LARGE),
     *(LARGE, LARGE, LARGE, LARGE, LARGE, LARGE, LARGE, LARGE),
     *(SMALL, SMALL, SMALL, SMALL, SMALL, SMALL),
     *(FREE, FREE, FREE, FREE, TRACK, TRACK, TRACK, BESIDE, BESIDE, FREE),
 )
-ROOM: Final = (99, 3, 1, 1, 99, 99)  # by slot
+ROOM: Final[tuple[int, ...]] = (99, 3, 1, 1, 99, 99)  # by slot
 
 # Tokens that lie on fields until a hero stops there
 TOKENS: Final = ("fog", "cave", "spring", "red_cross", "large", "fire")

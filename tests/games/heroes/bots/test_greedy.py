@@ -7,8 +7,8 @@ import pytest
 from fabletop.bots import bot_pick, make_bot
 from fabletop.games import BOXES
 from fabletop.games.heroes import Heroes
-from fabletop.games.heroes.testing import HeroesTable
-from fabletop.kernel import Setup
+from fabletop.games.heroes.testing import HeroesTable, troop
+from fabletop.kernel import NOBODY, Setup
 from fabletop.kernel.rng import mix
 
 BOX = BOXES["heroes"]
@@ -103,3 +103,10 @@ def test_it_places_shooters_behind_and_fighters_in_front() -> None:
     assert int(picks_of(table).split()[1]) < 4
     table.pick(picks_of(table), "deploy castle.champions")
     assert 4 <= int(picks_of(table).split()[1]) < 8
+
+
+def test_it_lets_the_weaker_of_two_guards_stand_and_act_first() -> None:
+    table = HeroesTable("catherine", "guards")
+    table.c.camps[1].reserve = (troop("neutral.boars"), troop("neutral.troglodytes"))
+    table.start("heroes.place_by_the_book", NOBODY, 1)
+    assert picks_of(table) == "deploy neutral.troglodytes"

@@ -5,6 +5,7 @@ import pytest
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.testing import HeroesTable, troop
 from fabletop.kernel.frame import NOBODY
+from fabletop.kernel.rng import ONE_STREAM
 from fabletop.testing import rule
 
 GUARDS = (
@@ -104,14 +105,73 @@ def test_in_the_first_edition_the_foremost_row_stays_empty() -> None:
 def test_who_finds_the_front_row_full_stands_at_the_back() -> None:
     names = ("neutral.griffins", "neutral.boars", "neutral.rogues", "neutral.zombies", "neutral.peasants")
     table = guarded(*names).start("heroes.place_by_the_book", NOBODY, 1)
+    table.pick("deploy neutral.boars", "deploy neutral.zombies").at_rest()
     assert table.c.units[-1].space == 16
     assert sorted(places(table).values()) == [12, 13, 14, 15, 16]
 
 
-def test_equals_stand_higher_tier_first() -> None:
-    table = guarded("neutral.boars", "neutral.diamond_golems")  # both 6
+@rule("heroes.combat_setup.110")
+@pytest.mark.parametrize("ruleset", ["retail", "first"])
+@pytest.mark.parametrize("names", [("boars", "diamond_golems"), ("diamond_golems", "boars")])
+def test_equals_stand_higher_tier_first(names: tuple[str, str], ruleset: str) -> None:
+    table = guarded(*(f"neutral.{name}" for name in names), ruleset=ruleset)  # both 6
+    table.start("heroes.place_by_the_book", NOBODY, 1).at_rest()
+    assert places(table)["diamond_golems"] == places(table)["boars"] - 1
+
+
+@rule("heroes.combat_setup.110")
+@pytest.mark.parametrize("ruleset", ["retail", "first"])
+@pytest.mark.parametrize("first", ["boars", "rogues", "troglodytes"])
+def test_of_equals_of_one_tier_the_player_says_who_stands_first(first: str, ruleset: str) -> None:
+    """The one who fights them: alone, and with friends, nobody else steers them."""
+    names = ["boars", "rogues", "troglodytes"]  # bronze, 6
+    table = guarded("neutral.peasants", *(f"neutral.{name}" for name in names), ruleset=ruleset)
     table.start("heroes.place_by_the_book", NOBODY, 1)
-    assert places(table) == {"diamond_golems": 12, "boars": 13}
+    table.asks(0, "place_guard_first", [f"deploy neutral.{name}" for name in names])
+    table.pick(f"deploy neutral.{first}")
+    names.remove(first)
+    table.asks(0, "place_guard_first", [f"deploy neutral.{name}" for name in names])
+    table.pick(f"deploy neutral.{names[1]}").at_rest()
+    order = [first, names[1], names[0], "peasants"]
+    leftmost = 12 if ruleset == "retail" else 20
+    assert places(table) == {name: leftmost + at for at, name in enumerate(order)}
+
+
+@rule("heroes.combat_setup.110")
+def test_ranged_equals_of_one_tier_are_put_in_order_too() -> None:
+    table = guarded("neutral.evil_eyes", "neutral.halflings").start("heroes.place_by_the_book", NOBODY, 1)
+    table.asks(0, "place_guard_first").pick("deploy neutral.halflings").at_rest()
+    assert places(table) == {"halflings": 16, "evil_eyes": 17}
+
+
+@rule("heroes.combat_setup.070", "heroes.combat_setup.080")
+def test_each_row_of_guards_has_an_order_of_its_own() -> None:
+    """Who shoots and who does not never stand in each other's way."""
+    table = guarded("neutral.halflings", "neutral.boars")  # alike but for their rows
+    table.start("heroes.place_by_the_book", NOBODY, 1).at_rest()
+    assert places(table) == {"halflings": 16, "boars": 12}
+
+
+def test_two_of_one_card_need_no_order() -> None:
+    table = guarded("neutral.boars", "neutral.boars").start("heroes.place_by_the_book", NOBODY, 1)
+    table.at_rest()
+    assert [unit.space for unit in table.c.units] == [12, 13]
+
+
+def test_a_player_puts_the_equals_of_an_ai_hero_in_order_and_five_of_them_stand() -> None:
+    table = guarded(*(f"neutral.{name}" for name in ("boars", "rogues")), *GUARDS, by="ai")
+    table.start("heroes.place_by_the_book", NOBODY, 1)
+    table.asks(0, "place_guard_first").pick("deploy neutral.rogues").at_rest()
+    standing = [table.g.units[unit.kind].name for unit in table.c.units]
+    assert standing == ["sharpshooters", "griffins", "rogues", "boars", "halflings"]
+
+
+def test_a_combat_of_before_is_laid_out_as_it_was() -> None:
+    """The question came later: in a match begun without it, who was drawn first stands first."""
+    table = guarded("neutral.rogues", "neutral.boars")
+    table.g.luck = ONE_STREAM
+    table.start("heroes.place_by_the_book", NOBODY, 1).at_rest()
+    assert places(table) == {"rogues": 12, "boars": 13}
 
 
 @rule("heroes.combat_setup.130")

@@ -112,7 +112,7 @@ def stands(g: Andor, h: int) -> bool:
 def may_take(g: Andor, h: int, hero: Hero, item: int) -> bool:
     """Logs on a pier stay where they are built in, and what one has just laid down stays there for a while.
     [andor.log.010, andor.free_action.110]"""
-    if (h, item) in g.let_go:
+    if g.has_let_go(h, item):
         return False
     if LOG_1 <= item <= LOG_3 and g.rules_on & BRIDGE_BUILDING and is_pier(g, hero.field):
         return False
@@ -171,7 +171,7 @@ def takers(g: Andor, h: int, item: int) -> list[int]:
 def may_get(g: Andor, h: int, item: int) -> bool:
     """Whether there is room for it, and it is not what the hero has just given away.
     [andor.free_action.110]"""
-    return (h, item) not in g.let_go and g.room_for(g.heroes[h], item)
+    return not g.has_let_go(h, item) and g.room_for(g.heroes[h], item)
 
 
 def far_tokens(g: Andor, hero: Hero) -> list[Token]:

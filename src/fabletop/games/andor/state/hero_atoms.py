@@ -8,6 +8,7 @@ it is on, its rule keeps in the fields that are made for it.
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from fabletop.games.andor import events as ev
@@ -167,8 +168,13 @@ class HeroAtoms(Questions):
         hero.bag = tuple(bag)
 
     def lay(self, field: int, item: int) -> None:
-        self.lying = tuple(sorted((*self.lying, (field, item))))
+        self._put_down(field, item)
         self.emit(ev.ItemPlaced(item, field))
+
+    def _put_down(self, field: int, item: int) -> None:
+        lying = list(self.lying)
+        insort(lying, (field, item))
+        self.lying = tuple(lying)
 
     def lift(self, field: int, item: int) -> None:
         lying = list(self.lying)
@@ -188,7 +194,7 @@ class HeroAtoms(Questions):
         """[andor.free_action.070]"""
         hero = self.heroes[h]
         self.take_from_bag(h, item)
-        self.lying = tuple(sorted((*self.lying, (hero.field, item))))
+        self._put_down(hero.field, item)
         self.emit(ev.ItemDropped(h, item, hero.field))
 
     def use_up(self, h: int, item: int) -> None:
@@ -247,7 +253,7 @@ class HeroAtoms(Questions):
     def let_go_of(self, h: int, item: int) -> None:
         """A hero has laid such a thing down or given it away, and does not take it up again before something
         else has happened. [andor.free_action.110]"""
-        if self.has_later_rulings and (h, item) not in self.let_go:
+        if self.has_later_rulings and not self.has_let_go(h, item):
             self.let_go = (*self.let_go, (h, item))
 
     def call_off(self, h: int, deed: int) -> None:

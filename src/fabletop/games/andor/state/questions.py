@@ -120,6 +120,10 @@ class Questions(Record):
                 used += 1
         return used < ROOM[slot]
 
+    def has_let_go(self, h: int, item: int) -> bool:
+        """Whether a hero has laid such a thing down or given it away, and nothing has happened since."""
+        return len(self.let_go) > 0 and (h, item) in self.let_go  # mostly there is nothing to look through
+
     def log_load(self, hero: Hero) -> int:
         load = 0
         for item in hero.bag:

@@ -85,6 +85,8 @@ TUPLES: Final = (
     "due",
 )
 
+NO_ITEMS: Final[tuple[int, ...]] = (0,) * ITEM_COUNT  # made once: a default is worked out for every clone
+
 
 class Record(Game):
     """The fields of a legend; `Andor` adds how they are read and changed."""
@@ -100,8 +102,8 @@ class Record(Game):
     rooster = NONE
     # what lies about
     lying: tuple[tuple[int, int], ...] = ()  # field and item, sorted
-    box: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces beside the board, by item
-    supply: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces on the equipment board, by item
+    box: tuple[int, ...] = NO_ITEMS  # pieces beside the board, by item
+    supply: tuple[int, ...] = NO_ITEMS  # pieces on the equipment board, by item
     event_deck: tuple[int, ...] = ()  # the top card is the last
     event_pile: tuple[int, ...] = ()
     peeked: tuple[int, ...] = ()  # event cards that are known to lie on top, the next one first
@@ -145,8 +147,8 @@ class Record(Game):
     done_goals = 0
     later: tuple[tuple[int, int], ...] = ()  # stars put down during the legend: letter and card
     books_away: tuple[tuple[int, int], ...] = ()  # letter and book [andor.difficulty.080]
-    delivered: tuple[int, ...] = (0,) * ITEM_COUNT
-    lost: tuple[int, ...] = (0,) * ITEM_COUNT  # pieces that have left the game
+    delivered: tuple[int, ...] = NO_ITEMS
+    lost: tuple[int, ...] = NO_ITEMS  # pieces that have left the game
     turned: tuple[int, ...] = ()  # faces of tokens that were turned up
     horde_seen = False
     found_radan = NONE  # the field

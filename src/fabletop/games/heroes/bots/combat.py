@@ -210,9 +210,9 @@ def instinct(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
     if kind == "muster":
         return muster_worth(g, option)
     if kind in ("deploy", "place_guard"):
-        number, side = option.ids
-        face = g.units[number].faces[side]
-        return float(face.attack + face.health)
+        return strength(g, option)
+    if kind == "place_guard_first":  # of enemies alike in initiative, who stands first acts first
+        return -strength(g, option)
     if kind in ("deploy_space", "place_guard_space"):
         return place_worth(g, decision, option.id)
     if kind == "further_round":
@@ -220,6 +220,13 @@ def instinct(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
     if kind in ("exchange", "trade_in"):
         return -card_worth(g, seat, option.id) + 1.0
     return 0.0
+
+
+def strength(g: Heroes, unit: Act) -> float:
+    """How much a unit that is to be placed brings to a fight."""
+    number, side = unit.ids
+    face = g.units[number].faces[side]
+    return float(face.attack + face.health)
 
 
 def found(g: Heroes, decision: Decision, option: Act) -> int:

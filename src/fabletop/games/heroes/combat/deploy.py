@@ -12,7 +12,7 @@ from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, Combat
 from fabletop.games.heroes.defs import GROUND, NONE, RANGED
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
-from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, act
+from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
 
@@ -121,7 +121,7 @@ def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
         g.then(deploy, f)
 
 
-# -- neutral units ----------------------------------------------------------------------------------------
+# -- neutral units that a player steers -------------------------------------------------------------------
 
 
 @chooser("place_guard")
@@ -166,28 +166,68 @@ def put_from_reserve(g: Heroes, side: int, troop: Troop, space: int) -> None:
     g.place(side, kind, face, space)
 
 
-@step("heroes.place_by_the_book")
-def place_by_the_book(g: Heroes, f: Frame) -> None:
+# -- neutral units that nobody steers ---------------------------------------------------------------------
+
+
+def precedence(g: Heroes, troop: Troop) -> tuple[int, int]:
+    """The least stands first: the fastest, of equals the higher tier. [heroes.combat_setup.110]"""
+    kind, face = troop
+    unit = g.units[kind]
+    return -unit.faces[face].initiative, -unit.tier
+
+
+def is_ranged(g: Heroes, troop: Troop) -> bool:
+    return g.units[troop[0]].type == RANGED
+
+
+def opponent(g: Heroes, f: Frame) -> tuple[Seat, ...]:
+    """Who fights units that nobody steers moves them on the table, and decides where the book does not.
+    [heroes.combat_setup.110]"""
+    (side,) = f.args
+    return (g.fight.camps[1 - side].seat,)
+
+
+@chooser("place_guard_first", by=opponent)
+def first_by_the_book(g: Heroes, f: Frame) -> list[Act]:
+    """The one that the book names, or all those alike in tier and initiative who go to the same row."""
+    (side,) = f.args
+    reserve = g.fight.camps[side].reserve
+    if not reserve or len(g.fight.fielded(side)) >= g.rules.fielded:
+        return []
+    first = min(reserve, key=lambda troop: precedence(g, troop))
+    alike = [
+        troop
+        for troop in dict.fromkeys(reserve)  # equal units are one option
+        if precedence(g, troop) == precedence(g, first) and is_ranged(g, troop) == is_ranged(g, first)
+    ]
+    return [act("deploy", *troop) for troop in (alike if g.has_later_rulings else alike[:1])]
+
+
+@step(
+    "heroes.place_by_the_book",
+    first_by_the_book,
+    rules=(
+        "heroes.combat_setup.110",
+        "heroes.combat_setup.070",
+        "heroes.combat_setup.080",
+        "heroes.combat_setup.090",
+        "heroes.combat_setup.100",
+    ),
+)
+def place_by_the_book(g: Heroes, f: Frame, unit: Act) -> None:
     """Ranged units in the back row, the others in front, fastest first from the left; who finds no room there
-    stands in the other row.
-    [heroes.combat_setup.070, heroes.combat_setup.080, heroes.combat_setup.090, heroes.combat_setup.100,
-    heroes.combat_setup.110]"""
+    stands in the other row."""
     (side,) = f.args
     c = g.fight
     board = c.board
     step_in = g.rules.guards_front_rank
     back = board.row(board.back_rank(side))
     front = board.row(step_in if side == ATTACKER else board.depth - 1 - step_in)
-    # differs: heroes.combat_setup.110: of units alike in tier too, the first drawn stands first, unasked
-    order = sorted(
-        c.camps[side].reserve,
-        key=lambda troop: (-g.units[troop[0]].faces[troop[1]].initiative, -g.units[troop[0]].tier),
-    )
-    for troop in order[: g.rules.fielded]:
-        ranged = g.units[troop[0]].type == RANGED
-        rows = (*back, *front) if ranged else (*front, *back)
-        space = next(space for space in rows if c.at[space] == NONE)
-        put_from_reserve(g, side, troop, space)
+    kind, face = unit.ids
+    troop = (kind, face)
+    rows = (*back, *front) if is_ranged(g, troop) else (*front, *back)
+    put_from_reserve(g, side, troop, next(space for space in rows if c.at[space] == NONE))
+    g.then(place_by_the_book, f)
 
 
 # -- walls ------------------------------------------------------------------------------------------------

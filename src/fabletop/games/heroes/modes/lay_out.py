@@ -6,8 +6,8 @@ from typing import Final
 
 from fabletop.games.heroes.book.ai_hero import CASTABLE
 from fabletop.games.heroes.cards.levels import TO_DECK, reach_level
-from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL
-from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
+from fabletop.games.heroes.defs import NEUTRAL, NONE, SPELL
+from fabletop.games.heroes.state.decks import DECK_OF
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -22,7 +22,7 @@ STATISTICS: Final = ("attack", "defence", "power", "knowledge")
 def lay_out_decks(g: Heroes) -> None:
     """Three common decks, and the neutral units by tier.
     [heroes.setup.190, heroes.artifact.020, heroes.neutral.010]"""
-    for deck, kind in ((ABILITIES, ABILITY), (SPELLS, SPELL), (ARTIFACTS, ARTIFACT)):
+    for kind, deck in DECK_OF.items():
         cards = [card.index for card in g.cards if card.kind == kind for _ in range(card.copies)]
         g.shuffle(cards)
         g.decks[deck] = cards
@@ -46,7 +46,7 @@ def starting_deck(g: Heroes, hero: int) -> list[int]:
     [heroes.deck.010, heroes.deck.020, heroes.hero.100, heroes.hero.110, heroes.hero.120, heroes.hero.130,
     heroes.hero.140, heroes.level.100]"""
     printed = g.printed.heroes[hero]
-    by_id = {card.id: card.index for card in g.cards}
+    by_id = g.printed.card_by_id
     cards = [printed.ability, printed.specialties[0]]
     for name, n in zip(STATISTICS, printed.statistics, strict=True):
         cards.extend([by_id[name]] * n)

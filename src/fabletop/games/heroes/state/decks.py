@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NONE, SPELL
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.game import Game
@@ -14,6 +14,7 @@ from fabletop.kernel.game import Game
 ABILITIES: Final = 0
 SPELLS: Final = 1
 ARTIFACTS: Final = 2
+DECK_OF: Final = {ABILITY: ABILITIES, SPELL: SPELLS, ARTIFACT: ARTIFACTS}  # by the kind of a card
 
 
 class Decks(Game):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
@@ -30,9 +29,10 @@ class Player:
         self.valuables = 0
         self.realm = Realm()
 
-    def reckon_with(self, cards: Iterable[int]) -> None:
+    def reckon_with(self, cards: frozenset[int]) -> None:
         """By all that others have seen, these may be among the player's cards from now on."""
-        self.reckoned = self.reckoned.union(cards)
+        if not cards <= self.reckoned:  # mostly they are: a common deck counts whole from its first card on
+            self.reckoned |= cards
 
     def clone(self) -> Player:
         other = Player(self.main)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.defs import FEW, NECROPOLIS, PACK
-from fabletop.games.heroes.state.decks import Decks
+from fabletop.games.heroes.state.decks import DECK_OF, Decks
 from fabletop.games.heroes.state.hero import TOP_EXPERIENCE, Hero, Troop, hero_from_data
 from fabletop.games.heroes.state.player import Player, player_from_data
 from fabletop.games.heroes.state.printed import Printed
@@ -225,12 +225,11 @@ class Players(Decks):
         [heroes.deck.010, heroes.deck.020]"""
         player = self.players[seat]
         player.deck.extend(cards)
-        player.reckon_with(cards)
+        player.reckon_with(frozenset(cards))
         for card in cards:
-            for number in range(len(self.decks)):
-                if card in self.decks[number]:
-                    self.common(number)[0].remove(card)
-                    break
+            deck = DECK_OF.get(self.cards[card].kind)
+            if deck is not None and card in self.decks[deck]:
+                self.common(deck)[0].remove(card)
 
     def shuffle_deck(self, seat: Seat) -> None:
         self.shuffle(self.players[seat].deck)

@@ -62,6 +62,7 @@ class Printed:
         self.necromancy: Final[int] = content.card_by_id["necromancy"]
         self.seats: Final = seats
         self.plan: Final = plan
+        self.card_by_id: Final = {card.id: card.index for card in self.cards}
         self.common: Final = {
             kind: frozenset(card.index for card in self.cards if card.kind == kind)
             for kind in (ABILITY, SPELL, ARTIFACT)

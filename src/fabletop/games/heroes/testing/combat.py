@@ -147,7 +147,7 @@ class HeroesTable(Table[Heroes]):
     def poker_face(self, side: int, *ids: str) -> Self:
         """Ask whoever might answer; of this side the others must reckon with these cards."""
         self.g.poker_face = True
-        self.g.players[side].reckon_with([card(id) for id in ids])
+        self.g.players[side].reckon_with(frozenset(card(id) for id in ids))
         return self
 
     def deck(self, side: int, *ids: str) -> Self:

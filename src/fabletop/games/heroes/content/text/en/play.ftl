@@ -121,6 +121,8 @@ prompt-deploy-space = Where do you place { $unit }?
 prompt-place-guard = You place the guards: which one next?
 # $unit
 prompt-place-guard-space = Where do { $unit } of the guards stand?
+# $enemy
+prompt-place-guard-first = { $enemy }: units alike in tier and initiative are placed from the left. You say which one stands first.
 prompt-gate = Where in the wall is your gate?
 # $n (number)
 prompt-next-unit = Several of your units have initiative { $n }: which acts first?

@@ -121,6 +121,8 @@ prompt-deploy-space = ¿Dónde colocas { $unit }?
 prompt-place-guard = Colocas a los guardianes: ¿cuál es el siguiente?
 # $unit
 prompt-place-guard-space = Guardianes: ¿dónde colocas { $unit }?
+# $enemy
+prompt-place-guard-first = { $enemy }: las unidades de igual categoría e iniciativa se colocan desde la izquierda. Tú dices cuál va primero.
 prompt-gate = ¿En qué parte de la muralla está tu puerta?
 # $n (number)
 prompt-next-unit = Varias de tus unidades tienen iniciativa { $n }: ¿cuál actúa primero?

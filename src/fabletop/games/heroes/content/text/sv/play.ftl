@@ -121,6 +121,8 @@ prompt-deploy-space = Var ställer du { $unit }?
 prompt-place-guard = Du ställer ut väktarna: vilken härnäst?
 # $unit
 prompt-place-guard-space = Var ställer du väktarnas { $unit }?
+# $enemy
+prompt-place-guard-first = { $enemy }: enheter med samma enhetsnivå och initiativ ställs ut från vänster. Du säger vilken som står först.
 prompt-gate = Var i muren är din port?
 # $n (number)
 prompt-next-unit = Flera av dina enheter har initiativ { $n }: vilken agerar först?
