@@ -18,7 +18,7 @@ def brews(table: AndorTable) -> list[str]:
     return [option for option in table.options() if option.startswith("brew")]
 
 
-@rule("andor.potion.010")
+@rule("andor.potion.010", "andor.component.370")
 def test_only_the_archer_brews() -> None:
     assert brews(brewing(2)) != []
     for name in ("thorn", "kram", "eara"):
