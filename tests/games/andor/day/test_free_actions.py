@@ -76,6 +76,13 @@ def test_a_hero_who_crosses_a_field_takes_what_lies_there() -> None:
     assert (table.where("thorn"), table.hours("thorn"), table.bag("thorn")) == (237, 2, ["apple_nut"])
 
 
+@rule("andor.free_action.040", "andor.free_action.050")
+@pytest.mark.parametrize("token", ["fire", "red_cross"])
+def test_fire_and_open_crosses_are_no_tokens_to_activate(token: str) -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=213).token(token, 213).turn("thorn")
+    assert not table.offers("open by thorn")
+
+
 @rule("andor.free_action.020")
 def test_free_actions_come_between_two_rounds() -> None:
     table = two_on_218().without("second_abilities")
@@ -348,6 +355,24 @@ def test_what_is_delivered_is_something_else() -> None:
     assert not table.offers("take axe by thorn")
     table.pick(f"drop {wanted} by thorn")
     assert table.offers("take axe by thorn")
+
+
+@pytest.mark.parametrize(("is_open", "lies"), [(False, ["apple_nut"]), (True, [])])
+def test_an_article_is_wanted_at_the_camp_only_once_the_goal_is_open(is_open: bool, lies: list[str]) -> None:
+    table = AndorTable("thorn", "chada", legend=15).all_at(207).base(207).hero("thorn", bag=("apple_nut",))
+    if is_open:
+        table.open_goal("sick")
+    table.turn("thorn").pick("drop apple_nut by thorn")
+    assert table.lying(207) == lies
+    assert table.g.delivered[ITEMS.index("apple_nut")] == int(is_open)
+
+
+def test_one_piece_of_each_article_is_wanted_at_the_camp() -> None:
+    table = AndorTable("thorn", "chada", legend=15).all_at(207).base(207).open_goal("sick")
+    table.hero("thorn", bag=("apple_nut", "apple_nut")).turn("thorn")
+    table.pick("drop apple_nut by thorn", "drop apple_nut by thorn")
+    assert table.lying(207) == ["apple_nut"]
+    assert table.g.delivered[ITEMS.index("apple_nut")] == 1
 
 
 @rule("andor.free_action.120")

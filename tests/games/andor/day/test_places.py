@@ -204,6 +204,12 @@ def test_another_dweller_may_come_at_once() -> None:
     assert tokens(table) == [(CAVE, 230, True)]
 
 
+@rule("andor.cave_dweller.060")
+def test_a_cave_that_shows_something_else_is_not_fought() -> None:
+    table = AndorTable().token("cave", 230, "gem", open=True).hero("thorn", field=230).turn("thorn")
+    assert not table.offers("dweller 230")
+
+
 # -- jump lines ----------------------------------------------------------------------------------------
 
 

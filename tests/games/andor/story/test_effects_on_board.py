@@ -200,6 +200,14 @@ def test_a_final_foe_appears_and_a_creature_there_moves_on_along_the_arrow() -> 
     assert (table.foes_on(236), table.where(wargor)) == (["shadow"], 235)
 
 
+@shows("reveal_final_foe")
+def test_a_creature_that_makes_room_for_a_final_foe_goes_on_to_a_free_field() -> None:
+    table = AndorTable(legend=13).base(203, "wagon")
+    wargor, skral = table.foe("wargor", 236), table.foe("mountain_skral", 235)
+    table.card("l13.h")
+    assert (table.where(wargor), table.where(skral)) == (234, 235)
+
+
 # -- decks and tokens ----------------------------------------------------------------------------------
 
 

@@ -481,6 +481,16 @@ def test_guardians_move_by_movement_tokens_alone() -> None:
     assert (table.where(guardian), table.where(skral)) == (348, 320)
 
 
+def test_a_skeleton_that_ends_the_legend_ends_the_moves_of_riders_and_guardians_too() -> None:
+    table = krahd().can_fail().hero("thorn", field=346)
+    table.g.shield_count = 0
+    gonhar, guardian = table.foe("gonhar", 337), table.foe("guardian_troll", 348)
+    table.foe("skeleton", 302)
+    move_by(table, "m1")
+    assert table.g.finished
+    assert (table.where(gonhar), table.where(guardian)) == (337, 348)
+
+
 @rule("andor.overtime.020", "andor.component.350")
 @pytest.mark.parametrize(("piece", "price"), [(NO_PIECE, 2), (MINUS_4, 4), (MINUS_1, 1)])
 def test_the_overtime_piece_says_what_an_hour_costs(piece: int, price: int) -> None:
