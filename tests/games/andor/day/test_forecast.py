@@ -71,6 +71,12 @@ def test_it_is_seen_who_takes_a_golden_shield_and_who_finds_none(shields: int, e
     assert seen == {("wargor", 203): ends[0], ("wargor", 213): "", ("mountain_skral", 203): ends[1]}
 
 
+def test_a_wargor_that_needs_both_its_moves_takes_the_shield_with_the_second() -> None:
+    table = AndorTable().base(203).all_at(203).only_symbols("move_wargors", "move_wargors_again")
+    table.foe("wargor", 205)
+    assert [(move.field, move.end) for move in foresee(table.g)] == [(204, ""), (203, "shield")]
+
+
 def test_who_marches_at_sunrise_is_seen_to_go_with_the_trolls() -> None:
     table = AndorTable(legend=14).base(201).only_symbols("move_wargors", "move_trolls").card("l14.g")
     table.foe("troll", 222)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.board.paths import distances
-from fabletop.games.andor.defs import CAVE, FOG, NONE
+from fabletop.games.andor.defs import CAVE, FOG, NONE, SPRING
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
 
@@ -72,6 +72,57 @@ def test_who_ends_a_move_in_a_cave_must_turn_its_token_over_and_activate_it() ->
     table.turn("thorn").pick("go 211", "stop").asks(1, "turn")
     assert table.willpower("thorn") == 4
     assert tokens(table) == []
+
+
+@rule("andor.cave.020")
+def test_beside_a_spring_only_the_token_of_the_cave_is_activated() -> None:
+    table = AndorTable().hero("thorn", field=229, willpower=7)
+    table.token("cave", 230, "willpower_plus_2").token("spring", 230)
+    table.turn("thorn").pick("go 230", "stop")
+    assert tokens(table) == [(SPRING, 230, True)]
+    assert table.willpower("thorn") == 9
+
+
+@rule("andor.cave.020")
+@pytest.mark.parametrize("opener", ["thorn", "kram"])
+def test_of_two_who_arrive_together_either_turns_the_token_over(opener: str) -> None:
+    table = AndorTable("thorn", "kram", "chada").all_at(229).token("cave", 230, "willpower_plus_2")
+    table.hero("chada", field=285).turn("thorn").pick("carry kram", "yes", "go 230", "stop")
+    assert table.asked().seats == (0, 1)
+    assert sorted(table.options()) == ["hero kram", "hero thorn"]
+    table.pick(f"hero {opener}")
+    assert {name: table.willpower(name) - 7 for name in ("thorn", "kram")} == {
+        "thorn": 2 * (opener == "thorn"),
+        "kram": 2 * (opener == "kram"),
+    }
+
+
+# -- the hood ------------------------------------------------------------------------------------------
+
+
+def hooded(kind: str = "cave", face: str = "willpower_plus_2") -> AndorTable:
+    """Thorn, of 7 willpower and with the hood, has stopped on 230, where a token lies."""
+    table = AndorTable().hero("thorn", ("hood",), field=229, willpower=7).hero("chada", field=285)
+    return table.token(kind, 230, face).turn("thorn").pick("go 230", "stop")
+
+
+def test_under_the_hood_a_hero_looks_into_a_cave_and_leaves_it_as_it_was() -> None:
+    table = hooded().asks(0, "hood", ["enter", "nothing"])
+    assert tokens(table) == [(CAVE, 230, True)]
+    table.pick("nothing").asks(1, "turn")
+    assert tokens(table) == [(CAVE, 230, False)]
+    assert table.willpower("thorn") == 7
+
+
+def test_under_the_hood_a_hero_may_go_in() -> None:
+    table = hooded().pick("enter").asks(1, "turn")
+    assert tokens(table) == []
+    assert table.willpower("thorn") == 9
+
+
+def test_the_hood_is_for_caves_and_not_for_fog() -> None:
+    table = hooded("fog").asks(1, "turn")
+    assert table.willpower("thorn") == 9
 
 
 # -- cave dwellers -------------------------------------------------------------------------------------

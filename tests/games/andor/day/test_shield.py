@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.defs import FIRE
+from fabletop.games.andor.defs import FIRE, SYMBOLS
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
 
@@ -147,11 +147,66 @@ def test_no_other_shield_sets_a_field_on_fire() -> None:
     assert not any(option.startswith("use") for option in table.options())
 
 
+@rule("andor.shield.040")
+def test_a_field_that_burns_is_not_set_on_fire_again() -> None:
+    table = burning(204).hero("thorn", ("fire_shield",)).turn("thorn")
+    assert not table.offers("use fire_shield by thorn")
+    assert table.hero("thorn", field=203).turn("thorn").offers("use fire_shield by thorn")
+
+
 @rule("andor.shield.050")
 def test_the_shield_of_fire_wards_off_the_loss_of_a_round_too() -> None:
     table = beaten_back("fire_shield").pick("ward fire_shield")
     assert table.willpower("kram") == 9
     assert table.bag("kram") == ["half_fire_shield"]
+
+
+# -- the Shield of the Stars -------------------------------------------------------------------------------
+
+
+def under_the_stars(*symbols: str, shield: str = "star_shield") -> AndorTable:
+    """Thorn bears the Shield of the Stars, and the sun rises with these symbols; a wargor is on 212."""
+    table = AndorTable("thorn", "chada").base(203).all_at(203).hero("thorn", (shield,))
+    table.foe("wargor", 212)
+    return table.only_symbols(*symbols).sunrise()
+
+
+@rule("andor.sunrise.010")
+def test_one_side_of_the_shield_of_the_stars_leaves_a_symbol_out() -> None:
+    table = under_the_stars("move_wargors", "move_wargors_again")
+    table.asks(0, "star_shield", ["nothing", "symbol move_wargors", "symbol move_wargors_again"])
+    table.pick("symbol move_wargors_again")
+    assert table.foes_on(213) == ["wargor"]
+    assert table.bag("thorn") == ["half_star_shield"]
+    assert [SYMBOLS[event.n] for event in table.happened(ev.SunriseSymbol)] == ["move_wargors"]
+    assert [SYMBOLS[event.n] for event in table.happened(ev.SymbolSkipped)] == ["move_wargors_again"]
+
+
+@rule("andor.sunrise.010")
+def test_what_the_stars_left_out_comes_again_at_the_next_sunrise() -> None:
+    table = under_the_stars("move_wargors").pick("symbol move_wargors")
+    table.sunrise().pick("nothing")
+    assert table.foes_on(213) == ["wargor"]
+    assert table.bag("thorn") == ["half_star_shield"]
+
+
+def test_the_other_side_of_the_shield_of_the_stars_serves_once_more_and_then_it_is_gone() -> None:
+    table = under_the_stars("move_wargors", shield="half_star_shield").pick("symbol move_wargors")
+    assert table.bag("thorn") == []
+    table.sunrise().asks(0, "turn")
+    assert table.foes_on(213) == ["wargor"]
+
+
+def test_the_stars_do_not_hold_the_narrator_back() -> None:
+    table = under_the_stars("move_wargors", "narrator")
+    table.asks(0, "star_shield", ["nothing", "symbol move_wargors"])
+
+
+def test_a_symbol_that_is_left_out_already_is_not_named() -> None:
+    table = AndorTable("thorn", "chada").base(203).all_at(203).hero("thorn", ("star_shield",))
+    table.only_symbols("move_wargors", "move_trolls")
+    table.g.skipped = 1 << SYMBOLS.index("move_trolls")
+    table.sunrise().asks(0, "star_shield", ["nothing", "symbol move_wargors"])
 
 
 @rule("andor.shield.060")
@@ -161,6 +216,22 @@ def test_one_side_of_any_magic_shield_keeps_fire_off(shield: str) -> None:
     table.asks(0, "ward_fire", [f"ward {shield}", "nothing"]).pick(f"ward {shield}")
     assert table.willpower("thorn") == 12
     assert table.bag("thorn") == [f"half_{shield}"]
+
+
+@rule("andor.shield.060")
+@pytest.mark.parametrize("shield", SHIELDS)
+def test_the_other_side_of_any_magic_shield_keeps_fire_off_too(shield: str) -> None:
+    table = burning().hero("thorn", (f"half_{shield}",)).turn("thorn")
+    table.pick("go 205", "stop", f"ward half_{shield}")
+    assert (table.willpower("thorn"), table.bag("thorn")) == (12, [])
+
+
+@rule("andor.shield.060")
+def test_a_burnt_hero_needs_no_shield_against_fire() -> None:
+    table = burning().hero("thorn", ("star_shield",), most=3, willpower=3).turn("thorn")
+    table.pick("go 205", "stop").asks(1, "turn")
+    assert table.bag("thorn") == ["star_shield"]
+    assert table.happened(ev.Burnt) == []
 
 
 @rule("andor.shield.060")

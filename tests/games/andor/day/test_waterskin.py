@@ -60,6 +60,11 @@ def test_what_was_drunk_for_a_field_that_nobody_entered_is_gone() -> None:
     assert (table.hours("thorn"), table.bag("thorn")) == (1, [ITEMS[HALF_WATERSKIN]])
 
 
+def test_what_one_hero_drank_is_of_no_use_to_the_next() -> None:
+    table = thirsty("waterskin").hero("chada", hours=7, willpower=2).pick("drink", "stop").asks(1, "turn")
+    assert table.can_go() == []
+
+
 @rule("andor.move.060")
 @pytest.mark.parametrize("skin", ["waterskin", "half_waterskin"])
 def test_a_hero_who_is_held_does_not_drink(skin: str) -> None:
