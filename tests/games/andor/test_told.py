@@ -5,13 +5,26 @@ from collections.abc import Callable
 import pytest
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.defs import APPLE_NUT, AXE, BOOKS, FARMER, FOES, FOG, SPRING, TROLL, WAGON
+from fabletop.games.andor.defs import (
+    APPLE_NUT,
+    AXE,
+    BOOKS,
+    FARMER,
+    FOES,
+    FOG,
+    ITEMS,
+    NAMED_RULES,
+    SPRING,
+    TROLL,
+    WAGON,
+)
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Foe, Token
 from fabletop.games.andor.testing import AndorTable
 from fabletop.kernel.event import Event
 
 SKELETON = FOES.index("skeleton")
+LAST_SIDES = [(f"half_{shield}_shield", []) for shield in ("storm", "fire", "star", "brotherhood")]
 
 Deed = Callable[[Andor], object]
 
@@ -92,6 +105,7 @@ def token(g: Andor, kind: int) -> Token:
         (lambda g: g.step_narrator(), ev.NarratorMoved(1)),
         (lambda g: g.lay_piece(2), ev.PieceLaid(2)),
         (lambda g: g.add_rule(3), ev.RuleAdded(3)),
+        (lambda g: g.drop_rule(NAMED_RULES.index("food")), ev.RuleDropped(NAMED_RULES.index("food"))),
         (lambda g: g.finish(True), ev.LegendEnded(1)),
         (lambda g: g.finish(False), ev.LegendEnded(0)),
     ],
@@ -114,6 +128,13 @@ def test_an_atom_that_changes_nothing_tells_nothing() -> None:
     g.lose_willpower(1, 0)
     g.drop_rule(40)
     assert told(table) == []
+
+
+def test_of_an_open_token_it_is_told_what_it_showed() -> None:
+    table = AndorTable("thorn", "eara").token("fog", 215, "agren", open=True)
+    fog = token(table.g, FOG)
+    table.g.remove_token(fog)
+    assert told(table) == [("TokenGone", (FOG, 215, fog.face))]
 
 
 def test_a_legend_ends_once() -> None:
@@ -142,6 +163,34 @@ def test_a_foe_that_finds_no_shield_is_told_as_gone() -> None:
     table.g.to_shield(troll(table.g))
     assert told(table) == [("FoeGone", (TROLL, 0, 214))]
     assert table.g.overrun
+
+
+def test_its_figure_is_used_up_whether_it_falls_or_finds_a_shield() -> None:
+    for shields in (0, 1):
+        table = laid_out()
+        figures = table.g.figures_left(TROLL)
+        table.g.shield_count = shields
+        table.g.to_shield(troll(table.g))
+        assert table.g.figures_left(TROLL) == figures
+
+
+def test_whatever_is_used_up_leaves_its_other_half_or_nothing() -> None:
+    for item, after in (("storm_shield", ["half_storm_shield"]), *LAST_SIDES, ("axe", [])):
+        table = AndorTable("thorn", "eara").hero("thorn", (item,))
+        table.g.use_up(0, ITEMS.index(item))
+        assert table.bag("thorn") == after
+        piece = ITEMS.index(item.removeprefix("half_"))
+        assert table.g.lost[piece] == (0 if after else 1)
+
+
+def test_a_ban_on_overtime_that_ends_forgets_whom_it_barred() -> None:
+    table = laid_out().rules("no_overtime_for")
+    table.g.barred = 1
+    assert [table.g.last_hour(h) for h in (0, 1)] == [7, 10]
+    table.g.drop_rule(NAMED_RULES.index("no_overtime_for"))
+    table.rules("no_overtime_for")
+    table.g.barred |= 2
+    assert [table.g.last_hour(h) for h in (0, 1)] == [10, 7]
 
 
 # -- what rules tell on top -------------------------------------------------------------------------------
@@ -178,6 +227,18 @@ def test_study_and_spells_are_told() -> None:
         ("HeroPlaced", (0, 203)),
         ("HeroPlaced", (1, 203)),
     ]
+
+
+def test_where_a_cast_book_goes_and_that_it_returns_is_told() -> None:
+    table = AndorTable("eara", "thorn", grades=(2,)).all_at(203).base(203).hero("eara", books=(1, 1, 2))
+    table.dice(2).turn("eara").pick("cast portal", "done").start("andor.narrator", 0)
+    portal = BOOKS.index("portal")
+    assert told(table, ev.SpellCast, ev.HeroPlaced) == [
+        ("BookAway", (0, portal, 1)),
+        ("NarratorMoved", (1,)),
+        ("BookReturned", (0, portal)),
+    ]
+    assert table.g.books_away == ()
 
 
 def test_brews_are_told() -> None:

@@ -56,6 +56,14 @@ def test_one_starwort_is_enough_for_a_half_brew_only() -> None:
     assert brews(brewing(0)) == []
 
 
+@rule("andor.potion.030")
+def test_with_grade_1_alone_half_brews_are_made_as_ever() -> None:
+    table = AndorTable("chada", "thorn", grades=(1,)).hero("chada", ("starwort",) * 2, field=205)
+    assert brews(table.turn("chada")) == ["brew", "brew half", "brew two halves"]
+    table.hero("chada", ("starwort",)).turn("chada")
+    assert brews(table) == ["brew half"]
+
+
 @rule("andor.potion.030", "andor.difficulty.120")
 @pytest.mark.parametrize(
     ("pieces", "offered"),

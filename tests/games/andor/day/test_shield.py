@@ -209,6 +209,51 @@ def test_a_symbol_that_is_left_out_already_is_not_named() -> None:
     table.sunrise().asks(0, "star_shield", ["nothing", "symbol move_wargors"])
 
 
+# -- the Shield of the Brotherhood -------------------------------------------------------------------------
+
+
+def brothers(shield: str = "brotherhood_shield") -> AndorTable:
+    """Kram, of 3 strength, bears the shield and has rolled a 4; Thorn, of 5, and Chada, of 2, are far off."""
+    table = AndorTable("kram", "thorn", "chada").hero("thorn", field=285, strength=5)
+    table.hero("chada", field=285, strength=2).hero("kram", (shield,), field=205, strength=3, willpower=7)
+    table.foe("troll", 205)
+    return table.dice(4, 1, 1, 2, 3).turn("kram").pick("fight troll")
+
+
+@pytest.mark.parametrize(
+    ("shield", "left"), [("brotherhood_shield", ["half_brotherhood_shield"]), ("half_brotherhood_shield", [])]
+)
+def test_one_side_of_the_shield_of_the_brotherhood_lends_the_strength_of_a_hero_who_is_not_there(
+    shield: str, left: list[str]
+) -> None:
+    table = brothers(shield).asks(0, "edge", ["done", "lend thorn", "lend chada"]).pick("lend thorn")
+    assert table.bag("kram") == left
+    if left:
+        table.asks(0, "edge", ["done", "lend chada"]).pick("done")  # each of them once a round
+    assert table.values("kram") == [3 + 5 + 4]
+
+
+def test_both_sides_in_one_round_lend_the_strength_of_two() -> None:
+    table = brothers().pick("lend thorn", "lend chada")
+    assert (table.values("kram"), table.bag("kram")) == ([3 + 5 + 2 + 4], [])
+
+
+def test_who_fights_along_lends_nothing() -> None:
+    table = AndorTable("kram", "thorn", "chada").all_at(205).hero("chada", field=285)
+    table.hero("kram", ("brotherhood_shield",), willpower=7).foe("troll", 205)
+    table.dice(4, 1).turn("kram").pick("fight troll", "invite thorn", "join")
+    table.asks(0, "edge", ["done", "lend chada"])
+
+
+@rule("andor.shield.030")
+def test_nothing_is_warded_off_where_nothing_is_lost() -> None:
+    table = AndorTable("kram", "chada").hero("chada", field=285)
+    table.hero("kram", ("storm_shield",), field=205, strength=3, willpower=9).foe("wargor", 205)
+    table.dice(3, 1, 1, 3).turn("kram").pick("fight wargor").asks(0, "stay")  # 6 against 5
+    table.dice(3, 1, 4).pick("on").asks(0, "stay")  # and 6 against 6
+    assert table.bag("kram") == ["storm_shield"]
+
+
 @rule("andor.shield.060")
 @pytest.mark.parametrize("shield", SHIELDS)
 def test_one_side_of_any_magic_shield_keeps_fire_off(shield: str) -> None:

@@ -262,6 +262,15 @@ def test_a_hero_on_a_spring_empties_it_for_two_willpower() -> None:
 
 
 @rule("andor.spring.010")
+@pytest.mark.parametrize(("willpower", "most", "drinks"), [(20, 20, False), (19, 20, True), (3, 3, False)])
+def test_a_hero_who_can_have_no_more_willpower_leaves_the_spring_to_others(
+    willpower: int, most: int, drinks: bool
+) -> None:
+    table = AndorTable().hero("thorn", field=213, willpower=willpower, most=most).token("spring", 213)
+    assert table.turn("thorn").offers("spring by thorn") == drinks
+
+
+@rule("andor.spring.010")
 def test_crossing_a_spring_is_not_enough_to_drink() -> None:
     table = AndorTable().token("spring", 229).hero("thorn", field=202)
     table.turn("thorn").pick("go 229")

@@ -179,6 +179,16 @@ def test_remove_takes_every_piece_or_only_those_of_the_fields_named(tell: Tell) 
 
 
 @shows("remove")
+def test_what_is_removed_is_out_of_the_game_and_told(tell: Tell) -> None:
+    table = tell("[{remove: {token: log_1}}]").lay("log_1", 213).hero("thorn", bag=("log_1",))
+    table.card("t.it")
+    log = ITEMS.index("log_1")
+    assert table.g.lost[log] == 2
+    assert [(event.hero, event.item) for event in table.happened(ev.ItemUsed)] == [(0, log)]
+    assert [(event.item, event.field) for event in table.happened(ev.ItemLost)] == [(log, 213)]
+
+
+@shows("remove")
 def test_remove_takes_tokens_and_figures_away(tell: Tell) -> None:
     fog, trolls = "{remove: {token: fog, at: [213, 216]}}", "{remove: {figure: troll}}"
     table = tell(f"[{fog}, {trolls}, {{remove: {{figure: wargor, at: 215}}}}]")

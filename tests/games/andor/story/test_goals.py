@@ -197,6 +197,28 @@ def test_the_forge_is_cold_when_no_guardian_is_left_in_it() -> None:
     assert is_done(table.turn("thorn").pick(f"go {table.can_go()[0]}", "stop"), "forge_cold")
 
 
+def test_what_a_visitor_carries_cools_no_forge() -> None:
+    table = AndorTable(legend=17).base(301).all_at(319).open_goal("forge_cold")
+    table.foe("guardian_troll", 349)
+    goal = next(goal for goal in table.g.legend.goals if goal.id == "forge_cold")
+    table.hero("thorn", (ITEMS[goal.what],)).turn("thorn").pick("go 345", "stop")
+    assert not is_done(table, "forge_cold")
+
+
+@pytest.mark.parametrize(("foe", "read"), [("gonhar", True), ("troll", False)])
+def test_a_card_for_the_first_krahder_waits_for_a_krahder(foe: str, read: bool) -> None:
+    table = AndorTable(legend=17).without("second_abilities").live("l17.rider").hero("thorn", field=310)
+    table.hero("thorn", strength=14, willpower=20).foe(foe, 310)
+    table.turn("thorn").dice(6, 1, 1, 1, 1, 1, 1).pick("fight " + foe)
+    assert table.g.fight is not None
+    table.g.fight.willpower = 1
+    table.g.fight.strength = 1
+    table.dice(6, 1, 1, 1, 1, 1, 1).pick("on", "willpower")
+    while table.g.fight is not None:
+        table.pick(table.options()[0])
+    assert was_read(table, "l17.rider") == read
+
+
 @rule("andor.legend.050")
 def test_a_final_foe_that_is_revealed_on_the_camp_ends_the_legend() -> None:
     table = AndorTable(legend=14).base(245).all_at(203).can_fail().card("l14.g")

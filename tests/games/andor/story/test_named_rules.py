@@ -171,6 +171,25 @@ def test_the_bridge_needs_the_wagon_and_a_second_hero_there() -> None:
     assert not folded_bridge().base(238, "wagon").turn("thorn").offers("bridge with chada")
 
 
+def test_no_bridge_is_laid_that_does_not_ride_on_the_wagon() -> None:
+    assert not folded_bridge().without("bridge_carried").turn("thorn").offers("bridge with chada")
+    assert not folded_bridge().base(239, "camp").turn("thorn").offers("bridge with chada")
+
+
+@pytest.mark.parametrize("values", [{"in_box": True}, {"hours": 10}])
+def test_the_bridge_needs_an_hour_of_both(values: dict[str, int]) -> None:
+    assert not folded_bridge().hero("chada", **values).turn("thorn").offers("bridge with chada")
+
+
+def test_a_card_waits_for_the_wagon_to_come_to_its_field() -> None:
+    table = wagon(207).live("l13.choice")
+    table.g.bridges = 1
+    table.turn("thorn").pick("pull 206", "stop")
+    assert table.happened(ev.CardRead) == []
+    table.base(207, "wagon").all_at(207).turn("thorn").pick("pull 233")
+    assert [table.g.legend.cards[event.n].id for event in table.happened(ev.CardRead)] == ["l13.choice"]
+
+
 @rule("andor.move.040")
 def test_the_shadow_on_the_road_bars_the_wagon_and_heroes_cross_it() -> None:
     table = wagon(235).card("l13.h")
@@ -217,6 +236,19 @@ def test_a_farmer_is_lost_when_a_foe_comes_and_no_hero_is_there(hero: int, left:
     table.sunrise()
     assert table.lying(213) == left
     assert table.g.lost[FARMER] == 1 - len(left)
+
+
+def test_the_loss_of_a_farmer_is_told() -> None:
+    table = farmers(213, 224, 241, 251).only_symbols("move_wargors")
+    table.foe("wargor", 212)
+    table.sunrise()
+    assert [(event.item, event.field) for event in table.happened(ev.ItemLost)] == [(FARMER, 213)]
+
+
+def test_a_farmer_with_somebody_whom_the_warrior_carries_is_delivered_too() -> None:
+    table = farmers().hero("thorn", field=204).hero("chada", ("farmer",), field=204).turn("thorn")
+    table.pick("carry chada", "yes", "go 203", "stop")
+    assert (table.bag("chada"), table.g.delivered[FARMER]) == ([], 1)
 
 
 def test_a_foe_that_only_passes_loses_no_farmer() -> None:
@@ -308,6 +340,27 @@ def test_the_shadow_uses_jump_lines() -> None:
     table.hero("thorn", field=233, willpower=9).sunrise()
     assert table.where(shadow) == 233
     assert table.willpower("thorn") == 6
+
+
+@pytest.mark.parametrize(
+    ("item", "banishes"),
+    [("storm_shield", True), ("half_brotherhood_shield", True), ("falcon", False), ("iron_gauntlet", False)],
+)
+def test_a_side_of_any_shield_and_nothing_else_banishes_the_shadow(item: str, banishes: bool) -> None:
+    table, shadow = hunted(251)
+    table.hero("thorn", (item,), field=251).turn("thorn")
+    assert table.offers(f"banish {item} by thorn") == banishes
+    if banishes:
+        table.pick(f"banish {item} by thorn")
+        assert not table.on_board(shadow)
+        assert item not in table.bag("thorn")
+
+
+def test_a_shield_banishes_the_shadow_on_the_own_field_only() -> None:
+    table, _ = hunted(251)
+    table.foe("wargor", 252)
+    table.hero("thorn", ("storm_shield",), field=252).turn("thorn")
+    assert not table.offers("banish storm_shield by thorn")
 
 
 def test_the_shadow_takes_the_lower_number_of_two_that_are_equally_near() -> None:
@@ -407,6 +460,25 @@ def test_a_krahder_prefers_the_hero_whom_it_has_marked_among_the_nearest() -> No
     gonhar = table.foe("gonhar", 313)
     move_by(table, "m1")
     assert table.where(gonhar) == 312  # without a mage, the lower number
+
+
+@pytest.mark.parametrize("heroes", [("thorn", "eara"), ("eara", "thorn")])
+@pytest.mark.parametrize(("mage", "other"), [(312, 314), (314, 312)])
+def test_the_marked_hero_comes_first_whatever_the_numbers(
+    heroes: tuple[str, str], mage: int, other: int
+) -> None:
+    table = krahd(*heroes).hero("thorn", field=other).hero("eara", field=mage)
+    gonhar = table.foe("gonhar", 313)
+    move_by(table, "m1")
+    assert table.where(gonhar) == mage
+
+
+def test_a_rider_that_comes_to_the_camp_on_its_way_goes_no_further() -> None:
+    table = krahd().base(313).hero("thorn", field=312).hero("chada", field=312)
+    table.foe("gonhar", 314)
+    move_by(table, "m7")  # Gonhar moves 2
+    assert table.shielded() == ["gonhar"]
+    assert table.foes_on(312) == []
 
 
 @rule("andor.jump_line.070")
