@@ -124,6 +124,20 @@ def test_a_hero_board_is_for_one_and_everybody_has_one(seats: int, heroes: objec
         BOX.new(Setup("andor", seats, 1, options={"heroes": heroes}))
 
 
+@pytest.mark.parametrize(("seats", "good"), [(0, False), (1, True), (2, True), (4, True), (5, False)])
+def test_a_legend_is_for_one_to_four_people(seats: int, good: bool) -> None:
+    if good:
+        assert BOX.new(Setup("andor", seats, 1)).seats == seats
+    else:
+        with pytest.raises(BadSetup, match=f"for 1 to 4 people, not {seats}"):
+            BOX.new(Setup("andor", seats, 1))
+
+
+def test_one_person_may_play_several_heroes_in_turn() -> None:
+    g = new_game(Setup("andor", 2, 1, options={"heroes": ["thorn", "chada", "kram"]}))
+    assert [hero.seat for hero in g.heroes] == [0, 1, 0]
+
+
 # -- the checklist -----------------------------------------------------------------------------------------
 
 

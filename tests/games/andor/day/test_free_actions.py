@@ -480,6 +480,14 @@ def test_a_telescope_is_not_used_in_the_middle_of_a_move() -> None:
     assert table.offers("use telescope by thorn")  # standing on 214, in Chada's turn
 
 
+@rule("andor.telescope.020", "andor.telescope.040")
+def test_a_telescope_shows_neither_caves_nor_empty_springs() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=214, bag=("telescope",)).token("spring", 213)
+    table.token("cave", 215, "gem")
+    table.g.drink_spring(0, table.g.tokens[0])
+    assert not table.turn("thorn").offers("use telescope by thorn")
+
+
 @rule("andor.telescope.010")
 def test_whoever_is_carried_is_moving_too() -> None:
     table = (

@@ -503,6 +503,14 @@ def test_a_lead_of_nine_in_a_later_round_only_subdues() -> None:
     table.asks(1, "turn")
 
 
+@pytest.mark.parametrize(("strength", "won"), [(11, 1), (5, 1), (1, 0)])
+def test_a_fight_with_a_skeleton_ends_as_won_or_not(strength: int, won: int) -> None:
+    table = duel(strength, 4, 1, 1, 1, 2)  # 15, 9 or 5 against 5
+    while table.g.fight is not None:
+        table.pick("withdraw" if table.offers("withdraw") else table.options()[0])
+    assert [event.n for event in table.happened(ev.FightEnded)] == [won]
+
+
 @rule("andor.skeleton_fight.090")
 def test_the_defeated_skeleton_goes_to_field_200_or_to_the_sunrise_box() -> None:
     there = duel(10, 5, 1, 1, 3, 2).pick("field_200")

@@ -376,6 +376,52 @@ def test_a_creature_that_goes_back_does_not_enter_a_field_that_is_taken() -> Non
     assert table.where(near) == 215
 
 
+@shows("move_creature")
+@pytest.mark.parametrize(("taken", "back"), [([], 221), ([221], 223), ([221, 223], 222)])
+def test_where_several_arrows_lead_here_it_goes_back_to_the_lowest_free_field(
+    taken: list[int], back: int, tell: Tell
+) -> None:
+    table = tell("[{move_creature: {which: {kind: wargor, pick: lowest}, steps: -1}}]")
+    wargor = table.foe("wargor", 222)
+    for field in taken:
+        table.foe("troll", field)
+    table.card("t.it")
+    assert table.where(wargor) == back
+
+
+@shows("move_creature")
+def test_of_creatures_equally_near_to_the_base_the_one_on_the_lower_field_moves(tell: Tell) -> None:
+    table = tell("[{move_creature: {which: {kind: any, pick: nearest_base}, steps: 1}}]")
+    low, high = table.foe("wargor", 222), table.foe("troll", 226)  # both arrows lead to 206
+    table.foe("skeleton", 204)  # no creature
+    table.card("t.it")
+    assert (table.where(low), table.where(high)) == (206, 226)
+
+
+@shows("move_creature")
+def test_a_creature_moves_as_many_fields_as_the_card_says_and_none_moves_where_none_is(tell: Tell) -> None:
+    table = tell("[{move_creature: {which: {kind: troll, pick: highest}, steps: 3}}]").card("t.it")
+    wargor = table.foe("wargor", 222)
+    assert table.card("t.it").where(wargor) == 222
+    troll = table.foe("troll", 212)
+    assert table.card("t.it").where(troll) == 215
+
+
+@shows("springs")
+def test_springs_are_turned_and_no_other_token(tell: Tell) -> None:
+    for to, full in (("empty", False), ("full", True)):
+        table = tell(f"[{{springs: {{to: {to}}}}}]").token("spring", 213).token("fog", 214, "agren")
+        table.token("fog", 215, "agren", open=True)
+        table.g.drink_spring(0, table.g.tokens[0])
+        table.token("spring", 216).card("t.it")
+        assert [(token.field, token.open) for token in table.g.tokens] == [
+            (213, full),
+            (214, False),
+            (215, True),
+            (216, full),
+        ]
+
+
 @shows("move_skeletons")
 def test_skeletons_move_as_if_by_a_token() -> None:
     table = AndorTable().hero("thorn", field=213).hero("chada", field=230)

@@ -79,6 +79,19 @@ def test_who_has_begun_to_pull_may_go_on_after_a_pause() -> None:
     assert table.g.base == 206
 
 
+def test_who_walks_on_alone_after_a_pause_leaves_the_wagon_where_it_is() -> None:
+    table = wagon().rules("skeletons").movement("m1").hero("thorn", hours=4)
+    table.turn("thorn").pick("pull 206", "go 206", "stop")
+    assert (table.g.base, table.where("thorn"), table.g.wagon_today) == (204, 206, 1)
+
+
+def test_who_drinks_at_the_wagon_may_pull_it_for_nothing_or_leave_it() -> None:
+    table = wagon().hero("thorn", ("waterskin",)).turn("thorn").pick("drink", "pull 204", "stop")
+    assert (table.g.base, table.hours("thorn")) == (204, 0)
+    table = wagon().hero("thorn", ("waterskin",)).turn("thorn").pick("drink", "go 204", "stop")
+    assert (table.g.base, table.where("thorn"), table.hours("thorn")) == (203, 204, 0)
+
+
 @pytest.mark.parametrize(
     ("foe", "ends"),
     [("wargor", [203]), ("skeleton", [203]), ("shadow", [203]), ("hunting_shadow", [203, 205])],
@@ -363,6 +376,14 @@ def test_a_shield_banishes_the_shadow_on_the_own_field_only() -> None:
     assert not table.offers("banish storm_shield by thorn")
 
 
+def test_a_shield_banishes_the_shadow_and_not_a_creature_beside_it() -> None:
+    table = AndorTable(legend=16).rules("shadow_hunts").base(264, "wagon").all_at(264)
+    wargor, shadow = table.foe("wargor", 251), table.foe("hunting_shadow", 251)
+    table.hero("thorn", ("storm_shield",), field=251).turn("thorn").pick("banish storm_shield by thorn")
+    assert (table.on_board(wargor), table.on_board(shadow)) == (True, False)
+    assert FOES.index("hunting_shadow") not in table.g.fallen
+
+
 def test_the_shadow_takes_the_lower_number_of_two_that_are_equally_near() -> None:
     table, shadow = hunted(213)
     table.hero("thorn", field=220, willpower=9).hero("chada", field=212, willpower=9).sunrise()
@@ -527,6 +548,15 @@ def test_guardians_stay_in_the_forge() -> None:
     guardian = table.foe("guardian_troll", 345)
     move_by(table, "m8")
     assert table.where(guardian) == 345
+
+
+def test_a_guardian_beside_a_hero_stays_though_another_is_near() -> None:
+    for heroes in (("thorn", "chada"), ("chada", "thorn")):
+        table = krahd(*heroes).hero("thorn", field=346, willpower=9).hero("chada", field=349, willpower=9)
+        guardian = table.foe("guardian_troll", 346)
+        move_by(table, "m1")
+        assert table.where(guardian) == 346
+        assert table.willpower("thorn") == 9  # it strikes whom it reaches by moving
 
 
 @given(st.lists(st.sampled_from([f"m{n}" for n in range(1, 9)]), max_size=5), st.data())
