@@ -165,6 +165,36 @@ def test_a_foe_that_finds_no_shield_is_told_as_gone() -> None:
     assert table.g.overrun
 
 
+@pytest.mark.parametrize(
+    "deed",
+    [
+        lambda g: g.turn_token(token(g, FOG), True),
+        lambda g: g.draw_gem(),
+        lambda g: g.draw_event(),
+        lambda g: g.peek_events(1),
+        lambda g: g.draw_movement(0),
+        lambda g: g.draw_crest(),
+    ],
+    ids=["token", "gem", "event", "peek", "movement", "crest"],
+)
+def test_what_was_hidden_counts_as_unveiled(deed: Deed) -> None:
+    """So that nobody takes back for free what led to it."""
+    table = laid_out()
+    before = table.g.unveiled
+    deed(table.g)
+    assert table.g.unveiled == before + 1
+
+
+def test_what_everybody_knew_is_not_unveiled() -> None:
+    table = laid_out()
+    before = table.g.unveiled
+    table.g.turn_token(token(table.g, SPRING), False)
+    table.g.peek_events(0)
+    table.g.gems = ()
+    table.g.draw_gem()
+    assert table.g.unveiled == before
+
+
 def test_its_figure_is_used_up_whether_it_falls_or_finds_a_shield() -> None:
     for shields in (0, 1):
         table = laid_out()

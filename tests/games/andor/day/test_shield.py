@@ -238,6 +238,14 @@ def test_both_sides_in_one_round_lend_the_strength_of_two() -> None:
     assert (table.values("kram"), table.bag("kram")) == ([3 + 5 + 2 + 4], [])
 
 
+def test_in_the_next_round_the_same_hero_lends_strength_again() -> None:
+    table = brothers().hero("kram", strength=9).pick("lend thorn", "done")
+    assert table.values("kram") == [9 + 5 + 4]
+    table.dice(4, 1, 1, 2, 3).pick("on").asks(0, "edge", ["done", "lend thorn", "lend chada"])
+    table.pick("lend thorn")
+    assert (table.values("kram"), table.bag("kram")) == ([9 + 5 + 4, 9 + 5 + 4], [])
+
+
 def test_who_fights_along_lends_nothing() -> None:
     table = AndorTable("kram", "thorn", "chada").all_at(205).hero("chada", field=285)
     table.hero("kram", ("brotherhood_shield",), willpower=7).foe("troll", 205)

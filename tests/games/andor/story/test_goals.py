@@ -1,9 +1,13 @@
 """Goals are done as soon as they are reached, whatever reaches them, and the end is noticed at once."""
 
+from pathlib import Path
+
 import pytest
+from tests.games.andor.story.words_shown import LEGEND
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import FALCON, FARMER, FOES, ITEMS, LARGE_TOKEN
+from fabletop.games.andor.load import read_legend
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
 
@@ -65,6 +69,30 @@ def test_what_is_handed_over_makes_up_the_pieces_too() -> None:
     table.pick("give sword_hilt by thorn", "hero chada")
     assert was_read(table, "l14.sword")
     assert (table.willpower("thorn"), table.willpower("chada")) == (7, 8)
+
+
+def wanted(tmp_path: Path, what: str, effects: str) -> AndorTable:
+    """A small legend in which something is to be found, and a card with these effects; heroes are on 203."""
+    path = tmp_path / "t.yaml"
+    far = f"find, what: {what}"
+    path.write_text(LEGEND.format(effects=effects, board="grey_mountains", home=203, base="camp", far=far))
+    return AndorTable(legend=read_legend(path, 2)).base(203).all_at(203).open_goal("far")
+
+
+def test_what_a_card_gives_to_a_hero_of_choice_is_found_at_once(tmp_path: Path) -> None:
+    table = wanted(tmp_path, "telescope", "[{gain: {who: {chosen: 1}, article: telescope}}]").card("t.it")
+    assert not is_done(table, "far")
+    assert is_done(table.pick("hero chada"), "far")
+
+
+def test_what_a_card_gives_to_its_finder_is_found_at_once(tmp_path: Path) -> None:
+    table = wanted(tmp_path, "telescope", "[{gain: {who: finder, article: telescope}}]")
+    assert is_done(table.card("t.it", "chada"), "far")
+
+
+def test_what_an_agren_gives_is_found_at_once(tmp_path: Path) -> None:
+    table = wanted(tmp_path, "telescope", "[{agren: {who: finder}}]").card("t.it", "chada")
+    assert is_done(table.pick("item telescope"), "far")
 
 
 # -- delivering ----------------------------------------------------------------------------------------
@@ -154,6 +182,14 @@ def test_only_logs_count_for_the_bridge() -> None:
     assert not table.offers("take log_3 by thorn")  # built in
 
 
+def test_a_log_that_hunger_takes_from_a_hero_on_the_pier_counts() -> None:
+    table = AndorTable(legend=13).rules("logs", "bridge_building").open_goal("bridge").base(203)
+    table.lay("log_1", 233).hero("thorn", ("log_1", "log_3"), field=207, strength=5, willpower=4)
+    table.hero("chada", field=203).only_symbols("food").sunrise()
+    assert table.strength("thorn") == 4
+    assert is_done(table, "bridge")
+
+
 # -- tokens, areas and foes ------------------------------------------------------------------------------
 
 
@@ -184,6 +220,13 @@ def test_the_portal_takes_the_last_heroes_out_of_the_fortress() -> None:
     assert not table.g.finished
     table.pick("cast portal", "hero thorn")
     assert table.g.won
+
+
+def test_farmers_whom_the_fall_of_the_fortress_takes_may_lose_the_legend() -> None:
+    table = AndorTable(legend=17).base(301).all_at(301).rules("collapse", "farmers").can_fail()
+    table.open_goal("captives").lay("farmer", 355).lay("farmer", 301).only_symbols().sunrise()
+    assert (table.g.over, table.g.won) == (True, False)
+    assert table.g.day == 1  # no new day has begun
 
 
 def test_the_forge_is_cold_when_no_guardian_is_left_in_it() -> None:
