@@ -4,6 +4,7 @@ import pytest
 from tests.games.andor.story.words_shown import Tell, faces, laid_out, shows
 
 from fabletop.games.andor import events as ev
+from fabletop.games.andor.day.foes import place_creature, place_skeleton
 from fabletop.games.andor.defs import (
     CAVE,
     CROSS,
@@ -63,6 +64,31 @@ def test_without_a_figure_left_no_creature_comes() -> None:
         table.foe("wargor", field)
     table.card("l12.e")
     assert table.foes_on(209) == []
+
+
+@shows("place_creature")
+def test_where_no_field_along_the_arrows_is_free_no_creature_comes() -> None:
+    table = AndorTable(legend=17).base(310)
+    table.foe("troll", 301)  # no arrow leads on from there
+    place_creature(table.g, FOES.index("wargor"), 301)
+    assert [FOES[foe.kind] for foe in table.g.foes] == ["troll"]
+
+
+@shows("place_skeleton")
+def test_without_a_figure_left_no_skeleton_comes() -> None:
+    table = AndorTable()
+    for field in range(210, 218):
+        place_skeleton(table.g, field)
+    assert [foe.field for foe in table.g.foes] == [210, 211, 212, 213, 214, 215]
+
+
+@shows("place_skeleton")
+def test_skeletons_in_the_sunrise_box_use_up_figures_too() -> None:
+    table = AndorTable()
+    table.g.boxed_skeletons = 5
+    place_skeleton(table.g, 210)
+    place_skeleton(table.g, 211)
+    assert [foe.field for foe in table.g.foes] == [210]
 
 
 @shows("place_creature")
@@ -216,6 +242,12 @@ def test_a_creature_that_makes_room_for_a_final_foe_goes_on_to_a_free_field() ->
     wargor, skral = table.foe("wargor", 236), table.foe("mountain_skral", 235)
     table.card("l13.h")
     assert (table.where(wargor), table.where(skral)) == (234, 235)
+
+
+@shows("reveal_final_foe")
+def test_there_is_one_final_foe_of_each_kind() -> None:
+    table = AndorTable(legend=13).base(203, "wagon").card("l13.h").card("l13.h")
+    assert [FOES[foe.kind] for foe in table.g.foes].count("shadow") == 1
 
 
 # -- decks and tokens ----------------------------------------------------------------------------------
@@ -500,6 +532,16 @@ def test_another_marches_with_the_narrator() -> None:
     assert table.where(troll) == 260
     table.only_symbols("narrator").sunrise()
     assert table.where(troll) == 261
+
+
+@shows("march")
+def test_at_the_end_of_its_route_it_stays_and_elsewhere_it_does_not_march() -> None:
+    table = AndorTable(legend=14).base(201).all_at(201).card("l14.g").only_symbols("move_trolls")
+    nomion = next(foe.uid for foe in table.g.foes if FOES[foe.kind] == "nomion")
+    for field in (237, 220):  # the last field of its route, and none of them
+        table.g.move_foe(table.figure(nomion), field)
+        table.sunrise()
+        assert table.where(nomion) == field
 
 
 @shows("strengthen")

@@ -258,6 +258,13 @@ def test_the_loss_of_a_farmer_is_told() -> None:
     assert [(event.item, event.field) for event in table.happened(ev.ItemLost)] == [(FARMER, 213)]
 
 
+def test_all_farmers_of_the_field_are_lost_together() -> None:
+    table = farmers(213, 213, 241, 251, 224).only_symbols("move_wargors")
+    table.foe("wargor", 212)
+    table.sunrise()
+    assert (table.lying(213), table.g.lost[FARMER]) == ([], 2)
+
+
 def test_a_farmer_with_somebody_whom_the_warrior_carries_is_delivered_too() -> None:
     table = farmers().hero("thorn", field=204).hero("chada", ("farmer",), field=204).turn("thorn")
     table.pick("carry chada", "yes", "go 203", "stop")
@@ -327,6 +334,14 @@ def test_radan_alone_is_dragged_a_field_back_when_a_foe_comes(hero: int, field: 
     assert table.lying(field) == ["radan"]
 
 
+def test_radan_on_the_field_where_he_was_found_stays_there() -> None:
+    table = AndorTable(legend=16).rules("companion").base(264, "wagon").all_at(234)
+    table.hero("thorn", field=280).card("l16.radan", "thorn").hero("thorn", field=234)
+    table.only_symbols("move_wargors").foe("wargor", 284)
+    table.sunrise()
+    assert (table.foes_on(280), table.lying(280)) == (["wargor"], ["radan"])
+
+
 # -- the shadow that hunts -----------------------------------------------------------------------------
 
 
@@ -353,6 +368,12 @@ def test_the_shadow_uses_jump_lines() -> None:
     table.hero("thorn", field=233, willpower=9).sunrise()
     assert table.where(shadow) == 233
     assert table.willpower("thorn") == 6
+
+
+def test_the_shadow_that_comes_to_the_wagon_takes_no_shield() -> None:
+    table, shadow = hunted(263)
+    table.sunrise()
+    assert (table.where(shadow), table.shielded()) == (264, [])
 
 
 @pytest.mark.parametrize(
