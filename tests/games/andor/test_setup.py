@@ -71,6 +71,19 @@ def test_shields_weapons_crown_logs_and_farmers_wait_in_the_box_and_no_article_d
     assert not set(ARTICLES) & set(box)
 
 
+@rule("andor.setup.090", "andor.component.300", "andor.component.290")
+def test_gems_movement_tokens_and_crests_lie_shuffled() -> None:
+    games = [first_moment(12, *FOUR, seed=seed) for seed in range(8)]
+    for name, all_of_them in (
+        ("gems", [ITEMS.index(gem) for gem in ("gem_2", "gem_3", "gem_4", "gem_6")]),
+        ("movement_deck", list(range(8))),
+        ("crests", list(range(4))),
+    ):
+        orders = {getattr(g, name) for g in games}
+        assert len(orders) > 3, name
+        assert all(sorted(order) == all_of_them for order in orders), name
+
+
 def fields_with(g: Andor, kind: int) -> tuple[int, ...]:
     return tuple(token.field for token in g.tokens if token.kind == kind)
 

@@ -3,17 +3,22 @@
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.defs import (
     APPLE_NUT,
     AXE,
     BOOKS,
+    CAVE,
     FARMER,
+    FIRE,
     FOES,
     FOG,
     ITEMS,
     NAMED_RULES,
+    NONE,
     SPRING,
     TROLL,
     WAGON,
@@ -22,9 +27,12 @@ from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Foe, Token
 from fabletop.games.andor.testing import AndorTable
 from fabletop.kernel.event import Event
+from fabletop.kernel.frame import NOBODY
 
 SKELETON = FOES.index("skeleton")
-LAST_SIDES = [(f"half_{shield}_shield", []) for shield in ("storm", "fire", "star", "brotherhood")]
+LAST_SIDES: list[tuple[str, list[str]]] = [
+    (f"half_{shield}_shield", []) for shield in ("storm", "fire", "star", "brotherhood")
+]
 
 Deed = Callable[[Andor], object]
 
@@ -221,6 +229,95 @@ def test_a_ban_on_overtime_that_ends_forgets_whom_it_barred() -> None:
     table.rules("no_overtime_for")
     table.g.barred |= 2
     assert [table.g.last_hour(h) for h in (0, 1)] == [10, 7]
+
+
+@pytest.mark.parametrize(
+    ("item", "piece"),
+    [
+        *(("growing_starwort", "starwort"), ("half_brew", "witchs_brew"), ("half_waterskin", "waterskin")),
+        *(
+            (f"half_{shield}_shield", f"{shield}_shield")
+            for shield in ("storm", "fire", "star", "brotherhood")
+        ),
+        *((id, id) for id in ("waterskin", "witchs_brew", "fire_shield", "helm", "knife", "gem_3", "farmer")),
+    ],
+)
+def test_what_leaves_the_game_counts_as_the_piece_that_it_was(item: str, piece: str) -> None:
+    table = laid_out()
+    table.g.out_of_game(ITEMS.index(item))
+    assert [ITEMS[i] for i, n in enumerate(table.g.lost) if n] == [piece]
+    assert sum(table.g.lost) == 1
+
+
+FIELDS = st.lists(st.tuples(st.integers(201, 206), st.sampled_from([FOG, SPRING, CAVE, FIRE])), max_size=8)
+
+
+@given(FIELDS)
+def test_tokens_lie_in_the_order_of_their_fields_and_kinds_and_equal_ones_as_they_came(
+    laid: list[tuple[int, int]],
+) -> None:
+    g = AndorTable("thorn", "eara").g
+    for place, (field, kind) in enumerate(laid):
+        g.add_token(Token(kind, field, place, False))
+    found = [(token.field, token.kind, token.face) for token in g.tokens]
+    assert found == sorted(found)
+    assert len(found) == len(laid)
+
+
+@given(st.lists(st.integers(201, 206), max_size=8), st.lists(st.integers(201, 206), max_size=4))
+def test_foes_stand_in_the_order_of_their_fields_and_of_their_coming(come: list[int], go: list[int]) -> None:
+    g = AndorTable("thorn", "eara").g
+    for field in come:
+        g.add_foe(SKELETON, field)
+    for field in go if come else ():
+        g.move_foe(g.foes[-1], field)
+    found = [(foe.field, foe.uid) for foe in g.foes]
+    assert found == sorted(found)
+    assert sorted(foe.uid for foe in g.foes) == list(range(len(come)))
+
+
+def test_when_the_event_cards_run_out_the_pile_is_shuffled_anew() -> None:
+    g = laid_out().g
+    deck = set(g.event_deck)
+    drawn = [g.draw_event() for _ in deck]
+    assert set(drawn) == set(g.event_pile) == deck
+    assert g.event_deck == ()
+    again = g.draw_event()
+    assert again in deck
+    assert (set(g.event_deck) | {again}, g.event_pile) == (deck, (again,))
+    assert [*reversed(g.event_deck)] != drawn[1:]
+
+
+def test_where_there_are_no_event_cards_none_is_drawn() -> None:
+    table = laid_out()
+    table.g.event_deck = ()
+    table.start("andor.event", NOBODY, NONE)
+    assert told(table) == []
+
+
+def test_figures_are_counted_wherever_they_are() -> None:
+    table = laid_out()
+    g = table.g
+    g.shield_count = 9
+    left = g.figures_left(TROLL)
+    g.to_shield(g.foes[0])
+    assert g.figures_left(TROLL) == left  # it was on the board before
+    g.add_foe(TROLL, 214)
+    assert g.figures_left(TROLL) == left - 1
+    g.remove_foe(g.foes[0], True)  # to field 200
+    assert g.figures_left(TROLL) == left - 1
+    g.add_foe(TROLL, 214)
+    assert g.figures_left(TROLL) == left - 2
+    g.remove_foe(g.foes[0], False)  # back beside the board
+    assert g.figures_left(TROLL) == left - 1
+
+
+@pytest.mark.parametrize(("by", "shields"), [(-4, 0), (-3, 0), (2, 5), (17, 20), (18, 20)])
+def test_there_are_between_none_and_twenty_golden_shields(by: int, shields: int) -> None:
+    table = laid_out()
+    table.g.shield_count = 3
+    table.g.change_shields(by)
+    assert table.g.shield_count == shields
 
 
 # -- what rules tell on top -------------------------------------------------------------------------------

@@ -257,7 +257,7 @@ def test_a_card_for_the_first_krahder_waits_for_a_krahder(foe: str, read: bool) 
     table.g.fight.willpower = 1
     table.g.fight.strength = 1
     table.dice(6, 1, 1, 1, 1, 1, 1).pick("on", "willpower")
-    while table.g.fight is not None:
+    while table.asked().kind != "turn":
         table.pick(table.options()[0])
     assert was_read(table, "l17.rider") == read
 
