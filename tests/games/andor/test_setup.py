@@ -129,7 +129,7 @@ def test_each_person_has_the_hero_of_the_board_that_was_picked() -> None:
         (2, ["thorn", 3], "there is no hero '3'"),
         (2, ["thorn"], "heroes are a list of 2 to 4 names"),
         (2, ["thorn", "chada", "kram", "eara", "pasco"], "heroes are a list of 2 to 4 names"),
-        (2, "thorn", "heroes are a list of 2 to 4 names"),
+        (2, "bait", "heroes are a list of 2 to 4 names"),
     ],
 )
 def test_a_hero_board_is_for_one_and_everybody_has_one(seats: int, heroes: object, what: str) -> None:

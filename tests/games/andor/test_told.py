@@ -20,6 +20,7 @@ from fabletop.games.andor.defs import (
     NAMED_RULES,
     NONE,
     SPRING,
+    STORM_SHIELD,
     TROLL,
     WAGON,
 )
@@ -342,6 +343,43 @@ def test_what_heroes_take_and_give_is_told() -> None:
     table = AndorTable("thorn", "eara").all_at(213).lay("axe", 213).turn("thorn")
     table.pick("take axe by thorn", "give axe by thorn", "hero eara")
     assert told(table) == [("ItemTaken", (0, AXE, 213)), ("ItemGiven", (0, AXE, 1))]
+
+
+def test_who_is_carried_and_who_declines_is_told() -> None:
+    table = AndorTable("thorn", "eara", "kram").all_at(213).turn("thorn").pick("carry eara", "no")
+    table.pick("carry kram", "yes")
+    assert told(table) == [("Declined", (1,)), ("Carried", (0, 2))]
+
+
+def test_an_event_that_a_shield_stops_is_told() -> None:
+    table = AndorTable("thorn", "eara").hero("thorn", ("storm_shield",)).draw_event("sleepless").pick("stop")
+    (event,) = (event.index for event in table.g.legend.events if event.id == "sleepless")
+    assert told(table) == [
+        ("EventDrawn", (event,)),
+        ("ItemUsed", (0, STORM_SHIELD)),
+        ("EventStopped", (0, event)),
+    ]
+
+
+def test_a_gem_that_a_creature_takes_is_told() -> None:
+    table = AndorTable("thorn", "eara").base(203).all_at(203).lay("gem_3", 220)
+    table.foe("troll", 212)
+    table.only_symbols("move_trolls").sunrise()
+    gem = ITEMS.index("gem_3")
+    assert [("GemTaken", (gem, 220))] == [one for one in told(table) if one[0] == "GemTaken"]
+    assert table.g.lost[gem] == 1
+
+
+def test_a_beaten_hero_and_a_die_that_is_turned_are_told() -> None:
+    table = AndorTable("eara", "thorn").hero("eara", field=213, strength=1, willpower=3)
+    table.foe("troll", 213)
+    table.dice(2, 1, 2, 3).turn("eara").pick("fight troll", "flip 0")
+    names = ("DiceRolled", "DiceChanged", "Beaten")
+    assert [one for one in told(table) if one[0] in names] == [
+        ("DiceRolled", (0, (2,))),
+        ("DiceChanged", (0, (5,))),
+        ("Beaten", (0,)),
+    ]
 
 
 def test_study_and_spells_are_told() -> None:
