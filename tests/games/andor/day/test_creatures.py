@@ -48,7 +48,6 @@ def test_a_creature_that_reaches_a_hero_starts_no_fight() -> None:
     table.asks(0, "turn")
 
 
-@rule("andor.creature_move.020")
 def test_a_creature_on_whose_field_the_camp_is_pitched_stays_there() -> None:
     table = AndorTable().all_at(230).only_symbols("move_wargors")
     wargor = table.foe("wargor", 203)

@@ -5,7 +5,6 @@ import pytest
 from fabletop.games.andor.day.forecast import foresee
 from fabletop.games.andor.defs import FOES, SYMBOLS
 from fabletop.games.andor.testing import AndorTable
-from fabletop.testing import rule
 
 MOVES = ("move_wargors", "move_mountain_skrals", "move_trolls", "move_wargors_again")
 
@@ -23,7 +22,6 @@ def foreseen(table: AndorTable) -> list[tuple[str, str, int, int]]:
     return [(SYMBOLS[move.symbol], FOES[move.kind], move.origin, move.field) for move in foresee(table.g)]
 
 
-@rule("andor.sunrise.030")
 def test_wargors_are_seen_to_move_twice_and_the_others_once_in_the_order_of_the_symbols() -> None:
     seen = foreseen(three_kinds())
     assert [(symbol, kind) for symbol, kind, _, _ in seen] == [

@@ -76,7 +76,6 @@ def test_a_hero_who_crosses_a_field_takes_what_lies_there() -> None:
     assert (table.where("thorn"), table.hours("thorn"), table.bag("thorn")) == (237, 2, ["apple_nut"])
 
 
-@rule("andor.free_action.040", "andor.free_action.050")
 @pytest.mark.parametrize("token", ["fire", "red_cross"])
 def test_fire_and_open_crosses_are_no_tokens_to_activate(token: str) -> None:
     table = AndorTable("thorn", "chada").hero("thorn", field=213).token(token, 213).turn("thorn")
@@ -480,7 +479,7 @@ def test_a_telescope_is_not_used_in_the_middle_of_a_move() -> None:
     assert table.offers("use telescope by thorn")  # standing on 214, in Chada's turn
 
 
-@rule("andor.telescope.020", "andor.telescope.040")
+@rule("andor.telescope.020")
 def test_a_telescope_shows_neither_caves_nor_empty_springs() -> None:
     table = AndorTable("thorn", "chada").hero("thorn", field=214, bag=("telescope",)).token("spring", 213)
     table.token("cave", 215, "gem")

@@ -255,7 +255,6 @@ def test_another_dweller_may_come_at_once() -> None:
     assert tokens(table) == [(CAVE, 230, True)]
 
 
-@rule("andor.cave_dweller.060")
 def test_a_cave_that_shows_something_else_is_not_fought() -> None:
     table = AndorTable().token("cave", 230, "gem", open=True).hero("thorn", field=230).turn("thorn")
     assert not table.offers("dweller 230")
@@ -377,14 +376,12 @@ def test_who_loses_strength_leaves_the_log_that_no_longer_fits() -> None:
     assert table.lying(213) == ["log_2"]
 
 
-@rule("andor.log.030")
 def test_the_heaviest_log_is_left_first() -> None:
     table = AndorTable().hero("thorn", ("log_1", "log_3"), field=213, strength=5)
     table.g.change_strength(0, -1)
     assert (table.bag("thorn"), table.lying(213)) == (["log_1"], ["log_3"])
 
 
-@rule("andor.log.010")
 def test_the_heaviest_log_stays_on_a_pier_too() -> None:
     table = AndorTable(legend=13).rules("logs", "bridge_building").hero("thorn", field=207, strength=9)
     table.lay("log_3", 207).lay("log_1", 207).lay("farmer", 207).lay("gem_6", 207).turn("thorn")

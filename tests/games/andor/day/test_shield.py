@@ -147,7 +147,6 @@ def test_no_other_shield_sets_a_field_on_fire() -> None:
     assert not any(option.startswith("use") for option in table.options())
 
 
-@rule("andor.shield.040")
 def test_a_field_that_burns_is_not_set_on_fire_again() -> None:
     table = burning(204).hero("thorn", ("fire_shield",)).turn("thorn")
     assert not table.offers("use fire_shield by thorn")
@@ -171,7 +170,6 @@ def under_the_stars(*symbols: str, shield: str = "star_shield") -> AndorTable:
     return table.only_symbols(*symbols).sunrise()
 
 
-@rule("andor.sunrise.010")
 def test_one_side_of_the_shield_of_the_stars_leaves_a_symbol_out() -> None:
     table = under_the_stars("move_wargors", "move_wargors_again")
     table.asks(0, "star_shield", ["nothing", "symbol move_wargors", "symbol move_wargors_again"])
@@ -182,7 +180,6 @@ def test_one_side_of_the_shield_of_the_stars_leaves_a_symbol_out() -> None:
     assert [SYMBOLS[event.n] for event in table.happened(ev.SymbolSkipped)] == ["move_wargors_again"]
 
 
-@rule("andor.sunrise.010")
 def test_what_the_stars_left_out_comes_again_at_the_next_sunrise() -> None:
     table = under_the_stars("move_wargors").pick("symbol move_wargors")
     table.sunrise().pick("nothing")
@@ -253,7 +250,6 @@ def test_who_fights_along_lends_nothing() -> None:
     table.asks(0, "edge", ["done", "lend chada"])
 
 
-@rule("andor.shield.030")
 def test_nothing_is_warded_off_where_nothing_is_lost() -> None:
     table = AndorTable("kram", "chada").hero("chada", field=285)
     table.hero("kram", ("storm_shield",), field=205, strength=3, willpower=9).foe("wargor", 205)
@@ -279,7 +275,6 @@ def test_the_other_side_of_any_magic_shield_keeps_fire_off_too(shield: str) -> N
     assert (table.willpower("thorn"), table.bag("thorn")) == (12, [])
 
 
-@rule("andor.shield.060")
 def test_a_burnt_hero_needs_no_shield_against_fire() -> None:
     table = burning().hero("thorn", ("star_shield",), most=3, willpower=3).turn("thorn")
     table.pick("go 205", "stop").asks(1, "turn")

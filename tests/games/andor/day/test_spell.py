@@ -161,7 +161,6 @@ def test_light_needs_a_creature_on_the_mages_own_field() -> None:
     assert not table.turn("eara").offers("cast light")
 
 
-@rule("andor.spell.070")
 def test_light_drives_nobody_to_a_field_that_has_fallen() -> None:
     table = AndorTable("eara", "thorn", legend=17).book("eara", "light", OPEN).hero("eara", field=353)
     table.foe("troll", 353)

@@ -261,7 +261,6 @@ def test_a_hero_on_a_spring_empties_it_for_two_willpower() -> None:
     assert table.hours("thorn") == 0
 
 
-@rule("andor.spring.010")
 @pytest.mark.parametrize(("willpower", "most", "drinks"), [(20, 20, False), (19, 20, True), (3, 3, False)])
 def test_a_hero_who_can_have_no_more_willpower_leaves_the_spring_to_others(
     willpower: int, most: int, drinks: bool

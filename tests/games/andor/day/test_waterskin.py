@@ -4,7 +4,6 @@ import pytest
 
 from fabletop.games.andor.defs import HALF_WATERSKIN, ITEMS, WATERSKIN
 from fabletop.games.andor.testing import AndorTable
-from fabletop.testing import rule
 
 
 def thirsty(*bag: str, **values: int) -> AndorTable:
@@ -65,7 +64,6 @@ def test_what_one_hero_drank_is_of_no_use_to_the_next() -> None:
     assert table.can_go() == []
 
 
-@rule("andor.move.060")
 @pytest.mark.parametrize("skin", ["waterskin", "half_waterskin"])
 def test_a_hero_who_is_held_does_not_drink(skin: str) -> None:
     table = thirsty(skin)

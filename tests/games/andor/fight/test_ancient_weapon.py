@@ -86,7 +86,6 @@ def test_the_archer_cannot_use_the_gauntlet() -> None:
     assert table.values("chada") == [4 + 4]
 
 
-@rule("andor.ancient_weapon.030")
 def test_with_one_die_the_gauntlet_is_no_use() -> None:
     table = AndorTable("kram", "thorn").hero("thorn", field=285)
     table.hero("kram", ("iron_gauntlet",), field=205, strength=3, willpower=6).foe("troll", 205)

@@ -29,14 +29,12 @@ def crown() -> AndorTable:
     return AndorTable(legend=14).all_at(214).open_goal("crown")
 
 
-@rule("andor.legend.050")
 def test_a_find_is_done_when_a_hero_takes_it_up() -> None:
     table = crown().lay("crown", 214).turn("thorn")
     assert not is_done(table, "crown")
     assert is_done(table.pick("take crown by thorn"), "crown")
 
 
-@rule("andor.legend.050")
 def test_a_find_that_somebody_carries_already_is_done_when_the_goal_opens() -> None:
     table = AndorTable(legend=14).hero("chada", ("crown",), field=214)
     goal = next(goal for goal in table.g.legend.goals if goal.id == "crown")
@@ -139,7 +137,6 @@ def test_a_farmer_far_from_the_wagon_is_not_delivered_when_it_rolls() -> None:
     assert (table.bag("thorn"), table.g.delivered[FARMER]) == ([], 1)
 
 
-@rule("andor.spell.150")
 def test_farmers_whom_the_portal_brings_to_the_camp_are_delivered() -> None:
     table = AndorTable("eara", "thorn", legend=12).rules("farmers").base(203).all_at(230).open_goal("rescue")
     table.hero("eara", ("farmer",), books=(2, 2, 2)).hero("thorn", ("farmer", "farmer")).turn("eara")
@@ -262,13 +259,11 @@ def test_a_card_for_the_first_krahder_waits_for_a_krahder(foe: str, read: bool) 
     assert was_read(table, "l17.rider") == read
 
 
-@rule("andor.legend.050")
 def test_a_final_foe_that_is_revealed_on_the_camp_ends_the_legend() -> None:
     table = AndorTable(legend=14).base(245).all_at(203).can_fail().card("l14.g")
     assert (table.g.over, table.g.won) == (True, False)
 
 
-@rule("andor.legend.050")
 def test_a_final_foe_elsewhere_does_not() -> None:
     table = AndorTable(legend=14).base(246).all_at(203).can_fail().card("l14.g")
     assert not table.g.over
