@@ -210,6 +210,14 @@ def test_no_legend_goes_on_for_ever_without_its_narrator() -> None:
     assert table.g.narrator == 1
 
 
+def test_where_the_narrator_moves_by_its_symbol_late_days_and_rest_add_nothing() -> None:
+    table = AndorTable().all_at(213).only_symbols("narrator").hero("thorn", resting=True)
+    table.hero("chada", resting=True)
+    table.g.day = 60
+    table.sunrise()
+    assert table.g.narrator == 1
+
+
 # -- starworts -----------------------------------------------------------------------------------------
 
 
