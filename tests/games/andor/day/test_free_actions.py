@@ -409,6 +409,18 @@ def test_after_something_else_one_looks_under_the_hood_again() -> None:
 
 
 @rule("andor.free_action.120")
+def test_who_has_thought_better_of_one_thing_may_still_think_better_of_another() -> None:
+    table = AndorTable("thorn", "chada").all_at(211).hero("thorn", bag=("hood", "axe"))
+    table.token("cave", 211, "willpower_plus_2").turn("thorn").pick("give axe by thorn", "done")
+    table.pick("open by thorn").asks(0, "hood", ["enter", "nothing"]).pick("nothing")
+    table.pick("give axe by thorn").asks(0, "give_to", ["hero chada"])
+    other = AndorTable("thorn", "chada").all_at(211).hero("thorn", bag=("hood", "axe"))
+    other.token("cave", 211, "willpower_plus_2").turn("thorn").pick("open by thorn", "nothing")
+    other.pick("give axe by thorn").asks(0, "give_to", ["hero chada", "done"])
+    assert other.pick("done").offers("carry chada")
+
+
+@rule("andor.free_action.120")
 def test_who_has_declined_to_be_carried_is_not_asked_again_at_once() -> None:
     table = AndorTable("thorn", "chada", "kram").all_at(214).turn("thorn").pick("carry chada", "no")
     assert not table.offers("carry chada")

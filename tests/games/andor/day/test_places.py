@@ -153,6 +153,7 @@ def test_one_round_above_the_number_frees_the_hero_for_an_hour(dweller: str, val
     assert table.g.fight is None
     assert table.hours("thorn") == 2
     assert table.happened(ev.FoeRolled) == []  # a dweller has no dice
+    assert table.happened(ev.RoundEnded)[0].left == 0  # and no willpower
     assert 229 in table.turn("thorn").can_go()
 
 
