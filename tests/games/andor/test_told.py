@@ -209,7 +209,7 @@ def test_its_figure_is_used_up_whether_it_falls_or_finds_a_shield() -> None:
         table = laid_out()
         figures = table.g.figures_left(TROLL)
         table.g.shield_count = shields
-        table.g.to_shield(troll(table.g))
+        assert table.g.to_shield(troll(table.g)) == (shields > 0)
         assert table.g.figures_left(TROLL) == figures
 
 
