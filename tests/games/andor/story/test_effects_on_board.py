@@ -363,6 +363,15 @@ def test_reveal_tokens_turns_tokens_of_the_tables_choice_up_and_sets_nothing_off
     assert table.willpower("thorn") == 7
 
 
+@shows("reveal_tokens")
+def test_what_lies_open_is_not_turned_up_again() -> None:
+    table = AndorTable().token("fog", 213, "agren", open=True)
+    for field in (216, 221, 224, 226):
+        table.token("fog", field, "agren")
+    table.draw_event("tracks_in_the_snow")
+    assert table.options() == ["token 216", "token 221", "token 224", "token 226"]
+
+
 @shows("springs")
 def test_springs_are_filled_or_emptied_wherever_heroes_stand() -> None:
     table = AndorTable().token("spring", 229).token("spring", 260).hero("thorn", field=229)

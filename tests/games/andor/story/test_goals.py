@@ -115,6 +115,22 @@ def test_what_is_to_be_carried_elsewhere_is_not_delivered_at_the_camp() -> None:
     assert (table.lying(207), table.g.delivered[FALCON]) == (["falcon"], 0)
 
 
+@pytest.mark.parametrize(("field", "done"), [(247, True), (246, False)])
+def test_a_visit_is_done_where_a_hero_ends_a_move(field: int, done: bool) -> None:
+    table = camp_of_15("tower").hero("thorn", field=245).turn("thorn").pick(f"go {field}", "stop")
+    assert is_done(table, "tower") == done
+
+
+@pytest.mark.parametrize(
+    ("bag", "field", "done"), [(("falcon",), 225, True), ((), 225, False), (("falcon",), 224, False)]
+)
+def test_a_visit_with_something_needs_the_field_and_the_thing(
+    bag: tuple[str, ...], field: int, done: bool
+) -> None:
+    table = camp_of_15("falcon").hero("thorn", bag, field=223).turn("thorn").pick(f"go {field}", "stop")
+    assert is_done(table, "falcon") == done
+
+
 def test_what_no_goal_asks_for_stays_where_it_is_laid_down() -> None:
     """Legend 11 counts tokens that are turned up: numbers that mean other things than items."""
     for id in ("apple_nut", "starwort", "waterskin", "telescope", "helm", "hood", "falcon", "axe", "gem_2"):
