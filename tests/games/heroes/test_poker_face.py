@@ -114,6 +114,13 @@ def test_nobody_is_asked_where_all_know_that_there_can_be_no_answer() -> None:
         assert asked(table).seat == 0
 
 
+@pytest.mark.parametrize(("held", "is_asked"), [((OTHER,), True), ((), False)])
+def test_who_casts_without_another_card_is_not_asked_for_power(held: tuple[str, ...], is_asked: bool) -> None:
+    table = clash().hand(0, "magic_arrow", *held).poker_face(0, "magic_arrow", "power").acts(0)
+    table.pick("cast magic_arrow")
+    assert (asked(table).kind == "power") == is_asked
+
+
 def test_a_card_gained_unseen_may_be_any_of_its_kind() -> None:
     table = clash()
     table.g.gain_card(Seat(1), card("armorer"), to_deck=False)
