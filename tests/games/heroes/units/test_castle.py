@@ -194,6 +194,26 @@ def test_champions_do_not_reroll_when_they_strike_back() -> None:
     assert table.happened(ev.Rerolled) == []
 
 
+@pytest.mark.parametrize(("dice", "again"), [((-1, 0), [0]), ((0, -1), [-1]), ((1,), [])])
+def test_champions_that_nobody_steers_reroll_once_what_is_not_plus_one(
+    dice: tuple[int, ...], again: list[int]
+) -> None:
+    table = HeroesTable("mutare", "ai")
+    table.unit(0, MIGHTY, HERE, marks=RETALIATED)
+    champions = table.unit(1, "castle.champions:pack", FAR)
+    table.dice(*dice).acts(champions).rests()
+    assert table.space(champions) != FAR
+    assert [event.n for event in table.happened(ev.Rerolled)] == again
+
+
+def test_crusaders_that_nobody_steers_reroll_every_zero() -> None:
+    table = HeroesTable("mutare", "ai")
+    table.unit(0, MIGHTY, HERE, marks=RETALIATED)
+    crusaders = table.unit(1, "castle.crusaders:pack", THERE)
+    table.dice(0, 0, -1).acts(crusaders).rests()
+    assert [event.n for event in table.happened(ev.Rerolled)] == [0, -1]
+
+
 # -- Archangels -------------------------------------------------------------------------------------------
 
 
