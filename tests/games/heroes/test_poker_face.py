@@ -114,6 +114,28 @@ def test_nobody_is_asked_where_all_know_that_there_can_be_no_answer() -> None:
         assert asked(table).seat == 0
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nobody_is_asked_in_a_window_for_which_there_is_nothing_to_reckon_with(window: str) -> None:
+    _, layout, picks = WINDOWS[window]
+    table = layout().hand(1, OTHER, OTHER).poker_face(1, OTHER).dice(1, 1, 1, 1)
+    table.pick(*picks)
+    assert table.g.decision is None or asked(table).kind == "act"
+
+
+def test_a_die_that_counts_nothing_is_not_asked_about_again() -> None:
+    """Though the others must reckon with a second card like the first."""
+    table, _ = played("a die", "shield_of_the_dwarven_lords")
+    table.pick("play shield_of_the_dwarven_lords")
+    assert table.g.decision is None
+
+
+def test_a_unit_that_is_saved_is_not_saved_again() -> None:
+    table = about_to_strike().hand(1, "alamar_4", OTHER).poker_face(1, "alamar_4", OTHER).dice(1)
+    table.pick("attack zombies").asks(1, "fatal", ["play alamar_4", "pass"]).pick("play alamar_4")
+    assert table.g.decision is None
+    assert table.stands(1)
+
+
 @pytest.mark.parametrize(("held", "is_asked"), [((OTHER,), True), ((), False)])
 def test_who_casts_without_another_card_is_not_asked_for_power(held: tuple[str, ...], is_asked: bool) -> None:
     table = clash().hand(0, "magic_arrow", *held).poker_face(0, "magic_arrow", "power").acts(0)
