@@ -15,15 +15,17 @@ from fabletop.games.heroes.defs import (
     CASTLE,
     DIFFICULTIES,
     DUNGEON,
+    FEW,
     GOLD,
     NECROPOLIS,
     NEUTRAL,
+    PACK,
     SILVER,
     SPECIALTY,
 )
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.testing import HeroesTable, card, troop
+from fabletop.games.heroes.testing import HeroesTable, card, printed_unit, troop
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
@@ -182,6 +184,31 @@ def test_units_begin_as_few_and_are_turned_by_reinforcing() -> None:
     assert table.g.players[0].army == (troop("castle.halberdiers:pack"),)
     assert not [name for name in table.options() if "halberdiers" in name]
     assert [event.face for event in table.happened(ev.UnitMustered)] == [0, 1]
+
+
+@rule("heroes.unit_cost.010")
+@pytest.mark.parametrize(
+    ("first", "wanted"),
+    [
+        ("castle.halberdiers", "reinforce castle.halberdiers"),
+        ("castle.champions", "reinforce castle.champions"),  # a valuable more
+        ("castle.halberdiers", "recruit castle.griffins"),
+        ("castle.halberdiers", "recruit castle.archangels"),
+    ],
+)
+def test_what_an_army_costs_stays_within_the_budget_to_the_last_gold(first: str, wanted: str) -> None:
+    """A valuable counts as six gold."""
+    verb, id = wanted.split()
+    few = printed_unit(first).faces[FEW]
+    face = printed_unit(id).faces[PACK if verb == "reinforce" else FEW]
+    price = few.gold + face.gold + 6 * face.valuables
+    for short in (0, 1):
+        table = duel("catherine", armies=["choose", ARMIES["mutare"]], budget=price - short)
+        table.pick(f"recruit {first}")
+        assert table.offers(wanted) == (short == 0)
+    table = duel("catherine", armies=["choose", ARMIES["mutare"]], budget=price)
+    table.pick(f"recruit {first}", wanted)
+    assert table.asked().kind.startswith("deploy"), "nothing is left to spend"
 
 
 @rule("heroes.unit.060")
