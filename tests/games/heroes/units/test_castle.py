@@ -296,3 +296,13 @@ def test_few_archangels_save_nobody() -> None:
     table.c.units[griffins] = table.piece(griffins).hurt(3)
     table.dice(0).attacks(nomads, griffins).rests()
     assert not table.stands(griffins)
+
+
+def test_archangels_that_nobody_steers_save_the_first_they_can() -> None:
+    table = HeroesTable("mutare", "ai")
+    nomads = table.unit(0, STURDY, HERE)
+    griffins = table.unit(1, "castle.griffins", THERE, damage=3)
+    angels = [table.unit(1, "castle.archangels:pack", space) for space in (18, 19)]
+    table.dice(0).attacks(nomads, griffins).rests()
+    assert table.stands(griffins)
+    assert [table.marked(uid, GUARDED) for uid in angels] == [True, False]
