@@ -206,14 +206,6 @@ def test_champions_that_nobody_steers_reroll_once_what_is_not_plus_one(
     assert [event.n for event in table.happened(ev.Rerolled)] == again
 
 
-def test_crusaders_that_nobody_steers_reroll_every_zero() -> None:
-    table = HeroesTable("mutare", "ai")
-    table.unit(0, MIGHTY, HERE, marks=RETALIATED)
-    crusaders = table.unit(1, "castle.crusaders:pack", THERE)
-    table.dice(0, 0, -1).acts(crusaders).rests()
-    assert [event.n for event in table.happened(ev.Rerolled)] == [0, -1]
-
-
 # -- Archangels -------------------------------------------------------------------------------------------
 
 
