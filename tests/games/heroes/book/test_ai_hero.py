@@ -368,7 +368,6 @@ def test_a_cure_that_nobody_needs_is_lost() -> None:
     assert table.g.ai_spells_cast == [card("cure")]
 
 
-@rule("heroes.ai_combat.110")
 @pytest.mark.parametrize("id", ["defence_a", "defence_b", "lightning_bolt", "stone_skin", "cure"])
 def test_of_units_alike_in_all_the_first_is_meant(id: str) -> None:
     table = HeroesTable("catherine", "ai")
@@ -381,7 +380,6 @@ def test_of_units_alike_in_all_the_first_is_meant(id: str) -> None:
     assert touched(table) == {theirs[0] if id == "lightning_bolt" else own[0]}
 
 
-@rule("heroes.ai_combat.110")
 def test_fire_goes_to_the_first_of_spaces_alike() -> None:
     table = HeroesTable("catherine", "ai")
     units = [table.unit(0, "castle.champions", space) for space in (2, 3, 7, 13)]

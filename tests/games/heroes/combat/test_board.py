@@ -46,7 +46,6 @@ def test_behind_is_straight_on_and_nowhere_at_the_edge(board: Board) -> None:
             assert [board.behind(a, b)] == ([s for s in at if at[s] == straight_on] or [OFF_BOARD])
 
 
-@rule("heroes.combat_setup.050")
 @pytest.mark.parametrize("board", boards())
 def test_each_side_is_at_home_in_its_two_outer_rows_the_back_row_first(board: Board) -> None:
     at = places(board)

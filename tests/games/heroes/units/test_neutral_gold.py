@@ -254,7 +254,6 @@ def test_of_friends_hurt_alike_the_book_heals_the_highest_tier() -> None:
     assert (table.damage(silver), table.damage(gold)) == (2, 0)
 
 
-@rule("heroes.ai_combat.110")
 def test_of_friends_alike_in_all_the_book_heals_the_first() -> None:
     table, healers, (first, second) = enchanters("guards", 2, 2)
     table.dice(0).acts(healers).rests()
