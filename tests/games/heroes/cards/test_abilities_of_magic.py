@@ -130,6 +130,18 @@ def test_prayer_for_initiative_may_be_the_spell_of_intelligence() -> None:
     table.rests()
 
 
+@pytest.mark.parametrize(("ruleset", "may"), [("retail", False), ("first", True)])
+def test_a_bonus_for_an_attack_may_wait_for_it_in_the_first_edition_alone(ruleset: str, may: bool) -> None:
+    """Where spells answer attacks, nobody casts one before there is an attack."""
+    table, champions, _ = clash(ruleset=ruleset)
+    opening(table.hand(0, "intelligence", "bless"))
+    assert table.offers("play intelligence") == may
+    if may:
+        table.pick("play intelligence", "unit champions")
+        assert table.c.has_lasting(champions, "bless")
+    table.rests()
+
+
 # -- mysticism ---------------------------------------------------------------------------------------------
 
 
