@@ -25,6 +25,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
+from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.testing import HeroesTable, card, printed_unit, troop
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
@@ -163,6 +164,26 @@ def test_what_earlier_levels_brought_is_shuffled_into_the_deck_and_not_kept_in_h
         assert len(table.in_hand(0)) == 6
         drawn.add("catherine_4" in table.in_hand(0))
     assert drawn == {True, False}
+
+
+@pytest.mark.parametrize(("treasure", "deck"), [("spells", SPELLS), ("artifacts", ARTIFACTS)])
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_a_hero_brings_treasures_each_of_two_that_were_found(treasure: str, deck: int, n: int) -> None:
+    """They go into the deck, before the first hand is drawn."""
+    table = duel("catherine", "retail", **{treasure: n})
+    kept: list[list[int]] = [[], []]
+    for _ in range(2 * n):  # for both heroes
+        if table.asked().kind == "look":
+            table.pick("look")
+        found = table.g.top_of(deck, 2)
+        assert table.options() == [f"card {table.g.cards[one].id}" for one in found]
+        kept[table.asked().seat].append(found[0])
+        table.pick(table.options()[0])
+    assert table.asked().kind == "deploy_space"
+    for player, treasures in zip(table.g.players, kept, strict=True):
+        owned = Counter(player.deck + player.hand)
+        assert owned.total() == 9 + n
+        assert owned >= Counter(treasures)
 
 
 @rule("heroes.hero.040")
