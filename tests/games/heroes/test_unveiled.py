@@ -48,7 +48,7 @@ def let_an_ai_cast(table: HeroesTable) -> None:
 
 
 def meet_guards(table: HeroesTable) -> None:
-    draw_guards(table.g, 1, 1)
+    draw_guards(table.g, table.g.printed.guards[1][1])
 
 
 SEEN: list[Callable[[HeroesTable], None]] = [

@@ -292,7 +292,7 @@ def test_other_guards_are_drawn_when_the_field_is_entered_again() -> None:
     table = guard_fight(field=1, difficulty="impossible")
     first = [kind for kind, _ in table.c.camps[1].reserve]
     table.g.neutral_piles[BRONZE] = first.copy()
-    assert len(draw_guards(table.g, 1, DIFFICULTIES.index("impossible"))) == 3
+    assert len(draw_guards(table.g, table.g.printed.guards[1][DIFFICULTIES.index("impossible")])) == 3
     assert table.g.neutral_piles[BRONZE] == first
     assert len(table.g.neutral[BRONZE]) == in_the_box(BRONZE) - 6
 
