@@ -141,3 +141,10 @@ def test_other_armies_are_refused(wanted: Any, refusal: str) -> None:
 
 def test_a_neutral_unit_may_be_named_too() -> None:
     assert agreed(armies=["random", ["neutral.boars"]]).armies == ("random", (troop("neutral.boars"),))
+
+
+@rule("heroes.setup.060")
+def test_on_the_map_everybody_begins_at_the_first_level() -> None:
+    g = new_game(Setup("heroes", 2, 7, "retail", {"mode": "clash", "heroes": ["random", "random"]}))
+    assert [g.level_of(Seat(seat)) for seat in range(2)] == [1, 1]
+    assert [player.gold for player in g.players] == [0, 0]  # until the scenario gives some
