@@ -237,6 +237,13 @@ def test_a_step_says_who_goes_where_past_whom_and_for_how_much() -> None:
     assert put(say.hint(said, t.g, d, pick)) == "It is yours already · 1 of 3 movement points"
 
 
+def test_headings_come_in_the_order_in_which_one_thinks_of_them() -> None:
+    """On the map ways before the town before cards; in a combat attacks before cards, as ever."""
+    assert GROUP_ORDER[:6] == ("attack", "move", "go", "explore", "build", "recruit")
+    assert GROUP_ORDER.index("town") < GROUP_ORDER.index("card") < GROUP_ORDER.index("spell")
+    assert GROUP_ORDER[-1] == "leave"
+
+
 def test_the_secondary_hero_is_named_where_it_acts() -> None:
     said, t = say.HeroesWords(), table().turn(RED)
     d = t.asked()
@@ -269,6 +276,22 @@ def test_a_turned_tile_says_which_tiles_it_joins() -> None:
     asked = HeroesTeller().decision(t.g, RED)
     assert asked is not None
     assert asked.about == {"spot": 1}
+
+
+def test_a_starting_tile_says_towards_which_tiles_it_is_open() -> None:
+    """S3 is walled off on one side, and blocked on another."""
+    said = say.HeroesWords()
+    t = AdventureTable("catherine", "mutare", tiles=("S3 0 0", "?N1 3 -1", "?F3 1 2", "S2 -2 3"))
+    t.start("heroes.turn_start_tile", RED)
+    d = t.asked()
+    assert [put(say.hint(said, t.g, d, pick)) for pick in d.options] == [
+        "open towards B",
+        "open towards B and C",
+        "open towards B and C",
+        "joins D · open towards B and C",
+        "open towards C",
+        "joins D",
+    ]
 
 
 def test_every_word_of_a_scenario_can_be_said() -> None:
