@@ -12,6 +12,7 @@ from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.defs import DIFFICULTIES
+from fabletop.games.heroes.events import GuardsFled
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.outline import outline
 from fabletop.games.heroes.scenario.printed import CLASH, Effect, ScenarioDef, Who
@@ -129,9 +130,24 @@ def test_who_goes_to_a_place_visits_it_and_that_is_said_once() -> None:
     told = [put(one) for one in say.log(said, t.g, heard)]
     place = put(said.field(t.g, field))
     assert told == ["The turn of Catherine begins.", f"Catherine goes to {place}."]
+    (fled,) = say.log(said, t.g, [ev.Walked(0, 0, field), GuardsFled(0, 1), ev.Visited(0, 0, field)])
+    assert (
+        put(fled)
+        == f"Catherine goes to {place}. The guards of the field of difficulty 1 flee from Catherine!"
+    )
     after_a_fight = [ev.Walked(0, 0, field), ev.FightAnnounced(0, 0, field), ev.Visited(0, 0, field)]
     (paragraph,) = say.log(said, t.g, after_a_fight)
     assert put(paragraph).endswith(f"Catherine visits {place}.")
+
+
+def test_what_is_paid_for_stands_in_one_paragraph_with_its_price() -> None:
+    said, t = say.HeroesWords(), table()
+    citadel = t.g.building(RED, 1).index
+    heard = [ev.TurnBegan(0), ev.Paid(0, 8, 5, 1), ev.Built(0, citadel)]
+    assert [put(one) for one in say.log(said, t.g, heard)] == [
+        "The turn of Catherine begins.",
+        "Catherine pays 8 gold, 5 building materials and 1 valuable. Catherine builds Citadel.",
+    ]
 
 
 def test_a_line_says_what_it_is_about() -> None:

@@ -198,7 +198,7 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.UnitShown: unit_shown,
     ev.UnitDismissed: unit_dismissed,
 }
-HEADS: Final = (ev.Built, ev.Hired, ev.UnitShown, ev.CameUnseen)  # begin a new paragraph of the log
+HEADS: Final = (ev.Paid, ev.UnitShown, ev.CameUnseen)  # begin a new paragraph of the log
 
 
 # -- the rules behind it ----------------------------------------------------------------------------------
