@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
 from fabletop.games.heroes.map.state import BLACK
@@ -74,7 +75,7 @@ def movement(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
 
 @proclamation("morale")
 def morale(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    g.get_positive_morale(seat)
+    hearten(g, seat)
 
 
 @proclamation("treasure_die")
