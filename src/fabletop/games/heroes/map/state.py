@@ -207,16 +207,17 @@ class Mapped(Field):
 
     def points_of(self, hero: Hero) -> int:
         """The movement points with which a hero begins a round.
-        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080]"""
+        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080, heroes.event.040]"""
         points = MAIN_POINTS if hero.main else SECONDARY_POINTS
-        if self.week_is("movement"):
-            points += self.printed.proclamations[self.week].amount
         scenario = self.printed.plan.scenario
         if scenario is not None:
             for token in self.tokens:
                 if token.carrier != NONE and self.heroes[token.carrier] is hero:
                     points += scenario.tokens[token.kind].movement
-        return max(0, points)
+        points = max(0, points)
+        if self.week_is("movement"):
+            points += changed_by_stars(points, self.printed.proclamations[self.week].amount)
+        return points
 
     def is_enemy(self, seat: Seat, other: int) -> bool:
         """Whether another seat is neither this one nor an ally."""
@@ -392,6 +393,11 @@ class Mapped(Field):
         self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
         self.emit(ev.FlagLost(mark.cube, field))
         self._watch_homes(Seat(mark.cube))
+
+
+def changed_by_stars(points: int, n: int) -> int:
+    """How many points a hero has more, or fewer: none falls below one by it. [heroes.event.040]"""
+    return max(n, min(0, 1 - points))
 
 
 def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

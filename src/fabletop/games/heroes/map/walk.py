@@ -71,12 +71,15 @@ def may_step(g: Heroes, number: int, field: int) -> bool:
 
 def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
     """A field that has nothing for this player any more: an empty one, one with a black cube, or with a flag
-    of one's own or an ally. [heroes.location.040, heroes.location.060, heroes.location.080]"""
+    of one's own or an ally; an obelisk that one has been to.
+    [heroes.location.040, heroes.location.060, heroes.location.080, heroes.location.350]"""
     printed = g.land.field(field)
     mark = g.marks[field]
     if printed.kind == VISIT:
         return mark.cube == BLACK
     if printed.kind == FLAG:
+        if printed.id == "obelisk" and g.rules.obelisks_are_flagged:
+            return seat in mark.visitors
         return mark.cube >= 0 and not g.is_enemy(seat, mark.cube)
     return printed.kind == EMPTY
 

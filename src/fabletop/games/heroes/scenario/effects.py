@@ -6,6 +6,7 @@ place for it, or NONE.
 
 from __future__ import annotations
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND, gain_experience
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map.dice import roll_dice
@@ -100,7 +101,7 @@ def experience(g: Heroes, f: Frame, e: Effect) -> None:
 @effect("morale")
 def morale(g: Heroes, f: Frame, e: Effect) -> None:
     if MORALE[e.kind] == "positive":
-        g.get_positive_morale(f.seat)
+        hearten(g, f.seat)
     else:
         g.get_negative_morale(f.seat)
 

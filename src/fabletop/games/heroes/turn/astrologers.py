@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
-from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.map.state import BLACK, changed_by_stars
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import HALF, reinforce_one
 from fabletop.games.heroes.turn.printed import NEXT_INCOME, UNTIL_NEXT, ProclamationDef
@@ -67,14 +68,15 @@ def clear_cubes(g: Heroes) -> None:
 
 @proclamation("movement")
 def movement(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    """Every hero is faster, or slower, already in this round."""
+    """Every hero is faster, or slower, already in this round; none falls below one point by it.
+    [heroes.event.040]"""
     for number in g.heroes_of(seat):
-        g.get_movement(number, card.amount)
+        g.get_movement(number, changed_by_stars(g.heroes[number].movement, card.amount))
 
 
 @proclamation("morale")
 def morale(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    g.get_positive_morale(seat)
+    hearten(g, seat)
 
 
 @proclamation("treasure_die")
