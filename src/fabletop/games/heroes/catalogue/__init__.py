@@ -16,6 +16,7 @@ from fabletop.games.heroes.catalogue.records import (
     UnitFace,
     UnitPower,
 )
+from fabletop.games.heroes.catalogue.scenarios import scenario_of
 from fabletop.games.heroes.defs import (
     FACTIONS,
     KINDS,
@@ -54,6 +55,7 @@ def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
         buildings=[building_of(printed, building) for board in printed.buildings for building in board],
         proclamations=[proclamation_of(printed, card) for card in printed.proclamations],
         guards=guards_of(printed),
+        scenarios=[scenario_of(words, scenario) for scenario in printed.scenarios],
         texts=list(texts),
     )
 

@@ -83,6 +83,9 @@ def price_in(g: Heroes, d: Decision, pick: Act) -> Resources:
     if d.kind == "reinforce_one":
         _, _, share = d.frame.args
         return share_of(price, share)
+    if d.kind == "buy_shown":
+        _, share, *_ = d.frame.args
+        return share_of(price, share)
     return price
 
 
@@ -91,7 +94,7 @@ def bought(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     price = price_in(g, d, pick)
     unit = w.cards.unit(pick.id)
     if price == NOTHING:
-        return say("option-reinforce-free", unit=unit)
+        return say(f"option-{pick.verb}-free", unit=unit)
     return say(f"option-{pick.verb}-for", unit=unit, price=amounts(price))
 
 
@@ -127,8 +130,8 @@ def forge(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-forge", n=FORGE_PRICE[0])
 
 
-def portal(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
-    return say("option-portal", tier=w.cards.tier(pick.id))
+def summon(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-summon", tier=w.cards.tier(pick.id))
 
 
 def recall(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
@@ -160,7 +163,7 @@ FULL: Final[dict[str, Full]] = {
     "book": book,
     "smelt": smelt,
     "forge": forge,
-    "portal": portal,
+    "summon": summon,
     "recall": recall,
     "hall_gold": hall_gold,
     "hall_movement": hall_movement,
@@ -213,7 +216,7 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
     "smelt": ("heroes.town.080", "heroes.town.120"),
     "forge": ("heroes.town.080", "heroes.town.120"),
     "cover": ("heroes.town.080", "heroes.town.120"),
-    "portal": ("heroes.town.130",),
+    "summon": ("heroes.town.130",),
     "hall_movement": ("heroes.town.110",),
     "dismiss": ("heroes.unit.060",),
     "trade": (
