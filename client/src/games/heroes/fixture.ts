@@ -211,7 +211,7 @@ export function view(): HeroesView {
     },
     combat: combat(),
     adventure: null,
-  budget: null,
+    budget: null,
   }
 }
 

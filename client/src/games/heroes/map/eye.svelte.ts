@@ -85,8 +85,8 @@ export class Eye {
   }
 
   /** Brings a point into sight; whoever has not moved the map sees all of it again afterwards. */
-  show(at: Point): void {
-    if (!this.sees(at)) this.#go(at, this.k)
+  show(at: Point, margin: number): void {
+    if (!this.sees(at, margin)) this.#go(at, this.k)
   }
 
   by(factor: number): void {
