@@ -83,7 +83,29 @@ def price_in(g: Heroes, d: Decision, pick: Act) -> Resources:
     if d.kind == "reinforce_one":
         _, _, share = d.frame.args
         return share_of(price, share)
+    if d.kind == "buy_shown":
+        _, share, *_ = d.frame.args
+        return share_of(price, share)
     return price
+
+
+def cost(g: Heroes, d: Decision, pick: Act) -> Resources | None:
+    """What an option takes from the treasury, where that is not simply what is printed."""
+    if pick.verb in ("recruit", "reinforce"):
+        return price_in(g, d, pick) if d.kind in SHOPS else None
+    if pick.verb == "hire":
+        return HERO_PRICE
+    if pick.verb == "book":
+        return spell_price(g, whose(d, pick))
+    return FORGE_PRICE if pick.verb == "forge" else None
+
+
+def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
+    """Its price by resource, for those who draw it."""
+    price = cost(g, d, pick)
+    if price is None:
+        return {}
+    return {name: n for name, n in zip(RESOURCES, price, strict=True) if n} or {RESOURCES[0]: 0}
 
 
 def bought(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
