@@ -101,8 +101,10 @@ def after_clash(g: Heroes, f: Frame) -> None:
         g.unwind("heroes.arrived")
     if c.ending == BROKEN_OFF:
         go_back(g, number)
+    elif c.ending == SURRENDER and c.victor == DEFENDER:
+        leave(g, number)
     elif c.ending == SURRENDER:
-        leave(g, number if c.victor == DEFENDER else enemy)
+        leave(g, enemy, g.heroes[enemy].field)
     elif c.victor == NONE:
         be_beaten(g, number, g.heroes[enemy].seat)
         be_beaten(g, enemy, f.seat)
@@ -110,7 +112,8 @@ def after_clash(g: Heroes, f: Frame) -> None:
         teach_winner(g)
         winner, loser = (number, enemy) if c.victor == ATTACKER else (enemy, number)
         pay_for_defeat(g, g.heroes[winner].seat, loser)
-        be_beaten(g, loser, g.heroes[winner].seat)
+        lost = g.heroes[enemy].field if loser == enemy else NONE
+        be_beaten(g, loser, g.heroes[winner].seat, lost)
 
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:

@@ -205,6 +205,12 @@ class Mapped(Field):
                     found.append(field)
         return found
 
+    def refuges(self, number: int, lost: int) -> list[int]:
+        """Where a beaten hero may go: own towns and settlements, not the place just lost; those with another
+        own hero only if there is no other. [heroes.defeat.080]"""
+        homes = [field for field in self.homes(self.heroes[number].seat) if field != lost]
+        return [field for field in homes if not self.others_on(field, number)] or homes
+
     def points_of(self, hero: Hero) -> int:
         """The movement points with which a hero begins a round.
         [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080]"""
@@ -359,10 +365,15 @@ class Mapped(Field):
         mark = self.marks[field]
         self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
-        if mark.cube >= 0 and not self.homes(Seat(mark.cube)):
-            self.own_realm(Seat(mark.cube)).homeless = self.round
-        if self.realm(seat).homeless and self.homes(seat):
-            self.own_realm(seat).homeless = 0
+        if mark.cube >= 0:
+            self.count_homes(Seat(mark.cube))
+        self.count_homes(seat)
+
+    def count_homes(self, seat: Seat) -> None:
+        """Whether a player has a town or settlement; if not, since which round. [heroes.elimination.010]"""
+        at_home = bool(self.homes(seat))
+        if at_home == (self.realm(seat).homeless > 0):
+            self.own_realm(seat).homeless = 0 if at_home else self.round
 
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""
@@ -380,6 +391,8 @@ class Mapped(Field):
         """A black cube goes: the place is as new, guard included. A flag goes: the field stays unguarded."""
         mark = self.marks[field]
         self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
+        if mark.cube >= 0:
+            self.count_homes(Seat(mark.cube))
 
 
 def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
