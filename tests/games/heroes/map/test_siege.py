@@ -325,7 +325,7 @@ def test_nobody_surrenders_who_would_have_nowhere_to_go() -> None:
     assert not table.having(0, gold=10).flagged(1, "S3.C", TOWN).may_surrender(0)
 
 
-# -- settlements and mines that change hands ----------------------------------------------------------------
+# -- settlements and mines that change hands --------------------------------------------------------------
 
 
 @rule("heroes.settlement.080")
@@ -380,7 +380,7 @@ def test_a_mine_that_nobody_owned_is_guarded_and_pays_its_first_owner() -> None:
     assert table.treasury(0) == STEPS[1]
 
 
-# -- a day without a home -----------------------------------------------------------------------------------
+# -- a day without a home ---------------------------------------------------------------------------------
 
 
 @rule("heroes.elimination.010")
