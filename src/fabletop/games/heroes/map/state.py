@@ -205,6 +205,12 @@ class Mapped(Field):
                     found.append(field)
         return found
 
+    def refuges(self, number: int, lost: int) -> list[int]:
+        """Where a beaten hero may go: own towns and settlements, not the place just lost; those with another
+        own hero only if there is no other. [heroes.defeat.080]"""
+        homes = [field for field in self.homes(self.heroes[number].seat) if field != lost]
+        return [field for field in homes if not self.others_on(field, number)] or homes
+
     def points_of(self, hero: Hero) -> int:
         """The movement points with which a hero begins a round.
         [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080, heroes.event.040]"""
@@ -361,6 +367,7 @@ class Mapped(Field):
         self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
         if mark.cube >= 0:
+<<<<<<< HEAD
             self._watch_homes(Seat(mark.cube))
         self._watch_homes(seat)
 
@@ -368,6 +375,16 @@ class Mapped(Field):
         """Since when a player has neither town nor settlement. [heroes.elimination.010]"""
         if bool(self.homes(seat)) == bool(self.realm(seat).homeless):
             self.own_realm(seat).homeless = 0 if self.realm(seat).homeless else self.round
+=======
+            self.count_homes(Seat(mark.cube))
+        self.count_homes(seat)
+
+    def count_homes(self, seat: Seat) -> None:
+        """Whether a player has a town or settlement; if not, since which round. [heroes.elimination.010]"""
+        at_home = bool(self.homes(seat))
+        if at_home == (self.realm(seat).homeless > 0):
+            self.own_realm(seat).homeless = 0 if at_home else self.round
+>>>>>>> fights13
 
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""
@@ -391,6 +408,7 @@ class Mapped(Field):
         """A flag goes: the field stays unguarded, and pays no first owner again."""
         mark = self.marks[field]
         self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
+<<<<<<< HEAD
         self.emit(ev.FlagLost(mark.cube, field))
         self._watch_homes(Seat(mark.cube))
 
@@ -398,6 +416,10 @@ class Mapped(Field):
 def changed_by_stars(points: int, n: int) -> int:
     """How many points a hero has more, or fewer: none falls below one by it. [heroes.event.040]"""
     return max(n, min(0, 1 - points))
+=======
+        if mark.cube >= 0:
+            self.count_homes(Seat(mark.cube))
+>>>>>>> fights13
 
 
 def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

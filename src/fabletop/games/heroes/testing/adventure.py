@@ -32,7 +32,7 @@ from fabletop.games.heroes.state.printed import Plan, Printed
 from fabletop.games.heroes.testing.combat import HeroesTable, rules_with, troop
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.turn.deeds import carry_out, own_deeds
-from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
+from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
 
@@ -173,7 +173,16 @@ class AdventureTable(HeroesTable):
         self.g.own_realm(Seat(seat)).supply = tuple(by_id[id] for id in tiles)
         return self
 
+<<<<<<< HEAD
     # -- acting ---------------------------------------------------------------------------------------------
+=======
+    def can_end(self) -> Self:
+        """Beneath all that is owed lies the end of the game."""
+        self.g.stack.insert(0, Frame("heroes.game_over", NOBODY))
+        return self
+
+    # -- acting ----------------------------------------------------------------------------------------------
+>>>>>>> fights13
 
     def turn(self, seat: int) -> Self:
         """It is this seat's turn, from the first deed on to its end."""
