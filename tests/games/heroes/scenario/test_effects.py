@@ -70,7 +70,7 @@ def test_choose_one_of() -> None:
         laid("{choose: {one_of: [[{gain: {gold: 5}}], [{gain: {valuables: 1}}]], to: each_player}}")
     )
     table.asks(0, "choose_effects")
-    first, second = table.asked().options
+    _, second = table.asked().options
     table.g.choose(second)
     table.asks(1, "choose_effects")
     table.g.choose(table.asked().options[0])

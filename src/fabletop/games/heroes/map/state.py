@@ -367,15 +367,6 @@ class Mapped(Field):
         self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
         if mark.cube >= 0:
-<<<<<<< HEAD
-            self._watch_homes(Seat(mark.cube))
-        self._watch_homes(seat)
-
-    def _watch_homes(self, seat: Seat) -> None:
-        """Since when a player has neither town nor settlement. [heroes.elimination.010]"""
-        if bool(self.homes(seat)) == bool(self.realm(seat).homeless):
-            self.own_realm(seat).homeless = 0 if self.realm(seat).homeless else self.round
-=======
             self.count_homes(Seat(mark.cube))
         self.count_homes(seat)
 
@@ -384,7 +375,6 @@ class Mapped(Field):
         at_home = bool(self.homes(seat))
         if at_home == (self.realm(seat).homeless > 0):
             self.own_realm(seat).homeless = 0 if at_home else self.round
->>>>>>> fights13
 
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""
@@ -408,18 +398,13 @@ class Mapped(Field):
         """A flag goes: the field stays unguarded, and pays no first owner again."""
         mark = self.marks[field]
         self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
-<<<<<<< HEAD
         self.emit(ev.FlagLost(mark.cube, field))
-        self._watch_homes(Seat(mark.cube))
+        self.count_homes(Seat(mark.cube))
 
 
 def changed_by_stars(points: int, n: int) -> int:
     """How many points a hero has more, or fewer: none falls below one by it. [heroes.event.040]"""
     return max(n, min(0, 1 - points))
-=======
-        if mark.cube >= 0:
-            self.count_homes(Seat(mark.cube))
->>>>>>> fights13
 
 
 def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

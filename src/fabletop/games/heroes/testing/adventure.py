@@ -173,16 +173,12 @@ class AdventureTable(HeroesTable):
         self.g.own_realm(Seat(seat)).supply = tuple(by_id[id] for id in tiles)
         return self
 
-<<<<<<< HEAD
-    # -- acting ---------------------------------------------------------------------------------------------
-=======
     def can_end(self) -> Self:
         """Beneath all that is owed lies the end of the game."""
         self.g.stack.insert(0, Frame("heroes.game_over", NOBODY))
         return self
 
     # -- acting ----------------------------------------------------------------------------------------------
->>>>>>> fights13
 
     def turn(self, seat: int) -> Self:
         """It is this seat's turn, from the first deed on to its end."""
