@@ -205,7 +205,23 @@ export interface Marked {
   visitors: number[]
 }
 
-/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0. */
+/** Points, and what for. */
+export interface ScoreLine {
+  word: 'holdings' | 'buildings' | 'artifacts' | 'level' | 'secondaries' | 'main_hero' | 'scenario' | 'won'
+  n: number
+}
+
+/** What a player has come to when the game is over: points line by line, fights won against guards, main and secondary heroes, fights lost, and all the gold that was earned. */
+export interface Account {
+  lines: ScoreLine[]
+  guards: number
+  mains: number
+  secondaries: number
+  lost: number
+  earned: number
+}
+
+/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0; `account` is null until the game is over. */
 export interface Realm {
   town: number
   secondary: number
@@ -220,6 +236,7 @@ export interface Realm {
   supply: number
   homeless: number
   out: boolean
+  account: Account | null
 }
 
 /** What there is to win or lose by: its text in the language files, and how far each seat is. */
@@ -433,6 +450,13 @@ export interface Price {
   valuables: number
 }
 
+/** A trade of the trading post; `index` is the number that an option names. */
+export interface Trade {
+  index: number
+  gives: Price
+  gets: Price
+}
+
 /** A building of a town board. `requires` is the building, by number, that must stand before; `amount` the gold of a city hall or the price of a spell in a mage guild. */
 export interface TownBuilding {
   index: number
@@ -455,16 +479,6 @@ export interface Proclamation {
   icon: string
   lasts: 'now' | 'until_next' | 'next_income'
   text: Said
-}
-
-/** How many neutral units of each tier guard a field with a numeral. */
-export interface Guard {
-  level: number
-  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
-  bronze: number
-  silver: number
-  gold: number
-  azure: number
 }
 
 /** Where a tile lies when the game begins: its centre in axial coordinates, the kind that its back shows, whose starting tile it is (-1 of nobody), and which one it is and how turned where all can see it (-1). */
@@ -533,6 +547,16 @@ export interface Scenario {
   maps: ScenarioMap[]
 }
 
+/** How many neutral units of each tier guard a field with a numeral. */
+export interface Guard {
+  level: number
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  bronze: number
+  silver: number
+  gold: number
+  azure: number
+}
+
 /** Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the scenarios, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
@@ -545,7 +569,8 @@ export interface HeroesCatalogue {
   tiles: MapTile[]
   buildings: TownBuilding[]
   proclamations: Proclamation[]
-  guards: Guard[]
   scenarios: Scenario[]
+  trades: Trade[]
+  guards: Guard[]
   texts: Text[]
 }

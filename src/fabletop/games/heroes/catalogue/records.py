@@ -180,6 +180,14 @@ class Price(Record, frozen=True):
     valuables: int
 
 
+class Trade(Record, frozen=True):
+    """A trade of the trading post; `index` is the number that an option names."""
+
+    index: int
+    gives: Price
+    gets: Price
+
+
 class TownBuilding(Record, frozen=True):
     """A building of a town board.  `requires` is the building, by number, that must stand before; `amount`
     the gold of a city hall or the price of a spell in a mage guild."""
@@ -205,17 +213,6 @@ class Proclamation(Record, frozen=True):
     icon: str
     lasts: Duration
     text: SaidData
-
-
-class Guard(Record, frozen=True):
-    """How many neutral units of each tier guard a field with a numeral."""
-
-    level: int
-    difficulty: Difficulty
-    bronze: int
-    silver: int
-    gold: int
-    azure: int
 
 
 class ScenarioTile(Record, frozen=True):
@@ -296,6 +293,17 @@ class Scenario(Record, frozen=True):
     maps: list[ScenarioMap]
 
 
+class Guard(Record, frozen=True):
+    """How many neutral units of each tier guard a field with a numeral."""
+
+    level: int
+    difficulty: Difficulty
+    bronze: int
+    silver: int
+    gold: int
+    azure: int
+
+
 class HeroesCatalogue(Record, frozen=True):
     """Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the
     scenarios, in the order of their numbers.  `texts` are what the content of another day brings along."""
@@ -310,6 +318,7 @@ class HeroesCatalogue(Record, frozen=True):
     tiles: list[MapTile]
     buildings: list[TownBuilding]
     proclamations: list[Proclamation]
-    guards: list[Guard]
     scenarios: list[Scenario]
+    trades: list[Trade]
+    guards: list[Guard]
     texts: list[Text]
