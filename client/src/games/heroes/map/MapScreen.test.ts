@@ -102,7 +102,7 @@ describe('the map', () => {
 
   it('opens the town before a fight', () => {
     show(onMap(asked('town_window', option('build', 1, { building: 0 }), PASS())))
-    expect(lit().map(({ textContent }) => textContent)).toEqual(['pass', 'build 1'])
+    expect(lit().map(({ textContent }) => textContent)).toEqual(['build 1', 'pass'])
   })
 
   it('has the deeds of the town behind a button', () => {
