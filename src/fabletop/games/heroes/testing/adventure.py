@@ -305,6 +305,8 @@ class AdventureTable(HeroesTable):
         if verb in ("step", "reveal", "add", "revisit", "land"):
             second = "" if self.g.heroes[ids[0]].main else "second "
             rest = ids[1:]
+            if verb == "land":
+                return f"{second}land"
             if verb == "step":
                 return f"{second}step {self.field_name(rest[0])}"
             if verb == "reveal":
