@@ -491,7 +491,73 @@ export interface Guard {
   azure: number
 }
 
-/** Every unit, card, hero and AI card, and what the map, the towns and the astrologers have, in the order of their numbers. `texts` are what the content of another day brings along. */
+/** Where a tile lies when the game begins: its centre in axial coordinates, the kind that its back shows, whose starting tile it is (-1 of nobody), and which one it is and how turned where all can see it (-1). */
+export interface ScenarioTile {
+  q: number
+  r: number
+  kind: 'starting' | 'far' | 'near' | 'centre'
+  seat: number
+  tile: number
+  turns: number
+}
+
+/** The map for so many players. */
+export interface ScenarioMap {
+  players: number
+  tiles: ScenarioTile[]
+}
+
+/** What there is to win or lose by: at once, or at the end of a round. `players` are the numbers of players with which it counts; with any if there are none. */
+export interface ScenarioEnding {
+  text: Said
+  at_once: boolean
+  players: number[]
+}
+
+/** What happens in these rounds, at their start or end, or as soon as something is so; `effects` are what it does. */
+export interface ScenarioEvent {
+  text: Said
+  at: 'start' | 'end' | 'when'
+  rounds: number[]
+  players: number[]
+  effects: Said
+}
+
+/** What a place does in this scenario: for each visitor, for the first, for its owner at the end of each round. */
+export interface ScenarioPlace {
+  place: Said
+  visit: Said | null
+  first: Said | null
+  held: Said | null
+}
+
+/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers. */
+export interface Scenario {
+  index: number
+  id: string
+  name: Said
+  story: Said
+  mode: string
+  goal: string
+  introductory: boolean
+  own: boolean
+  players: number[]
+  rounds: number
+  resources: Price
+  income: Price
+  units: Said
+  buildings: Said
+  victory: ScenarioEnding[]
+  defeat: ScenarioEnding[]
+  limit: Said
+  events: ScenarioEvent[]
+  places: ScenarioPlace[]
+  tokens: Said[]
+  projects: Said[]
+  maps: ScenarioMap[]
+}
+
+/** Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the scenarios, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
   content: string
@@ -505,5 +571,6 @@ export interface HeroesCatalogue {
   proclamations: Proclamation[]
   trades: Trade[]
   guards: Guard[]
+  scenarios: Scenario[]
   texts: Text[]
 }

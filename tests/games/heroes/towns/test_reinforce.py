@@ -2,9 +2,18 @@
 
 import pytest
 
-from fabletop.games.heroes.defs import BRONZE, GOLD, SILVER
+from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, SILVER
 from fabletop.games.heroes.testing.adventure import AdventureTable
-from fabletop.games.heroes.towns.reinforce import FREE, FULL, HALF, HALF_THE_GOLD, reinforce_one, share_of
+from fabletop.games.heroes.testing.combat import printed_unit
+from fabletop.games.heroes.towns.reinforce import (
+    FREE,
+    FULL,
+    HALF,
+    HALF_THE_GOLD,
+    price_of,
+    reinforce_one,
+    share_of,
+)
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
 
@@ -25,6 +34,13 @@ def reinforces(table: AdventureTable, lowest: int, highest: int, share: int) -> 
 )
 def test_halves_are_rounded_up_save_by_necromancy(share: int, price: tuple[int, int, int]) -> None:
     assert share_of((5, 0, 1), share) == price
+
+
+def test_a_card_takes_gold_off_but_never_gives_any() -> None:
+    table = AdventureTable("catherine")
+    halberdiers = printed_unit("castle.halberdiers")
+    assert price_of(table.g, RED, halberdiers, FEW, 1) == (1, 0, 0)
+    assert price_of(table.g, RED, halberdiers, FEW, 6) == (0, 0, 0)
 
 
 @rule("heroes.settlement.160", "heroes.event.050")

@@ -6,6 +6,7 @@ from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.testing.combat import printed_unit
+from fabletop.games.heroes.towns.people import show_units
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule
 
@@ -124,8 +125,8 @@ def turn(table: AdventureTable) -> AdventureTable:
 def test_the_portal_shows_one_neutral_unit_of_a_tier_with_a_dwelling() -> None:
     table = starting("mutare", "special_1", "bronze_dwelling", "silver_dwelling", "gold_dwelling")
     turned_up(table, "boars", "crusaders", "nomads").having(RED, gold=30, valuables=5)
-    turn(table).asks(RED, "turn_begins", ["portal bronze", "portal silver", "portal gold", "pass"])
-    table.pick("portal bronze").asks(RED, "buy_shown", ["recruit neutral.boars", "pass"])
+    turn(table).asks(RED, "turn_begins", ["summon bronze", "summon silver", "summon gold", "pass"])
+    table.pick("summon bronze").asks(RED, "buy_shown", ["recruit neutral.boars", "pass"])
     table.pick("recruit neutral.boars").at_rest()
     assert table.units(RED) == ["neutral.boars"]
     assert table.g.players[RED].gold == 26
@@ -136,7 +137,7 @@ def test_the_portal_shows_one_neutral_unit_of_a_tier_with_a_dwelling() -> None:
 def test_a_shown_unit_that_is_not_bought_goes_to_its_pile() -> None:
     for gold in (3, 4):  # too little, and not wanted
         table = turned_up(starting("mutare", "special_1", "bronze_dwelling"), "boars").having(RED, gold=gold)
-        turn(table).asks(RED, "turn_begins", ["portal bronze", "pass"]).pick("portal bronze")
+        turn(table).asks(RED, "turn_begins", ["summon bronze", "pass"]).pick("summon bronze")
         if gold == 4:
             table.pick("pass")
         table.at_rest()
@@ -144,6 +145,18 @@ def test_a_shown_unit_that_is_not_bought_goes_to_its_pile() -> None:
         assert table.g.neutral_piles[1] == [printed_unit("neutral.boars").index]
         assert table.g.players[RED].gold == gold
         assert len(table.happened(ev.UnitShown)) == 1
+
+
+@rule("heroes.neutral.030")
+def test_of_several_shown_units_no_more_are_bought_than_may_be() -> None:
+    table = turned_up(starting("mutare"), "boars", "crusaders").having(RED, gold=50, valuables=9)
+    show_units(table.g, RED, [1, 2], 1)
+    table.g.advance()
+    table.asks(RED, "buy_shown", ["recruit neutral.boars", "recruit neutral.crusaders", "pass"])
+    table.pick("recruit neutral.crusaders").at_rest()
+    assert table.units(RED) == ["neutral.crusaders"]
+    assert table.g.neutral_piles[1] == [printed_unit("neutral.boars").index]
+    assert table.g.neutral_piles[2] == []
 
 
 @rule("heroes.town.130")
@@ -186,9 +199,11 @@ def test_the_vortex_looks_at_three_cards_and_needs_one() -> None:
 def test_the_amplifier_finds_a_necromancy_card_or_nothing() -> None:
     table = starting("sandro", "special_2")
     table.g.decks[ABILITIES] = [card("luck"), card("necromancy"), card("wisdom")]
+    before = table.g.unveiled
     turn(table).asks(RED, "turn_begins", ["amplify", "pass"]).pick("amplify").at_rest()
     assert table.in_hand(RED) == ["necromancy"]
     assert sorted(table.g.decks[ABILITIES]) == sorted([card("luck"), card("wisdom")])
+    assert table.g.unveiled == before + 1  # the deck was shuffled
     turn(table).pick("amplify").at_rest()
     assert table.in_hand(RED) == ["necromancy"]
     assert len(table.happened(ev.FoundNothing)) == 1
@@ -211,11 +226,11 @@ def test_each_building_works_once_and_in_any_order() -> None:
     table = starting("mutare", "special_1", "special_2", "bronze_dwelling").hand(RED, "attack")
     table.deck(RED, "power").having(RED, gold=9)
     turned_up(table, "boars", "boars")
-    turn(table).asks(RED, "turn_begins", ["portal bronze", "vortex", "pass"])
-    table.pick("vortex", "card power").asks(RED, "turn_begins", ["portal bronze", "pass"])
-    table.pick("portal bronze", "recruit neutral.boars").at_rest()
+    turn(table).asks(RED, "turn_begins", ["summon bronze", "vortex", "pass"])
+    table.pick("vortex", "card power").asks(RED, "turn_begins", ["summon bronze", "pass"])
+    table.pick("summon bronze", "recruit neutral.boars").at_rest()
     again = starting("mutare", "special_1", "special_2", "bronze_dwelling").hand(RED, "attack")
     turned_up(again.deck(RED, "power").having(RED, gold=9), "boars")
-    turn(again).pick("portal bronze", "pass").asks(RED, "turn_begins", ["vortex", "pass"])
+    turn(again).pick("summon bronze", "pass").asks(RED, "turn_begins", ["vortex", "pass"])
     again.pick("pass").at_rest()
     assert again.in_hand(RED) == ["attack"]

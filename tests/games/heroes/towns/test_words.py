@@ -12,7 +12,7 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable
-from fabletop.games.heroes.towns.reinforce import FREE, HALF
+from fabletop.games.heroes.towns.reinforce import FREE, FULL, HALF
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Frame, Pick, Seat, act
@@ -21,6 +21,7 @@ from fabletop.said import Said
 from fabletop.speech import LANGUAGES, Speech
 
 RED = Seat(0)
+BOARS = content().unit_by_id["neutral.boars"]
 RICH = {"gold": 90, "materials": 90, "valuables": 90}
 ALL = ("citadel", "mage_guild", "bronze_dwelling", "silver_dwelling", "special_1", "special_2")
 
@@ -57,7 +58,7 @@ STEPS: tuple[tuple[str, str, tuple[int, ...]], ...] = (
     ("catherine", "heroes.reinforce_one", (1, 3, HALF)),
     ("catherine", "heroes.reinforce_one", (1, 3, FREE)),
     ("catherine", "heroes.trade", (0,)),
-    ("catherine", "heroes.buy_shown", (1, content().unit_by_id["neutral.boars"])),
+    ("catherine", "heroes.buy_shown", (1, FULL, BOARS)),
     ("mutare", "heroes.turn_begins", ()),
     ("sandro", "heroes.turn_begins", ()),
     ("mutare", "heroes.vortex", ()),
@@ -134,6 +135,13 @@ def test_an_option_tells_its_price() -> None:
     assert half == "Reinforce Champions to a Pack for 10 gold and 1 valuable"
     free = read(table, "reinforce_one", "heroes.reinforce_one", (1, 3, FREE), reinforce)
     assert free == "Reinforce Champions to a Pack, in your army"
+    boars = act("recruit", BOARS)
+    assert read(table, "buy_shown", "heroes.buy_shown", (1, HALF, BOARS), boars) == (
+        "Recruit Boars (Few) for 2 gold"
+    )
+    assert read(table, "buy_shown", "heroes.buy_shown", (1, FREE, BOARS), boars) == (
+        "Recruit Boars (Few), free of charge"
+    )
     assert read(table, *main, act("build", 1)) == (
         "Build Citadel for 8 gold, 5 building materials and 1 valuable"
     )
@@ -153,7 +161,7 @@ EVENTS: tuple[tuple[Event, str], ...] = (
     (ev.Paid(0, 12, 0, 1), "Catherine pays 12 gold and 1 valuable."),
     (ev.Built(0, 3), "Catherine builds Towers."),
     (ev.Hired(0, 2, 7), "A second hero enters the map for Catherine."),
-    (ev.UnitShown(0, content().unit_by_id["neutral.boars"]), "Boars offer Catherine their service."),
+    (ev.UnitShown(0, BOARS), "Boars offer Catherine their service."),
     (
         ev.UnitDismissed(0, content().unit_by_id["castle.griffins"], 1),
         "Griffins (Pack) leave the army of Catherine.",

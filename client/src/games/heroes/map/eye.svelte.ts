@@ -29,7 +29,7 @@ export class Eye {
     this.#zoom = zoom<SVGSVGElement, unknown>()
       .scaleExtent([LEAST, MOST])
       .clickDistance(5)
-      .extent(() => [[0, 0], [this.width || 1, this.height || 1]])
+      .extent((): [[number, number], [number, number]] => [[0, 0], [this.width || 1, this.height || 1]])
       .filter((event: Event) => !(event instanceof WheelEvent && this.wheel) && !(event instanceof MouseEvent && event.button > 0))
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
         this.x = transform.x
@@ -82,6 +82,11 @@ export class Eye {
   centre(at: Point, k = this.k): void {
     this.moved = true
     this.#go(at, k)
+  }
+
+  /** Brings a point into sight; whoever has not moved the map sees all of it again afterwards. */
+  show(at: Point, margin: number): void {
+    if (!this.sees(at, margin)) this.#go(at, this.k)
   }
 
   by(factor: number): void {

@@ -109,6 +109,12 @@ export function standingOn(heroes: readonly Hero[], field: number): number[] {
   return heroes.flatMap((hero, number) => (hero.field === field ? [number] : []))
 }
 
+/** A place at the table by its letter, in the order in which tiles were laid: A to Z, then AA and on. */
+export function letterOf(spot: number): string {
+  const more = Math.floor(spot / 26)
+  return (more ? letterOf(more - 1) : '') + String.fromCharCode(65 + (spot % 26))
+}
+
 export const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const
 
 /** The numerals that may lie on a tile, as its back shows them. */

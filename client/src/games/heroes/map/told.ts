@@ -1,10 +1,16 @@
 /* Fields and tiles in words, for the panel beside the map and for whoever does not see it. */
 import type { Board } from '../board'
 import { nameOf } from '../../../ui/names'
+import { MAP_SIGNS } from '../icons/signs'
 import { BACKS, BLACK, NUMERALS, standingOn, type Field, type Laid } from './land'
 import type { MapTable } from './table.svelte'
 
 const TIERS = ['bronze', 'silver', 'gold', 'azure'] as const
+
+/** What a place looks like on the map: a town shows its walls rather than an emblem. */
+export function signOf(place: { id: string; icon: string }): string {
+  return place.id === 'town' ? MAP_SIGNS.town : place.icon
+}
 
 /** Whose a field is: a seat, or -1. */
 export function ownerOf(field: Field): number {

@@ -162,6 +162,7 @@ map-cards =
 map-drawn = Drawn when you enter.
 map-guard = guard { $n }
 map-owner = Flag of { $name }
+map-yours = Your flag
 map-used = Already visited
 map-stands = { $hero } ({ $name }) stands here
 map-left =
@@ -170,8 +171,10 @@ map-left =
        *[other] { $n } moves left afterwards
     }
 map-point = Point at a field to read it.
+map-close = Close
 map-back = Back
 map-reveal = Reveal
+map-add = New tile
 map-supply =
     { $n ->
         [one] { $n } far tile in your supply

@@ -162,6 +162,7 @@ map-cards =
 map-drawn = Se roban al entrar.
 map-guard = guardia { $n }
 map-owner = Bandera de { $name }
+map-yours = Tu bandera
 map-used = Ya visitado
 map-stands = Aquí está { $hero } ({ $name })
 map-left =
@@ -170,8 +171,10 @@ map-left =
        *[other] después quedan { $n } movimientos
     }
 map-point = Señala una casilla para leerla.
+map-close = Cerrar
 map-back = Volver
 map-reveal = Revelar
+map-add = Loseta nueva
 map-supply =
     { $n ->
         [one] { $n } loseta lejana en tu reserva

@@ -150,12 +150,15 @@ map-cards = { $n } { $tier }kort
 map-drawn = Dras när du går in.
 map-guard = vakt { $n }
 map-owner = Flagga: { $name }
+map-yours = Din flagga
 map-used = Redan besökt
 map-stands = { $hero } ({ $name }) står här
 map-left = { $n } steg kvar efteråt
 map-point = Peka på ett fält för att läsa om det.
+map-close = Stäng
 map-back = Tillbaka
 map-reveal = Vänd upp
+map-add = Ny bricka
 map-supply =
     { $n ->
         [one] { $n } fjärran bricka i ditt förråd

@@ -23,6 +23,7 @@ from fabletop.games.heroes.catalogue.records import (
     UnitFace,
     UnitPower,
 )
+from fabletop.games.heroes.catalogue.scenarios import scenario_of
 from fabletop.games.heroes.defs import (
     FACTIONS,
     KINDS,
@@ -62,6 +63,7 @@ def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
         proclamations=[proclamation_of(printed, card) for card in printed.proclamations],
         trades=all_trades(),
         guards=guards_of(printed),
+        scenarios=[scenario_of(words, scenario) for scenario in printed.scenarios],
         texts=list(texts),
     )
 

@@ -9,7 +9,7 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.play import give_answer, might_answer, morale_uses, playable
 from fabletop.games.heroes.cards.registry import TURN
 from fabletop.games.heroes.combat.board import OFF_BOARD
-from fabletop.games.heroes.combat.camp import GUARDS, HERO
+from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS
 from fabletop.games.heroes.combat.pieces import DEFENDING, INSPIRED, ROSE
 from fabletop.games.heroes.combat.reach import adjacent_foes, breakable, reach, targets
 from fabletop.games.heroes.combat.rounds import is_decided
@@ -106,17 +106,18 @@ def may_surrender(g: Heroes, seat: Seat) -> bool:
     """Only to another player's hero, with the gold for it, and not while defending a town.
     [heroes.surrender.010, heroes.surrender.050, heroes.siege.040, heroes.end_of_combat.020]"""
     c = g.fight
-    side = c.side_of(seat)
-    if side == NONE or c.moved or c.attacked or c.camps[side].held:
+    side = c.led_by(seat)
+    if side == NONE or c.camps[side].hero == NONE or c.moved or c.attacked or c.camps[side].held:
         return False
-    if c.camps[1 - side].leader != HERO or holds_town(g, side):
+    enemy = c.camps[1 - side]
+    if enemy.hero == NONE or enemy.leader == AI_HERO or holds_town(g, side):
         return False
     return g.players[seat].gold >= g.rules.surrender_gold
 
 
 def holds_town(g: Heroes, side: int) -> bool:
     """Who defends a town must stay and fight. [heroes.siege.040]"""
-    return g.rules.town_defender_stays and side == DEFENDER and g.fight.siege
+    return g.rules.town_defender_stays and side == DEFENDER and (g.fight.siege or g.fight.in_town)
 
 
 def may_retreat(g: Heroes, seat: Seat) -> bool:

@@ -25,16 +25,19 @@ def open_combat(
     siege: bool = False,
     level: int = 0,
     endless: bool = False,
+    in_town: bool = False,
 ) -> None:
     """Let two sides fight, and owe `then`, with what it reads, for when the field is left: a combat is a
     guest, and what was owed before it came is owed when it has gone.  Who won, and how, is in `g.fought` by
-    then.  `level` is the difficulty of a guarded field; an `endless` fight with guards goes on to its end."""
+    then.  `level` is the difficulty of a guarded field; an `endless` fight with guards goes on to its end;
+    who defends a town is `in_town`, with walls or without."""
     if g.combat is not None:
         raise ValueError("a combat is on already")
     combat = Combat(g.printed, [attacker, defender])
     combat.siege = siege
     combat.level = level
     combat.endless = endless
+    combat.in_town = in_town
     g.enter_combat(combat)
     g.fought = None
     g.owe("heroes.begin_combat", NOBODY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes.combat.board import GONE, board_of
-from fabletop.games.heroes.combat.camp import HERO, Camp, camp_from_data
+from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp, camp_from_data
 from fabletop.games.heroes.combat.pieces import (
     COVER,
     Blow,
@@ -55,6 +55,7 @@ class Combat:
         self.level = 0  # the difficulty of the field, or 0
         self.azure = False
         self.endless = False  # the scenario leaves no way back
+        self.in_town = False  # the defender holds a town, with walls or without
         # the activation
         self.active = NONE
         self.origin = NONE  # the space on which it began
@@ -82,6 +83,7 @@ class Combat:
         other.level = self.level
         other.azure = self.azure
         other.endless = self.endless
+        other.in_town = self.in_town
         other.active = self.active
         other.origin = self.origin
         other.moved = self.moved
@@ -171,6 +173,13 @@ class Combat:
                 return True
         return False
 
+    def led_by(self, seat: Seat) -> int:
+        """The side that fights for a player, with a hero or without; NONE for one who does not fight."""
+        for side, camp in enumerate(self.camps):
+            if camp.seat == seat and camp.leader in (HERO, ARMY):
+                return side
+        return NONE
+
     def side_of(self, seat: Seat) -> int:
         """The side that a player leads; NONE for a player who does not fight."""
         for side, camp in enumerate(self.camps):
@@ -227,6 +236,7 @@ NUMBERS: Final = (
     "level",
     "azure",
     "endless",
+    "in_town",
     "active",
     "origin",
     "moved",

@@ -20,7 +20,7 @@ from fabletop.games.heroes.towns.printed import CITADEL
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
-DEFENCE_GOLD: Final = 8  # [heroes.capture.030]
+DEFENCE_GOLD: Final = 8  # [heroes.capture.020]
 GIVE_UP: Final = act("give_up")
 FIGHT: Final = act("fight")
 PAY: Final = act("pay_for_defence")
@@ -49,10 +49,10 @@ def fight_or_give_up(g: Heroes, f: Frame) -> list[Act]:
     return [FIGHT, GIVE_UP]
 
 
-@step("heroes.give_up", fight_or_give_up, rules=("heroes.secondary_hero.130",))
+@step("heroes.give_up", fight_or_give_up, rules=("heroes.secondary_hero.110", "heroes.capture.130"))
 def give_up(g: Heroes, f: Frame, choice: Act) -> None:
     """A secondary hero may be given up at once: a cube all the same, and the place it held lies open.
-    [heroes.secondary_hero.130, heroes.capture.020]"""
+    [heroes.secondary_hero.110, heroes.secondary_hero.140, heroes.capture.130]"""
     if choice is GIVE_UP:
         number, enemy = f.args
         attacker = g.heroes[number].seat
@@ -67,19 +67,34 @@ def give_up(g: Heroes, f: Frame, choice: Act) -> None:
 def fight_hero(g: Heroes, f: Frame) -> None:
     """[heroes.combat_setup.020, heroes.siege.010]"""
     number, enemy = f.args
-    siege = has_walls(g, g.heroes[enemy].seat, g.heroes[number].field)
-    open_combat(g, led_by(g, number), led_by(g, enemy), "heroes.after_clash", number, enemy, siege=siege)
+    field = g.heroes[number].field
+    owner = g.heroes[enemy].seat
+    open_combat(
+        g,
+        led_by(g, number),
+        led_by(g, enemy),
+        "heroes.after_clash",
+        number,
+        enemy,
+        siege=has_walls(g, owner, field),
+        in_town=is_town_of(g, owner, field),
+    )
+
+
+def is_town_of(g: Heroes, owner: Seat, field: int) -> bool:
+    """Any town that a player holds, of the own faction or captured. [heroes.siege.040]"""
+    return g.land.field(field).id == "town" and g.marks[field].cube == owner
 
 
 def has_walls(g: Heroes, owner: Seat, field: int) -> bool:
-    """Only the owner's own town, and only with a Citadel. [heroes.siege.010]"""
+    """Only the owner's own town, and only with a Citadel. [heroes.siege.020]"""
     realm = g.realm(owner)
     return field == realm.town and g.marks[field].cube == owner and realm.buildings[CITADEL]
 
 
 @step("heroes.after_clash")
 def after_clash(g: Heroes, f: Frame) -> None:
-    """What becomes of both. [heroes.defeat.010, heroes.defeat.030, heroes.surrender.030]"""
+    """What becomes of both. [heroes.defeat.030, heroes.surrender.030, heroes.surrender.060]"""
     number, enemy = f.args
     c = last_fight(g)
     if c.victor != ATTACKER:
@@ -100,7 +115,7 @@ def after_clash(g: Heroes, f: Frame) -> None:
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
     """A main hero loses gold and heart; either hero costs a cube. [heroes.defeat.010, heroes.defeat.020,
-    heroes.defeat.030, heroes.secondary_hero.120, heroes.victory.030]"""
+    heroes.secondary_hero.140, heroes.victory.030]"""
     hero = g.heroes[loser]
     if hero.main:
         be_defeated(g, hero.seat, winner)
@@ -118,7 +133,8 @@ def take_cube(g: Heroes, winner: Seat, loser: Seat) -> None:
 
 @step("heroes.besiege")
 def besiege(g: Heroes, f: Frame) -> None:
-    """The owner's army may be there in time, for gold. [heroes.capture.020, heroes.capture.030]"""
+    """The owner's army may be there in time, for gold.
+    [heroes.capture.010, heroes.capture.020, heroes.siege.010]"""
     (number,) = f.args
     field = g.heroes[number].field
     owner = Seat(g.marks[field].cube)
@@ -144,14 +160,23 @@ def pay_for_defence(g: Heroes, f: Frame, choice: Act) -> None:
     if choice is PAY:
         g.spend(f.seat, (DEFENCE_GOLD, 0, 0))
         g.emit(ev.DefencePaid(f.seat, DEFENCE_GOLD))
-        siege = has_walls(g, f.seat, g.heroes[number].field)
-        open_combat(g, led_by(g, number), army_of(f.seat), "heroes.after_siege", number, f.seat, siege=siege)
+        field = g.heroes[number].field
+        open_combat(
+            g,
+            led_by(g, number),
+            army_of(f.seat),
+            "heroes.after_siege",
+            number,
+            f.seat,
+            siege=has_walls(g, f.seat, field),
+            in_town=is_town_of(g, f.seat, field),
+        )
 
 
 @step("heroes.after_siege")
 def after_siege(g: Heroes, f: Frame) -> None:
     """No experience on either side; a hero beaten off pays as for any defeat.
-    [heroes.capture.040, heroes.capture.050, heroes.experience.070]"""
+    [heroes.capture.050, heroes.defeat.070, heroes.experience.070]"""
     number, owner = f.args
     c = last_fight(g)
     if c.victor != ATTACKER:

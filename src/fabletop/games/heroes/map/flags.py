@@ -56,7 +56,7 @@ def settle(g: Heroes, f: Frame, choice: Act) -> None:
 @place("town")
 def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """Its owner loses a cube; whose own town it is gets nothing else for taking it back.
-    [heroes.capture.060, heroes.capture.070, heroes.capture.120]"""
+    [heroes.capture.070, heroes.capture.080, heroes.capture.120, heroes.capture.140]"""
     owner = g.marks[field].cube
     g.flag(hero, field)
     if owner >= 0:

@@ -100,7 +100,8 @@ def fight_guards(g: Heroes, f: Frame) -> None:
 def after_guards(g: Heroes, f: Frame) -> None:
     """Won, the field is visited, after the experience.  Not won in time, or with units left at home, the hero
     goes back; beaten, or against azure units with no way back, it goes home.
-    [heroes.retreat.010, heroes.neutral.070, heroes.combat_round.070, heroes.end_of_combat.030]"""
+    [heroes.retreat.030, heroes.retreat.070, heroes.neutral.070, heroes.combat_round.070,
+    heroes.end_of_combat.030, heroes.experience.110]"""
     (number,) = f.args
     c = last_fight(g)
     seat = g.heroes[number].seat

@@ -13,7 +13,7 @@ from fabletop.kernel.step import chooser, step
 
 
 def go_back(g: Heroes, number: int) -> None:
-    """To the last field visited; nothing is visited there anew. [heroes.retreat.010]"""
+    """To the last field visited; nothing is visited there anew. [heroes.retreat.030, heroes.retreat.060]"""
     hero = g.heroes[number]
     g.put_on(number, hero.last if hero.last != NONE else hero.field)
 
@@ -21,7 +21,8 @@ def go_back(g: Heroes, number: int) -> None:
 def be_beaten(g: Heroes, number: int, winner: int = NONE) -> None:
     """A secondary hero leaves the map; a main hero goes to a town or settlement of one's own.  Without any
     unit left the first army comes back.
-    [heroes.defeat.040, heroes.defeat.060, heroes.secondary_hero.150, heroes.unit.120]"""
+    [heroes.defeat.030, heroes.defeat.050, heroes.defeat.100, heroes.secondary_hero.120,
+    heroes.secondary_hero.150, heroes.unit.120]"""
     hero = g.heroes[number]
     seat = hero.seat
     g.count(seat, FIGHTS_LOST, 1)
@@ -47,7 +48,7 @@ def leave(g: Heroes, number: int) -> None:
 
 def refuges(g: Heroes, number: int, lost: int) -> list[int]:
     """Own towns and settlements, not the place just lost; those with another own hero only if there is no
-    other. [heroes.defeat.040]"""
+    other. [heroes.defeat.080]"""
     seat = g.heroes[number].seat
     homes = [field for field in g.homes(seat) if field != lost]
     return [field for field in homes if not g.others_on(field, number)] or homes
@@ -59,7 +60,7 @@ def where_to_go(g: Heroes, f: Frame) -> list[Act]:
     return [act("field", field) for field in refuges(g, number, lost)]
 
 
-@step("heroes.go_home", where_to_go, rules=("heroes.defeat.040", "heroes.surrender.030"))
+@step("heroes.go_home", where_to_go, rules=("heroes.defeat.030", "heroes.defeat.080", "heroes.surrender.030"))
 def go_home(g: Heroes, f: Frame, field: Act) -> None:
     number, _ = f.args
     g.put_on(number, field.id)
@@ -73,7 +74,7 @@ FULL_ROUNDS: Final = 3  # without a town or settlement [heroes.elimination.010]
 @step("heroes.eliminate")
 def eliminate(g: Heroes, f: Frame) -> None:
     """Heroes, cubes and cards leave the game; fields that are free now stay unguarded.
-    [heroes.elimination.010, heroes.elimination.020]"""
+    [heroes.elimination.020, heroes.elimination.040, heroes.elimination.050]"""
     for number in g.heroes_of(f.seat):
         lose_token(g, number)
     g.eliminate(f.seat)

@@ -196,7 +196,7 @@ class Mapped(Field):
         return found
 
     def homes(self, seat: Seat) -> list[int]:
-        """The towns and settlements of a seat. [heroes.defeat.040]"""
+        """The towns and settlements of a seat. [heroes.defeat.030]"""
         found: list[int] = []
         for field, mark in enumerate(self.marks):
             if mark.cube == seat:
@@ -306,7 +306,7 @@ class Mapped(Field):
 
     def leave_map(self, number: int) -> None:
         """A secondary hero lost in this turn cannot be recruited before the next.
-        [heroes.secondary_hero.140]"""
+        [heroes.secondary_hero.130]"""
         hero = self.heroes[number]
         self.heroes[number] = hero.at(NONE)
         self.own_realm(hero.seat).away = True

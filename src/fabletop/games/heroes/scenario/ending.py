@@ -20,7 +20,7 @@ def applies(g: Heroes, ending: Ending) -> bool:
 
 
 def victors(g: Heroes, at_once: bool) -> list[Seat]:
-    """Those who have won by now: several share it. [heroes.victory.010, heroes.victory.040]"""
+    """Those who have won by now: several share it. [heroes.victory.010, heroes.victory.050]"""
     endings = [one for one in scenario_of(g).victory if applies(g, one) and (one.at_once or not at_once)]
     return [seat for seat in in_game(g) if any(is_true(g, one.condition, seat) for one in endings)]
 
@@ -33,7 +33,7 @@ def losers(g: Heroes, at_once: bool) -> list[Seat]:
 
 def is_decided(g: Heroes, at_once: bool) -> bool:
     """Victory is looked at before defeat; who is left alone has won.
-    [heroes.victory.010, heroes.elimination.040]"""
+    [heroes.victory.050, heroes.victory.070]"""
     won = victors(g, at_once)
     if not won:
         lost = losers(g, at_once)
@@ -53,7 +53,7 @@ def win(g: Heroes, seats: list[Seat]) -> None:
 
 @step("heroes.look_at_goals")
 def look_at_goals(g: Heroes, f: Frame) -> None:
-    """After each action that is fully carried out: what counts at once. [heroes.victory.010]"""
+    """After each action that is fully carried out: what counts at once. [heroes.victory.070]"""
     if not is_decided(g, at_once=True):
         g.owe("heroes.events_when", f.seat)
 
@@ -61,14 +61,14 @@ def look_at_goals(g: Heroes, f: Frame) -> None:
 @step("heroes.look_at_end")
 def look_at_end(g: Heroes, f: Frame) -> None:
     """After the last turn of a round: what counts at its end, and at last the limit.
-    [heroes.victory.010, heroes.round.080]"""
+    [heroes.victory.050, heroes.victory.070, heroes.round.080]"""
     if not is_decided(g, at_once=False) and g.round >= scenario_of(g).rounds:
         g.emit(ev.LimitReached())
         win(g, winners_at_limit(g))
 
 
 def winners_at_limit(g: Heroes) -> list[Seat]:
-    """Nobody, everybody, who holds the place, or who has most points. [heroes.victory.050]"""
+    """Nobody, everybody, who holds the place, or who has most points. [heroes.victory.060]"""
     scenario = scenario_of(g)
     left = in_game(g)
     if scenario.at_limit == MOST_POINTS:

@@ -1,4 +1,4 @@
-"""Points, where they decide. [heroes.tournament]"""
+"""Points, where they decide. [heroes.victory.080]"""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ def score_of(g: Heroes, seat: Seat) -> int:
 
 
 def standing(g: Heroes, seat: Seat) -> tuple[int, int, int]:
-    """By which players are compared: points, then the level, then the treasury."""
+    """By which players are compared: points, then the level, then the treasury.
+    [heroes.victory.060]"""
     player = g.players[seat]
     riches = player.gold + 3 * player.valuables + player.materials
     return score_of(g, seat), g.level_of(seat), riches

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from fabletop.games.heroes.combat.activation import may_surrender
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE, PACK, TIERS
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import Land, Tile
@@ -33,6 +34,11 @@ from fabletop.games.heroes.turn.deeds import carry_out, own_deeds
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
+
+BEFORE_A_FIGHT = (
+    *("town_window", "cover_before_fight", "swap_guard", "skip_fight", "answer"),
+    *("deploy", "deploy_space", "place_guard", "place_guard_space", "place_guard_first", "gate"),
+)
 
 
 class AdventureTable(HeroesTable):
@@ -185,6 +191,43 @@ class AdventureTable(HeroesTable):
                 return self
         raise AssertionError(f"{name!r} is not on offer, but {self.deeds(seat)}")
 
+    def deploy_all(self) -> Self:
+        """Everybody passes before the fight, and places what there is; up to the first activation."""
+        while self.g.decision is not None and self.g.decision.kind in BEFORE_A_FIGHT:
+            decision = self.g.decision
+            self.g.choose(
+                PASS if PASS in decision.options and decision.kind != "deploy" else decision.options[0]
+            )
+        return self
+
+    def wins(self, seat: int) -> Self:
+        """The units of the other side fall, and the fight is over."""
+        for unit in list(self.g.fight.units):
+            if self.g.fight.camps[unit.side].seat != seat and unit.space >= 0:
+                self.g.remove(unit.uid)
+        return self._leave_the_field()
+
+    def surrenders(self, seat: int) -> Self:
+        side = self.g.fight.led_by(Seat(seat))
+        self.g.stack.append(Frame("heroes.surrender", Seat(seat), (side,)))
+        self.g.decision = None
+        self.g.advance()
+        return self
+
+    def _leave_the_field(self) -> Self:
+        self.g.unwind("heroes.end_combat")
+        self.g.decision = None
+        self.g.advance()
+        return self
+
+    def may_surrender(self, seat: int) -> bool:
+        """Whether a unit of a seat that acts may surrender."""
+        for unit in self.g.fight.units:
+            if self.g.fight.camps[unit.side].seat == seat:
+                self.g.fight.active = unit.uid
+                return may_surrender(self.g, Seat(seat))
+        return False
+
     def dice(self, *faces: int) -> Self:
         """The next dice show these: attack dice -1 to 1 are given as `attack_dice`."""
         Table.dice(self, *faces)
@@ -223,8 +266,8 @@ class AdventureTable(HeroesTable):
             return f"dismiss {self.g.units[ids[0]].id}"
         if verb in ("smelt", "recall"):
             return f"{verb} {self.g.cards[ids[0]].id}"
-        if verb == "portal":
-            return f"portal {TIERS[ids[0]]}"
+        if verb == "summon":
+            return f"summon {TIERS[ids[0]]}"
         if verb == "hall_movement":
             return "hall_movement" if self.g.heroes[ids[0]].main else "second hall_movement"
         if not ids:

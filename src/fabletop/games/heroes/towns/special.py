@@ -136,7 +136,7 @@ AMPLIFY: Final = act("amplify")
 def portal_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     """A tier for which there is a dwelling, and so never azure. [heroes.town.130, heroes.unit_cost.080]"""
     tiers = range(BRONZE, GOLD + 1)
-    return [act("portal", tier) for tier in tiers if g.has(seat, DWELLING + tier) and can_show(g, tier)]
+    return [act("summon", tier) for tier in tiers if g.has(seat, DWELLING + tier) and can_show(g, tier)]
 
 
 def vortex_on_offer(g: Heroes, seat: Seat) -> list[Act]:
@@ -178,8 +178,8 @@ def turn_begins(g: Heroes, f: Frame, choice: Pick) -> None:
     """Each building once, in any order. [heroes.turn.130]"""
     if not isinstance(choice, Act):
         return
-    used = SPECIAL_1 if choice.verb == "portal" else SPECIAL_2
-    if choice.verb == "portal":
+    used = SPECIAL_1 if choice.verb == "summon" else SPECIAL_2
+    if choice.verb == "summon":
         show_units(g, f.seat, [choice.id], 1)
     elif choice is VORTEX:
         g.owe("heroes.vortex", f.seat)

@@ -124,8 +124,11 @@ class Timed(Mapped):
         self.emit(ev.Weakened(seat, kind))
 
     def eliminate(self, seat: Seat) -> None:
-        """Heroes, cubes and cards leave the game. [heroes.elimination.020]"""
+        """Heroes, cubes and cards leave the game. [heroes.elimination.050]"""
         player = self.players[seat]
+        if self.turn_of == seat:
+            self.turn_of = NOBODY
+            self.mover = seat
         self.own_realm(seat).out = True
         for number in self.heroes_of(seat):
             self.heroes[number] = self.heroes[number].at(NONE)

@@ -113,7 +113,7 @@ def bought(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     price = price_in(g, d, pick)
     unit = w.cards.unit(pick.id)
     if price == NOTHING:
-        return say("option-reinforce-free", unit=unit)
+        return say(f"option-{pick.verb}-free", unit=unit)
     return say(f"option-{pick.verb}-for", unit=unit, price=amounts(price))
 
 
@@ -149,8 +149,8 @@ def forge(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-forge", n=FORGE_PRICE[0])
 
 
-def portal(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
-    return say("option-portal", tier=w.cards.tier(pick.id))
+def summon(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-summon", tier=w.cards.tier(pick.id))
 
 
 def recall(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
@@ -182,7 +182,7 @@ FULL: Final[dict[str, Full]] = {
     "book": book,
     "smelt": smelt,
     "forge": forge,
-    "portal": portal,
+    "summon": summon,
     "recall": recall,
     "hall_gold": hall_gold,
     "hall_movement": hall_movement,
@@ -235,7 +235,7 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
     "smelt": ("heroes.town.080", "heroes.town.120"),
     "forge": ("heroes.town.080", "heroes.town.120"),
     "cover": ("heroes.town.080", "heroes.town.120"),
-    "portal": ("heroes.town.130",),
+    "summon": ("heroes.town.130",),
     "hall_movement": ("heroes.town.110",),
     "dismiss": ("heroes.unit.060",),
     "trade": (

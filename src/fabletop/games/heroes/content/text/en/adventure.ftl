@@ -410,6 +410,19 @@ effect-points =
 effect-end-win = The game is won
 effect-end-lose = The game is lost
 
+limit-all-lose = Nobody wins after the last round.
+limit-party-loses = The heroes lose after the last round.
+limit-party-wins = The heroes win after the last round.
+limit-most-points = After the last round, most points win.
+limit-holder-wins = After the last round, whoever holds the place wins.
+nothing = nothing
+
+## Setting up a table
+
+mode-clash = Clash
+    .text = Two or three heroes explore a map, build up their towns and play for the goal of a scenario.
+setting-scenario = Scenario
+
 ## What happened
 
 # $n (number)

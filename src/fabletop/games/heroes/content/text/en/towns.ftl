@@ -26,6 +26,8 @@ prompt-trade = Trading post: trade as often as you like, or remove one card inst
 option-build = Build { $building } for { $price }
 # $unit, $price
 option-recruit-for = Recruit { $unit } (Few) for { $price }
+# $unit
+option-recruit-free = Recruit { $unit } (Few), free of charge
 # $unit, $price
 option-reinforce-for = Reinforce { $unit } to a Pack for { $price }
 # $unit
@@ -41,7 +43,7 @@ option-forge = Blacksmith: pay { $n } gold and search the artifacts
 option-cover = Cover of Darkness: exchange up to two cards
 option-steal = The enemy loses a random card
 # $tier
-option-portal = Portal of Summoning: a neutral unit, { $tier }
+option-summon = Portal of Summoning: a neutral unit, { $tier }
 option-vortex = Mana Vortex: discard a card and search your deck
 option-amplify = Necromancy Amplifier: take Necromancy from the ability deck
 # $card

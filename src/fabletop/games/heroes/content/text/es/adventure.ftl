@@ -410,6 +410,19 @@ effect-points =
 effect-end-win = La partida está ganada
 effect-end-lose = La partida está perdida
 
+limit-all-lose = Nadie gana después de la última ronda.
+limit-party-loses = Los héroes pierden después de la última ronda.
+limit-party-wins = Los héroes ganan después de la última ronda.
+limit-most-points = Después de la última ronda gana quien tenga más puntos.
+limit-holder-wins = Después de la última ronda gana quien tenga el lugar.
+nothing = nada
+
+## Setting up a table
+
+mode-clash = Enfrentamiento
+    .text = Dos o tres héroes exploran un mapa, levantan sus ciudades y juegan por el objetivo de un escenario.
+setting-scenario = Escenario
+
 ## What happened
 
 # $n (number)

@@ -26,6 +26,8 @@ prompt-trade = Mercadillo: comercia cuantas veces quieras o, en su lugar, retira
 option-build = Construir { $building } por { $price }
 # $unit, $price
 option-recruit-for = Reclutar { $unit } (Unas pocas) por { $price }
+# $unit
+option-recruit-free = Reclutar { $unit } (Unas pocas) sin coste
 # $unit, $price
 option-reinforce-for = Reforzar { $unit } a Manada por { $price }
 # $unit
@@ -41,7 +43,7 @@ option-forge = Herrería: pagar { $n } de oro y buscar en los artefactos
 option-cover = Manto de oscuridad: cambiar hasta dos cartas
 option-steal = El enemigo pierde una carta al azar
 # $tier
-option-portal = Portal de invocación: una unidad neutral, { $tier }
+option-summon = Portal de invocación: una unidad neutral, { $tier }
 option-vortex = Vórtice de maná: descartar una carta y buscar en tu mazo
 option-amplify = Amplificador de nigromancia: quedarte con Nigromancia del mazo de habilidades
 # $card

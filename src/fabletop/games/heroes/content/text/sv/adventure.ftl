@@ -410,6 +410,19 @@ effect-points =
 effect-end-win = Partiet är vunnet
 effect-end-lose = Partiet är förlorat
 
+limit-all-lose = Ingen vinner efter den sista rundan.
+limit-party-loses = Hjältarna förlorar efter den sista rundan.
+limit-party-wins = Hjältarna vinner efter den sista rundan.
+limit-most-points = Efter den sista rundan vinner flest poäng.
+limit-holder-wins = Efter den sista rundan vinner den som har platsen.
+nothing = inget
+
+## Setting up a table
+
+mode-clash = Sammandrabbning
+    .text = Två eller tre hjältar utforskar en karta, bygger upp sina städer och spelar om ett scenarios mål.
+setting-scenario = Scenario
+
 ## What happened
 
 # $n (number)

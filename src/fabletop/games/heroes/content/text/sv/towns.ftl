@@ -26,6 +26,8 @@ prompt-trade = Marknadsplats: byt så ofta du vill, eller ta i stället bort ett
 option-build = Bygg { $building } för { $price }
 # $unit, $price
 option-recruit-for = Rekrytera { $unit } (Fåtal) för { $price }
+# $unit
+option-recruit-free = Rekrytera { $unit } (Fåtal) utan kostnad
 # $unit, $price
 option-reinforce-for = Förstärk { $unit } till Kompani för { $price }
 # $unit
@@ -41,7 +43,7 @@ option-forge = Smedja: betala { $n } guld och sök bland artefakterna
 option-cover = Mörkrets täcke: byt upp till två kort
 option-steal = Fienden förlorar ett slumpvis valt kort
 # $tier
-option-portal = Frambesvärjelsens portal: en neutral enhet, { $tier }
+option-summon = Frambesvärjelsens portal: en neutral enhet, { $tier }
 option-vortex = Manavirvel: kasta ett kort och sök i din lek
 option-amplify = Nekromantiförstärkare: ta Nekromanti ur förmågeleken
 # $card
