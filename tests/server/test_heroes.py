@@ -16,10 +16,11 @@ from tests.server.told import catalogue, replay_frames, told_to
 
 from fabletop.games import BOXES
 from fabletop.games.heroes.catalogue import HeroesCatalogue
-from fabletop.games.heroes.options import MODES, OPTIONS
+from fabletop.games.heroes.options import MODES, options
 from fabletop.games.heroes.view.records import Forecast, HeroesView
 from fabletop.games.heroes.words import TEXT
 from fabletop.games.records import Decision, LogLine
+from fabletop.games.words import key
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.ledger import Language
 from fabletop.server.schemas import TableSummary
@@ -235,13 +236,40 @@ def test_what_the_map_is_made_of_is_in_the_catalogue() -> None:
             assert all(phrase(text, language) for text in (card.name, card.text))
 
 
+def test_the_catalogue_tells_of_scenarios_before_one_is_chosen() -> None:
+    printed = msgspec.convert(catalogue("heroes"), HeroesCatalogue)
+    first = printed.scenarios[0]
+    assert (first.id, first.introductory, first.own) == ("brave_new_world", True, True)
+    assert (first.players, first.rounds, first.resources.gold) == ([2, 3], 9, 20)
+    assert [ending.at_once for ending in first.victory] == [True, False]
+    assert [(event.at, event.rounds) for event in first.events] == [
+        ("start", [3]),
+        ("start", [5]),
+        ("start", [6]),
+    ]
+    assert phrase(first.events[1].effects, "en") == "Reinforce 1 unit (bronze) for free"
+    two, three = first.maps
+    assert (two.players, three.players) == (2, 3)
+    assert sorted(tile.seat for tile in three.tiles if tile.kind == "starting") == [0, 1, 2]
+    for language in LANGUAGES:
+        for scenario in printed.scenarios:
+            endings = [*scenario.victory, *scenario.defeat]
+            told = [scenario.name, scenario.story, scenario.units, scenario.buildings, scenario.limit]
+            told += [ending.text for ending in endings] + [event.text for event in scenario.events]
+            told += [event.effects for event in scenario.events] + [place.place for place in scenario.places]
+            told += [*scenario.tokens, *scenario.projects]
+            assert all(phrase(text, language) for text in told), scenario.id
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_may_be_agreed_on_has_its_words(language: Language) -> None:
     words = Speech(language, TEXT)
-    settings = [option.name for option in OPTIONS if option.kind != "party"]
+    settings = [option.name for option in options() if option.kind != "party"]
     assert all(words.has(f"setting-{name}") for name in ("ruleset", *settings))
     assert all(words.has(f"mode-{mode.name}{end}") for mode in MODES for end in ("", ".text"))
     assert all(words.has(f"ruleset-{name}") for name in BOXES["heroes"].rulesets())
-    choices = [option for option in OPTIONS if option.kind == "choice" and option.name != "mode"]
+    choices = [option for option in options() if option.kind == "choice" and option.name != "mode"]
     for option in choices:
-        assert all(words.has(f"{option.name}-{one}") or words.has(f"card-{one}") for one in option.choices)
+        assert all(
+            words.has(key(option.name, str(one))) or words.has(f"card-{one}") for one in option.choices
+        )

@@ -25,7 +25,7 @@ from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.match import Match, Setup
-from fabletop.kernel.step import STEPS
+from fabletop.kernel.step import STEPS, Step
 from fabletop.ledger import Language
 from fabletop.said import Said
 from fabletop.speech import LANGUAGES, Speech
@@ -191,8 +191,16 @@ def test_the_tower_is_one() -> None:
 # -- what is asked -----------------------------------------------------------------------------------------
 
 
+ON_MAP = ("map", "turn", "towns", "scenario", "modes.clash", "modes.first_army")  # told of elsewhere
+
+
+def is_of_combat(step: Step) -> bool:
+    folder = step.body.__module__.split(".heroes.")[1]
+    return not folder.startswith(ON_MAP)
+
+
 def kinds() -> set[str]:
-    heroes = [step for key, step in STEPS.items() if key.startswith("heroes.")]
+    heroes = [step for key, step in STEPS.items() if key.startswith("heroes.") and is_of_combat(step)]
     return {chooser.kind for step in heroes for chooser in step.choosers}
 
 

@@ -22,10 +22,11 @@ export interface Printed {
   tiles: readonly MapTile[]
   buildings: readonly TownBuilding[]
   proclamations: readonly Proclamation[]
+  guards: readonly told.Guard[]
 }
 
 export function printedOf(catalogue: Catalogue): Printed {
-  const { units, cards, heroes, places, tiles, buildings, proclamations } = catalogue as told.HeroesCatalogue
+  const { units, cards, heroes, places, tiles, buildings, proclamations, guards } = catalogue as told.HeroesCatalogue
   return {
     units: units.map(unitOf),
     cards: cards.map(cardOf),
@@ -34,6 +35,7 @@ export function printedOf(catalogue: Catalogue): Printed {
     tiles: tiles.map(tileOf),
     buildings: buildings.map((building) => ({ ...building, name: phrase(building.name), text: phrase(building.text) })),
     proclamations: proclamations.map((card) => ({ ...card, name: phrase(card.name), text: phrase(card.text) })),
+    guards,
   }
 }
 

@@ -79,6 +79,7 @@ const printed: HeroesCatalogue = {
   tiles: [],
   buildings: [],
   proclamations: [],
+  guards: [],
 }
 
 export const catalogue: Catalogue = printed
@@ -92,6 +93,8 @@ const led = (seat: number, id: string, faction: string, own: boolean): Hero => (
   level: 3,
   movement: 3,
   army: own ? [{ kind: 0, face: 0 }, { kind: 1, face: PACK }] : [],
+  field: -1,
+  flying: false,
 })
 
 const player = (number: number, own: boolean): Player => ({
@@ -207,6 +210,7 @@ export function view(): HeroesView {
       ai_spells_cast: [],
     },
     combat: combat(),
+    adventure: null,
     budget: null,
   }
 }

@@ -18,6 +18,15 @@ export interface Lights {
   heroes: Map<number, Lit>
   /** Cards laid out to choose from, and what else may be done about them. */
   found: Option[]
+  /** By the number of the field on the map. */
+  fields: Map<number, Lit>
+  /** By the place of the tile at the table. */
+  tiles: Map<number, Lit>
+  /** Where a tile may be added. */
+  spots: Option[]
+  /** By how often the tile in hand would be turned. */
+  turns: Map<number, Option>
+  town: Option[]
   bar: Option[]
   pass: Option | null
   elsewhere: Option[]
@@ -25,7 +34,7 @@ export interface Lights {
 }
 
 /** What an option says that it is about, for each place. */
-const NAMED = { units: 'unit', spaces: 'space', hand: 'card', heroes: 'hero' } as const
+const NAMED = { units: 'unit', spaces: 'space', hand: 'card', heroes: 'hero', fields: 'field', tiles: 'spot' } as const
 
 export function lightsOf(decision: Decision | null): Lights {
   const lights: Lights = {
@@ -35,6 +44,11 @@ export function lightsOf(decision: Decision | null): Lights {
     troops: new Map(),
     heroes: new Map(),
     found: [],
+    fields: new Map(),
+    tiles: new Map(),
+    spots: [],
+    turns: new Map(),
+    town: [],
     bar: [],
     pass: null,
     elsewhere: [],
@@ -46,7 +60,8 @@ export function lightsOf(decision: Decision | null): Lights {
     if (place === null) lights.elsewhere.push(option)
     else if (place === 'bar' && isPass(option)) lights.pass = option
     else if (place === 'bar') lights.bar.push(option)
-    else if (place === 'found') lights.found.push(option)
+    else if (place === 'found' || place === 'spots' || place === 'town') lights[place].push(option)
+    else if (place === 'turns') lights.turns.set(option.about.turns ?? 0, option)
     else if (place === 'troops') add(lights.troops, troopKey({ kind: option.about.kind ?? -1, face: option.about.face ?? 0 }), option)
     else add(lights[place], option.about[NAMED[place]] ?? -1, option)
   }

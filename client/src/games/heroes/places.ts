@@ -1,7 +1,7 @@
 /* Where on the board an option lies. No rules here: only what the server's verbs are about. */
 import type { Option } from '../../net/types'
 
-export const PLACES = ['units', 'spaces', 'hand', 'troops', 'heroes', 'found', 'bar'] as const
+export const PLACES = ['units', 'spaces', 'hand', 'troops', 'heroes', 'found', 'bar', 'fields', 'tiles', 'spots', 'turns', 'town'] as const
 export type Place = (typeof PLACES)[number]
 
 const BY_VERB: Readonly<Record<string, Place>> = {
@@ -16,8 +16,6 @@ const BY_VERB: Readonly<Record<string, Place>> = {
   empower: 'hand',
   brace: 'hand',
   deploy: 'troops',
-  recruit: 'troops',
-  reinforce: 'troops',
   take_hero: 'heroes',
   random_hero: 'heroes',
   look: 'found',
@@ -32,7 +30,18 @@ const BY_VERB: Readonly<Record<string, Place>> = {
   boon: 'bar',
   pay_for_round: 'bar',
   withdraw: 'bar',
+  revisit: 'bar',
+  reveal: 'tiles',
+  add: 'spots',
+  turn: 'turns',
 }
+
+/** Deeds that name a field of the map. */
+const ON_FIELDS = new Set(['step', 'land', 'late_step', 'portal', 'field', 'revisit', 'unflag'])
+
+/** Deeds of the town, and the questions in which its panel shows them. */
+const IN_TOWN = new Set(['build', 'recruit', 'reinforce', 'hire', 'discount', 'book', 'wise_book', 'smelt', 'forge', 'cover'])
+const TOWN_OPEN = new Set(['main', 'waiting', 'town_window', 'people'])
 
 /** Questions whose cards do not lie in the hand: they are laid out to be looked at. */
 const LAID_OUT = new Set(['search', 'aim'])
@@ -47,5 +56,7 @@ export function isPass(option: Option): boolean {
 export function placeOf(kind: string, option: Option): Place | null {
   if (isPass(option)) return 'bar'
   if (option.verb === 'card') return LAID_OUT.has(kind) ? 'found' : 'hand'
+  if (ON_FIELDS.has(option.verb) && option.about.field !== undefined) return 'fields'
+  if (IN_TOWN.has(option.verb)) return kind === 'muster' ? 'troops' : TOWN_OPEN.has(kind) ? 'town' : null
   return BY_VERB[option.verb] ?? null
 }

@@ -136,7 +136,7 @@ export interface Combat {
   victor: number
 }
 
-/** A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen. `army` is what follows it. */
+/** A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen. `army` is what follows it; `field` is where it stands, -1 while it is not on the map; `flying` is set by a card. */
 export interface Hero {
   seat: number
   main: boolean
@@ -146,6 +146,8 @@ export interface Hero {
   level: number
   movement: number
   army: Recruit[]
+  field: number
+  flying: boolean
 }
 
 /** What a player has; `hero` is the main one, as a number of `heroes`. `hand` is null for everybody but its owner; `crowns` are expert effects used in this round. */
@@ -185,7 +187,68 @@ export interface Decks {
   ai_spells_cast: number[]
 }
 
-/** The game as one seat knows it. `combat` is null where nobody fights or is about to; `budget` is what is left to muster an army with. */
+/** A tile at the table: its centre in axial coordinates, the kind that its back shows, and once it is face up which one it is and how often it was turned clockwise; -1 while it is face down. */
+export interface Tile {
+  q: number
+  r: number
+  kind: 'starting' | 'far' | 'near' | 'centre'
+  tile: number
+  turns: number
+}
+
+/** A field that somebody has touched: whose cube lies there (-1 none, -2 a black one), the resource that a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it. Fields are numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies. */
+export interface Marked {
+  field: number
+  cube: number
+  yields: number
+  unguarded: boolean
+  visitors: number[]
+}
+
+/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0. */
+export interface Realm {
+  town: number
+  secondary: number
+  buildings: boolean[]
+  built: boolean
+  peopled: boolean
+  booked: boolean
+  income: number[]
+  cubes: number[]
+  points: number
+  score: number
+  supply: number
+  homeless: number
+  out: boolean
+}
+
+/** What there is to win or lose by: its text in the language files, and how far each seat is. */
+export interface Goal {
+  text: string
+  wins: boolean
+  at_once: boolean
+  have: number[]
+  need: number
+}
+
+/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force and `windfall` what the next income is more or less; `turn` and `week` are -1 where there is none. */
+export interface Adventure {
+  scenario: string
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  round: number
+  rounds: number
+  order: number[]
+  turn: number
+  tiles: Tile[]
+  marks: Marked[]
+  realms: Realm[]
+  week: number
+  windfall: number[]
+  astrologers: number
+  goals: Goal[]
+}
+
+/** The game as one seat knows it. `combat` is null where nobody fights or is about to; `adventure` is null in a single combat; `budget` is what is left to muster an army with. */
 export interface HeroesView {
   seat: number
   mode: string
@@ -195,6 +258,7 @@ export interface HeroesView {
   heroes: Hero[]
   decks: Decks
   combat: Combat | null
+  adventure: Adventure | null
   budget: number | null
 }
 
@@ -393,7 +457,83 @@ export interface Proclamation {
   text: Said
 }
 
-/** Every unit, card, hero and AI card, and what the map, the towns and the astrologers have, in the order of their numbers. `texts` are what the content of another day brings along. */
+/** Where a tile lies when the game begins: its centre in axial coordinates, the kind that its back shows, whose starting tile it is (-1 of nobody), and which one it is and how turned where all can see it (-1). */
+export interface ScenarioTile {
+  q: number
+  r: number
+  kind: 'starting' | 'far' | 'near' | 'centre'
+  seat: number
+  tile: number
+  turns: number
+}
+
+/** The map for so many players. */
+export interface ScenarioMap {
+  players: number
+  tiles: ScenarioTile[]
+}
+
+/** What there is to win or lose by: at once, or at the end of a round. `players` are the numbers of players with which it counts; with any if there are none. */
+export interface ScenarioEnding {
+  text: Said
+  at_once: boolean
+  players: number[]
+}
+
+/** What happens in these rounds, at their start or end, or as soon as something is so; `effects` are what it does. */
+export interface ScenarioEvent {
+  text: Said
+  at: 'start' | 'end' | 'when'
+  rounds: number[]
+  players: number[]
+  effects: Said
+}
+
+/** What a place does in this scenario: for each visitor, for the first, for its owner at the end of each round. */
+export interface ScenarioPlace {
+  place: Said
+  visit: Said | null
+  first: Said | null
+  held: Said | null
+}
+
+/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers. */
+export interface Scenario {
+  index: number
+  id: string
+  name: Said
+  story: Said
+  mode: string
+  goal: string
+  introductory: boolean
+  own: boolean
+  players: number[]
+  rounds: number
+  resources: Price
+  income: Price
+  units: Said
+  buildings: Said
+  victory: ScenarioEnding[]
+  defeat: ScenarioEnding[]
+  limit: Said
+  events: ScenarioEvent[]
+  places: ScenarioPlace[]
+  tokens: Said[]
+  projects: Said[]
+  maps: ScenarioMap[]
+}
+
+/** How many neutral units of each tier guard a field with a numeral. */
+export interface Guard {
+  level: number
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  bronze: number
+  silver: number
+  gold: number
+  azure: number
+}
+
+/** Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the scenarios, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
   content: string
@@ -405,5 +545,7 @@ export interface HeroesCatalogue {
   tiles: MapTile[]
   buildings: TownBuilding[]
   proclamations: Proclamation[]
+  scenarios: Scenario[]
+  guards: Guard[]
   texts: Text[]
 }

@@ -2,7 +2,7 @@
 import type { StateMessage } from '../../net/types'
 import type { Camp, Combat, Hero, HeroesView, Player } from './types'
 
-export type { Blow, Camp, Combat, Hero, HeroesView, Lasting, Play, Player, Recruit, Unit } from './types'
+export type { Adventure, Blow, Camp, Combat, Hero, HeroesView, Lasting, Play, Player, Recruit, Unit } from './types'
 
 export const GONE = -2
 export const OFF_BOARD = -1

@@ -9,6 +9,7 @@ from fabletop.games.registration import Outline
 
 
 def outline(g: Heroes) -> Outline:
-    """The round of the combat, and the heroes as they are chosen, those that nobody plays among them."""
-    heroes = [g.printed.heroes[hero.who].id if hero.who != NONE else None for hero in g.heroes]
-    return Outline(scene(g).round, tuple(heroes))
+    """The round of the adventure, or of a combat without one, and the heroes as they are chosen, those that
+    nobody plays among them; secondary heroes are nobody in particular."""
+    heroes = [g.printed.heroes[hero.who].id if hero.who != NONE else None for hero in g.heroes if hero.main]
+    return Outline(g.round if g.printed.plan.scenario is not None else scene(g).round, tuple(heroes))

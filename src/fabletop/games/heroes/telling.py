@@ -11,6 +11,8 @@ from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene, view_of_forecast
+from fabletop.games.heroes.words.adventure import options as on_map
+from fabletop.games.heroes.words.adventure.log import SHOWN
 from fabletop.games.records import Option
 from fabletop.games.telling import GameTeller, brought_texts
 from fabletop.kernel.decision import Decision
@@ -47,9 +49,14 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         troop = words.troop_of(g, decision, pick)
         if troop is not None:
             about["kind"], about["face"] = troop
-        if isinstance(pick, Act) and pick.verb in words.USED:
-            _, about["use"] = pick.ids
+        if isinstance(pick, Act):
+            if pick.verb in words.USED:
+                _, about["use"] = pick.ids
+            about.update(on_map.about(g, decision, pick))
         return about
+
+    def about_question(self, g: Heroes, decision: Decision) -> dict[str, int | str]:
+        return on_map.about_question(g, decision)
 
     # -- what happened ----------------------------------------------------------------------------------
 
@@ -65,8 +72,10 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         return c.camps[c.units[uid].side].seat
 
     def about_event(self, g: Heroes, event: Event) -> dict[str, int | str]:
-        """The card and the unit that an event names; the cards of the AI are none of the catalogue's."""
+        """The cards, units, heroes, fields and tiles that an event names; the cards of the AI are none of the
+        catalogue's."""
         about = {"card": getattr(event, "card", NONE), "unit": getattr(event, "uid", NONE)}
+        about |= {name: getattr(event, name, NONE) for name in SHOWN}
         if isinstance(event, ev.AiDrew):
             del about["card"]
         return {name: number for name, number in about.items() if number >= 0}

@@ -62,7 +62,7 @@ def test_a_hero_that_enters_a_place_of_an_enemy_besieges_it(place: str) -> None:
 @rule("heroes.capture.010")
 def test_a_settlement_that_nobody_owns_is_taken_by_going_there() -> None:
     table = before(SETTLEMENT)
-    table.g.take_cube_off(table.field(SETTLEMENT))  # it had an owner once: nobody guards it
+    table.g.lose_flag(table.field(SETTLEMENT))  # it had an owner once: nobody guards it
     table.pick(f"step {SETTLEMENT}").asks(0, "settle")
     assert table.cube(SETTLEMENT) == 0
 

@@ -100,7 +100,7 @@ def test_an_empty_deck_of_guards_is_filled_from_its_discard_pile() -> None:
     table = HeroesTable("catherine", "guards")
     boars, rogues = printed_unit("neutral.boars").index, printed_unit("neutral.rogues").index
     table.g.neutral[1], table.g.neutral_piles[1] = [boars], [rogues]
-    assert draw_guards(table.g, 1, 2) == (boars, rogues)  # two bronze units
+    assert draw_guards(table.g, table.g.printed.guards[1][2]) == (boars, rogues)  # two bronze units
     assert (table.g.neutral[1], table.g.neutral_piles[1]) == ([], [])
 
 
@@ -164,4 +164,4 @@ def test_the_next_fight_draws_new_guards() -> None:
     table.start("heroes.combat_round", -1)
     table.pick("end", "withdraw")
     assert table.g.over
-    assert draw_guards(table.g, 1, 1) == (rogues,)
+    assert draw_guards(table.g, table.g.printed.guards[1][1]) == (rogues,)

@@ -70,8 +70,7 @@ def test_choose_one_of() -> None:
         laid("{choose: {one_of: [[{gain: {gold: 5}}], [{gain: {valuables: 1}}]], to: each_player}}")
     )
     table.asks(0, "choose_effects")
-    first, second = table.asked().options
-    table.g.choose(second)
+    table.g.choose(table.asked().options[1])
     table.asks(1, "choose_effects")
     table.g.choose(table.asked().options[0])
     assert (table.treasury(0), table.treasury(1)) == ((0, 0, 1), (5, 0, 0))

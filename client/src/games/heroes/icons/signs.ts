@@ -11,6 +11,29 @@ export const FACTIONS: Readonly<Record<string, string>> = {
 /** Who leads without a hero. */
 export const LEADERS: Readonly<Record<string, string>> = { guards: 'tattered-banner', ai: 'vintage-robot' }
 
+/** What is on the back of a tile. */
+export const BACK_SIGNS = { starting: 'castle', far: 'compass', near: 'crossed-swords', centre: 'dragon-head' } as const
+
+export const RESOURCE_SIGNS: Readonly<Record<string, string>> = { gold: 'two-coins', materials: 'stone-block', valuables: 'gems' }
+
+/** Signs of the map itself. */
+export const MAP_SIGNS = {
+  reveal: 'spyglass',
+  week: 'crystal-ball',
+  goal: 'tattered-banner',
+  town: 'elven-castle',
+  whole: 'treasure-map',
+  left: 'anticlockwise-rotation',
+  right: 'clockwise-rotation',
+  forest: 'forest',
+  peaks: 'peaks',
+  income: 'gold-mine',
+  guard: 'death-skull',
+  army: 'meeple',
+  score: 'laurel-crown',
+  empty: 'high-grass',
+} as const
+
 /** Small signs of the board. */
 export const SIGNS = {
   attack: 'broadsword',

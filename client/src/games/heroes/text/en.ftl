@@ -105,3 +105,110 @@ from-pile = from the discard pile
 choose-hero = Choose your hero
 specialty = Specialty:
 others-choose = Another player chooses a hero.
+
+map-keys = Map. Drag it, or use Shift with the arrow keys; plus and minus enlarge, C centres on the hero, M shows all
+map-centre = Centre on the hero
+map-whole = The whole map
+map-nearer = Nearer
+map-farther = Farther
+map-inset = Overview: tap to go there
+map-round = Round
+map-rounds = Round { $n } of { $of }
+map-astrologers = astrologers speak
+map-astrologers-n = Astrologers, round { $n }
+map-resources = resource round
+map-square = square: astrologers speak
+map-lasts-now = at once
+map-lasts-until-next = until the next proclamation
+map-lasts-next-income = for the next income
+map-goals = Goals
+map-wins-now = wins at once
+map-wins-round = wins at the end of a round
+map-loses = loses
+map-have = { $have } of { $need }
+map-limit = After round { $n } the most points win.
+map-most-points = Most points
+map-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+map-you = You
+map-turn = on turn
+map-buildings =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+map-out = Out of the game
+map-homeless = Without a home since round { $n }
+map-no-army = No units
+map-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+map-secondary = secondary hero
+map-treasury = Treasury
+map-income = next income { $n }
+map-income-short = +{ $n } income
+materials = materials
+map-fight = If you fight here
+map-cards =
+    { $n ->
+        [one] { $n } { $tier } card
+       *[other] { $n } { $tier } cards
+    }
+map-drawn = Drawn when you enter.
+map-guard = guard { $n }
+map-owner = Flag of { $name }
+map-yours = Your flag
+map-used = Already visited
+map-stands = { $hero } ({ $name }) stands here
+map-left =
+    { $n ->
+        [one] { $n } move left afterwards
+       *[other] { $n } moves left afterwards
+    }
+map-point = Point at a field to read it.
+map-close = Close
+map-back = Back
+map-reveal = Reveal
+map-add = New tile
+map-supply =
+    { $n ->
+        [one] { $n } far tile in your supply
+       *[other] { $n } far tiles in your supply
+    }
+map-down = { $kind }, face down, guards { $levels }
+map-face-down = face down
+map-down-text = Nobody knows yet what lies there. Guards of { $levels }.
+map-down-centre = The heart of the land. Guards of { $levels }.
+map-turning = Turn the tile
+map-turns = Six turns
+map-turn-n = Turn { $n } of 6
+map-turn-not = Turn { $n } of 6, not allowed
+map-turn-refused = This way the tile would not join the known land as well as it can.
+map-one-turn = Only this turn joins the known land.
+map-turn-left = Turn left
+map-turn-right = Turn right
+map-turn-free = open
+map-walled = walled off
+map-set-down = Set it down
+map-town = Town
+map-town-open = Open the town
+map-town-nothing = There is nothing to do in town just now.
+map-hand = Hand ({ $n })
+map-sheet = Your hero
+map-tab-field = This field
+map-tab-army = Army
+map-tab-town = Town
+map-tab-hand = Hand
+tile-starting = Starting tile
+tile-far = Far tile
+tile-near = Near tile
+tile-centre = Centre tile
+tier-bronze = bronze
+tier-silver = silver
+tier-gold = gold
+tier-azure = azure

@@ -105,3 +105,110 @@ from-pile = de la pila de descartes
 choose-hero = Elige a tu héroe
 specialty = Especialidad:
 others-choose = Otro jugador elige héroe.
+
+map-keys = Mapa. Arrástralo, o usa Mayús con las flechas; más y menos lo agrandan y reducen, C lo centra en el héroe, M lo muestra entero
+map-centre = Centrar en el héroe
+map-whole = El mapa entero
+map-nearer = Más cerca
+map-farther = Más lejos
+map-inset = Vista general: toca para ir allí
+map-round = Ronda
+map-rounds = Ronda { $n } de { $of }
+map-astrologers = hablan los astrólogos
+map-astrologers-n = Astrólogos, ronda { $n }
+map-resources = ronda de recursos
+map-square = cuadrado: hablan los astrólogos
+map-lasts-now = al instante
+map-lasts-until-next = hasta la próxima proclama
+map-lasts-next-income = en los próximos ingresos
+map-goals = Objetivos
+map-wins-now = gana al instante
+map-wins-round = gana al final de una ronda
+map-loses = pierde
+map-have = { $have } de { $need }
+map-limit = Tras la ronda { $n } gana quien tenga más puntos.
+map-most-points = Más puntos
+map-score =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+map-you = Tú
+map-turn = tiene el turno
+map-buildings =
+    { $n ->
+        [one] { $n } edificio
+       *[other] { $n } edificios
+    }
+map-out = Fuera de la partida
+map-homeless = Sin hogar desde la ronda { $n }
+map-no-army = Sin unidades
+map-moves =
+    { $n ->
+        [one] { $n } movimiento
+       *[other] { $n } movimientos
+    }
+map-secondary = héroe secundario
+map-treasury = Tesoro
+map-income = próximos ingresos { $n }
+map-income-short = +{ $n } ingresos
+materials = materiales
+map-fight = Si luchas aquí
+map-cards =
+    { $n ->
+        [one] { $n } carta de { $tier }
+       *[other] { $n } cartas de { $tier }
+    }
+map-drawn = Se roban al entrar.
+map-guard = guardia { $n }
+map-owner = Bandera de { $name }
+map-yours = Tu bandera
+map-used = Ya visitado
+map-stands = Aquí está { $hero } ({ $name })
+map-left =
+    { $n ->
+        [one] después queda { $n } movimiento
+       *[other] después quedan { $n } movimientos
+    }
+map-point = Señala una casilla para leerla.
+map-close = Cerrar
+map-back = Volver
+map-reveal = Revelar
+map-add = Loseta nueva
+map-supply =
+    { $n ->
+        [one] { $n } loseta lejana en tu reserva
+       *[other] { $n } losetas lejanas en tu reserva
+    }
+map-down = { $kind }, boca abajo, guardias { $levels }
+map-face-down = boca abajo
+map-down-text = Nadie sabe aún qué hay ahí. Guardias de { $levels }.
+map-down-centre = El corazón del país. Guardias de { $levels }.
+map-turning = Girar la loseta
+map-turns = Seis giros
+map-turn-n = Giro { $n } de 6
+map-turn-not = Giro { $n } de 6, no permitido
+map-turn-refused = Así la loseta no se uniría a la tierra conocida tan bien como puede.
+map-one-turn = Solo este giro se une a la tierra conocida.
+map-turn-left = Girar a la izquierda
+map-turn-right = Girar a la derecha
+map-turn-free = abierto
+map-walled = sin paso
+map-set-down = Dejarla así
+map-town = Ciudad
+map-town-open = Abrir la ciudad
+map-town-nothing = Ahora no hay nada que hacer en la ciudad.
+map-hand = Mano ({ $n })
+map-sheet = Tu héroe
+map-tab-field = Casilla
+map-tab-army = Ejército
+map-tab-town = Ciudad
+map-tab-hand = Mano
+tile-starting = Loseta inicial
+tile-far = Loseta lejana
+tile-near = Loseta cercana
+tile-centre = Loseta central
+tier-bronze = bronce
+tier-silver = plata
+tier-gold = oro
+tier-azure = azur

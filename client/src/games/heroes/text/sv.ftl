@@ -105,3 +105,94 @@ from-pile = från kasthögen
 choose-hero = Välj din hjälte
 specialty = Specialitet:
 others-choose = En annan spelare väljer hjälte.
+
+map-keys = Karta. Dra i den, eller använd skift och piltangenterna; plus och minus ändrar storleken, C visar hjälten, M visar allt
+map-centre = Visa hjälten
+map-whole = Hela kartan
+map-nearer = Närmare
+map-farther = Längre bort
+map-inset = Översikt: tryck för att gå dit
+map-round = Runda
+map-rounds = Runda { $n } av { $of }
+map-astrologers = astrologerna talar
+map-astrologers-n = Astrologerna, runda { $n }
+map-resources = resursrunda
+map-square = fyrkant: astrologerna talar
+map-lasts-now = genast
+map-lasts-until-next = till nästa kungörelse
+map-lasts-next-income = vid nästa inkomst
+map-goals = Mål
+map-wins-now = vinner genast
+map-wins-round = vinner vid en rundas slut
+map-loses = förlorar
+map-have = { $have } av { $need }
+map-limit = Efter runda { $n } vinner flest poäng.
+map-most-points = Flest poäng
+map-score = { $n } poäng
+map-you = Du
+map-turn = har turen
+map-buildings =
+    { $n ->
+        [one] { $n } byggnad
+       *[other] { $n } byggnader
+    }
+map-out = Ute ur spelet
+map-homeless = Utan hem sedan runda { $n }
+map-no-army = Inga enheter
+map-moves = { $n } steg
+map-secondary = andrahjälte
+map-treasury = Skattkista
+map-income = nästa inkomst { $n }
+map-income-short = +{ $n } inkomst
+materials = material
+map-fight = Om du strider här
+map-cards = { $n } { $tier }kort
+map-drawn = Dras när du går in.
+map-guard = vakt { $n }
+map-owner = Flagga: { $name }
+map-yours = Din flagga
+map-used = Redan besökt
+map-stands = { $hero } ({ $name }) står här
+map-left = { $n } steg kvar efteråt
+map-point = Peka på ett fält för att läsa om det.
+map-close = Stäng
+map-back = Tillbaka
+map-reveal = Vänd upp
+map-add = Ny bricka
+map-supply =
+    { $n ->
+        [one] { $n } fjärran bricka i ditt förråd
+       *[other] { $n } fjärran brickor i ditt förråd
+    }
+map-down = { $kind }, baksidan upp, vakter { $levels }
+map-face-down = baksidan upp
+map-down-text = Ingen vet än vad som finns där. Vakter av { $levels }.
+map-down-centre = Landets hjärta. Vakter av { $levels }.
+map-turning = Vrid brickan
+map-turns = Sex vridningar
+map-turn-n = Vridning { $n } av 6
+map-turn-not = Vridning { $n } av 6, inte tillåten
+map-turn-refused = Så skulle brickan inte hänga ihop med det kända landet så väl som den kan.
+map-one-turn = Bara den här vridningen hänger ihop med det kända landet.
+map-turn-left = Vrid åt vänster
+map-turn-right = Vrid åt höger
+map-turn-free = öppet
+map-walled = avspärrad
+map-set-down = Lägg den så
+map-town = Stad
+map-town-open = Öppna staden
+map-town-nothing = Det finns inget att göra i staden just nu.
+map-hand = Hand ({ $n })
+map-sheet = Din hjälte
+map-tab-field = Fältet
+map-tab-army = Armé
+map-tab-town = Stad
+map-tab-hand = Hand
+tile-starting = Startbricka
+tile-far = Fjärran bricka
+tile-near = Nära bricka
+tile-centre = Mittbricka
+tier-bronze = brons
+tier-silver = silver
+tier-gold = guld
+tier-azure = azur

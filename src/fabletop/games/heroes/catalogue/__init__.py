@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletop.games.heroes.catalogue.places import building_of, place_of, proclamation_of, tile_of
+from fabletop.games.heroes.catalogue.places import building_of, guards_of, place_of, proclamation_of, tile_of
 from fabletop.games.heroes.catalogue.records import (
     AiCard,
     Card,
@@ -16,6 +16,7 @@ from fabletop.games.heroes.catalogue.records import (
     UnitFace,
     UnitPower,
 )
+from fabletop.games.heroes.catalogue.scenarios import scenario_of
 from fabletop.games.heroes.defs import (
     FACTIONS,
     KINDS,
@@ -53,6 +54,8 @@ def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
         tiles=[tile_of(tile) for tile in printed.tiles],
         buildings=[building_of(printed, building) for board in printed.buildings for building in board],
         proclamations=[proclamation_of(printed, card) for card in printed.proclamations],
+        scenarios=[scenario_of(words, scenario) for scenario in printed.scenarios],
+        guards=guards_of(printed),
         texts=list(texts),
     )
 

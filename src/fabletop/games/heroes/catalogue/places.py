@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.catalogue.records import (
+    Guard,
     MapPlace,
     MapTile,
     Price,
@@ -10,7 +11,7 @@ from fabletop.games.heroes.catalogue.records import (
     TileField,
     TownBuilding,
 )
-from fabletop.games.heroes.defs import FACTIONS, NONE
+from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, NONE
 from fabletop.games.heroes.load import Content
 from fabletop.games.heroes.map.printed import (
     PLACE_KINDS,
@@ -88,3 +89,13 @@ def proclamation_of(printed: Content, card: ProclamationDef) -> Proclamation:
         lasts=DURATIONS[card.lasts],
         text=words.proclamation_text(card),
     )
+
+
+def guards_of(printed: Content) -> list[Guard]:
+    """The table of guards; nobody stands at level 0."""
+    return [
+        Guard(level, DIFFICULTIES[difficulty], *counts)
+        for level, row in enumerate(printed.guards)
+        for difficulty, counts in enumerate(row)
+        if level
+    ]

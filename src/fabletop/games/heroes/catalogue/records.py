@@ -23,6 +23,7 @@ BuildingKind = Literal[
     "special_2",
 ]
 Duration = Literal["now", "until_next", "next_income"]
+Difficulty = Literal["easy", "normal", "hard", "impossible"]
 
 
 class UnitPower(Record, frozen=True):
@@ -206,9 +207,98 @@ class Proclamation(Record, frozen=True):
     text: SaidData
 
 
+class ScenarioTile(Record, frozen=True):
+    """Where a tile lies when the game begins: its centre in axial coordinates, the kind that its back shows,
+    whose starting tile it is (-1 of nobody), and which one it is and how turned where all can see it (-1)."""
+
+    q: int
+    r: int
+    kind: TileKind
+    seat: int
+    tile: int
+    turns: int
+
+
+class ScenarioMap(Record, frozen=True):
+    """The map for so many players."""
+
+    players: int
+    tiles: list[ScenarioTile]
+
+
+class ScenarioEnding(Record, frozen=True):
+    """What there is to win or lose by: at once, or at the end of a round.  `players` are the numbers of
+    players with which it counts; with any if there are none."""
+
+    text: SaidData
+    at_once: bool
+    players: list[int]
+
+
+class ScenarioEvent(Record, frozen=True):
+    """What happens in these rounds, at their start or end, or as soon as something is so; `effects` are what
+    it does."""
+
+    text: SaidData
+    at: Literal["start", "end", "when"]
+    rounds: list[int]
+    players: list[int]
+    effects: SaidData
+
+
+class ScenarioPlace(Record, frozen=True):
+    """What a place does in this scenario: for each visitor, for the first, for its owner at the end of each
+    round."""
+
+    place: SaidData
+    visit: SaidData | None
+    first: SaidData | None
+    held: SaidData | None
+
+
+class Scenario(Record, frozen=True):
+    """A scenario.  `goal` is a word for what it is about, `players` the numbers of people it can be played
+    by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and
+    `own` whether it is ours; `tokens` and `projects` are called so, by their numbers."""
+
+    index: int
+    id: str
+    name: SaidData
+    story: SaidData
+    mode: str
+    goal: str
+    introductory: bool
+    own: bool
+    players: list[int]
+    rounds: int
+    resources: Price
+    income: Price
+    units: SaidData
+    buildings: SaidData
+    victory: list[ScenarioEnding]
+    defeat: list[ScenarioEnding]
+    limit: SaidData
+    events: list[ScenarioEvent]
+    places: list[ScenarioPlace]
+    tokens: list[SaidData]
+    projects: list[SaidData]
+    maps: list[ScenarioMap]
+
+
+class Guard(Record, frozen=True):
+    """How many neutral units of each tier guard a field with a numeral."""
+
+    level: int
+    difficulty: Difficulty
+    bronze: int
+    silver: int
+    gold: int
+    azure: int
+
+
 class HeroesCatalogue(Record, frozen=True):
-    """Every unit, card, hero and AI card, and what the map, the towns and the astrologers have, in the order
-    of their numbers.  `texts` are what the content of another day brings along."""
+    """Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the
+    scenarios, in the order of their numbers.  `texts` are what the content of another day brings along."""
 
     game: str
     content: str
@@ -220,4 +310,6 @@ class HeroesCatalogue(Record, frozen=True):
     tiles: list[MapTile]
     buildings: list[TownBuilding]
     proclamations: list[Proclamation]
+    scenarios: list[Scenario]
+    guards: list[Guard]
     texts: list[Text]

@@ -126,7 +126,7 @@ def has_refuge(g: Heroes, side: int) -> bool:
 
 def holds_town(g: Heroes, side: int) -> bool:
     """Who defends a town must stay and fight. [heroes.siege.040]"""
-    return g.rules.town_defender_stays and side == DEFENDER and g.fight.in_town
+    return g.rules.town_defender_stays and side == DEFENDER and (g.fight.siege or g.fight.in_town)
 
 
 def may_retreat(g: Heroes, seat: Seat) -> bool:

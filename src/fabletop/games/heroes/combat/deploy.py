@@ -37,7 +37,7 @@ def open_combat(
     combat.siege = siege
     combat.level = level
     combat.endless = endless
-    combat.in_town = in_town or siege
+    combat.in_town = in_town
     g.enter_combat(combat)
     g.fought = None
     g.owe("heroes.begin_combat", NOBODY)

@@ -56,7 +56,7 @@ def give_up(g: Heroes, f: Frame, choice: Act) -> None:
     if choice is GIVE_UP:
         number, enemy = f.args
         attacker = g.heroes[number].seat
-        g.unwind("heroes.visit")
+        g.unwind("heroes.face_guards")
         take_cube(g, attacker, f.seat)
         g.count(attacker, SECONDARIES_BEATEN, 1)
         lose_token(g, enemy, attacker)

@@ -6,6 +6,7 @@ place for it, or NONE.
 
 from __future__ import annotations
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND, gain_experience
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map.dice import roll_dice
@@ -100,7 +101,7 @@ def experience(g: Heroes, f: Frame, e: Effect) -> None:
 @effect("morale")
 def morale(g: Heroes, f: Frame, e: Effect) -> None:
     if MORALE[e.kind] == "positive":
-        g.get_positive_morale(f.seat)
+        hearten(g, f.seat)
     else:
         g.get_negative_morale(f.seat)
 
@@ -217,9 +218,7 @@ def build_by_event(g: Heroes, f: Frame, choice: Pick) -> None:
 
 @effect("clear_cubes")
 def clear_cubes(g: Heroes, f: Frame, e: Effect) -> None:
-    for field in fields_meant(g, e.places, f.seat):
-        if g.marks[field].cube == BLACK:
-            g.take_cube_off(field)
+    g.take_cubes_off([field for field in fields_meant(g, e.places, f.seat) if g.marks[field].cube == BLACK])
 
 
 @effect("reveal")
@@ -265,7 +264,7 @@ def flags_to_take_off(g: Heroes, f: Frame) -> list[Act]:
 def take_flag_off(g: Heroes, f: Frame, field: Act) -> None:
     """One after the other; the field stays unguarded and pays no first owner again."""
     number, hero, n = f.args
-    g.take_cube_off(field.id)
+    g.lose_flag(field.id)
     if n > 1:
         g.then(take_flag_off, f.carry(number, hero, n - 1))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
 from fabletop.games.heroes.scenario.course import scenario_of
@@ -22,6 +23,7 @@ def view_of_adventure(g: Heroes) -> Adventure | None:
     scenario = scenario_of(g)
     return Adventure(
         scenario=scenario.id,
+        difficulty=DIFFICULTIES[g.printed.plan.difficulty],
         round=g.round,
         rounds=scenario.rounds,
         order=list(g.order),

@@ -302,6 +302,7 @@ class Adventure(Record, frozen=True):
     `windfall` what the next income is more or less; `turn` and `week` are -1 where there is none."""
 
     scenario: str
+    difficulty: Literal["easy", "normal", "hard", "impossible"]
     round: int
     rounds: int
     order: list[int]

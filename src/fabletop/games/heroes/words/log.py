@@ -11,6 +11,7 @@ from fabletop.games.heroes.defs import NONE, PACK
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words import towns
+from fabletop.games.heroes.words.adventure import log as on_map
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given, Vary, both, paragraphs, sentence
@@ -19,9 +20,9 @@ from fabletop.said import Said, join, say
 
 # Events that begin a new paragraph of the log, and those that the next one makes plain.
 HEADS: Final = (
+    *on_map.HEADS,
     ev.HeroTaken,
     ev.GuardsDrawn,
-    ev.GuardsFled,
     ev.CombatBegan,
     ev.RoundBegan,
     ev.Activated,
@@ -34,15 +35,16 @@ HEADS: Final = (
     ev.CombatEnded,
     *towns.HEADS,
 )
-QUIET: Final = (ev.TowerFell,)
+QUIET: Final = (ev.TowerFell, *on_map.QUIET)
 
 
 def told(happened: Iterable[Event]) -> list[Event]:
-    """Without what goes without saying: the damage of a blow stands in the line of the blow."""
+    """Without what goes without saying: the damage of a blow stands in the line of the blow, and who goes
+    to a place visits it."""
     kept: list[Event] = []
     blow: ev.BlowWorked | None = None
     for one in happened:
-        if isinstance(one, QUIET):
+        if isinstance(one, QUIET) or on_map.is_plain(kept, one):
             continue
         if isinstance(one, ev.BlowWorked):
             blow = one
@@ -182,6 +184,7 @@ def combat_ended(w: HeroesWords, g: Heroes, e: ev.CombatEnded) -> tuple[str, Giv
 
 
 VARIED: Final[dict[type[Event], Vary]] = {
+    **on_map.VARIED,
     ev.HeroTaken: hero_taken,
     ev.UnitMustered: unit_mustered,
     ev.CardGained: card_gained,

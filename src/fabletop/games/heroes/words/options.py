@@ -16,6 +16,7 @@ from fabletop.games.heroes.modes.armies import worth
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.words import towns
+from fabletop.games.heroes.words.adventure import options as on_map
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import DOT
@@ -28,6 +29,7 @@ GROUPS: Final = {
     "attack": "attack",
     "break": "attack",
     "move": "move",
+    **on_map.GROUPS,
     "play": "card",
     "cast": "spell",
     "morale": "morale",
@@ -42,8 +44,11 @@ GROUPS: Final = {
     "retreat": "leave",
 }
 GROUP_ORDER: Final = tuple(dict.fromkeys(GROUPS.values()))
-GROUPED: Final = ("act", "guard_act", "answer", "die", "fatal", "muster")  # decisions that have headings
-USED: Final = ("play", "cast", "empower")  # acts that name one use of a card
+GROUPED: Final = (  # decisions that have headings
+    *("act", "guard_act", "answer", "die", "fatal", "muster"),
+    *on_map.GROUPED,
+)
+USED: Final = ("play", "cast", "empower", *on_map.USED)  # acts that name one use of a card
 MUSTERED: Final = ("deploy", "recruit", "reinforce")  # acts that name a unit of an army
 PLACED: Final = ("deploy_space", "place_guard_space")  # decisions about the space of a unit picked before
 REROLLS: Final = ("zero", "charge", "luck", "morale")
@@ -64,7 +69,7 @@ def card_of(g: Heroes, d: Decision, pick: Pick) -> int:
     if pick.verb == "top_of_pile":
         deck, _, _ = d.frame.args
         return g.piles[deck][-1]
-    return NONE
+    return pick.id if pick.verb in on_map.CARDS else NONE
 
 
 def unit_of(g: Heroes, d: Decision, pick: Pick) -> int:
@@ -101,7 +106,7 @@ def option(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> Said:
     """An option as a whole."""
     if not isinstance(pick, Act):
         return say(pass_key(g, d))
-    full = FULL.get(pick.verb)
+    full = on_map.full_of(d, pick) or FULL.get(pick.verb)
     if full is not None:
         return full(w, g, d, pick)
     return say(f"option-{pick.verb}".replace("_", "-"))
@@ -143,7 +148,8 @@ def by_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 
 def use(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     card, number = pick.ids
-    return say(f"option-{pick.verb}", card=use_name(w, g, pick), text=w.cards.use(card, number))
+    verb = "play" if pick.verb in on_map.USED else pick.verb
+    return say(f"option-{verb}", card=use_name(w, g, pick), text=w.cards.use(card, number))
 
 
 def use_name(w: HeroesWords, g: Heroes, pick: Act) -> Said:
@@ -256,6 +262,7 @@ FULL: Final[dict[str, Full]] = {
     "play": use,
     "cast": use,
     "empower": use,
+    **dict.fromkeys(on_map.USED, use),
     "morale": morale,
     "reroll": reroll,
     "surrender": surrender,
@@ -283,6 +290,9 @@ def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> Said:
     if not isinstance(pick, Act):
         return option(w, g, d, pick)
     verb, id = pick.verb, pick.id
+    short = on_map.label_of(d, pick)
+    if short is not None:
+        return short(w, g, d, pick)
     if verb in ("attack", "unit", "guardian"):
         return w.unit(g, id)
     if verb in ("move", "space"):
@@ -318,6 +328,9 @@ def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast 
     if not isinstance(pick, Act):
         return ""
     verb, id = pick.verb, pick.id
+    known = on_map.hint_of(d, pick)
+    if known is not None:
+        return known(w, g, d, pick)
     if verb in USED:
         used, number = pick.ids
         return w.cards.use(used, number)

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import FACTIONS
-from fabletop.games.heroes.map.printed import PLACE_KINDS, TILE_KINDS, VISIT, FieldDef, PlaceDef, TileDef
+from fabletop.games.heroes.map.printed import (
+    PLACE_KINDS,
+    RESOURCES,
+    TILE_KINDS,
+    VISIT,
+    FieldDef,
+    PlaceDef,
+    TileDef,
+)
+from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.towns.printed import BuildingDef
 from fabletop.games.heroes.turn.printed import ProclamationDef
-from fabletop.games.words import key
-from fabletop.said import Say, say
+from fabletop.games.words import both, key
+from fabletop.said import Said, Say, say
+
+
+def amounts(price: Resources) -> Said:
+    """12 gold and 1 valuable."""
+    return both([say(f"amount-{name}", n=n) for name, n in zip(RESOURCES, price, strict=True) if n] or ["0"])
 
 
 def place_name(place: PlaceDef) -> Say:

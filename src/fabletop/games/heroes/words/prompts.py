@@ -9,8 +9,10 @@ from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.blow import attack_of, defence_of, is_dieless
 from fabletop.games.heroes.combat.reach import stride
 from fabletop.games.heroes.combat.state import ATTACKER
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.words.adventure import prompts as on_map
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given
@@ -164,7 +166,7 @@ def aim(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 def spell(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     begun = g.the_play()
     key = d.kind.replace("_", "-")
-    enemy = w.side(g, begun.side)
+    enemy = w.seat(g, begun.seat) if begun.side == NONE else w.side(g, begun.side)
     return key, {"card": w.cards.name(begun.card), "n": begun.power, "enemy": enemy}
 
 
@@ -223,6 +225,7 @@ def place_guard_first(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 PROMPTS: Final[dict[str, Ask]] = {
+    **on_map.PROMPTS,
     "act": act,
     "guard_act": act,
     "mend": mend,

@@ -6,12 +6,14 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.words import towns
+from fabletop.games.heroes.words.adventure import rules as on_map
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Act, Pick
 from fabletop.kernel.step import rules_behind as rules_of_step
 
 RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
+    **on_map.RULES_OF_OPTION,
     "attack": (
         "heroes.combat_round.170",
         "heroes.combat_round.210",
@@ -63,6 +65,7 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
 }
 
 RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
+    **on_map.RULES_OF_EVENT,
     ev.HeroTaken: ("heroes.setup.020", "heroes.setup.040"),
     ev.UnitMustered: ("heroes.unit.020", "heroes.unit.030", "heroes.unit.040"),
     ev.CardGained: ("heroes.deck.030", "heroes.deck.040"),

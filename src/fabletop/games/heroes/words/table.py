@@ -7,14 +7,30 @@ from typing import Final
 
 from fabletop.games.heroes.combat.camp import GUARDS
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.land import spot_of
+from fabletop.games.heroes.map.printed import FIELDS, TILE_KINDS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import card_words
+from fabletop.games.heroes.words.places import field_name
 from fabletop.games.words import TableWords, both, listed
 from fabletop.kernel.frame import Seat
 from fabletop.said import Said, say
 
 FILES: Final = "ABCDEFGH"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def letter_of(spot: int) -> str:
+    """A place at the table by its letter, in the order in which tiles were laid: A to Z, then AA and on."""
+    more, last = divmod(spot, len(LETTERS))
+    return (letter_of(more - 1) if more else "") + LETTERS[last]
+
+
+def at(field: int) -> str:
+    """A field by the letter of its tile and its number there: the middle is 0, then clockwise from the upper
+    right one, however the tile was turned."""
+    return f"{letter_of(spot_of(field))}{field % FIELDS}"
 
 
 class HeroesWords(TableWords[Heroes]):
@@ -47,9 +63,9 @@ class HeroesWords(TableWords[Heroes]):
             return say("side-guards")
         if camp.hero == NONE:
             return self.seat(g, camp.seat)
-        who = g.heroes[camp.hero].who
-        if who >= 0:
-            return self.cards.hero(who)
+        hero = g.heroes[camp.hero]
+        if hero.who >= 0 or not hero.main:
+            return self.hero(g, camp.hero)
         return self.number(camp.seat) if camp.seat >= 0 else say("side-ai")
 
     # -- units and spaces -----------------------------------------------------------------------------
@@ -79,6 +95,25 @@ class HeroesWords(TableWords[Heroes]):
             return say("space-beside")
         board = scene(g).board
         return f"{FILES[board.file(space)]}{board.rank(space) + 1}"
+
+    # -- the map --------------------------------------------------------------------------------------
+
+    def hero(self, g: Heroes, number: int) -> Said:
+        """A hero of the game: a secondary one has no name of its own."""
+        hero = g.heroes[number]
+        if hero.main:
+            return self.cards.hero(hero.who)
+        return say("name-secondary", seat=self.seat(g, hero.seat))
+
+    def field(self, g: Heroes, field: int) -> Said:
+        """What is on a field, and where it is: Windmill (C3)."""
+        printed = g.land.fields[field]
+        return at(field) if printed is None else say("name-field", place=field_name(printed), at=at(field))
+
+    def spot(self, g: Heroes, spot: int) -> Said:
+        """A tile by its kind and letter."""
+        kind = say(f"tile-{TILE_KINDS[g.land.tiles[spot].kind]}")
+        return say("name-tile", tile=kind, at=letter_of(spot))
 
     def either(self, names: Sequence[Said]) -> Said:
         """A list as one says it: a, b or c."""

@@ -1,8 +1,17 @@
 # What is said of it away from its board: in the lobby, in the set-up form and around the table.
 game-heroes = Heroes
-heroes-lead = Two heroes meet with armies and decks of cards: shoot, charge, cast spells and storm the walls.
-heroes-play = Fight a duel now
-heroes-setup = Set up a combat
+heroes-lead = Explore a land tile by tile, flag its mines, build up your town and lead an army of cards against whoever lives on the other shore.
+heroes-play = Play a clash now
+heroes-setup = Set up a game
+clash-rounds =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+clash-tiles = A map of { $n } tiles
+clash-hero = Hero of seat { $n }
+clash-choose = Choose at the table
+clash-random = By chance
 setup-rival = Against
 setup-more = More to agree on
 setup-auto = as usual

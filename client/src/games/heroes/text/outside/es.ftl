@@ -1,8 +1,17 @@
 # Lo que se dice de él fuera de su tablero: en la portada, en el formulario y alrededor de la mesa.
 game-heroes = Heroes
-heroes-lead = Dos héroes se enfrentan con ejércitos y mazos de cartas: dispara, carga, lanza hechizos y asalta las murallas.
-heroes-play = Luchar un duelo
-heroes-setup = Preparar un combate
+heroes-lead = Explora un país loseta a loseta, pon tu bandera en sus minas, levanta tu ciudad y dirige un ejército de cartas contra quien viva en la otra orilla.
+heroes-play = Jugar un choque
+heroes-setup = Preparar una partida
+clash-rounds =
+    { $n ->
+        [one] { $n } ronda
+       *[other] { $n } rondas
+    }
+clash-tiles = Un mapa de { $n } losetas
+clash-hero = Héroe del asiento { $n }
+clash-choose = Elegir en la mesa
+clash-random = Al azar
 setup-rival = Contra
 setup-more = Más acuerdos
 setup-auto = lo habitual

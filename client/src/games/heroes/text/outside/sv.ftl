@@ -1,8 +1,17 @@
 # Det som sägs om det utanför brädet: i lobbyn, i formuläret och runt bordet.
 game-heroes = Heroes
-heroes-lead = Två hjältar möts med arméer och kortlekar: skjut, stormanfall, kasta besvärjelser och ta murarna.
-heroes-play = Utkämpa en duell
-heroes-setup = Ordna en strid
+heroes-lead = Utforska ett land bricka för bricka, flagga gruvorna, bygg upp din stad och led en armé av kort mot den som bor på andra stranden.
+heroes-play = Spela en kamp nu
+heroes-setup = Ordna ett parti
+clash-rounds =
+    { $n ->
+        [one] { $n } runda
+       *[other] { $n } rundor
+    }
+clash-tiles = En karta av { $n } brickor
+clash-hero = Hjälte på plats { $n }
+clash-choose = Välj vid bordet
+clash-random = Slumpen avgör
 setup-rival = Mot
 setup-more = Mer att komma överens om
 setup-auto = som vanligt

@@ -1,0 +1,134 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { StateMessage } from '../../../net/types'
+import { asked, option } from '../../../testing/pieces'
+import HeroesBoard from '../HeroesBoard.svelte'
+import { PASS, view } from '../fixture'
+import { mapCatalogue, onMap } from './fixture'
+
+describe('the map', () => {
+  let target: HTMLElement
+  let board: ReturnType<typeof mount> | undefined
+  let upright = false
+
+  beforeEach(() => {
+    upright = false
+    vi.stubGlobal('matchMedia', () => ({ matches: upright, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    vi.stubGlobal('ResizeObserver', class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    })
+    target = document.body.appendChild(document.createElement('main'))
+    const weigh = document.body.appendChild(document.createElement('div'))
+    weigh.id = 'weigh'
+  })
+  afterEach(async () => {
+    if (board) await unmount(board)
+    board = undefined
+    document.body.replaceChildren()
+    vi.unstubAllGlobals()
+  })
+
+  function show(told: StateMessage, me: number | null = 0) {
+    const choose = vi.fn()
+    board = mount(HeroesBoard, { target, props: { state: told, catalogue: mapCatalogue, me, choose, say: (key: string) => key, motion: false, speed: 1 } })
+    flushSync()
+    return choose
+  }
+
+  const lit = () => [...target.querySelectorAll('[data-option]')]
+  const press = (node: Element | undefined | null, type = 'click', more: object = {}) => {
+    node?.dispatchEvent(type === 'click' ? new MouseEvent('click', { bubbles: true, detail: 1, ...more }) : new KeyboardEvent(type, { bubbles: true, ...more }))
+    flushSync()
+  }
+
+  const STEP = option('step', 1, { hero: 0, field: 1 })
+  const REVEAL = option('reveal', 2, { hero: 0, spot: 2 })
+  const ADD = option('add', 3, { hero: 0, q: -1, r: -2 })
+  const END = option('end_turn', 0)
+
+  it('lights what the hero may do, and says what waits there', () => {
+    const choose = show(onMap(asked('main', STEP, REVEAL, ADD, END)))
+    expect(lit()).toHaveLength(3)
+    const field = target.querySelector('[data-field="1"] [data-option]')
+    expect(field?.getAttribute('aria-label')).toContain('guard I')
+    press(field)
+    expect(choose).toHaveBeenCalledWith(STEP.pick)
+    press(target.querySelector('[data-spot="2"] [data-option]'))
+    expect(choose).toHaveBeenCalledWith(REVEAL.pick)
+  })
+
+  it('is played by keys as well', () => {
+    const choose = show(onMap(asked('main', STEP, END)))
+    press(target.querySelector('[data-field="1"] [data-option]'), 'keydown', { key: 'Enter' })
+    expect(choose).toHaveBeenCalledWith(STEP.pick)
+  })
+
+  it('shows to a finger what would come of it, and goes with the second tap', () => {
+    upright = true
+    const choose = show(onMap(asked('main', STEP, END)))
+    const field = target.querySelector('[data-field="1"] [data-option]')
+    const tap = () => {
+      field?.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }))
+      press(field)
+    }
+    tap()
+    expect(choose).not.toHaveBeenCalled()
+    expect(target.textContent).toContain('1 bronze card')
+    tap()
+    expect(choose).toHaveBeenCalledWith(STEP.pick)
+  })
+
+  it('turns a tile in hand, and sets it down only where it may lie', () => {
+    const question = { ...asked('turn_tile', option('turn', 0, { turns: 0, spot: 1 }), option('turn', 2, { turns: 2, spot: 1 })), about: { spot: 1 } }
+    const choose = show(onMap(question))
+    const set = () => [...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Set it down'))
+    expect(set()?.disabled).toBe(false)
+    press(document.body, 'keydown', { key: 'e' })
+    expect(set()?.disabled).toBe(true)
+    press(document.body, 'keydown', { key: 'e' })
+    expect(set()?.disabled).toBe(false)
+    press(document.body, 'keydown', { key: 'Enter' })
+    expect(choose).toHaveBeenCalledWith(['turn', 2])
+  })
+
+  it('opens the hand when the hand is asked about', () => {
+    const choose = show(onMap(asked('refresh', option('card', 0, { card: 0 }), option('keep', 0))))
+    press(target.querySelector('.hand [data-option]'))
+    expect(choose).toHaveBeenCalledWith(['card', 0])
+  })
+
+  it('opens the town before a fight', () => {
+    show(onMap(asked('town_window', option('build', 1, { building: 0 }), PASS())))
+    expect(lit().map(({ textContent }) => textContent)).toEqual(['pass', 'build 1'])
+  })
+
+  it('has the deeds of the town behind a button', () => {
+    const choose = show(onMap(asked('main', option('build', 1, { building: 0 }), END)))
+    expect(lit()).toHaveLength(0)
+    press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Town')))
+    press(lit()[0])
+    expect(choose).toHaveBeenCalledWith(['build', 1])
+  })
+
+  it('keeps hero, treasury and army beside it', () => {
+    show(onMap(asked('main', END)))
+    const beside = document.getElementById('weigh')?.textContent ?? ''
+    expect(beside).toContain('3 moves')
+    expect(beside).toContain('+15 income')
+  })
+
+  it('gives way to a combat', () => {
+    const told = onMap(null)
+    show({ ...told, view: { ...told.view, combat: view().combat } })
+    expect(target.querySelector('.world')).toBeNull()
+    expect(target.querySelector('.ground')).not.toBeNull()
+  })
+
+  it('reads out what the astrologers say', () => {
+    show({ ...onMap(asked('main', END)), events: [{ event: 'Proclaimed', proclamation: 0 }] })
+    expect(target.querySelector('[role="status"]')?.textContent).toContain('Week of the horse')
+  })
+})

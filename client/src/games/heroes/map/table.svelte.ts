@@ -1,0 +1,120 @@
+/* What all parts of the map share: how it lies, which hero is to move, what is looked at. */
+import { getContext, setContext } from 'svelte'
+
+import type { Option } from '../../../net/types'
+import { bannerOf } from '../../../games'
+import { seatColour, seatShape, type SeatColour, type SeatShape } from '../../../ui/seats'
+import type { Board } from '../board'
+import type { Lit } from '../options'
+import type { Adventure, Hero, Realm } from '../types'
+import { mainHero } from '../view'
+import type { Eye } from './eye.svelte'
+import { landOf, type Field, type Held, type Laid, type Land } from './land'
+
+/** A field, or a tile that is face down. */
+export type Looked = { field: number } | { spot: number }
+export type Tab = 'field' | 'army' | 'town' | 'hand'
+
+export class MapTable {
+  looked = $state.raw<Looked | null>(null)
+  /** It stays, wherever the pointer goes. */
+  pinned = $state(false)
+  town = $state(false)
+  hand = $state(false)
+  tab = $state<Tab>('field')
+  held = $state.raw<Held | null>(null)
+  #wanted = $state<number | null>(null)
+  readonly #board: Board
+  readonly #adventure: () => Adventure
+  readonly eye: Eye
+
+  constructor(board: Board, adventure: () => Adventure, eye: Eye) {
+    this.#board = board
+    this.#adventure = adventure
+    this.eye = eye
+  }
+
+  readonly land: Land = $derived.by(() => landOf(this.#adventure(), this.#board.printed, this.held))
+
+  get adventure(): Adventure {
+    return this.#adventure()
+  }
+
+  get seat(): number {
+    return this.#board.mine ? this.#board.viewer : Math.max(0, this.adventure.turn)
+  }
+
+  get realm(): Realm | undefined {
+    return this.adventure.realms[this.seat]
+  }
+
+  get main(): Hero | undefined {
+    return mainHero(this.#board.view, this.seat)
+  }
+
+  /** One's own heroes on the map, the main one first. */
+  readonly own: readonly number[] = $derived.by(() => {
+    const all = this.#board.view.heroes.flatMap((hero, at) => (hero.seat === this.seat && hero.field >= 0 ? [at] : []))
+    return all.sort((a, b) => Number(this.#board.view.heroes[b]?.main) - Number(this.#board.view.heroes[a]?.main))
+  })
+
+  /** Which hero the lit fields are for: the one asked for, or the first that may do anything. */
+  readonly mover: number = $derived.by(() => {
+    const may = (hero: number) => this.#deeds.some(({ about }) => about.hero === hero)
+    if (this.#wanted !== null && this.own.includes(this.#wanted) && (may(this.#wanted) || !this.own.some(may))) return this.#wanted
+    return this.own.find(may) ?? this.own[0] ?? -1
+  })
+
+  select(hero: number): void {
+    this.#wanted = hero
+    const field = this.land.fields[this.#board.view.heroes[hero]?.field ?? -1]
+    if (field && !this.eye.sees(field)) this.eye.centre(field)
+  }
+
+  get #deeds(): Option[] {
+    const { fields, tiles, spots } = this.#board.lights
+    return [...fields.values(), ...tiles.values()].flat().concat(spots)
+  }
+
+  /** What the hero that is to move may do there; what is nobody's move is for everybody. */
+  theirs(lit: Lit | undefined): Lit | undefined {
+    const mine = lit?.filter(({ about }) => about.hero === undefined || about.hero === this.mover)
+    return mine?.length ? mine : undefined
+  }
+
+  look(at: Looked | null, pinned = false): void {
+    this.looked = at
+    this.pinned = pinned && at !== null
+    if (pinned) this.tab = 'field'
+  }
+
+  isLooked(at: Looked): boolean {
+    const now = this.looked
+    return now !== null && ('field' in now ? 'field' in at && at.field === now.field : 'spot' in at && at.spot === now.spot)
+  }
+
+  get field(): Field | undefined {
+    return this.looked && 'field' in this.looked ? this.land.fields[this.looked.field] : undefined
+  }
+
+  get tile(): Laid | undefined {
+    return this.looked && 'spot' in this.looked ? this.land.tiles[this.looked.spot] : undefined
+  }
+
+  /** The colours of a seat are those of its hero's people. */
+  banner(seat: number): { colour: SeatColour; shape: SeatShape } {
+    const hero = mainHero(this.#board.view, seat)?.hero ?? this.#board.seats[seat]?.hero ?? null
+    const at = bannerOf(seat, hero)
+    return { colour: seatColour(at), shape: seatShape(at) }
+  }
+}
+
+const KEY = Symbol('map')
+
+export function shareMap(map: MapTable): MapTable {
+  return setContext(KEY, map)
+}
+
+export function useMap(): MapTable {
+  return getContext<MapTable>(KEY)
+}

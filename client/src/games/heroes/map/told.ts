@@ -1,0 +1,64 @@
+/* Fields and tiles in words, for the panel beside the map and for whoever does not see it. */
+import type { Board } from '../board'
+import { nameOf } from '../../../ui/names'
+import { MAP_SIGNS } from '../icons/signs'
+import { BACKS, BLACK, NUMERALS, standingOn, type Field, type Laid } from './land'
+import type { MapTable } from './table.svelte'
+
+const TIERS = ['bronze', 'silver', 'gold', 'azure'] as const
+
+/** What a place looks like on the map: a town shows its walls rather than an emblem. */
+export function signOf(place: { id: string; icon: string }): string {
+  return place.id === 'town' ? MAP_SIGNS.town : place.icon
+}
+
+/** Whose a field is: a seat, or -1. */
+export function ownerOf(field: Field): number {
+  return Math.max(-1, field.mark?.cube ?? -1)
+}
+
+/** Whether somebody would have to be fought there. */
+export function isFight(map: MapTable, board: Board, field: Field): boolean {
+  if (field.guard > 0) return true
+  return standingOn(board.view.heroes, field.number).some((hero) => board.view.heroes[hero]?.seat !== map.seat)
+}
+
+/** The cards of a guard by tier, at the difficulty that is played. */
+export function guardsOf(map: MapTable, board: Board, level: number): { tier: (typeof TIERS)[number]; n: number }[] {
+  const row = board.printed.guards.find((one) => one.level === level && one.difficulty === map.adventure.difficulty)
+  return row ? TIERS.map((tier) => ({ tier, n: row[tier] })).filter(({ n }) => n > 0) : []
+}
+
+export function guardWords(map: MapTable, board: Board, level: number): string {
+  const { say } = board
+  const cards = guardsOf(map, board, level).map(({ tier, n }) => say('map-cards', { n, tier: say(`tier-${tier}`) }))
+  return cards.join(', ')
+}
+
+export function heroName(board: Board, number: number): string {
+  const id = board.view.heroes[number]?.hero
+  return board.printed.heroes.find((hero) => hero.id === id)?.name ?? ''
+}
+
+export function seatName(board: Board, seat: number): string {
+  return nameOf(board.seats[seat])
+}
+
+/** What there is to know of a field, in one line. */
+export function fieldWords(map: MapTable, board: Board, field: Field): string {
+  const { say } = board
+  const owner = ownerOf(field)
+  return [
+    field.printed?.name ?? '',
+    field.guard ? `${say('map-guard', { n: NUMERALS[field.guard] ?? '' })}: ${guardWords(map, board, field.guard)}` : '',
+    owner >= 0 ? say('map-owner', { name: seatName(board, owner) }) : '',
+    field.mark?.cube === BLACK ? say('map-used') : '',
+    ...standingOn(board.view.heroes, field.number).map((hero) => heroName(board, hero)),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+export function tileWords(board: Board, tile: Laid): string {
+  return board.say('map-down', { kind: board.say(`tile-${tile.kind}`), levels: BACKS[tile.kind] })
+}

@@ -1,0 +1,181 @@
+"""What a scenario has happen, effect by effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.defs import TIERS
+from fabletop.games.heroes.map.printed import RESOURCES
+from fabletop.games.heroes.scenario.printed import (
+    DICE,
+    HEROES,
+    INTO,
+    MORALE,
+    NAMED,
+    PLACE_WORDS,
+    PRICES,
+    PRINTED,
+    RESULTS,
+    REVEALED,
+    SEARCHED,
+    UNIT_WORDS,
+    Effect,
+    PlaceWord,
+    ScenarioDef,
+    UnitWord,
+)
+from fabletop.games.heroes.towns.printed import BUILDINGS
+from fabletop.games.heroes.words.cards import CardWords, signed
+from fabletop.games.heroes.words.places import amounts, place_name
+from fabletop.games.words import DOT, both, key, listed
+from fabletop.said import Said, Say, join, say
+
+DECKS: Final = {"artifact": "artifacts", "spell": "spells", "ability": "abilities"}
+
+
+def script_said(cards: CardWords, scenario: ScenarioDef, script: int) -> Said:
+    """A list of effects: Gain 6 gold · Search (2) the artifacts."""
+    return join(DOT, [effect_said(cards, scenario, one) for one in scenario.scripts[script]])
+
+
+def effect_said(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return SAID[e.word](cards, scenario, e)
+
+
+def word_said(e: Effect, ending: str = "", **given: Said | int) -> Say:
+    return say(f"effect-{e.word}{ending}".replace("_", "-"), **given)
+
+
+# -- what they are about ----------------------------------------------------------------------------------
+
+
+def tiers(e: Effect) -> Said:
+    return listed("list-or", [say(f"tier-{TIERS[tier]}") for tier in e.tiers])
+
+
+def price(e: Effect) -> Say:
+    return say(f"price-{PRICES[e.price]}")
+
+
+def places(cards: CardWords, words: tuple[PlaceWord, ...]) -> Said:
+    return both([place(cards, word) for word in words])
+
+
+def place(cards: CardWords, word: PlaceWord) -> Said:
+    if word.form == PRINTED:
+        return place_name(cards.printed.places[word.place])
+    return say(key("place-word", PLACE_WORDS[word.form]))
+
+
+def unit(cards: CardWords, word: UnitWord) -> Said:
+    if word.form == NAMED:
+        return cards.troop(word.unit, word.side)
+    tier = say(f"tier-{TIERS[word.tier]}")
+    return say(
+        "name-face", unit=say(f"unit-word-{UNIT_WORDS[word.form]}", tier=tier), face=cards.face(word.side)
+    )
+
+
+# -- word by word -----------------------------------------------------------------------------------------
+
+
+def plain(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e)
+
+
+def counted(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, n=e.n)
+
+
+def gain(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, what=amounts(e.amounts))
+
+
+def pay(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    """And what happens to who cannot."""
+    what = amounts(e.amounts)
+    if not e.scripts:
+        return word_said(e, what=what)
+    return word_said(e, "-or", what=what, text=script_said(cards, scenario, e.scripts[0]))
+
+
+def choose(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return listed("list-or", [script_said(cards, scenario, script) for script in e.scripts])
+
+
+def roll(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, f"-{DICE[e.kind]}", n=e.dice, keep=e.keep)
+
+
+def search(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    ending = "-into-deck" if INTO[e.into] == "deck" else ""
+    return word_said(e, ending, x=e.n, n=e.times, deck=say(f"deck-{DECKS[SEARCHED[e.kind]]}"))
+
+
+def morale(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, f"-{MORALE[e.kind]}")
+
+
+def movement(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, f"-{HEROES[e.kind]}", n=e.n)
+
+
+def by_tiers(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, tiers=tiers(e), price=price(e))
+
+
+def joining(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, units=both([unit(cards, word) for word in e.units]))
+
+
+def build(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    names = [say(key("building-kind", BUILDINGS[kind])) for kind in e.buildings]
+    return word_said(e, buildings=listed("list-or", names), price=price(e))
+
+
+def income(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, resource=say(f"resource-{RESOURCES[e.kind]}"), n=signed(e.n))
+
+
+def clear_cubes(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, places=places(cards, e.places))
+
+
+def reveal(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, f"-{REVEALED[e.kind]}")
+
+
+def unflag(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, n=e.n or 1, places=places(cards, e.places))
+
+
+def end(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, f"-{RESULTS[e.kind]}")
+
+
+SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
+    "gain": gain,
+    "pay": pay,
+    "choose": choose,
+    "roll": roll,
+    "search": search,
+    "experience": counted,
+    "morale": morale,
+    "movement": movement,
+    "draw": counted,
+    "reinforce": by_tiers,
+    "join": joining,
+    "recruit_neutral": by_tiers,
+    "build": build,
+    "income": income,
+    "clear_cubes": clear_cubes,
+    "reveal": reveal,
+    "unflag": unflag,
+    "attack_town": counted,
+    "ai_arrives": plain,
+    "ai_joins": plain,
+    "ai_moves": plain,
+    "points": counted,
+    "end": end,
+}

@@ -1,0 +1,157 @@
+"""What is asked on the map: who must do what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.clash import DEFENCE_GOLD
+from fabletop.games.heroes.map.dice import RESOURCE
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.words.adventure.land import ROMAN
+from fabletop.games.heroes.words.adventure.options import deck_said, face_said
+from fabletop.games.heroes.words.places import amounts
+from fabletop.games.heroes.words.table import HeroesWords
+from fabletop.games.words import Given, both
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Act
+from fabletop.said import Said, say
+
+Asked = tuple[str, Given]  # a key without its beginning, and what goes into its placeholders
+Ask = Callable[[HeroesWords, Heroes, Decision], Asked]
+
+# What is owed when a fight was announced; each names the hero that goes there first
+ANNOUNCED: Final = ("heroes.draw_guards", "heroes.fight_hero", "heroes.pay_for_defence")
+
+
+def dashed(d: Decision) -> str:
+    return d.kind.replace("_", "-")
+
+
+# -- a turn -----------------------------------------------------------------------------------------------
+
+
+def main(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """How far the heroes can still go; two on one field must part first."""
+    seat = d.frame.seat
+    if all(isinstance(option, Act) and option.verb == "step" for option in d.options):
+        return "main-apart", {}
+    heroes: list[Said] = [
+        say("hero-points", hero=w.hero(g, number), n=g.heroes[number].movement)
+        for number in g.heroes_of(seat)
+    ]
+    return ("main", {"heroes": both(heroes)}) if heroes else ("main-nobody", {})
+
+
+def town_window(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    number = coming(g)
+    if number == NONE:
+        return "town-window", {}
+    key = "town-window-attack" if g.heroes[number].seat == d.frame.seat else "town-window-defend"
+    return key, {"hero": w.hero(g, number), "field": w.field(g, g.heroes[number].field)}
+
+
+def coming(g: Heroes) -> int:
+    """The hero that has announced a fight, or NONE."""
+    for frame in reversed(g.stack):
+        if frame.key in ANNOUNCED:
+            return frame.args[0]
+    return NONE
+
+
+def refresh(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    n, most = len(g.players[d.frame.seat].hand), g.hand_limit(d.frame.seat)
+    return ("refresh-over" if n > most else "refresh"), {"n": n, "most": most}
+
+
+# -- tiles and dice ---------------------------------------------------------------------------------------
+
+
+def turn_tile(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (spot,) = d.frame.args
+    return "turn-tile", {"tile": w.spot(g, spot)}
+
+
+def take_die(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    die, keep, *faces = d.frame.args
+    key = "take-die-resource" if die == RESOURCE else "take-die-treasure"
+    if len(faces) == 1:
+        key = "take-die-one"
+    return key, {"n": keep, "dice": both([face_said(die, face) for face in faces])}
+
+
+# -- places -----------------------------------------------------------------------------------------------
+
+
+def may_search(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    deck, price = d.frame.args
+    if price:
+        return "may-search-for", {"deck": deck_said(deck), "price": amounts((price, 0, 0))}
+    return "may-search", {"deck": deck_said(deck)}
+
+
+def put_back(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (n,) = d.frame.args
+    return "put-back", {"n": n}
+
+
+def settle(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    field, first = d.frame.args
+    return ("settle-first" if first else "settle"), {"field": w.field(g, field)}
+
+
+# -- fights -----------------------------------------------------------------------------------------------
+
+
+def at_field(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """The frame says which hero is asked for: where it stands is what the question is about."""
+    number = d.frame.args[0]
+    field = g.heroes[number].field
+    level = ROMAN[g.land.field(field).level]
+    return dashed(d), {"hero": w.hero(g, number), "field": w.field(g, field), "level": level}
+
+
+def give_up(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    number, _ = d.frame.args
+    return "give-up", {"hero": w.hero(g, number), "field": w.field(g, g.heroes[number].field)}
+
+
+def pay_for_defence(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    key, given = at_field(w, g, d)
+    return key, {**given, "n": DEFENCE_GOLD}
+
+
+def refuge(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    number, _ = d.frame.args
+    return "refuge", {"hero": w.hero(g, number)}
+
+
+# -- cards and the scenario -------------------------------------------------------------------------------
+
+
+def counted(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """The last number of the frame says how many, or how much."""
+    return dashed(d), {"n": d.frame.args[-1]}
+
+
+PROMPTS: Final[dict[str, Ask]] = {
+    "main": main,
+    "town_window": town_window,
+    "refresh": refresh,
+    "turn_tile": turn_tile,
+    "take_die": take_die,
+    "may_search": may_search,
+    "put_back": put_back,
+    "settle": settle,
+    "skip_fight": at_field,
+    "swap_guard": at_field,
+    "give_up": give_up,
+    "pay_for_defence": pay_for_defence,
+    "refuge": refuge,
+    "choose_mover": counted,
+    "choose_flyer": counted,
+    "portal": counted,
+    "choose_enemy": counted,
+    "unflag": counted,
+}
