@@ -26,10 +26,8 @@ def test_there_is_a_test_for_every_word() -> None:
 
 def laid(said: str, *heroes: str, middle: str = "F3", **more: str) -> AdventureTable:
     """A table on which this happens in round 3."""
-    table = table_of(
-        *heroes, middle=middle, round=3, timed_events=f"[{{at: {{rounds: [3]}}, do: [{said}]}}]", **more
-    )
-    return table.can_end()
+    table = table_of(*heroes, middle=middle, timed_events=f"[{{at: {{rounds: [3]}}, do: [{said}]}}]", **more)
+    return table.in_round(3).can_end()
 
 
 def happens(table: AdventureTable) -> AdventureTable:

@@ -1,5 +1,5 @@
-"""What a scenario can say that a clash does not know: it belongs to heroes that nobody steers, to allies and to
-campaigns.  A clash that says so is refused before it begins; `fabletop scenario check` tells it too."""
+"""What a scenario can say that a clash does not know: it belongs to heroes that nobody steers, to allies and
+to campaigns.  A clash that says so is refused before it begins; `fabletop scenario check` tells it too."""
 
 from __future__ import annotations
 

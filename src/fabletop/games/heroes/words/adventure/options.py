@@ -15,6 +15,7 @@ from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import share_of
+from fabletop.games.heroes.words.adventure import peek
 from fabletop.games.heroes.words.adventure.effects import script_said
 from fabletop.games.heroes.words.adventure.land import (
     beside,
@@ -380,6 +381,9 @@ FULL: Final[dict[str, Says]] = {
     "stage": stage,
     "hand_over": hand_over,
     "script": script,
+    "peek": peek.peek,
+    "leave_on_top": peek.seen,
+    "put_under": peek.seen,
 }
 LABELS: Final[dict[str, Says]] = {
     "step": going_label,
@@ -391,10 +395,11 @@ LABELS: Final[dict[str, Says]] = {
     "turn": turn_label,
     "die": die_label,
     "weaken": unit_label,
+    "peek": peek.peek_label,
 }
 HINTS: Final[dict[str, Says]] = {
     "step": going_hint,
-    "land": going_hint,
+    "land": peek.flight_hint,
     "late_step": free_hint,
     "revisit": revisit_hint,
     "reveal": explore_hint,
