@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, FLAG, VISIT
+from fabletop.games.heroes.map.printed import EMPTY, FLAG, VISIT
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.scenario.course import is_forbidden, is_sheltered
 from fabletop.games.heroes.state.game import Heroes
@@ -89,8 +89,6 @@ def steps_of(g: Heroes, number: int) -> list[Act]:
     hero = g.heroes[number]
     if not can_act(g, number) or hero.field == NONE:
         return []
-    if hero.flying:
-        return [act("step", number, field) for field in flights_of(g, number)]
     return [act("step", number, field) for field in g.land.ways[hero.field] if may_step(g, number, field)]
 
 
@@ -107,66 +105,13 @@ def steps_onward(g: Heroes, seat: Seat) -> list[Act]:
     for number in g.heroes_of(seat):
         if g.heroes[number].is_passing:
             found.extend(steps_of(g, number))
-    found.extend(landings_on_offer(g, seat))
     return found
 
 
 @deed("step", steps_on_offer)
 def step(g: Heroes, seat: Seat, what: Act) -> None:
-    """Over an open edge onto the next field, or above it with wings. [heroes.movement.020]"""
+    """Over an open edge onto the next field. [heroes.movement.020]"""
     number, field = what.ids
     pay_for_deed(g, number)
     g.walk(number, field)
-    if not g.heroes[number].flying:
-        g.owe("heroes.enter", seat, number)
-
-
-# -- flying -------------------------------------------------------------------------------------------------
-
-
-def can_land(g: Heroes, number: int, field: int) -> bool:
-    """Wherever one could have walked to, and may stop."""
-    return (
-        g.land.field(field).kind != BLOCKED
-        and can_stop(g, number, field)
-        and not is_forbidden(g, g.heroes[number].seat, field)
-    )
-
-
-def flights_of(g: Heroes, number: int) -> list[int]:
-    """The face-up fields beside a flying hero, whatever is on them and between, as long as it can come down
-    there or further on. [heroes.movement.120]"""
-    hero = g.heroes[number]
-    left = min(hero.movement, MOST_DEEDS - hero.deeds) - 1
-    return [field for field in sights_of(g, hero.field) if can_come_down(g, number, field, left)]
-
-
-def sights_of(g: Heroes, field: int) -> list[int]:
-    return [other for other in g.land.near[field] if other != NONE and g.land.fields[other] is not None]
-
-
-def can_come_down(g: Heroes, number: int, field: int, points: int) -> bool:
-    """Whether a flying hero above a field can land with so many points left."""
-    above = [field]
-    for _ in range(points + 1):
-        if any(can_land(g, number, one) for one in above):
-            return True
-        above = list(dict.fromkeys([other for one in above for other in sights_of(g, one)]))
-    return False
-
-
-def landings_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    return [
-        act("land", number, g.heroes[number].field)
-        for number in g.heroes_of(seat)
-        if g.heroes[number].flying
-        and g.heroes[number].is_passing
-        and can_land(g, number, g.heroes[number].field)
-    ]
-
-
-@deed("land", landings_on_offer)
-def land(g: Heroes, seat: Seat, what: Act) -> None:
-    """Only where it stops has a flying hero entered a field. [heroes.movement.120]"""
-    number, _ = what.ids
     g.owe("heroes.enter", seat, number)
