@@ -130,7 +130,9 @@ class Players(Decks):
         self.players[seat].army = (*self.players[seat].army, troop)
 
     def lose_army(self, seat: Seat) -> None:
-        """[heroes.retreat.020]"""
+        """[heroes.retreat.020, heroes.elimination.050]"""
+        for kind, _ in self.players[seat].army:
+            self.lose_unit(kind)
         self.players[seat].army = ()
 
     # -- atoms: cards -----------------------------------------------------------------------------------
