@@ -172,6 +172,7 @@ def test_no_monster_is_placed_when_the_blow_ends_the_game() -> None:
     table.acts(0, mind=9).pick("play earthquake")
     assert table.g.winners == (0,)
     assert table.discard_of(1) == ["orc"]
+    assert table.g.loose == ()
     table.at_rest()
 
 
