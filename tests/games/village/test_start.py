@@ -48,7 +48,8 @@ def test_before_the_heroes_are_chosen_the_boards_are_empty_and_nothing_has_begun
         assert (player.experience, player.poison, player.berserk) == (0, 0, 0)
         assert (player.mind_debt, player.guard, player.turns) == (0, 0, 0)
         assert (player.hand_size, player.deck_size) == (0, 10)
-        assert player.discard == player.played == player.worn == player.scabbards == player.front == []
+        assert (player.discard, player.played) == ([], [])
+        assert (player.worn, player.scabbards, player.front) == ([], [], [])
 
 
 @rule("village.start.010")
