@@ -240,6 +240,26 @@ def test_one_card_anywhere_keeps_a_player_in_the_game(place: str) -> None:
 
 
 @rule("village.defeat.070")
+@pytest.mark.parametrize("place", ["hand", "discard", "played", "worn", "sheath"])
+def test_cards_in_two_places_are_both_counted(place: str) -> None:
+    """As many in the one as in the other."""
+    table = VillageTable(HERO, HERO, HERO).hand(0, "dagger").deck(0, "coin")
+    if place == "hand":
+        table.hand(0, "dagger", "coin")
+    elif place == "discard":
+        table.discard(0, "coin")
+    elif place == "played":
+        table.played(0, "coin")
+    elif place == "worn":
+        table.wear(0, "helmet")
+    else:
+        table.sheath(0)
+    table.acts(0).pick("sell dagger").asks(0, "act")
+    assert table.player(0).alive
+    assert table.g.cards_of(0) == 2
+
+
+@rule("village.defeat.070")
 def test_monsters_of_others_and_summoned_ones_are_no_cards_of_ones_own() -> None:
     table = VillageTable(HERO, HERO, HERO).hand(0, "dagger").deck(0)
     table.front(0, "goblin", owner=1)
