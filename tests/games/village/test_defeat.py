@@ -85,6 +85,14 @@ def test_monsters_of_the_fallen_are_discarded_wherever_they_stand() -> None:
     assert table.player(0).experience == 0, "nobody killed them"
 
 
+@rule("village.defeat.020")
+@pytest.mark.parametrize("weapon", ["staff", "sword"])
+def test_a_sheathed_weapon_of_the_fallen_leaves_the_game_with_its_sheath(weapon: str) -> None:
+    table = VillageTable(HERO, HERO, HERO).hand(0, "dagger").set(1, life=1).sheath(1, weapon).dice(6)
+    table.acts(0).pick("play dagger")
+    assert [id for id in table.removed() if id != "coin"] == ["sheath", weapon]
+
+
 @rule("village.defeat.030")
 @pytest.mark.parametrize("id", ["battle_axe", "hellfire"])
 def test_the_rest_of_a_deadly_attack_hits_nobody_else(id: str) -> None:
