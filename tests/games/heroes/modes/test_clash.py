@@ -330,6 +330,7 @@ def test_on_hard_artifacts_are_turned_up_until_one_is_minor() -> None:
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_everybody_has_a_bonus_but_on_impossible(difficulty: str) -> None:
     g = clash(difficulty=difficulty)
+    g.given = (1, 3)  # the second seat begins
     g.advance()
     asked_for = []
     while asked(g)[1] != "refresh":
@@ -349,7 +350,7 @@ def test_afterwards_the_artifacts_are_shuffled_and_one_is_turned_up() -> None:
     table.start("heroes.after_bonus", -1)
     assert (len(table.g.decks[ARTIFACTS]), len(table.g.piles[ARTIFACTS])) == (len(cards) - 1, 1)
     assert sorted((*table.g.decks[ARTIFACTS], *table.g.piles[ARTIFACTS])) == sorted(cards)
-    assert table.g.decks[ARTIFACTS] != cards[1:]
+    assert (*table.g.decks[ARTIFACTS], *table.g.piles[ARTIFACTS]) != (*cards[3:], *cards[:3]), "shuffled"
 
 
 @rule("heroes.setup.200", "heroes.starting_bonus.050")
@@ -366,7 +367,10 @@ def test_a_bonus_artifact_is_in_hand_before_the_first_hand_is_drawn() -> None:
 
 @rule("heroes.setup.260", "heroes.location.100")
 def test_each_player_turns_the_own_tile_in_the_order_of_turns_and_stands_in_town() -> None:
-    g = until(clash(), "turn_start_tile")
+    g = clash()
+    g.given = (1, 3)  # the second seat begins
+    until(g, "turn_start_tile")
+    assert g.order == (1, 0)
     for seat in g.order:
         assert asked(g) == (seat, "turn_start_tile")
         assert g.heroes[g.players[seat].main].field == NONE
