@@ -1,4 +1,4 @@
-"""Laws that hold after every pick of whole clash games, played at random. [heroes.movement, tile, exploration]"""
+"""Laws that hold after every pick of whole clash games, played at random. [heroes.movement, tile]"""
 
 from __future__ import annotations
 
@@ -108,14 +108,14 @@ def leaves_a_way(g: Heroes, spot: int, turn: object) -> bool:
     """Whether a turn of a starting tile opens it towards a tile that lies there."""
     assert isinstance(turn, Act)
     turned = g.land.turned_up(spot, g.land.tiles[spot].tile, turn.id)
-    return any(leads_out(turned, field, anywhere=False) for field in turned.ring(spot))
+    return any(leads_out(turned, field, frozenset()) for field in turned.ring(spot))
 
 
 @rule("heroes.exploration.140")
 @pytest.mark.parametrize("scenario", [one.id for one in SCENARIOS])
 def test_a_map_that_is_all_turned_up_is_one(scenario: str) -> None:
-    """However its tiles were dealt and turned, as long as nobody turns the back on all neighbours, trusting in
-    a tile of the own supply, and every turn joins as many parts as it can."""
+    """However its tiles were dealt and turned, as long as nobody turns the back on all neighbours, trusting
+    in a tile of the own supply, and every turn joins as many parts as it can."""
     layout = next(one for one in SCENARIOS if one.id == scenario)
     for seats in layout.players:
         for seed in range(6):

@@ -11,10 +11,12 @@ from fabletop.games.heroes.defs import DIFFICULTIES, NONE, PACK
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import spot_of
-from fabletop.games.heroes.map.printed import FAR, NEAR, STARTING, TILE_KINDS
-from fabletop.games.heroes.modes.clash import MINOR, free_turns
+from fabletop.games.heroes.map.printed import BLOCKED, FAR, NEAR, STARTING, TILE_KINDS
+from fabletop.games.heroes.map.sight import spots_beside
+from fabletop.games.heroes.modes.clash import MINOR, free_turns, leads_out
 from fabletop.games.heroes.modes.lay_out import starting_deck
 from fabletop.games.heroes.modes.setup import new_game
+from fabletop.games.heroes.scenario.printed import CLASH
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing.adventure import AdventureTable
@@ -405,7 +407,24 @@ def test_a_neighbour_that_is_walled_itself_is_no_way_out() -> None:
 
 
 @rule("heroes.setup.310")
-def test_with_a_supply_every_turn_leads_outward() -> None:
+def test_with_a_supply_a_turn_may_trust_in_a_tile_to_be_added() -> None:
     g = until(clash(), "turn_start_tile")
     assert g.decision is not None
     assert len(g.decision.options) == 6
+
+
+@rule("heroes.setup.310")
+@pytest.mark.parametrize("scenario", [one.id for one in content().scenarios if one.mode == CLASH])
+def test_but_only_where_one_can_be_added(scenario: str) -> None:
+    """However a starting tile is turned, its hero can walk to a neighbour or add a tile and walk there."""
+    for seats in content().scenarios[content().scenario_by_id[scenario]].players:
+        g = until(clash(seats, scenario=scenario), "turn_start_tile")
+        for seat in range(seats):
+            spot = spot_of(g.realm(Seat(seat)).town)
+            allowed = free_turns(g, spot)
+            for turns in allowed:
+                land = g.land.turned_up(spot, g.land.tiles[spot].tile, turns)
+                open_fields = [field for field in land.ring(spot) if land.field(field).kind != BLOCKED]
+                to_neighbour = any(leads_out(land, field, frozenset()) for field in open_fields)
+                assert to_neighbour or spots_beside(land, open_fields), (seats, seat, turns)
+            assert len(allowed) >= 4
