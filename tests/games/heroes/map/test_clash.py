@@ -138,7 +138,7 @@ def test_the_attacker_who_lost_visits_nothing() -> None:
     assert table.g.realm(Seat(1)).cubes == (0,)
 
 
-# -- surrender --------------------------------------------------------------------------------------------
+# -- surrender ------------------------------------------------------------------------------------------
 
 
 @rule("heroes.surrender.020")
@@ -192,7 +192,7 @@ def test_but_a_settlement_may_be_given_up_so() -> None:
     assert table.may_surrender(1)
 
 
-# -- secondary heroes -------------------------------------------------------------------------------------
+# -- secondary heroes -----------------------------------------------------------------------------------
 
 
 @rule("heroes.secondary_hero.110")
