@@ -83,7 +83,9 @@ def in_combat(me: Player) -> bool:
 def test_a_duel_is_fought_from_the_lobby_to_its_end_by_clicking(page: Page, site: str) -> None:
     me = Commander(page)
     page.goto(site)
-    page.get_by_role("button", name="Fight a duel now").click()
+    page.get_by_role("button", name="Set up a game").click()
+    page.get_by_role("button", name="Duel").click()
+    page.get_by_role("button", name="Set the table").click()
     assert me.my_move()
     expect(page.locator(".prompt.mine")).to_contain_text("hero")
     shoot(page, "heroes-hero-choice")

@@ -23,10 +23,11 @@ export interface Printed {
   buildings: readonly TownBuilding[]
   proclamations: readonly Proclamation[]
   guards: readonly told.Guard[]
+  trades: readonly told.Trade[]
 }
 
 export function printedOf(catalogue: Catalogue): Printed {
-  const { units, cards, heroes, places, tiles, buildings, proclamations, guards } = catalogue as told.HeroesCatalogue
+  const { units, cards, heroes, places, tiles, buildings, proclamations, guards, trades } = catalogue as told.HeroesCatalogue
   return {
     units: units.map(unitOf),
     cards: cards.map(cardOf),
@@ -36,6 +37,7 @@ export function printedOf(catalogue: Catalogue): Printed {
     buildings: buildings.map((building) => ({ ...building, name: phrase(building.name), text: phrase(building.text) })),
     proclamations: proclamations.map((card) => ({ ...card, name: phrase(card.name), text: phrase(card.text) })),
     guards,
+    trades,
   }
 }
 

@@ -1,7 +1,8 @@
 /* Where on the board an option lies. No rules here: only what the server's verbs are about. */
 import type { Option } from '../../net/types'
+import { panelOf } from './map/panels/kinds'
 
-export const PLACES = ['units', 'spaces', 'hand', 'troops', 'heroes', 'found', 'bar', 'fields', 'tiles', 'spots', 'turns', 'town'] as const
+export const PLACES = ['units', 'spaces', 'hand', 'troops', 'heroes', 'found', 'bar', 'fields', 'tiles', 'spots', 'turns', 'town', 'panel'] as const
 export type Place = (typeof PLACES)[number]
 
 const BY_VERB: Readonly<Record<string, Place>> = {
@@ -43,8 +44,11 @@ const ON_FIELDS = new Set(['step', 'land', 'late_step', 'portal', 'field', 'revi
 const IN_TOWN = new Set(['build', 'recruit', 'reinforce', 'hire', 'discount', 'book', 'wise_book', 'smelt', 'forge', 'cover'])
 const TOWN_OPEN = new Set(['main', 'waiting', 'town_window', 'people'])
 
+/** Questions that are passed where one buys. */
+const SHOPS = new Set(['town_window', 'people'])
+
 /** Questions whose cards do not lie in the hand: they are laid out to be looked at. */
-const LAID_OUT = new Set(['search', 'aim'])
+const LAID_OUT = new Set(['search', 'aim', 'vortex_search', 'spring', 'put_back', 'witch_card'])
 
 const PASS = -1
 
@@ -54,6 +58,7 @@ export function isPass(option: Option): boolean {
 
 /** Null for what has no place there: the prompt bar offers it as a button. */
 export function placeOf(kind: string, option: Option): Place | null {
+  if (panelOf(kind) || (isPass(option) && SHOPS.has(kind))) return 'panel'
   if (isPass(option)) return 'bar'
   if (option.verb === 'card') return LAID_OUT.has(kind) ? 'found' : 'hand'
   if (ON_FIELDS.has(option.verb) && option.about.field !== undefined) return 'fields'

@@ -205,7 +205,23 @@ export interface Marked {
   visitors: number[]
 }
 
-/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0. */
+/** Points, and what for. */
+export interface ScoreLine {
+  word: 'holdings' | 'buildings' | 'artifacts' | 'level' | 'secondaries' | 'main_hero' | 'scenario' | 'won'
+  n: number
+}
+
+/** What a player has come to when the game is over: points line by line, fights won against guards, main and secondary heroes, fights lost, and all the gold that was earned. */
+export interface Account {
+  lines: ScoreLine[]
+  guards: number
+  mains: number
+  secondaries: number
+  lost: number
+  earned: number
+}
+
+/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0; `account` is null until the game is over. */
 export interface Realm {
   town: number
   secondary: number
@@ -220,6 +236,7 @@ export interface Realm {
   supply: number
   homeless: number
   out: boolean
+  account: Account | null
 }
 
 /** What there is to win or lose by: its text in the language files, and how far each seat is. */
@@ -433,6 +450,13 @@ export interface Price {
   valuables: number
 }
 
+/** A trade of the trading post; `index` is the number that an option names. */
+export interface Trade {
+  index: number
+  gives: Price
+  gets: Price
+}
+
 /** A building of a town board. `requires` is the building, by number, that must stand before; `amount` the gold of a city hall or the price of a spell in a mage guild. */
 export interface TownBuilding {
   index: number
@@ -546,6 +570,7 @@ export interface HeroesCatalogue {
   buildings: TownBuilding[]
   proclamations: Proclamation[]
   scenarios: Scenario[]
+  trades: Trade[]
   guards: Guard[]
   texts: Text[]
 }

@@ -11,6 +11,7 @@ from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene, view_of_forecast
+from fabletop.games.heroes.words import towns
 from fabletop.games.heroes.words.adventure import options as on_map
 from fabletop.games.heroes.words.adventure.log import SHOWN
 from fabletop.games.records import Option
@@ -53,6 +54,7 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
             if pick.verb in words.USED:
                 _, about["use"] = pick.ids
             about.update(on_map.about(g, decision, pick))
+            about.update(towns.about(g, decision, pick))
         return about
 
     def about_question(self, g: Heroes, decision: Decision) -> dict[str, int | str]:

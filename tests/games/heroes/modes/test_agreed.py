@@ -9,8 +9,11 @@ import pytest
 from fabletop.games.heroes.defs import FEW, PACK
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
+from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.testing import troop
 from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.frame import Seat
+from fabletop.kernel.match import Setup
 from fabletop.testing import rule
 
 CHOOSE = -1

@@ -116,7 +116,7 @@ def test_guards_stand_opposite_the_player(seats: int) -> None:
     assert g.fight.units[theirs[0]].space >= 12
 
 
-# -- quick combat -----------------------------------------------------------------------------------------
+# -- quick combat ---------------------------------------------------------------------------------------
 
 
 @rule("heroes.quick_combat.010", "heroes.quick_combat.020")
@@ -136,7 +136,7 @@ def test_guards_flee_from_a_hero_at_least_one_level_above_them(level: int, field
         assert g.combat is None
 
 
-# -- afterwards -------------------------------------------------------------------------------------------
+# -- afterwards -----------------------------------------------------------------------------------------
 
 
 @rule("heroes.neutral.070")

@@ -77,3 +77,35 @@ export const SIGNS = {
 export function signOf(name: string | null | undefined): string {
   return (SIGNS as Record<string, string>)[name ?? ''] ?? SIGNS.unknown
 }
+
+/** What the panels over the map show. */
+export const TOWN_SIGNS = {
+  build: 'thor-hammer',
+  people: 'meeple',
+  spells: 'spell-book',
+  second: 'cowled',
+  income: 'gold-mine',
+  others: 'castle',
+} as const
+
+export const PANEL_SIGNS: Readonly<Record<string, string>> = {
+  trade: 'weight-scale',
+  remove: 'card-burn',
+  experience: 'upgrade',
+  artifact: 'jewel-crown',
+  dice: 'rolling-dices',
+  search: 'card-pick',
+  luck: 'shamrock',
+  weasel: 'fox',
+  morale: 'sunrise',
+  settle: 'huts-village',
+  reinforce: 'upgrade',
+  fight: 'crossed-swords',
+  leave: 'black-flag',
+  open: 'open-chest',
+  lasts: 'hourglass',
+  cube: 'cube',
+  story: 'scroll-unfurled',
+  rounds: 'hourglass',
+  after: 'laurels',
+}

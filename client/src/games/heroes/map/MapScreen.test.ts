@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StateMessage } from '../../../net/types'
 import { asked, option } from '../../../testing/pieces'
 import HeroesBoard from '../HeroesBoard.svelte'
-import { PASS, view } from '../fixture'
+import { view } from '../fixture'
 import { mapCatalogue, onMap } from './fixture'
 
 describe('the map', () => {
@@ -100,13 +100,8 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(['card', 0])
   })
 
-  it('opens the town before a fight', () => {
-    show(onMap(asked('town_window', option('build', 1, { building: 0 }), PASS())))
-    expect(lit().map(({ textContent }) => textContent)).toEqual(['pass', 'build 1'])
-  })
-
   it('has the deeds of the town behind a button', () => {
-    const choose = show(onMap(asked('main', option('build', 1, { building: 0 }), END)))
+    const choose = show(onMap(asked('main', option('build', 1, { building: 1 }), END)))
     expect(lit()).toHaveLength(0)
     press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Town')))
     press(lit()[0])

@@ -212,3 +212,128 @@ tier-bronze = bronze
 tier-silver = silver
 tier-gold = gold
 tier-azure = azure
+town-title = Your town
+town-other = The town
+town-close = Back to the map
+town-within =
+    { $n ->
+        [0] nothing is within your purse just now
+        [one] { $n } thing is within your purse
+       *[other] { $n } things are within your purse
+    }
+town-tokens = Tokens of this round
+town-token-build = Build
+town-token-people = People
+town-token-spells = Spells
+town-used = used
+town-ready = ready
+town-used-why = Used in this round
+town-ready-why = May be used once in this round
+town-tab-build = Build
+town-tab-people = People
+town-tab-spells = Spells
+town-build = Build one
+town-build-how = one building in each round
+town-people = Recruit and reinforce
+town-people-how = any number with one use of the token
+town-built = built
+town-affordable = affordable
+town-token-used = one this round
+town-first = { $name } first
+town-short = { $what } short
+town-not-now = not now
+town-few-first = { $few } first
+town-gold = { $n } gold
+town-materials =
+    { $n ->
+        [one] { $n } material
+       *[other] { $n } materials
+    }
+town-valuables =
+    { $n ->
+        [one] { $n } valuable
+       *[other] { $n } valuables
+    }
+town-have = you have the { $face }
+town-stands = { $name }
+town-needs = needs { $name }
+town-hero = Secondary hero
+town-hero-what = Walks the map for you, without cards and army of its own.
+town-hero-there = already on the map
+town-book = Spell book
+town-book-what = Search (2) the spells, keep one.
+town-do = Do it
+town-treasury = Treasury
+town-income = Next income
+town-income-then = You will have
+town-income-why = It comes with the next resource round, with your mines and settlements counted in. A City Hall gives its gift on top.
+faction-castle = Castle
+faction-dungeon = Dungeon
+faction-necropolis = Necropolis
+faction-neutral = Neutral
+tier-name-bronze = Bronze
+tier-name-silver = Silver
+tier-name-gold = Gold
+panel-keep =
+    { $n ->
+        [one] { $n } die counts.
+       *[other] { $n } dice count, one after the other.
+    }
+panel-reroll-morale = Reroll: morale
+panel-reroll-luck = Reroll: Luck
+panel-reroll-weasel = Reroll: week
+panel-you-have = You have
+panel-cannot-pay = You cannot pay for it.
+panel-remove = Or give up one card
+panel-remove-how = instead of trading; it leaves the game
+panel-keeps = This card cannot be given up here.
+panel-level = { $name } is level { $n }
+panel-search = Search
+panel-search-abilities = Search the abilities
+panel-search-spells = Search the spells
+panel-search-artifacts = Search the artifacts
+panel-hand = hand limit { $n }
+panel-expert =
+    { $n ->
+        [one] { $n } expert effect a round
+       *[other] { $n } expert effects a round
+    }
+panel-left =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+panel-look-how = Look at the deck, or take what lies open on its pile: you choose before you see.
+panel-search-how = What you leave goes face up on the pile of its deck, where others can take it.
+panel-astrologers = Astrologers’ round { $n }
+panel-cards-left =
+    { $n ->
+        [one] { $n } card still to come
+       *[other] { $n } cards still to come
+    }
+panel-ride-on = Ride on
+panel-rounds = Rounds
+panel-difficulty = Difficulty
+panel-easy = easy
+panel-normal = normal
+panel-hard = hard
+panel-impossible = impossible
+panel-start = You begin with
+panel-begin = To the map
+panel-window = What you build and buy now counts in the fight.
+ended-points = Points
+ended-holdings = Mines and settlements
+ended-buildings = Buildings
+ended-artifacts = Artifacts
+ended-level = Level of the hero
+ended-secondaries = Secondary heroes beaten
+ended-main-hero = A main hero beaten
+ended-scenario = For the scenario
+ended-won = Won on the way
+ended-all = Together
+ended-cubes = Cubes taken
+ended-fights = Fights won
+ended-lost = Fights lost
+ended-earned = Gold earned
+ended-treasure = Treasury at the end
+panel-close = Close

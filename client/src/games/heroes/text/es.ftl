@@ -212,3 +212,128 @@ tier-bronze = bronce
 tier-silver = plata
 tier-gold = oro
 tier-azure = azur
+town-title = Tu ciudad
+town-other = La ciudad
+town-close = Volver al mapa
+town-within =
+    { $n ->
+        [0] ahora mismo nada está a tu alcance
+        [one] { $n } cosa está a tu alcance
+       *[other] { $n } cosas están a tu alcance
+    }
+town-tokens = Fichas de esta ronda
+town-token-build = Construir
+town-token-people = Población
+town-token-spells = Hechizos
+town-used = usada
+town-ready = lista
+town-used-why = Ya usada en esta ronda
+town-ready-why = Puede usarse una vez en esta ronda
+town-tab-build = Construir
+town-tab-people = Población
+town-tab-spells = Hechizos
+town-build = Construye uno
+town-build-how = un edificio por ronda
+town-people = Reclutar y reforzar
+town-people-how = cuantas quieras con un uso de la ficha
+town-built = construido
+town-affordable = asequible
+town-token-used = una por ronda
+town-first = antes: { $name }
+town-short = falta: { $what }
+town-not-now = ahora no
+town-few-first = antes: { $few }
+town-gold = { $n } de oro
+town-materials =
+    { $n ->
+        [one] { $n } material
+       *[other] { $n } materiales
+    }
+town-valuables =
+    { $n ->
+        [one] { $n } objeto de valor
+       *[other] { $n } objetos de valor
+    }
+town-have = tienes: { $face }
+town-stands = { $name }
+town-needs = requiere { $name }
+town-hero = Héroe secundario
+town-hero-what = Recorre el mapa por ti, sin cartas ni ejército propios.
+town-hero-there = ya está en el mapa
+town-book = Libro de hechizos
+town-book-what = Busca (2) en los hechizos y quédate uno.
+town-do = Hacerlo
+town-treasury = Tesoro
+town-income = Próximo ingreso
+town-income-then = Tendrás
+town-income-why = Llega con la próxima ronda de recursos, con tus minas y asentamientos. El ayuntamiento da lo suyo aparte.
+faction-castle = Castillo
+faction-dungeon = Mazmorra
+faction-necropolis = Necrópolis
+faction-neutral = Neutral
+tier-name-bronze = Bronce
+tier-name-silver = Plata
+tier-name-gold = Oro
+panel-keep =
+    { $n ->
+        [one] Cuenta { $n } dado.
+       *[other] Cuentan { $n } dados, uno tras otro.
+    }
+panel-reroll-morale = Repetir: moral
+panel-reroll-luck = Repetir: Suerte
+panel-reroll-weasel = Repetir: semana
+panel-you-have = Tienes
+panel-cannot-pay = No puedes pagarlo.
+panel-remove = O renuncia a una carta
+panel-remove-how = en vez de comerciar; sale del juego
+panel-keeps = Aquí no se puede renunciar a esta carta.
+panel-level = { $name } alcanza el nivel { $n }
+panel-search = Búsqueda
+panel-search-abilities = Busca en las habilidades
+panel-search-spells = Busca en los hechizos
+panel-search-artifacts = Busca en los artefactos
+panel-hand = límite de mano: { $n }
+panel-expert =
+    { $n ->
+        [one] { $n } efecto experto por ronda
+       *[other] { $n } efectos expertos por ronda
+    }
+panel-left =
+    { $n ->
+        [one] { $n } carta en el mazo
+       *[other] { $n } cartas en el mazo
+    }
+panel-look-how = Mira el mazo o toma lo que está a la vista en su pila: eliges antes de ver.
+panel-search-how = Lo que dejas va boca arriba a la pila de su mazo, donde otros pueden tomarlo.
+panel-astrologers = Ronda { $n }: los astrólogos
+panel-cards-left =
+    { $n ->
+        [one] queda { $n } carta
+       *[other] quedan { $n } cartas
+    }
+panel-ride-on = Adelante
+panel-rounds = Rondas
+panel-difficulty = Dificultad
+panel-easy = fácil
+panel-normal = normal
+panel-hard = difícil
+panel-impossible = imposible
+panel-start = Empiezas con
+panel-begin = Al mapa
+panel-window = Lo que construyas y compres ahora cuenta en el combate.
+ended-points = Puntos
+ended-holdings = Minas y asentamientos
+ended-buildings = Edificios
+ended-artifacts = Artefactos
+ended-level = Nivel del héroe
+ended-secondaries = Héroes secundarios vencidos
+ended-main-hero = Un héroe principal vencido
+ended-scenario = Por el escenario
+ended-won = Ganados por el camino
+ended-all = En total
+ended-cubes = Cubos ganados
+ended-fights = Combates ganados
+ended-lost = Combates perdidos
+ended-earned = Oro ganado
+ended-treasure = Tesoro al final
+panel-close = Cerrar

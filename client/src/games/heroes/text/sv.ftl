@@ -196,3 +196,128 @@ tier-bronze = brons
 tier-silver = silver
 tier-gold = guld
 tier-azure = azur
+town-title = Din stad
+town-other = Staden
+town-close = Tillbaka till kartan
+town-within =
+    { $n ->
+        [0] just nu har du inte råd med något
+        [one] du har råd med { $n } sak
+       *[other] du har råd med { $n } saker
+    }
+town-tokens = Rundans markörer
+town-token-build = Bygga
+town-token-people = Folk
+town-token-spells = Besvärjelser
+town-used = använd
+town-ready = redo
+town-used-why = Använd i den här rundan
+town-ready-why = Kan användas en gång i den här rundan
+town-tab-build = Bygga
+town-tab-people = Folk
+town-tab-spells = Besvärjelser
+town-build = Bygg en
+town-build-how = en byggnad per runda
+town-people = Värva och förstärka
+town-people-how = så många du vill med en användning av markören
+town-built = byggd
+town-affordable = du har råd
+town-token-used = en per runda
+town-first = först: { $name }
+town-short = saknas: { $what }
+town-not-now = inte nu
+town-few-first = först: { $few }
+town-gold = { $n } guld
+town-materials =
+    { $n ->
+        [one] { $n } material
+       *[other] { $n } material
+    }
+town-valuables =
+    { $n ->
+        [one] { $n } dyrbarhet
+       *[other] { $n } dyrbarheter
+    }
+town-have = du har { $face }
+town-stands = { $name }
+town-needs = kräver { $name }
+town-hero = Bihjälte
+town-hero-what = Går på kartan åt dig, utan egna kort och egen armé.
+town-hero-there = redan på kartan
+town-book = Besvärjelsebok
+town-book-what = Sök (2) bland besvärjelserna, behåll en.
+town-do = Gör det
+town-treasury = Skattkammare
+town-income = Nästa inkomst
+town-income-then = Du kommer att ha
+town-income-why = Den kommer med nästa resursrunda, med dina gruvor och bosättningar inräknade. Ett rådhus ger sin gåva utöver det.
+faction-castle = Slottet
+faction-dungeon = Grottan
+faction-necropolis = Nekropolen
+faction-neutral = Neutral
+tier-name-bronze = Brons
+tier-name-silver = Silver
+tier-name-gold = Guld
+panel-keep =
+    { $n ->
+        [one] { $n } tärning räknas.
+       *[other] { $n } tärningar räknas, en i taget.
+    }
+panel-reroll-morale = Slå om: moral
+panel-reroll-luck = Slå om: Tur
+panel-reroll-weasel = Slå om: veckan
+panel-you-have = Du har
+panel-cannot-pay = Du har inte råd.
+panel-remove = Eller ge upp ett kort
+panel-remove-how = i stället för att handla; det lämnar spelet
+panel-keeps = Det här kortet kan inte ges upp här.
+panel-level = { $name } når nivå { $n }
+panel-search = Sökning
+panel-search-abilities = Sök bland förmågorna
+panel-search-spells = Sök bland besvärjelserna
+panel-search-artifacts = Sök bland artefakterna
+panel-hand = handgräns { $n }
+panel-expert =
+    { $n ->
+        [one] { $n } experteffekt per runda
+       *[other] { $n } experteffekter per runda
+    }
+panel-left =
+    { $n ->
+        [one] { $n } kort i leken
+       *[other] { $n } kort i leken
+    }
+panel-look-how = Se i leken, eller ta det som ligger öppet på dess hög: du väljer innan du ser.
+panel-search-how = Det du lämnar läggs öppet på lekens hög, där andra kan ta det.
+panel-astrologers = Astrologernas runda { $n }
+panel-cards-left =
+    { $n ->
+        [one] { $n } kort kvar
+       *[other] { $n } kort kvar
+    }
+panel-ride-on = Rid vidare
+panel-rounds = Rundor
+panel-difficulty = Svårighet
+panel-easy = lätt
+panel-normal = normal
+panel-hard = svår
+panel-impossible = omöjlig
+panel-start = Du börjar med
+panel-begin = Till kartan
+panel-window = Det du bygger och köper nu räknas i striden.
+ended-points = Poäng
+ended-holdings = Gruvor och bosättningar
+ended-buildings = Byggnader
+ended-artifacts = Artefakter
+ended-level = Hjältens nivå
+ended-secondaries = Besegrade bihjältar
+ended-main-hero = En huvudhjälte besegrad
+ended-scenario = För scenariot
+ended-won = Vunna på vägen
+ended-all = Tillsammans
+ended-cubes = Tagna kuber
+ended-fights = Vunna strider
+ended-lost = Förlorade strider
+ended-earned = Intjänat guld
+ended-treasure = Skattkammaren vid slutet
+panel-close = Stäng

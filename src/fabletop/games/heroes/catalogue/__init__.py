@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletop.games.heroes.catalogue.places import building_of, guards_of, place_of, proclamation_of, tile_of
+from fabletop.games.heroes.catalogue.places import (
+    all_trades,
+    building_of,
+    guards_of,
+    place_of,
+    proclamation_of,
+    tile_of,
+)
 from fabletop.games.heroes.catalogue.records import (
     AiCard,
     Card,
@@ -55,6 +62,7 @@ def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
         buildings=[building_of(printed, building) for board in printed.buildings for building in board],
         proclamations=[proclamation_of(printed, card) for card in printed.proclamations],
         scenarios=[scenario_of(words, scenario) for scenario in printed.scenarios],
+        trades=all_trades(),
         guards=guards_of(printed),
         texts=list(texts),
     )

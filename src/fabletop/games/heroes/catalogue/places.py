@@ -10,6 +10,7 @@ from fabletop.games.heroes.catalogue.records import (
     Proclamation,
     TileField,
     TownBuilding,
+    Trade,
 )
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, NONE
 from fabletop.games.heroes.load import Content
@@ -22,6 +23,7 @@ from fabletop.games.heroes.map.printed import (
     TileDef,
 )
 from fabletop.games.heroes.towns.printed import BUILDINGS, BuildingDef
+from fabletop.games.heroes.towns.trade import TRADES
 from fabletop.games.heroes.turn.printed import DURATIONS, ProclamationDef
 from fabletop.games.heroes.words import places as words
 
@@ -99,3 +101,7 @@ def guards_of(printed: Content) -> list[Guard]:
         for difficulty, counts in enumerate(row)
         if level
     ]
+
+
+def all_trades() -> list[Trade]:
+    return [Trade(index, Price(*gives), Price(*gets)) for index, (gives, gets) in enumerate(TRADES)]

@@ -180,6 +180,14 @@ class Price(Record, frozen=True):
     valuables: int
 
 
+class Trade(Record, frozen=True):
+    """A trade of the trading post; `index` is the number that an option names."""
+
+    index: int
+    gives: Price
+    gets: Price
+
+
 class TownBuilding(Record, frozen=True):
     """A building of a town board.  `requires` is the building, by number, that must stand before; `amount`
     the gold of a city hall or the price of a spell in a mage guild."""
@@ -311,5 +319,6 @@ class HeroesCatalogue(Record, frozen=True):
     buildings: list[TownBuilding]
     proclamations: list[Proclamation]
     scenarios: list[Scenario]
+    trades: list[Trade]
     guards: list[Guard]
     texts: list[Text]

@@ -380,13 +380,14 @@ class Mapped(Field):
         self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
         if mark.cube >= 0:
-            self._watch_homes(Seat(mark.cube))
-        self._watch_homes(seat)
+            self.count_homes(Seat(mark.cube))
+        self.count_homes(seat)
 
-    def _watch_homes(self, seat: Seat) -> None:
-        """Since when a player has neither town nor settlement. [heroes.elimination.010]"""
-        if bool(self.homes(seat)) == bool(self.realm(seat).homeless):
-            self.own_realm(seat).homeless = 0 if self.realm(seat).homeless else self.round
+    def count_homes(self, seat: Seat) -> None:
+        """Whether a player has a town or settlement; if not, since which round. [heroes.elimination.010]"""
+        at_home = bool(self.homes(seat))
+        if at_home == (self.realm(seat).homeless > 0):
+            self.own_realm(seat).homeless = 0 if at_home else self.round
 
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""
@@ -411,7 +412,7 @@ class Mapped(Field):
         mark = self.marks[field]
         self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
         self.emit(ev.FlagLost(mark.cube, field))
-        self._watch_homes(Seat(mark.cube))
+        self.count_homes(Seat(mark.cube))
 
 
 def changed_by_stars(points: int, n: int) -> int:

@@ -28,7 +28,7 @@ class Agreed:
         if seats not in allowed:
             need = " or ".join(str(n) for n in allowed)
             raise BadSetup(f"{self.mode} is for {need} players, not {seats}", "heroes.overview.010")
-        self.level: int = agreed["level"]
+        self.level: int = 1 if self.mode == CLASH else agreed["level"]  # [heroes.setup.060]
         self.budget: int = agreed["budget"]
         self.artifacts: int = agreed["artifacts"]
         self.spells: int = agreed["spells"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fabletop.games.heroes.defs import ARTIFACT, NONE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import (
@@ -25,11 +27,14 @@ PER_SECONDARY = 2
 FOR_A_MAIN_HERO = 4  # once
 
 
-def score_lines(g: Heroes, seat: Seat) -> list[tuple[str, int]]:
+Line = Literal["holdings", "buildings", "artifacts", "level", "secondaries", "main_hero", "scenario", "won"]
+
+
+def score_lines(g: Heroes, seat: Seat) -> list[tuple[Line, int]]:
     """The points of a player, line by line."""
     realm = g.realm(seat)
     holdings = len(g.owned(seat, "mine")) + len(g.owned(seat, "settlement"))
-    lines = [
+    lines: list[tuple[Line, int]] = [
         ("holdings", PER_HOLDING * holdings),
         ("buildings", PER_BUILDING * sum(realm.buildings)),
         ("artifacts", artifacts_of(g, seat) // ARTIFACTS_PER_POINT),

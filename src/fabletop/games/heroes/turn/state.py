@@ -138,7 +138,7 @@ class Timed(Mapped):
         for pile in (player.deck, player.hand, player.discard):
             self.removed = (*self.removed, *pile)
             pile.clear()
-        player.army = ()
+        self.lose_army(seat)
         self.emit(ev.Eliminated(seat))
 
     def draw_proclamation(self) -> ProclamationDef:

@@ -9,10 +9,17 @@ from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.goals import goals_of
-from fabletop.games.heroes.scenario.score import score_of
+from fabletop.games.heroes.scenario.score import score_lines, score_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import (
+    FIGHTS_LOST,
+    GOLD_EARNED,
+    GUARDS_BEATEN,
+    MAINS_BEATEN,
+    SECONDARIES_BEATEN,
+)
 from fabletop.games.heroes.turn.income import next_income_of
-from fabletop.games.heroes.view.records import Adventure, Goal, Marked, Realm, Tile
+from fabletop.games.heroes.view.records import Account, Adventure, Goal, Marked, Realm, ScoreLine, Tile
 from fabletop.kernel.frame import Seat
 
 
@@ -72,4 +79,18 @@ def view_of_realm(g: Heroes, seat: Seat) -> Realm:
         supply=len(realm.supply),
         homeless=realm.homeless,
         out=realm.out,
+        account=view_of_account(g, seat) if g.over and laid else None,
+    )
+
+
+def view_of_account(g: Heroes, seat: Seat) -> Account:
+    """Lines without points are left out: what nobody played for is not told."""
+    tally = g.realm(seat).tally
+    return Account(
+        lines=[ScoreLine(word, n) for word, n in score_lines(g, seat) if n],
+        guards=tally[GUARDS_BEATEN],
+        mains=tally[MAINS_BEATEN],
+        secondaries=tally[SECONDARIES_BEATEN],
+        lost=tally[FIGHTS_LOST],
+        earned=tally[GOLD_EARNED],
     )

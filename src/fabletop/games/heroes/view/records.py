@@ -267,10 +267,32 @@ class Marked(Record, frozen=True):
     visitors: list[int]
 
 
+class ScoreLine(Record, frozen=True):
+    """Points, and what for."""
+
+    word: Literal[
+        "holdings", "buildings", "artifacts", "level", "secondaries", "main_hero", "scenario", "won"
+    ]
+    n: int
+
+
+class Account(Record, frozen=True):
+    """What a player has come to when the game is over: points line by line, fights won against guards, main
+    and secondary heroes, fights lost, and all the gold that was earned."""
+
+    lines: list[ScoreLine]
+    guards: int
+    mains: int
+    secondaries: int
+    lost: int
+    earned: int
+
+
 class Realm(Record, frozen=True):
     """What a player has on the map and in town, by seat.  `buildings` are in the order of the town board;
     `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays;
-    `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0."""
+    `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0; `account`
+    is null until the game is over."""
 
     town: int
     secondary: int
@@ -285,6 +307,7 @@ class Realm(Record, frozen=True):
     supply: int
     homeless: int
     out: bool
+    account: Account | None
 
 
 class Goal(Record, frozen=True):

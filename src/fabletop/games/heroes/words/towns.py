@@ -82,6 +82,25 @@ def price_in(g: Heroes, d: Decision, pick: Act) -> Resources:
     return price
 
 
+def cost(g: Heroes, d: Decision, pick: Act) -> Resources | None:
+    """What an option takes from the treasury, where that is not simply what is printed."""
+    if pick.verb in ("recruit", "reinforce"):
+        return price_in(g, d, pick) if d.kind in SHOPS else None
+    if pick.verb == "hire":
+        return HERO_PRICE
+    if pick.verb == "book":
+        return spell_price(g, whose(d, pick))
+    return FORGE_PRICE if pick.verb == "forge" else None
+
+
+def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
+    """Its price by resource, for those who draw it."""
+    price = cost(g, d, pick)
+    if price is None:
+        return {}
+    return {name: n for name, n in zip(RESOURCES, price, strict=True) if n} or {RESOURCES[0]: 0}
+
+
 def bought(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     """A unit to recruit or to reinforce, for what it costs."""
     price = price_in(g, d, pick)
