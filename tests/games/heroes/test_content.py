@@ -34,7 +34,7 @@ from fabletop.games.heroes.defs import (
     UnitDef,
     Use,
 )
-from fabletop.games.heroes.inventory import COMBAT, DECLARED, states, summary
+from fabletop.games.heroes.inventory import COMBAT, ON_THE_MAP, states, summary
 from fabletop.games.heroes.load import FOLDER, Counts, RulesRecord, content, read_content, read_rules
 from fabletop.games.heroes.rules import Rules
 from fabletop.kernel.errors import BrokenFile
@@ -366,18 +366,17 @@ def test_guards_of_a_field(
 
 def test_every_use_and_power_has_a_state() -> None:
     found = states(content())
-    assert {state.state for state in found} == {COMBAT, DECLARED}
+    assert {state.state for state in found} == {COMBAT, ON_THE_MAP}
     lines = [str(state) for state in found]
     assert "leadership: expert instant draw 2, morale 1: combat" in lines
-    assert "town_portal: map town_portal 0/1/2: map (declared)" in lines
+    assert "town_portal: map town_portal 0/1/2: map" in lines
     assert "castle.griffins: pack tireless 1: combat" in lines
-    assert "neutral.peasants: few income_gold 3: map (declared)" in lines
+    assert "neutral.peasants: few income_gold 3: map" in lines
 
 
 def test_the_summary_counts_them() -> None:
     assert summary(content()) == (
-        "165 card uses: 150 in combat, 15 declared for the map; "
-        "77 unit powers: 72 in combat, 5 declared for the map"
+        "165 card uses: 150 in combat, 15 on the map alone; 77 unit powers: 72 in combat, 5 on the map alone"
     )
 
 

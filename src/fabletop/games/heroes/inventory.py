@@ -1,5 +1,5 @@
-"""What is in the box of Heroes: everything that must have a name, how much there is of it, and how much of
-that the rules carry out in combat while the rest waits for the map."""
+"""What is in the box of Heroes: everything that must have a name, how much there is of it, and what of that
+is played in combat and what on the map alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from fabletop.games.heroes.cards.registry import ON_MAP
+from fabletop.games.heroes.cards.registry import is_for_the_map
 from fabletop.games.heroes.defs import FACTIONS, KINDS, POWERS, SPELL, TIMINGS, CardDef, UnitDef, Use
 from fabletop.games.heroes.load import FOLDER, Content, content
 from fabletop.games.heroes.map.printed import ARTS, PLACE_KINDS, TERRAINS, TILE_KINDS, VISIT
@@ -17,7 +17,7 @@ from fabletop.games.words import key
 
 TEXTS: Final = FOLDER / "text"
 COMBAT: Final = "combat"
-DECLARED: Final = "map (declared)"
+ON_THE_MAP: Final = "map"  # and nowhere else
 
 
 def names() -> list[str]:
@@ -54,7 +54,7 @@ def nowhere(named: Iterable[str]) -> Sequence[str]:
 
 
 def count() -> str:
-    """Units, cards and heroes, what the map is made of, and how far the cards are known."""
+    """Units, cards and heroes, what the map is made of, and where the cards are played."""
     printed = content()
     tiles = Counter(TILE_KINDS[tile.kind] for tile in printed.tiles)
     by_kind = Counter(KINDS[card.kind] for card in printed.cards)
@@ -68,7 +68,7 @@ def count() -> str:
     )
 
 
-# -- how far the cards are known --------------------------------------------------------------------------
+# -- where the cards are played -----------------------------------------------------------------------------
 
 
 class State(NamedTuple):
@@ -89,7 +89,7 @@ def told(use: Use) -> str:
 
 
 def of_card(card: CardDef) -> list[State]:
-    return [State(card.id, told(use), DECLARED if use.windows == ON_MAP else COMBAT) for use in card.uses]
+    return [State(card.id, told(use), ON_THE_MAP if is_for_the_map(use) else COMBAT) for use in card.uses]
 
 
 def of_unit(unit: UnitDef) -> list[State]:
@@ -98,7 +98,7 @@ def of_unit(unit: UnitDef) -> list[State]:
         for word, trigger in POWERS.items():
             amount = getattr(face.powers, word)
             if amount:
-                state = DECLARED if trigger == "map" else COMBAT
+                state = ON_THE_MAP if trigger == "map" else COMBAT
                 found.append(State(unit.id, f"{name} {word} {amount}", state))
     return found
 
@@ -114,6 +114,6 @@ def summary(content: Content) -> str:
     uses = Counter(state.state for card in content.cards for state in of_card(card))
     powers = Counter(state.state for unit in content.units for state in of_unit(unit))
     return (
-        f"{uses.total()} card uses: {uses[COMBAT]} in combat, {uses[DECLARED]} declared for the map; "
-        f"{powers.total()} unit powers: {powers[COMBAT]} in combat, {powers[DECLARED]} declared for the map"
+        f"{uses.total()} card uses: {uses[COMBAT]} in combat, {uses[ON_THE_MAP]} on the map alone; "
+        f"{powers.total()} unit powers: {powers[COMBAT]} in combat, {powers[ON_THE_MAP]} on the map alone"
     )

@@ -2,11 +2,12 @@
 
 import pytest
 
+from fabletop.games.heroes.combat.activation import may_retreat
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.testing import AdventureTable, troop
-from fabletop.kernel.frame import Seat
+from fabletop.kernel.frame import Frame, Seat
 from fabletop.testing import rule
 
 
@@ -192,7 +193,50 @@ def test_but_a_settlement_may_be_given_up_so() -> None:
     assert table.may_surrender(1)
 
 
-# -- secondary heroes -----------------------------------------------------------------------------------
+# -- retreat in the first edition ---------------------------------------------------------------------------
+
+
+def first_edition() -> AdventureTable:
+    table = AdventureTable("catherine", "mutare", ruleset="first")
+    table.first_army(0, "castle.griffins").first_army(1, "dungeon.harpies").having(0, gold=9).having(
+        1, gold=9
+    )
+    table.stands(0, "F3.C").stands(1, "F3.TL").visited("F3.C").turn(0)
+    return table.pick("step F3.TL").deploy_all()
+
+
+def retreat(table: AdventureTable, seat: int) -> AdventureTable:
+    table.g.stack.append(Frame("heroes.retreat", Seat(seat), (table.g.fight.led_by(Seat(seat)),)))
+    table.g.decision = None
+    table.g.advance()
+    return table
+
+
+@rule("heroes.retreat.020")
+@rule("heroes.retreat.030")
+@pytest.mark.parametrize(("seat", "home"), [(0, "S3.C"), (1, "S2.C")])
+def test_who_retreats_goes_home_and_pays_nothing(seat: int, home: str) -> None:
+    table = first_edition()
+    table.g.fight.active = 0
+    retreat(table, seat)
+    assert table.where(seat) == home
+    assert [player.gold for player in table.g.players] == [9 + 3 * (seat == 1), 9]  # and the water wheel
+    assert [player.morale for player in table.g.players] == [0, 0]
+    assert [table.g.realm(Seat(one)).cubes for one in (0, 1)] == [(), ()]
+    assert [table.g.main_hero(Seat(one)).experience for one in (0, 1)] == [0, 0]
+    assert len(table.units(seat)) == 1  # the first army
+    assert table.where(0) == ("F3.TL" if seat == 1 else "S3.C")
+
+
+@rule("heroes.retreat.030")
+def test_nobody_retreats_who_would_have_nowhere_to_go() -> None:
+    table = first_edition()
+    assert may_retreat(table.g, Seat(1))
+    table.flagged(0, "S2.C")
+    assert not may_retreat(table.g, Seat(1))
+
+
+# -- secondary heroes -------------------------------------------------------------------------------------
 
 
 @rule("heroes.secondary_hero.110")

@@ -189,6 +189,7 @@ CARRIED: dict[str, tuple[tuple[int, ...], ...]] = {
     "unflag": ((0, -1, 1), (0, -1, 2)),
     "choose_effects": ((0, -1),),
     "build_by_event": ((0, 1),),
+    "peek": ((0, 1), (1, 2), (2, 0), (3, 0)),
 }
 
 

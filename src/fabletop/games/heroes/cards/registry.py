@@ -15,7 +15,7 @@ from typing import Final
 
 from fabletop.games.heroes.combat.pieces import Blow, Play
 from fabletop.games.heroes.combat.state import Combat
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import NONE, Use
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Seat
 
@@ -38,6 +38,12 @@ MAP_MOMENTS: Final = ON_MAP | BEFORE_GUARDS | AFTER_VICTORY | END_OF_TURN | PURC
 NEVER: Final = 0  # what comes along with other words
 
 ANY_TIME: Final = START | TURN | BETWEEN | BLOW
+
+
+def is_for_the_map(use: Use) -> bool:
+    """Whether a use of a card does nothing in combat."""
+    return use.windows & ~MAP_MOMENTS == 0
+
 
 Deed = Callable[[Heroes, Play, int], None]
 Targets = Callable[[Heroes, Play, int], list[Act]]

@@ -116,8 +116,8 @@ def may_surrender(g: Heroes, seat: Seat) -> bool:
 
 
 def has_refuge(g: Heroes, side: int) -> bool:
-    """On the map a main hero that surrenders needs a home to go to, and not the one that it gives up.
-    [heroes.surrender.030]"""
+    """On the map a main hero that leaves a fight needs a home to go to, and not the one that it gives up.
+    [heroes.surrender.030, heroes.retreat.030]"""
     number = g.fight.camps[side].hero
     if not g.land.tiles or not g.heroes[number].main:
         return True
@@ -136,7 +136,9 @@ def may_retreat(g: Heroes, seat: Seat) -> bool:
     side = c.side_of(seat)
     if not g.rules.retreat_from_anybody or side == NONE or c.moved or c.attacked or c.camps[side].held:
         return False
-    return not holds_town(g, side) and not (c.camps[1 - side].leader == GUARDS and side == DEFENDER)
+    if holds_town(g, side) or (c.camps[1 - side].leader == GUARDS and side == DEFENDER):
+        return False
+    return has_refuge(g, side)
 
 
 def might_do_more(g: Heroes, f: Frame) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from fabletop.games.heroes.combat.camp import army_of, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import be_defeated, last_fight, teach_winner
-from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, SURRENDER
+from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, SURRENDER
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
@@ -101,10 +101,10 @@ def after_clash(g: Heroes, f: Frame) -> None:
         g.unwind("heroes.arrived")
     if c.ending == BROKEN_OFF:
         go_back(g, number)
-    elif c.ending == SURRENDER and c.victor == DEFENDER:
-        leave(g, number)
-    elif c.ending == SURRENDER:
-        leave(g, enemy, g.heroes[enemy].field)
+    elif c.ending in (SURRENDER, RETREAT) and c.victor == DEFENDER:
+        withdraw(g, number)
+    elif c.ending in (SURRENDER, RETREAT):
+        withdraw(g, enemy, g.heroes[enemy].field)
     elif c.victor == NONE:
         be_beaten(g, number, g.heroes[enemy].seat)
         be_beaten(g, enemy, g.heroes[number].seat)
@@ -114,6 +114,15 @@ def after_clash(g: Heroes, f: Frame) -> None:
         pay_for_defeat(g, g.heroes[winner].seat, loser)
         lost = g.heroes[enemy].field if loser == enemy else NONE
         be_beaten(g, loser, g.heroes[winner].seat, lost)
+
+
+def withdraw(g: Heroes, number: int, lost: int = NONE) -> None:
+    """Who surrendered or, in the first edition, retreated goes home, which is no defeat; a retreat has cost
+    the units. [heroes.surrender.030, heroes.retreat.020, heroes.retreat.030]"""
+    seat = g.heroes[number].seat
+    if not g.players[seat].army:
+        g.raise_first_army(seat)
+    leave(g, number, lost)
 
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
@@ -186,8 +195,8 @@ def after_siege(g: Heroes, f: Frame) -> None:
         g.unwind("heroes.arrived")
     if c.ending == BROKEN_OFF:
         go_back(g, number)
-    elif c.ending == SURRENDER:
-        leave(g, number)
+    elif c.ending in (SURRENDER, RETREAT):
+        withdraw(g, number)
     elif c.victor == ATTACKER:
         g.count(g.heroes[number].seat, ARMIES_BEATEN, 1)
         if not g.players[owner].army:

@@ -57,21 +57,22 @@ def settle(g: Heroes, f: Frame, choice: Act) -> None:
 def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """Its owner loses a cube; whose own town it is gets nothing else for taking it back.
     [heroes.capture.070, heroes.capture.080, heroes.capture.120, heroes.capture.140]"""
-    owner = g.marks[field].cube
+    before = g.marks[field]
     g.flag(hero, field)
-    if owner >= 0:
-        g.take_trophy(seat, Seat(owner))
+    if before.cube >= 0:
+        g.take_trophy(seat, Seat(before.cube))
     if field != g.realm(seat).town:
-        visit_by_scenario(g, seat, hero, field, first=False)
+        visit_by_scenario(g, seat, hero, field, not before.visitors, seat in before.visitors)
 
 
 @place("obelisk")
 @place("dragon_utopia")
 def by_scenario(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """A cube, and what the scenario says. [heroes.location.200, heroes.location.340]"""
-    first = not g.marks[field].claimed
-    g.flag(hero, field)
-    visit_by_scenario(g, seat, hero, field, first)
+    before = g.marks[field]
+    if before.cube != seat:
+        g.flag(hero, field)
+    visit_by_scenario(g, seat, hero, field, not before.claimed, seat in before.visitors)
 
 
 @place("grail")

@@ -13,7 +13,6 @@ from fabletop.games.heroes.map.sight import tiles_in_sight
 from fabletop.games.heroes.map.visit import place
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.hero import TOP_EXPERIENCE
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -71,7 +70,7 @@ def prices_of_the_tree(g: Heroes, f: Frame) -> list[Pick]:
     """Nothing at the last level."""
     player = g.players[f.seat]
     options: list[Pick] = []
-    if g.main_hero(f.seat).experience < TOP_EXPERIENCE:
+    if g.main_hero(f.seat).experience < g.top_experience():
         if player.valuables >= TREE_VALUABLES:
             options.append(act("pay_valuables", TREE_VALUABLES))
         if player.gold >= TREE_GOLD:

@@ -106,7 +106,8 @@ class Mapped(Field):
         self.week = NONE  # the proclamation in force
         self.windfall: Resources = NOTHING  # what the next income is more, or less
         self.tokens: list[Token] = []  # of the scenario
-        self.happened: frozenset[int] = frozenset()  # events of the scenario that wait for nothing any more
+        # events of the scenario that wait for nothing any more, each with the seat of which it was true
+        self.happened: frozenset[tuple[int, int]] = frozenset()
 
     def copy_map_to(self, other: Mapped) -> None:
         other.land = self.land
@@ -139,7 +140,7 @@ class Mapped(Field):
             "week": self.week,
             "windfall": list(self.windfall),
             "tokens": [token.to_data() for token in self.tokens],
-            "happened": sorted(self.happened),
+            "happened": [list(one) for one in sorted(self.happened)],
         }
 
     def map_from_data(self, data: dict[str, Any]) -> None:
@@ -159,7 +160,7 @@ class Mapped(Field):
         gold, materials, valuables = data["windfall"]
         self.windfall = (gold, materials, valuables)
         self.tokens = [Token(*token) for token in data["tokens"]]
-        self.happened = frozenset(data["happened"])
+        self.happened = frozenset([(event, seat) for event, seat in data["happened"]])
 
     # -- reading --------------------------------------------------------------------------------------
 

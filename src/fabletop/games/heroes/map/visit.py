@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletop.games.heroes.map.printed import BLOCKED, FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.walk import can_stay_and_act, is_empty_for, pay_for_deed
+from fabletop.games.heroes.scenario.places import is_for_every_visit
 from fabletop.games.heroes.scenario.tokens import come_to
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
@@ -16,6 +17,7 @@ from fabletop.kernel.step import step
 # What a place does for a seat whose hero visits it on a field.  Whatever is to be decided is owed.
 PlaceDeed = Callable[[Heroes, Seat, int, int], None]
 PLACES: Final[dict[str, PlaceDeed]] = {}
+BY_SCENARIO: Final = ("obelisk", "dragon_utopia", "grail")  # places that do what the scenario says
 
 
 def place(id: str) -> Callable[[PlaceDeed], PlaceDeed]:
@@ -53,6 +55,8 @@ def visit(g: Heroes, f: Frame) -> None:
 def has_effect(g: Heroes, seat: Seat, field: int) -> bool:
     """Whether there is anything to visit: no black cube, and no flag of one's own or an ally.
     [heroes.location.040, heroes.location.080]"""
+    if g.land.field(field).id in BY_SCENARIO and is_for_every_visit(g, seat, field):
+        return True
     return g.land.field(field).kind != BLOCKED and not is_empty_for(g, seat, field)
 
 

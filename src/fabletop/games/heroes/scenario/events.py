@@ -7,9 +7,9 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.places import pay_holders
-from fabletop.games.heroes.scenario.printed import ROUND_END, ROUND_START, WHEN, TimedEvent
+from fabletop.games.heroes.scenario.printed import ROUND_END, ROUND_START, WHEN, Condition, TimedEvent
 from fabletop.games.heroes.scenario.registry import DEEDS
-from fabletop.games.heroes.scenario.whom import in_game, seats_meant
+from fabletop.games.heroes.scenario.whom import in_game, is_of_a_player, seats_meant
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Frame, Seat
 from fabletop.kernel.step import step
@@ -43,17 +43,24 @@ def events_of_end(g: Heroes, f: Frame) -> None:
 
 @step("heroes.events_when")
 def events_when(g: Heroes, f: Frame) -> None:
-    """Those that wait for something to be true: the first time, or each time that it becomes so."""
+    """Those that wait for something to be true: the first time, or each time that it becomes so, looked at by
+    each player in turn where it is said of a player."""
     for one in events_of(g, WHEN):
-        condition = one.trigger.condition
-        if condition is None:
-            continue
-        so = is_true(g, condition, f.seat)
-        if so and one.index not in g.happened:
-            g.remember(one.index)
-            g.owe("heroes.event", f.seat, one.index)
-        elif not so and not one.once and one.index in g.happened:
-            g.wait_again(one.index)
+        if one.trigger.condition is not None:
+            for seat in in_game(g) if is_of_a_player(one.trigger.condition) else [f.seat]:
+                look_at_event(g, one, one.trigger.condition, seat)
+
+
+def look_at_event(g: Heroes, one: TimedEvent, condition: Condition, seat: Seat) -> None:
+    """For whom it is true it comes; once for all, or once for each until it is true no more."""
+    whose = seat if is_of_a_player(condition) else NOBODY
+    happened = any(index == one.index and (one.once or other == whose) for index, other in g.happened)
+    so = is_true(g, condition, seat)
+    if so and not happened:
+        g.remember(one.index, whose)
+        g.owe("heroes.event", seat, one.index)
+    elif not so and not one.once and happened:
+        g.wait_again(one.index, whose)
 
 
 @step("heroes.event")

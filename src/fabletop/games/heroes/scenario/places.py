@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import PlaceRule
+from fabletop.games.heroes.scenario.printed import (
+    ONCE_PER_FACTION,
+    ONCE_PER_GAME,
+    ONCE_PER_VISIT,
+    PlaceRule,
+)
 from fabletop.games.heroes.scenario.whom import is_meant
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat
@@ -17,15 +22,23 @@ def rule_for(g: Heroes, seat: Seat, field: int) -> PlaceRule | None:
     return None
 
 
-def visit_by_scenario(g: Heroes, seat: Seat, hero: int, field: int, first: bool) -> None:
-    """What a visit does here, and what only the first one does."""
+def visit_by_scenario(g: Heroes, seat: Seat, hero: int, field: int, first: bool, again: bool = False) -> None:
+    """What a visit does here, for nobody twice or for one alone if it says so, and what only the first visit
+    does; `again` if this player was here before."""
     rule = rule_for(g, seat, field)
     if rule is None:
         return
     if first and rule.first != NONE:
         g.owe("heroes.run_script", seat, rule.first, hero)
-    if rule.visit != NONE:
+    over = (rule.once_per == ONCE_PER_GAME and not first) or (rule.once_per == ONCE_PER_FACTION and again)
+    if rule.visit != NONE and not over:
         g.owe("heroes.run_script", seat, rule.visit, hero)
+
+
+def is_for_every_visit(g: Heroes, seat: Seat, field: int) -> bool:
+    """Whether the scenario has a place do something each time that a hero comes."""
+    rule = rule_for(g, seat, field)
+    return rule is not None and rule.once_per == ONCE_PER_VISIT
 
 
 def pay_holders(g: Heroes) -> None:

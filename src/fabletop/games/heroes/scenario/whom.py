@@ -28,6 +28,7 @@ from fabletop.games.heroes.scenario.printed import (
     RIVAL,
     SPOT,
     TEAM,
+    Condition,
     FieldSpot,
     PlaceWord,
     Who,
@@ -35,6 +36,8 @@ from fabletop.games.heroes.scenario.printed import (
 from fabletop.games.heroes.scenario.score import score_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat
+
+SEEN_FROM_A_SEAT = (PLAYER, RIVAL, EACH_RIVAL, ALL_RIVALS, TEAM, ENEMY_TEAM)
 
 
 def in_game(g: Heroes) -> list[Seat]:
@@ -79,6 +82,15 @@ def is_collective(who: Who) -> bool:
 def needs_every_one(who: Who) -> bool:
     """Whether a condition must be true of each of them, not of one."""
     return who.form in (EACH_PLAYER, ALL_PLAYERS, EACH_RIVAL)
+
+
+def is_of_a_player(c: Condition) -> bool:
+    """Whether a condition is said of the player who looks at it, so that it may be true of some alone."""
+    if any(is_of_a_player(part) for part in c.parts):
+        return True
+    if any(word.form in (OWN_TOWN, ENEMY_TOWN) for word in c.places):
+        return True
+    return any(who is not None and who.form in SEEN_FROM_A_SEAT for who in (c.who, c.by))
 
 
 # -- fields -------------------------------------------------------------------------------------------------

@@ -84,11 +84,18 @@ class Players(Decks):
             self.players[one.seat].faction = self.printed.heroes[who].faction
         self.emit(ev.HeroTaken(one.seat, who))
 
+    def top_experience(self) -> int:
+        """The most symbols that a hero can have: of the last level, or of the last that the scenario allows.
+        [heroes.hero.070]"""
+        scenario = self.printed.plan.scenario
+        cap = 0 if scenario is None else scenario.rules.level_cap
+        return 2 * (cap - 1) if cap else TOP_EXPERIENCE
+
     def teach(self, seat: Seat, symbols: int) -> None:
         """Experience for the main hero, up to the last level. [heroes.hero.070]"""
         number = self.players[seat].main
         hero = self.heroes[number]
-        gained = min(TOP_EXPERIENCE - hero.experience, symbols)
+        gained = min(self.top_experience() - hero.experience, symbols)
         if gained > 0:
             self.heroes[number] = hero.taught(hero.experience + gained)
             self.emit(ev.GainedExperience(seat, gained))

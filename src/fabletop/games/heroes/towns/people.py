@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.cards.moments import cards_for, might_hold, spend_card
+from fabletop.games.heroes.cards.registry import PURCHASE
 from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, NONE, PACK, UnitDef
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
@@ -88,21 +90,50 @@ def buy(g: Heroes, seat: Seat, what: Act, off: int) -> None:
     g.owe("heroes.people", seat, 0)
 
 
-@chooser("people")
-def units_for_sale(g: Heroes, f: Frame) -> list[Pick]:
-    """Nobody is asked who can buy nothing more."""
+def might_discount(g: Heroes, f: Frame) -> bool:
     (off,) = f.args
-    return [*purchases(g, f.seat, off), PASS]
+    return not off and might_hold(g, f.seat, PURCHASE)
+
+
+@chooser("people", secret=might_discount)
+def units_for_sale(g: Heroes, f: Frame) -> list[Pick]:
+    """Nobody is asked who can buy nothing more.  Each unit may have a card that makes it cheaper."""
+    (off,) = f.args
+    return [*purchases(g, f.seat, off), *([] if off else discounts(g, f.seat)), PASS]
 
 
 @step("heroes.people", units_for_sale, rules=("heroes.unit.100", "heroes.unit.110", "heroes.unit_cost.010"))
 def people(g: Heroes, f: Frame, what: Pick) -> None:
     """One unit after the other; the token is turned when the player has finished. [heroes.unit.110]"""
     (off,) = f.args
-    if isinstance(what, Act):
+    if isinstance(what, Act) and what.verb == "discount":
+        discount(g, f.seat, what)
+    elif isinstance(what, Act):
         buy(g, f.seat, what, off)
     else:
         g.turn_population_token(f.seat)
+
+
+def discounts(g: Heroes, seat: Seat) -> list[Act]:
+    """Cards that make one unit cheaper, if there is a unit to buy then."""
+    return [
+        act("discount", card, use)
+        for card, use, n in cards_for(g, seat, "cheaper_unit", PURCHASE)
+        if purchases(g, seat, n)
+    ]
+
+
+def discounts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    return [] if g.realm(seat).peopled else discounts(g, seat)
+
+
+@deed("discount", discounts_on_offer, any_turn=True)
+def discount(g: Heroes, seat: Seat, what: Act) -> None:
+    """The next unit costs less. [heroes.unit_cost.200]"""
+    card, use = what.ids
+    n = g.cards[card].uses[use].amount("cheaper_unit")
+    spend_card(g, seat, what)
+    g.owe("heroes.people", seat, n)
 
 
 # -- armies that are too large ----------------------------------------------------------------------------

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.cards.play import fits, give_answer, lay_down, morale_uses, playable
+from fabletop.games.heroes.cards.moments import acts_for, cards_for, might_hold, spend_card
+from fabletop.games.heroes.cards.play import give_answer, morale_uses, playable
 from fabletop.games.heroes.cards.registry import AFTER_VICTORY, BEFORE_GUARDS, END_OF_TURN, ON_MAP, PURCHASE
-from fabletop.games.heroes.defs import NONE, CardDef
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.sight import tiles_in_sight
 from fabletop.games.heroes.map.walk import is_empty_for
 from fabletop.games.heroes.scenario.tokens import drop_token
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.towns.people import purchases, show_units
+from fabletop.games.heroes.towns.people import show_units
 from fabletop.games.heroes.towns.reinforce import few_units
 from fabletop.games.heroes.towns.spells import buy_spell, can_buy_spell
 from fabletop.games.heroes.turn.deeds import deed
@@ -37,39 +38,6 @@ def casts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
 def play(g: Heroes, seat: Seat, what: Act) -> None:
     """[heroes.turn.080, heroes.card_timing.030, heroes.morale.030]"""
     give_answer(g, seat, what)
-
-
-# -- a card for a special moment ----------------------------------------------------------------------------
-
-
-def cards_for(g: Heroes, seat: Seat, word: str, moment: int) -> list[tuple[int, int, int]]:
-    """Cards in hand that have a word for this moment: the card, its use, and how much."""
-    found: list[tuple[int, int, int]] = []
-    for number in dict.fromkeys(g.players[seat].hand):
-        card = g.cards[number]
-        for at, use in enumerate(card.uses):
-            if use.has(word) and fits(g, seat, NONE, card, at, moment):
-                found.append((number, at, use.amount(word)))
-    return found
-
-
-def acts_for(g: Heroes, verb: str, seat: Seat, word: str, moment: int) -> list[Act]:
-    return [act(verb, card, use) for card, use, _ in cards_for(g, seat, word, moment)]
-
-
-def spend_card(g: Heroes, seat: Seat, what: Act) -> CardDef:
-    """A card does its work and goes to the discard pile. [heroes.deck.090]"""
-    card, use = what.ids
-    lay_down(g, seat, card, use)
-    g.put_on_discard(seat, card)
-    return g.cards[card]
-
-
-def might_hold(g: Heroes, seat: Seat, moment: int) -> bool:
-    """Whether, by all that others know, a hand might hold a card for this moment."""
-    if not g.players[seat].hand:
-        return False
-    return any(g.cards[card].asks & moment for card in g.players[seat].reckoned)
 
 
 # -- guards that let themselves be talked round -------------------------------------------------------------
@@ -244,29 +212,7 @@ def show(g: Heroes, f: Frame) -> None:
     show_units(g, f.seat, list(f.args), 1)
 
 
-# -- cheaper units and spells -------------------------------------------------------------------------------
-
-
-def discounts(g: Heroes, seat: Seat) -> list[Act]:
-    """Cards that make one unit cheaper, if there is a unit to buy then."""
-    return [
-        act("discount", card, use)
-        for card, use, n in cards_for(g, seat, "cheaper_unit", PURCHASE)
-        if purchases(g, seat, n)
-    ]
-
-
-def discounts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    return [] if g.realm(seat).peopled else discounts(g, seat)
-
-
-@deed("discount", discounts_on_offer, any_turn=True)
-def discount(g: Heroes, seat: Seat, what: Act) -> None:
-    """The next unit costs less. [heroes.unit_cost.200]"""
-    card, use = what.ids
-    n = g.cards[card].uses[use].amount("cheaper_unit")
-    spend_card(g, seat, what)
-    g.owe("heroes.people", seat, n)
+# -- cheaper spells ------------------------------------------------------------------------------------------
 
 
 def wise_purchases(g: Heroes, seat: Seat) -> list[Act]:

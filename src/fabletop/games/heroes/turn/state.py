@@ -201,12 +201,12 @@ class Timed(Mapped):
     def forget_windfall(self) -> None:
         self.windfall = NOTHING
 
-    def remember(self, event: int) -> None:
-        """An event of the scenario that waited for something has come."""
-        self.happened = self.happened.union((event,))
+    def remember(self, event: int, seat: Seat) -> None:
+        """An event of the scenario that waited for something has come, for a seat or (NOBODY) for all."""
+        self.happened = self.happened.union(((event, int(seat)),))
 
-    def wait_again(self, event: int) -> None:
-        self.happened = self.happened.difference((event,))
+    def wait_again(self, event: int, seat: Seat) -> None:
+        self.happened = self.happened.difference(((event, int(seat)),))
 
     def lay_token(self, token: Token) -> None:
         self.tokens.append(token)

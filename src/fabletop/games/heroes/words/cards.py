@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fabletop.content import shelf
+from fabletop.games.heroes.cards.registry import is_for_the_map
 from fabletop.games.heroes.defs import (
     FACTIONS,
     KINDS,
@@ -115,7 +116,7 @@ class CardWords:
         return say(key("timing", TIMINGS[self.printed.cards[card].uses[number].timing]))
 
     def head(self, card: int) -> Said:
-        """What kind of card it is."""
+        """What kind of card it is, and whether it does nothing where there is no map."""
         printed = self.printed.cards[card]
         said: list[Said] = [say(key("kind", KINDS[printed.kind]))]
         if printed.kind == SPELL:
@@ -125,6 +126,8 @@ class CardWords:
             said.append(say(key("rarity", RARITIES[printed.rarity])))
         if printed.faction != NONE:
             said.append(self.faction(printed.faction))
+        if all(is_for_the_map(use) for use in printed.uses):
+            said.append(say("card-for-the-map"))
         return join(DOT, said)
 
     def text(self, card: int) -> list[Said]:

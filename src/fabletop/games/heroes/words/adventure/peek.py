@@ -23,7 +23,7 @@ DECKS: Final = {ABILITIES: "abilities", SPELLS: "spells", ARTIFACTS: "artifacts"
 def deck_said(w: HeroesWords, kind: int, n: int) -> Say:
     """A deck by what lies in it."""
     if kind == COMMON:
-        return say(f"peek-{DECKS[n]}")
+        return say(f"peek-{DECKS.get(n, 'artifacts')}")
     if kind == NEUTRAL_UNITS:
         return say("peek-neutral", tier=w.cards.tier(n))
     return say("peek-astrologers" if kind == STARS else "peek-own")

@@ -1,3 +1,7 @@
+## Cards that do nothing in combat. It stands after the kind of a card.
+
+card-for-the-map = only on the map
+
 ## Looking at the top card of a deck
 
 # $tier

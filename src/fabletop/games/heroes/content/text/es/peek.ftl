@@ -1,3 +1,7 @@
+## Cards that do nothing in combat. It stands after the kind of a card.
+
+card-for-the-map = solo en el mapa
+
 ## Mirar la carta superior de un mazo
 
 # $tier

@@ -1,3 +1,7 @@
+## Cards that do nothing in combat. It stands after the kind of a card.
+
+card-for-the-map = bara på kartan
+
 ## Titta på en leks översta kort
 
 # $tier

@@ -1,0 +1,202 @@
+"""The switches of a scenario: what each of them changes in play."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.scenario.told import table_of, told
+
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.modes.agreed import check_scenario
+from fabletop.games.heroes.scenario.load.vocabulary import RULES
+from fabletop.games.heroes.scenario.printed import CLASH
+from fabletop.games.heroes.scenario.waits import WAITING_RULES, unknown_to_clash
+from fabletop.games.heroes.testing import AdventureTable
+from fabletop.games.heroes.turn.rounds import pays_income
+from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.frame import Seat
+from fabletop.testing import rule
+
+TESTED = [
+    *("no_building", "no_secondary_heroes", "level_cap", "no_entering_rival_start_tiles"),
+    *("income_every_round", "ignore_closed_edges", "no_skip", "no_retreat", "own_guard", "unguarded"),
+    *("trading_post_recruits", "carrier", "face_down_supply"),
+]
+
+
+def test_there_is_a_test_for_every_word() -> None:
+    assert sorted([*TESTED, *WAITING_RULES]) == sorted(RULES)
+
+
+def test_no_building() -> None:
+    table = table_of(rules="[{no_building: [citadel]}]").having(0, gold=90, materials=30, valuables=9)
+    built = [deed for deed in table.deeds(0) if deed.startswith("build")]
+    assert built
+    assert "build citadel" not in built
+    assert "build citadel" in table_of().having(0, gold=90, materials=30, valuables=9).deeds(0)
+
+
+def test_no_secondary_heroes() -> None:
+    for rules, offered in (("[]", True), ("[no_secondary_heroes]", False)):
+        table = table_of(rules=rules).having(0, gold=10).stands(0, "S3.TR")
+        assert ("hire S3.C" in table.deeds(0)) is offered
+
+
+@pytest.mark.parametrize(("cap", "experience"), [(2, 2), (3, 4)])
+def test_level_cap(cap: int, experience: int) -> None:
+    table = table_of(
+        rules=f"[{{level_cap: {cap}}}]", timed_events="[{at: {rounds: [3]}, do: [{experience: {n: 6}}]}]"
+    )
+    table.in_round(3).start("heroes.events_of_round", -1)
+    while table.g.decision is not None:
+        table.g.choose(table.asked().options[0])
+    assert table.g.main_hero(Seat(0)).experience == experience
+    assert table.g.level_of(Seat(0)) == cap
+
+
+@pytest.mark.parametrize(("round", "may"), [(3, False), (4, True)])
+def test_no_entering_rival_start_tiles(round: int, may: bool) -> None:
+    rules = "[{no_entering_rival_start_tiles: 4}, ignore_closed_edges]"
+    table = table_of(rules=rules).in_round(round).stands(0, "F3.R").turn(0)
+    into = [option for option in table.options() if option.startswith("step S2")]
+    assert bool(into) is may
+    own = table_of(rules=rules).in_round(round).stands(0, "F3.L").turn(0)
+    assert any(option.startswith("step S3") for option in own.options())
+
+
+@pytest.mark.parametrize(("round", "usual"), [(2, False), (3, True), (4, False)])
+def test_income_every_round(round: int, usual: bool) -> None:
+    assert pays_income(table_of().in_round(round).g) is usual
+    assert pays_income(table_of(rules="[income_every_round]").in_round(round).g)
+
+
+def test_ignore_closed_edges() -> None:
+    def ways(rules: str) -> int:
+        table = table_of(rules=rules)
+        return sum(len(table.g.land.ways[table.field(name)]) for name in ("S3.TR", "S3.R", "S3.BR", "S2.L"))
+
+    assert ways("[ignore_closed_edges]") > ways("[]")
+
+
+def guarded(rules: str, level: int = 1) -> AdventureTable:
+    """Catherine before the ore mine of level I beside her town."""
+    table = table_of(rules=rules).first_army(0, "castle.champions:pack", "castle.archangels:pack")
+    return table.level(0, level).turn(0)
+
+
+@pytest.mark.parametrize(("rules", "fought"), [("[]", False), ("[{no_skip: [mine]}]", True)])
+def test_no_skip(rules: str, fought: bool) -> None:
+    table = guarded(rules, level=3).pick("step S3.BL").deploy_all()
+    assert (table.g.combat is not None) is fought
+
+
+@pytest.mark.parametrize(("rules", "endless"), [("[]", False), ("[{no_retreat: [mine]}]", True)])
+def test_no_retreat(rules: str, endless: bool) -> None:
+    table = guarded(rules).pick("step S3.BL").deploy_all()
+    assert table.g.fight.endless is endless
+
+
+@rule("heroes.neutral.020")
+def test_own_guard() -> None:
+    cards = ", ".join(f"{one}: {{silver: 2, gold: 1}}" for one in ("easy", "normal", "hard", "impossible"))
+    table = guarded(f"[{{own_guard: {{place: mine, {cards}}}}}]").pick("step S3.BL").deploy_all()
+    tiers = sorted(table.g.units[unit.kind].tier for unit in table.g.fight.units if unit.side == 1)
+    assert tiers == [2, 2, 3]
+    assert table.g.fight.level == 1  # the field keeps its numeral
+
+
+def test_unguarded() -> None:
+    table = guarded("[{unguarded: [mine]}]").pick("step S3.BL")
+    assert table.cube("S3.BL") == 0
+
+
+def test_trading_post_recruits() -> None:
+    table = table_of(middle="F1", rules="[{trading_post_recruits: [bronze, silver]}]")
+    table.having(0, gold=60, valuables=9).stands(0, "F1.C").turn(0)
+    table.pick("step F1.BL", "show_units").asks(0, "buy_shown")
+    while len(table.asked().options) > 1 and table.asked().kind == "buy_shown":
+        table.g.choose(table.asked().options[0])
+        if table.g.decision is None or table.asked().kind != "buy_shown":
+            break
+    assert len(table.units(0)) == 3  # any of them
+
+
+@pytest.mark.parametrize("sheltered", [True, False])
+def test_carrier(sheltered: bool) -> None:
+    cup = "{cup: {at: windmill, one_per: game, carried_by: any, movement: 0, on_loss: dropped}}"
+    rules = f"[{{carrier: {{token: cup, sanctuary: {str(sheltered).lower()}}}}}]"
+    table = table_of(middle="N1", tokens=cup, rules=rules).stands(1, "N1.R").stands(0, "N1.TR")
+    table.g.change_token(0, Token(0, 1, carrier=1))
+    table.having(0, movement=1).turn(0)
+    assert ("step N1.R" in table.options()) is not sheltered
+
+
+def test_face_down_supply_is_so_anyway() -> None:
+    """What lies in a supply is seen when its place is chosen, in every scenario."""
+    assert unknown_to_clash(told(rules="[face_down_supply]")) == []
+
+
+# -- what a clash does not know ---------------------------------------------------------------------------
+
+
+AI = (
+    "[{id: rider, faction: necropolis, army: ['necropolis.skeletons:few'], deck: {might: 1}, "
+    "at: {tile: 0, field: C}, moves: {plan: stay}, when_beaten: removed}]"
+)
+
+
+def in_round_3(effect: str) -> str:
+    return f"[{{at: {{rounds: [3]}}, do: [{effect}]}}]"
+
+
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        (
+            {"timed_events": "[{at: {rounds: [3]}, do: [{attack_town: {level: 2, on: each_player}}]}]"},
+            "effect attack_town",
+        ),
+        (
+            {"timed_events": "[{at: {rounds: [3]}, do: [{ai_moves: {ai: rider, n: 1}}]}]", "ai": AI},
+            "effect ai_moves",
+        ),
+        (
+            {
+                "timed_events": "[{at: {rounds: [3]}, do: [{ai_arrives: {ai: rider}}]}]",
+                "ai": AI.replace("removed", "removed, waits: true"),
+            },
+            "effect ai_arrives",
+        ),
+        (
+            {
+                "timed_events": in_round_3("{ai_joins: {ai: rider, units: ['necropolis.zombies:few']}}"),
+                "ai": AI,
+            },
+            "effect ai_joins",
+        ),
+        ({"ai": AI}, "ai"),
+        ({"rules": "[no_fights_between_players]"}, "rule no_fights_between_players"),
+        ({"rules": "[no_retaking_flags]"}, "rule no_retaking_flags"),
+        ({"rules": "[{gifts: any_time}]"}, "rule gifts"),
+        ({"rules": "[guards_by_ai]"}, "rule guards_by_ai"),
+        ({"rules": "[lose_when_eliminated]"}, "rule lose_when_eliminated"),
+        ({"rules": "[split_decks]"}, "rule split_decks"),
+    ],
+)
+def test_a_clash_that_says_it_is_refused(said: dict[str, str], word: str) -> None:
+    scenario = told(**said)
+    assert word in unknown_to_clash(scenario)
+    with pytest.raises(BadSetup, match=f"a clash does not know what told says: .*{word}"):
+        check_scenario(scenario, 2)
+
+
+def test_no_clash_of_the_box_is_refused() -> None:
+    clashes = [scenario for scenario in content().scenarios if scenario.mode == CLASH]
+    assert clashes
+    assert [scenario.id for scenario in clashes if unknown_to_clash(scenario)] == []
+
+
+@rule("heroes.setup.070")
+def test_a_scenario_is_for_so_many_players() -> None:
+    with pytest.raises(BadSetup, match="told is for 2 or 3 players, not 4"):
+        check_scenario(told(), 4)
