@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fabletop.games.heroes.cards.play import fits, give_answer, lay_down, morale_uses, playable
 from fabletop.games.heroes.cards.registry import AFTER_VICTORY, BEFORE_GUARDS, END_OF_TURN, ON_MAP, PURCHASE
 from fabletop.games.heroes.defs import NONE, CardDef
@@ -44,8 +46,15 @@ def play(g: Heroes, seat: Seat, what: Act) -> None:
 
 def cards_for(g: Heroes, seat: Seat, word: str, moment: int) -> list[tuple[int, int, int]]:
     """Cards in hand that have a word for this moment: the card, its use, and how much."""
+    return uses_among(g, seat, dict.fromkeys(g.players[seat].hand), word, moment)
+
+
+def uses_among(
+    g: Heroes, seat: Seat, cards: Iterable[int], word: str, moment: int
+) -> list[tuple[int, int, int]]:
+    """The same of any cards, as if they were in hand."""
     found: list[tuple[int, int, int]] = []
-    for number in dict.fromkeys(g.players[seat].hand):
+    for number in cards:
         card = g.cards[number]
         for at, use in enumerate(card.uses):
             if use.has(word) and fits(g, seat, NONE, card, at, moment):
@@ -273,6 +282,19 @@ def wise_purchases(g: Heroes, seat: Seat) -> list[Act]:
     if not can_buy_spell(g, seat, WISDOM_GOLD):
         return []
     return acts_for(g, "wise_book", seat, "wisdom", PURCHASE)
+
+
+def might_buy_cheaper(g: Heroes, seat: Seat) -> bool:
+    """Whether, by all that others know, a card in hand might let the player buy what else is too dear."""
+    player = g.players[seat]
+    if not player.hand:
+        return False
+    if can_buy_spell(g, seat, WISDOM_GOLD) and uses_among(g, seat, player.reckoned, "wisdom", PURCHASE):
+        return True
+    if player.realm.peopled:
+        return False
+    cheaper = uses_among(g, seat, player.reckoned, "cheaper_unit", PURCHASE)
+    return any(purchases(g, seat, n) for _, _, n in cheaper)
 
 
 @deed("wise_book", wise_purchases, any_turn=True)
