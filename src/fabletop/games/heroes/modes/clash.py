@@ -10,7 +10,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import FACES, RESOURCE, roll_dice
 from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
-from fabletop.games.heroes.map.printed import BLOCKED, FAR, TILE_KINDS, TURNS
+from fabletop.games.heroes.map.printed import BLOCKED, FAR, FIELDS, TILE_KINDS, TURNS, FieldDef, turned
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
@@ -235,23 +235,23 @@ def free_turns(g: Heroes, spot: int) -> list[int]:
     anywhere = bool(scenario_of(g).pool[FAR])
     found: list[int] = []
     for turns in range(TURNS):
-        turned = land.turned_up(spot, tile.index, turns)
-        if any(leads_out(turned, field, anywhere) for field in turned.ring(spot)):
-            found.append(turns)
+        for field in land.ring(spot):
+            printed = tile.fields[turned(field % FIELDS, -turns)]
+            if leads_out(land, field, printed, turns, anywhere):
+                found.append(turns)
+                break
     return found
 
 
-def leads_out(land: Land, field: int, anywhere: bool) -> bool:
-    """Whether a hero could leave its tile from a field."""
-    printed = land.field(field)
+def leads_out(land: Land, field: int, printed: FieldDef, turns: int, anywhere: bool) -> bool:
+    """Whether a hero could leave its tile from a field, if this were printed there on a tile turned so."""
     if printed.kind == BLOCKED:
         return False
-    spot = land.tiles[spot_of(field)]
     for edge in range(TURNS):
         other = land.near[field][edge]
         if spot_of(other) == spot_of(field) and other != NONE:
             continue
-        if (other != NONE or anywhere) and not (land.walls and printed.closed[(edge - spot.turns) % TURNS]):
+        if (other != NONE or anywhere) and not (land.walls and printed.closed[(edge - turns) % TURNS]):
             return True
     return False
 

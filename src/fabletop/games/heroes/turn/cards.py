@@ -25,16 +25,21 @@ WISDOM_GOLD = 2  # off the price of a spell
 # -- on one's own turn ------------------------------------------------------------------------------------
 
 
-def plays_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    return [option for option in playable(g, seat, ON_MAP) if option.verb == "play"]
+def cards_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    """Spells come after the other cards."""
+    options = playable(g, seat, ON_MAP)
+    if not options:
+        return options
+    casts = [option for option in options if option.verb == "cast"]
+    return [option for option in options if option.verb == "play"] + casts
 
 
-def casts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    return [option for option in playable(g, seat, ON_MAP) if option.verb == "cast"]
+def offered_with_cards(g: Heroes, seat: Seat) -> list[Act]:
+    return []
 
 
-@deed("play", plays_on_offer)
-@deed("cast", casts_on_offer)
+@deed("play", cards_on_offer)
+@deed("cast", offered_with_cards)
 @deed("morale", morale_uses)
 def play(g: Heroes, seat: Seat, what: Act) -> None:
     """[heroes.turn.080, heroes.card_timing.030, heroes.morale.030]"""
@@ -56,6 +61,8 @@ def uses_among(
     found: list[tuple[int, int, int]] = []
     for number in cards:
         card = g.cards[number]
+        if not card.asks & moment:
+            continue
         for at, use in enumerate(card.uses):
             if use.has(word) and fits(g, seat, NONE, card, at, moment):
                 found.append((number, at, use.amount(word)))
