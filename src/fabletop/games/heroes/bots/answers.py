@@ -149,7 +149,7 @@ def turn_start_tile(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 
 def seen_tile(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
-    return reveal_score(g, option.ids[1]) if option.verb == "reveal" else YES
+    return reveal_score(g, Goals(g, seat), option.ids[1]) if option.verb == "reveal" else YES
 
 
 # -- units --------------------------------------------------------------------------------------------------

@@ -31,6 +31,7 @@ EXPERIENCE: Final = 3.5  # for each symbol
 POINT: Final = 1.5  # what a flag is worth for itself
 OBELISK: Final = 4.0
 UTOPIA: Final = 6.0
+TRADING: Final = 7.0  # where the plan waits for a trade
 RICH: Final = 8  # gold to have left after a tree of knowledge
 LOST: Final = 0.5  # the share of an army that a lost fight costs
 WON: Final = 0.8  # and how much of what was lacking for certain a won one does
@@ -72,7 +73,7 @@ def reward_of(g: Heroes, seat: Seat, field: int) -> float:
             return 2 * EXPERIENCE - 3.0 if can_learn(g, seat) else 0.0
         return VISITS.get(printed.id, 1.0)
     if printed.kind == REVISIT:
-        return 3.0 if printed.id == "trading_post" and can_trade_well(g, seat) else 0.0
+        return TRADING if printed.id == "trading_post" and can_trade_well(g, seat) else 0.0
     return flag_worth(g, seat, field) if printed.kind == FLAG else 0.0
 
 
@@ -107,59 +108,72 @@ def flag_worth(g: Heroes, seat: Seat, field: int) -> float:
 # -- with what waits there ----------------------------------------------------------------------------------
 
 
-def after_fight(g: Heroes, seat: Seat, chance: float, gain: float) -> float:
+def after_fight(g: Heroes, goals: Goals, field: int, chance: float, gain: float) -> float:
     """What is won, less the units that it costs either way."""
-    army = army_price(g, g.players[seat].army)
+    army = army_price(g, g.players[goals.seat].army)
     paid = chance * min(0.3, WON * (1.0 - chance)) + (1.0 - chance) * LOST
-    return chance * gain - 0.6 * paid * army
+    return chance * gain - paid * army * goals.stakes(field)
 
 
 def worth_of(
-    g: Heroes, goals: Goals, hero: int, field: int, tiers: Sequence[float], rounds: int = ROUNDS
+    g: Heroes,
+    goals: Goals,
+    hero: int,
+    field: int,
+    tiers: Sequence[float],
+    rounds: int = ROUNDS,
+    now: bool = False,
 ) -> float:
     """What it is worth for a hero to end a step on a field, whatever waits there; `rounds` are points left
-    for further rounds of a fight."""
+    for further rounds of a fight, `now` says whether it is the very next step."""
     seat = goals.seat
     if not can_stop(g, hero, field) or is_forbidden(g, seat, field):
         return 0.0
     gain = reward_of(g, seat, field) + goals.of_field(hero, field)
     enemy = enemy_on(g, seat, field)
     if enemy != NONE and not is_taken_sanctuary(g, hero, field):
-        return against_hero(g, goals, hero, enemy, field, gain)
+        return against_hero(g, goals, hero, enemy, field, gain, now)
     if belongs_to_enemy(g, seat, field):
-        return against_place(g, goals, hero, field, gain)
+        return against_place(g, goals, hero, field, gain, now)
     if g.is_guarded(field) and not is_unguarded(g, field):
-        return against_guards(g, goals, hero, field, gain, tiers, rounds)
+        return against_guards(g, goals, hero, field, gain, tiers, rounds, now)
     return gain
 
 
-def against_hero(g: Heroes, goals: Goals, hero: int, enemy: int, field: int, gain: float) -> float:
+def against_hero(g: Heroes, goals: Goals, hero: int, enemy: int, field: int, gain: float, now: bool) -> float:
     main = g.heroes[enemy].main
     chance = chance_against(g, goals.seat, g.heroes[hero].main, g.heroes[enemy].seat, main, field)
-    if chance < min(SURE, goals.dares(field)):
+    if chance < min(SURE, goals.dares(field, now)):
         return HOPELESS
-    return after_fight(g, goals.seat, chance, gain + goals.of_hero(enemy))
+    return after_fight(g, goals, field, chance, gain + goals.of_hero(enemy))
 
 
-def against_place(g: Heroes, goals: Goals, hero: int, field: int, gain: float) -> float:
+def against_place(g: Heroes, goals: Goals, hero: int, field: int, gain: float, now: bool) -> float:
     """A town or settlement without a hero: it falls, unless its owner can pay for the defence."""
     owner = Seat(g.marks[field].cube)
     if g.players[owner].gold < DEFENCE_GOLD or not g.players[owner].army:
         return gain
     chance = chance_against(g, goals.seat, g.heroes[hero].main, owner, False, field)
-    return HOPELESS if chance < goals.dares(field) else after_fight(g, goals.seat, chance, gain)
+    return HOPELESS if chance < goals.dares(field, now) else after_fight(g, goals, field, chance, gain)
 
 
 def against_guards(
-    g: Heroes, goals: Goals, hero: int, field: int, gain: float, tiers: Sequence[float], rounds: int
+    g: Heroes,
+    goals: Goals,
+    hero: int,
+    field: int,
+    gain: float,
+    tiers: Sequence[float],
+    rounds: int,
+    now: bool,
 ) -> float:
     seat = goals.seat
     chance = chance_against_guards(g, seat, hero, field, tiers, rounds)
     if chance == 1.0:
         return gain
-    if chance < goals.dares(field):
+    if chance < goals.dares(field, now):
         return HOPELESS
     level = g.land.field(field).level
     learns = g.heroes[hero].main and g.main_hero(seat).experience < TOP_EXPERIENCE
     symbols = 0 if not learns else 1 if level == g.level_of(seat) else 2
-    return after_fight(g, seat, chance, gain + EXPERIENCE * symbols)
+    return after_fight(g, goals, field, chance, gain + EXPERIENCE * symbols)

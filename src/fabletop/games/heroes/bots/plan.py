@@ -16,10 +16,11 @@ from fabletop.games.heroes.towns.printed import CITADEL, CITY_HALL, DWELLING, MA
 from fabletop.games.heroes.turn.income import income_of
 from fabletop.kernel.frame import Seat
 
-# In this order: income first, then what makes armies large
-ORDER: Final = (CITY_HALL, CITADEL, DWELLING + 1, DWELLING + 2, DWELLING + 3)
+# In this order: what makes armies large first
+ORDER: Final = (DWELLING + 1, DWELLING + 2, DWELLING + 3, CITADEL, CITY_HALL)
 BESIDES: Final = (MAGE_GUILD, SPECIAL_1, SPECIAL_2)
 HALL_PAYS: Final = 3  # incomes to come from which on a city hall pays
+FIRST_UNIT: Final = 8  # gold to have left for who lives in a new dwelling
 LAST_BUILDING: Final = 2  # rounds before the end from which on a building is but a point
 NEAR: Final = 5  # fields within which an enemy is a threat to a town
 
@@ -38,12 +39,19 @@ def incomes_left(g: Heroes) -> int:
 
 def next_building(g: Heroes, seat: Seat) -> int:
     """The building that is wanted next; NONE once the plan is fulfilled, or too late for it."""
-    if rounds_left(g) < LAST_BUILDING:
-        return NONE
     for kind in ORDER:
-        if can_build(g, seat, kind) and not (kind == CITY_HALL and incomes_left(g) < HALL_PAYS):
+        if can_build(g, seat, kind) and not is_too_late(g, seat, kind):
             return kind
     return NONE
+
+
+def is_too_late(g: Heroes, seat: Seat, kind: int) -> bool:
+    """Whether a building would not pay any more: a hall by its income, others by units bought at once."""
+    if kind == CITY_HALL:
+        return incomes_left(g) < HALL_PAYS
+    return (
+        rounds_left(g) < LAST_BUILDING and g.players[seat].gold < g.building(seat, kind).price[0] + FIRST_UNIT
+    )
 
 
 def next_stage(g: Heroes, seat: Seat) -> Resources:
@@ -59,7 +67,7 @@ def saved_for(g: Heroes, seat: Seat) -> Resources:
     """What the treasury should hold for what is wanted next: a stage, or a building."""
     stage = next_stage(g, seat)
     kind = next_building(g, seat)
-    building = g.building(seat, kind).price if kind != NONE and not g.realm(seat).built else NOTHING
+    building = g.building(seat, kind).price if kind != NONE else NOTHING
     if kind == CITY_HALL or stage == NOTHING:
         return building
     return stage
@@ -74,6 +82,20 @@ def lacking(g: Heroes, seat: Seat) -> Resources:
         max(0, materials - player.materials),
         max(0, valuables - player.valuables),
     )
+
+
+def running_short(g: Heroes, seat: Seat) -> Resources:
+    """What the whole plan needs more than there is and soon will be."""
+    player = g.players[seat]
+    income = income_of(g, seat)
+    short = [-player.gold - 2 * income[0], -player.materials - income[1], -player.valuables - income[2]]
+    for kind in ORDER:
+        if not g.has(seat, kind) and not is_too_late(g, seat, kind):
+            for resource, n in enumerate(g.building(seat, kind).price):
+                short[resource] += n
+    for resource, n in enumerate(next_stage(g, seat)):
+        short[resource] += n
+    return max(0, short[0]), max(0, short[1]), max(0, short[2])
 
 
 # -- gold that must not be spent ----------------------------------------------------------------------------

@@ -23,7 +23,8 @@ SIZE: Final = 0.43  # by so much less for each level of the guards: there are bu
 ENDLESS: Final = 1.3  # with azure units there are as many rounds as it takes
 ROUND: Final = 0.7  # for each further round that cannot be paid
 ROUNDS: Final = 2  # further rounds that a hero with all its points can pay
-CARD: Final = 0.12  # for each card less than the hand holds, or a hero without cards
+CARD: Final = 0.12  # for each card less than the hand holds
+NO_CARDS: Final = 1.2  # for a secondary hero
 AGAINST_HERO: Final = -0.2  # between players the attacker has nothing to spare
 LEVEL: Final = 0.12  # of a hero more than the other
 WALLS: Final = 0.8
@@ -78,10 +79,9 @@ def likely(z: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, z))))
 
 
-def missing_cards(g: Heroes, seat: Seat, main: bool) -> int:
-    """How many cards a hero lacks of a full hand; a secondary hero plays none."""
-    limit = g.hand_limit(seat)
-    return max(0, limit - len(g.players[seat].hand)) if main else limit
+def without_cards(g: Heroes, seat: Seat, main: bool) -> float:
+    """What a hero lacks whose hand is not full; a secondary hero plays no cards at all."""
+    return CARD * max(0, g.hand_limit(seat) - len(g.players[seat].hand)) if main else NO_CARDS
 
 
 # -- against guards ---------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def chance_against_guards(
         return 1.0
     guards = guards_of(g, field)
     z = beats_guards(army_strength(g, g.players[seat].army), guards, level, tiers)
-    z -= CARD * missing_cards(g, seat, g.heroes[hero].main)
+    z -= without_cards(g, seat, g.heroes[hero].main)
     if not guards[AZURE - BRONZE]:
         z -= ROUND * max(0, ROUNDS - rounds)
     return likely(z)
@@ -128,7 +128,7 @@ def chance_against(g: Heroes, seat: Seat, main: bool, enemy: Seat, led: bool, fi
     if theirs <= 0.0:
         return 1.0
     z = AGAINST_HERO + STEEP * log(mine / theirs) + LEVEL * (g.level_of(seat) - g.level_of(enemy))
-    z -= CARD * (missing_cards(g, seat, main) - missing_cards(g, enemy, led))
+    z += without_cards(g, enemy, led) - without_cards(g, seat, main)
     if field == g.realm(enemy).town and g.realm(enemy).buildings[CITADEL]:
         z -= WALLS
     return likely(z)

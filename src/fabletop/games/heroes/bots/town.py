@@ -14,6 +14,7 @@ from fabletop.games.heroes.bots.plan import (
     next_building,
     next_stage,
     rounds_left,
+    running_short,
     saved_for,
 )
 from fabletop.games.heroes.bots.strength import gain_of
@@ -27,7 +28,7 @@ from fabletop.games.heroes.towns.trade import TRADES
 from fabletop.kernel.frame import Act, Pick, Seat
 
 # What resources are worth in gold
-VALUE: Final = (1.0, 1.5, 3.5)
+VALUE: Final = (1.0, 1.5, 3.0)
 LACKED: Final = 2.0  # how much more what the plan lacks is worth
 
 STAGE: Final = 90.0
@@ -47,8 +48,8 @@ TRADE: Final = 3.0
 def worth_of_goods(g: Heroes, seat: Seat, goods: Resources) -> float:
     """Resources in gold; those that the plan lacks count more."""
     total = 0.0
-    for n, value, lack in zip(goods, VALUE, lacking(g, seat), strict=True):
-        total += n * value * (LACKED if lack and value > 1.0 else 1.0)
+    for n, value, short in zip(goods, VALUE, running_short(g, seat), strict=True):
+        total += n * value * (LACKED if short and value > 1.0 else 1.0)
     return total
 
 

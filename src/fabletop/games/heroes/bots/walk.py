@@ -18,7 +18,9 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Seat
 
 FADE: Final = 0.85  # what a field loses of its worth with each step
-FAR: Final = 14
+FADE_OF_GOAL: Final = 0.93  # and what is a goal, which is worth a long way
+GREAT: Final = 20.0  # from which on it is one
+FAR: Final = 18
 NEW_KIND: Final = (0.0, 6.0, 6.0, 5.0)  # a tile to turn up, by its kind
 ADDED: Final = 4.5  # a tile of one's own to add
 LAST_NEWS: Final = 2  # rounds before the end in which a new tile still has time to pay
@@ -48,19 +50,21 @@ class Draw:
         if self.g.land.fields[field] is None:
             return 0.0
         spots = hidden_beside(self.g.land, [field])
-        return max([reveal_score(self.g, spot) for spot in spots], default=0.0)
+        return max([reveal_score(self.g, self.goals, spot) for spot in spots], default=0.0)
 
     def of(self, start: int) -> float:
-        """The best that can be reached from a field, its own worth included."""
+        """The best that can be reached from a field to which a hero steps, its own worth included."""
         g = self.g
-        seen = {start: 0}
+        seen = {start: 1}
         line = [start]
         best = 0.0
         for field in line:
             steps = seen[field]
-            fade = FADE**steps
-            best = max(best, self.worth[field] * fade, self.news[field] * fade * FADE)
-            if steps < FAR and (field == start or self.is_free(field)):
+            best = max(best, faded(self.worth[field], steps))
+            if field == start or self.is_free(field):
+                best = max(best, faded(self.news[field], steps + 1))
+                if steps == FAR:
+                    continue
                 for other in g.land.ways[field]:
                     if other not in seen and not is_forbidden(g, self.seat, other):
                         seen[other] = steps + 1
@@ -78,11 +82,16 @@ class Draw:
         """A step onto a field: what is there at once, and what it leads to."""
         g = self.g
         left = g.heroes[self.hero].movement - 1
-        at_once = worth_of(g, self.goals, self.hero, field, self.tiers, min(ROUNDS, left))
+        at_once = worth_of(g, self.goals, self.hero, field, self.tiers, min(ROUNDS, left), now=True)
         if at_once < 0.0:
             return at_once
-        leads = self.of(field) * FADE if self.is_free(field) else 0.0
+        leads = self.of(field) if self.is_free(field) else 0.0
         return max(at_once, leads) - (danger(g, self.seat, self.hero, field) if left == 0 else 0.0)
+
+
+def faded(worth: float, steps: int) -> float:
+    """What is so far away."""
+    return worth * float((FADE_OF_GOAL if worth >= GREAT else FADE) ** steps)
 
 
 def move_score(g: Heroes, draw: Draw, option: Act) -> float:
@@ -90,7 +99,7 @@ def move_score(g: Heroes, draw: Draw, option: Act) -> float:
     if option.verb == "step":
         return draw.step_score(option.ids[1])
     if option.verb == "reveal":
-        return reveal_score(g, option.ids[1])
+        return reveal_score(g, draw.goals, option.ids[1])
     if option.verb == "add":
         return ADDED if rounds_left(g) >= LAST_NEWS else -1.0
     return max(PASSING, draw.worth[g.heroes[draw.hero].field])  # land
@@ -108,8 +117,10 @@ def danger(g: Heroes, seat: Seat, hero: int, field: int) -> float:
     return 0.0
 
 
-def reveal_score(g: Heroes, spot: int) -> float:
-    return NEW_KIND[g.land.tiles[spot].kind] if rounds_left(g) >= LAST_NEWS else PASSING
+def reveal_score(g: Heroes, goals: Goals, spot: int) -> float:
+    """A new tile, while there is time to use it; more if the goal may lie there."""
+    new = NEW_KIND[g.land.tiles[spot].kind] if rounds_left(g) >= LAST_NEWS else PASSING
+    return new + goals.of_tile(spot)
 
 
 def turn_score(g: Heroes, seat: Seat, spot: int, turns: int) -> float:
