@@ -80,6 +80,8 @@ const printed: HeroesCatalogue = {
   buildings: [],
   proclamations: [],
   guards: [],
+  scenarios: [],
+  trades: [],
 }
 
 export const catalogue: Catalogue = printed

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StateMessage } from '../../../net/types'
 import { asked, option } from '../../../testing/pieces'
 import HeroesBoard from '../HeroesBoard.svelte'
-import { PASS, view } from '../fixture'
+import { view } from '../fixture'
 import { mapCatalogue, onMap } from './fixture'
 
 describe('the map', () => {
@@ -100,17 +100,11 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(['card', 0])
   })
 
-  it('opens the town before a fight', () => {
-    show(onMap(asked('town_window', option('build', 1, { building: 0 }), PASS())))
-    expect(lit().map(({ textContent }) => textContent)).toEqual(['build 1', 'pass'])
-  })
-
   it('has the deeds of the town behind a button', () => {
-    const choose = show(onMap(asked('main', option('build', 1, { building: 0 }), END)))
+    show(onMap(asked('main', option('build', 1, { building: 0 }), END)))
     expect(lit()).toHaveLength(0)
     press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Town')))
-    press(lit()[0])
-    expect(choose).toHaveBeenCalledWith(['build', 1])
+    expect(target.querySelector('[role="dialog"]')).not.toBeNull()
   })
 
   it('keeps hero, treasury and army beside it', () => {
@@ -125,10 +119,5 @@ describe('the map', () => {
     show({ ...told, view: { ...told.view, combat: view().combat } })
     expect(target.querySelector('.world')).toBeNull()
     expect(target.querySelector('.ground')).not.toBeNull()
-  })
-
-  it('reads out what the astrologers say', () => {
-    show({ ...onMap(asked('main', END)), events: [{ event: 'Proclaimed', proclamation: 0 }] })
-    expect(target.querySelector('[role="status"]')?.textContent).toContain('Week of the horse')
   })
 })

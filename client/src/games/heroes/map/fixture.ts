@@ -54,6 +54,7 @@ const realm = (town: number): Realm => ({
   supply: 1,
   homeless: 0,
   out: false,
+  account: null,
 })
 
 /** The right field of the first tile touches the left one of the second. */
