@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 
 import type { Wishes } from '../lobby/tables'
 import type { GameInfo, Language, Option, View } from '../net/types'
-import type { BesideProps, BoardProps, PlainProps } from '../table/contract'
+import type { BesideProps, BoardProps, EndedProps, PlainProps } from '../table/contract'
 import type { Sound } from '../table/sound'
 
 /** Loaded when it is first needed. */
@@ -52,6 +52,8 @@ export interface Game {
   board: Later<BoardProps>
   /** What it has to say beside its chronicle. */
   beside?: Later<BesideProps>
+  /** What it has to tell at its end, beside who has won. */
+  ended?: Later<EndedProps>
   /** Its table in words. */
   plain: Later<PlainProps>
   /** Where its board shows an option; null: the prompt bar offers it as a button. */

@@ -28,6 +28,9 @@ export type BesideProps = Pick<BoardProps, 'state' | 'catalogue' | 'me' | 'motio
 /** The part of it that a game needs to tell of its table in words. */
 export type PlainProps = Pick<BoardProps, 'state' | 'catalogue' | 'me' | 'say'>
 
+/** The part of it that a game needs to tell how it has ended. */
+export type EndedProps = Pick<BoardProps, 'state' | 'me'>
+
 /** Whether the board of a game lights an option up; all others are buttons in the prompt bar. */
 export function onBoard(kind: string, option: Option, game: string): boolean {
   return (gameOf(game)?.placeOf(kind, option) ?? null) !== null

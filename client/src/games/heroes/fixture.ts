@@ -79,6 +79,7 @@ const printed: HeroesCatalogue = {
   tiles: [],
   buildings: [],
   proclamations: [],
+  trades: [],
   guards: [],
   scenarios: [],
   trades: [],

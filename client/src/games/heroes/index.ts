@@ -26,6 +26,7 @@ const heroes: Game = {
   setUp: () => import('./lobby/SetUp.svelte'),
   board: () => import('./HeroesBoard.svelte'),
   plain: () => import('./HeroesPlain.svelte'),
+  ended: () => import('./Ended.svelte'),
   placeOf,
   sounds: {
     Played: 'card',

@@ -1,6 +1,7 @@
 /* A small map for tests: a starting tile, a far tile beside it face up, and one face down. */
 import type { Catalogue, Decision, StateMessage } from '../../../net/types'
 import { catalogue, state, view } from '../fixture'
+import { BUILDINGS, TRADES } from '../town/fixture'
 import type { Adventure, Hero, HeroesCatalogue, MapPlace, MapTile, Realm, TileField } from '../types'
 
 const place = (index: number, id: string, kind: MapPlace['kind']): MapPlace => ({ index, id, name: id, icon: 'castle', kind, use: kind, text: `what ${id} does` })
@@ -37,13 +38,15 @@ export const printed: HeroesCatalogue = {
   places,
   tiles,
   guards: [{ level: 1, difficulty: 'normal', bronze: 1, silver: 0, gold: 0, azure: 0 }],
+  buildings: BUILDINGS,
+  trades: TRADES,
   proclamations: [{ index: 0, id: 'horse', name: 'Week of the horse', icon: 'horse-head', lasts: 'until_next', text: 'All move faster.' }],
 }
 
 const realm = (town: number): Realm => ({
   town,
   secondary: -1,
-  buildings: [true, false],
+  buildings: BUILDINGS.map(({ index }) => index === 0),
   built: false,
   peopled: false,
   booked: false,

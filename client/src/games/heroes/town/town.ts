@@ -31,6 +31,8 @@ export interface Lot extends Offer {
 export interface Side extends Offer {
   face: number
   owned: boolean
+  /** The army has the better one. */
+  past: boolean
 }
 
 export interface Quarters {
@@ -115,7 +117,7 @@ export function townOf(view: HeroesView, seat: number, printed: Printed, options
       const option = options.find((one) => one.verb === verb && one.about.kind === troop.index)
       const price = { gold: printedFace.gold, materials: 0, valuables: printedFace.valuables }
       const ready = face === PACK ? (citadel?.stands ?? false) && has >= 0 : open
-      return { face, owned: has === face, ...offer(option, price, player, realm.peopled, ready) }
+      return { face, owned: has === face, past: has > face, ...offer(option, price, player, realm.peopled, ready) }
     })
     return { troop, has, sides }
   }

@@ -23,10 +23,11 @@ export function lastOf(events: readonly GameEvent[], name: string, field: string
   return found && typeof found[field] === 'number' ? found[field] : null
 }
 
-/** The lines from the end of a fight on; none where no fight ended. */
-export function aftermathOf(log: readonly LogLine[]): LogLine[] {
+/** The lines from the end of a fight on; none where no fight ended, or nothing in them concerns the seat that reads. */
+export function aftermathOf(log: readonly LogLine[], seat: number | null): LogLine[] {
   const at = log.findLastIndex(({ event }) => event === 'CombatEnded' || event === 'GuardsFled')
-  return at < 0 ? [] : log.slice(at).filter(({ event }) => AFTERMATH.has(event))
+  const lines = at < 0 ? [] : log.slice(at).filter(({ event }) => AFTERMATH.has(event))
+  return seat === null || lines.some((line) => line.seat === seat) ? lines : []
 }
 
 /** The line that announces a fight, if nothing has come of it yet. */
