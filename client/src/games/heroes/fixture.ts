@@ -81,6 +81,8 @@ const printed: HeroesCatalogue = {
   proclamations: [],
   trades: [],
   guards: [],
+  scenarios: [],
+  trades: [],
 }
 
 export const catalogue: Catalogue = printed
