@@ -39,6 +39,7 @@ GAMES = {
     "heroes-ai": Setup(
         "heroes", 1, 24, "retail", {"mode": "ai", "heroes": ["alamar", "tamika"], "difficulty": "hard"}
     ),
+    "heroes-clash": Setup("heroes", 2, 25, "retail", {"mode": "clash", "heroes": ["catherine", "sandro"]}),
     "andor-11": Setup("andor", 1, 31, options={"legend": 11, "heroes": ["thorn", "chada"]}),
     "andor-14": Setup("andor", 4, 32, options={"legend": 14, "heroes": ["mairen", "bait", "eara", "pasco"]}),
     "andor-17": Setup(

@@ -92,7 +92,7 @@ NUMBERS = [
         "normal: {{bronze: {n}}}",
         1,
         3,
-        lambda m, g: len(draw_guards(g, 1, 1)),
+        lambda m, g: len(draw_guards(g, g.printed.guards[1][1])),
         GUARDS,
     ),
     Number(

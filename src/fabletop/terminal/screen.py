@@ -22,13 +22,15 @@ W = TypeVar("W", bound=TableWords[Any])
 
 
 class Choice(NamedTuple):
-    """One option as it is listed: whose it is, its heading if any, its words, and what to know about it."""
+    """One option as it is listed: whose it is, its heading if any, its words, what to know about it, and the
+    place on the board that may be typed for it, if any."""
 
     seat: Seat
     pick: Pick
     group: str
     label: str
     hint: str
+    at: str = ""
 
 
 class Page(NamedTuple):
@@ -112,9 +114,14 @@ class GameScreen(Generic[G, W]):
         for pick in decision.offers(seat):
             label = self.phrase(said.label(self.words, g, decision, pick))
             hint = self.phrase(said.hint(self.words, g, decision, pick))
-            found.append(Choice(seat, pick, said.group(decision, pick), label, hint))
+            group = said.group(decision, pick)
+            found.append(Choice(seat, pick, group, label, hint, self.at(decision, pick)))
         found.sort(key=lambda one: self.place(one.group))
         return [one._replace(group=one.group and self.say(f"group-{one.group}")) for one in found]
+
+    def at(self, decision: Decision, pick: Pick) -> str:
+        """The place that may be typed for an option, if any; there is a figure in it, as in no command."""
+        return ""
 
     def about_prompt(self, seat: Seat) -> Page:
         decision = self.game.decision

@@ -29,7 +29,20 @@ from fabletop.terminal.screen import Choice, Page, Screen
 
 LOG_LINES: Final = 16  # as much of the log as stands under the table
 PAGES: Final = 3  # as many cards as are explained at once
-HELP: Final = ("number", "repeat", "why", "option", "name", "undo", "save", "quit", "log", "redraw", "help")
+HELP: Final = (
+    "number",
+    "place",
+    "repeat",
+    "why",
+    "option",
+    "name",
+    "undo",
+    "save",
+    "quit",
+    "log",
+    "redraw",
+    "help",
+)
 
 
 class Leave(Exception):
@@ -229,6 +242,8 @@ class Session:
                 self.pick_number(seat, int(typed.rstrip("*")), repeat=typed.endswith("*"))
             elif typed.startswith("?"):
                 self.explain(seat, typed[1:].strip())
+            elif number := self.number_at(seat, typed):
+                self.pick_number(seat, number, repeat=False)
             elif typed:
                 self.obey(seat, typed)
 
@@ -242,6 +257,11 @@ class Session:
         self.choose(by, pick)
         while repeat and self.match.decision is not None and pick in self.match.decision.offers(by):
             self.choose(by, pick)
+
+    def number_at(self, seat: Seat, place: str) -> int:
+        """The number of the option that a place stands for; 0 if it stands for none, or for several."""
+        found = [n for n, one in enumerate(self.choices(seat), 1) if one.at.casefold() == place.casefold()]
+        return found[0] if place and len(found) == 1 else 0
 
     def obey(self, seat: Seat, typed: str) -> None:
         command = typed.casefold()

@@ -51,6 +51,39 @@ def at_first_turn(legend: int, *heroes: str) -> Andor:
     return g
 
 
+@rule("andor.component.230", "andor.component.250", "andor.component.400")
+def test_shields_weapons_crown_logs_and_farmers_wait_in_the_box_and_no_article_does() -> None:
+    g = first_moment(12, "thorn", "chada")
+    box = {ITEMS[item]: n for item, n in enumerate(g.box) if n}
+    singles = (
+        "storm_shield",
+        "fire_shield",
+        "star_shield",
+        "brotherhood_shield",
+        "iron_gauntlet",
+        "knife",
+        "axe",
+    )
+    assert {id: box[id] for id in (*singles, "sword_hilt", "sword_blade", "crown")} == dict.fromkeys(
+        (*singles, "sword_hilt", "sword_blade", "crown"), 1
+    )
+    assert (box["log_1"], box["log_2"], box["log_3"], box["farmer"]) == (1, 2, 1, 6)
+    assert not set(ARTICLES) & set(box)
+
+
+@rule("andor.setup.090", "andor.component.300", "andor.component.290")
+def test_gems_movement_tokens_and_crests_lie_shuffled() -> None:
+    games = [first_moment(12, *FOUR, seed=seed) for seed in range(8)]
+    for name, all_of_them in (
+        ("gems", [ITEMS.index(gem) for gem in ("gem_2", "gem_3", "gem_4", "gem_6")]),
+        ("movement_deck", list(range(8))),
+        ("crests", list(range(4))),
+    ):
+        orders = {getattr(g, name) for g in games}
+        assert len(orders) > 3, name
+        assert all(sorted(order) == all_of_them for order in orders), name
+
+
 def fields_with(g: Andor, kind: int) -> tuple[int, ...]:
     return tuple(token.field for token in g.tokens if token.kind == kind)
 
@@ -92,11 +125,30 @@ def test_each_person_has_the_hero_of_the_board_that_was_picked() -> None:
     [
         (2, ["thorn", "mairen"], "there is only one warrior in the box"),
         (3, ["thorn", "chada"], "3 people need 3 heroes, not 2"),
+        (2, ["thorn", "nobody"], "there is no hero 'nobody'; there are thorn, mairen"),
+        (2, ["thorn", 3], "there is no hero '3'"),
+        (2, ["thorn"], "heroes are a list of 2 to 4 names"),
+        (2, ["thorn", "chada", "kram", "eara", "pasco"], "heroes are a list of 2 to 4 names"),
+        (2, "bait", "heroes are a list of 2 to 4 names"),
     ],
 )
-def test_a_hero_board_is_for_one_and_everybody_has_one(seats: int, heroes: list[str], what: str) -> None:
+def test_a_hero_board_is_for_one_and_everybody_has_one(seats: int, heroes: object, what: str) -> None:
     with pytest.raises(BadSetup, match=what):
         BOX.new(Setup("andor", seats, 1, options={"heroes": heroes}))
+
+
+@pytest.mark.parametrize(("seats", "good"), [(0, False), (1, True), (2, True), (4, True), (5, False)])
+def test_a_legend_is_for_one_to_four_people(seats: int, good: bool) -> None:
+    if good:
+        assert BOX.new(Setup("andor", seats, 1)).seats == seats
+    else:
+        with pytest.raises(BadSetup, match=f"for 1 to 4 people, not {seats}"):
+            BOX.new(Setup("andor", seats, 1))
+
+
+def test_one_person_may_play_several_heroes_in_turn() -> None:
+    g = new_game(Setup("andor", 2, 1, options={"heroes": ["thorn", "chada", "kram"]}))
+    assert [hero.seat for hero in g.heroes] == [0, 1, 0]
 
 
 # -- the checklist -----------------------------------------------------------------------------------------

@@ -114,6 +114,82 @@ def test_nobody_is_asked_where_all_know_that_there_can_be_no_answer() -> None:
         assert asked(table).seat == 0
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nobody_is_asked_in_a_window_for_which_there_is_nothing_to_reckon_with(window: str) -> None:
+    _, layout, picks = WINDOWS[window]
+    table = layout().hand(1, OTHER, OTHER).poker_face(1, OTHER).dice(1, 1, 1, 1)
+    table.pick(*picks)
+    assert table.g.decision is None or asked(table).kind == "act"
+
+
+def test_a_die_that_counts_nothing_is_not_asked_about_again() -> None:
+    """Though the others must reckon with a second card like the first."""
+    table, _ = played("a die", "shield_of_the_dwarven_lords")
+    table.pick("play shield_of_the_dwarven_lords")
+    assert table.g.decision is None
+
+
+def test_a_unit_that_is_saved_is_not_saved_again() -> None:
+    table = about_to_strike().hand(1, "alamar_4", OTHER).poker_face(1, "alamar_4", OTHER).dice(1)
+    table.pick("attack zombies").asks(1, "fatal", ["play alamar_4", "pass"]).pick("play alamar_4")
+    assert table.g.decision is None
+    assert table.stands(1)
+
+
+@pytest.mark.parametrize(("held", "is_asked"), [((OTHER,), True), ((), False)])
+def test_who_casts_without_another_card_is_not_asked_for_power(held: tuple[str, ...], is_asked: bool) -> None:
+    table = clash().hand(0, "magic_arrow", *held).poker_face(0, "magic_arrow", "power").acts(0)
+    table.pick("cast magic_arrow")
+    assert (asked(table).kind == "power") == is_asked
+
+
+@pytest.mark.parametrize("poker_face", [True, False])
+@pytest.mark.parametrize(("cards", "many"), [((OTHER, OTHER), True), ((OTHER,), False)])
+def test_only_who_has_them_knows_that_all_cards_in_hand_are_alike(
+    cards: tuple[str, ...], many: bool, poker_face: bool
+) -> None:
+    """Of several, one is picked to pay with, to discard, to keep, or to trade in: as if it were a choice."""
+    pay = clash().hand(0, "charm_of_mana", *cards, OTHER).deck(0, "power", "power", "power")
+    discard = clash().hand(0, "charm_of_mana").deck(0, *cards)
+    keep = clash().hand(0, "shackles_of_war", "power").deck(0, *cards)
+    trade_in = HeroesTable(level=7, ruleset="first").hand(0, *cards).having(0, morale=1)
+    trade_in.unit(0, "castle.champions", 9)
+    trade_in.unit(1, "necropolis.zombies", 13)
+    for table, pick, kind in (
+        (pay, "play charm_of_mana", "pay"),
+        (discard, "play charm_of_mana 2", "discard"),
+        (keep, "play shackles_of_war 2", "keep_one"),
+        (trade_in, "morale 3", "trade_in"),
+    ):
+        if poker_face:
+            table.poker_face(0)
+        table.acts(0).pick(pick)
+        assert (asked(table).kind == kind) == (poker_face and (many or kind == "pay")), kind
+
+
+@pytest.mark.parametrize(("reckoned", "is_asked"), [("mysticism", True), (OTHER, False)])
+def test_who_casts_might_take_the_spell_back(reckoned: str, is_asked: bool) -> None:
+    table = clash().hand(0, "magic_arrow", OTHER).poker_face(0, reckoned).acts(0)
+    table.pick("cast magic_arrow", "unit zombies")
+    assert (asked(table).kind == "after_cast") == is_asked
+
+
+def test_a_spell_that_is_taken_back_is_not_taken_back_again() -> None:
+    table = clash().hand(0, "magic_arrow", "mysticism", OTHER).poker_face(0, "mysticism").acts(0)
+    table.pick("cast magic_arrow", "unit zombies", "play mysticism")
+    assert asked(table).kind == "act"
+
+
+def test_a_shooter_that_has_shot_and_can_go_nowhere_is_done() -> None:
+    table = HeroesTable()
+    zealots = table.unit(0, "castle.zealots", 0)
+    for space in (1, 4):
+        table.unit(0, "castle.griffins", space)
+    table.unit(1, "necropolis.ghost_dragons", 13)
+    table.hand(0, OTHER).poker_face(0, OTHER).dice(0).acts(zealots).pick("attack ghost_dragons")
+    assert table.g.decision is None
+
+
 def test_a_card_gained_unseen_may_be_any_of_its_kind() -> None:
     table = clash()
     table.g.gain_card(Seat(1), card("armorer"), to_deck=False)

@@ -79,9 +79,9 @@ const printed: HeroesCatalogue = {
   tiles: [],
   buildings: [],
   proclamations: [],
-  trades: [],
-  scenarios: [],
   guards: [],
+  scenarios: [],
+  trades: [],
 }
 
 export const catalogue: Catalogue = printed

@@ -481,16 +481,6 @@ export interface Proclamation {
   text: Said
 }
 
-/** How many neutral units of each tier guard a field with a numeral. */
-export interface Guard {
-  level: number
-  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
-  bronze: number
-  silver: number
-  gold: number
-  azure: number
-}
-
 /** Where a tile lies when the game begins: its centre in axial coordinates, the kind that its back shows, whose starting tile it is (-1 of nobody), and which one it is and how turned where all can see it (-1). */
 export interface ScenarioTile {
   q: number
@@ -557,6 +547,16 @@ export interface Scenario {
   maps: ScenarioMap[]
 }
 
+/** How many neutral units of each tier guard a field with a numeral. */
+export interface Guard {
+  level: number
+  difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  bronze: number
+  silver: number
+  gold: number
+  azure: number
+}
+
 /** Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the scenarios, in the order of their numbers. `texts` are what the content of another day brings along. */
 export interface HeroesCatalogue {
   game: string
@@ -569,8 +569,8 @@ export interface HeroesCatalogue {
   tiles: MapTile[]
   buildings: TownBuilding[]
   proclamations: Proclamation[]
+  scenarios: Scenario[]
   trades: Trade[]
   guards: Guard[]
-  scenarios: Scenario[]
   texts: Text[]
 }

@@ -10,7 +10,7 @@ from fabletop.content import shelf
 from fabletop.content.pack import pack
 from fabletop.games.heroes import options, outline
 from fabletop.games.heroes.book import ai_hero, guards
-from fabletop.games.heroes.cards import effects, hand, levels, play
+from fabletop.games.heroes.cards import effects, hand, hearts, levels, play
 from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map import clash as clash_of_heroes
@@ -52,6 +52,7 @@ CHAPTERS = (
     play,
     effects,
     hand,
+    hearts,
     guards,
     ai_hero,
     levels,

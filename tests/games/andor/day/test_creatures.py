@@ -48,6 +48,13 @@ def test_a_creature_that_reaches_a_hero_starts_no_fight() -> None:
     table.asks(0, "turn")
 
 
+def test_a_creature_on_whose_field_the_camp_is_pitched_stays_there() -> None:
+    table = AndorTable().all_at(230).only_symbols("move_wargors")
+    wargor = table.foe("wargor", 203)
+    table.base(203).sunrise()
+    assert table.where(wargor) == 203
+
+
 @rule("andor.creature.030", "andor.creature_move.030", "andor.creature.040")
 @given(
     st.lists(

@@ -76,6 +76,12 @@ def test_a_hero_who_crosses_a_field_takes_what_lies_there() -> None:
     assert (table.where("thorn"), table.hours("thorn"), table.bag("thorn")) == (237, 2, ["apple_nut"])
 
 
+@pytest.mark.parametrize("token", ["fire", "red_cross"])
+def test_fire_and_open_crosses_are_no_tokens_to_activate(token: str) -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=213).token(token, 213).turn("thorn")
+    assert not table.offers("open by thorn")
+
+
 @rule("andor.free_action.020")
 def test_free_actions_come_between_two_rounds() -> None:
     table = two_on_218().without("second_abilities")
@@ -350,6 +356,24 @@ def test_what_is_delivered_is_something_else() -> None:
     assert table.offers("take axe by thorn")
 
 
+@pytest.mark.parametrize(("is_open", "lies"), [(False, ["apple_nut"]), (True, [])])
+def test_an_article_is_wanted_at_the_camp_only_once_the_goal_is_open(is_open: bool, lies: list[str]) -> None:
+    table = AndorTable("thorn", "chada", legend=15).all_at(207).base(207).hero("thorn", bag=("apple_nut",))
+    if is_open:
+        table.open_goal("sick")
+    table.turn("thorn").pick("drop apple_nut by thorn")
+    assert table.lying(207) == lies
+    assert table.g.delivered[ITEMS.index("apple_nut")] == int(is_open)
+
+
+def test_one_piece_of_each_article_is_wanted_at_the_camp() -> None:
+    table = AndorTable("thorn", "chada", legend=15).all_at(207).base(207).open_goal("sick")
+    table.hero("thorn", bag=("apple_nut", "apple_nut")).turn("thorn")
+    table.pick("drop apple_nut by thorn", "drop apple_nut by thorn")
+    assert table.lying(207) == ["apple_nut"]
+    assert table.g.delivered[ITEMS.index("apple_nut")] == 1
+
+
 @rule("andor.free_action.120")
 def test_one_may_think_better_of_giving_once() -> None:
     table = AndorTable("thorn", "chada").all_at(214).hero("thorn", bag=("axe",)).turn("thorn")
@@ -382,6 +406,18 @@ def test_after_something_else_one_looks_under_the_hood_again() -> None:
     table = AndorTable("thorn", "chada").hero("thorn", field=211, bag=("hood",), willpower=7)
     table.token("cave", 211, "willpower_plus_2").turn("thorn").pick("open by thorn", "nothing", "pass")
     table.pick("open by thorn").asks(0, "hood", ["enter", "nothing"])
+
+
+@rule("andor.free_action.120")
+def test_who_has_thought_better_of_one_thing_may_still_think_better_of_another() -> None:
+    table = AndorTable("thorn", "chada").all_at(211).hero("thorn", bag=("hood", "axe"))
+    table.token("cave", 211, "willpower_plus_2").turn("thorn").pick("give axe by thorn", "done")
+    table.pick("open by thorn").asks(0, "hood", ["enter", "nothing"]).pick("nothing")
+    table.pick("give axe by thorn").asks(0, "give_to", ["hero chada"])
+    other = AndorTable("thorn", "chada").all_at(211).hero("thorn", bag=("hood", "axe"))
+    other.token("cave", 211, "willpower_plus_2").turn("thorn").pick("open by thorn", "nothing")
+    other.pick("give axe by thorn").asks(0, "give_to", ["hero chada", "done"])
+    assert other.pick("done").offers("carry chada")
 
 
 @rule("andor.free_action.120")
@@ -453,6 +489,14 @@ def test_a_telescope_is_not_used_in_the_middle_of_a_move() -> None:
     assert not table.offers("use telescope by thorn")
     table.pick("stop")
     assert table.offers("use telescope by thorn")  # standing on 214, in Chada's turn
+
+
+@rule("andor.telescope.020")
+def test_a_telescope_shows_neither_caves_nor_empty_springs() -> None:
+    table = AndorTable("thorn", "chada").hero("thorn", field=214, bag=("telescope",)).token("spring", 213)
+    table.token("cave", 215, "gem")
+    table.g.drink_spring(0, table.g.tokens[0])
+    assert not table.turn("thorn").offers("use telescope by thorn")
 
 
 @rule("andor.telescope.010")

@@ -60,6 +60,14 @@ def test_whoever_can_go_there_can_go_back(field: int) -> None:
         assert field in back.turn("thorn").can_go()
 
 
+@rule("andor.move.060")
+def test_standing_skeletons_hold_and_subdued_ones_and_creatures_do_not() -> None:
+    table = AndorTable()
+    skeleton, down = table.foe("skeleton", 213), table.foe("skeleton", 214, down=True)
+    wargor = table.foe("wargor", 215)
+    assert [table.g.holds(table.figure(uid)) for uid in (skeleton, down, wargor)] == [True, False, False]
+
+
 @rule("andor.move.030")
 def test_heroes_share_a_field() -> None:
     table = AndorTable("thorn", "chada", "kram").all_at(236).hero("thorn", field=235)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
 from fabletop.games.andor.board.paths import distances
-from fabletop.games.andor.defs import CAVE, FOG, NONE
+from fabletop.games.andor.defs import CAVE, FOG, NONE, SPRING
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
 
@@ -74,6 +74,57 @@ def test_who_ends_a_move_in_a_cave_must_turn_its_token_over_and_activate_it() ->
     assert tokens(table) == []
 
 
+@rule("andor.cave.020")
+def test_beside_a_spring_only_the_token_of_the_cave_is_activated() -> None:
+    table = AndorTable().hero("thorn", field=229, willpower=7)
+    table.token("cave", 230, "willpower_plus_2").token("spring", 230)
+    table.turn("thorn").pick("go 230", "stop")
+    assert tokens(table) == [(SPRING, 230, True)]
+    assert table.willpower("thorn") == 9
+
+
+@rule("andor.cave.020")
+@pytest.mark.parametrize("opener", ["thorn", "kram"])
+def test_of_two_who_arrive_together_either_turns_the_token_over(opener: str) -> None:
+    table = AndorTable("thorn", "kram", "chada").all_at(229).token("cave", 230, "willpower_plus_2")
+    table.hero("chada", field=285).turn("thorn").pick("carry kram", "yes", "go 230", "stop")
+    assert table.asked().seats == (0, 1)
+    assert sorted(table.options()) == ["hero kram", "hero thorn"]
+    table.pick(f"hero {opener}")
+    assert {name: table.willpower(name) - 7 for name in ("thorn", "kram")} == {
+        "thorn": 2 * (opener == "thorn"),
+        "kram": 2 * (opener == "kram"),
+    }
+
+
+# -- the hood ------------------------------------------------------------------------------------------
+
+
+def hooded(kind: str = "cave", face: str = "willpower_plus_2") -> AndorTable:
+    """Thorn, of 7 willpower and with the hood, has stopped on 230, where a token lies."""
+    table = AndorTable().hero("thorn", ("hood",), field=229, willpower=7).hero("chada", field=285)
+    return table.token(kind, 230, face).turn("thorn").pick("go 230", "stop")
+
+
+def test_under_the_hood_a_hero_looks_into_a_cave_and_leaves_it_as_it_was() -> None:
+    table = hooded().asks(0, "hood", ["enter", "nothing"])
+    assert tokens(table) == [(CAVE, 230, True)]
+    table.pick("nothing").asks(1, "turn")
+    assert tokens(table) == [(CAVE, 230, False)]
+    assert table.willpower("thorn") == 7
+
+
+def test_under_the_hood_a_hero_may_go_in() -> None:
+    table = hooded().pick("enter").asks(1, "turn")
+    assert tokens(table) == []
+    assert table.willpower("thorn") == 9
+
+
+def test_the_hood_is_for_caves_and_not_for_fog() -> None:
+    table = hooded("fog").asks(1, "turn")
+    assert table.willpower("thorn") == 9
+
+
 # -- cave dwellers -------------------------------------------------------------------------------------
 
 
@@ -102,6 +153,7 @@ def test_one_round_above_the_number_frees_the_hero_for_an_hour(dweller: str, val
     assert table.g.fight is None
     assert table.hours("thorn") == 2
     assert table.happened(ev.FoeRolled) == []  # a dweller has no dice
+    assert table.happened(ev.RoundEnded)[0].left == 0  # and no willpower
     assert 229 in table.turn("thorn").can_go()
 
 
@@ -202,6 +254,11 @@ def test_another_dweller_may_come_at_once() -> None:
     table.dice(6, 1, 1).turn("thorn").pick("dweller 230")
     assert table.of("thorn").held == 230
     assert tokens(table) == [(CAVE, 230, True)]
+
+
+def test_a_cave_that_shows_something_else_is_not_fought() -> None:
+    table = AndorTable().token("cave", 230, "gem", open=True).hero("thorn", field=230).turn("thorn")
+    assert not table.offers("dweller 230")
 
 
 # -- jump lines ----------------------------------------------------------------------------------------
@@ -318,3 +375,18 @@ def test_who_loses_strength_leaves_the_log_that_no_longer_fits() -> None:
     assert table.strength("thorn") == 3
     assert table.bag("thorn") == ["log_1"]
     assert table.lying(213) == ["log_2"]
+
+
+def test_the_heaviest_log_is_left_first() -> None:
+    table = AndorTable().hero("thorn", ("log_1", "log_3"), field=213, strength=5)
+    table.g.change_strength(0, -1)
+    assert (table.bag("thorn"), table.lying(213)) == (["log_1"], ["log_3"])
+
+
+def test_the_heaviest_log_stays_on_a_pier_too() -> None:
+    table = AndorTable(legend=13).rules("logs", "bridge_building").hero("thorn", field=207, strength=9)
+    table.lay("log_3", 207).lay("log_1", 207).lay("farmer", 207).lay("gem_6", 207).turn("thorn")
+    assert [name for name in table.options() if name.startswith("take")] == [
+        "take gem_6 by thorn",
+        "take farmer by thorn",
+    ]

@@ -18,7 +18,7 @@ def brews(table: AndorTable) -> list[str]:
     return [option for option in table.options() if option.startswith("brew")]
 
 
-@rule("andor.potion.010")
+@rule("andor.potion.010", "andor.component.370")
 def test_only_the_archer_brews() -> None:
     assert brews(brewing(2)) != []
     for name in ("thorn", "kram", "eara"):
@@ -54,6 +54,14 @@ def test_one_starwort_is_enough_for_a_half_brew_only() -> None:
     table.pick("brew half")
     assert table.bag("chada") == ["half_brew"]
     assert brews(brewing(0)) == []
+
+
+@rule("andor.potion.030")
+def test_with_grade_1_alone_half_brews_are_made_as_ever() -> None:
+    table = AndorTable("chada", "thorn", grades=(1,)).hero("chada", ("starwort",) * 2, field=205)
+    assert brews(table.turn("chada")) == ["brew", "brew half", "brew two halves"]
+    table.hero("chada", ("starwort",)).turn("chada")
+    assert brews(table) == ["brew half"]
 
 
 @rule("andor.potion.030", "andor.difficulty.120")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.defs import FIRE
+from fabletop.games.andor.defs import FIRE, SYMBOLS
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
 
@@ -147,11 +147,115 @@ def test_no_other_shield_sets_a_field_on_fire() -> None:
     assert not any(option.startswith("use") for option in table.options())
 
 
+def test_a_field_that_burns_is_not_set_on_fire_again() -> None:
+    table = burning(204).hero("thorn", ("fire_shield",)).turn("thorn")
+    assert not table.offers("use fire_shield by thorn")
+    assert table.hero("thorn", field=203).turn("thorn").offers("use fire_shield by thorn")
+
+
 @rule("andor.shield.050")
 def test_the_shield_of_fire_wards_off_the_loss_of_a_round_too() -> None:
     table = beaten_back("fire_shield").pick("ward fire_shield")
     assert table.willpower("kram") == 9
     assert table.bag("kram") == ["half_fire_shield"]
+
+
+# -- the Shield of the Stars -------------------------------------------------------------------------------
+
+
+def under_the_stars(*symbols: str, shield: str = "star_shield") -> AndorTable:
+    """Thorn bears the Shield of the Stars, and the sun rises with these symbols; a wargor is on 212."""
+    table = AndorTable("thorn", "chada").base(203).all_at(203).hero("thorn", (shield,))
+    table.foe("wargor", 212)
+    return table.only_symbols(*symbols).sunrise()
+
+
+def test_one_side_of_the_shield_of_the_stars_leaves_a_symbol_out() -> None:
+    table = under_the_stars("move_wargors", "move_wargors_again")
+    table.asks(0, "star_shield", ["nothing", "symbol move_wargors", "symbol move_wargors_again"])
+    table.pick("symbol move_wargors_again")
+    assert table.foes_on(213) == ["wargor"]
+    assert table.bag("thorn") == ["half_star_shield"]
+    assert [SYMBOLS[event.n] for event in table.happened(ev.SunriseSymbol)] == ["move_wargors"]
+    assert [SYMBOLS[event.n] for event in table.happened(ev.SymbolSkipped)] == ["move_wargors_again"]
+
+
+def test_what_the_stars_left_out_comes_again_at_the_next_sunrise() -> None:
+    table = under_the_stars("move_wargors").pick("symbol move_wargors")
+    table.sunrise().pick("nothing")
+    assert table.foes_on(213) == ["wargor"]
+    assert table.bag("thorn") == ["half_star_shield"]
+
+
+def test_the_other_side_of_the_shield_of_the_stars_serves_once_more_and_then_it_is_gone() -> None:
+    table = under_the_stars("move_wargors", shield="half_star_shield").pick("symbol move_wargors")
+    assert table.bag("thorn") == []
+    table.sunrise().asks(0, "turn")
+    assert table.foes_on(213) == ["wargor"]
+
+
+def test_the_stars_do_not_hold_the_narrator_back() -> None:
+    table = under_the_stars("move_wargors", "narrator")
+    table.asks(0, "star_shield", ["nothing", "symbol move_wargors"])
+
+
+def test_a_symbol_that_is_left_out_already_is_not_named() -> None:
+    table = AndorTable("thorn", "chada").base(203).all_at(203).hero("thorn", ("star_shield",))
+    table.only_symbols("move_wargors", "move_trolls")
+    table.g.skipped = 1 << SYMBOLS.index("move_trolls")
+    table.sunrise().asks(0, "star_shield", ["nothing", "symbol move_wargors"])
+
+
+# -- the Shield of the Brotherhood -------------------------------------------------------------------------
+
+
+def brothers(shield: str = "brotherhood_shield") -> AndorTable:
+    """Kram, of 3 strength, bears the shield and has rolled a 4; Thorn, of 5, and Chada, of 2, are far off."""
+    table = AndorTable("kram", "thorn", "chada").hero("thorn", field=285, strength=5)
+    table.hero("chada", field=285, strength=2).hero("kram", (shield,), field=205, strength=3, willpower=7)
+    table.foe("troll", 205)
+    return table.dice(4, 1, 1, 2, 3).turn("kram").pick("fight troll")
+
+
+@pytest.mark.parametrize(
+    ("shield", "left"), [("brotherhood_shield", ["half_brotherhood_shield"]), ("half_brotherhood_shield", [])]
+)
+def test_one_side_of_the_shield_of_the_brotherhood_lends_the_strength_of_a_hero_who_is_not_there(
+    shield: str, left: list[str]
+) -> None:
+    table = brothers(shield).asks(0, "edge", ["done", "lend thorn", "lend chada"]).pick("lend thorn")
+    assert table.bag("kram") == left
+    if left:
+        table.asks(0, "edge", ["done", "lend chada"]).pick("done")  # each of them once a round
+    assert table.values("kram") == [3 + 5 + 4]
+
+
+def test_both_sides_in_one_round_lend_the_strength_of_two() -> None:
+    table = brothers().pick("lend thorn", "lend chada")
+    assert (table.values("kram"), table.bag("kram")) == ([3 + 5 + 2 + 4], [])
+
+
+def test_in_the_next_round_the_same_hero_lends_strength_again() -> None:
+    table = brothers().hero("kram", strength=9).pick("lend thorn", "done")
+    assert table.values("kram") == [9 + 5 + 4]
+    table.dice(4, 1, 1, 2, 3).pick("on").asks(0, "edge", ["done", "lend thorn", "lend chada"])
+    table.pick("lend thorn")
+    assert (table.values("kram"), table.bag("kram")) == ([9 + 5 + 4, 9 + 5 + 4], [])
+
+
+def test_who_fights_along_lends_nothing() -> None:
+    table = AndorTable("kram", "thorn", "chada").all_at(205).hero("chada", field=285)
+    table.hero("kram", ("brotherhood_shield",), willpower=7).foe("troll", 205)
+    table.dice(4, 1).turn("kram").pick("fight troll", "invite thorn", "join")
+    table.asks(0, "edge", ["done", "lend chada"])
+
+
+def test_nothing_is_warded_off_where_nothing_is_lost() -> None:
+    table = AndorTable("kram", "chada").hero("chada", field=285)
+    table.hero("kram", ("storm_shield",), field=205, strength=3, willpower=9).foe("wargor", 205)
+    table.dice(3, 1, 1, 3).turn("kram").pick("fight wargor").asks(0, "stay")  # 6 against 5
+    table.dice(3, 1, 4).pick("on").asks(0, "stay")  # and 6 against 6
+    assert table.bag("kram") == ["storm_shield"]
 
 
 @rule("andor.shield.060")
@@ -161,6 +265,21 @@ def test_one_side_of_any_magic_shield_keeps_fire_off(shield: str) -> None:
     table.asks(0, "ward_fire", [f"ward {shield}", "nothing"]).pick(f"ward {shield}")
     assert table.willpower("thorn") == 12
     assert table.bag("thorn") == [f"half_{shield}"]
+
+
+@rule("andor.shield.060")
+@pytest.mark.parametrize("shield", SHIELDS)
+def test_the_other_side_of_any_magic_shield_keeps_fire_off_too(shield: str) -> None:
+    table = burning().hero("thorn", (f"half_{shield}",)).turn("thorn")
+    table.pick("go 205", "stop", f"ward half_{shield}")
+    assert (table.willpower("thorn"), table.bag("thorn")) == (12, [])
+
+
+def test_a_burnt_hero_needs_no_shield_against_fire() -> None:
+    table = burning().hero("thorn", ("star_shield",), most=3, willpower=3).turn("thorn")
+    table.pick("go 205", "stop").asks(1, "turn")
+    assert table.bag("thorn") == ["star_shield"]
+    assert table.happened(ev.Burnt) == []
 
 
 @rule("andor.shield.060")

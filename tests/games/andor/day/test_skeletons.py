@@ -59,6 +59,15 @@ def test_a_skeleton_that_enters_the_base_lies_on_a_golden_shield(base: str) -> N
     assert table.shielded() == ["skeleton"]
 
 
+@rule("andor.skeleton.030")
+def test_a_skeleton_that_comes_to_the_base_on_its_way_goes_no_further() -> None:
+    table = graveyard().base(213).movement("m1").hero("thorn", field=212)
+    table.foe("skeleton", 214)
+    pass_fourth_hour(table)
+    assert table.shielded() == ["skeleton"]
+    assert table.foes_on(212) == []
+
+
 @rule("andor.skeleton.040")
 def test_a_subdued_skeleton_stays_where_it_lies() -> None:
     table = graveyard().movement("m1").hero("thorn", field=215)
@@ -375,6 +384,18 @@ def test_the_first_horde_is_noticed_by_the_legend() -> None:
     pass_fourth_hour(table)  # both go to 213
     assert table.foes_on(213) == ["skeleton", "skeleton"]
     assert [table.g.legend.cards[event.n].id for event in table.happened(ev.CardRead)] == ["l13.horde"]
+    assert table.g.horde_seen  # no later one is the first
+
+
+@rule("andor.horde.010")
+def test_skeletons_on_fields_of_their_own_are_no_horde() -> None:
+    table = graveyard().movement("m3").live("l13.horde").hero("thorn", field=214)
+    table.foe("skeleton", 240)
+    table.foe("skeleton", 241)
+    table.foe("wargor", 241)
+    pass_fourth_hour(table)
+    assert table.happened(ev.CardRead) == []
+    assert not table.g.horde_seen
 
 
 @rule("andor.horde.030")
@@ -480,6 +501,14 @@ def test_a_lead_of_nine_in_a_later_round_only_subdues() -> None:
     assert table.rounds() == [(9, 9), (14, 5)]
     assert [foe.down for foe in table.g.foes] == [True]
     table.asks(1, "turn")
+
+
+@pytest.mark.parametrize(("strength", "won"), [(11, 1), (5, 1), (1, 0)])
+def test_a_fight_with_a_skeleton_ends_as_won_or_not(strength: int, won: int) -> None:
+    table = duel(strength, 4, 1, 1, 1, 2)  # 15, 9 or 5 against 5
+    while table.g.fight is not None:
+        table.pick("withdraw" if table.offers("withdraw") else table.options()[0])
+    assert [event.n for event in table.happened(ev.FightEnded)] == [won]
 
 
 @rule("andor.skeleton_fight.090")

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
+from fabletop.games.andor.day.lore import dark_fields
 from fabletop.games.andor.state.pieces import CLOSED, GONE, OPEN
 from fabletop.games.andor.testing import AndorTable
 from fabletop.kernel.frame import Act
@@ -158,6 +159,15 @@ def test_light_needs_a_creature_on_the_mages_own_field() -> None:
     table = mage(205, "light")
     table.foe("troll", 206)
     assert not table.turn("eara").offers("cast light")
+
+
+def test_light_drives_nobody_to_a_field_that_has_fallen() -> None:
+    table = AndorTable("eara", "thorn", legend=17).book("eara", "light", OPEN).hero("eara", field=353)
+    table.foe("troll", 353)
+    table.turn("eara").pick("cast light")
+    assert 355 in targets(table)
+    table.g.collapsed = 1
+    assert 355 not in dark_fields(table.g, table.of("eara"))
 
 
 @rule("andor.spell.070")

@@ -210,6 +210,14 @@ def test_no_legend_goes_on_for_ever_without_its_narrator() -> None:
     assert table.g.narrator == 1
 
 
+def test_where_the_narrator_moves_by_its_symbol_late_days_and_rest_add_nothing() -> None:
+    table = AndorTable().all_at(213).only_symbols("narrator").hero("thorn", resting=True)
+    table.hero("chada", resting=True)
+    table.g.day = 60
+    table.sunrise()
+    assert table.g.narrator == 1
+
+
 # -- starworts -----------------------------------------------------------------------------------------
 
 
@@ -259,6 +267,14 @@ def test_a_hero_on_a_spring_empties_it_for_two_willpower() -> None:
     assert not spring_is_full(table, 229)
     assert not table.offers("spring by thorn")
     assert table.hours("thorn") == 0
+
+
+@pytest.mark.parametrize(("willpower", "most", "drinks"), [(20, 20, False), (19, 20, True), (3, 3, False)])
+def test_a_hero_who_can_have_no_more_willpower_leaves_the_spring_to_others(
+    willpower: int, most: int, drinks: bool
+) -> None:
+    table = AndorTable().hero("thorn", field=213, willpower=willpower, most=most).token("spring", 213)
+    assert table.turn("thorn").offers("spring by thorn") == drinks
 
 
 @rule("andor.spring.010")

@@ -86,6 +86,14 @@ def test_the_archer_cannot_use_the_gauntlet() -> None:
     assert table.values("chada") == [4 + 4]
 
 
+def test_with_one_die_the_gauntlet_is_no_use() -> None:
+    table = AndorTable("kram", "thorn").hero("thorn", field=285)
+    table.hero("kram", ("iron_gauntlet",), field=205, strength=3, willpower=6).foe("troll", 205)
+    table.dice(4, 1, 2, 3).turn("kram").pick("fight troll")
+    assert table.values("kram") == [7]  # nobody was asked
+    assert table.bag("kram") == ["iron_gauntlet"]
+
+
 @rule("andor.ancient_weapon.050")
 def test_after_a_brew_the_gauntlet_is_no_use_and_after_the_gauntlet_no_brew() -> None:
     table = fight(armed("iron_gauntlet", "witchs_brew"), 2, 5, 4)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
-from fabletop.games.andor.defs import FOES
+from fabletop.games.andor.defs import FOES, NONE
 from fabletop.games.andor.testing import AndorTable
 from fabletop.testing import rule
 
@@ -357,3 +357,11 @@ def test_a_creature_that_nobody_beat_has_all_its_willpower_in_the_next_fight() -
     table = fight(duel(), 4, 1, 1, 3, 4)  # 9 against 6: 2 are left
     table.pick("withdraw", "pass").dice(1, 1, 1, 5, 1).pick("fight wargor")  # 6 against 7
     assert foe_left(table) == [2, 5]
+
+
+def test_when_the_foe_has_rolled_no_hero_is_rolling_any_more() -> None:
+    table = (
+        duel("troll", strength=14).dice(1, 1, 1, 1, 2, 3).turn("thorn").pick("fight troll").asks(0, "stay")
+    )
+    assert table.g.fight is not None
+    assert table.g.fight.roller == NONE

@@ -159,3 +159,13 @@ def test_the_white_cube_stands_above_the_blue_one_and_nobody_else_has_one() -> N
     table.without("second_abilities")
     assert white_cube(table.g, table.g.heroes[0]) == -1
     assert PARTS[0] == "own"
+
+
+@pytest.mark.parametrize(("grades", "rises"), [((), 0), ((1,), 0), ((2,), 1)])
+def test_the_white_cube_is_seen_to_rise_in_a_fight_of_grade_2(grades: tuple[int, ...], rises: int) -> None:
+    table = AndorTable("thorn", "chada", grades=grades).hero("thorn", field=213, strength=12, willpower=7)
+    thorn = table.of("thorn")
+    assert white_cube(table.g, thorn) == 14
+    table.foe("troll", 213)
+    table.dice(1, 1, 1, 1, 2, 3).turn("thorn").pick("fight troll")
+    assert white_cube(table.g, thorn) == 14 + rises

@@ -52,6 +52,7 @@ from fabletop.games.andor.defs import (
     PIECES,
     RADAN,
     REFILL_SPRINGS,
+    SKELETON,
     STARWORT,
     STORM_SHIELD,
     TROLL,
@@ -72,6 +73,7 @@ from fabletop.games.andor.load import (
 from fabletop.games.andor.load.box import Box
 from fabletop.games.andor.load.vocabulary import CONDITIONS, GOALS, TRIGGERS, WHO_KEYS, WHO_WORDS
 from fabletop.games.andor.story.word import WORDS
+from fabletop.games.andor.testing import set_up
 from fabletop.kernel.ruleset import read_ruleset
 from fabletop.testing import rule
 
@@ -128,6 +130,7 @@ def test_seven_legends_have_142_cards_in_all() -> None:
 @rule("andor.component.060", "andor.component.070")
 def test_there_is_a_checklist_and_a_card_of_golden_shields() -> None:
     assert [n for n in LEGENDS if legend_for(n, 2).uses_checklist] == [12, 13, 14, 15, 16]
+    assert {legend_for(n, 2).board.id for n in range(12, 17)} == {"grey_mountains"}
     words = [effect.word for effect in legend_for(12, 2).scripts[legend_for(12, 2).checklist_script]]
     assert words.count("place_token") == 4
     assert "event_deck" in words
@@ -145,17 +148,30 @@ def test_there_are_33_event_cards_and_one_of_them_starts_legend_11() -> None:
 @rule("andor.component.090", "andor.hero_ability.030")
 def test_heroes_and_foes_have_their_dice() -> None:
     heroes = content().heroes
-    assert [max(heroes[hero].dice) for hero in (WARRIOR, ARCHER, MAGE, DWARF)] == [4, 5, 1, 3]
+    dice = {hero.colour: max(hero.dice) for hero in heroes}
+    assert dice == {"blue": 4, "green": 5, "violet": 1, "yellow": 3}
+    assert [heroes[hero].colour for hero in (WARRIOR, ARCHER, MAGE, DWARF)] == [
+        "blue",
+        "green",
+        "violet",
+        "yellow",
+    ]
     assert len({hero.dice for hero in heroes}) == 4
-    assert Box(FOLDER, 2).dice == {"red": 3, "white": 2, "grey": 4}
+    foes = Box(FOLDER, 2).dice
+    assert foes == {"red": 3, "white": 2, "grey": 4}
+    assert sum(dice.values()) + sum(foes.values()) == 22
 
 
 @rule("andor.component.040", "andor.component.140", "andor.component.360", "andor.hero_ability.040")
 def test_four_heroes_have_two_figures_a_crest_and_a_rank() -> None:
     heroes = content().heroes
     assert tuple(hero.id for hero in heroes) == HEROES
-    assert [len(hero.figures) for hero in heroes] == [2] * 4
-    assert len({name for hero in heroes for name in hero.figures}) == 8
+    assert {hero.id: hero.figures for hero in heroes} == {  # his side of the board and hers
+        "warrior": ("Thorn", "Mairen"),
+        "dwarf": ("Kram", "Bait"),
+        "mage": ("Liphardus", "Eara"),
+        "archer": ("Pasco", "Chada"),
+    }
     assert pieces("hero_crest") == len({hero.colour for hero in heroes}) == 4
     assert [hero.rank for hero in heroes] == sorted(hero.rank for hero in heroes)
     assert (heroes[WARRIOR].rank, heroes[ARCHER].rank) == (14, 82)
@@ -167,7 +183,8 @@ def test_there_are_23_creatures_and_6_skeletons() -> None:
     assert [foes[kind].figures for kind in (WARGOR, MOUNTAIN_SKRAL, TROLL, GUARDIAN)] == [6, 8, 4, 5]
     creatures = [foe for foe in foes if foe.kind == CREATURE and foe.figure == foe.index]
     assert sum(foe.figures for foe in creatures) == 23
-    assert foes[FOES.index("skeleton")].figures == 6
+    skeleton = foes[FOES.index("skeleton")]
+    assert (skeleton.figures, skeleton.kind) == (6, SKELETON)
 
 
 @rule("andor.component.170")
@@ -181,6 +198,7 @@ def test_the_extra_figures_are_there() -> None:
     assert all(foe.figures == 1 for foe in foes if foe.kind in (KRAHDER, FINAL))
     assert BASES == ("camp", "wagon")
     assert ITEMS[RADAN] == "radan"
+    assert set_up(11).narrator == 0  # on A: the narrator is on the track from the start
 
 
 @rule("andor.component.180", "andor.component.190")

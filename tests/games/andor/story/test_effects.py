@@ -182,6 +182,50 @@ def test_the_eleventh_answer_is_paid_and_carried_out(tell: Tell, who: str, price
     assert [event.option for event in table.happened(ev.OptionTaken)] == [10]
 
 
+def priced(tell: Tell, cost: str, by: str = "group") -> AndorTable:
+    """A card with a free answer, and one for a price that makes who has paid it stronger by 3."""
+    dear = f"{{id: dear, cost: {{{cost}}}, does: [{{gain: {{who: same, strength: 3}}}}]}}"
+    return tell(f"[{{choice: {{by: {by}, options: [{{id: free, does: []}}, {dear}]}}}}]")
+
+
+@shows("choice")
+@pytest.mark.parametrize(("price", "offered"), [(3, True), (4, False)])
+def test_the_group_pays_no_more_than_leaves_everybody_one_willpower(
+    tell: Tell, price: int, offered: bool
+) -> None:
+    table = priced(tell, f"who: group, willpower: {price}").hero("thorn", willpower=3)
+    table.hero("chada", willpower=2).card("t.it")
+    assert table.offers("option 1") == offered
+    if offered:
+        table.pick("option 1").asks(0, "pay_point", ["hero thorn", "hero chada"]).pick("hero chada")
+        assert (table.willpower("thorn"), table.willpower("chada")) == (1, 1)
+
+
+@shows("choice")
+@pytest.mark.parametrize(("willpower", "offered"), [(2, False), (3, False), (4, True)])
+def test_a_price_of_willpower_leaves_the_payer_some(tell: Tell, willpower: int, offered: bool) -> None:
+    table = priced(tell, "who: finder, willpower: 3").hero("chada", willpower=willpower).card("t.it", "chada")
+    assert table.offers("option 1") == offered
+    if offered:
+        table.pick("option 1")
+        assert (table.willpower("chada"), table.strength("chada"), table.strength("thorn")) == (1, 4, 1)
+
+
+@shows("choice")
+@pytest.mark.parametrize(("strength", "offered"), [(1, False), (2, False), (3, True)])
+def test_a_price_of_strength_leaves_the_payer_some(tell: Tell, strength: int, offered: bool) -> None:
+    table = priced(tell, "who: finder, strength: 2").hero("chada", strength=strength).card("t.it", "chada")
+    assert table.offers("option 1") == offered
+    if offered:
+        assert table.pick("option 1").strength("chada") == 3 - 2 + 3
+
+
+@shows("choice")
+def test_where_nobody_set_a_card_off_the_table_chooses_for_the_finder(tell: Tell) -> None:
+    table = priced(tell, "who: {chosen: 1}, willpower: 1", by="finder").card("t.it")
+    assert table.asked().seats == (0, 1)
+
+
 @shows("roll")
 @pytest.mark.parametrize(("die", "willpower"), [(1, 6), (4, 7), (6, 10)])
 def test_a_die_chooses_a_line_of_the_table(tell: Tell, die: int, willpower: int) -> None:

@@ -4,6 +4,7 @@ import pytest
 from tests.games.andor.story.words_shown import Tell, faces, laid_out, shows
 
 from fabletop.games.andor import events as ev
+from fabletop.games.andor.day.foes import place_creature, place_skeleton
 from fabletop.games.andor.defs import (
     CAVE,
     CROSS,
@@ -63,6 +64,31 @@ def test_without_a_figure_left_no_creature_comes() -> None:
         table.foe("wargor", field)
     table.card("l12.e")
     assert table.foes_on(209) == []
+
+
+@shows("place_creature")
+def test_where_no_field_along_the_arrows_is_free_no_creature_comes() -> None:
+    table = AndorTable(legend=17).base(310)
+    table.foe("troll", 301)  # no arrow leads on from there
+    place_creature(table.g, FOES.index("wargor"), 301)
+    assert [FOES[foe.kind] for foe in table.g.foes] == ["troll"]
+
+
+@shows("place_skeleton")
+def test_without_a_figure_left_no_skeleton_comes() -> None:
+    table = AndorTable()
+    for field in range(210, 218):
+        place_skeleton(table.g, field)
+    assert [foe.field for foe in table.g.foes] == [210, 211, 212, 213, 214, 215]
+
+
+@shows("place_skeleton")
+def test_skeletons_in_the_sunrise_box_use_up_figures_too() -> None:
+    table = AndorTable()
+    table.g.boxed_skeletons = 5
+    place_skeleton(table.g, 210)
+    place_skeleton(table.g, 211)
+    assert [foe.field for foe in table.g.foes] == [210]
 
 
 @shows("place_creature")
@@ -179,6 +205,16 @@ def test_remove_takes_every_piece_or_only_those_of_the_fields_named(tell: Tell) 
 
 
 @shows("remove")
+def test_what_is_removed_is_out_of_the_game_and_told(tell: Tell) -> None:
+    table = tell("[{remove: {token: log_1}}]").lay("log_1", 213).hero("thorn", bag=("log_1",))
+    table.card("t.it")
+    log = ITEMS.index("log_1")
+    assert table.g.lost[log] == 2
+    assert [(event.hero, event.item) for event in table.happened(ev.ItemUsed)] == [(0, log)]
+    assert [(event.item, event.field) for event in table.happened(ev.ItemLost)] == [(log, 213)]
+
+
+@shows("remove")
 def test_remove_takes_tokens_and_figures_away(tell: Tell) -> None:
     fog, trolls = "{remove: {token: fog, at: [213, 216]}}", "{remove: {figure: troll}}"
     table = tell(f"[{fog}, {trolls}, {{remove: {{figure: wargor, at: 215}}}}]")
@@ -198,6 +234,20 @@ def test_a_final_foe_appears_and_a_creature_there_moves_on_along_the_arrow() -> 
     wargor = table.foe("wargor", 236)
     table.card("l13.h")
     assert (table.foes_on(236), table.where(wargor)) == (["shadow"], 235)
+
+
+@shows("reveal_final_foe")
+def test_a_creature_that_makes_room_for_a_final_foe_goes_on_to_a_free_field() -> None:
+    table = AndorTable(legend=13).base(203, "wagon")
+    wargor, skral = table.foe("wargor", 236), table.foe("mountain_skral", 235)
+    table.card("l13.h")
+    assert (table.where(wargor), table.where(skral)) == (234, 235)
+
+
+@shows("reveal_final_foe")
+def test_there_is_one_final_foe_of_each_kind() -> None:
+    table = AndorTable(legend=13).base(203, "wagon").card("l13.h").card("l13.h")
+    assert [FOES[foe.kind] for foe in table.g.foes].count("shadow") == 1
 
 
 # -- decks and tokens ----------------------------------------------------------------------------------
@@ -313,6 +363,15 @@ def test_reveal_tokens_turns_tokens_of_the_tables_choice_up_and_sets_nothing_off
     assert table.willpower("thorn") == 7
 
 
+@shows("reveal_tokens")
+def test_what_lies_open_is_not_turned_up_again() -> None:
+    table = AndorTable().token("fog", 213, "agren", open=True)
+    for field in (216, 221, 224, 226):
+        table.token("fog", field, "agren")
+    table.draw_event("tracks_in_the_snow")
+    assert table.options() == ["token 216", "token 221", "token 224", "token 226"]
+
+
 @shows("springs")
 def test_springs_are_filled_or_emptied_wherever_heroes_stand() -> None:
     table = AndorTable().token("spring", 229).token("spring", 260).hero("thorn", field=229)
@@ -356,6 +415,52 @@ def test_a_creature_that_goes_back_does_not_enter_a_field_that_is_taken() -> Non
     table.foe("troll", 214)
     table.card("l12.beaten", "thorn")
     assert table.where(near) == 215
+
+
+@shows("move_creature")
+@pytest.mark.parametrize(("taken", "back"), [([], 221), ([221], 223), ([221, 223], 222)])
+def test_where_several_arrows_lead_here_it_goes_back_to_the_lowest_free_field(
+    taken: list[int], back: int, tell: Tell
+) -> None:
+    table = tell("[{move_creature: {which: {kind: wargor, pick: lowest}, steps: -1}}]")
+    wargor = table.foe("wargor", 222)
+    for field in taken:
+        table.foe("troll", field)
+    table.card("t.it")
+    assert table.where(wargor) == back
+
+
+@shows("move_creature")
+def test_of_creatures_equally_near_to_the_base_the_one_on_the_lower_field_moves(tell: Tell) -> None:
+    table = tell("[{move_creature: {which: {kind: any, pick: nearest_base}, steps: 1}}]")
+    low, high = table.foe("wargor", 222), table.foe("troll", 226)  # both arrows lead to 206
+    table.foe("skeleton", 204)  # no creature
+    table.card("t.it")
+    assert (table.where(low), table.where(high)) == (206, 226)
+
+
+@shows("move_creature")
+def test_a_creature_moves_as_many_fields_as_the_card_says_and_none_moves_where_none_is(tell: Tell) -> None:
+    table = tell("[{move_creature: {which: {kind: troll, pick: highest}, steps: 3}}]").card("t.it")
+    wargor = table.foe("wargor", 222)
+    assert table.card("t.it").where(wargor) == 222
+    troll = table.foe("troll", 212)
+    assert table.card("t.it").where(troll) == 215
+
+
+@shows("springs")
+def test_springs_are_turned_and_no_other_token(tell: Tell) -> None:
+    for to, full in (("empty", False), ("full", True)):
+        table = tell(f"[{{springs: {{to: {to}}}}}]").token("spring", 213).token("fog", 214, "agren")
+        table.token("fog", 215, "agren", open=True)
+        table.g.drink_spring(0, table.g.tokens[0])
+        table.token("spring", 216).card("t.it")
+        assert [(token.field, token.open) for token in table.g.tokens] == [
+            (213, full),
+            (214, False),
+            (215, True),
+            (216, full),
+        ]
 
 
 @shows("move_skeletons")
@@ -436,6 +541,16 @@ def test_another_marches_with_the_narrator() -> None:
     assert table.where(troll) == 260
     table.only_symbols("narrator").sunrise()
     assert table.where(troll) == 261
+
+
+@shows("march")
+def test_at_the_end_of_its_route_it_stays_and_elsewhere_it_does_not_march() -> None:
+    table = AndorTable(legend=14).base(201).all_at(201).card("l14.g").only_symbols("move_trolls")
+    nomion = next(foe.uid for foe in table.g.foes if FOES[foe.kind] == "nomion")
+    for field in (237, 220):  # the last field of its route, and none of them
+        table.g.move_foe(table.figure(nomion), field)
+        table.sunrise()
+        assert table.where(nomion) == field
 
 
 @shows("strengthen")

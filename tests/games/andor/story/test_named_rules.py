@@ -4,6 +4,8 @@ nights, krahders and guardians, the falling fortress, and what events do to hour
 Their words stand in `content/text/en/things.ftl` under `rule-...`.
 """
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -77,6 +79,19 @@ def test_who_has_begun_to_pull_may_go_on_after_a_pause() -> None:
     assert table.g.base == 204
     table.pick("pull 206", "stop")
     assert table.g.base == 206
+
+
+def test_who_walks_on_alone_after_a_pause_leaves_the_wagon_where_it_is() -> None:
+    table = wagon().rules("skeletons").movement("m1").hero("thorn", hours=4)
+    table.turn("thorn").pick("pull 206", "go 206", "stop")
+    assert (table.g.base, table.where("thorn"), table.g.wagon_today) == (204, 206, 1)
+
+
+def test_who_drinks_at_the_wagon_may_pull_it_for_nothing_or_leave_it() -> None:
+    table = wagon().hero("thorn", ("waterskin",)).turn("thorn").pick("drink", "pull 204", "stop")
+    assert (table.g.base, table.hours("thorn")) == (204, 0)
+    table = wagon().hero("thorn", ("waterskin",)).turn("thorn").pick("drink", "go 204", "stop")
+    assert (table.g.base, table.where("thorn"), table.hours("thorn")) == (203, 204, 0)
 
 
 @pytest.mark.parametrize(
@@ -171,6 +186,25 @@ def test_the_bridge_needs_the_wagon_and_a_second_hero_there() -> None:
     assert not folded_bridge().base(238, "wagon").turn("thorn").offers("bridge with chada")
 
 
+def test_no_bridge_is_laid_that_does_not_ride_on_the_wagon() -> None:
+    assert not folded_bridge().without("bridge_carried").turn("thorn").offers("bridge with chada")
+    assert not folded_bridge().base(239, "camp").turn("thorn").offers("bridge with chada")
+
+
+@pytest.mark.parametrize("values", [{"in_box": True}, {"hours": 10}])
+def test_the_bridge_needs_an_hour_of_both(values: dict[str, Any]) -> None:
+    assert not folded_bridge().hero("chada", **values).turn("thorn").offers("bridge with chada")
+
+
+def test_a_card_waits_for_the_wagon_to_come_to_its_field() -> None:
+    table = wagon(207).live("l13.choice")
+    table.g.bridges = 1
+    table.turn("thorn").pick("pull 206", "stop")
+    assert table.happened(ev.CardRead) == []
+    table.base(207, "wagon").all_at(207).turn("thorn").pick("pull 233")
+    assert [table.g.legend.cards[event.n].id for event in table.happened(ev.CardRead)] == ["l13.choice"]
+
+
 @rule("andor.move.040")
 def test_the_shadow_on_the_road_bars_the_wagon_and_heroes_cross_it() -> None:
     table = wagon(235).card("l13.h")
@@ -217,6 +251,26 @@ def test_a_farmer_is_lost_when_a_foe_comes_and_no_hero_is_there(hero: int, left:
     table.sunrise()
     assert table.lying(213) == left
     assert table.g.lost[FARMER] == 1 - len(left)
+
+
+def test_the_loss_of_a_farmer_is_told() -> None:
+    table = farmers(213, 224, 241, 251).only_symbols("move_wargors")
+    table.foe("wargor", 212)
+    table.sunrise()
+    assert [(event.item, event.field) for event in table.happened(ev.ItemLost)] == [(FARMER, 213)]
+
+
+def test_all_farmers_of_the_field_are_lost_together() -> None:
+    table = farmers(213, 213, 241, 251, 224).only_symbols("move_wargors")
+    table.foe("wargor", 212)
+    table.sunrise()
+    assert (table.lying(213), table.g.lost[FARMER]) == ([], 2)
+
+
+def test_a_farmer_with_somebody_whom_the_warrior_carries_is_delivered_too() -> None:
+    table = farmers().hero("thorn", field=204).hero("chada", ("farmer",), field=204).turn("thorn")
+    table.pick("carry chada", "yes", "go 203", "stop")
+    assert (table.bag("chada"), table.g.delivered[FARMER]) == ([], 1)
 
 
 def test_a_foe_that_only_passes_loses_no_farmer() -> None:
@@ -282,6 +336,14 @@ def test_radan_alone_is_dragged_a_field_back_when_a_foe_comes(hero: int, field: 
     assert table.lying(field) == ["radan"]
 
 
+def test_radan_on_the_field_where_he_was_found_stays_there() -> None:
+    table = AndorTable(legend=16).rules("companion").base(264, "wagon").all_at(234)
+    table.hero("thorn", field=280).card("l16.radan", "thorn").hero("thorn", field=234)
+    table.only_symbols("move_wargors").foe("wargor", 284)
+    table.sunrise()
+    assert (table.foes_on(280), table.lying(280)) == (["wargor"], ["radan"])
+
+
 # -- the shadow that hunts -----------------------------------------------------------------------------
 
 
@@ -308,6 +370,41 @@ def test_the_shadow_uses_jump_lines() -> None:
     table.hero("thorn", field=233, willpower=9).sunrise()
     assert table.where(shadow) == 233
     assert table.willpower("thorn") == 6
+
+
+def test_the_shadow_that_comes_to_the_wagon_takes_no_shield() -> None:
+    table, shadow = hunted(263)
+    table.sunrise()
+    assert (table.where(shadow), table.shielded()) == (264, [])
+
+
+@pytest.mark.parametrize(
+    ("item", "banishes"),
+    [("storm_shield", True), ("half_brotherhood_shield", True), ("falcon", False), ("iron_gauntlet", False)],
+)
+def test_a_side_of_any_shield_and_nothing_else_banishes_the_shadow(item: str, banishes: bool) -> None:
+    table, shadow = hunted(251)
+    table.hero("thorn", (item,), field=251).turn("thorn")
+    assert table.offers(f"banish {item} by thorn") == banishes
+    if banishes:
+        table.pick(f"banish {item} by thorn")
+        assert not table.on_board(shadow)
+        assert item not in table.bag("thorn")
+
+
+def test_a_shield_banishes_the_shadow_on_the_own_field_only() -> None:
+    table, _ = hunted(251)
+    table.foe("wargor", 252)
+    table.hero("thorn", ("storm_shield",), field=252).turn("thorn")
+    assert not table.offers("banish storm_shield by thorn")
+
+
+def test_a_shield_banishes_the_shadow_and_not_a_creature_beside_it() -> None:
+    table = AndorTable(legend=16).rules("shadow_hunts").base(264, "wagon").all_at(264)
+    wargor, shadow = table.foe("wargor", 251), table.foe("hunting_shadow", 251)
+    table.hero("thorn", ("storm_shield",), field=251).turn("thorn").pick("banish storm_shield by thorn")
+    assert (table.on_board(wargor), table.on_board(shadow)) == (True, False)
+    assert FOES.index("hunting_shadow") not in table.g.fallen
 
 
 def test_the_shadow_takes_the_lower_number_of_two_that_are_equally_near() -> None:
@@ -409,6 +506,25 @@ def test_a_krahder_prefers_the_hero_whom_it_has_marked_among_the_nearest() -> No
     assert table.where(gonhar) == 312  # without a mage, the lower number
 
 
+@pytest.mark.parametrize("heroes", [("thorn", "eara"), ("eara", "thorn")])
+@pytest.mark.parametrize(("mage", "other"), [(312, 314), (314, 312)])
+def test_the_marked_hero_comes_first_whatever_the_numbers(
+    heroes: tuple[str, str], mage: int, other: int
+) -> None:
+    table = krahd(*heroes).hero("thorn", field=other).hero("eara", field=mage)
+    gonhar = table.foe("gonhar", 313)
+    move_by(table, "m1")
+    assert table.where(gonhar) == mage
+
+
+def test_a_rider_that_comes_to_the_camp_on_its_way_goes_no_further() -> None:
+    table = krahd().base(313).hero("thorn", field=312).hero("chada", field=312)
+    table.foe("gonhar", 314)
+    move_by(table, "m7")  # Gonhar moves 2
+    assert table.shielded() == ["gonhar"]
+    assert table.foes_on(312) == []
+
+
 @rule("andor.jump_line.070")
 def test_a_krahder_takes_the_jump_line_where_it_is_shorter() -> None:
     table = krahd().hero("thorn", field=334).hero("chada", field=334)
@@ -457,6 +573,15 @@ def test_guardians_stay_in_the_forge() -> None:
     assert table.where(guardian) == 345
 
 
+def test_a_guardian_beside_a_hero_stays_though_another_is_near() -> None:
+    for heroes in (("thorn", "chada"), ("chada", "thorn")):
+        table = krahd(*heroes).hero("thorn", field=346, willpower=9).hero("chada", field=349, willpower=9)
+        guardian = table.foe("guardian_troll", 346)
+        move_by(table, "m1")
+        assert table.where(guardian) == 346
+        assert table.willpower("thorn") == 9  # it strikes whom it reaches by moving
+
+
 @given(st.lists(st.sampled_from([f"m{n}" for n in range(1, 9)]), max_size=5), st.data())
 def test_no_guardian_ever_leaves_the_forge(tokens: list[str], data: st.DataObject) -> None:
     forge = (345, 346, 347, 348, 349)
@@ -479,6 +604,16 @@ def test_guardians_move_by_movement_tokens_alone() -> None:
     assert (table.where(guardian), table.where(skral)) == (348, 324)
     table.draw_event("drums")  # the creature on the highest field moves: not a guardian
     assert (table.where(guardian), table.where(skral)) == (348, 320)
+
+
+def test_a_skeleton_that_ends_the_legend_ends_the_moves_of_riders_and_guardians_too() -> None:
+    table = krahd().can_fail().hero("thorn", field=346)
+    table.g.shield_count = 0
+    gonhar, guardian = table.foe("gonhar", 337), table.foe("guardian_troll", 348)
+    table.foe("skeleton", 302)
+    move_by(table, "m1")
+    assert table.g.finished
+    assert (table.where(gonhar), table.where(guardian)) == (337, 348)
 
 
 @rule("andor.overtime.020", "andor.component.350")

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.book.ai_hero import CASTABLE, HARM
-from fabletop.games.heroes.combat.pieces import DEFENDING, PARALYSED
+from fabletop.games.heroes.combat.pieces import ACTED, DEFENDING, PARALYSED
 from fabletop.games.heroes.defs import DIFFICULTIES, SPELL
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
@@ -135,7 +135,7 @@ def test_an_ai_hero_begins_with_a_deck_of_its_kinds_and_spells_it_can_cast(seed:
     options = {"mode": "ai", "heroes": ["catherine", "sandro"], "armies": "random", "level": 1}
     g = new_game(Setup("heroes", 1, seed, "retail", options))
     kinds = [g.printed.ai_cards[index].kind for index in g.ai_deck]
-    assert tuple(kinds.count(kind) for kind in ("might", "magic", "skill")) == g.printed.plan.ai_deck
+    assert [kinds.count(kind) for kind in ("might", "magic", "skill")] == [4, 3, 1]
     castable = [one.index for one in g.cards if one.kind == SPELL and one.uses[0].does[0].word in CASTABLE]
     assert sorted(g.ai_spells) == sorted(castable)
 
@@ -366,6 +366,28 @@ def test_a_cure_that_nobody_needs_is_lost() -> None:
     table.start("heroes.ai_draws", NOBODY, table.knights).rests()
     assert table.happened(ev.Cast) == []
     assert table.g.ai_spells_cast == [card("cure")]
+
+
+@pytest.mark.parametrize("id", ["defence_a", "defence_b", "lightning_bolt", "stone_skin", "cure"])
+def test_of_units_alike_in_all_the_first_is_meant(id: str) -> None:
+    table = HeroesTable("catherine", "ai")
+    theirs = [table.unit(0, "castle.champions", space) for space in (0, 1)]
+    acting = table.unit(1, "necropolis.skeletons", 12, marks=ACTED)
+    own = [table.unit(1, "necropolis.dread_knights", space, damage=2) for space in (18, 19)]
+    table.g.ai_deck = [CARDS[id if id in CARDS else "spell_a"]]
+    table.g.ai_spells = [] if id in CARDS else [card(id)]
+    table.start("heroes.ai_draws", NOBODY, acting).rests()
+    assert touched(table) == {theirs[0] if id == "lightning_bolt" else own[0]}
+
+
+def test_fire_goes_to_the_first_of_spaces_alike() -> None:
+    table = HeroesTable("catherine", "ai")
+    units = [table.unit(0, "castle.champions", space) for space in (2, 3, 7, 13)]
+    own = table.unit(1, "necropolis.zombies", 19)
+    table.g.ai_deck = [CARDS["spell_a"]]
+    table.g.ai_spells = [card("fireball")]
+    table.start("heroes.ai_draws", NOBODY, own).rests()
+    assert touched(table) == set(units[:2])
 
 
 @rule("heroes.ai_combat.110")

@@ -376,8 +376,8 @@ def test_an_ai_town_has_its_gate_in_front_of_its_fastest_ground_unit() -> None:
     assert table.c.units[-1].is_tower
 
 
-def tower_of_ai() -> tuple[HeroesTable, int]:
-    table = HeroesTable("catherine", "ai")
+def tower_of_ai(ruleset: str = "retail") -> tuple[HeroesTable, int]:
+    table = HeroesTable("catherine", "ai", ruleset=ruleset)
     table.unit(1, "necropolis.zombies", 19)
     return table, table.siege(gate=9)
 
@@ -409,8 +409,10 @@ def test_of_equal_targets_the_tower_shoots_the_one_with_least_health_left() -> N
 
 
 @rule("heroes.ai_combat.080")
-def test_the_player_decides_between_equal_targets_of_the_tower() -> None:
-    table, tower = tower_of_ai()
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_player_decides_between_equal_targets_of_the_tower(ruleset: str) -> None:
+    """It stands beside the board: nobody is nearer to it than another."""
+    table, tower = tower_of_ai(ruleset)
     first = table.unit(0, SILVER, 5)
     second = table.unit(0, SILVER, 0)
     table.acts(tower).asks(0, "book_target", [f"attack crusaders#{first}", f"attack crusaders#{second}"])

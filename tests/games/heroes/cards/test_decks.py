@@ -127,6 +127,26 @@ def test_an_ability_of_another_faction_may_be_shown_and_replaced() -> None:
     assert names(table, table.g.decks[ABILITIES]) == ["armorer"]
 
 
+@rule("heroes.ability_card.060")
+def test_the_second_of_the_cards_found_may_be_replaced_as_well() -> None:
+    table = common(ABILITIES, "luck", "necromancy", "offense", "armorer")
+    table.start("heroes.look", 0, ABILITIES, 2, TO_HAND).pick("show_and_replace")
+    table.asks(0, "search", ["card luck", "card offense"])
+    assert names(table, table.g.piles[ABILITIES]) == ["necromancy"]
+
+
+@rule("heroes.deck.100")
+def test_a_discard_pile_is_shuffled_before_it_is_searched_again() -> None:
+    found = set()
+    for seed in range(12):
+        table = common(ABILITIES, "luck", pile=("offense", "armorer", "archery"), seed=seed)
+        table.start("heroes.look", 0, ABILITIES, 2, TO_HAND).pick("look")
+        first, second = table.options()
+        assert (first, table.g.piles[ABILITIES]) == ("card luck", []), "what was left lies on top"
+        found.add(second)
+    assert found == {"card offense", "card armorer", "card archery"}
+
+
 @rule("heroes.ability_card.060", "heroes.ability_card.050")
 def test_both_may_be_replaced_while_the_deck_lasts() -> None:
     table = common(ABILITIES, "necromancy", "necromancy", "offense", "armorer")

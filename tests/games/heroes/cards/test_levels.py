@@ -129,6 +129,12 @@ def test_a_golden_level_brings_a_specialty_into_the_deck(level: int, specialty: 
     learns(table, 2).at_rest()
     assert sorted(table.in_deck(0)) == sorted(["attack", "defence", specialty])
     assert table.in_hand(0) == []
+    assert [event.card for event in table.happened(ev.CardGained)] == [card(specialty)]
+
+
+def test_the_deck_is_shuffled_with_the_specialty_in_it() -> None:
+    tables = [HeroesTable(level=3, seed=seed).deck(0, "attack", "defence") for seed in range(20)]
+    assert {learns(table, 2).in_deck(0).index("catherine_4") for table in tables} == {0, 1, 2}
 
 
 @rule("heroes.level.130", "heroes.level.150", "heroes.level.170")

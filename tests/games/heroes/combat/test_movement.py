@@ -138,3 +138,19 @@ def test_a_unit_card_shows_its_values_on_both_sides() -> None:
     assert (few.attack, few.defence, few.health, few.initiative, few.gold) == (2, 0, 4, 6, 4)
     assert (pack.attack, pack.defence, pack.health, pack.initiative, pack.gold) == (3, 0, 4, 9, 6)
     assert (few.powers.tireless, pack.powers.tireless) == (1, 1)
+
+
+@pytest.mark.parametrize(("side", "space", "engaged"), [(1, 8, True), (0, 8, False), (1, 12, False)])
+def test_only_an_enemy_next_to_a_unit_engages_it(side: int, space: int, engaged: bool) -> None:
+    table = HeroesTable()
+    griffins = table.unit(0, "castle.griffins", 9)
+    table.unit(1, "necropolis.skeletons", 0)
+    table.unit(side, "neutral.boars", space)
+    assert table.c.is_engaged(griffins) == engaged
+
+
+def test_nobody_engages_the_tower() -> None:
+    table = HeroesTable()
+    tower = table.siege(gate=9)
+    table.unit(0, "castle.griffins", 19)
+    assert not table.c.is_engaged(tower)

@@ -12,6 +12,7 @@ from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.defs import DIFFICULTIES
+from fabletop.games.heroes.events import GuardsFled
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.outline import outline
 from fabletop.games.heroes.scenario.printed import CLASH, Effect, ScenarioDef, Who
@@ -129,9 +130,24 @@ def test_who_goes_to_a_place_visits_it_and_that_is_said_once() -> None:
     told = [put(one) for one in say.log(said, t.g, heard)]
     place = put(said.field(t.g, field))
     assert told == ["The turn of Catherine begins.", f"Catherine goes to {place}."]
+    (fled,) = say.log(said, t.g, [ev.Walked(0, 0, field), GuardsFled(0, 1), ev.Visited(0, 0, field)])
+    assert (
+        put(fled)
+        == f"Catherine goes to {place}. The guards of the field of difficulty 1 flee from Catherine!"
+    )
     after_a_fight = [ev.Walked(0, 0, field), ev.FightAnnounced(0, 0, field), ev.Visited(0, 0, field)]
     (paragraph,) = say.log(said, t.g, after_a_fight)
     assert put(paragraph).endswith(f"Catherine visits {place}.")
+
+
+def test_what_is_paid_for_stands_in_one_paragraph_with_its_price() -> None:
+    said, t = say.HeroesWords(), table()
+    citadel = t.g.building(RED, 1).index
+    heard = [ev.TurnBegan(0), ev.Paid(0, 8, 5, 1), ev.Built(0, citadel)]
+    assert [put(one) for one in say.log(said, t.g, heard)] == [
+        "The turn of Catherine begins.",
+        "Catherine pays 8 gold, 5 building materials and 1 valuable. Catherine builds Citadel.",
+    ]
 
 
 def test_a_line_says_what_it_is_about() -> None:
@@ -237,6 +253,13 @@ def test_a_step_says_who_goes_where_past_whom_and_for_how_much() -> None:
     assert put(say.hint(said, t.g, d, pick)) == "It is yours already · 1 of 3 movement points"
 
 
+def test_headings_come_in_the_order_in_which_one_thinks_of_them() -> None:
+    """On the map ways before the town before cards; in a combat attacks before cards, as ever."""
+    assert GROUP_ORDER[:6] == ("attack", "move", "go", "explore", "build", "recruit")
+    assert GROUP_ORDER.index("town") < GROUP_ORDER.index("card") < GROUP_ORDER.index("spell")
+    assert GROUP_ORDER[-1] == "leave"
+
+
 def test_the_secondary_hero_is_named_where_it_acts() -> None:
     said, t = say.HeroesWords(), table().turn(RED)
     d = t.asked()
@@ -269,6 +292,22 @@ def test_a_turned_tile_says_which_tiles_it_joins() -> None:
     asked = HeroesTeller().decision(t.g, RED)
     assert asked is not None
     assert asked.about == {"spot": 1}
+
+
+def test_a_starting_tile_says_towards_which_tiles_it_is_open() -> None:
+    """S3 is walled off on one side, and blocked on another."""
+    said = say.HeroesWords()
+    t = AdventureTable("catherine", "mutare", tiles=("S3 0 0", "?N1 3 -1", "?F3 1 2", "S2 -2 3"))
+    t.start("heroes.turn_start_tile", RED)
+    d = t.asked()
+    assert [put(say.hint(said, t.g, d, pick)) for pick in d.options] == [
+        "open towards B",
+        "open towards B and C",
+        "open towards B and C",
+        "joins D · open towards B and C",
+        "open towards C",
+        "joins D",
+    ]
 
 
 def test_every_word_of_a_scenario_can_be_said() -> None:

@@ -100,7 +100,7 @@ def test_an_empty_deck_of_guards_is_filled_from_its_discard_pile() -> None:
     table = HeroesTable("catherine", "guards")
     boars, rogues = printed_unit("neutral.boars").index, printed_unit("neutral.rogues").index
     table.g.neutral[1], table.g.neutral_piles[1] = [boars], [rogues]
-    assert draw_guards(table.g, 1, 2) == (boars, rogues)  # two bronze units
+    assert draw_guards(table.g, table.g.printed.guards[1][2]) == (boars, rogues)  # two bronze units
     assert (table.g.neutral[1], table.g.neutral_piles[1]) == ([], [])
 
 
@@ -116,7 +116,7 @@ def test_guards_stand_opposite_the_player(seats: int) -> None:
     assert g.fight.units[theirs[0]].space >= 12
 
 
-# -- quick combat -----------------------------------------------------------------------------------------
+# -- quick combat ---------------------------------------------------------------------------------------
 
 
 @rule("heroes.quick_combat.010", "heroes.quick_combat.020")
@@ -136,7 +136,7 @@ def test_guards_flee_from_a_hero_at_least_one_level_above_them(level: int, field
         assert g.combat is None
 
 
-# -- afterwards -------------------------------------------------------------------------------------------
+# -- afterwards -----------------------------------------------------------------------------------------
 
 
 @rule("heroes.neutral.070")
@@ -164,4 +164,4 @@ def test_the_next_fight_draws_new_guards() -> None:
     table.start("heroes.combat_round", -1)
     table.pick("end", "withdraw")
     assert table.g.over
-    assert draw_guards(table.g, 1, 1) == (rogues,)
+    assert draw_guards(table.g, table.g.printed.guards[1][1]) == (rogues,)

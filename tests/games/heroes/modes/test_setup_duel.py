@@ -15,15 +15,18 @@ from fabletop.games.heroes.defs import (
     CASTLE,
     DIFFICULTIES,
     DUNGEON,
+    FEW,
     GOLD,
     NECROPOLIS,
     NEUTRAL,
+    PACK,
     SILVER,
     SPECIALTY,
 )
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.testing import HeroesTable, card, troop
+from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
+from fabletop.games.heroes.testing import HeroesTable, card, printed_unit, troop
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
@@ -163,6 +166,26 @@ def test_what_earlier_levels_brought_is_shuffled_into_the_deck_and_not_kept_in_h
     assert drawn == {True, False}
 
 
+@pytest.mark.parametrize(("treasure", "deck"), [("spells", SPELLS), ("artifacts", ARTIFACTS)])
+@pytest.mark.parametrize("n", [0, 1, 2])
+def test_a_hero_brings_treasures_each_of_two_that_were_found(treasure: str, deck: int, n: int) -> None:
+    """They go into the deck, before the first hand is drawn."""
+    table = duel("catherine", "retail", **{treasure: n})
+    kept: list[list[int]] = [[], []]
+    for _ in range(2 * n):  # for both heroes
+        if table.asked().kind == "look":
+            table.pick("look")
+        found = table.g.top_of(deck, 2)
+        assert table.options() == [f"card {table.g.cards[one].id}" for one in found]
+        kept[table.asked().seat].append(found[0])
+        table.pick(table.options()[0])
+    assert table.asked().kind == "deploy_space"
+    for player, treasures in zip(table.g.players, kept, strict=True):
+        owned = Counter(player.deck + player.hand)
+        assert owned.total() == 9 + n
+        assert owned >= Counter(treasures)
+
+
 @rule("heroes.hero.040")
 def test_a_main_hero_has_three_movement_points() -> None:
     assert [hero.movement for hero in duel("catherine").g.heroes] == [3, 3]
@@ -182,6 +205,31 @@ def test_units_begin_as_few_and_are_turned_by_reinforcing() -> None:
     assert table.g.players[0].army == (troop("castle.halberdiers:pack"),)
     assert not [name for name in table.options() if "halberdiers" in name]
     assert [event.face for event in table.happened(ev.UnitMustered)] == [0, 1]
+
+
+@rule("heroes.unit_cost.010")
+@pytest.mark.parametrize(
+    ("first", "wanted"),
+    [
+        ("castle.halberdiers", "reinforce castle.halberdiers"),
+        ("castle.champions", "reinforce castle.champions"),  # a valuable more
+        ("castle.halberdiers", "recruit castle.griffins"),
+        ("castle.halberdiers", "recruit castle.archangels"),
+    ],
+)
+def test_what_an_army_costs_stays_within_the_budget_to_the_last_gold(first: str, wanted: str) -> None:
+    """A valuable counts as six gold."""
+    verb, id = wanted.split()
+    few = printed_unit(first).faces[FEW]
+    face = printed_unit(id).faces[PACK if verb == "reinforce" else FEW]
+    price = few.gold + face.gold + 6 * face.valuables
+    for short in (0, 1):
+        table = duel("catherine", armies=["choose", ARMIES["mutare"]], budget=price - short)
+        table.pick(f"recruit {first}")
+        assert table.offers(wanted) == (short == 0)
+    table = duel("catherine", armies=["choose", ARMIES["mutare"]], budget=price)
+    table.pick(f"recruit {first}", wanted)
+    assert table.asked().kind.startswith("deploy"), "nothing is left to spend"
 
 
 @rule("heroes.unit.060")
@@ -244,7 +292,7 @@ def test_other_guards_are_drawn_when_the_field_is_entered_again() -> None:
     table = guard_fight(field=1, difficulty="impossible")
     first = [kind for kind, _ in table.c.camps[1].reserve]
     table.g.neutral_piles[BRONZE] = first.copy()
-    assert len(draw_guards(table.g, 1, DIFFICULTIES.index("impossible"))) == 3
+    assert len(draw_guards(table.g, table.g.printed.guards[1][DIFFICULTIES.index("impossible")])) == 3
     assert table.g.neutral_piles[BRONZE] == first
     assert len(table.g.neutral[BRONZE]) == in_the_box(BRONZE) - 6
 

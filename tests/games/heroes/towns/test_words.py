@@ -154,7 +154,7 @@ def test_an_option_tells_its_price() -> None:
         "Remove Haste from the game for 1 gold"
     )
     hire = read(table, *main, act("hire", table.field("S3.C")))
-    assert hire == "Recruit your secondary hero for 10 gold: Town, S3 C"
+    assert hire == "Recruit your secondary hero for 10 gold: Town, B0"
 
 
 EVENTS: tuple[tuple[Event, str], ...] = (

@@ -194,6 +194,18 @@ def test_champions_do_not_reroll_when_they_strike_back() -> None:
     assert table.happened(ev.Rerolled) == []
 
 
+@pytest.mark.parametrize(("dice", "again"), [((-1, 0), [0]), ((0, -1), [-1]), ((1,), [])])
+def test_champions_that_nobody_steers_reroll_once_what_is_not_plus_one(
+    dice: tuple[int, ...], again: list[int]
+) -> None:
+    table = HeroesTable("mutare", "ai")
+    table.unit(0, MIGHTY, HERE, marks=RETALIATED)
+    champions = table.unit(1, "castle.champions:pack", FAR)
+    table.dice(*dice).acts(champions).rests()
+    assert table.space(champions) != FAR
+    assert [event.n for event in table.happened(ev.Rerolled)] == again
+
+
 # -- Archangels -------------------------------------------------------------------------------------------
 
 
@@ -276,3 +288,13 @@ def test_few_archangels_save_nobody() -> None:
     table.c.units[griffins] = table.piece(griffins).hurt(3)
     table.dice(0).attacks(nomads, griffins).rests()
     assert not table.stands(griffins)
+
+
+def test_archangels_that_nobody_steers_save_the_first_they_can() -> None:
+    table = HeroesTable("mutare", "ai")
+    nomads = table.unit(0, STURDY, HERE)
+    griffins = table.unit(1, "castle.griffins", THERE, damage=3)
+    angels = [table.unit(1, "castle.archangels:pack", space) for space in (18, 19)]
+    table.dice(0).attacks(nomads, griffins).rests()
+    assert table.stands(griffins)
+    assert [table.marked(uid, GUARDED) for uid in angels] == [True, False]

@@ -14,6 +14,7 @@ from tests.games.heroes.units.positions import (
     WEAK,
     clash,
     declared,
+    lend,
     rolled,
     worked,
 )
@@ -253,6 +254,12 @@ def test_of_friends_hurt_alike_the_book_heals_the_highest_tier() -> None:
     assert (table.damage(silver), table.damage(gold)) == (2, 0)
 
 
+def test_of_friends_alike_in_all_the_book_heals_the_first() -> None:
+    table, healers, (first, second) = enchanters("guards", 2, 2)
+    table.dice(0).acts(healers).rests()
+    assert (table.damage(first), table.damage(second)) == (0, 2)
+
+
 # -- Ghost Dragons ----------------------------------------------------------------------------------------
 
 
@@ -298,6 +305,27 @@ def test_ghost_dragons_frighten_neither_the_fallen_nor_when_they_strike_back() -
     table, mighty, dragons = clash(MIGHTY, "neutral.ghost_dragons")
     table.dice(-1, 0).attacks(mighty, dragons).rests()
     assert table.happened(ev.AbilityRolled) == []
+
+
+def test_ghost_dragons_that_burnt_or_whose_attack_was_called_off_frighten_nobody() -> None:
+    table, nomads, dragons = clash(STURDY, "neutral.ghost_dragons")
+    lend(table, nomads, "fire_shield", 9)
+    table.dice(-1).attacks(dragons, nomads).rests()
+    assert not table.stands(dragons)
+    assert table.happened(ev.AbilityRolled) == []
+    table, rogues, dragons = clash(WEAK, "neutral.ghost_dragons")
+    table.unit(0, "castle.archangels:pack", 0)
+    table.dice(0).attacks(dragons, rogues).pick("guardian archangels").rests()
+    assert table.space(rogues) == HERE
+    assert table.happened(ev.AbilityRolled) == []
+
+
+def test_who_nobody_steers_flees_the_first_way_unasked() -> None:
+    table = HeroesTable("catherine", "guards")
+    dragons = table.unit(0, "neutral.ghost_dragons", HERE)
+    nomads = table.unit(1, STURDY, THERE)
+    table.dice(-1, 0).attacks(dragons, nomads).rests()
+    assert table.space(nomads) == THERE - 1
 
 
 # -- Manticores and Trolls --------------------------------------------------------------------------------

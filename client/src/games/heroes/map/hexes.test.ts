@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { CORNERS, EDGES, OFFSETS, RIM, SIZE, beside, edgeOf, extentOf, isClosed, opposite, pointOf, rimPath, turned } from './hexes'
+import { CORNERS, EDGES, OFFSETS, RIM, SIZE, beside, edgeOf, extentOf, isClosed, joined, opposite, pointOf, rimPath, turned } from './hexes'
 
 const close = (a: number, b: number) => expect(a).toBeCloseTo(b, 0)
 
@@ -40,6 +40,8 @@ describe('the lattice', () => {
     close(one.width, SIZE * Math.sqrt(3))
     close(one.height, SIZE * 2)
     close(extentOf([{ q: 0, r: 0 }], 10).left, one.left - 10)
+    const [near, far] = [extentOf([{ q: 0, r: 0 }], 0), extentOf([{ q: 4, r: -1 }], 0)]
+    expect(joined(near, far)).toEqual(extentOf([{ q: 0, r: 0 }, { q: 4, r: -1 }], 0))
   })
 })
 

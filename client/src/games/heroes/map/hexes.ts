@@ -121,6 +121,14 @@ export interface Extent {
   height: number
 }
 
+/** What two of them take up together. */
+export function joined(a: Extent, b: Extent): Extent {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  const right = Math.max(a.left + a.width, b.left + b.width)
+  const bottom = Math.max(a.top + a.height, b.top + b.height)
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 /** What some hexes take up, with a margin. */
 export function extentOf(hexes: readonly Hex[], margin: number): Extent {
   const points = hexes.map(pointOf)

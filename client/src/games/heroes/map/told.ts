@@ -1,4 +1,6 @@
 /* Fields and tiles in words, for the panel beside the map and for whoever does not see it. */
+import type { Option } from '../../../net/types'
+import { phrase } from '../../../text/say.svelte'
 import type { Board } from '../board'
 import { nameOf } from '../../../ui/names'
 import { MAP_SIGNS } from '../icons/signs'
@@ -15,6 +17,12 @@ export function signOf(place: { id: string; icon: string }): string {
 /** Whose a field is: a seat, or -1. */
 export function ownerOf(field: Field): number {
   return Math.max(-1, field.mark?.cube ?? -1)
+}
+
+/** What to know before picking an option, sentence by sentence. */
+export function partsOf({ hint }: Option): string[] {
+  const parts = typeof hint === 'object' && 'of' in hint ? hint.of : [hint ?? '']
+  return parts.map(phrase).filter(Boolean)
 }
 
 /** Whether somebody would have to be fought there. */

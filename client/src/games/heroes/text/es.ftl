@@ -115,7 +115,6 @@ map-inset = Vista general: toca para ir allí
 map-round = Ronda
 map-rounds = Ronda { $n } de { $of }
 map-astrologers = hablan los astrólogos
-map-astrologers-n = Astrólogos, ronda { $n }
 map-resources = ronda de recursos
 map-square = cuadrado: hablan los astrólogos
 map-lasts-now = al instante
@@ -171,7 +170,6 @@ map-left =
        *[other] después quedan { $n } movimientos
     }
 map-point = Señala una casilla para leerla.
-map-close = Cerrar
 map-back = Volver
 map-reveal = Revelar
 map-add = Loseta nueva
@@ -197,7 +195,6 @@ map-walled = sin paso
 map-set-down = Dejarla así
 map-town = Ciudad
 map-town-open = Abrir la ciudad
-map-town-nothing = Ahora no hay nada que hacer en la ciudad.
 map-hand = Mano ({ $n })
 map-sheet = Tu héroe
 map-tab-field = Casilla

@@ -84,7 +84,8 @@ def luck_on_map(g: Heroes, play: Play, n: int) -> None:
 
 
 def has_a_home_to_go_to(g: Heroes, seat: Seat, side: int, n: int) -> bool:
-    return bool(g.heroes_of(seat)) and bool(g.homes(seat))
+    homes = g.homes(seat)
+    return any(field != g.heroes[number].field for number in g.heroes_of(seat) for field in homes)
 
 
 @word("town_portal", ON_MAP, useful=has_a_home_to_go_to)

@@ -17,11 +17,13 @@ from fabletop.games.heroes.cards.targets import (
     aims,
     is_lost_outside_attacks,
     is_useful,
+    power_of_stars,
     power_within_reach,
     targets_of,
 )
 from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import ACTIVATION, MAP, NONE, ONGOING, SPELL, CardDef, Use
+from fabletop.games.heroes.map.state import FIRST_SPELL
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.players import DRAW, EXCHANGE, REMOVE
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
@@ -223,6 +225,8 @@ def start_play(g: Heroes, seat: Seat, number: int, use_number: int, free: bool =
     begun = Play(seat, side, number, use_number)
     begun.free = free
     g.play = begun
+    if is_spell(card, use_number):
+        heed_the_stars(g, begun)
     if use.price:
         g.owe("heroes.pay", seat, number, use.price)
     if use.has("attack_for_cards") or use.has("defence_for_cards"):
@@ -238,6 +242,18 @@ def start_play(g: Heroes, seat: Seat, number: int, use_number: int, free: bool =
     else:
         g.owe("heroes.take_effect", seat, number)
     g.owe("heroes.put_away", seat, number)
+
+
+def heed_the_stars(g: Heroes, begun: Play) -> None:
+    """As long as the astrologers have it so, the first spell of each own turn is stronger, or the first one
+    of each player comes back to hand. [heroes.event.010]"""
+    power = power_of_stars(g, begun.seat)
+    if power:
+        begun.power += power
+        g.use_once(begun.seat, FIRST_SPELL)
+    elif g.week_is("first_spell_returns") and FIRST_SPELL not in g.realm(begun.seat).weekly:
+        begun.returns = 1
+        g.use_weekly(begun.seat, FIRST_SPELL)
 
 
 def lay_down(g: Heroes, seat: Seat, number: int, use_number: int, free: bool = False) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.cards.registry import BETWEEN, BLOW, WORDS
 from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import NONE, SPELL, CardDef, Use
+from fabletop.games.heroes.map.state import FIRST_SPELL
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Seat, act
 
@@ -66,11 +67,19 @@ def is_lost_outside_attacks(card: CardDef, word: str) -> bool:
     return WORDS[word].lends and card.kind != SPELL
 
 
+def power_of_stars(g: Heroes, seat: Seat) -> int:
+    """What the astrologers add to the first spell of each own turn. [heroes.event.010]"""
+    if not g.week_is("first_spell_power") or g.turn_of != seat or FIRST_SPELL in g.realm(seat).once:
+        return 0
+    return g.printed.proclamations[g.week].amount
+
+
 def power_within_reach(g: Heroes, seat: Seat, card: CardDef) -> int:
-    """The most power that the rest of the hand could add to a spell, with the expert effects still open."""
+    """The most power that a spell could have: what the rest of the hand could add, with the expert effects
+    still open, and what the stars say."""
     if not card.power:
         return 0
-    total = 0
+    total = power_of_stars(g, seat) if card.kind == SPELL else 0
     more: list[int] = []  # what each expert effect would add
     hand = list(g.players[seat].hand)
     if card.index in hand:

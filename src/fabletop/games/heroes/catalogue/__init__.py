@@ -61,9 +61,9 @@ def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
         tiles=[tile_of(tile) for tile in printed.tiles],
         buildings=[building_of(printed, building) for board in printed.buildings for building in board],
         proclamations=[proclamation_of(printed, card) for card in printed.proclamations],
+        scenarios=[scenario_of(words, scenario) for scenario in printed.scenarios],
         trades=all_trades(),
         guards=guards_of(printed),
-        scenarios=[scenario_of(words, scenario) for scenario in printed.scenarios],
         texts=list(texts),
     )
 

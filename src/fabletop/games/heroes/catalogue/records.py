@@ -215,17 +215,6 @@ class Proclamation(Record, frozen=True):
     text: SaidData
 
 
-class Guard(Record, frozen=True):
-    """How many neutral units of each tier guard a field with a numeral."""
-
-    level: int
-    difficulty: Difficulty
-    bronze: int
-    silver: int
-    gold: int
-    azure: int
-
-
 class ScenarioTile(Record, frozen=True):
     """Where a tile lies when the game begins: its centre in axial coordinates, the kind that its back shows,
     whose starting tile it is (-1 of nobody), and which one it is and how turned where all can see it (-1)."""
@@ -304,6 +293,17 @@ class Scenario(Record, frozen=True):
     maps: list[ScenarioMap]
 
 
+class Guard(Record, frozen=True):
+    """How many neutral units of each tier guard a field with a numeral."""
+
+    level: int
+    difficulty: Difficulty
+    bronze: int
+    silver: int
+    gold: int
+    azure: int
+
+
 class HeroesCatalogue(Record, frozen=True):
     """Every unit, card, hero and AI card, what the map, the towns and the astrologers have, and the
     scenarios, in the order of their numbers.  `texts` are what the content of another day brings along."""
@@ -318,7 +318,7 @@ class HeroesCatalogue(Record, frozen=True):
     tiles: list[MapTile]
     buildings: list[TownBuilding]
     proclamations: list[Proclamation]
+    scenarios: list[Scenario]
     trades: list[Trade]
     guards: list[Guard]
-    scenarios: list[Scenario]
     texts: list[Text]

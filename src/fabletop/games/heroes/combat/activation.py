@@ -112,7 +112,16 @@ def may_surrender(g: Heroes, seat: Seat) -> bool:
     enemy = c.camps[1 - side]
     if enemy.hero == NONE or enemy.leader == AI_HERO or holds_town(g, side):
         return False
-    return g.players[seat].gold >= g.rules.surrender_gold
+    return g.players[seat].gold >= g.rules.surrender_gold and has_refuge(g, side)
+
+
+def has_refuge(g: Heroes, side: int) -> bool:
+    """On the map a main hero that surrenders needs a home to go to, and not the one that it gives up.
+    [heroes.surrender.030]"""
+    number = g.fight.camps[side].hero
+    if not g.land.tiles or not g.heroes[number].main:
+        return True
+    return bool(g.refuges(number, g.heroes[number].field))
 
 
 def holds_town(g: Heroes, side: int) -> bool:

@@ -147,7 +147,7 @@ def is_azure(g: Heroes) -> bool:
 @chooser("further_round", ask=True)
 def pay_or_withdraw(g: Heroes, f: Frame) -> list[Act]:
     hero = g.heroes[g.fight.camps[ATTACKER].hero]
-    return [PAY, WITHDRAW] if hero.movement > 0 or not g.rules.rounds_cost_movement else [WITHDRAW]
+    return [PAY, WITHDRAW] if hero.can_act or not g.rules.rounds_cost_movement else [WITHDRAW]
 
 
 @step(
@@ -161,6 +161,7 @@ def go_on(g: Heroes, f: Frame, choice: Act) -> None:
         hero = g.fight.camps[ATTACKER].hero
         if g.rules.rounds_cost_movement:
             g.pay_movement(hero, 1)
+            g.tire(hero)
         g.emit(ev.PaidForRound(f.seat, g.heroes[hero].movement))
         g.owe("heroes.combat_round", NOBODY)
     else:

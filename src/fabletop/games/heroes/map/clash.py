@@ -15,7 +15,7 @@ from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.home import be_beaten, go_back, leave
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.realm import MAINS_BEATEN, SECONDARIES_BEATEN
+from fabletop.games.heroes.state.realm import ARMIES_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
 from fabletop.games.heroes.towns.printed import CITADEL
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -56,7 +56,7 @@ def give_up(g: Heroes, f: Frame, choice: Act) -> None:
     if choice is GIVE_UP:
         number, enemy = f.args
         attacker = g.heroes[number].seat
-        g.unwind("heroes.visit")
+        g.unwind("heroes.face_guards")
         take_cube(g, attacker, f.seat)
         g.count(attacker, SECONDARIES_BEATEN, 1)
         lose_token(g, enemy, attacker)
@@ -101,16 +101,19 @@ def after_clash(g: Heroes, f: Frame) -> None:
         g.unwind("heroes.arrived")
     if c.ending == BROKEN_OFF:
         go_back(g, number)
+    elif c.ending == SURRENDER and c.victor == DEFENDER:
+        leave(g, number)
     elif c.ending == SURRENDER:
-        leave(g, number if c.victor == DEFENDER else enemy)
+        leave(g, enemy, g.heroes[enemy].field)
     elif c.victor == NONE:
         be_beaten(g, number, g.heroes[enemy].seat)
-        be_beaten(g, enemy, f.seat)
+        be_beaten(g, enemy, g.heroes[number].seat)
     else:
         teach_winner(g)
         winner, loser = (number, enemy) if c.victor == ATTACKER else (enemy, number)
         pay_for_defeat(g, g.heroes[winner].seat, loser)
-        be_beaten(g, loser, g.heroes[winner].seat)
+        lost = g.heroes[enemy].field if loser == enemy else NONE
+        be_beaten(g, loser, g.heroes[winner].seat, lost)
 
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
@@ -186,6 +189,7 @@ def after_siege(g: Heroes, f: Frame) -> None:
     elif c.ending == SURRENDER:
         leave(g, number)
     elif c.victor == ATTACKER:
+        g.count(g.heroes[number].seat, ARMIES_BEATEN, 1)
         if not g.players[owner].army:
             g.raise_first_army(Seat(owner))
     else:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.walk import can_stop
-from fabletop.games.heroes.scenario.course import is_unguarded
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Frame, Seat
 from fabletop.kernel.step import step
@@ -40,8 +39,7 @@ def enter(g: Heroes, f: Frame) -> None:
         g.owe("heroes.meet_hero", f.seat, number, enemy)
     elif belongs_to_enemy(g, f.seat, field):
         g.owe("heroes.besiege", f.seat, number)
-    elif g.is_guarded(field) and not is_unguarded(g, field):
-        g.owe("heroes.face_guards", f.seat, number)
+    g.owe("heroes.face_guards", f.seat, number)
     g.owe("heroes.visit", f.seat, number)
     g.owe("heroes.arrived", f.seat, number)
 

@@ -220,11 +220,31 @@ class GotMovement(Event):
 
 
 class Visited(FieldEvent):
-    """A black cube lies on it now. [heroes.location.030]"""
+    """A black cube lies on it now. [heroes.location.060]"""
 
 
 class Flagged(FieldEvent):
-    """It is the seat's now. [heroes.location.060]"""
+    """It is the seat's now. [heroes.location.070]"""
+
+
+class CubesTakenOff(Event):
+    """Black cubes leave `n` fields, which are as new. [heroes.location.500]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n", "fields")
+
+    def __init__(self, n: int, fields: tuple[int, ...]) -> None:
+        self.n: Final = n
+        self.fields: Final = fields
+
+
+class FlagLost(Event):
+    """A field belongs to nobody any more."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "field")
+
+    def __init__(self, seat: int, field: int) -> None:
+        self.seat: Final = seat
+        self.field: Final = field
 
 
 class FightAnnounced(FieldEvent):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.map.land import Land
 from fabletop.games.heroes.map.printed import FAR, TURNS
 from fabletop.games.heroes.map.sight import hidden_beside, spots_beside
-from fabletop.games.heroes.map.walk import can_act, pay_for_deed
+from fabletop.games.heroes.map.walk import can_stay_and_act, pay_for_deed
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Frame, Seat, act
@@ -17,7 +17,7 @@ from fabletop.kernel.step import chooser, step
 def reveals_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     for number in g.heroes_of(seat):
-        if can_act(g, number):
+        if can_stay_and_act(g, number):
             for spot in hidden_beside(g.land, [g.heroes[number].field]):
                 found.append(act("reveal", number, spot))
     return found
@@ -46,7 +46,7 @@ def additions_on_offer(g: Heroes, seat: Seat) -> list[Act]:
         return []
     found: list[Act] = []
     for number in g.heroes_of(seat):
-        if can_act(g, number):
+        if can_stay_and_act(g, number):
             for q, r in spots_beside(g.land, [g.heroes[number].field]):
                 found.append(act("add", number, q, r))
     return found

@@ -12,7 +12,7 @@ from fabletop.games.heroes.defs import FEW
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.home import be_beaten, go_back
-from fabletop.games.heroes.scenario.course import guards_of, has_no_way_back, must_fight
+from fabletop.games.heroes.scenario.course import guards_of, has_no_way_back, is_unguarded, must_fight
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import GUARDS_BEATEN
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
@@ -31,10 +31,12 @@ def steerer_for(g: Heroes, seat: Seat) -> Seat:
 
 @step("heroes.face_guards")
 def face_guards(g: Heroes, f: Frame) -> None:
-    """Guards far beneath the main hero's level flee, and nobody can hold them.
-    [heroes.quick_combat.010, heroes.quick_combat.020]"""
+    """If there are any, also after a fight with a hero.  Those far beneath the main hero's level flee, and
+    nobody can hold them. [heroes.combat_setup.010, heroes.quick_combat.010, heroes.quick_combat.020]"""
     (number,) = f.args
     field = g.heroes[number].field
+    if not g.is_guarded(field) or is_unguarded(g, field):
+        return
     level = g.land.field(field).level
     if g.level_of(f.seat) > level and not must_fight(g, field):
         g.emit(combat_ev.GuardsFled(f.seat, level))

@@ -8,7 +8,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import FIGHTS_LOST
-from fabletop.kernel.frame import Act, Frame, act
+from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
 
@@ -18,9 +18,9 @@ def go_back(g: Heroes, number: int) -> None:
     g.put_on(number, hero.last if hero.last != NONE else hero.field)
 
 
-def be_beaten(g: Heroes, number: int, winner: int = NONE) -> None:
-    """A secondary hero leaves the map; a main hero goes to a town or settlement of one's own.  Without any
-    unit left the first army comes back.
+def be_beaten(g: Heroes, number: int, winner: int = NONE, lost: int = NONE) -> None:
+    """A secondary hero leaves the map; a main hero goes to a town or settlement of one's own, but not to the
+    place that it has `lost`.  Without any unit left the first army comes back.
     [heroes.defeat.030, heroes.defeat.050, heroes.defeat.100, heroes.secondary_hero.120,
     heroes.secondary_hero.150, heroes.unit.120]"""
     hero = g.heroes[number]
@@ -31,33 +31,26 @@ def be_beaten(g: Heroes, number: int, winner: int = NONE) -> None:
         g.lose_to(seat, winner)
     if not g.players[seat].army:
         g.raise_first_army(seat)
-    leave(g, number)
+    leave(g, number, lost)
 
 
-def leave(g: Heroes, number: int) -> None:
-    """A main hero goes home, a secondary one leaves the map. [heroes.surrender.030]"""
+def leave(g: Heroes, number: int, lost: int = NONE) -> None:
+    """A main hero goes home, a secondary one leaves the map; without a home the player is out.
+    [heroes.surrender.030, heroes.elimination.020, heroes.elimination.040]"""
     hero = g.heroes[number]
     lose_token(g, number)
     if not hero.main:
         g.leave_map(number)
-    elif g.homes(hero.seat):
-        g.owe("heroes.go_home", hero.seat, number, hero.field)
+    elif g.refuges(number, lost):
+        g.owe("heroes.go_home", hero.seat, number, lost)
     else:
         g.owe("heroes.eliminate", hero.seat)
-
-
-def refuges(g: Heroes, number: int, lost: int) -> list[int]:
-    """Own towns and settlements, not the place just lost; those with another own hero only if there is no
-    other. [heroes.defeat.080]"""
-    seat = g.heroes[number].seat
-    homes = [field for field in g.homes(seat) if field != lost]
-    return [field for field in homes if not g.others_on(field, number)] or homes
 
 
 @chooser("refuge")
 def where_to_go(g: Heroes, f: Frame) -> list[Act]:
     number, lost = f.args
-    return [act("field", field) for field in refuges(g, number, lost)]
+    return [act("field", field) for field in g.refuges(number, lost)]
 
 
 @step("heroes.go_home", where_to_go, rules=("heroes.defeat.030", "heroes.defeat.080", "heroes.surrender.030"))
@@ -73,18 +66,27 @@ FULL_ROUNDS: Final = 3  # without a town or settlement [heroes.elimination.010]
 
 @step("heroes.eliminate")
 def eliminate(g: Heroes, f: Frame) -> None:
-    """Heroes, cubes and cards leave the game; fields that are free now stay unguarded.
-    [heroes.elimination.020, heroes.elimination.040, heroes.elimination.050]"""
-    for number in g.heroes_of(f.seat):
-        lose_token(g, number)
-    g.eliminate(f.seat)
-    g.forget(f.seat)
+    """[heroes.elimination.020, heroes.elimination.040]"""
+    put_out(g, [f.seat])
     g.owe("heroes.look_at_goals", f.seat)
 
 
+def put_out(g: Heroes, seats: list[Seat]) -> None:
+    """Heroes, cubes and cards leave the game; fields that are free now stay unguarded.
+    [heroes.elimination.050]"""
+    for seat in seats:
+        for number in g.heroes_of(seat):
+            lose_token(g, number)
+        g.eliminate(seat)
+        g.forget(seat)
+
+
 def count_rounds_without_home(g: Heroes) -> None:
-    """The round in which the last place was lost is not a full one. [heroes.elimination.010]"""
-    for seat in g.order:
-        realm = g.realm(seat)
-        if not realm.out and realm.homeless and g.round - realm.homeless >= FULL_ROUNDS:
-            g.owe("heroes.eliminate", seat)
+    """The round in which the last place was lost is not a full one; several go at the same moment.
+    [heroes.elimination.010]"""
+    put_out(g, [seat for seat in g.order if has_been_without_home(g, seat)])
+
+
+def has_been_without_home(g: Heroes, seat: Seat) -> bool:
+    realm = g.realm(seat)
+    return not realm.out and realm.homeless > 0 and g.round - realm.homeless >= FULL_ROUNDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
 from fabletop.games.heroes.defs import ABILITY
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
@@ -90,14 +91,14 @@ def tree(g: Heroes, f: Frame, price: Pick) -> None:
 @place("temple")
 def temple(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """[heroes.location.220]"""
-    g.get_positive_morale(seat)
+    hearten(g, seat)
 
 
 @place("fountain_of_youth")
 def fountain_of_youth(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """[heroes.location.260]"""
     g.get_movement(hero, 1)
-    g.get_positive_morale(seat)
+    hearten(g, seat)
 
 
 @place("stables")
@@ -136,7 +137,7 @@ def kinds_of_dice(g: Heroes, f: Frame) -> list[Act]:
     return [act("roll_two", TREASURE), act("roll_two", RESOURCE)]
 
 
-@step("heroes.pandoras_box", kinds_of_dice, rules=("heroes.location.480",))
+@step("heroes.pandoras_box", kinds_of_dice, rules=("heroes.location.520",))
 def open_box(g: Heroes, f: Frame, kind: Act) -> None:
     """Two dice of one kind, one of them counts."""
     roll_dice(g, f.seat, kind.id, 2, 1)

@@ -205,18 +205,25 @@ class Mapped(Field):
                     found.append(field)
         return found
 
+    def refuges(self, number: int, lost: int) -> list[int]:
+        """Where a beaten hero may go: own towns and settlements, not the place just lost; those with another
+        own hero only if there is no other. [heroes.defeat.080]"""
+        homes = [field for field in self.homes(self.heroes[number].seat) if field != lost]
+        return [field for field in homes if not self.others_on(field, number)] or homes
+
     def points_of(self, hero: Hero) -> int:
         """The movement points with which a hero begins a round.
-        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080]"""
+        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080, heroes.event.040]"""
         points = MAIN_POINTS if hero.main else SECONDARY_POINTS
-        if self.week_is("movement"):
-            points += self.printed.proclamations[self.week].amount
         scenario = self.printed.plan.scenario
         if scenario is not None:
             for token in self.tokens:
                 if token.carrier != NONE and self.heroes[token.carrier] is hero:
                     points += scenario.tokens[token.kind].movement
-        return max(0, points)
+        points = max(0, points)
+        if self.week_is("movement"):
+            points += changed_by_stars(points, self.printed.proclamations[self.week].amount)
+        return points
 
     def is_enemy(self, seat: Seat, other: int) -> bool:
         """Whether another seat is neither this one nor an ally."""
@@ -347,22 +354,27 @@ class Mapped(Field):
     # -- atoms: cubes -------------------------------------------------------------------------------------
 
     def visit(self, number: int, field: int) -> None:
-        """A black cube on a place that can be visited once. [heroes.location.030]"""
+        """A black cube on a place that can be visited once. [heroes.location.060]"""
         seat = self.heroes[number].seat
         mark = self.marks[field]
         self.marks[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, seat))
         self.emit(ev.Visited(seat, number, field))
 
     def flag(self, number: int, field: int) -> None:
-        """A place is the player's from now on. [heroes.location.060]"""
+        """A place is the player's from now on. [heroes.location.070]"""
         seat = self.heroes[number].seat
         mark = self.marks[field]
         self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
-        if mark.cube >= 0 and not self.homes(Seat(mark.cube)):
-            self.own_realm(Seat(mark.cube)).homeless = self.round
-        if self.realm(seat).homeless and self.homes(seat):
-            self.own_realm(seat).homeless = 0
+        if mark.cube >= 0:
+            self.count_homes(Seat(mark.cube))
+        self.count_homes(seat)
+
+    def count_homes(self, seat: Seat) -> None:
+        """Whether a player has a town or settlement; if not, since which round. [heroes.elimination.010]"""
+        at_home = bool(self.homes(seat))
+        if at_home == (self.realm(seat).homeless > 0):
+            self.own_realm(seat).homeless = 0 if at_home else self.round
 
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""
@@ -376,10 +388,23 @@ class Mapped(Field):
         if seat not in mark.visitors:
             self.marks[field] = Mark(mark.cube, mark.claimed, mark.yields, (*mark.visitors, seat))
 
-    def take_cube_off(self, field: int) -> None:
-        """A black cube goes: the place is as new, guard included. A flag goes: the field stays unguarded."""
+    def take_cubes_off(self, fields: list[int]) -> None:
+        """Black cubes go: the places are as new, their guards included. [heroes.location.500]"""
+        for field in fields:
+            self.marks[field] = Mark(visitors=self.marks[field].visitors)
+        self.emit(ev.CubesTakenOff(len(fields), tuple(fields)))
+
+    def lose_flag(self, field: int) -> None:
+        """A flag goes: the field stays unguarded, and pays no first owner again."""
         mark = self.marks[field]
         self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
+        self.emit(ev.FlagLost(mark.cube, field))
+        self.count_homes(Seat(mark.cube))
+
+
+def changed_by_stars(points: int, n: int) -> int:
+    """How many points a hero has more, or fewer: none falls below one by it. [heroes.event.040]"""
+    return max(n, min(0, 1 - points))
 
 
 def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

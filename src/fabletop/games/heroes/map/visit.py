@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
-from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.map.walk import can_act, pay_for_deed
+from fabletop.games.heroes.map.printed import BLOCKED, FLAG, REVISIT, VISIT
+from fabletop.games.heroes.map.walk import can_stay_and_act, is_empty_for, pay_for_deed
 from fabletop.games.heroes.scenario.tokens import come_to
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
@@ -54,15 +53,7 @@ def visit(g: Heroes, f: Frame) -> None:
 def has_effect(g: Heroes, seat: Seat, field: int) -> bool:
     """Whether there is anything to visit: no black cube, and no flag of one's own or an ally.
     [heroes.location.040, heroes.location.080]"""
-    printed = g.land.field(field)
-    mark = g.marks[field]
-    if printed.kind == VISIT:
-        return mark.cube != BLACK
-    if printed.kind == FLAG:
-        if printed.id == "obelisk" and g.rules.obelisks_are_flagged:
-            return seat not in mark.visitors
-        return mark.cube < 0 or g.is_enemy(seat, mark.cube)
-    return printed.kind == REVISIT
+    return g.land.field(field).kind != BLOCKED and not is_empty_for(g, seat, field)
 
 
 def take(g: Heroes, seat: Seat, number: int, field: int) -> None:
@@ -72,20 +63,21 @@ def take(g: Heroes, seat: Seat, number: int, field: int) -> None:
 
 # -- once more --------------------------------------------------------------------------------------------
 
-IDLE: Final = ("stables", "sanctuary")  # nothing is gained by going there again: a ruling
+IDLE: Final = ("stables", "sanctuary")  # nothing is gained there [heroes.movement.140]
 
 
 def revisits_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     for number in g.heroes_of(seat):
         printed = g.land.fields[g.heroes[number].field]
-        if printed is not None and printed.kind == REVISIT and printed.id not in IDLE and can_act(g, number):
+        again = printed is not None and printed.kind == REVISIT and printed.id not in IDLE
+        if again and can_stay_and_act(g, number):
             found.append(act("revisit", number))
     return found
 
 
 @deed("revisit", revisits_on_offer)
 def revisit(g: Heroes, seat: Seat, what: Act) -> None:
-    """The field on which the hero stands, for a point. [heroes.movement.060]"""
+    """The field on which the hero stands, for a point. [heroes.movement.140]"""
     pay_for_deed(g, what.id)
     g.owe("heroes.visit", seat, what.id)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import EMPTY, FLAG, VISIT
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.scenario.course import is_forbidden, is_sheltered
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import MOST_DEEDS
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
 
-MOST_DEEDS: Final = 40  # movement actions of a hero in one turn: a ruling, so that no turn is endless
-
 
 def can_act(g: Heroes, number: int) -> bool:
-    """Whether a hero has a movement point to spend. [heroes.movement.080]"""
-    hero = g.heroes[number]
-    return hero.movement > 0 and hero.deeds < MOST_DEEDS
+    """Whether a hero has a movement point to spend. [heroes.movement.080, heroes.movement.130]"""
+    return g.heroes[number].can_act
+
+
+def can_stay_and_act(g: Heroes, number: int) -> bool:
+    """Whether it may spend a point where it stands: not while two own heroes have yet to part.
+    [heroes.movement.150]"""
+    return can_act(g, number) and not has_own(g, number, g.heroes[number].field)
 
 
 def pay_for_deed(g: Heroes, number: int) -> None:
@@ -45,13 +47,15 @@ def is_taken_sanctuary(g: Heroes, number: int, field: int) -> bool:
 
 
 def can_stop(g: Heroes, number: int, field: int) -> bool:
-    """Whether a hero may end its step on a field. [heroes.movement.060]"""
+    """Whether a hero may end its step on a field. [heroes.movement.150, heroes.location.310]"""
     return not has_own(g, number, field) and not is_taken_sanctuary(g, number, field)
 
 
 def can_pass(g: Heroes, number: int, field: int) -> bool:
-    """Whether a hero that may not stop on a field can go on from it with the points it will have left."""
-    if g.heroes[number].movement < 2:
+    """Whether a hero that may not stop on a field can go on from it with the points it will have left.
+    [heroes.movement.150]"""
+    hero = g.heroes[number]
+    if hero.movement < 2 or hero.deeds + 2 > MOST_DEEDS:
         return False
     for onward in g.land.ways[field]:
         if can_stop(g, number, onward) and not is_forbidden(g, g.heroes[number].seat, onward):
@@ -67,12 +71,15 @@ def may_step(g: Heroes, number: int, field: int) -> bool:
 
 def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
     """A field that has nothing for this player any more: an empty one, one with a black cube, or with a flag
-    of one's own or an ally. [heroes.location.040, heroes.location.060, heroes.location.080]"""
+    of one's own or an ally; an obelisk that one has been to.
+    [heroes.location.040, heroes.location.060, heroes.location.080, heroes.location.350]"""
     printed = g.land.field(field)
     mark = g.marks[field]
     if printed.kind == VISIT:
         return mark.cube == BLACK
     if printed.kind == FLAG:
+        if printed.id == "obelisk" and g.rules.obelisks_are_flagged:
+            return seat in mark.visitors
         return mark.cube >= 0 and not g.is_enemy(seat, mark.cube)
     return printed.kind == EMPTY
 
@@ -92,11 +99,11 @@ def steps_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     return found
 
 
-def steps_apart(g: Heroes, seat: Seat) -> list[Act]:
-    """Where two own heroes on one field may go, or one that is only passing; empty where nobody must."""
+def steps_onward(g: Heroes, seat: Seat) -> list[Act]:
+    """Where a hero must go on to that is only passing; empty where nobody is. [heroes.movement.150]"""
     found: list[Act] = []
     for number in g.heroes_of(seat):
-        if not can_stop(g, number, g.heroes[number].field):
+        if g.heroes[number].is_passing:
             found.extend(steps_of(g, number))
     return found
 

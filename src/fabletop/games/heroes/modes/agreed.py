@@ -9,6 +9,8 @@ from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.load import Content
 from fabletop.games.heroes.options import CLASH, MODES
 from fabletop.games.heroes.options import options as all_options
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.waits import unknown_to_clash
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.registration import agree
 from fabletop.kernel.errors import BadSetup
@@ -26,7 +28,7 @@ class Agreed:
         if seats not in allowed:
             need = " or ".join(str(n) for n in allowed)
             raise BadSetup(f"{self.mode} is for {need} players, not {seats}", "heroes.overview.010")
-        self.level: int = agreed["level"]
+        self.level: int = 1 if self.mode == CLASH else agreed["level"]  # [heroes.setup.060]
         self.budget: int = agreed["budget"]
         self.artifacts: int = agreed["artifacts"]
         self.spells: int = agreed["spells"]
@@ -36,6 +38,8 @@ class Agreed:
         self.difficulty = DIFFICULTIES.index(agreed["difficulty"])
         self.skill: str = agreed["skill"]
         self.scenario: str = agreed["scenario"]
+        if self.mode == CLASH:
+            check_scenario(content.scenarios[content.scenario_by_id[self.scenario]], seats)
         self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
@@ -78,6 +82,16 @@ class Agreed:
         if not isinstance(wanted, list | tuple) or len(wanted) != self.fighters:
             raise BadSetup("armies are choose, random, or a list of units for each side")
         return tuple(agree_on_army(army, content) for army in wanted)
+
+
+def check_scenario(scenario: ScenarioDef, seats: int) -> None:
+    """It is for so many players, and a clash knows all that it says. [heroes.setup.070]"""
+    if seats not in scenario.players:
+        need = " or ".join(map(str, scenario.players))
+        raise BadSetup(f"{scenario.id} is for {need} players, not {seats}", "heroes.setup.070")
+    unknown = unknown_to_clash(scenario)
+    if unknown:
+        raise BadSetup(f"a clash does not know what {scenario.id} says: {', '.join(unknown)}")
 
 
 def agree_on_army(army: object, content: Content) -> tuple[Troop, ...] | str:

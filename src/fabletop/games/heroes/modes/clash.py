@@ -55,28 +55,39 @@ def set_up(g: Heroes, agreed: Agreed) -> None:
 
 @step("heroes.who_begins")
 def who_begins(g: Heroes, f: Frame) -> None:
-    """Everybody rolls an attack die; the highest begins, ties roll again.  Turns go on clockwise.
-    [heroes.setup.280, heroes.round.090]"""
-    first = highest(g, [Seat(seat) for seat in range(g.n)], attack_dice=True)[0]
-    g.take_turns_from(first)
+    """Everybody rolls an attack die; the highest begins, and who ties for it rolls again.  Turns go on
+    clockwise, all game long. [heroes.setup.280, heroes.setup.290, heroes.round.090]"""
+    seats = [Seat(seat) for seat in range(g.n)]
+    while len(seats) > 1:
+        rolled = roll_for_seats(g, seats, attack_dice=True)
+        seats = rolled[max(rolled)]
+    g.take_turns_from(seats[0])
 
 
-def highest(g: Heroes, seats: list[Seat], attack_dice: bool) -> list[Seat]:
-    """The seats by what they roll, the highest first; those who roll the same roll again among themselves."""
-    if len(seats) < 2:
-        return seats
+def roll_for_seats(g: Heroes, seats: list[Seat], attack_dice: bool) -> dict[int, list[Seat]]:
+    """Who rolled what."""
     rolled: dict[int, list[Seat]] = {}
     for seat in seats:
         n = attack_die(g) if attack_dice else g.roll(FACES)
         g.emit(ev.RolledForStart(seat, n))
         rolled.setdefault(n, []).append(seat)
-    return [seat for n in sorted(rolled, reverse=True) for seat in highest(g, rolled[n], attack_dice)]
+    return rolled
+
+
+def by_number(g: Heroes, seats: list[Seat]) -> list[Seat]:
+    """The seats by what they roll, the highest first; those who roll the same roll again among themselves.
+    [heroes.setup.300]"""
+    if len(seats) < 2:
+        return seats
+    rolled = roll_for_seats(g, seats, attack_dice=False)
+    return [seat for n in sorted(rolled, reverse=True) for seat in by_number(g, rolled[n])]
 
 
 @step("heroes.who_chooses")
 def who_chooses(g: Heroes, f: Frame) -> None:
-    """Those who have not said which hero they lead choose in the order of a die. [heroes.setup.030]"""
-    for seat in highest(g, [Seat(seat) for seat in f.args], attack_dice=False):
+    """Those who have not said which hero they lead choose in the order of a die.
+    [heroes.setup.030, heroes.setup.300]"""
+    for seat in by_number(g, [Seat(seat) for seat in f.args]):
         g.owe("heroes.choose_hero", seat, g.players[seat].main)
 
 
@@ -228,8 +239,8 @@ def after_bonus(g: Heroes, f: Frame) -> None:
 
 
 def free_turns(g: Heroes, spot: int) -> list[int]:
-    """The turns that leave a way out, towards a tile that lies there, or towards where one may be added.
-    [heroes.setup.260]"""
+    """The turns that leave a way out, towards a tile that lies there, or towards where one may be added; all
+    six if none does. [heroes.setup.260, heroes.setup.310]"""
     land = g.land
     tile = land.printed[land.tiles[spot].tile]
     anywhere = bool(scenario_of(g).pool[FAR])
@@ -238,20 +249,22 @@ def free_turns(g: Heroes, spot: int) -> list[int]:
         turned = land.turned_up(spot, tile.index, turns)
         if any(leads_out(turned, field, anywhere) for field in turned.ring(spot)):
             found.append(turns)
-    return found
+    return found or list(range(TURNS))
 
 
 def leads_out(land: Land, field: int, anywhere: bool) -> bool:
-    """Whether a hero could leave its tile from a field."""
+    """Whether a hero could leave its tile from a field, as far as one knows what lies beyond."""
     printed = land.field(field)
     if printed.kind == BLOCKED:
         return False
-    spot = land.tiles[spot_of(field)]
+    turns = land.tiles[spot_of(field)].turns
     for edge in range(TURNS):
         other = land.near[field][edge]
-        if spot_of(other) == spot_of(field) and other != NONE:
-            continue
-        if (other != NONE or anywhere) and not (land.walls and printed.closed[(edge - spot.turns) % TURNS]):
+        if other == NONE or land.fields[other] is None:
+            outward = other != NONE or anywhere
+            if outward and not (land.walls and printed.closed[(edge - turns) % TURNS]):
+                return True
+        elif spot_of(other) != spot_of(field) and land.is_open(field, edge):
             return True
     return False
 
@@ -261,7 +274,7 @@ def ways_to_lie(g: Heroes, f: Frame) -> list[Act]:
     return [act("turn", turns) for turns in free_turns(g, spot_of(g.realm(f.seat).town))]
 
 
-@step("heroes.turn_start_tile", ways_to_lie, rules=("heroes.setup.260",))
+@step("heroes.turn_start_tile", ways_to_lie, rules=("heroes.setup.260", "heroes.setup.310"))
 def turn_start_tile(g: Heroes, f: Frame, turn: Act) -> None:
     """Then the main hero stands on the town."""
     town = g.realm(f.seat).town

@@ -29,13 +29,21 @@ def units_meant(g: Heroes, seat: Seat, word: UnitWord) -> list[int]:
     raise ValueError("an army is carried only from one chapter to the next")
 
 
+def units_to_join(g: Heroes, seat: Seat, word: UnitWord, chosen: list[int]) -> list[Act]:
+    """What a word may mean for a player; one who chooses does not choose the same unit twice."""
+    units = units_meant(g, seat, word)
+    if word.form == CHOSEN:
+        units = [unit for unit in units if unit not in chosen]
+    return [act("recruit", unit) for unit in units]
+
+
 @chooser("first_unit")
 def units_to_begin_with(g: Heroes, f: Frame) -> list[Act]:
     (at,) = f.args
     words = scenario_of(g).start.units
     if at >= len(words):
         return []
-    return [act("recruit", unit) for unit in units_meant(g, f.seat, words[at])]
+    return units_to_join(g, f.seat, words[at], [kind for kind, _ in g.players[f.seat].army])
 
 
 @step("heroes.first_army", units_to_begin_with, rules=("heroes.setup.230", "heroes.unit.120"))

@@ -97,13 +97,17 @@ def game_from_data(setup: Setup, data: dict[str, Any]) -> Heroes:
 
 
 def seat_players(g: Heroes, agreed: Agreed) -> None:
-    """A main hero for each player, and one that nobody steers if an enemy is missing."""
+    """A main hero for each player, and one that nobody steers if an enemy is missing.  On the map they begin
+    at the level of the scenario. [heroes.setup.060]"""
+    scenario = g.printed.plan.scenario
+    level = agreed.level if scenario is None else scenario.start.hero_level
+    movement = agreed.movement if scenario is None else 0
     for number in range(max(g.n, agreed.fighters)):
         seat = Seat(number) if number < g.n else NOBODY
-        g.heroes.append(Hero(seat, experience=2 * (agreed.level - 1), movement=agreed.movement))
+        g.heroes.append(Hero(seat, experience=2 * (level - 1), movement=movement))
     for number in range(g.n):
         player = Player(number)
-        player.gold = agreed.gold
+        player.gold = agreed.gold if scenario is None else 0
         g.players.append(player)
 
 

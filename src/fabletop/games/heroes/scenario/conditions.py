@@ -23,7 +23,7 @@ from fabletop.games.heroes.scenario.whom import (
     seats_meant,
 )
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.realm import GUARDS_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
+from fabletop.games.heroes.state.realm import ARMIES_BEATEN, GUARDS_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
 from fabletop.kernel.frame import Seat
 
 GUARDS = AGAINST.index("guards")
@@ -114,7 +114,7 @@ def fights_won(g: Heroes, c: Condition, seat: Seat) -> int:
     counts: list[int] = []
     for winner in seats_meant(g, c.by, seat) if c.by is not None else []:
         tally = g.realm(winner).tally
-        players = tally[MAINS_BEATEN] + tally[SECONDARIES_BEATEN]
+        players = tally[MAINS_BEATEN] + tally[SECONDARIES_BEATEN] + tally[ARMIES_BEATEN]
         if c.against == GUARDS:
             counts.append(tally[GUARDS_BEATEN])
         elif c.against == PLAYERS:
@@ -186,6 +186,8 @@ COUNTED = {
 
 def needed(g: Heroes, c: Condition, seat: Seat) -> int:
     """How much of it there must be."""
+    if c.word == "captured" and c.who is not None and needs_every_one(c.who):
+        return len(seats_meant(g, c.who, seat))
     if c.word == "cubes":
         return len(seats_meant(g, c.who, seat)) if c.who is not None else 0
     if c.word == "project_done":

@@ -6,6 +6,7 @@ place for it, or NONE.
 
 from __future__ import annotations
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND, gain_experience
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map.dice import roll_dice
@@ -13,7 +14,7 @@ from fabletop.games.heroes.map.explore import turn_up
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.modes.first_army import units_meant
+from fabletop.games.heroes.modes.first_army import units_to_join
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import win
 from fabletop.games.heroes.scenario.printed import (
@@ -31,7 +32,7 @@ from fabletop.games.heroes.scenario.whom import fields_meant, in_game, is_meant
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.build import can_build, put_up
-from fabletop.games.heroes.towns.people import show_units
+from fabletop.games.heroes.towns.people import show_units, take_in
 from fabletop.games.heroes.towns.reinforce import share_of
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
 from fabletop.kernel.step import chooser, step
@@ -100,7 +101,7 @@ def experience(g: Heroes, f: Frame, e: Effect) -> None:
 @effect("morale")
 def morale(g: Heroes, f: Frame, e: Effect) -> None:
     if MORALE[e.kind] == "positive":
-        g.get_positive_morale(f.seat)
+        hearten(g, f.seat)
     else:
         g.get_negative_morale(f.seat)
 
@@ -153,17 +154,33 @@ def reinforce(g: Heroes, f: Frame, e: Effect) -> None:
 
 @effect("join")
 def join(g: Heroes, f: Frame, e: Effect) -> None:
-    """They join the army; a Few that is there already becomes a Pack."""
+    """One after the other."""
+    g.owe("heroes.join_unit", f.seat, e.index)
+
+
+@chooser("join_unit")
+def units_that_join(g: Heroes, f: Frame) -> list[Act]:
+    """The next one: as the scenario says, or of the player's choice, but none that has just joined."""
+    number, *joined = f.args
+    words = scenario_of(g).effects[number].units
+    return units_to_join(g, f.seat, words[len(joined)], joined) if len(joined) < len(words) else []
+
+
+@step("heroes.join_unit", units_that_join, rules=("heroes.event.030",))
+def join_unit(g: Heroes, f: Frame, choice: Act) -> None:
+    """It joins the army; a Few that is there already becomes a Pack."""
+    number, *joined = f.args
+    word = scenario_of(g).effects[number].units[len(joined)]
     main = g.players[f.seat].main
-    for word in e.units:
-        unit = units_meant(g, f.seat, word)[0]
-        faces = dict(g.players[f.seat].army)
-        if unit not in faces:
-            g.recruit(main, unit)
-            if word.side == PACK:
-                g.reinforce_at_home(main, unit)
-        elif faces[unit] == FEW and len(g.units[unit].faces) > 1:
+    faces = dict(g.players[f.seat].army)
+    unit = choice.id
+    if unit not in faces:
+        take_in(g, f.seat, g.units[unit])
+        if word.side == PACK:
             g.reinforce_at_home(main, unit)
+    elif faces[unit] == FEW and len(g.units[unit].faces) > 1:
+        g.reinforce_at_home(main, unit)
+    g.then(join_unit, f.carry(number, *joined, unit))
 
 
 @effect("recruit_neutral")
@@ -201,9 +218,7 @@ def build_by_event(g: Heroes, f: Frame, choice: Pick) -> None:
 
 @effect("clear_cubes")
 def clear_cubes(g: Heroes, f: Frame, e: Effect) -> None:
-    for field in fields_meant(g, e.places, f.seat):
-        if g.marks[field].cube == BLACK:
-            g.take_cube_off(field)
+    g.take_cubes_off([field for field in fields_meant(g, e.places, f.seat) if g.marks[field].cube == BLACK])
 
 
 @effect("reveal")
@@ -249,7 +264,7 @@ def flags_to_take_off(g: Heroes, f: Frame) -> list[Act]:
 def take_flag_off(g: Heroes, f: Frame, field: Act) -> None:
     """One after the other; the field stays unguarded and pays no first owner again."""
     number, hero, n = f.args
-    g.take_cube_off(field.id)
+    g.lose_flag(field.id)
     if n > 1:
         g.then(take_flag_off, f.carry(number, hero, n - 1))
 

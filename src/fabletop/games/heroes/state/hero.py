@@ -9,6 +9,7 @@ from fabletop.kernel.frame import Seat
 
 Troop = tuple[int, int]  # a unit in a deck of recruited units: its kind, and the face that lies up
 TOP_EXPERIENCE: Final = 12  # level 7 [heroes.hero.070]
+MOST_DEEDS: Final = 40  # movement actions in one turn, so that none is endless [heroes.movement.130]
 
 
 class Hero:
@@ -43,6 +44,16 @@ class Hero:
     @property
     def level(self) -> int:
         return 1 + self.experience // 2
+
+    @property
+    def can_act(self) -> bool:
+        """Whether it has a movement point to spend. [heroes.movement.010, heroes.movement.130]"""
+        return self.movement > 0 and self.deeds < MOST_DEEDS
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether it came to a field on which it does not stop. [heroes.movement.150]"""
+        return self.field != self.last
 
     def _copy(self) -> Hero:
         other = Hero(self.seat, self.main, self.who, self.experience, self.movement, self.army)

@@ -85,7 +85,8 @@ MAINS_BEATEN: Final = 1
 SECONDARIES_BEATEN: Final = 2
 FIGHTS_LOST: Final = 3
 GOLD_EARNED: Final = 4
-TALLIES: Final = 5
+ARMIES_BEATEN: Final = 5  # of players without a hero
+TALLIES: Final = 6
 
 PLAIN: Final = (
     "town",

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from fabletop.games.heroes.combat.activation import may_surrender
+from fabletop.games.heroes.combat.pieces import ACTED
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE, PACK, TIERS
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import Land, Tile
@@ -31,7 +32,7 @@ from fabletop.games.heroes.state.printed import Plan, Printed
 from fabletop.games.heroes.testing.combat import HeroesTable, rules_with, troop
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.turn.deeds import carry_out, own_deeds
-from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
+from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.rng import first_state
 from fabletop.testing.table import Table
 
@@ -39,6 +40,7 @@ BEFORE_A_FIGHT = (
     *("town_window", "cover_before_fight", "swap_guard", "skip_fight", "answer"),
     *("deploy", "deploy_space", "place_guard", "place_guard_space", "place_guard_first", "gate"),
 )
+LEAST_INCOME = (10, 0, 0)  # where the income track begins
 
 
 class AdventureTable(HeroesTable):
@@ -76,6 +78,7 @@ class AdventureTable(HeroesTable):
         self.lay(*(tiles or default_tiles(g)))
         for seat in g.order:
             g.heroes[seat] = g.heroes[seat].moved(g.points_of(g.heroes[seat]))
+            g.own_realm(seat).income = LEAST_INCOME
 
     # -- laying out ----------------------------------------------------------------------------------------
 
@@ -170,6 +173,11 @@ class AdventureTable(HeroesTable):
         self.g.own_realm(Seat(seat)).supply = tuple(by_id[id] for id in tiles)
         return self
 
+    def can_end(self) -> Self:
+        """Beneath all that is owed lies the end of the game."""
+        self.g.stack.insert(0, Frame("heroes.game_over", NOBODY))
+        return self
+
     # -- acting ----------------------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> Self:
@@ -227,6 +235,52 @@ class AdventureTable(HeroesTable):
                 self.g.fight.active = unit.uid
                 return may_surrender(self.g, Seat(seat))
         return False
+
+    # -- fights ---------------------------------------------------------------------------------------------
+
+    def fights(self) -> Self:
+        """On to the first round of the combat that was announced, with units placed as they come."""
+        before = self.g.fought
+        while self.g.combat is None or self.g.combat.round == 0:
+            self._idle()
+            if self.g.fought not in (None, before):
+                raise AssertionError("the fight was over before anybody was asked")
+        return self
+
+    def falls(self, side: int, *but: int) -> Self:
+        """All units of a side fall but these, and the combat goes on to its end."""
+        for uid in self.c.fielded(side):
+            if uid not in but:
+                self.g.remove(uid)
+        combat = self.g.combat
+        while self.g.combat is combat:
+            self._idle()
+        return self
+
+    def rests_a_round(self) -> Self:
+        """Nobody does anything more in this round of the combat, up to what is asked at its end."""
+        now = self.c.round
+        for uid, unit in enumerate(self.c.units):
+            self.c.units[uid] = unit.marked(unit.marks | ACTED)
+        while self.asked().kind != "further_round" and self.c.round == now:
+            self._idle()
+        return self
+
+    def _idle(self) -> None:
+        """Pick what does the least; units are placed wherever there is room."""
+        options = list(self.asked().options)
+        if self.asked().kind in ("deploy", "deploy_space"):
+            self.g.choose(options[0])
+            return
+        idle = [one for one in options if one == PASS or (isinstance(one, Act) and one.verb == "end")]
+        self.g.choose((idle or options)[0])
+
+    def guard(self, *names: str) -> Self:
+        """The next neutral units of their tiers, the first drawn first."""
+        for name in reversed(names):
+            kind, _ = troop(name)
+            self.g.neutral[self.g.units[kind].tier].append(kind)
+        return self
 
     def dice(self, *faces: int) -> Self:
         """The next dice show these: attack dice -1 to 1 are given as `attack_dice`."""

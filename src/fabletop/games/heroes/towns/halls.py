@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.defs import BRONZE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import GOLD_EARNED
@@ -26,7 +27,7 @@ def start_of_resource_round(g: Heroes, f: Frame) -> None:
     if g.has(f.seat, CITY_HALL):
         g.owe("heroes.city_hall", f.seat)
     if g.has_word(f.seat, SPECIAL_1, "brotherhood"):
-        g.get_positive_morale(f.seat)
+        hearten(g, f.seat)
     for kind, face in g.players[f.seat].army:
         powers = g.units[kind].faces[face].powers
         if powers.income_gold or powers.income_valuables:

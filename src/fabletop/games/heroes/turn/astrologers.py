@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
-from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.map.state import BLACK, changed_by_stars
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import HALF, reinforce_one
 from fabletop.games.heroes.turn.printed import NEXT_INCOME, UNTIL_NEXT, ProclamationDef
@@ -55,22 +56,27 @@ def proclaim(g: Heroes, f: Frame) -> None:
 
 
 def clear_cubes(g: Heroes) -> None:
-    """Black cubes leave the map; a grail that was taken stays away."""
-    for field, mark in enumerate(g.marks):
-        if mark.cube == BLACK and g.land.field(field).id != "grail":
-            g.take_cube_off(field)
+    """Black cubes leave the map; a grail that was taken stays away. [heroes.location.500]"""
+    g.take_cubes_off(
+        [
+            field
+            for field, mark in enumerate(g.marks)
+            if mark.cube == BLACK and g.land.field(field).id != "grail"
+        ]
+    )
 
 
 @proclamation("movement")
 def movement(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    """Every hero is faster, or slower, already in this round."""
+    """Every hero is faster, or slower, already in this round; none falls below one point by it.
+    [heroes.event.040]"""
     for number in g.heroes_of(seat):
-        g.get_movement(number, card.amount)
+        g.get_movement(number, changed_by_stars(g.heroes[number].movement, card.amount))
 
 
 @proclamation("morale")
 def morale(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    g.get_positive_morale(seat)
+    hearten(g, seat)
 
 
 @proclamation("treasure_die")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.map.walk import steps_apart
+from fabletop.games.heroes.map.walk import steps_onward
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import belonging_to, carry_out, deeds_of_town, own_deeds
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
@@ -30,10 +30,10 @@ def turn(g: Heroes, f: Frame) -> None:
 
 @chooser("main", ask=True)
 def deeds_on_offer(g: Heroes, f: Frame) -> list[Act]:
-    """All that the player may do, the town actions of the others, and to end the turn.  Two of one's own
-    heroes on one field must part first.
-    [heroes.turn.070, heroes.turn.100, heroes.town_action.020]"""
-    options = steps_apart(g, f.seat)
+    """All that the player may do, the town actions of the others, and to end the turn; but a hero that is
+    only passing goes on first. [heroes.movement.150,
+    heroes.turn.070, heroes.turn.100, heroes.town_action.020]"""
+    options = steps_onward(g, f.seat)
     if options:
         return options
     options = own_deeds(g, f.seat)

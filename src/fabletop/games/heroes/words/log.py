@@ -23,7 +23,6 @@ HEADS: Final = (
     *on_map.HEADS,
     ev.HeroTaken,
     ev.GuardsDrawn,
-    ev.GuardsFled,
     ev.CombatBegan,
     ev.RoundBegan,
     ev.Activated,
@@ -45,7 +44,7 @@ def told(happened: Iterable[Event]) -> list[Event]:
     kept: list[Event] = []
     blow: ev.BlowWorked | None = None
     for one in happened:
-        if isinstance(one, QUIET) or on_map.is_plain(kept[-1] if kept else None, one):
+        if isinstance(one, QUIET) or on_map.is_plain(kept, one):
             continue
         if isinstance(one, ev.BlowWorked):
             blow = one

@@ -26,10 +26,10 @@ from fabletop.said import Said, Say, join, say
 
 # Under which heading each thing stands where unlike things are on offer, in the order of the headings.
 GROUPS: Final = {
-    **on_map.GROUPS,
     "attack": "attack",
     "break": "attack",
     "move": "move",
+    **on_map.GROUPS,
     "play": "card",
     "cast": "spell",
     "morale": "morale",

@@ -7,8 +7,6 @@ from typing import Final
 
 from fabletop.games.heroes.defs import FEW, PACK
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.land import spot_of
-from fabletop.games.heroes.map.printed import FIELDS, POSITIONS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.towns.people import HERO_PRICE
@@ -17,7 +15,7 @@ from fabletop.games.heroes.towns.reinforce import price_of, share_of
 from fabletop.games.heroes.towns.special import FORGE_PRICE, SMELTED_GOLD
 from fabletop.games.heroes.towns.spells import spell_price
 from fabletop.games.heroes.towns.trade import CARD_GOLD, TRADES
-from fabletop.games.heroes.words.table import HeroesWords
+from fabletop.games.heroes.words.table import HeroesWords, at
 from fabletop.games.words import Given, Vary, both, key
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
@@ -42,11 +40,6 @@ def building_name(building: BuildingDef) -> Say:
 def whose(d: Decision, pick: Act) -> Seat:
     """For whom an option is."""
     return d.frame.seat if pick.seat < 0 else Seat(pick.seat)
-
-
-def where(g: Heroes, field: int) -> str:
-    """A field by its tile and its position on it: F3 L."""
-    return f"{g.printed.tiles[g.land.tiles[spot_of(field)].tile].id} {POSITIONS[field % FIELDS]}"
 
 
 # -- options ----------------------------------------------------------------------------------------------
@@ -130,11 +123,11 @@ def dismiss(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 
 def hire(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     place = say(key("place", g.land.field(pick.id).id))
-    return say("option-hire", place=place, field=where(g, pick.id), n=HERO_PRICE[0])
+    return say("option-hire", place=place, field=at(pick.id), n=HERO_PRICE[0])
 
 
 def hire_label(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
-    return say("label-hire", place=say(key("place", g.land.field(pick.id).id)), field=where(g, pick.id))
+    return say("label-hire", place=say(key("place", g.land.field(pick.id).id)), field=at(pick.id))
 
 
 def book(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
@@ -217,7 +210,7 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.UnitShown: unit_shown,
     ev.UnitDismissed: unit_dismissed,
 }
-HEADS: Final = (ev.Built, ev.Hired, ev.UnitShown, ev.CameUnseen)  # begin a new paragraph of the log
+HEADS: Final = (ev.Paid, ev.UnitShown, ev.CameUnseen)  # begin a new paragraph of the log
 
 
 # -- the rules behind it ----------------------------------------------------------------------------------

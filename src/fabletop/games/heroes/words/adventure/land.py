@@ -8,7 +8,7 @@ from typing import Final
 from fabletop.games.heroes.defs import NONE, TIERS
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
 from fabletop.games.heroes.map.land import Land, spot_of
-from fabletop.games.heroes.map.printed import FLAG
+from fabletop.games.heroes.map.printed import BLOCKED, FLAG, TURNS
 from fabletop.games.heroes.map.sight import distance
 from fabletop.games.heroes.map.visit import has_effect
 from fabletop.games.heroes.scenario.course import guards_of, is_unguarded, must_fight
@@ -72,6 +72,21 @@ def joined(land: Land, spot: int, turns: int) -> list[str]:
     """The face-up tiles that a tile would be joined with, turned so often, by their letters."""
     turned = land.turned_up(spot, land.tiles[spot].tile, turns)
     return [letter_of(other) for other in turned.joined(spot)]
+
+
+def opens(land: Land, spot: int, turns: int) -> list[str]:
+    """The face-down tiles towards which a tile would have an open edge, turned so often, by their letters."""
+    turned = land.turned_up(spot, land.tiles[spot].tile, turns)
+    found: list[str] = []
+    for field in turned.ring(spot):
+        printed = turned.field(field)
+        for edge, other in enumerate(turned.near[field]):
+            if other == NONE or turned.tiles[spot_of(other)].face_up or printed.kind == BLOCKED:
+                continue
+            closed = turned.walls and printed.closed[(edge - turns) % TURNS]
+            if not closed and letter_of(spot_of(other)) not in found:
+                found.append(letter_of(spot_of(other)))
+    return sorted(found)
 
 
 def listed(letters: Sequence[str]) -> Said:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from fabletop.games.heroes.events import GuardsFled
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import RESOURCE
 from fabletop.games.heroes.map.printed import RESOURCES
@@ -136,12 +138,13 @@ VARIED: Final[dict[type[Event], Vary]] = {
 }
 
 
-def is_plain(before: Event | None, one: Event) -> bool:
-    """Whether the line before has told it: who goes to a field visits it."""
-    return (
-        isinstance(one, ev.Visited)
-        and isinstance(before, ev.Walked)
-        and (before.hero, before.field) == (one.hero, one.field)
+def is_plain(told: Sequence[Event], one: Event) -> bool:
+    """Whether the line before has told it: who goes to a field visits it, unless there was a fight."""
+    if not isinstance(one, ev.Visited):
+        return False
+    before = [event for event in told[-2:] if not isinstance(event, GuardsFled)]
+    return bool(before) and (
+        isinstance(walked := before[-1], ev.Walked) and (walked.hero, walked.field) == (one.hero, one.field)
     )
 
 

@@ -16,7 +16,14 @@ from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import share_of
 from fabletop.games.heroes.words.adventure.effects import script_said
-from fabletop.games.heroes.words.adventure.land import beside, joined, listed, spot_in_question, what_waits
+from fabletop.games.heroes.words.adventure.land import (
+    beside,
+    joined,
+    listed,
+    opens,
+    spot_in_question,
+    what_waits,
+)
 from fabletop.games.heroes.words.places import amounts, building_name, building_text, field_name, place_text
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import DOT
@@ -38,8 +45,8 @@ GROUPS: Final = {
     "reinforce": "reinforce",
     "hire": "hire",
     **dict.fromkeys(("book", "smelt", "forge", "cover", "peek"), "town"),
-    **dict.fromkeys(("discount", "wise_book"), "card"),
     **dict.fromkeys(("stage", "hand_over"), "scenario"),
+    **dict.fromkeys(("discount", "wise_book"), "card"),
 }
 GROUPED: Final = ("main", "town_window")  # questions that have headings
 USED: Final = ("discount", "wise_book")  # acts that name one use of a card
@@ -142,10 +149,13 @@ def turn_label(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 
 
 def turn_hint(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
-    """Which tiles are joined this way."""
+    """Which tiles are joined this way, and towards which there is a way out."""
     spot = spot_in_question(g, d.kind, d.frame.seat, d.frame.args)
-    tiles = joined(g.land, spot, pick.id)
-    return say("hint-joins", tiles=listed(tiles)) if tiles else say("hint-joins-none")
+    tiles, hidden = joined(g.land, spot, pick.id), opens(g.land, spot, pick.id)
+    found: list[Said] = [say("hint-joins", tiles=listed(tiles))] if tiles else []
+    if hidden:
+        found.append(say("hint-opens", tiles=listed(hidden)))
+    return join(DOT, found) if found else say("hint-joins-none")
 
 
 def end_turn_hint(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:

@@ -273,6 +273,8 @@ hint-supply =
     }
 # $tiles
 hint-joins = joins { $tiles }
+# $tiles
+hint-opens = open towards { $tiles }
 hint-joins-none = joins no tile
 # $n (number)
 hint-end-turn =
@@ -516,3 +518,45 @@ event-visited = { $hero } visits { $field }.
 event-flagged = { $field } belongs to { $seat } now.
 # $hero, $field
 event-fight-announced = { $hero } is about to fight for { $field }.
+
+## The table in the terminal
+
+# $n (number), $most (number)
+table-round-of = round { $n } of { $most }
+table-players = Players
+table-levels = level
+table-treasury = treasury
+table-income = income
+table-cubes = cubes
+table-score = points
+table-out = out of the game
+table-price = prices and treasuries: gold / building materials / valuables
+table-town = Your town
+table-building = building
+table-cost = price
+table-needs = needs
+table-effect = what it does
+table-people = Your units
+table-unit = unit
+table-tier = tier
+table-few = Few
+table-pack = to a Pack
+table-market = Trading post
+table-give = you give
+table-get = you get
+# $price (text)
+table-costs = Price: { $price } (gold / building materials / valuables).
+table-build-ready = you may still build
+table-build-used = built in this round
+table-people-ready = you may still recruit
+table-people-used = recruited in this round
+table-book-ready = you may still buy a spell
+table-book-used = spell bought in this round
+# $sign (text)
+table-main-hero = { $sign } main hero
+# $sign (text)
+table-second-hero = { $sign } secondary hero
+# $sign (text)
+table-flag = { $sign } flag
+# $sign (text)
+table-cube = { $sign } visited

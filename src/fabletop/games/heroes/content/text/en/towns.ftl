@@ -4,7 +4,7 @@
 ###   $building                the name of a building from map.ftl
 ###   $price, $goods           amounts as one says them: 12 gold and 1 valuable
 ###   $tier                    bronze, silver or gold
-###   $place, $field           the name of a place, and where it is on its tile: F3 L
+###   $place, $field           the name of a place, and where it is: C3
 
 ## What is asked
 

@@ -273,6 +273,8 @@ hint-supply =
     }
 # $tiles
 hint-joins = conecta con { $tiles }
+# $tiles
+hint-opens = abierta hacia { $tiles }
 hint-joins-none = no conecta con ninguna loseta
 # $n (number)
 hint-end-turn =
@@ -516,3 +518,45 @@ event-visited = { $hero } visita { $field }.
 event-flagged = { $field } es ahora de { $seat }.
 # $hero, $field
 event-fight-announced = { $hero } va a luchar por { $field }.
+
+## The table in the terminal
+
+# $n (number), $most (number)
+table-round-of = ronda { $n } de { $most }
+table-players = Jugadores
+table-levels = nivel
+table-treasury = tesoro
+table-income = ingresos
+table-cubes = cubos
+table-score = puntos
+table-out = fuera de la partida
+table-price = precios y tesoros: oro / materiales de construcción / objetos de valor
+table-town = Tu ciudad
+table-building = edificio
+table-cost = precio
+table-needs = requiere
+table-effect = qué hace
+table-people = Tus unidades
+table-unit = unidad
+table-tier = categoría
+table-few = Unas pocas
+table-pack = a Manada
+table-market = Mercadillo
+table-give = das
+table-get = recibes
+# $price (text)
+table-costs = Precio: { $price } (oro / materiales de construcción / objetos de valor).
+table-build-ready = aún puedes construir
+table-build-used = ya has construido esta ronda
+table-people-ready = aún puedes reclutar
+table-people-used = ya has reclutado esta ronda
+table-book-ready = aún puedes comprar un hechizo
+table-book-used = ya has comprado un hechizo esta ronda
+# $sign (text)
+table-main-hero = { $sign } héroe principal
+# $sign (text)
+table-second-hero = { $sign } héroe secundario
+# $sign (text)
+table-flag = { $sign } bandera
+# $sign (text)
+table-cube = { $sign } visitado

@@ -4,7 +4,7 @@
 ###   $building                el nombre de un edificio de map.ftl
 ###   $price, $goods           cantidades tal como se dicen: 12 de oro y 1 objeto de valor
 ###   $tier                    bronce, plata u oro
-###   $place, $field           el nombre de un lugar y dónde está en su loseta: F3 L
+###   $place, $field           el nombre de un lugar y dónde está: C3
 
 ## What is asked
 

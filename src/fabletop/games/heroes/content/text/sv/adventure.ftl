@@ -273,6 +273,8 @@ hint-supply =
     }
 # $tiles
 hint-joins = ansluter till { $tiles }
+# $tiles
+hint-opens = öppen mot { $tiles }
 hint-joins-none = ansluter inte till någon bricka
 # $n (number)
 hint-end-turn =
@@ -516,3 +518,45 @@ event-visited = { $hero } besöker { $field }.
 event-flagged = { $field } tillhör nu { $seat }.
 # $hero, $field
 event-fight-announced = { $hero } ska strida om { $field }.
+
+## The table in the terminal
+
+# $n (number), $most (number)
+table-round-of = runda { $n } av { $most }
+table-players = Spelare
+table-levels = nivå
+table-treasury = kassa
+table-income = inkomst
+table-cubes = kuber
+table-score = poäng
+table-out = ute ur spelet
+table-price = priser och kassor: guld / byggnadsmaterial / värdesaker
+table-town = Din stad
+table-building = byggnad
+table-cost = pris
+table-needs = kräver
+table-effect = vad den gör
+table-people = Dina enheter
+table-unit = enhet
+table-tier = enhetsnivå
+table-few = Fåtal
+table-pack = till Kompani
+table-market = Marknadsplats
+table-give = du ger
+table-get = du får
+# $price (text)
+table-costs = Pris: { $price } (guld / byggnadsmaterial / värdesaker).
+table-build-ready = du kan ännu bygga
+table-build-used = byggt den här rundan
+table-people-ready = du kan ännu rekrytera
+table-people-used = rekryterat den här rundan
+table-book-ready = du kan ännu köpa en besvärjelse
+table-book-used = besvärjelse köpt den här rundan
+# $sign (text)
+table-main-hero = { $sign } huvudhjälte
+# $sign (text)
+table-second-hero = { $sign } sekundärhjälte
+# $sign (text)
+table-flag = { $sign } flagga
+# $sign (text)
+table-cube = { $sign } besökt

@@ -4,7 +4,7 @@
 ###   $building                namnet på en byggnad ur map.ftl
 ###   $price, $goods           mängder som man säger dem: 12 guld och 1 värdesak
 ###   $tier                    brons, silver eller guld
-###   $place, $field           namnet på en plats, och var på brickan den ligger: F3 L
+###   $place, $field           namnet på en plats, och var den ligger: C3
 
 ## What is asked
 

@@ -36,7 +36,7 @@ HAS_ACTED: Final = "✓"
 HAS_RETALIATED: Final = "↩"
 
 
-class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
+class CombatScreen(GameScreen[Heroes, w.HeroesWords]):
     def __init__(self, match: Match, language: Language) -> None:
         content = match.setup.content
         speech = Speech(language, w.TEXT, brought=shelf.texts_of("heroes", content))
@@ -111,7 +111,7 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
         if player.morale:
             about.append(self.say("table-morale" if player.morale > 0 else "table-morale-negative"))
         about.append(self.say("table-gold", n=player.gold))
-        if view.mode == "guards":
+        if view.mode in ("guards", "clash"):
             about.append(self.say("table-movement", n=hero.movement))
         return about
 
@@ -265,7 +265,9 @@ class HeroesScreen(GameScreen[Heroes, w.HeroesWords]):
     def page(self, title: Said, lines: Sequence[Said]) -> Page:
         return Page(self.phrase(title), [self.phrase(line) for line in lines])
 
-
-def screen(match: Match, language: Language) -> HeroesScreen:
-    """A match as the terminal shows it."""
-    return HeroesScreen(match, language)
+    def at(self, decision: Decision, pick: Pick) -> str:
+        """The space of an option, or of the unit that it is about."""
+        space, unit = w.space_of(self.game, decision, pick), w.unit_of(self.game, decision, pick)
+        if unit != NONE:
+            space = self.combat.units[unit].space
+        return self.phrase(self.words.space(self.game, space)) if space >= 0 else ""

@@ -1,0 +1,63 @@
+"""Scenarios told in a few words, and tables on which they are played."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.scenario.load import read_scenario
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.tokens import lay_tokens
+from fabletop.games.heroes.testing import AdventureTable
+
+MAP = """\
+id: told
+mode: clash
+players: [2, 3]
+goal: capture
+rounds: 10
+map:
+  lattice: b
+  layouts:
+    2p: [[{middle}, 0, 0], [S, -3, 1], [S, 3, -1]]
+    3p: [[{middle}, 0, 0], [S, -3, 1], [S, 3, -1], [S, -1, -2]]
+  face_up: {{2p: [0], 3p: [0]}}
+"""
+START = (
+    "{resources: {gold: 1}, income: {gold: 10, materials: 0, valuables: 0}, "
+    "units: [few_cheapest_bronze], buildings: []}"
+)
+
+
+def told(middle: str = "F3", **said: str) -> ScenarioDef:
+    """The towns of two or three around a tile, and what is said besides, in the words of the files."""
+    text = MAP.format(middle=middle)
+    for key, usual in (
+        ("start", START),
+        ("at_limit", "all_lose"),
+        ("victory", "[{if: {round: {at_least: 9}}}]"),
+    ):
+        text += f"{key}: {said.pop(key, usual)}\n"
+    for key, value in said.items():
+        text += f"{key}: {value}\n"
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "told.yaml"
+        path.write_text(text, encoding="utf-8")
+        return read_scenario(path, content().box)
+
+
+def table_of(*heroes: str, middle: str = "F3", round: int = 1, **said: str) -> AdventureTable:
+    """It is played on a table that lies as the file says, by two unless told."""
+    names = heroes or ("catherine", "mutare")
+    scenario = told(middle, **said)
+    tiles = [f"{middle} 0 0", "S3 -3 1", "S2 3 -1", "S1 -1 -2"][: len(names) + 1]
+    table = AdventureTable(*names, tiles=tiles, scenario=scenario, round=round)
+    for seat in table.g.order:
+        table.g.begin_with(seat, (0, 0, 0), scenario.start.income, scenario.start.buildings)
+        table.g.prepare_projects(seat, len(scenario.projects))
+    lay_tokens(table.g)
+    table.first_army(0, "castle.griffins").first_army(1, "dungeon.harpies")
+    if len(names) > 2:
+        table.first_army(2, "necropolis.zombies")
+    return table
