@@ -79,7 +79,6 @@ const printed: HeroesCatalogue = {
   tiles: [],
   buildings: [],
   proclamations: [],
-  trades: [],
   guards: [],
   scenarios: [],
   trades: [],

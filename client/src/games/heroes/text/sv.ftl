@@ -215,7 +215,7 @@ town-tab-people = Folk
 town-tab-spells = Besvärjelser
 town-build = Bygg en
 town-build-how = en byggnad per runda
-town-people = Värva och förstärka
+town-people = Rekrytera och förstärka
 town-people-how = så många du vill med en användning av markören
 town-built = byggd
 town-affordable = du har råd
@@ -232,22 +232,22 @@ town-materials =
     }
 town-valuables =
     { $n ->
-        [one] { $n } dyrbarhet
-       *[other] { $n } dyrbarheter
+        [one] { $n } värdesak
+       *[other] { $n } värdesaker
     }
 town-have = du har { $face }
 town-stands = { $name }
 town-needs = kräver { $name }
-town-hero = Bihjälte
+town-hero = Sekundärhjälte
 town-hero-what = Går på kartan åt dig, utan egna kort och egen armé.
 town-hero-there = redan på kartan
 town-book = Besvärjelsebok
-town-book-what = Sök (2) bland besvärjelserna, behåll en.
+town-book-what = Leta igenom (2) besvärjelserna, behåll en.
 town-do = Gör det
-town-treasury = Skattkammare
+town-treasury = Skattkista
 town-income = Nästa inkomst
 town-income-then = Du kommer att ha
-town-income-why = Den kommer med nästa resursrunda, med dina gruvor och bosättningar inräknade. Ett rådhus ger sin gåva utöver det.
+town-income-why = Den kommer med nästa resursrunda, med dina gruvor och bosättningar inräknade. Ett stadshus ger sin gåva utöver det.
 faction-castle = Slottet
 faction-dungeon = Grottan
 faction-necropolis = Nekropolen
@@ -269,10 +269,10 @@ panel-remove = Eller ge upp ett kort
 panel-remove-how = i stället för att handla; det lämnar spelet
 panel-keeps = Det här kortet kan inte ges upp här.
 panel-level = { $name } når nivå { $n }
-panel-search = Sökning
-panel-search-abilities = Sök bland förmågorna
-panel-search-spells = Sök bland besvärjelserna
-panel-search-artifacts = Sök bland artefakterna
+panel-search = Leta igenom
+panel-search-abilities = Leta igenom förmågorna
+panel-search-spells = Leta igenom besvärjelserna
+panel-search-artifacts = Leta igenom föremålen
 panel-hand = handgräns { $n }
 panel-expert =
     { $n ->
@@ -305,9 +305,9 @@ panel-window = Det du bygger och köper nu räknas i striden.
 ended-points = Poäng
 ended-holdings = Gruvor och bosättningar
 ended-buildings = Byggnader
-ended-artifacts = Artefakter
+ended-artifacts = Föremål
 ended-level = Hjältens nivå
-ended-secondaries = Besegrade bihjältar
+ended-secondaries = Besegrade sekundärhjältar
 ended-main-hero = En huvudhjälte besegrad
 ended-scenario = För scenariot
 ended-won = Vunna på vägen
@@ -316,5 +316,5 @@ ended-cubes = Tagna kuber
 ended-fights = Vunna strider
 ended-lost = Förlorade strider
 ended-earned = Intjänat guld
-ended-treasure = Skattkammaren vid slutet
+ended-treasure = Skattkistan vid slutet
 panel-close = Stäng

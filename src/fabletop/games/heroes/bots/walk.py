@@ -129,7 +129,7 @@ def turn_score(g: Heroes, seat: Seat, spot: int, turns: int) -> float:
     if tile == NONE:
         return 0.0
     imagined = g.clone()
-    imagined.land = g.land.turned_up(spot, tile, turns)
+    imagined.turn_tile(seat, spot, turns)
     goals = Goals(imagined, seat)
     tiers = tier_strength(g)
     best = 0.0
@@ -144,4 +144,4 @@ def start_turn_score(g: Heroes, seat: Seat, turns: int) -> float:
     """How the own tile should lie: as many ways out towards other tiles as can be."""
     spot = spot_of(g.realm(seat).town)
     land = g.land.turned_up(spot, g.land.tiles[spot].tile, turns)
-    return float(sum([leads_out(land, field, anywhere=False) for field in land.ring(spot)]))
+    return float(sum([leads_out(land, field, frozenset()) for field in land.ring(spot)]))
