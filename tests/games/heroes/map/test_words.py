@@ -383,5 +383,5 @@ def test_whole_clash_games_are_told_in_every_language() -> None:
                     assert put(say.option(said, g, d, pick), language)
                     assert put(say.label(said, g, d, pick), language)
                     put(say.hint(said, g, d, pick), language)
-    assert {one[0] for one in seen} >= {"main", "refresh", "turn_tile", "take_die", "settle", "town_window"}
+    assert {one[0] for one in seen} >= {"main", "refresh", "turn_tile", "take_die", "town_window"}
     assert {one[2] for one in seen} >= {"step", "reveal", "add", "revisit", "end_turn", "turn", "die"}
