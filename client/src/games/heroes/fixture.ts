@@ -82,7 +82,6 @@ const printed: HeroesCatalogue = {
   trades: [],
   guards: [],
   scenarios: [],
-  trades: [],
 }
 
 export const catalogue: Catalogue = printed
