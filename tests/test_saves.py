@@ -62,8 +62,8 @@ GAMES: dict[str, tuple[Setup, str, int]] = {
 }
 
 # What states no longer say, or count otherwise: Village tells for each monster whether the market is barred,
-# and a window for another seat counts as an unveiling.
-OTHERWISE = {"sneaked", "unveiled"}
+# a window for another seat counts as an unveiling, and a card being played is the game's, not the combat's.
+OTHERWISE = {"sneaked", "unveiled", "play"}
 
 
 def kept(then: Any, now: Any) -> bool:

@@ -183,12 +183,13 @@ KITS: Final[dict[str, Kit]] = {
         count_cards=heroes_kit.count_cards,
         cards_named=heroes_kit.cards_named,
         cards_seen=heroes_kit.cards_seen,
-        can_pick=lambda g, seat: True,
+        can_pick=heroes_kit.can_pick,
         can_be_drawn=heroes_kit.can_be_drawn,
         cards_shown=heroes_kit.cards_shown,
         progress=heroes_kit.turn,
         lull=heroes_kit.lull,
         asks_by_hand=True,
+        busy=heroes_kit.busy,
     ),
     "andor": Kit(
         options=andor_kit.options,
@@ -373,7 +374,8 @@ def differ(one: Any, two: Any, where: str = "game") -> str:
     if isinstance(one, list | tuple) and len(one) == len(two):
         parts = ((f"{where}[{place}]", a, b) for place, (a, b) in enumerate(zip(one, two, strict=True)))
     elif hasattr(one, "__dict__"):
-        parts = ((f"{where}.{name}", getattr(one, name), getattr(two, name)) for name in vars(one))
+        names = [name for name in vars(one) if not name.startswith("_")]  # those only save time
+        parts = ((f"{where}.{name}", getattr(one, name), getattr(two, name)) for name in names)
     elif not isinstance(one, int | str | list | tuple | dict) or one == two:
         return ""
     else:

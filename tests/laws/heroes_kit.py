@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from hypothesis import strategies as st
 
 from fabletop.games.heroes.combat.pieces import COVER
-from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NONE, SPELL
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NEUTRAL, NONE, SPELL
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import NOWHERE
 from fabletop.games.heroes.options import SKILLS
 from fabletop.games.heroes.scenario.printed import CLASH, MOST_POINTS
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.main import END_TURN
 from fabletop.games.heroes.view import scene
-from fabletop.kernel import Seat
+from fabletop.kernel import Pick, Seat
+
+# Steps that hold neutral units, and after how many other numbers
+SHOWN: Final = {"heroes.buy_shown": 2, "heroes.swap_guard": 1, "heroes.fight_guards": 1}
 
 
 @st.composite
@@ -103,8 +108,39 @@ def stir(g: Heroes) -> None:
         g.heroes[player.main] = g.heroes[player.main].taught(12)
 
 
+def busy(g: Heroes, options: Sequence[Pick]) -> Sequence[Pick]:
+    """Anything rather than to end the turn, or to let something pass."""
+    return [one for one in options if one is not END_TURN] if END_TURN in options else options[:-1]
+
+
+def can_pick(g: Heroes, seat: Seat) -> bool:
+    """Who is out goes on steering guards."""
+    return not g.realm(seat).out or g.combat is not None
+
+
 def count_cards(g: Heroes) -> Counter[str]:
-    """Every ability, spell and artifact, wherever it lies; the other cards come with the heroes."""
+    """Every ability, spell and artifact, and every neutral unit, wherever it lies; the other cards come with
+    the heroes."""
+    return count_of_decks(g) + count_neutral(g)
+
+
+def count_neutral(g: Heroes) -> Counter[str]:
+    lying: list[int] = []
+    for pile in (*g.neutral, *g.neutral_piles):
+        lying += pile
+    for player in g.players:
+        lying += [kind for kind, _ in player.army]
+    for frame in g.stack:
+        if frame.key in SHOWN:
+            lying += frame.args[SHOWN[frame.key] :]
+    if g.combat is not None:
+        lying += [unit.kind for unit in g.combat.units]
+        for camp in g.combat.camps:
+            lying += [kind for kind, _ in camp.reserve]
+    return Counter(g.units[kind].id for kind in lying if g.units[kind].faction == NEUTRAL)
+
+
+def count_of_decks(g: Heroes) -> Counter[str]:
     c = scene(g)
     lying: list[int] = [*g.removed]
     for pile in (*g.decks, *g.piles):

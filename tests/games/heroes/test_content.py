@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fabletop.games.heroes.cards.registry import ANY_TIME, BLOW, CASTING, ON_MAP, START, TURN
+from fabletop.games.heroes.cards.registry import ANY_TIME, BEFORE_GUARDS, BLOW, CASTING, ON_MAP, START, TURN
 from fabletop.games.heroes.defs import (
     BRONZE,
     CASTLE,
@@ -299,15 +299,15 @@ def test_what_else_is_printed_on_cards() -> None:
     ("id", "use", "windows", "asks"),
     [
         ("attack", 0, BLOW, BLOW),
-        ("armor_of_wonder", 0, ANY_TIME | BLOW, TURN | BLOW),
+        ("armor_of_wonder", 0, ANY_TIME | BLOW | ON_MAP, TURN | BLOW),
         ("ogres_club_of_havoc", 0, BLOW, BLOW),
         ("magic_arrow", 0, TURN, TURN),
         ("magic_arrow", 1, CASTING, CASTING),
         ("tactics", 0, START, START),
         ("tactics", 1, TURN, TURN),
         ("town_portal", 0, ON_MAP, ON_MAP),
-        ("diplomacy", 1, ON_MAP, ON_MAP),
-        ("endless_bag_of_gold", 1, ANY_TIME, TURN),
+        ("diplomacy", 1, BEFORE_GUARDS, BEFORE_GUARDS),
+        ("endless_bag_of_gold", 1, ANY_TIME | ON_MAP, TURN),
     ],
 )
 def test_a_use_has_the_moments_of_its_words(id: str, use: int, windows: int, asks: int) -> None:

@@ -81,7 +81,6 @@ const printed: HeroesCatalogue = {
   proclamations: [],
   guards: [],
   scenarios: [],
-  trades: [],
 }
 
 export const catalogue: Catalogue = printed

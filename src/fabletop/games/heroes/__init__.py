@@ -15,7 +15,7 @@ from fabletop.games.heroes.combat import abilities, activation, attack, deploy, 
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map import clash as clash_of_heroes
 from fabletop.games.heroes.map import dice as map_dice
-from fabletop.games.heroes.map import enter, explore, flags, home, places, visit, walk
+from fabletop.games.heroes.map import enter, explore, flags, fly, home, places, visit, walk
 from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
@@ -25,7 +25,7 @@ from fabletop.games.heroes.scenario import events as scenario_events
 from fabletop.games.heroes.scenario import projects, tokens
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
-from fabletop.games.heroes.turn import astrologers, income, main, refresh
+from fabletop.games.heroes.turn import astrologers, income, main, peek, refresh
 from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import Registration
@@ -63,6 +63,7 @@ CHAPTERS = (
     main,
     refresh,
     walk,
+    fly,
     explore,
     enter,
     guards_of_fields,
@@ -72,6 +73,7 @@ CHAPTERS = (
     income,
     astrologers,
     cards_on_map,
+    peek,
     places,
     flags,
     scenario_ending,

@@ -17,7 +17,7 @@ from tests.games.heroes.cards.positions import (
 )
 
 from fabletop.games.heroes.cards.play import fits
-from fabletop.games.heroes.cards.registry import ON_MAP
+from fabletop.games.heroes.cards.registry import AFTER_VICTORY
 from fabletop.games.heroes.combat.pieces import RETALIATED
 from fabletop.games.heroes.testing import HeroesTable, printed_card
 from fabletop.kernel.frame import Seat
@@ -349,5 +349,5 @@ def test_necromancy_is_for_necropolis_alone() -> None:
     table.hand(0, "necromancy").hand(1, "necromancy")
     necromancy = printed_card("necromancy")
     for use in range(2):
-        assert fits(table.g, Seat(0), 0, necromancy, use, ON_MAP)
-        assert not fits(table.g, Seat(1), 1, necromancy, use, ON_MAP)
+        assert fits(table.g, Seat(0), 0, necromancy, use, AFTER_VICTORY)
+        assert not fits(table.g, Seat(1), 1, necromancy, use, AFTER_VICTORY)

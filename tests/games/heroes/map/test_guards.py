@@ -110,6 +110,24 @@ def test_of_a_tier_that_has_run_out_the_next_lower_one_comes_and_at_last_fewer()
     assert none.happened(combat_ev.GainedExperience) == [], "nobody was there to be fought"
 
 
+@rule("heroes.neutral.080")
+def test_neutral_units_that_a_player_loses_go_to_their_piles() -> None:
+    table = before("F3.TL").army(RED, "neutral.boars", *STRONG)
+    boars = table.g.players[RED].army[0][0]
+    tier = table.g.units[boars].tier
+    table.turn(RED).pick("step F3.C").fights().falls(DEFENDER)
+    assert table.units(RED)[0] == "neutral.boars", "it fell neither in the fight nor after it"
+    assert boars not in table.g.neutral_piles[tier]
+    fallen = before("F3.TL").army(RED, "neutral.boars", *STRONG).turn(RED).pick("step F3.C").fights()
+    fallen.g.remove(next(uid for uid, unit in enumerate(fallen.c.units) if unit.kind == boars))
+    fallen.falls(DEFENDER)
+    assert boars in fallen.g.neutral_piles[tier]
+    left = before("F3.TL").army(RED, "neutral.boars", *STRONG)
+    left.g.eliminate(RED)
+    assert left.g.neutral_piles[tier] == [boars]
+    assert left.units(RED) == []
+
+
 @rule("heroes.combat_setup.120")
 def test_who_finished_a_turn_last_plays_the_guards() -> None:
     table = AdventureTable("catherine", "mutare", "sandro")

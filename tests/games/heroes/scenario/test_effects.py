@@ -26,10 +26,8 @@ def test_there_is_a_test_for_every_word() -> None:
 
 def laid(said: str, *heroes: str, middle: str = "F3", **more: str) -> AdventureTable:
     """A table on which this happens in round 3."""
-    table = table_of(
-        *heroes, middle=middle, round=3, timed_events=f"[{{at: {{rounds: [3]}}, do: [{said}]}}]", **more
-    )
-    return table.can_end()
+    table = table_of(*heroes, middle=middle, timed_events=f"[{{at: {{rounds: [3]}}, do: [{said}]}}]", **more)
+    return table.in_round(3).can_end()
 
 
 def happens(table: AdventureTable) -> AdventureTable:
@@ -70,8 +68,7 @@ def test_choose_one_of() -> None:
         laid("{choose: {one_of: [[{gain: {gold: 5}}], [{gain: {valuables: 1}}]], to: each_player}}")
     )
     table.asks(0, "choose_effects")
-    _, second = table.asked().options
-    table.g.choose(second)
+    table.g.choose(table.asked().options[1])
     table.asks(1, "choose_effects")
     table.g.choose(table.asked().options[0])
     assert (table.treasury(0), table.treasury(1)) == ((0, 0, 1), (5, 0, 0))

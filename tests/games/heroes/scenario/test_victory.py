@@ -69,11 +69,11 @@ def test_victory_is_looked_at_before_defeat() -> None:
 @rule("heroes.victory.050")
 @rule("heroes.round.080")
 def test_and_both_before_the_limit() -> None:
-    table = table_of(victory=f"[{RICH}}}]", round=10).having(1, gold=10)
+    table = table_of(victory=f"[{RICH}}}]").in_round(10).having(1, gold=10)
     assert ends_round(table).g.winners == (1,)
     assert not table.happened(ev.LimitReached)
     for round, times in ((9, 0), (10, 1)):
-        nobody = ends_round(table_of(victory=f"[{RICH}}}]", round=round))
+        nobody = ends_round(table_of(victory=f"[{RICH}}}]").in_round(round))
         assert nobody.g.winners == ()
         assert len(nobody.happened(ev.LimitReached)) == times
 
@@ -103,7 +103,8 @@ def test_what_the_limit_decides(at_limit: str, winners: tuple[int, ...]) -> None
     hold = "[{if: {flags: {place: settlement, by: player}}, when: at_once, for: [3]}]"
     victory = hold if at_limit == "holder_wins" else hill
     table = (
-        table_of(victory=victory, at_limit=at_limit, round=10)
+        table_of(victory=victory, at_limit=at_limit)
+        .in_round(10)
         .flagged(0, "F3.L")
         .town(1, "citadel", "city_hall")
     )
@@ -121,7 +122,7 @@ def test_what_the_limit_decides(at_limit: str, winners: tuple[int, ...]) -> None
     ],
 )
 def test_equal_points_are_decided_by_the_treasury(numbers: dict[str, int], winners: tuple[int, ...]) -> None:
-    table = table_of(at_limit="most_points", victory="[{if: {round: {at_least: 10}}, for: [3]}]", round=10)
+    table = table_of(at_limit="most_points", victory="[{if: {round: {at_least: 10}}, for: [3]}]").in_round(10)
     table.having(0, gold=5, materials=5, valuables=5).having(1, gold=5, materials=5, valuables=5)
     for name, n in numbers.items():
         table.having(0, **{name: 5 + n})
@@ -130,7 +131,7 @@ def test_equal_points_are_decided_by_the_treasury(numbers: dict[str, int], winne
 
 @rule("heroes.victory.060")
 def test_and_before_that_by_the_level() -> None:
-    table = table_of(at_limit="most_points", round=10, victory="[{if: {round: {at_least: 10}}, for: [3]}]")
+    table = table_of(at_limit="most_points", victory="[{if: {round: {at_least: 10}}, for: [3]}]").in_round(10)
     table.level(1, 2).town(0, "citadel").having(0, gold=90)  # one point each
     assert score_of(table.g, Seat(0)) == score_of(table.g, Seat(1))
     assert standing(table.g, Seat(1)) > standing(table.g, Seat(0))

@@ -47,12 +47,12 @@ def told(middle: str = "F3", **said: str) -> ScenarioDef:
         return read_scenario(path, content().box)
 
 
-def table_of(*heroes: str, middle: str = "F3", round: int = 1, **said: str) -> AdventureTable:
+def table_of(*heroes: str, middle: str = "F3", **said: str) -> AdventureTable:
     """It is played on a table that lies as the file says, by two unless told."""
     names = heroes or ("catherine", "mutare")
     scenario = told(middle, **said)
     tiles = [f"{middle} 0 0", "S3 -3 1", "S2 3 -1", "S1 -1 -2"][: len(names) + 1]
-    table = AdventureTable(*names, tiles=tiles, scenario=scenario, round=round)
+    table = AdventureTable(*names, tiles=tiles, scenario=scenario)
     for seat in table.g.order:
         table.g.begin_with(seat, (0, 0, 0), scenario.start.income, scenario.start.buildings)
         table.g.prepare_projects(seat, len(scenario.projects))

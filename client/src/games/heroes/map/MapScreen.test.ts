@@ -101,10 +101,11 @@ describe('the map', () => {
   })
 
   it('has the deeds of the town behind a button', () => {
-    show(onMap(asked('main', option('build', 1, { building: 0 }), END)))
+    const choose = show(onMap(asked('main', option('build', 1, { building: 1 }), END)))
     expect(lit()).toHaveLength(0)
     press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Town')))
-    expect(target.querySelector('[role="dialog"]')).not.toBeNull()
+    press(lit()[0])
+    expect(choose).toHaveBeenCalledWith(['build', 1])
   })
 
   it('keeps hero, treasury and army beside it', () => {
@@ -119,5 +120,10 @@ describe('the map', () => {
     show({ ...told, view: { ...told.view, combat: view().combat } })
     expect(target.querySelector('.world')).toBeNull()
     expect(target.querySelector('.ground')).not.toBeNull()
+  })
+
+  it('reads out what the astrologers say', () => {
+    show({ ...onMap(asked('main', END)), events: [{ event: 'Proclaimed', proclamation: 0 }] })
+    expect(target.querySelector('[role="status"]')?.textContent).toContain('Week of the horse')
   })
 })

@@ -46,7 +46,7 @@ def main_scores(g: Heroes, seat: Seat, decision: Decision) -> list[float]:
 
 
 def move_score(g: Heroes, seat: Seat, draw: Draw, option: Act) -> float:
-    if option.verb == "step":
+    if option.verb in ("step", "land"):
         _, field = option.ids
         return step_score(g, seat, draw, field)
     if option.verb == "reveal":

@@ -8,7 +8,6 @@ from __future__ import annotations
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.levels import gain_experience, symbols_for
 from fabletop.games.heroes.combat.camp import AI_HERO, ARMY, GUARDS, HERO
-from fabletop.games.heroes.combat.pieces import COVER
 from fabletop.games.heroes.combat.rounds import settle
 from fabletop.games.heroes.combat.state import BROKEN_OFF, DEFENDER, RETREAT, SURRENDER, VICTORY, Combat
 from fabletop.games.heroes.defs import FEW, NONE, PACK
@@ -64,8 +63,9 @@ def end_combat(g: Heroes, f: Frame) -> None:
 
 
 def bring_home(g: Heroes) -> None:
-    """Survivors return to their deck without damage; a Pack that was cut down stays Few.
-    [heroes.unit.080, heroes.unit.180, heroes.unit.190]"""
+    """Survivors return to their deck without damage; a Pack that was cut down stays Few.  Neutral
+    units that fell, and guards, go to their piles.
+    [heroes.unit.080, heroes.unit.180, heroes.unit.190, heroes.neutral.070, heroes.neutral.080]"""
     c = g.fight
     g.end_lasting(list(c.lasting))
     for unit in c.units:
@@ -80,8 +80,9 @@ def bring_home(g: Heroes) -> None:
         if c.camps[unit.side].leader in (HERO, ARMY):
             g.come_home(c.camps[unit.side].seat, (unit.kind, PACK if face == PACK else FEW))
     for unit in c.units:
-        if c.camps[unit.side].leader == GUARDS and unit.face < COVER:
-            g.discard_neutral(unit.kind)
+        leader = c.camps[unit.side].leader
+        if leader == GUARDS or (leader in (HERO, ARMY) and not unit.stands):
+            g.lose_unit(unit.kind)
 
 
 # -- what comes of it, for who let it be fought -----------------------------------------------------------

@@ -200,6 +200,10 @@ class Walked(FieldEvent):
     pass
 
 
+class Flew(FieldEvent):
+    """A hero on wings landed there."""
+
+
 class PutOn(FieldEvent):
     """A hero stands on a field without having walked there."""
 
@@ -307,3 +311,25 @@ class FoundNothing(SeatEvent):
 
 class CameUnseen(SeatEvent):
     """The cover of darkness is used against an enemy hero."""
+
+
+# -- what somebody alone may see ----------------------------------------------------------------------------
+
+
+class PeekEvent(Event):
+    """The top card of a deck; `deck` is its kind, `n` which of them. [heroes.unit.270]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "n")
+
+    def __init__(self, seat: int, deck: int, n: int) -> None:
+        self.seat: Final = seat
+        self.deck: Final = deck
+        self.n: Final = n
+
+
+class Peeked(PeekEvent):
+    """Somebody looks at it; which card it is, the others do not hear."""
+
+
+class PutUnder(PeekEvent):
+    """It goes under its deck."""

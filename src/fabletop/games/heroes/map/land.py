@@ -7,6 +7,7 @@ field: a hero, a cube and a way keep their numbers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -123,7 +124,7 @@ class Land:
         self.hidden: Final[tuple[tuple[int, ...], ...]] = tuple(
             hidden
         )  # the face-down tiles that touch a field
-        self.spots: tuple[Spot, ...] | None = None  # where a tile may be added, once somebody has asked
+        self._spots: tuple[Spot, ...] | None = None  # see `spots`
 
     def _around(self, spot: int) -> list[int]:
         """The fields of a tile, and those that touch it."""
@@ -233,6 +234,12 @@ class Land:
                         part.append(other)
             found.append(part)
         return found
+
+    def spots(self, reckon: Callable[[Land], list[Spot]]) -> tuple[Spot, ...]:
+        """Where a tile may be added, reckoned when somebody asks for the first time."""
+        if self._spots is None:
+            self._spots = tuple(reckon(self))
+        return self._spots
 
     def find(self, place: str) -> list[int]:
         """The face-up fields with a place."""

@@ -41,9 +41,7 @@ def offsets_in_use(land: Land) -> tuple[Hex, ...]:
 
 def spots_beside(land: Land, fields: Sequence[int]) -> list[Hex]:
     """Where a new tile may lie so that it has a field next to one of these. [heroes.exploration.040]"""
-    if land.spots is None:
-        land.spots = tuple(free_spots(land))
-    return [(q, r) for q, r, beside in land.spots if any(field in beside for field in fields)]
+    return [(q, r) for q, r, beside in land.spots(free_spots) if any(field in beside for field in fields)]
 
 
 def free_spots(land: Land) -> list[Spot]:

@@ -31,6 +31,12 @@ RESOURCE_LUCK: Final = 4  # a resource die
 WEASEL: Final = 5  # the astrologers let one die be rolled again
 FIRST_SPELL: Final = 6  # the first spell, of the turn or the fortnight, was cast
 
+# At which deck somebody peeks; a second number says which of them
+COMMON: Final = 0  # abilities, spells or artifacts
+NEUTRAL_UNITS: Final = 1  # by tier
+STARS: Final = 2  # the astrologers' cards
+OWN: Final = 3
+
 
 class Mark:
     """What lies on a field.  Never changed: clones share it."""
@@ -333,6 +339,12 @@ class Mapped(Field):
     def take_wing(self, number: int) -> None:
         """A hero flies until the end of the turn, or until it lands."""
         self.heroes[number] = self.heroes[number].winged(True)
+
+    def fly(self, number: int, field: int) -> None:
+        """A hero on wings goes to where it lands. [heroes.movement.120]"""
+        hero = self.heroes[number]
+        self.heroes[number] = hero.at(field)
+        self.emit(ev.Flew(hero.seat, number, field))
 
     def tire(self, number: int) -> None:
         """One more movement action of this turn."""

@@ -38,8 +38,6 @@ def unknown_to_clash(scenario: ScenarioDef) -> list[str]:
         found.append("ai")
     if scenario.teams or scenario.repeated:
         found.append("teams" if scenario.teams else "factions any_repeated")
-    if scenario.start.hero_level > 1:
-        found.append("start hero_level")
     if scenario.start.secondary_hero:
         found.append("start secondary_hero")
     units = [unit for one in scenario.effects for unit in one.units]

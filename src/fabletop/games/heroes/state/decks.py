@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NONE, SPELL
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, NEUTRAL, NONE, SPELL
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.game import Game
@@ -146,6 +146,11 @@ class Decks(Game):
         """A neutral unit goes to the discard pile of its tier. [heroes.neutral.070]"""
         tier = self.units[kind].tier
         self.neutral_piles[tier] = [*self.neutral_piles[tier], kind]
+
+    def lose_unit(self, kind: int) -> None:
+        """A unit leaves a player for good: a neutral one goes to its pile. [heroes.neutral.080]"""
+        if self.units[kind].faction == NEUTRAL:
+            self.discard_neutral(kind)
 
     def remove_from_game(self, seat: Seat, card: int) -> None:
         """Back to the box. [heroes.deck.080]"""

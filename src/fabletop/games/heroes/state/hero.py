@@ -9,6 +9,7 @@ from fabletop.kernel.frame import Seat
 
 Troop = tuple[int, int]  # a unit in a deck of recruited units: its kind, and the face that lies up
 TOP_EXPERIENCE: Final = 12  # level 7 [heroes.hero.070]
+OFF_THE_MAP: Final = (NONE, NONE, False, 0)  # the whereabouts of heroes in a single combat
 MOST_DEEDS: Final = 40  # movement actions in one turn, so that none is endless [heroes.movement.130]
 
 
@@ -116,18 +117,17 @@ class Hero:
             self.experience,
             self.movement,
             [list(one) for one in self.army],
-            self.field,
-            self.last,
-            self.flying,
-            self.deeds,
         ]
 
+    def whereabouts(self) -> list[Any]:
+        """The rest of it: where it is on the map."""
+        return [self.field, self.last, self.flying, self.deeds]
 
-def hero_from_data(data: Any) -> Hero:
-    seat, main, who, experience, movement, army, *on_map = data
+
+def hero_from_data(data: Any, whereabouts: Any) -> Hero:
+    seat, main, who, experience, movement, army = data
     hero = Hero(Seat(seat), main, who, experience, movement, troops_from_data(army))
-    if on_map:  # heroes of single combats kept before there was a map have nothing more
-        hero.field, hero.last, hero.flying, hero.deeds = on_map
+    hero.field, hero.last, hero.flying, hero.deeds = whereabouts
     return hero
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.defs import FEW, NECROPOLIS, PACK
 from fabletop.games.heroes.state.decks import DECK_OF, Decks
-from fabletop.games.heroes.state.hero import TOP_EXPERIENCE, Hero, Troop, hero_from_data
+from fabletop.games.heroes.state.hero import OFF_THE_MAP, TOP_EXPERIENCE, Hero, Troop, hero_from_data
 from fabletop.games.heroes.state.player import Player, player_from_data
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
@@ -42,11 +42,13 @@ class Players(Decks):
         return {
             "players": [player.to_data() for player in self.players],
             "heroes": [hero.to_data() for hero in self.heroes],
+            "whereabouts": [hero.whereabouts() for hero in self.heroes],
         }
 
     def players_from_data(self, data: dict[str, Any]) -> None:
         self.players = [player_from_data(player) for player in data["players"]]
-        self.heroes = [hero_from_data(hero) for hero in data["heroes"]]
+        places = data.get("whereabouts", [OFF_THE_MAP] * len(data["heroes"]))  # they came with the map
+        self.heroes = [hero_from_data(hero, at) for hero, at in zip(data["heroes"], places, strict=True)]
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -128,7 +130,9 @@ class Players(Decks):
         self.players[seat].army = (*self.players[seat].army, troop)
 
     def lose_army(self, seat: Seat) -> None:
-        """[heroes.retreat.020]"""
+        """[heroes.retreat.020, heroes.elimination.050]"""
+        for kind, _ in self.players[seat].army:
+            self.lose_unit(kind)
         self.players[seat].army = ()
 
     # -- atoms: cards -----------------------------------------------------------------------------------

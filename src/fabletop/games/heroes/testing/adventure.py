@@ -173,12 +173,17 @@ class AdventureTable(HeroesTable):
         self.g.own_realm(Seat(seat)).supply = tuple(by_id[id] for id in tiles)
         return self
 
+    def in_round(self, round: int) -> Self:
+        """It is that round of the adventure."""
+        self.g.round = round
+        return self
+
     def can_end(self) -> Self:
         """Beneath all that is owed lies the end of the game."""
         self.g.stack.insert(0, Frame("heroes.game_over", NOBODY))
         return self
 
-    # -- acting ----------------------------------------------------------------------------------------------
+    # -- acting ---------------------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> Self:
         """It is this seat's turn, from the first deed on to its end."""
@@ -305,8 +310,8 @@ class AdventureTable(HeroesTable):
         if verb in ("step", "reveal", "add", "revisit", "land"):
             second = "" if self.g.heroes[ids[0]].main else "second "
             rest = ids[1:]
-            if verb == "step":
-                return f"{second}step {self.field_name(rest[0])}"
+            if verb in ("step", "land"):
+                return f"{second}{verb} {self.field_name(rest[0])}"
             if verb == "reveal":
                 return f"{second}reveal {self.ids[rest[0]]}"
             return " ".join([f"{second}{verb}", *map(str, rest)])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fabletop.games.heroes import events as combat_ev
-from fabletop.games.heroes.defs import NEUTRAL
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.hero import Troop
@@ -72,8 +71,7 @@ class Towned(Timed):
         [heroes.unit.060]"""
         self.leave_home(seat, troop)
         kind, face = troop
-        if self.units[kind].faction == NEUTRAL:
-            self.discard_neutral(kind)
+        self.lose_unit(kind)
         self.emit(ev.UnitDismissed(seat, kind, face))
 
     # -- atoms: cards -----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import NO_CUBE, Mapped, Mark, Token
+from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, NO_CUBE, STARS, Mapped, Mark, Token
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.turn.printed import ProclamationDef
 from fabletop.kernel.frame import NOBODY, Seat
@@ -138,7 +138,7 @@ class Timed(Mapped):
         for pile in (player.deck, player.hand, player.discard):
             self.removed = (*self.removed, *pile)
             pile.clear()
-        player.army = ()
+        self.lose_army(seat)
         self.emit(ev.Eliminated(seat))
 
     def draw_proclamation(self) -> ProclamationDef:
@@ -149,6 +149,35 @@ class Timed(Mapped):
         self.unveil()
         self.emit(ev.Proclaimed(number))
         return self.printed.proclamations[number]
+
+    # -- atoms: peeking -----------------------------------------------------------------------------------
+
+    def deck_to_peek(self, seat: Seat, kind: int, n: int) -> list[int]:
+        """A deck at which a player may look, to be read; the top card is the last."""
+        if kind == COMMON:
+            return self.decks[n]
+        if kind == NEUTRAL_UNITS:
+            return self.neutral[n]
+        return self.proclamations if kind == STARS else self.players[seat].deck
+
+    def peek(self, seat: Seat, kind: int, n: int) -> None:
+        """The top card of a deck is seen by one player. [heroes.unit.270]"""
+        self.unveil()
+        self.emit(ev.Peeked(seat, kind, n))
+
+    def put_under(self, seat: Seat, kind: int, n: int) -> None:
+        """The top card goes under its deck. [heroes.unit.270]"""
+        cards = self.deck_to_peek(seat, kind, n)
+        turned = [cards[-1], *cards[:-1]]
+        if kind == COMMON:
+            self.decks[n] = turned
+        elif kind == NEUTRAL_UNITS:
+            self.neutral[n] = turned
+        elif kind == STARS:
+            self.proclamations = turned
+        else:
+            self.players[seat].deck = turned
+        self.emit(ev.PutUnder(seat, kind, n))
 
     # -- atoms: what is said and what is at stake -----------------------------------------------------
 

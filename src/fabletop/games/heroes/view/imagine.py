@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR
+from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, OWN, STARS
 from fabletop.games.heroes.modes.clash import draw_tile
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
@@ -16,21 +17,33 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
     other = g.clone()
     other.reseed(luck)
     for number, deck in enumerate(other.decks):
-        known = seen_on_top(g, seat, number)
-        unseen = deck[: len(deck) - known]
-        shuffle_unseen(other, unseen)
-        other.decks[number] = unseen + deck[len(deck) - known :]
+        other.decks[number] = shuffled_beneath(other, deck, seen_on_top(g, seat, number))
     for tier, tier_deck in enumerate(other.neutral):
-        unseen = tier_deck.copy()
-        shuffle_unseen(other, unseen)
-        other.neutral[tier] = unseen
-    shuffle_unseen(other, other.proclamations)
+        other.neutral[tier] = shuffled_beneath(other, tier_deck, peeks(g, seat, NEUTRAL_UNITS, tier))
+    other.proclamations = shuffled_beneath(other, other.proclamations, peeks(g, seat, STARS, 0))
     redeal_tiles(other)
     shuffle_unseen(other, other.ai_deck)
     shuffle_unseen(other, other.ai_spells)
     redeal_all(g, other, seat, g.players, other.players)
+    if peeks(g, seat, OWN, 0):
+        other.players[seat].deck = shuffled_beneath(other, g.players[seat].deck, 1)
     other.unveiled = g.unveiled
     return other
+
+
+def shuffled_beneath(g: Heroes, deck: list[int], known: int) -> list[int]:
+    """A deck in another order, but for so many cards on top."""
+    unseen = deck[: len(deck) - known]
+    shuffle_unseen(g, unseen)
+    return unseen + deck[len(deck) - known :]
+
+
+def peeks(g: Heroes, seat: Seat, kind: int, n: int) -> int:
+    """1 if this seat is just looking at the top card of that deck. [heroes.unit.270]"""
+    decision = g.decision
+    if decision is None or seat not in decision.seats or decision.kind != "peek":
+        return 0
+    return int(decision.frame.args == (kind, n))
 
 
 def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
@@ -40,6 +53,8 @@ def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
         return 0
     if decision.kind == "witch_card":
         return 1 if deck == ABILITIES else 0
+    if decision.kind == "peek":
+        return peeks(g, seat, COMMON, deck)
     if decision.kind != "search":
         return 0
     searched, n, _ = decision.frame.args

@@ -12,6 +12,7 @@ from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.words.adventure import peek
 from fabletop.games.heroes.words.adventure.options import DEGREES, face_said, token_said
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.places import proclamation_name, proclamation_text
@@ -29,6 +30,7 @@ HEADS: Final = (
     ev.Happened,
     ev.TileRevealed,
     ev.Walked,
+    ev.Flew,
     ev.StagePaid,
     ev.Eliminated,
     ev.Won,
@@ -129,6 +131,9 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.TileRevealed: tile_revealed,
     ev.TileTurned: tile_turned,
     ev.Walked: of_field,
+    ev.Flew: of_field,
+    ev.Peeked: peek.peeked,
+    ev.PutUnder: peek.peeked,
     ev.PutOn: of_field,
     ev.Visited: of_field,
     ev.Flagged: of_field,
@@ -144,7 +149,8 @@ def is_plain(told: Sequence[Event], one: Event) -> bool:
         return False
     before = [event for event in told[-2:] if not isinstance(event, GuardsFled)]
     return bool(before) and (
-        isinstance(walked := before[-1], ev.Walked) and (walked.hero, walked.field) == (one.hero, one.field)
+        isinstance(walked := before[-1], ev.Walked | ev.Flew)
+        and (walked.hero, walked.field) == (one.hero, one.field)
     )
 
 

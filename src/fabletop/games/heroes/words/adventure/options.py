@@ -15,6 +15,7 @@ from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import share_of
+from fabletop.games.heroes.words.adventure import peek
 from fabletop.games.heroes.words.adventure.effects import script_said
 from fabletop.games.heroes.words.adventure.land import (
     beside,
@@ -295,6 +296,10 @@ def first_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-first-unit", unit=w.cards.unit(pick.id))
 
 
+def join_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-join-unit", unit=w.cards.unit(pick.id))
+
+
 # -- fights -----------------------------------------------------------------------------------------------
 
 
@@ -376,6 +381,9 @@ FULL: Final[dict[str, Says]] = {
     "stage": stage,
     "hand_over": hand_over,
     "script": script,
+    "peek": peek.peek,
+    "leave_on_top": peek.seen,
+    "put_under": peek.seen,
 }
 LABELS: Final[dict[str, Says]] = {
     "step": going_label,
@@ -387,10 +395,11 @@ LABELS: Final[dict[str, Says]] = {
     "turn": turn_label,
     "die": die_label,
     "weaken": unit_label,
+    "peek": peek.peek_label,
 }
 HINTS: Final[dict[str, Says]] = {
     "step": going_hint,
-    "land": going_hint,
+    "land": peek.flight_hint,
     "late_step": free_hint,
     "revisit": revisit_hint,
     "reveal": explore_hint,
@@ -408,6 +417,7 @@ PLAIN_HINTS: Final = ("give_up", "yield", "pay_for_defence", "open_tomb", "keep"
 # What a verb means only in one question
 FULL_IN: Final[dict[tuple[str, str], Says]] = {
     ("first_unit", "recruit"): first_unit,
+    ("join_unit", "recruit"): join_unit,
     ("portal", "portal"): going,
     ("build_by_event", "build"): build_by_event,
     ("spring", "card"): by_card("option-take"),
@@ -416,6 +426,7 @@ FULL_IN: Final[dict[tuple[str, str], Says]] = {
 }
 LABELS_IN: Final[dict[tuple[str, str], Says]] = {
     ("first_unit", "recruit"): unit_label,
+    ("join_unit", "recruit"): unit_label,
     ("portal", "portal"): going_label,
     ("build_by_event", "build"): build_by_event,
 }

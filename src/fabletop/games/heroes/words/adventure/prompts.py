@@ -9,6 +9,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.dice import RESOURCE
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.words.adventure import peek
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.options import deck_said, face_said
 from fabletop.games.heroes.words.places import amounts
@@ -136,6 +137,7 @@ def counted(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 PROMPTS: Final[dict[str, Ask]] = {
+    "peek": peek.asked,
     "main": main,
     "town_window": town_window,
     "refresh": refresh,

@@ -62,6 +62,7 @@ prompt-turn-tile = You have discovered the { $tile }: which way does it lie?
 prompt-turn-start-tile = Which way does your starting tile lie?
 prompt-starting-bonus = Which starting bonus do you take?
 prompt-first-unit = Which unit do you begin with?
+prompt-join-unit = Which unit joins you?
 # $dice (text), $n (number)
 prompt-take-die-resource =
     { $n ->
@@ -208,6 +209,7 @@ option-weaken = { $unit } become Few
 option-swap = Replace { $unit } by another unit, { $tier }
 # $unit
 option-first-unit = Begin with { $unit }
+option-join-unit = { $unit } joins
 # $project, $price, $n (number), $most (number)
 option-stage = Pay { $price } for stage { $n } of { $most } of { $project }
 # $token, $hero

@@ -62,6 +62,7 @@ prompt-turn-tile = Has descubierto la { $tile }: ¿cómo queda orientada?
 prompt-turn-start-tile = ¿Cómo queda orientada tu loseta inicial?
 prompt-starting-bonus = ¿Con qué ventaja inicial te quedas?
 prompt-first-unit = ¿Con qué unidad empiezas?
+prompt-join-unit = ¿Qué unidad se te une?
 # $dice (text), $n (number)
 prompt-take-die-resource =
     { $n ->
@@ -208,6 +209,7 @@ option-weaken = { $unit } pasan a ser Unas pocas
 option-swap = Cambiar { $unit } por otra unidad, { $tier }
 # $unit
 option-first-unit = Empezar con { $unit }
+option-join-unit = Se une { $unit }
 # $project, $price, $n (number), $most (number)
 option-stage = Pagar { $price } por la etapa { $n } de { $most }: { $project }
 # $token, $hero

@@ -62,6 +62,7 @@ prompt-turn-tile = Du har upptäckt { $tile }: åt vilket håll ligger den?
 prompt-turn-start-tile = Åt vilket håll ligger din startbricka?
 prompt-starting-bonus = Vilken startbonus tar du?
 prompt-first-unit = Vilken enhet börjar du med?
+prompt-join-unit = Vilken enhet ansluter sig till dig?
 # $dice (text), $n (number)
 prompt-take-die-resource =
     { $n ->
@@ -208,6 +209,7 @@ option-weaken = { $unit } blir ett fåtal
 option-swap = Byt { $unit } mot en annan enhet, { $tier }
 # $unit
 option-first-unit = Börja med { $unit }
+option-join-unit = { $unit } ansluter sig
 # $project, $price, $n (number), $most (number)
 option-stage = Betala { $price } för steg { $n } av { $most }: { $project }
 # $token, $hero

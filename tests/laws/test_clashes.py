@@ -1,0 +1,162 @@
+"""What whole games on the map must keep, for two and three, at every difficulty: nothing is lost or created,
+what events tell adds up to what lies on the table, and the scenario's last round is the last."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.laws.games import Script, examples
+from tests.laws.heroes_kit import clashes
+
+from fabletop.games import BOXES
+from fabletop.games.heroes import events as fight
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.land import NOWHERE
+from fabletop.games.heroes.map.printed import FAR
+from fabletop.games.heroes.map.state import BLACK, NO_CUBE
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel import Event, Seat, Setup
+
+
+@st.composite
+def clash_scripts(draw: st.DrawFn) -> Script:
+    """Games in which people rather do anything than end their turn."""
+    seats = draw(st.sampled_from((2, 3)))
+    setup = Setup(
+        game="heroes",
+        seats=seats,
+        seed=draw(st.integers(0, 2**32)),
+        ruleset=draw(st.sampled_from(BOXES["heroes"].rulesets())),
+        options=draw(clashes(seats)),
+    )
+    return Script(setup, first=(), tail=draw(st.integers(0, 2**32)), busy=True, stirred=draw(st.booleans()))
+
+
+class Books:
+    """What somebody knows who has seen the table once, and from then on only hears what happens."""
+
+    def __init__(self, g: Heroes) -> None:
+        self.treasuries = treasuries(g)
+        self.cubes = cubes(g)
+        self.trophies = trophies(g)
+        self.points = points(g)
+        self.fighting = foes(g)
+        g.events = []
+
+    def check(self, g: Heroes) -> None:
+        """Hear what has happened since, and look whether it is all."""
+        self.fighting = self.fighting or foes(g)
+        for event in g.events or ():
+            self.hear(event)
+        assert self.treasuries == treasuries(g)
+        assert self.cubes == cubes(g)
+        assert self.trophies == trophies(g)
+        assert self.points == points(g)
+        self.fighting = foes(g) if g.combat is not None else {}
+        g.events = []
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case fight.GotResources(seat=seat, gold=gold, materials=materials, valuables=valuables):
+                self.book(seat, gold, materials, valuables)
+            case ev.Paid(seat=seat, gold=gold, materials=materials, valuables=valuables):
+                self.book(seat, -gold, -materials, -valuables)
+            case ev.DefencePaid(seat=seat, n=n):
+                self.book(seat, -n, 0, 0)
+            case fight.Surrendered(seat=seat, n=n) | fight.PaidForDefeat(seat=seat, n=n):
+                self.book(seat, -n, 0, 0)
+                self.book(self.fighting[seat], n, 0, 0)
+            case ev.Visited(field=field):
+                self.cubes[field] = BLACK
+            case ev.Flagged(seat=seat, field=field):
+                self.cubes[field] = seat
+            case ev.CubesTakenOff(fields=fields):
+                for field in fields:
+                    del self.cubes[field]
+            case ev.FlagLost(seat=seat, field=field):
+                assert self.cubes.pop(field) == seat
+            case ev.Eliminated(seat=seat):
+                self.cubes = {field: cube for field, cube in self.cubes.items() if cube != seat}
+            case ev.CubeTaken(seat=seat, loser=loser):
+                self.trophies[seat, loser] += 1
+            case ev.PointsWon(seat=seat, n=n):
+                self.points[seat] += n
+
+    def book(self, seat: int, gold: int, materials: int, valuables: int) -> None:
+        before = self.treasuries[seat]
+        self.treasuries[seat] = (before[0] + gold, before[1] + materials, before[2] + valuables)
+        assert min(self.treasuries[seat]) >= 0
+
+
+def treasuries(g: Heroes) -> list[tuple[int, int, int]]:
+    return [(player.gold, player.materials, player.valuables) for player in g.players]
+
+
+def cubes(g: Heroes) -> dict[int, int]:
+    return {field: mark.cube for field, mark in enumerate(g.marks) if mark.cube != NO_CUBE}
+
+
+def trophies(g: Heroes) -> Counter[tuple[int, int]]:
+    """By who has a cube, and whose it was."""
+    return Counter((seat, loser) for seat, player in enumerate(g.players) for loser in player.realm.cubes)
+
+
+def points(g: Heroes) -> list[int]:
+    return [player.realm.points for player in g.players]
+
+
+def foes(g: Heroes) -> dict[int, int]:
+    """Who fights whom, or did so last."""
+    c = g.combat or g.fought
+    if c is None:
+        return {}
+    one, two = (camp.seat for camp in c.camps)
+    return {one: two, two: one}
+
+
+def tiles(g: Heroes) -> Counter[int]:
+    """Every tile, wherever it lies, but those of the towns that nobody has."""
+    lying = [tile.tile for tile in g.land.tiles] + g.beneath + [*g.unused]
+    for player in g.players:
+        lying += player.realm.supply
+    return Counter(tile for tile in lying if tile != NONE)
+
+
+def all_tiles(g: Heroes) -> Counter[int]:
+    factions = {player.faction for player in g.players}
+    return Counter(tile.index for tile in g.printed.tiles if tile.kind >= FAR or tile.faction in factions)
+
+
+def check_cubes(g: Heroes) -> None:
+    """A cube lies where the map is seen, and nobody's lies there who is out; trophies are others' cubes."""
+    for field, cube in cubes(g).items():
+        assert g.land.fields[field] is not None
+        assert cube == BLACK or not g.realm(Seat(cube)).out
+    assert all(seat != loser for seat, loser in trophies(g))
+
+
+@examples(10)
+@given(clash_scripts())
+def test_a_clash_loses_nothing_and_ends_in_time(script: Script) -> None:
+    g = script.new()
+    assert isinstance(g, Heroes)
+    cards = script.kit.count_cards(g)
+    for _ in script.play(g):  # up to the first decision on the map
+        if g.land is not NOWHERE:
+            break
+        assert script.kit.count_cards(g) == cards
+    books = Books(g)
+    for _ in script.play(g):
+        books.check(g)
+        assert script.kit.count_cards(g) == cards
+        assert tiles(g) == all_tiles(g)
+        assert Counter(g.proclamations + g.proclaimed) == Counter(range(len(g.printed.proclamations)))
+        check_cubes(g)
+        assert g.round <= scenario_of(g).rounds
+    assert g.over
+    books.check(g)
+    assert script.kit.count_cards(g) == cards
