@@ -78,27 +78,6 @@ def on_the_map(page: Page, option: Said) -> Locator | None:
     return None
 
 
-def read_on(page: Page) -> None:
-    """Whatever is only told lies over the map until one has read it."""
-    for button in page.get_by_role("button", name="Ride on").all():
-        button.click()
-
-
-def tab_of(page: Page, verb: str) -> None:
-    """A phone shows one thing of the town at a time."""
-    name = "Build" if verb == "build" else "Spells" if verb == "book" else "People"
-    for tab in page.locator(".town").get_by_role("tab", name=name).all():
-        if tab.is_visible():
-            tab.click()
-
-
-def panel(page: Page, option: Said) -> Locator:
-    """An answer in the town or in a panel over the map."""
-    return page.locator("button[data-option]").filter(
-        has=page.locator(".sr").filter(has_text=starting_with(option))
-    )
-
-
 def take(player: Player, option: Said) -> None:
     """By mouse or finger: on the map, in the town, among the cards, or on a button."""
     page, kind = player.page, player.state["decision"]["kind"]
