@@ -80,6 +80,7 @@ const printed: HeroesCatalogue = {
   buildings: [],
   proclamations: [],
   guards: [],
+  trades: [],
   scenarios: [],
 }
 
