@@ -62,6 +62,12 @@ def starting_with(option: Said) -> re.Pattern[str]:
     return re.compile(f"^{re.escape(full_of(option, 'heroes'))}[.:]")
 
 
+def titled(page: Page, option: Said) -> Locator:
+    """A button that says in full what it does when one looks at it."""
+    words = full_of(option, "heroes").replace('"', '\\"')
+    return page.locator(f'button[data-option][title^="{words}"]')
+
+
 def on_the_map(page: Page, option: Said) -> Locator | None:
     """Where the map shows an option, if it does."""
     about = option["about"]
@@ -75,6 +81,10 @@ def on_the_map(page: Page, option: Said) -> Locator | None:
 def take(player: Player, option: Said) -> None:
     """By mouse or finger: on the map, in the town, among the cards, or on a button."""
     page, kind = player.page, player.state["decision"]["kind"]
+    town = page.get_by_role("dialog", name="Your town")
+    if kind == "main" and town.count():
+        page.keyboard.press("Escape")
+        expect(town).to_have_count(0)
     spot = on_the_map(page, option)
     if spot is not None:
         spot.focus()
@@ -87,20 +97,22 @@ def take(player: Player, option: Said) -> None:
     elif option["verb"] in IN_TOWN and kind == "main":
         tab, button = page.get_by_role("tab", name="Town"), page.locator(".keys button", has_text="Town")
         tab.or_(button).click()
-        page.locator("button[data-option]").filter(has_text=put(option["label"])).first.click()
-        page.get_by_role("button", name="Close", exact=True).last.click()
+        titled(page, option).first.click()
     else:
         lit = page.locator(".pick.lit > button.thing")
         thing = lit.filter(has=page.locator(".sr").filter(has_text=starting_with(option)))
         button = page.locator("main button").filter(has_text=put(option["label"]))
-        expect(thing.or_(button).first).to_be_visible()
-        (thing if thing.count() else button).first.click()
+        found = thing.or_(titled(page, option)).or_(button)
+        expect(found.first).to_be_visible()
+        found.first.click()
 
 
 def play_rounds(page: Page, site: str, rounds: int) -> Traveller:
     made = make_table(site, {"kind": "me", "hero": "catherine"}, RIVAL, game="heroes", options=CLASH)
     me = Traveller(page)
     page.goto(f"{site}/table/{made['id']}#seat={made['seat']}&token={made['token']}")
+    me.my_move()
+    page.get_by_role("button", name="To the map").click()
     me.play(take, until=lambda: me.round > rounds)
     return me
 

@@ -15,7 +15,8 @@ import pytest
 import typer
 from rich.console import Console
 
-from fabletop.games import GAMES
+from fabletop.games import BOXES
+from fabletop.kernel import NOBODY
 from fabletop.kernel.step import STEPS
 from fabletop.lab import bench, bench_told, speed
 from fabletop.lab.bench_told import Rates, Speed
@@ -238,10 +239,26 @@ def test_verdicts_are_on_the_median() -> None:
     assert bench_told.hold_lines([fast(seats=3)]) == []
 
 
-@pytest.mark.parametrize(("game", "seats"), [("village", 2), ("heroes", 2), ("andor", 4)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("village", 2), ("heroes", 2), ("heroes clash", 2), ("andor", 4)]
+)
 def test_every_game_holds_itself_to_something(game: str, seats: int) -> None:
-    hold = GAMES[game].lab().BENCHED.holds[seats]
+    hold = speed.benched(game).holds[seats]
     assert min(hold.choices, hold.clones, hold.children) > 1
+
+
+def test_another_game_of_a_box_is_measured_beside_it() -> None:
+    assert bench.cases_of("heroes", None) == [
+        ("heroes", 1),
+        ("heroes", 2),
+        ("heroes clash", 2),
+        ("heroes clash", 3),
+    ]
+    assert bench.cases_of("heroes clash", 3) == [("heroes clash", 3)]
+    assert {name for name, _ in bench.cases_of(None, None)} == {*BOXES, "heroes clash"}
+    made = speed.set_up("heroes clash", 3, 1)
+    assert made.seats == 3
+    assert "clash" in made.view(NOBODY).mode
 
 
 def test_growth_is_judged_by_steps_since_late_positions_owe_more_of_them() -> None:

@@ -159,6 +159,7 @@ def test_the_tests_that_enter_the_function_are_run_the_most_single_minded_first(
     other = Heard("tests/b.py::test_other", 0.1, frozenset({there}))
     assert chosen_for(mutant(5, entry=4), [whole, slow, deed, other]) == [deed, slow, whole]
     assert len(chosen_for(mutant(1), [whole, slow, deed, other])) == 4, "a constant concerns them all"
+    assert len(chosen_for(mutant(9, entry=8), [whole, slow, deed, other])) == 4, "and what ran on import"
 
 
 def test_modules_and_the_folder_of_their_tests_are_found(tmp_path: Path) -> None:
@@ -191,6 +192,13 @@ def spend(gold: int) -> int:
 
 def forgotten(gold: int) -> int:
     return gold + 1
+
+
+def dear() -> int:
+    return 70
+
+
+DEAR = dear()
 """
 TESTS = """\
 from fabletop.kernel import small
@@ -202,6 +210,10 @@ def test_half() -> None:
 
 def test_spend() -> None:
     assert small.spend(3) == 0
+
+
+def test_dear() -> None:
+    assert small.DEAR == 70
 """
 
 
@@ -229,14 +241,16 @@ def test_a_run_tells_what_was_killed_what_survived_and_what_hangs(
     monkeypatch.setattr("fabletop.lab.mutants.GRACE", 1.0)
     tree = Copy(project, tmp_path / "copy", seed=1)
     tests = tree.listen(["tests/kernel"])
-    assert [test.name.partition("::")[2] for test in tests] == ["test_half", "test_spend"]
+    assert [test.name.partition("::")[2] for test in tests] == ["test_half", "test_spend", "test_dear"]
     found = {(mutant.line, mutant.kind): mutant for mutant in mutants_of(HERE, RULES)}
     killed = tree.attempt(found[2, "one more"], tests)
     assert (killed.end, killed.by, killed.tests) == (KILLED, "tests/kernel/test_small.py::test_half", 1)
     assert killed.diff == ("-    return price // 2", "+    return price // 3")
     assert tree.attempt(found[7, "left out"], tests).end == TIMED_OUT
     survived = tree.attempt(found[12, "one more"], tests)
-    assert (survived.end, survived.tests) == (SURVIVED, 0), "no test enters it"
+    assert (survived.end, survived.tests) == (SURVIVED, 3), "no test enters it: all of them are tried"
+    imported = tree.attempt(found[16, "one more"], tests)
+    assert (imported.end, imported.by) == (KILLED, "tests/kernel/test_small.py::test_dear")
     assert tree.attempt(found[2, "one more"], tests).end == KILLED, "the copy was mended in between"
     assert (project / HERE).read_text(encoding="utf-8") == RULES, "and the tree is as it was"
 

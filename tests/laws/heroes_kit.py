@@ -23,6 +23,8 @@ from fabletop.kernel import Pick, Seat
 # Steps that hold neutral units, and after how many other numbers
 SHOWN: Final = {"heroes.buy_shown": 2, "heroes.swap_guard": 1, "heroes.fight_guards": 1}
 
+LOOKED_AT: Final = ("search", "witch_card", "vortex_search")  # cards on top of a deck
+
 
 @st.composite
 def clashes(draw: st.DrawFn, seats: int) -> dict[str, Any]:
@@ -186,11 +188,14 @@ def cards_shown(g: Heroes, seat: Seat) -> list[object]:
     """Every copy that lies face up before a seat or that it is looking at, in the order in which they lie."""
     view = g.view(seat)
     decision = g.decision
-    looks = decision is not None and decision.kind in ("search", "witch_card") and seat in decision.seats
+    looks = decision is not None and decision.kind in LOOKED_AT and seat in decision.seats
     return [
         view.decks,
         [unit.kind for unit in scene(g).units],  # guards come from a deck
         [camp.reserve for camp in scene(g).camps],
+        [frame.args for frame in g.stack if frame.key in SHOWN],
+        [tile.tile for tile in g.land.tiles],
+        g.proclaimed,
         [(player.hand, player.discard) for player in view.players],
         list(decision.options) if decision is not None and looks else [],
     ]

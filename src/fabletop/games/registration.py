@@ -8,7 +8,7 @@ imports it: who plays a game in memory never loads a screen, a report or a serve
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
@@ -183,6 +183,8 @@ class Benched:
     options: Callable[[int], dict[str, Any]]  # of a setup for so many seats
     holds: Mapping[int, Hold]  # by the number of seats
     endless: Callable[[Any], None] | None = None  # turns a game just set up into one without an end
+    seats: Sequence[int] = ()  # with how many it is measured; with any number that the box is for if empty
+    others: Mapping[str, Benched] = field(default_factory=dict)  # other games in the same box, by their names
 
 
 class Lab(Protocol):

@@ -25,16 +25,17 @@ from rich.console import Console
 from fabletop.games import BOXES, GAMES
 from fabletop.lab.bench_told import Rates, Speed, growth_lines, hold_lines, page, speed_table
 from fabletop.lab.machine import Machine, this_machine
+from fabletop.lab.speed import benched
 
 PEER: Final = "catanatron==3.2.1"
 WARM_UP: Final = 4  # a round of a fourth of the length goes before those that count
-Case = tuple[str, int]  # a game and its number of seats
+Case = tuple[str, int]  # a game on the bench and its number of seats
 
 
 def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="Of processor time, for one round.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="How many; their median and range are told.")] = 5,
-    game: Annotated[str | None, typer.Option(help="This game alone.")] = None,
+    game: Annotated[str | None, typer.Option(help="This box alone, or one game in it.")] = None,
     seats: Annotated[int | None, typer.Option(help="This number of seats alone.")] = None,
     build: Annotated[Path, typer.Option(help="Where `make compiled` puts its build.")] = Path("build"),
     peer: Annotated[
@@ -64,10 +65,7 @@ def bench(
                     what = f"{name} {number} {'compiled' if path else 'plain'}"
                     try:
                         with shown.status(what), ours(path, name, number) as worker:
-                            growth = (
-                                number == BOXES[name].seats.start
-                                and GAMES[name].lab().BENCHED.endless is not None
-                            )
+                            growth = number == seats_of(name)[0] and benched(name).endless is not None
                             measured = measure(worker, other, seconds, rounds, growth)
                             speeds.append(Speed(name, number, **measured))
                     except subprocess.CalledProcessError as wrong:
@@ -91,13 +89,19 @@ def cases_of(game: str | None, seats: int | None) -> list[Case]:
     """What was asked for: all games and numbers of seats, or some."""
     cases = [
         (name, number)
-        for name in BOXES
-        for number in BOXES[name].seats
-        if game in (None, name) and seats in (None, number)
+        for box in BOXES
+        for name in (box, *(f"{box} {other}" for other in GAMES[box].lab().BENCHED.others))
+        for number in seats_of(name)
+        if game in (None, box, name) and seats in (None, number)
     ]
     if not cases:
         raise typer.BadParameter(f"there is nothing to measure for game {game} with {seats} seats")
     return cases
+
+
+def seats_of(name: str) -> Sequence[int]:
+    """With how many a game is measured."""
+    return benched(name).seats or BOXES[name.partition(" ")[0]].seats
 
 
 def figures(machine: Machine, speeds: Sequence[Speed]) -> str:

@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from rich import box
 from rich.table import Table
 
-from fabletop.games import GAMES
 from fabletop.lab.machine import Machine
+from fabletop.lab.speed import benched
 
 Rates = dict[str, float]  # done in a second of processor time, by what was done
 
@@ -162,7 +162,7 @@ def hold_lines(speeds: Sequence[Speed]) -> list[str]:
     """The numbers to hold beside what was measured; the median is judged."""
     lines = []
     for speed in speeds:
-        hold = GAMES[speed.game].lab().BENCHED.holds.get(speed.seats)
+        hold = benched(speed.game).holds.get(speed.seats)
         if hold is None:
             continue
         part = 1 if speed.compiled else PLAIN_PART

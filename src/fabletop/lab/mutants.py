@@ -23,7 +23,7 @@ from typing import Annotated, Final, NamedTuple
 import typer
 
 from fabletop.lab.entered import CHOSEN, HEARD, TOO_LONG
-from fabletop.lab.mutations import TOP, Mutant, mutants_of
+from fabletop.lab.mutations import Mutant, mutants_of
 
 KILLED: Final = "killed"
 SURVIVED: Final = "survived"
@@ -104,8 +104,6 @@ class Copy:
             if not line.startswith(("---", "+++", "@@"))
         )
         chosen = chosen_for(mutant, tests)
-        if not chosen:
-            return Outcome(mutant, SURVIVED, "", 0, diff)
         listed = self.where / "chosen.txt"
         limits = {test.name: GRACE + SLOWER * test.seconds for test in chosen}
         listed.write_text(json.dumps(limits), encoding="utf-8")
@@ -147,10 +145,11 @@ class Copy:
 
 
 def chosen_for(mutant: Mutant, tests: Sequence[Heard]) -> list[Heard]:
-    """The tests that could notice: those that enter its function, the most single-minded first."""
+    """The tests that could notice: those that enter its function, the most single-minded first.  What no test
+    enters may have run while modules were imported, as what stands in no function does: that concerns all."""
     place = (mutant.path.as_posix(), mutant.entry)
-    entering = [test for test in tests if mutant.entry == TOP or place in test.entered]
-    return sorted(entering, key=lambda test: (len(test.entered), test.seconds, test.name))
+    entering = [test for test in tests if place in test.entered]
+    return sorted(entering or tests, key=lambda test: (len(test.entered), test.seconds, test.name))
 
 
 def first_failure(told: str) -> str:

@@ -18,6 +18,7 @@ from time import process_time
 from typing import Any, Final
 
 from fabletop.games import GAMES
+from fabletop.games.registration import Benched
 from fabletop.kernel import game as kernel_game
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
@@ -67,10 +68,17 @@ def one_core() -> None:
 # Picks come from a linear congruence written out in place: anything more would be measured along.
 
 
+def benched(game: str) -> Benched:
+    """What stands on the bench by a name: that of a box, or of a box and another game in it."""
+    box, _, other = game.partition(" ")
+    usual = GAMES[box].lab().BENCHED
+    return usual.others[other] if other else usual
+
+
 def set_up(game: str, seats: int, seed: int) -> Game:
     """By the usual rules, with what the game brings for the bench, up to the first decision."""
-    known = GAMES[game]
-    made = known.box.new(Setup(game, seats, seed, known.usual, known.lab().BENCHED.options(seats)))
+    box = game.partition(" ")[0]
+    made = GAMES[box].box.new(Setup(box, seats, seed, GAMES[box].usual, benched(game).options(seats)))
     made.advance()
     return made
 
@@ -154,7 +162,7 @@ def children_round(found: list[Game], seconds: float) -> float:
 
 def set_up_endless(game: str, seats: int, seed: int) -> Game:
     made = set_up(game, seats, seed)
-    endless = GAMES[game].lab().BENCHED.endless
+    endless = benched(game).endless
     assert endless is not None, f"{game} has no game without an end"
     endless(made)
     return made

@@ -12,6 +12,7 @@ import pytest
 from fabletop.games import BOXES
 from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.games.heroes.testing import HeroesTable, card
+from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.telling import tell
 from fabletop.kernel import NOBODY, PASS, Decision, Match, Seat, Setup
 
@@ -236,3 +237,13 @@ def resisted(seed: int, poker_face: bool) -> Match | None:
                 player.reckon_with(frozenset((card("resistance"),)))
                 player.hand[:1] = [card("resistance")] if player.hand else []
     return None
+
+
+def test_a_spell_is_cast_on_the_map_where_nobody_fights() -> None:
+    """The window for taking it back is asked about without a side to stand on."""
+    table = AdventureTable("catherine", "mutare").hand(0, "town_portal", OTHER).stands(0, "F3.BL")
+    table.g.poker_face = True
+    table.turn(Seat(0)).pick("cast town_portal")
+    while asked(table).kind != "main":
+        table.pick(table.options()[-1])
+    assert table.g.combat is None

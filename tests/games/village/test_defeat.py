@@ -85,6 +85,14 @@ def test_monsters_of_the_fallen_are_discarded_wherever_they_stand() -> None:
     assert table.player(0).experience == 0, "nobody killed them"
 
 
+@rule("village.defeat.020")
+@pytest.mark.parametrize("weapon", ["staff", "sword"])
+def test_a_sheathed_weapon_of_the_fallen_leaves_the_game_with_its_sheath(weapon: str) -> None:
+    table = VillageTable(HERO, HERO, HERO).hand(0, "dagger").set(1, life=1).sheath(1, weapon).dice(6)
+    table.acts(0).pick("play dagger")
+    assert [id for id in table.removed() if id != "coin"] == ["sheath", weapon]
+
+
 @rule("village.defeat.030")
 @pytest.mark.parametrize("id", ["battle_axe", "hellfire"])
 def test_the_rest_of_a_deadly_attack_hits_nobody_else(id: str) -> None:
@@ -172,6 +180,7 @@ def test_no_monster_is_placed_when_the_blow_ends_the_game() -> None:
     table.acts(0, mind=9).pick("play earthquake")
     assert table.g.winners == (0,)
     assert table.discard_of(1) == ["orc"]
+    assert table.g.loose == ()
     table.at_rest()
 
 
@@ -236,6 +245,26 @@ def test_one_card_anywhere_keeps_a_player_in_the_game(place: str) -> None:
     table.acts(0).pick("sell dagger")
     assert table.player(0).alive
     table.asks(0, "act")
+
+
+@rule("village.defeat.070")
+@pytest.mark.parametrize("place", ["hand", "discard", "played", "worn", "sheath"])
+def test_cards_in_two_places_are_both_counted(place: str) -> None:
+    """As many in the one as in the other."""
+    table = VillageTable(HERO, HERO, HERO).hand(0, "dagger").deck(0, "coin")
+    if place == "hand":
+        table.hand(0, "dagger", "coin")
+    elif place == "discard":
+        table.discard(0, "coin")
+    elif place == "played":
+        table.played(0, "coin")
+    elif place == "worn":
+        table.wear(0, "helmet")
+    else:
+        table.sheath(0)
+    table.acts(0).pick("sell dagger").asks(0, "act")
+    assert table.player(0).alive
+    assert table.g.cards_of(0) == 2
 
 
 @rule("village.defeat.070")

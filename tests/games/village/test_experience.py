@@ -103,6 +103,23 @@ def test_levelling_in_the_turn_of_another_leaves_that_players_intelligence_alone
     assert table.g.mind == 3
 
 
+@rule("village.experience.030")
+def test_a_swordmaster_made_in_the_turn_of_another_frees_only_the_own_weapons() -> None:
+    table = VillageTable(CLIMBER, HERO).hand(1, "dagger").acts(1, weapons_closed=1)
+    table.start("village.experience", 0, n=80)
+    assert table.g.level(0).swordmaster
+    assert table.g.weapons_closed
+
+
+@rule("village.experience.030")
+def test_a_level_without_more_intelligence_gives_none() -> None:
+    climber = rising((0, 20, 40), board(mind=3), board(mind=3), board(mind=3))
+    table = VillageTable(climber, HERO).acts(0)
+    table.start("village.experience", 0, n=20)
+    assert table.level(0) == 2
+    assert table.happened(ev.GotMind) == []
+
+
 @rule("village.experience.040")
 @pytest.mark.parametrize("id", [hero.id for hero in content().heroes])
 def test_the_first_coloured_space_is_level_2_and_the_second_level_3(id: str) -> None:

@@ -127,6 +127,20 @@ def test_damage_counts_after_the_armour_of_a_monster() -> None:
     table.acts(0).pick("play dagger", "yes").asks(0, "lifelink_amount", ["0", "1"])
 
 
+@rule("village.lifelink.040")
+@pytest.mark.parametrize(("die", "options"), [(1, None), (2, ["0", "1"]), (6, ["0", "1", "2", "3"])])
+def test_damage_counts_after_the_armour_of_a_dragon(die: int, options: list[str] | None) -> None:
+    """The body of the red one swallows the first point; then there is a miss and nothing to link."""
+    table = linker("dagger").dragon("red_dragon", life=9, parts=3).dice(die)
+    table.acts(0).pick("play dagger", "dragon", "yes")
+    if options is None:
+        table.asks(0, "act")
+        assert len(table.happened(ev.Missed)) == 1
+    else:
+        table.asks(0, "lifelink_amount", options)
+        assert table.happened(ev.Missed) == []
+
+
 @rule("village.lifelink.050")
 @pytest.mark.parametrize(("before", "spent", "after"), [(10, 0, 10), (10, 1, 11), (10, 3, 13), (38, 3, 40)])
 def test_each_point_of_intelligence_gives_a_point_of_life(before: int, spent: int, after: int) -> None:

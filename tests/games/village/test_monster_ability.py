@@ -225,6 +225,16 @@ def test_three_wounds_of_four_do_not_kill_it() -> None:
 
 
 @rule("village.monster_ability.060")
+def test_a_monster_of_nobody_that_kills_it_teaches_nobody() -> None:
+    table = VillageTable.plain(3).dice(6)
+    table.front(0, "giant_turtle", owner=0, life=1)
+    table.front(0, "kobold")
+    table.turn(0).asks(0, "act")
+    assert table.in_front(0) == ["kobold"]
+    assert [table.player(seat).experience for seat in range(3)] == [0, 0, 0]
+
+
+@rule("village.monster_ability.060")
 def test_a_monster_that_kills_it_earns_its_owner_the_experience() -> None:
     table = VillageTable.plain().dice(6)
     table.front(0, "giant_turtle", owner=0)

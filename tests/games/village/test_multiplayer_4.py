@@ -43,6 +43,17 @@ def test_where_the_player_on_the_left_has_fallen_the_other_opponent_is_hit_and_n
     assert [table.life(seat) for seat in (0, 2, 3)] == [35, 35, 29]
 
 
+@rule("village.attack_monster.010")
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("id", ["dagger", "wind_blade"])
+def test_nobody_kills_monsters_before_the_team_mate(seat: int, id: str) -> None:
+    """Only a sorcerer among six may, who sits in the second or the fifth place."""
+    table = four().hand(seat, id)
+    table.front((seat + 2) % 4, "goblin", owner=(seat + 1) % 4)
+    table.acts(seat).pick(f"play {id}")
+    assert not table.offers("monster goblin")
+
+
 @rule("village.multiplayer_4.030")
 def test_a_healing_spell_may_heal_the_team_mate() -> None:
     table = four().hand(0, "healing_rain").dice(6)

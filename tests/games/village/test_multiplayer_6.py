@@ -33,6 +33,7 @@ def test_each_team_says_who_stands_in_the_middle_and_at_the_sides() -> None:
     assert table.asked().seats == (0, 1, 2)
     table.asks(0, "sorcerer", ["hero 0", "hero 1", "hero 2"]).pick("hero 2")
     table.asks(0, "flank", ["hero 0", "hero 1"]).pick("hero 1")
+    assert table.g.ring == (1, 2, 0, 3, 4, 5)
     assert table.asked().seats == (3, 4, 5)
     table.asks(3, "sorcerer", ["hero 3", "hero 4", "hero 5"]).pick("hero 3")
     table.asks(3, "flank", ["hero 4", "hero 5"]).pick("hero 5")

@@ -58,6 +58,7 @@ def test_it_takes_space_10_and_the_card_there_moves_to_the_free_space() -> None:
     table.acts(0, gold=200).pick("buy 7")
     assert the_dragon(table).card == card("red_dragon")
     assert the_dragon(table).parts == 1
+    assert the_dragon(table).fighters == 0, "nobody has wounded it"
     assert [table.market(space) for space in (7, 8, 10)] == ["helmet", "club", None]
     assert table.stock_of("main") == ["sword"]
     assert table.discard_of(0) == ["dagger"]
@@ -374,6 +375,7 @@ def test_cards_nobody_takes_go_under_the_main_deck_and_the_market_fills_up() -> 
     assert sorted(str(table.market(space)) for space in (8, 9, 10)) == ["gem", "helmet", "sword"]
     assert table.stock_of("main")[0] == "chest"
     assert sorted(table.stock_of("main")[1:]) == ["knife", "spear"]
+    assert (table.g.loot, table.g.sharers) == ((), ())
 
 
 @rule("village.overwhelm.160", "village.market.020")

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
+from fabletop.games.village.modes.setup import new_game
 from fabletop.games.village.state import village_from_data
 from fabletop.games.village.state.game import PLAIN, TUPLES
+from fabletop.games.village.state.pieces import Attack, Dragon, Scabbard, Worn
 from fabletop.games.village.testing import VillageTable, board
+from fabletop.kernel.frame import act
+from fabletop.kernel.match import Setup
+from fabletop.kernel.rng import ANEW, ONE_STREAM
 
 
 def test_an_attack_that_is_being_aimed_is_kept_target_by_target() -> None:
@@ -39,7 +46,21 @@ def test_a_clone_and_a_save_forget_nothing_however_rare() -> None:
     for place, name in enumerate(g.players[0].to_data(), start=2):
         if type(getattr(g.players[0], name)) is int:
             setattr(g.players[0], name, place)
+    goblin, orc = g.bring_monster(0, 5, 1), g.bring_monster(1, 6, 0, summoner=3)
+    g.loose = (goblin.with_life(2), orc)
+    g.dragon = Dragon(7, 8, 2, 3)
+    g.players[1].worn = [Worn(4, 1, 2)]
+    g.players[1].scabbards = [Scabbard(5, 6, 7)]
+    g.attack = Attack(1, 0, 3, 4, 2, 5, True, True, 6, True, (act("hero", 1), act("worn", 1, 2)))
     data = json.loads(json.dumps(g.to_data()))
+    assert None not in (data["dragon"], data["attack"])
     assert len({data[name] for name in PLAIN}) >= len(PLAIN) - 1, "two of them are true"
     assert g.clone().to_data() == data
     assert village_from_data(g.printed, data).to_data() == data
+
+
+@pytest.mark.parametrize("luck", [ANEW, ONE_STREAM])
+def test_a_game_goes_by_the_luck_that_its_match_began_with(luck: int) -> None:
+    g = new_game(Setup("village", 2, 7, options={"heroes": ["elf", "mage"]}, luck=luck))
+    assert g.luck == luck
+    assert village_from_data(g.printed, g.to_data()).luck == luck

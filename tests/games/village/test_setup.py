@@ -11,6 +11,7 @@ import pytest
 import fabletop.games.village
 from fabletop.games.village import content
 from fabletop.games.village.defs import KINDS
+from fabletop.games.village.modes.setup import open_box
 from fabletop.games.village.testing import DECKS, VillageTable, ids, printed
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
@@ -18,6 +19,12 @@ from fabletop.testing import rule
 SEEDS = range(1, 151)
 DECK_OF = {"beer": 1, "scroll": 2, "spell": 3, "potion": 4, "nugget": 5}
 TEXTS = Path(fabletop.games.village.__file__).parent / "content" / "text"
+
+
+@pytest.fixture(autouse=True)
+def box_opened_anew() -> None:
+    """What is kept of the box of an earlier table would prove nothing about how it is opened."""
+    open_box.cache_clear()
 
 
 def in_the_box(*kinds: str) -> Counter[str]:
@@ -119,6 +126,15 @@ def test_everything_else_is_shuffled_into_the_main_deck() -> None:
     main.update(table.market(space) or "" for space in range(6, 11))
     assert main == in_the_box("weapon", "item", "sheath", "treasure", "defence", "monster")
     assert len({tuple(VillageTable.unpack(2, seed).stock_of("main")) for seed in range(10)}) == 10
+
+
+@rule("village.summon.030")
+def test_all_mini_cards_lie_ready() -> None:
+    table = VillageTable.unpack(2)
+    minis = {card.id: card.supply for card in content().cards if KINDS[card.kind] == "mini"}
+    assert all(minis.values())
+    assert {id: table.supply_of(id) for id in minis} == minis
+    assert len(table.g.supply) == len(minis)
 
 
 @rule("village.setup.110")

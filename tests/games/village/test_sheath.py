@@ -71,6 +71,12 @@ def test_nobody_uses_the_sheath_of_another() -> None:
 
 
 @rule("village.sheath.030")
+def test_from_an_empty_sheath_nothing_is_drawn() -> None:
+    table = VillageTable.plain().sheath(0).sheath(0, "dagger").acts(0)
+    assert table.options() == ["unsheathe 1", "end_turn"]
+
+
+@rule("village.sheath.030")
 def test_a_sheathed_weapon_waits_for_a_later_turn() -> None:
     table = VillageTable(PLAIN, PLAIN).hand(0, "sword").sheath(0).acts(0).pick("sheathe sword")
     assert not table.offers("unsheathe 0")

@@ -90,6 +90,13 @@ def test_there_is_nothing_to_sneak_past_when_the_market_is_open() -> None:
 
 
 @rule("village.sneaking.010")
+def test_a_dragon_or_berserk_without_a_monster_leaves_nobody_to_sneak_past() -> None:
+    assert not sneak().dragon("red_dragon").acts(0).offers("sneak")
+    assert not sneak("giant_turtle").dragon("red_dragon").acts(0).offers("sneak")
+    assert not sneak().set(0, berserk=2).acts(0).offers("sneak")
+
+
+@rule("village.sneaking.010")
 def test_other_heroes_do_not_sneak() -> None:
     table = VillageTable(HERO, SNEAK)
     table.front(0, "goblin", owner=1)

@@ -251,6 +251,18 @@ def test_a_spell_on_everybody_goes_through_each_opponents_own_defence_cards() ->
     assert (table.worn(2), table.life(2)) == ([], 35)
 
 
+@rule("village.spell.090")
+@pytest.mark.parametrize("screens", [1, 2, 3])
+def test_a_spell_on_everybody_strikes_the_next_opponent_behind_however_many_screens(screens: int) -> None:
+    """Earthquake, die 6, against 2, 3 and 4 points of defence: each opponent is struck with all of the 6."""
+    table = VillageTable(MAGE, HERO, HERO).hand(0, "earthquake").dice(6)
+    table.wear(1, *("helmet", "wooden_shield", "lizard_armour")[:screens])
+    table.acts(0).pick("play earthquake")
+    while table.asked().kind == "target":
+        table.pick("worn 1 helmet" if table.offers("worn 1 helmet") else "worn 1 shield")
+    assert (table.life(1), table.life(2)) == (35 - max(0, 6 - (2, 5, 9)[screens - 1]), 35 - 6)
+
+
 @rule("village.spell.100")
 def test_a_spell_with_the_defence_symbol_stands_in_front_of_the_own_hero_as_a_defence_card() -> None:
     table = VillageTable(MAGE, HERO).hand(0, "stone_wall").hand(1, "dagger", "dagger").dice(4, 1)

@@ -8,7 +8,9 @@ from fabletop.games.village import content
 from fabletop.games.village.defs import HeroDef
 from fabletop.games.village.events import StartRolled
 from fabletop.games.village.testing import VillageTable
+from fabletop.games.village.view.records import Turn
 from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.frame import NOBODY
 from fabletop.testing import rule
 
 HEROES = ("warrior", "elf", "mage", "dwarf", "paladin", "thief")
@@ -20,6 +22,34 @@ def first_hands(seats: int, *dice: int) -> VillageTable:
     if seats == 6:
         table.pick("hero 1", "hero 0", "hero 4", "hero 3")
     return table
+
+
+def test_before_the_heroes_are_chosen_the_boards_are_empty_and_nothing_has_begun() -> None:
+    view = VillageTable.unpack(2).begin().g.view(NOBODY)
+    assert (view.round, view.active, view.over, view.winners) == (0, 0, False, [])
+    assert (view.attack, view.loose) == (None, [])
+    assert view.turn == Turn(
+        gold=0,
+        mind=0,
+        beers=0,
+        used=[],
+        passed=[],
+        weapons_closed=False,
+        next_weapon=0,
+        all_weapons=0,
+        discount=0,
+        taming=0,
+    )
+    market = view.market
+    assert (market.removed, market.tamed, market.dragon, market.seers) == ([], [], None, [])
+    assert (market.loot, market.sharers) == ([], [])
+    for player in view.players:
+        assert (player.hero, player.alive, player.life, player.level) == (None, True, 0, 1)
+        assert (player.experience, player.poison, player.berserk) == (0, 0, 0)
+        assert (player.mind_debt, player.guard, player.turns) == (0, 0, 0)
+        assert (player.hand_size, player.deck_size) == (0, 10)
+        assert (player.discard, player.played) == ([], [])
+        assert (player.worn, player.scabbards, player.front) == ([], [], [])
 
 
 @rule("village.start.010")

@@ -7,6 +7,7 @@ import pytest
 from fabletop.games.village import content
 from fabletop.games.village import events as ev
 from fabletop.games.village.testing import VillageTable, board, card, printed
+from fabletop.kernel.frame import NOBODY
 from fabletop.testing import rule
 
 SKELETON = printed("mini_skeleton")
@@ -144,6 +145,15 @@ def test_a_monster_may_summon_before_it_attacks(id: str, mini: str) -> None:
     assert (table.player(0).front[1].owner, table.player(0).front[1].summoner) == (1, summoner)
     assert table.supply_of(mini) == printed(mini).supply - 1
     assert table.life(0) == 40 - (4 + printed(id).attack)  # the summoned one attacks from the next turn on
+
+
+@rule("village.summon.060")
+@pytest.mark.parametrize(("owner", "asked"), [(0, 0), (2, 2), (NOBODY, 1)])
+def test_the_owner_says_whether_it_summons_and_its_prey_where_nobody_owns_it(owner: int, asked: int) -> None:
+    table = VillageTable.plain(3).dice(1)
+    table.front(1, "lich", owner=owner)
+    table.turn(1).asks(asked, "monster_summons").pick("yes")
+    assert [monster.owner for monster in table.player(1).front] == [owner, owner]
 
 
 @rule("village.summon.060")

@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.games.village import content
 from fabletop.games.village.events import HeroTaken
-from fabletop.games.village.testing import VillageTable, amount, board, printed
+from fabletop.games.village.testing import VillageTable, amount, board, card, printed, rising
 
 pytestmark = pytest.mark.usefixtures("plain_cards")
 HERO = board(mind=9)
@@ -202,6 +202,126 @@ def test_failing_to_sneak_is_told() -> None:
     table = VillageTable(board(sneaking=True), HERO)
     table.front(0, "goblin", owner=1)
     assert told(table.dice(3).acts(0).pick("sneak")) == ["Rolled 0 3 -1 0", "SneakingTried 0 0"]
+
+
+def test_summoning_is_told_whoever_does_it() -> None:
+    summoner = board(summon=card("mini_skeleton"), summon_cost=2)
+    table = VillageTable(summoner, HERO).acts(0).pick("summon")
+    assert told(table) == [
+        "GotMind 0 -2",
+        "Summoned 1 mini_skeleton 1",
+        "MonsterCame 1 mini_skeleton 0 0",
+    ]
+    table = duel()
+    table.front(0, "lich", owner=1)
+    table.turn(0).dice(1, 1).pick("yes")
+    assert told(table)[1:4] == [
+        "Summoned 0 mini_skeleton 1",
+        "MonsterCame 0 mini_skeleton 1 1",
+        "MonsterAttacked 0 lich 0 0",
+    ]
+    table = duel().dragon("bone_dragon", parts=2).dice(1).turn(0)
+    assert told(table)[-2:] == ["Summoned 0 mini_skeleton 1", "MonsterCame 0 mini_skeleton 0 -1"]
+
+
+def test_the_start_of_a_turn_among_monsters_is_told() -> None:
+    """Poison, the slimes that are more, the troll that mends, what the imp takes, and the dragon's wings."""
+    table = VillageTable(board(mind=9, heal=1), HERO).set(0, poison=2).dragon("bone_dragon", parts=3)
+    for _ in range(3):
+        table.front(0, "slime", owner=1)
+    table.front(0, "troll", owner=1, life=3)
+    table.front(0, "imp", owner=1)
+    table.dice(*[1] * 7).turn(0)
+    heard = told(table)
+    assert heard[:5] == [
+        "TurnBegan 0 1",
+        "Hurt 0 2",
+        "PoisonBit 0 2",
+        "Proliferated 0 mini_slime 1",
+        "MonsterCame 0 mini_slime 5 1",
+    ]
+    assert heard.count(f"MonsterHealed 0 troll 3 {printed('troll').heal}") == 1
+    imp = printed("imp").mind_attack
+    at = heard.index(f"Rolled 1 1 imp {imp}")
+    assert heard[at - 1 : at + 3] == [
+        "MonsterAttacked 0 imp 4 0",
+        f"Rolled 1 1 imp {imp}",
+        f"MindAttacked 0 {1 + imp}",
+        f"GotMind 0 {-1 - imp}",
+    ]
+    assert heard[-3:] == ["MindAttacked 0 2", "GotMind 0 -2", "Healed 0 1"]
+
+
+def test_healing_and_its_dice_are_told() -> None:
+    table = duel().set(0, life=20, poison=3).hand(0, "healing_potion", "herbal_tonic").dice(4).acts(0)
+    table.pick("play healing_potion", "play herbal_tonic")
+    bonus = amount("healing_potion", "heal_die")
+    assert told(table) == [
+        "Played 0 healing_potion",
+        f"Rolled 0 4 healing_potion {bonus}",
+        f"Healed 0 {4 + bonus}",
+        "Played 0 herbal_tonic",
+        f"Healed 0 {amount('herbal_tonic', 'heal')}",
+        f"Cured 0 {amount('herbal_tonic', 'cure')}",
+        "Drew 0 1 coin",
+    ]
+
+
+def test_treasure_is_told_with_its_die() -> None:
+    table = duel().hand(0, "chest").dice(3).acts(0).pick("play chest")
+    bonus = amount("chest", "chest")
+    assert told(table)[1:] == [f"Rolled 0 3 chest {bonus}", f"GotGold 0 {(3 + bonus) * 10}"]
+
+
+def test_life_linked_with_intelligence_is_told() -> None:
+    table = VillageTable(board(lifelink=True), HERO).set(0, life=20).hand(0, "dagger").dice(3).acts(0)
+    table.pick("play dagger", "yes", "2")
+    assert told(table)[-3:] == ["GotMind 0 -2", "Healed 0 2", "LifeLinked 0 2"]
+
+
+def test_a_new_level_is_told() -> None:
+    hero = rising((0, 20, 40), board(mind=3), board(mind=5), board(mind=6))
+    table = VillageTable(hero, HERO).hand(0, "experience_potion").acts(0).pick("play experience_potion")
+    assert told(table)[1:] == ["GotExperience 0 20", "RoseToLevel 0 2", "GotMind 0 2"]
+
+
+def test_taming_is_told_with_its_die_and_how_it_ends() -> None:
+    need = printed("warg").taming
+    table = duel().space(6, "warg").dice(need).acts(0).pick("tame 6")
+    assert told(table) == [f"Rolled 0 {need} warg 0", f"Tamed 0 warg {need}"]
+    table = duel().space(6, "warg").dice(need - 1, 1).acts(0).pick("tame 6")
+    attack = printed("warg").attack
+    assert told(table) == [
+        f"Rolled 0 {need - 1} warg 0",
+        f"TamingFailed 0 warg {need - 1}",
+        f"Rolled -1 1 warg {attack}",
+        f"Hurt 0 {1 + attack}",
+    ]
+
+
+def test_lost_defence_and_a_hand_that_shrinks_are_told() -> None:
+    table = duel().hand(0, "sword", "confusion").wear(1, "helmet").hand(1, "coin", "gem").dice(6).acts(0)
+    table.pick("play sword", "play confusion", "gem", "coin")
+    assert [line for line in told(table) if line[:4] in ("Defe", "Disc")] == [
+        "DefenceLost 1 helmet",
+        "Discarded 1 gem",
+        "Discarded 1 coin",
+    ]
+
+
+def test_a_shuffled_deck_and_a_calmed_berserker_are_told() -> None:
+    table = duel().deck(0, "coin").discard(0, *["gem"] * 4).set(0, berserk=1).acts(0).pick("end_turn")
+    assert told(table)[:3] == ["CalmedDown 0", "Shuffled 0", "Drew 0 5 coin+gem+gem+gem+gem"]
+
+
+def test_the_last_card_of_all_is_told() -> None:
+    table = VillageTable(HERO, HERO, HERO).hand(0, "dagger").deck(0).acts(0).pick("sell dagger")
+    assert told(table)[2:4] == ["RanOutOfCards 0", "Fell 0"]
+
+
+def test_a_growing_dragon_is_told() -> None:
+    table = duel().dragon("red_dragon", parts=1).dice(1, 1).acts(0).pick("end_turn")
+    assert "OverwhelmGrew 0 red_dragon 2" in told(table)
 
 
 def test_a_monster_that_moves_on_is_told_with_where_it_came_from() -> None:

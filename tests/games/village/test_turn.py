@@ -150,6 +150,15 @@ def test_recovery_comes_too_late_for_a_hero_whom_a_monster_kills() -> None:
 
 
 @rule("village.turn.070")
+def test_a_wounded_monster_mends_when_its_own_attack_comes_and_not_before() -> None:
+    table = VillageTable(PLAIN, PLAIN).dice(1, 1)
+    table.front(0, "vampire", owner=1, life=3)
+    table.front(0, "troll", owner=1, life=3)
+    table.turn(0)
+    assert order(table, ev.MonsterHealed, ev.MonsterAttacked) == ["MonsterHealed", "MonsterAttacked"] * 2
+
+
+@rule("village.turn.070")
 def test_the_start_of_a_turn_goes_poison_proliferation_then_monster_by_monster() -> None:
     """Each monster heals, summons, attacks and has its discard before the next one moves."""
     table = VillageTable(RECOVERS, PLAIN).set(0, life=30, poison=1).hand(0, "coin", "staff")

@@ -7,10 +7,11 @@ import pytest
 from fabletop.games.records import Decision
 from fabletop.games.telling import tell
 from fabletop.games.village import events as ev
+from fabletop.games.village.defs import HeroDef
 from fabletop.games.village.state import MAIN, SPELL_DECK, Village
 from fabletop.games.village.telling import VillageTeller
-from fabletop.games.village.testing import VillageTable, board, card, ids
-from fabletop.games.village.view.records import Player
+from fabletop.games.village.testing import VillageTable, board, card, ids, printed
+from fabletop.games.village.view.records import Attack, Player, Target
 from fabletop.kernel.frame import NOBODY, Seat
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
@@ -39,6 +40,54 @@ def imagined(table: VillageTable, seat: Seat, worlds: int = 40) -> list[Village]
 
 def hands(worlds: list[Village], seat: Seat) -> set[tuple[str, ...]]:
     return {tuple(sorted(ids(world.players[seat].hand))) for world in worlds}
+
+
+# -- an attack ---------------------------------------------------------------------------------------------
+
+
+def behind_two_screens(prey: int, *heroes: HeroDef) -> VillageTable:
+    """Somebody has to say which one is hit first, and meanwhile the attack lies open."""
+    return VillageTable(*heroes).wear(prey, "helmet", "wooden_shield")
+
+
+def shown(table: VillageTable) -> Attack:
+    """The attack as somebody sees it who only looks on."""
+    attack = table.g.view(NOBODY).attack
+    assert attack is not None
+    return attack
+
+
+def test_a_weapon_being_aimed_is_shown() -> None:
+    pipe = printed("blowpipe")
+    table = behind_two_screens(1, board(poison=1), board()).hand(0, "blowpipe").acts(0).pick("play blowpipe")
+    at = [Target("hero", seat=1)]
+    poison = pipe.poison + 1
+    assert shown(table) == Attack("arm", 0, pipe.index, pipe.attack, -1, poison, False, False, -1, False, at)
+
+
+def test_a_spell_being_aimed_is_shown() -> None:
+    bolt = printed("lightning_bolt")
+    table = behind_two_screens(1, board(mind=9), board()).hand(0, bolt.id).acts(0)
+    table.pick("play lightning_bolt")
+    at = [Target("hero", seat=1)]
+    assert shown(table) == Attack(
+        "magic", 0, bolt.index, bolt.attack, bolt.element, 0, True, False, -1, False, at
+    )
+
+
+def test_a_monster_and_a_dragon_being_aimed_are_shown() -> None:
+    at = [Target("hero", seat=0)]
+    scorpion, red = printed("giant_scorpion"), printed("red_dragon")
+    table = behind_two_screens(0, board(), board())
+    uid = table.front(0, scorpion.id, owner=1)
+    assert shown(table.turn(0)) == Attack(
+        "claw", 1, scorpion.index, scorpion.attack, -1, scorpion.poison, False, False, uid, False, at
+    )
+    table = behind_two_screens(0, board(), board()).dragon(red.id).turn(0)
+    head = red.parts[0]
+    assert shown(table) == Attack(
+        "claw", -1, red.index, head.attack, head.element, 0, False, False, -1, False, at
+    )
 
 
 # -- hands and decks ---------------------------------------------------------------------------------------

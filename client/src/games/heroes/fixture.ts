@@ -79,8 +79,8 @@ const printed: HeroesCatalogue = {
   tiles: [],
   buildings: [],
   proclamations: [],
-  trades: [],
   guards: [],
+  scenarios: [],
 }
 
 export const catalogue: Catalogue = printed

@@ -237,7 +237,10 @@ class Use:
         return 0
 
     def has(self, word: str) -> bool:
-        return any(effect.word == word for effect in self.does)
+        for effect in self.does:
+            if effect.word == word:
+                return True
+        return False
 
 
 class CardDef:

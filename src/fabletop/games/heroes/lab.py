@@ -1,11 +1,11 @@
-"""Heroes in the lab: what its combats say of themselves, and how their speed is measured."""
+"""Heroes in the lab: what its games say of themselves, and how their speed is measured."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fabletop.games.heroes.options import AI, DUEL
+from fabletop.games.heroes.options import AI, CLASH, DUEL
 from fabletop.games.heroes.outline import outline
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.registration import Benched, Hold
@@ -14,10 +14,12 @@ from fabletop.lab.account import Account
 
 
 def account(opening: Heroes, g: Heroes, events: Sequence[Event]) -> Account:
-    """The attacker begins."""
+    """The attacker begins a combat, and on the map whom the dice named."""
     told = outline(g)
     heroes = tuple(hero or "" for hero in told.heroes[: g.seats])
-    return Account(rounds=told.round, first=0, heroes=heroes, bought=((),) * g.seats)
+    return Account(
+        rounds=told.round, first=g.order[0] if g.order else 0, heroes=heroes, bought=((),) * g.seats
+    )
 
 
 def options(seats: int) -> dict[str, Any]:
@@ -26,4 +28,13 @@ def options(seats: int) -> dict[str, Any]:
     return {"mode": mode, "heroes": ["random", "random"], "armies": "random"}
 
 
-BENCHED: Final = Benched(options, {2: Hold(choices=25, clones=20, children=15)})
+def clash_options(seats: int) -> dict[str, Any]:
+    return {"mode": CLASH, "heroes": ["random"] * seats}
+
+
+BENCHED: Final = Benched(
+    options,
+    {2: Hold(choices=25, clones=20, children=15)},
+    seats=(1, 2),
+    others={"clash": Benched(clash_options, {2: Hold(choices=12, clones=6, children=7)}, seats=(2, 3))},
+)

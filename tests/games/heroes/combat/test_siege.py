@@ -9,7 +9,7 @@ from fabletop.games.heroes.testing import HeroesTable
 from fabletop.testing import rule
 
 
-@rule("heroes.siege.030")
+@rule("heroes.siege.030", "heroes.overview.200")
 def test_the_defender_places_the_gate_among_three_walls() -> None:
     table = HeroesTable()
     table.c.siege = True

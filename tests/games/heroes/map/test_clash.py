@@ -139,7 +139,7 @@ def test_the_attacker_who_lost_visits_nothing() -> None:
     assert table.g.realm(Seat(1)).cubes == (0,)
 
 
-# -- surrender --------------------------------------------------------------------------------------------
+# -- surrender ------------------------------------------------------------------------------------------
 
 
 @rule("heroes.surrender.020")

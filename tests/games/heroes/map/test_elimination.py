@@ -27,7 +27,7 @@ def siege_of_the_last_town() -> AdventureTable:
     return table.pick(f"step {TOWN}").deploy_all()
 
 
-# -- by a fight -------------------------------------------------------------------------------------------
+# -- by a fight -----------------------------------------------------------------------------------------
 
 
 @rule("heroes.elimination.020")
@@ -77,7 +77,7 @@ def test_a_secondary_hero_puts_nobody_out() -> None:
     assert not table.g.realm(Seat(1)).out
 
 
-# -- by time ----------------------------------------------------------------------------------------------
+# -- by time --------------------------------------------------------------------------------------------
 
 
 @rule("heroes.elimination.010")
@@ -113,7 +113,7 @@ def test_who_goes_at_the_same_moment_wins_nothing_by_it() -> None:
     assert both.g.winners == ()
 
 
-# -- what becomes of it -----------------------------------------------------------------------------------
+# -- what becomes of it ---------------------------------------------------------------------------------
 
 
 @rule("heroes.elimination.050")

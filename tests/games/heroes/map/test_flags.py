@@ -96,6 +96,17 @@ def test_who_comes_later_takes_the_mine_without_a_fight_and_is_not_paid_at_once(
     assert (table.cube("F4.TL"), table.treasury(RED)) == (RED, (5, 0, 0)), "nor is the first one again"
 
 
+@rule("heroes.elimination.050")
+def test_a_flag_that_was_lost_leaves_neither_guards_nor_the_pay_of_a_first_owner() -> None:
+    table = leaves(comes(world(), RED, "F4.TL"), RED).level(BLUE, 1)
+    table.g.lose_flag(table.field("F4.TL"))
+    assert (table.cube("F4.TL"), income_of(table.g, RED)) == (-1, LEAST)
+    assert [(one.seat, one.field) for one in table.happened(ev.FlagLost)] == [(RED, table.field("F4.TL"))]
+    comes(table, BLUE, "F4.TL").at_rest()
+    assert (table.cube("F4.TL"), table.treasury(BLUE)) == (BLUE, (0, 0, 0))
+    assert table.happened(ev.FightAnnounced) == []
+
+
 @rule("heroes.location.070", "heroes.location.060")
 def test_an_own_flag_is_an_empty_field() -> None:
     table = leaves(comes(world(), RED, "F4.TL"), RED).hush()

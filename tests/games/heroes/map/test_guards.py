@@ -292,6 +292,19 @@ def test_the_beaten_choose_among_their_places() -> None:
     assert table.where(RED) == "F3.L"
 
 
+@rule("heroes.defeat.080", "heroes.movement.150")
+def test_a_beaten_hero_goes_where_no_other_of_its_own_is_unless_there_is_nowhere_else() -> None:
+    table = before("F3.TL").flagged(RED, "F3.L")
+    table.second(RED, "S3.C")
+    table.turn(RED).pick("step F3.C").fights().falls(ATTACKER).asks(RED, "main")
+    assert table.where(RED) == "F3.L"
+    table = before("F3.TL")
+    second = table.second(RED, "S3.C")
+    table.turn(RED).pick("step F3.C").fights().falls(ATTACKER).asks(RED, "main")
+    assert (table.where(RED), table.field_name(table.g.heroes[second].field)) == ("S3.C", "S3.C")
+    assert table.offers("second step S3.TR")
+
+
 @rule("heroes.defeat.100", "heroes.secondary_hero.120", "heroes.secondary_hero.150")
 def test_a_secondary_hero_beaten_by_guards_leaves_the_map() -> None:
     table = before("S3.C")

@@ -45,7 +45,7 @@ def defended(table: AdventureTable, place: str = TOWN) -> AdventureTable:
     return enter(table, place).pick("pay_for_defence").deploy_all()
 
 
-# -- entering ---------------------------------------------------------------------------------------------
+# -- entering -------------------------------------------------------------------------------------------
 
 
 @rule("heroes.capture.010")
@@ -83,7 +83,7 @@ def test_a_town_whose_owner_does_not_pay_is_taken_at_once(gold: int, ruleset: st
     assert table.where(1) == "S2.BR"
 
 
-# -- paying -----------------------------------------------------------------------------------------------
+# -- paying ---------------------------------------------------------------------------------------------
 
 
 @rule("heroes.capture.020")
@@ -191,7 +191,7 @@ def test_a_paid_army_beaten_without_any_other_place_puts_nobody_out() -> None:
     assert table.where(1) == "S2.BR"
 
 
-# -- walls ------------------------------------------------------------------------------------------------
+# -- walls ----------------------------------------------------------------------------------------------
 
 
 @rule("heroes.siege.020")
@@ -229,7 +229,7 @@ def test_none_stand_in_a_town_of_another_faction() -> None:
     assert not any(table.g.fight.walls)
 
 
-# -- taken ------------------------------------------------------------------------------------------------
+# -- taken ----------------------------------------------------------------------------------------------
 
 
 def taken() -> AdventureTable:
@@ -325,7 +325,7 @@ def test_nobody_surrenders_who_would_have_nowhere_to_go() -> None:
     assert not table.having(0, gold=10).flagged(1, "S3.C", TOWN).may_surrender(0)
 
 
-# -- settlements and mines that change hands --------------------------------------------------------------
+# -- settlements and mines that change hands ------------------------------------------------------------
 
 
 @rule("heroes.settlement.080")
@@ -380,7 +380,7 @@ def test_a_mine_that_nobody_owned_is_guarded_and_pays_its_first_owner() -> None:
     assert table.treasury(0) == STEPS[1]
 
 
-# -- a day without a home ---------------------------------------------------------------------------------
+# -- a day without a home -------------------------------------------------------------------------------
 
 
 @rule("heroes.elimination.010")

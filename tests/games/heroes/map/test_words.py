@@ -62,7 +62,7 @@ def table(**given: Any) -> AdventureTable:
     return laid
 
 
-# -- names -------------------------------------------------------------------------------------------------
+# -- names ----------------------------------------------------------------------------------------------
 
 
 def test_fields_go_by_the_letter_of_their_tile_and_a_number() -> None:
@@ -84,7 +84,7 @@ def test_a_secondary_hero_has_no_name_of_its_own() -> None:
     assert put(said.hero(t.g, second)) == "Catherine's secondary hero"
 
 
-# -- what happens ------------------------------------------------------------------------------------------
+# -- what happens ---------------------------------------------------------------------------------------
 
 
 def event_classes() -> list[type[Event]]:
@@ -161,7 +161,7 @@ def test_a_line_says_what_it_is_about() -> None:
     assert line.about == {"spot": 2, "turns": 3}
 
 
-# -- what is asked -----------------------------------------------------------------------------------------
+# -- what is asked --------------------------------------------------------------------------------------
 
 
 def folder_of(step: Step) -> str:
@@ -224,7 +224,7 @@ def test_who_has_announced_a_fight_is_named_to_both() -> None:
         assert put(say.prompt(said, t.g, seat)).startswith(told)
 
 
-# -- what may be picked ------------------------------------------------------------------------------------
+# -- what may be picked ---------------------------------------------------------------------------------
 
 
 def offered(t: AdventureTable, name: str) -> tuple[Decision, Pick]:
@@ -327,7 +327,7 @@ def test_the_rules_behind_options_stand_in_the_ledger() -> None:
         assert all(ledger.find(id) for id in ids)
 
 
-# -- whole games -------------------------------------------------------------------------------------------
+# -- whole games ----------------------------------------------------------------------------------------
 
 
 def random_clash(number: int) -> Iterator[tuple[Heroes, list[Event]]]:
@@ -383,5 +383,5 @@ def test_whole_clash_games_are_told_in_every_language() -> None:
                     assert put(say.option(said, g, d, pick), language)
                     assert put(say.label(said, g, d, pick), language)
                     put(say.hint(said, g, d, pick), language)
-    assert {one[0] for one in seen} >= {"main", "refresh", "turn_tile", "take_die", "settle", "town_window"}
+    assert {one[0] for one in seen} >= {"main", "refresh", "turn_tile", "take_die", "town_window"}
     assert {one[2] for one in seen} >= {"step", "reveal", "add", "revisit", "end_turn", "turn", "die"}

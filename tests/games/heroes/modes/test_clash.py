@@ -11,10 +11,12 @@ from fabletop.games.heroes.defs import DIFFICULTIES, NONE, PACK
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import spot_of
-from fabletop.games.heroes.map.printed import FAR, NEAR, STARTING, TILE_KINDS
-from fabletop.games.heroes.modes.clash import MINOR, free_turns
+from fabletop.games.heroes.map.printed import BLOCKED, FAR, NEAR, STARTING, TILE_KINDS
+from fabletop.games.heroes.map.sight import spots_beside
+from fabletop.games.heroes.modes.clash import MINOR, free_turns, leads_out
 from fabletop.games.heroes.modes.lay_out import starting_deck
 from fabletop.games.heroes.modes.setup import new_game
+from fabletop.games.heroes.scenario.printed import CLASH
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing.adventure import AdventureTable
@@ -330,6 +332,7 @@ def test_on_hard_artifacts_are_turned_up_until_one_is_minor() -> None:
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_everybody_has_a_bonus_but_on_impossible(difficulty: str) -> None:
     g = clash(difficulty=difficulty)
+    g.given = (1, 3)  # the second seat begins
     g.advance()
     asked_for = []
     while asked(g)[1] != "refresh":
@@ -349,7 +352,7 @@ def test_afterwards_the_artifacts_are_shuffled_and_one_is_turned_up() -> None:
     table.start("heroes.after_bonus", -1)
     assert (len(table.g.decks[ARTIFACTS]), len(table.g.piles[ARTIFACTS])) == (len(cards) - 1, 1)
     assert sorted((*table.g.decks[ARTIFACTS], *table.g.piles[ARTIFACTS])) == sorted(cards)
-    assert table.g.decks[ARTIFACTS] != cards[1:]
+    assert (*table.g.decks[ARTIFACTS], *table.g.piles[ARTIFACTS]) != (*cards[3:], *cards[:3]), "shuffled"
 
 
 @rule("heroes.setup.200", "heroes.starting_bonus.050")
@@ -366,7 +369,10 @@ def test_a_bonus_artifact_is_in_hand_before_the_first_hand_is_drawn() -> None:
 
 @rule("heroes.setup.260", "heroes.location.100")
 def test_each_player_turns_the_own_tile_in_the_order_of_turns_and_stands_in_town() -> None:
-    g = until(clash(), "turn_start_tile")
+    g = clash()
+    g.given = (1, 3)  # the second seat begins
+    until(g, "turn_start_tile")
+    assert g.order == (1, 0)
     for seat in g.order:
         assert asked(g) == (seat, "turn_start_tile")
         assert g.heroes[g.players[seat].main].field == NONE
@@ -401,7 +407,24 @@ def test_a_neighbour_that_is_walled_itself_is_no_way_out() -> None:
 
 
 @rule("heroes.setup.310")
-def test_with_a_supply_every_turn_leads_outward() -> None:
+def test_with_a_supply_a_turn_may_trust_in_a_tile_to_be_added() -> None:
     g = until(clash(), "turn_start_tile")
     assert g.decision is not None
     assert len(g.decision.options) == 6
+
+
+@rule("heroes.setup.310")
+@pytest.mark.parametrize("scenario", [one.id for one in content().scenarios if one.mode == CLASH])
+def test_but_only_where_one_can_be_added(scenario: str) -> None:
+    """However a starting tile is turned, its hero can walk to a neighbour or add a tile and walk there."""
+    for seats in content().scenarios[content().scenario_by_id[scenario]].players:
+        g = until(clash(seats, scenario=scenario), "turn_start_tile")
+        for seat in range(seats):
+            spot = spot_of(g.realm(Seat(seat)).town)
+            allowed = free_turns(g, spot)
+            for turns in allowed:
+                land = g.land.turned_up(spot, g.land.tiles[spot].tile, turns)
+                open_fields = [field for field in land.ring(spot) if land.field(field).kind != BLOCKED]
+                to_neighbour = any(leads_out(land, field, frozenset()) for field in open_fields)
+                assert to_neighbour or spots_beside(land, open_fields), (seats, seat, turns)
+            assert len(allowed) >= 4

@@ -190,7 +190,9 @@ def test_the_vortex_looks_at_three_cards_and_needs_one() -> None:
     table.deck(RED, "power", "knowledge", "defence", "haste")
     turn(table).pick("vortex")
     assert len(table.options()) == 3
+    before = table.g.unveiled
     table.pick(table.options()[0]).at_rest()
+    assert table.g.unveiled > before, "all see what is discarded"
     assert (len(table.in_discard(RED)), len(table.in_deck(RED))) == (2, 2)
     turn(starting("mutare", "special_2").deck(RED, "power")).at_rest()
 

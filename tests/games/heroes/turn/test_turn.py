@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from fabletop.games.heroes.map import events as ev
@@ -122,6 +124,21 @@ def test_who_is_attacked_may_recruit_in_time_if_the_token_is_ready() -> None:
     table = attacked(0).asks(BLUE, "town_window")
     assert table.offers("recruit dungeon.troglodytes")
     assert attacked(1).asked().kind == "deploy_space", "no token, no window"
+
+
+@rule("heroes.resource.020", "heroes.resource.010")
+def test_resources_pay_for_buildings_units_and_spells() -> None:
+    table = AdventureTable(round=2).town(RED, "bronze_dwelling", "mage_guild").turn(RED)
+    assert not [one for one in table.options() if one.startswith(("build", "recruit", "book"))], "no money"
+    table = AdventureTable(round=2).town(RED, "bronze_dwelling", "mage_guild")
+    table.having(RED, gold=90, materials=90, valuables=90).turn(RED)
+    spent = [table.treasury(RED)]
+    for pick in ("build citadel", "recruit castle.halberdiers", "book"):
+        table.pick(pick)
+        while table.asked().kind != "main":
+            table.g.choose(table.asked().options[-1])
+        spent.append(table.treasury(RED))
+    assert all(sum(after) < sum(before) for before, after in pairwise(spent))
 
 
 # -- the end --------------------------------------------------------------------------------------------

@@ -20,9 +20,9 @@ export function ownerOf(field: Field): number {
 }
 
 /** What to know before picking an option, sentence by sentence. */
-export function partsOf({ hint }: Option): string[] {
+export function partsOf({ hint }: Option): { key: string; text: string }[] {
   const parts = typeof hint === 'object' && 'of' in hint ? hint.of : [hint ?? '']
-  return parts.map(phrase).filter(Boolean)
+  return parts.map((part) => ({ key: Array.isArray(part) ? String(part[0]) : '', text: phrase(part) })).filter(({ text }) => text)
 }
 
 /** Whether somebody would have to be fought there. */
@@ -45,7 +45,7 @@ export function guardWords(map: MapTable, board: Board, level: number): string {
 
 export function heroName(board: Board, number: number): string {
   const id = board.view.heroes[number]?.hero
-  return board.printed.heroes.find((hero) => hero.id === id)?.name ?? ''
+  return board.printed.heroes.find((hero) => hero.id === id)?.name ?? board.say('map-secondary')
 }
 
 export function seatName(board: Board, seat: number): string {

@@ -115,7 +115,6 @@ map-inset = Overview: tap to go there
 map-round = Round
 map-rounds = Round { $n } of { $of }
 map-astrologers = astrologers speak
-map-astrologers-n = Astrologers, round { $n }
 map-resources = resource round
 map-square = square: astrologers speak
 map-lasts-now = at once
@@ -171,7 +170,6 @@ map-left =
        *[other] { $n } moves left afterwards
     }
 map-point = Point at a field to read it.
-map-close = Close
 map-back = Back
 map-reveal = Reveal
 map-add = New tile
@@ -197,7 +195,6 @@ map-walled = walled off
 map-set-down = Set it down
 map-town = Town
 map-town-open = Open the town
-map-town-nothing = There is nothing to do in town just now.
 map-hand = Hand ({ $n })
 map-sheet = Your hero
 map-tab-field = This field

@@ -1,135 +1,179 @@
-"""What fields are worth going to."""
+"""What fields are worth going to, roughly in gold."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from fabletop.games.heroes.bots.strength import chance_against, chance_against_guards
+from fabletop.games.heroes.bots.goals import SURE, TOWN, Goals
+from fabletop.games.heroes.bots.plan import incomes_left, kept_gold
+from fabletop.games.heroes.bots.strength import (
+    ROUNDS,
+    army_price,
+    chance_against,
+    chance_against_guards,
+)
+from fabletop.games.heroes.bots.town import can_trade_well, worth_of_goods
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.enter import enemy_on
+from fabletop.games.heroes.map.clash import DEFENCE_GOLD
+from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
+from fabletop.games.heroes.map.places import TREE_GOLD, TREE_VALUABLES
 from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.walk import can_stop, is_taken_sanctuary
-from fabletop.games.heroes.scenario.conditions import is_true
-from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded, scenario_of
-from fabletop.games.heroes.scenario.places import rule_for
-from fabletop.games.heroes.scenario.tokens import goals_of_token, lies_at
-from fabletop.games.heroes.scenario.whom import is_meant
+from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import TOP_EXPERIENCE
+from fabletop.games.heroes.state.realm import Resources
 from fabletop.kernel.frame import Seat
 
-SURE: Final = 0.55  # below that a fight is not sought
-EXPERIENCE: Final = 3.0  # for each symbol
-GOAL: Final = 60.0
-CUBE: Final = 14.0
+EXPERIENCE: Final = 3.5  # for each symbol
+POINT: Final = 1.5  # what a flag is worth for itself
+OBELISK: Final = 4.0
+UTOPIA: Final = 6.0
+TRADING: Final = 7.0  # where the plan waits for a trade
+RICH: Final = 8  # gold to have left after a tree of knowledge
+LOST: Final = 0.5  # the share of an army that a lost fight costs
+WON: Final = 0.8  # and how much of what was lacking for certain a won one does
+HOPELESS: Final = -8.0
 
-# What a visit brings, roughly in gold
+# What a visit brings
 VISITS: Final[dict[str, float]] = {
-    "water_wheel": 3.0,
-    "windmill": 5.0,
-    "mystical_garden": 4.5,
-    "learning_stone": 4.0,
-    "shrine_of_magic_gesture": 4.0,
-    "shrine_of_magic_incantation": 2.0,
+    "learning_stone": EXPERIENCE,
+    "shrine_of_magic_gesture": 3.5,
+    "shrine_of_magic_incantation": 1.5,
     "artifact_symbol": 5.0,
     "treasure_symbol": 4.5,
     "resource_symbol": 4.5,
-    "pandoras_box": 6.0,
-    "temple": 2.0,
+    "pandoras_box": 5.5,
+    "temple": 1.5,
     "fountain_of_youth": 3.0,
     "warriors_tomb": 6.0,
-    "magic_spring": 2.0,
-    "witch_hut": 2.0,
-    "redwood_observatory": 4.0,
-    "stables": 0.2,
-    "obelisk": 4.0,
-    "dragon_utopia": 9.0,
-    "grail": 9.0,
+    "magic_spring": 1.5,
+    "witch_hut": 1.5,
+    "redwood_observatory": 3.0,
+    "grail": 3.0,
 }
-STEP_WORTH: Final = (2.6, 2.2, 3.0)  # a step of income, for each income to come, by resource
+GOODS: Final[dict[str, Resources]] = {
+    "water_wheel": (3, 0, 0),
+    "windmill": (0, 0, 1),
+    "mystical_garden": (0, 0, 1),
+}
+STEPS: Final[tuple[Resources, ...]] = ((5, 0, 0), (0, 2, 0), (0, 0, 1))
 
 
-def incomes_left(g: Heroes) -> int:
-    """How often income is still paid."""
-    rounds = scenario_of(g).rounds
-    return max(0, (rounds - g.round + (g.round % 2)) // 2)
-
-
-def reward_of(g: Heroes, seat: Seat, hero: int, field: int) -> float:
-    """What a visit brings once the field is free."""
+def reward_of(g: Heroes, seat: Seat, field: int) -> float:
+    """What a visit brings once the field is free, beside the goal of the scenario."""
     printed = g.land.field(field)
     mark = g.marks[field]
-    worth = 0.0
     if printed.kind == VISIT and mark.cube != BLACK:
-        worth = VISITS.get(printed.id, 1.0)
+        if printed.id in GOODS:
+            return worth_of_goods(g, seat, GOODS[printed.id])
         if printed.id == "tree_of_knowledge":
-            rich = g.players[seat].valuables >= 4 or g.players[seat].gold >= 22
-            worth = 5.0 if rich and g.main_hero(seat).experience < TOP_EXPERIENCE else 0.0
-    elif printed.kind == REVISIT:
-        worth = VISITS.get(printed.id, 0.0)
-    elif printed.kind == FLAG:
-        worth = flag_worth(g, seat, field)
-    for token in g.tokens:
-        if lies_at(g, token, seat, field):
-            worth += GOAL / 2
-        if token.carrier == hero and any(is_meant(g, w, field, seat) for w in goals_of_token(g, token.kind)):
-            worth += GOAL
-    return worth
+            return 2 * EXPERIENCE - 3.0 if can_learn(g, seat) else 0.0
+        return VISITS.get(printed.id, 1.0)
+    if printed.kind == REVISIT:
+        return TRADING if printed.id == "trading_post" and can_trade_well(g, seat) else 0.0
+    return flag_worth(g, seat, field) if printed.kind == FLAG else 0.0
+
+
+def can_learn(g: Heroes, seat: Seat) -> bool:
+    """Whether a tree of knowledge can be paid without regret."""
+    player = g.players[seat]
+    if g.main_hero(seat).experience >= TOP_EXPERIENCE:
+        return False
+    return player.valuables >= TREE_VALUABLES + 2 or player.gold >= TREE_GOLD + RICH + kept_gold(g, seat)
 
 
 def flag_worth(g: Heroes, seat: Seat, field: int) -> float:
+    """Income for as often as it is paid, and once more for the first owner."""
     printed = g.land.field(field)
     mark = g.marks[field]
     if printed.id == "obelisk":
-        return 0.0 if seat in mark.visitors else VISITS["obelisk"] + goal_worth(g, seat, "visited")
-    if mark.cube >= 0 and not g.is_enemy(seat, mark.cube):
+        return 0.0 if seat in mark.visitors else OBELISK
+    if mark.cube == seat or (mark.cube >= 0 and not g.is_enemy(seat, mark.cube)):
         return 0.0
     if printed.id == "town":
-        return GOAL + CUBE if g.is_enemy(seat, mark.cube) else 0.0
-    step = (
-        STEP_WORTH[printed.resource] if printed.id == "mine" else 3.0 if printed.id == "settlement" else 0.0
-    )
-    worth = 1.5 + step * (incomes_left(g) + (0 if mark.claimed else 1))
-    rule = rule_for(g, seat, field)
-    if rule is not None and rule.held != NONE:
-        worth += 6.0 * (scenario_of(g).rounds - g.round + 1) / 2
-    return worth + VISITS.get(printed.id, 0.0) + goal_worth(g, seat, "flags")
-
-
-def goal_worth(g: Heroes, seat: Seat, word: str) -> float:
-    """More for what the scenario is about, while it is not reached."""
-    for ending in scenario_of(g).victory:
-        parts = (ending.condition, *ending.condition.parts)
-        if any(part.word == word and not is_true(g, part, seat) for part in parts):
-            return 8.0
+        return TOWN
+    if printed.id == "dragon_utopia":
+        return UTOPIA
+    times = incomes_left(g) + (0 if mark.claimed else 1)
+    if printed.id == "mine":
+        return POINT + worth_of_goods(g, seat, STEPS[printed.resource]) * times * 0.7
+    if printed.id == "settlement":
+        return POINT + 4.0 * times
     return 0.0
 
 
-def worth_of(g: Heroes, seat: Seat, hero: int, field: int, tiers: list[float]) -> float:
-    """What it is worth to end a step on a field, whatever waits there."""
+# -- with what waits there ----------------------------------------------------------------------------------
+
+
+def after_fight(g: Heroes, goals: Goals, field: int, chance: float, gain: float) -> float:
+    """What is won, less the units that it costs either way."""
+    army = army_price(g, g.players[goals.seat].army)
+    paid = chance * min(0.3, WON * (1.0 - chance)) + (1.0 - chance) * LOST
+    return chance * gain - paid * army * goals.stakes(field)
+
+
+def worth_of(
+    g: Heroes,
+    goals: Goals,
+    hero: int,
+    field: int,
+    tiers: Sequence[float],
+    rounds: int = ROUNDS,
+    now: bool = False,
+) -> float:
+    """What it is worth for a hero to end a step on a field, whatever waits there; `rounds` are points left
+    for further rounds of a fight, `now` says whether it is the very next step."""
+    seat = goals.seat
     if not can_stop(g, hero, field) or is_forbidden(g, seat, field):
         return 0.0
-    reward = reward_of(g, seat, hero, field)
+    gain = reward_of(g, seat, field) + goals.of_field(hero, field)
     enemy = enemy_on(g, seat, field)
     if enemy != NONE and not is_taken_sanctuary(g, hero, field):
-        main = g.heroes[enemy].main
-        likely = chance_against(g, seat, hero, g.heroes[enemy].seat, main, field)
-        if likely < SURE:
-            return -8.0
-        return likely * (CUBE + reward + (EXPERIENCE * 2 if main else 0.0))
-    owner = g.marks[field].cube
-    home = g.land.field(field).id in ("town", "settlement")
-    if home and g.is_enemy(seat, owner):
-        likely = chance_against(g, seat, hero, Seat(owner), False, field)
-        defended = g.players[owner].gold >= 8
-        return (likely if defended else 1.0) * reward if likely >= SURE or not defended else -8.0
+        return against_hero(g, goals, hero, enemy, field, gain, now)
+    if belongs_to_enemy(g, seat, field):
+        return against_place(g, goals, hero, field, gain, now)
     if g.is_guarded(field) and not is_unguarded(g, field):
-        likely = chance_against_guards(g, seat, hero, field, tiers)
-        if likely < SURE:
-            return -5.0
-        level = g.land.field(field).level
-        learns = g.heroes[hero].main and likely < 1.0 and g.main_hero(seat).experience < TOP_EXPERIENCE
-        symbols = 0 if not learns else 1 if level == g.level_of(seat) else 2
-        return likely * (reward + EXPERIENCE * symbols) - 4.0 * (1.0 - likely)
-    return reward
+        return against_guards(g, goals, hero, field, gain, tiers, rounds, now)
+    return gain
+
+
+def against_hero(g: Heroes, goals: Goals, hero: int, enemy: int, field: int, gain: float, now: bool) -> float:
+    main = g.heroes[enemy].main
+    chance = chance_against(g, goals.seat, g.heroes[hero].main, g.heroes[enemy].seat, main, field)
+    if chance < min(SURE, goals.dares(field, now)):
+        return HOPELESS
+    return after_fight(g, goals, field, chance, gain + goals.of_hero(enemy))
+
+
+def against_place(g: Heroes, goals: Goals, hero: int, field: int, gain: float, now: bool) -> float:
+    """A town or settlement without a hero: it falls, unless its owner can pay for the defence."""
+    owner = Seat(g.marks[field].cube)
+    if g.players[owner].gold < DEFENCE_GOLD or not g.players[owner].army:
+        return gain
+    chance = chance_against(g, goals.seat, g.heroes[hero].main, owner, False, field)
+    return HOPELESS if chance < goals.dares(field, now) else after_fight(g, goals, field, chance, gain)
+
+
+def against_guards(
+    g: Heroes,
+    goals: Goals,
+    hero: int,
+    field: int,
+    gain: float,
+    tiers: Sequence[float],
+    rounds: int,
+    now: bool,
+) -> float:
+    seat = goals.seat
+    chance = chance_against_guards(g, seat, hero, field, tiers, rounds)
+    if chance == 1.0:
+        return gain
+    if chance < goals.dares(field, now):
+        return HOPELESS
+    level = g.land.field(field).level
+    learns = g.heroes[hero].main and g.main_hero(seat).experience < TOP_EXPERIENCE
+    symbols = 0 if not learns else 1 if level == g.level_of(seat) else 2
+    return after_fight(g, goals, field, chance, gain + EXPERIENCE * symbols)

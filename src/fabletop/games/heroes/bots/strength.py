@@ -1,4 +1,8 @@
-"""How strong armies are, and how a fight between them would go: an estimate, for who must decide on it."""
+"""How strong armies are, and how a fight between them would go: an estimate, for who must decide on it.
+
+The numbers were fitted to fights that two greedy bots played out, of armies of every size against guards of
+every level.
+"""
 
 from __future__ import annotations
 
@@ -6,42 +10,58 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
-from fabletop.games.heroes.defs import AZURE, BRONZE, FEW, NEUTRAL, RANGED, UnitDef
-from fabletop.games.heroes.scenario.course import guards_of
+from fabletop.games.heroes.defs import AZURE, BRONZE, FEW, NEUTRAL, PACK, RANGED, UnitDef
+from fabletop.games.heroes.scenario.course import guards_of, must_fight
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.towns.printed import CITADEL
 from fabletop.kernel.frame import Seat
 
-CARD: Final = 0.06  # how much stronger each card in hand makes an army
-LEVEL: Final = 0.04
-STEEP: Final = 4.0  # how soon a better army wins for certain
-EVEN: Final = 0.85  # so much of the guards' strength wins half of the fights, given a further round or two
-WALLS: Final = 1.35
+STEEP: Final = 3.3  # how soon a better army wins for certain
+EVEN: Final = 1.5  # how much an army of the same strength is favoured against guards: it has a hero
+SIZE: Final = 0.43  # by so much less for each level of the guards: there are but a few rounds
+ENDLESS: Final = 1.3  # with azure units there are as many rounds as it takes
+ROUND: Final = 0.7  # for each further round that cannot be paid
+ROUNDS: Final = 2  # further rounds that a hero with all its points can pay
+CARD: Final = 0.12  # for each card less than the hand holds
+NO_CARDS: Final = 1.2  # for a secondary hero
+AGAINST_HERO: Final = -0.2  # between players the attacker has nothing to spare
+LEVEL: Final = 0.12  # of a hero more than the other
+WALLS: Final = 0.8
 
 
 def face_strength(unit: UnitDef, face: int) -> float:
     """What a side of a unit card is worth in a fight."""
     printed = unit.faces[face]
-    power = printed.attack + 0.15 * printed.initiative + (1.0 if unit.type == RANGED else 0.0)
-    last = printed.health * (0.7 + 0.25 * printed.defence)
-    under = unit.faces[FEW].health * 0.8 if face != FEW else 0.0
-    return power * (last + under)
+    power = printed.attack + 0.05 * printed.initiative + (1.0 if unit.type == RANGED else 0.0)
+    last = lasting(unit, face) + (0.8 * lasting(unit, FEW) if face != FEW else 0.0)
+    return power * last
+
+
+def lasting(unit: UnitDef, face: int) -> float:
+    """How long it takes to bring a side down."""
+    printed = unit.faces[face]
+    return printed.health * (0.7 + 0.4 * printed.defence)
 
 
 def army_strength(g: Heroes, army: Sequence[Troop]) -> float:
-    """The best five units."""
+    """The best five units; many strike together."""
     found = sorted([face_strength(g.units[kind], face) for kind, face in army], reverse=True)
-    return sum(found[: g.rules.fielded])
+    found = found[: g.rules.fielded]
+    return together(sum(found), len(found))
 
 
-def own_strength(g: Heroes, seat: Seat, main: bool = True) -> float:
-    """With the cards that a main hero brings."""
-    strength = army_strength(g, g.players[seat].army)
-    if not main:
-        return strength
-    cards = min(len(g.players[seat].hand), g.hand_limit(seat))
-    return strength * (1.0 + CARD * cards + LEVEL * g.level_of(seat))
+def together(strength: float, n: int) -> float:
+    return strength * (0.6 + 0.2 * n)
+
+
+def army_price(g: Heroes, army: Sequence[Troop]) -> float:
+    """What it would cost to raise an army anew, in gold."""
+    total = 0.0
+    for kind, face in army:
+        for side in g.units[kind].faces[: face + 1]:
+            total += side.gold + 5.0 * side.valuables
+    return total
 
 
 def tier_strength(g: Heroes) -> list[float]:
@@ -55,33 +75,66 @@ def tier_strength(g: Heroes) -> list[float]:
     return [total / max(1, n) for total, n in zip(totals, copies, strict=True)]
 
 
-def chance(mine: float, theirs: float) -> float:
-    """How likely the stronger of two armies wins."""
+def likely(z: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, z))))
+
+
+def without_cards(g: Heroes, seat: Seat, main: bool) -> float:
+    """What a hero lacks whose hand is not full; a secondary hero plays no cards at all."""
+    return CARD * max(0, g.hand_limit(seat) - len(g.players[seat].hand)) if main else NO_CARDS
+
+
+# -- against guards ---------------------------------------------------------------------------------------
+
+
+def beats_guards(mine: float, guards: Sequence[int], level: int, tiers: Sequence[float]) -> float:
+    """The estimate itself, before it is made likely: an army against so many units of each tier."""
+    theirs = 0.0
+    for tier, n in enumerate(guards, start=BRONZE):
+        theirs += n * tiers[tier]
+    theirs = together(theirs, sum(guards))
+    if theirs <= 0.0:
+        return 30.0
+    if mine <= 0.0:
+        return -30.0
+    endless = ENDLESS if guards[AZURE - BRONZE] else 0.0
+    return EVEN + STEEP * log(mine / theirs) - SIZE * level + endless
+
+
+def chance_against_guards(
+    g: Heroes, seat: Seat, hero: int, field: int, tiers: Sequence[float], rounds: int = ROUNDS
+) -> float:
+    """How likely a hero beats what guards a field, with so many further rounds; certain if they flee."""
+    level = g.land.field(field).level
+    if g.level_of(seat) > level and not must_fight(g, field):
+        return 1.0
+    guards = guards_of(g, field)
+    z = beats_guards(army_strength(g, g.players[seat].army), guards, level, tiers)
+    z -= without_cards(g, seat, g.heroes[hero].main)
+    if not guards[AZURE - BRONZE]:
+        z -= ROUND * max(0, ROUNDS - rounds)
+    return likely(z)
+
+
+# -- against players --------------------------------------------------------------------------------------
+
+
+def chance_against(g: Heroes, seat: Seat, main: bool, enemy: Seat, led: bool, field: int) -> float:
+    """How likely a hero beats the army of another player, with or without its main hero, on a field."""
+    mine = army_strength(g, g.players[seat].army)
+    theirs = army_strength(g, g.players[enemy].army)
     if mine <= 0.0:
         return 0.0
     if theirs <= 0.0:
         return 1.0
-    return 1.0 / (1.0 + exp(-STEEP * (log(mine / theirs) - log(EVEN))))
-
-
-def chance_against_guards(g: Heroes, seat: Seat, hero: int, field: int, tiers: list[float]) -> float:
-    """How likely a hero beats what guards a field; certain if they flee."""
-    level = g.land.field(field).level
-    if g.level_of(seat) > level:
-        return 1.0
-    theirs = 0.0
-    for tier, n in enumerate(guards_of(g, field), start=BRONZE):
-        theirs += n * tiers[tier]
-    n = sum(guards_of(g, field))
-    theirs *= 0.6 + 0.2 * n  # many strike together
-    mine = own_strength(g, seat, g.heroes[hero].main)
-    mine *= 0.6 + 0.2 * min(len(g.players[seat].army), g.rules.fielded)
-    return chance(mine, theirs)
-
-
-def chance_against(g: Heroes, seat: Seat, hero: int, enemy: Seat, main: bool, field: int) -> float:
-    """How likely a hero beats the army of another player, with or without its main hero."""
-    theirs = own_strength(g, enemy, main)
+    z = AGAINST_HERO + STEEP * log(mine / theirs) + LEVEL * (g.level_of(seat) - g.level_of(enemy))
+    z += without_cards(g, enemy, led) - without_cards(g, seat, main)
     if field == g.realm(enemy).town and g.realm(enemy).buildings[CITADEL]:
-        theirs *= WALLS
-    return chance(own_strength(g, seat, g.heroes[hero].main), theirs)
+        z -= WALLS
+    return likely(z)
+
+
+def gain_of(g: Heroes, army: Sequence[Troop], unit: UnitDef, face: int) -> float:
+    """How much stronger an army is with a unit more, or with a unit reinforced."""
+    after = [troop for troop in army if troop[0] != unit.index or face != PACK]
+    return army_strength(g, [*after, (unit.index, face)]) - army_strength(g, army)

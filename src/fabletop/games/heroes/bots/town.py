@@ -1,51 +1,180 @@
-"""What to build and whom to recruit."""
+"""What to build, whom to recruit, what to trade."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.bots.strength import army_strength, face_strength
-from fabletop.games.heroes.defs import FEW, PACK
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.bots.plan import (
+    BESIDES,
+    LAST_BUILDING,
+    can_spare,
+    incomes_left,
+    kept_gold,
+    lacking,
+    next_building,
+    next_stage,
+    rounds_left,
+    running_short,
+    saved_for,
+)
+from fabletop.games.heroes.bots.strength import gain_of
+from fabletop.games.heroes.defs import FEW, NONE, PACK, SILVER
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import Act, Seat
+from fabletop.games.heroes.state.realm import NOTHING, Resources
+from fabletop.games.heroes.towns.people import HERO_PRICE
+from fabletop.games.heroes.towns.reinforce import FREE, few_units, price_of, share_of
+from fabletop.games.heroes.towns.spells import spell_price
+from fabletop.games.heroes.towns.trade import TRADES
+from fabletop.kernel.frame import Act, Pick, Seat
 
-# By kind: city hall, citadel, guild, bronze, silver, gold, two specials
-BUILDINGS: Final = (7.5, 7.0, 4.5, 10.0, 9.0, 8.0, 4.0, 4.0)
-BUILDING: Final = 30.0  # towns come before steps: what is bought fights in the same turn
+# What resources are worth in gold
+VALUE: Final = (1.0, 1.5, 3.0)
+LACKED: Final = 2.0  # how much more what the plan lacks is worth
+
+STAGE: Final = 90.0
+BUILDING: Final = 50.0  # towns come before steps: what is bought fights in the same turn
+POINT: Final = 41.0  # a building that is but a point at the end
 UNIT: Final = 20.0
-HERO: Final = 4.0
+STRENGTH: Final = 4.0  # for each gold, to compare units
+LEAST_GAIN: Final = 0.4  # strength for each gold that a unit must bring at least
+HERO: Final = 46.0
+HERO_UNTIL: Final = 5  # rounds before the end until which a second hero pays
+ARMY_BEFORE_HERO: Final = 3  # units
+SPELL: Final = 3.0
+RICH: Final = 12  # gold that a player has to spare for spells and artifacts
+TRADE: Final = 3.0
+
+
+def worth_of_goods(g: Heroes, seat: Seat, goods: Resources) -> float:
+    """Resources in gold; those that the plan lacks count more."""
+    total = 0.0
+    for n, value, short in zip(goods, VALUE, running_short(g, seat), strict=True):
+        total += n * value * (LACKED if short and value > 1.0 else 1.0)
+    return total
+
+
+# -- building -----------------------------------------------------------------------------------------------
 
 
 def build_score(g: Heroes, seat: Seat, kind: int) -> float:
-    left = scenario_of(g).rounds - g.round
-    hurry = 0.6 if left < 2 else 1.0
-    return BUILDING + BUILDINGS[kind] * hurry
+    """What the plan wants, at once; anything else if it takes nothing from the plan."""
+    price = g.building(seat, kind).price
+    if not can_spare(g, seat, price, plan=False):
+        return -1.0
+    if kind == next_building(g, seat) and (next_stage(g, seat) == NOTHING or can_spare(g, seat, price)):
+        return BUILDING
+    if rounds_left(g) < LAST_BUILDING:
+        return POINT - price[0] / 10 if next_stage(g, seat) == NOTHING else -1.0
+    if kind in BESIDES and next_building(g, seat) != kind and is_spare(g, seat, price):
+        return BUILDING - 5.0 - BESIDES.index(kind)
+    return -1.0
 
 
-def unit_score(g: Heroes, seat: Seat, option: Act) -> float:
-    """Strength for its gold; a small army takes what it can get."""
+def is_spare(g: Heroes, seat: Seat, price: Resources) -> bool:
+    """Whether the plan can be paid all the same, its gold too unless something else is missing for it."""
+    player = g.players[seat]
+    need, _, _ = saved_for(g, seat)
+    _, materials, valuables = lacking(g, seat)
+    waits = materials > 0 or valuables > 0
+    return can_spare(g, seat, price) and (waits or player.gold - price[0] >= need)
+
+
+# -- units --------------------------------------------------------------------------------------------------
+
+
+def unit_score(g: Heroes, seat: Seat, option: Act, share: int = NONE, off: int = 0) -> float:
+    """Strength for its gold; only the best five count."""
     unit = g.units[option.id]
     face = PACK if option.verb == "reinforce" else FEW
-    printed = unit.faces[face]
-    gain = face_strength(unit, face)
-    if face == PACK:
-        gain -= face_strength(unit, FEW)
-    price = printed.gold + 5.0 * printed.valuables
-    army = g.players[seat].army
-    room = len(army) < g.rules.fielded or face == PACK
-    weakest = min([face_strength(g.units[kind], side) for kind, side in army], default=0.0)
-    if not room and gain <= weakest * 1.3:
+    price = price_of(g, seat, unit, face, off)
+    if share != NONE:
+        price = share_of(price, share)
+    gain = gain_of(g, g.players[seat].army, unit, face)
+    cost = price[0] + 5.0 * price[2]
+    if gain < LEAST_GAIN * cost or not can_spare(g, seat, price, plan=False):
         return -1.0
-    return UNIT + 4.0 * gain / max(1.0, price)
+    return UNIT + STRENGTH * gain / max(1.0, cost)
 
 
 def hire_score(g: Heroes, seat: Seat) -> float:
-    """A second hero gathers what lies about, while there are rounds left."""
-    left = scenario_of(g).rounds - g.round
-    rich = g.players[seat].gold >= 14 and army_strength(g, g.players[seat].army) > 0.0
-    return HERO if rich and left >= 4 else -1.0
+    """A second hero gathers what lies about, while there are rounds left, and an army to follow it."""
+    early = rounds_left(g) >= HERO_UNTIL and len(g.players[seat].army) >= ARMY_BEFORE_HERO
+    return HERO if early and can_spare(g, seat, HERO_PRICE) else -1.0
 
 
-def spell_score(g: Heroes, seat: Seat) -> float:
-    return 3.0 if g.players[seat].gold >= 10 else -1.0
+# -- spells and artifacts -----------------------------------------------------------------------------------
+
+
+def spell_score(g: Heroes, seat: Seat, off: int = 0) -> float:
+    """With gold to spare; a card that makes it cheaper and better first."""
+    gold = g.players[seat].gold - spell_price(g, seat, off)[0]
+    return SPELL + off / 10 if gold >= kept_gold(g, seat) + RICH - 4 * off else -1.0
+
+
+def forge_score(g: Heroes, seat: Seat) -> float:
+    return SPELL if g.players[seat].gold >= kept_gold(g, seat) + RICH + 6 else -1.0
+
+
+# -- trading ------------------------------------------------------------------------------------------------
+
+
+def trade_score(g: Heroes, seat: Seat, number: int) -> float:
+    """What is to spare for what the plan lacks."""
+    price, goods = TRADES[number]
+    player = g.players[seat]
+    need = saved_for(g, seat)
+    have = (player.gold - kept_gold(g, seat), player.materials, player.valuables)
+    lack = lacking(g, seat)
+    for given, owned, needed in zip(price, have, need, strict=True):
+        if given and owned - given < needed:
+            return -1.0
+    wanted = any(got and lacked for got, lacked in zip(goods, lack, strict=True))
+    return TRADE - sum(price) / 10 if wanted else -1.0
+
+
+def can_trade_well(g: Heroes, seat: Seat) -> bool:
+    return any(
+        g.can_pay(seat, price) and trade_score(g, seat, number) > 0.0
+        for number, (price, _) in enumerate(TRADES)
+    )
+
+
+# -- city halls and settlements -----------------------------------------------------------------------------
+
+
+def hall_score(g: Heroes, seat: Seat, option: Act) -> float:
+    """A point of movement is worth less than gold; a valuable that is lacking, or a dear unit, more."""
+    if option.verb == "hall_gold":
+        return 4.5
+    if option.verb == "hall_valuable":
+        return worth_of_goods(g, seat, (0, 0, 1))
+    if option.verb == "reinforce":
+        return float(g.units[option.id].faces[PACK].gold)
+    return 2.0 if g.heroes[option.id].main else 1.0
+
+
+def settle_score(g: Heroes, seat: Seat, option: Act, first: bool) -> float:
+    """Income for as often as it is still paid, or the dearest unit that can be reinforced now."""
+    if option.verb == "yields":
+        step: Resources = ((5, 0, 0), (0, 2, 0), (0, 0, 1))[option.id]
+        times = incomes_left(g) + (1 if first else 0)
+        return worth_of_goods(g, seat, step) * times + 0.1
+    found = [0.0]
+    for unit in few_units(g, seat, 1, SILVER):
+        price = price_of(g, seat, unit, PACK)
+        if first or g.can_pay(seat, share_of(price, 1)):
+            found.append(price[0] * (1.0 if first else 0.5))
+    return max(found)
+
+
+def is_bought(option: Pick) -> bool:
+    return isinstance(option, Act) and option.verb in ("recruit", "reinforce")
+
+
+def gift_score(g: Heroes, seat: Seat, option: Act, share: int) -> float:
+    """A unit reinforced for a share of its price: the more it gains, the better."""
+    unit = g.units[option.id]
+    price = share_of(price_of(g, seat, unit, PACK), share)
+    if share != FREE and not can_spare(g, seat, price, plan=False):
+        return -1.0
+    return gain_of(g, g.players[seat].army, unit, PACK)

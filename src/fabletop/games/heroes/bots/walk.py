@@ -4,32 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.places import worth_of
-from fabletop.games.heroes.bots.strength import tier_strength
+from fabletop.games.heroes.bots.plan import rounds_left
+from fabletop.games.heroes.bots.strength import ROUNDS, chance_against, tier_strength
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
 from fabletop.games.heroes.map.land import spot_of
-from fabletop.games.heroes.map.sight import hidden_beside
+from fabletop.games.heroes.map.sight import distance, hidden_beside
+from fabletop.games.heroes.modes.clash import leads_out
 from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import Seat
+from fabletop.kernel.frame import Act, Seat
 
-FADE: Final = 0.82  # what a field loses of its worth with each step
-FAR: Final = 12
-NEW_KIND: Final = (0.0, 6.0, 5.0, 3.0)  # by the kind of the tile: far ones are easy
+FADE: Final = 0.85  # what a field loses of its worth with each step
+FADE_OF_GOAL: Final = 0.93  # and what is a goal, which is worth a long way
+GREAT: Final = 20.0  # from which on it is one
+FAR: Final = 18
+NEW_KIND: Final = (0.0, 6.0, 6.0, 5.0)  # a tile to turn up, by its kind
+ADDED: Final = 4.5  # a tile of one's own to add
+LAST_NEWS: Final = 2  # rounds before the end in which a new tile still has time to pay
+REACH: Final = 3  # fields within which a stronger hero may strike
+DANGER: Final = 7.0
+PASSING: Final = 0.3  # to be somewhere rather than nowhere
 
 
 class Draw:
     """What draws a hero, and how far everything is from each of its next fields."""
 
-    def __init__(self, g: Heroes, seat: Seat, hero: int) -> None:
+    def __init__(self, g: Heroes, goals: Goals, hero: int, tiers: list[float]) -> None:
         self.g: Final = g
-        self.seat: Final = seat
+        self.goals: Final = goals
+        self.seat: Final = goals.seat
         self.hero: Final = hero
-        tiers = tier_strength(g)
+        self.tiers: Final = tiers
         here = g.heroes[hero].field
         self.worth: Final = [
-            0.0 if printed is None or field == here else worth_of(g, seat, hero, field, tiers)
+            0.0 if printed is None or field == here else worth_of(g, goals, hero, field, tiers)
             for field, printed in enumerate(g.land.fields)
         ]
         self.news: Final = [self._new(field) for field in range(len(self.worth))]
@@ -39,59 +50,98 @@ class Draw:
         if self.g.land.fields[field] is None:
             return 0.0
         spots = hidden_beside(self.g.land, [field])
-        return max([NEW_KIND[self.g.land.tiles[spot].kind] for spot in spots], default=0.0)
+        return max([reveal_score(self.g, self.goals, spot) for spot in spots], default=0.0)
 
     def of(self, start: int) -> float:
-        """The best that can be reached from a field, its own worth included."""
+        """The best that can be reached from a field to which a hero steps, its own worth included."""
         g = self.g
-        seen = {start: 0}
+        seen = {start: 1}
         line = [start]
         best = 0.0
         for field in line:
             steps = seen[field]
-            fade = FADE**steps
-            best = max(best, self.worth[field] * fade, self.news[field] * fade * FADE)
-            if steps < FAR and (field == start or self._is_free(field)):
+            best = max(best, faded(self.worth[field], steps))
+            if field == start or self.is_free(field):
+                best = max(best, faded(self.news[field], steps + 1))
+                if steps == FAR:
+                    continue
                 for other in g.land.ways[field]:
                     if other not in seen and not is_forbidden(g, self.seat, other):
                         seen[other] = steps + 1
                         line.append(other)
         return best
 
-    def _is_free(self, field: int) -> bool:
-        """Whether one can walk on from a field without a fight."""
+    def is_free(self, field: int) -> bool:
+        """Whether one can walk on from a field without a fight, or with one that is surely won."""
         g = self.g
         if g.is_guarded(field) and not is_unguarded(g, field):
-            return False
+            return self.worth[field] > 0.0 and g.level_of(self.seat) > g.land.field(field).level
         return enemy_on(g, self.seat, field) == NONE and not belongs_to_enemy(g, self.seat, field)
 
+    def step_score(self, field: int) -> float:
+        """A step onto a field: what is there at once, and what it leads to."""
+        g = self.g
+        left = g.heroes[self.hero].movement - 1
+        at_once = worth_of(g, self.goals, self.hero, field, self.tiers, min(ROUNDS, left), now=True)
+        if at_once < 0.0:
+            return at_once
+        leads = self.of(field) if self.is_free(field) else 0.0
+        return max(at_once, leads) - (danger(g, self.seat, self.hero, field) if left == 0 else 0.0)
 
-def step_score(g: Heroes, seat: Seat, draw: Draw, field: int) -> float:
-    """A step onto a field: what is there at once, and what it leads to."""
-    at_once = draw.worth[field]
-    if at_once < 0.0:
-        return at_once
-    free = draw._is_free(field)
-    return max(at_once, (draw.of(field) if free else 0.0) * FADE)
+
+def faded(worth: float, steps: int) -> float:
+    """What is so far away."""
+    return worth * float((FADE_OF_GOAL if worth >= GREAT else FADE) ** steps)
 
 
-def reveal_score(g: Heroes, spot: int) -> float:
-    return NEW_KIND[g.land.tiles[spot].kind]
+def move_score(g: Heroes, draw: Draw, option: Act) -> float:
+    """A step, or a tile to turn up or to add."""
+    if option.verb == "step":
+        return draw.step_score(option.ids[1])
+    if option.verb == "reveal":
+        return reveal_score(g, draw.goals, option.ids[1])
+    if option.verb == "add":
+        return ADDED if rounds_left(g) >= LAST_NEWS else -1.0
+    return max(PASSING, draw.worth[g.heroes[draw.hero].field])  # land
+
+
+def danger(g: Heroes, seat: Seat, hero: int, field: int) -> float:
+    """Where a stronger hero stands so near that it may come next."""
+    if g.land.field(field).id == "sanctuary":
+        return 0.0
+    for other in g.heroes:
+        if other.main and other.field != NONE and g.is_enemy(seat, other.seat):
+            near = distance(g.land.hexes[other.field], g.land.hexes[field]) <= REACH
+            if near and chance_against(g, other.seat, True, seat, g.heroes[hero].main, field) > 0.5:
+                return DANGER
+    return 0.0
+
+
+def reveal_score(g: Heroes, goals: Goals, spot: int) -> float:
+    """A new tile, while there is time to use it; more if the goal may lie there."""
+    new = NEW_KIND[g.land.tiles[spot].kind] if rounds_left(g) >= LAST_NEWS else PASSING
+    return new + goals.of_tile(spot)
 
 
 def turn_score(g: Heroes, seat: Seat, spot: int, turns: int) -> float:
-    """How a new tile should lie: what is worth most nearest to the hero who found it."""
-    numbers = g.heroes_of(seat)
+    """How a new tile should lie: what is worth most nearest to the heroes beside it."""
     tile = g.land.tiles[spot].tile
     if tile == NONE:
         return 0.0
     imagined = g.clone()
-    imagined.land = g.land.turned_up(spot, tile, turns)
+    imagined.turn_tile(seat, spot, turns)
+    goals = Goals(imagined, seat)
+    tiers = tier_strength(g)
     best = 0.0
-    for number in numbers:
+    for number in g.heroes_of(seat):
         field = g.heroes[number].field
-        if field == NONE or spot not in [spot_of(n) for n in imagined.land.near[field] if n != NONE]:
-            continue
-        draw = Draw(imagined, seat, number)
-        best = max(best, draw.of(field))
+        if spot in [spot_of(n) for n in imagined.land.near[field] if n != NONE]:
+            best = max(best, Draw(imagined, goals, number, tiers).of(field))
     return best + 0.1 * len(imagined.land.joined(spot))
+
+
+def start_turn_score(g: Heroes, seat: Seat, turns: int) -> float:
+    """How the own tile should lie: as many ways out towards other tiles as can be."""
+    spot = spot_of(g.realm(seat).town)
+    land = g.land.turned_up(spot, g.land.tiles[spot].tile, turns)
+    return float(sum([leads_out(land, field, frozenset()) for field in land.ring(spot)]))

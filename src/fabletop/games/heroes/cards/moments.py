@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fabletop.games.heroes.cards.play import fits, lay_down
 from fabletop.games.heroes.defs import NONE, CardDef
 from fabletop.games.heroes.state.game import Heroes
@@ -11,9 +13,18 @@ from fabletop.kernel.frame import Act, Seat, act
 
 def cards_for(g: Heroes, seat: Seat, word: str, moment: int) -> list[tuple[int, int, int]]:
     """Cards in hand that have a word for this moment: the card, its use, and how much."""
+    return uses_among(g, seat, dict.fromkeys(g.players[seat].hand), word, moment)
+
+
+def uses_among(
+    g: Heroes, seat: Seat, cards: Iterable[int], word: str, moment: int
+) -> list[tuple[int, int, int]]:
+    """The same of any cards, as if they were in hand."""
     found: list[tuple[int, int, int]] = []
-    for number in dict.fromkeys(g.players[seat].hand):
+    for number in cards:
         card = g.cards[number]
+        if not card.asks & moment:
+            continue
         for at, use in enumerate(card.uses):
             if use.has(word) and fits(g, seat, NONE, card, at, moment):
                 found.append((number, at, use.amount(word)))

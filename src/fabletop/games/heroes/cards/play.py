@@ -134,8 +134,8 @@ def might_answer(g: Heroes, seat: Seat, moment: int) -> bool:
     is asked then, even if only to pass: neither a window nor its absence gives a hand away."""
     if seat < 0 or not g.players[seat].hand:
         return False
-    side = g.fight.side_of(seat)
-    if side == NONE:
+    side = NONE if g.combat is None else g.fight.side_of(seat)
+    if side == NONE and g.combat is not None:
         return False
     for number in g.players[seat].reckoned:
         card = g.cards[number]

@@ -76,7 +76,7 @@ def legal_turns(land: Land, spot: int) -> list[int]:
     best = 0
     found: list[int] = []
     for turns in range(TURNS):
-        joined = land.turned_up(spot, tile, turns).joined(spot)
+        joined = land.would_join(spot, tile, turns)
         n = sum(any(other in part for other in joined) for part in parts)
         if n > best:
             best = n

@@ -39,6 +39,11 @@ def spot_of(field: int) -> int:
     return field // FIELDS
 
 
+def opposite(edge: int) -> int:
+    """The same edge, as the field on its other side numbers it."""
+    return (edge + TURNS // 2) % TURNS
+
+
 def middle_of(spot: int) -> int:
     return spot * FIELDS + CENTRE
 
@@ -169,9 +174,7 @@ class Land:
 
     def _passable(self, field: int, edge: int, other: int) -> bool:
         """Whether no wall stands on the edge between two fields that are face up."""
-        return not self.walls or not (
-            self._is_closed(field, edge) or self._is_closed(other, (edge + TURNS // 2) % TURNS)
-        )
+        return not self.walls or not (self._is_closed(field, edge) or self._is_closed(other, opposite(edge)))
 
     def _is_closed(self, field: int, edge: int) -> bool:
         printed = self.fields[field]
@@ -203,13 +206,27 @@ class Land:
 
     def joined(self, spot: int) -> list[int]:
         """The tiles that can be reached from a tile over an open edge."""
+        here = self.tiles[spot]
+        return self.would_join(spot, here.tile, here.turns) if here.face_up else []
+
+    def would_join(self, spot: int, tile: int, turns: int) -> list[int]:
+        """The same if that tile lay there, turned so."""
         found: list[int] = []
-        for field in self.ring(spot):
+        for position in range(CENTRE + 1, FIELDS):
+            printed = self.printed[tile].fields[turned(position, -turns)]
+            if printed.kind == BLOCKED:
+                continue
+            near = self.near[spot * FIELDS + position]
             for edge in range(TURNS):
-                other = self.near[field][edge]
-                new = other != NONE and spot_of(other) != spot and spot_of(other) not in found
-                if new and self.is_open(field, edge):
-                    found.append(spot_of(other))
+                other = near[edge]
+                if other == NONE or other // FIELDS == spot or other // FIELDS in found:
+                    continue
+                there = self.fields[other]
+                if there is None or there.kind == BLOCKED:
+                    continue
+                walled = printed.closed[(edge - turns) % TURNS] or self._is_closed(other, opposite(edge))
+                if not (self.walls and walled):
+                    found.append(other // FIELDS)
         return found
 
     def touching(self, spot: int) -> list[int]:

@@ -50,18 +50,31 @@ def free_spots(land: Land) -> list[Spot]:
     [heroes.exploration.020, heroes.exploration.050, heroes.exploration.060]"""
     offsets = offsets_in_use(land)
     centres = [(tile.q, tile.r) for tile in land.tiles]
-    found: list[Hex] = []
+    found: dict[Hex, tuple[int, ...]] = {}
     for q, r in centres:
         for dq, dr in offsets:
             spot = (q + dq, r + dr)
             if spot in found:
                 continue
-            near = [c for c in centres if distance(c, spot) <= 3]
-            if any(distance(c, spot) < 3 for c in near) or len(near) < 2:
-                continue
-            if all((c[0] - spot[0], c[1] - spot[1]) in offsets for c in near) and opens_onto(land, spot):
-                found.append(spot)
-    return [(q, r, tuple(fields_beside(land, (q, r)))) for q, r in sorted(found)]
+            if interlocks(centres, spot, offsets):
+                fields = fields_beside(land, spot)
+                if opens_onto(land, spot, fields):
+                    found[spot] = tuple(fields)
+    return [(q, r, found[q, r]) for q, r in sorted(found)]
+
+
+def interlocks(centres: list[Hex], spot: Hex, offsets: tuple[Hex, ...]) -> bool:
+    """Whether a tile at a spot would lie beside at least two tiles as they do, and over none."""
+    beside = 0
+    for dq, dr in offsets:
+        if (spot[0] + dq, spot[1] + dr) in centres:
+            beside += 1
+    if beside < 2:  # mostly: a spot at the border
+        return False
+    for centre in centres:
+        if distance(centre, spot) <= 3 and (centre[0] - spot[0], centre[1] - spot[1]) not in offsets:
+            return False
+    return True
 
 
 def fields_beside(land: Land, spot: Hex) -> list[int]:
@@ -75,10 +88,10 @@ def fields_beside(land: Land, spot: Hex) -> list[int]:
     return found
 
 
-def opens_onto(land: Land, spot: Hex) -> bool:
-    """Whether a face-up field beside the spot is neither blocked nor walled off towards it."""
+def opens_onto(land: Land, spot: Hex, fields: list[int]) -> bool:
+    """Whether one of the face-up fields beside the spot is neither blocked nor walled off towards it."""
     inside = {(spot[0] + q, spot[1] + r) for q, r in OFFSETS}
-    for field in fields_beside(land, spot):
+    for field in fields:
         q, r = land.hexes[field]
         printed = land.fields[field]
         if printed is None or printed.kind == BLOCKED:

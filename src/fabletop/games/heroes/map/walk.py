@@ -48,6 +48,8 @@ def is_taken_sanctuary(g: Heroes, number: int, field: int) -> bool:
 
 def can_stop(g: Heroes, number: int, field: int) -> bool:
     """Whether a hero may end its step on a field. [heroes.movement.150, heroes.location.310]"""
+    if g.hero_on(field) == NONE:
+        return True
     return not has_own(g, number, field) and not is_taken_sanctuary(g, number, field)
 
 

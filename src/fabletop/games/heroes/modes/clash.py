@@ -9,8 +9,9 @@ from fabletop.games.heroes.combat.dice import attack_die
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import FACES, RESOURCE, roll_dice
-from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
-from fabletop.games.heroes.map.printed import BLOCKED, FAR, TILE_KINDS, TURNS
+from fabletop.games.heroes.map.land import Hex, Land, Tile, middle_of, spot_of
+from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, FAR, OFFSETS, TILE_KINDS, TURNS
+from fabletop.games.heroes.map.sight import spots_beside
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
@@ -243,17 +244,25 @@ def free_turns(g: Heroes, spot: int) -> list[int]:
     six if none does. [heroes.setup.260, heroes.setup.310]"""
     land = g.land
     tile = land.printed[land.tiles[spot].tile]
-    anywhere = bool(scenario_of(g).pool[FAR])
+    has_supply = bool(scenario_of(g).pool[FAR])
     found: list[int] = []
     for turns in range(TURNS):
         turned = land.turned_up(spot, tile.index, turns)
-        if any(leads_out(turned, field, anywhere) for field in turned.ring(spot)):
+        room = room_beside(turned, spot) if has_supply else frozenset()
+        if any(leads_out(turned, field, room) for field in turned.ring(spot)):
             found.append(turns)
     return found or list(range(TURNS))
 
 
-def leads_out(land: Land, field: int, anywhere: bool) -> bool:
-    """Whether a hero could leave its tile from a field, as far as one knows what lies beyond."""
+def room_beside(land: Land, spot: int) -> frozenset[Hex]:
+    """The bare places beside a tile that a new one could cover."""
+    spots = spots_beside(land, list(land.ring(spot)))
+    return frozenset([(q + dq, r + dr) for q, r in spots for dq, dr in OFFSETS])
+
+
+def leads_out(land: Land, field: int, room: frozenset[Hex]) -> bool:
+    """Whether a hero could leave its tile from a field, as far as one knows what lies beyond, or to where
+    there is room for a new tile."""
     printed = land.field(field)
     if printed.kind == BLOCKED:
         return False
@@ -261,7 +270,9 @@ def leads_out(land: Land, field: int, anywhere: bool) -> bool:
     for edge in range(TURNS):
         other = land.near[field][edge]
         if other == NONE or land.fields[other] is None:
-            outward = other != NONE or anywhere
+            q, r = land.hexes[field]
+            dq, dr = BESIDE[edge]
+            outward = other != NONE or (q + dq, r + dr) in room
             if outward and not (land.walls and printed.closed[(edge - turns) % TURNS]):
                 return True
         elif spot_of(other) != spot_of(field) and land.is_open(field, edge):

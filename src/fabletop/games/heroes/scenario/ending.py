@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.single_combat import finish
 from fabletop.games.heroes.scenario.conditions import is_true
@@ -21,14 +23,23 @@ def applies(g: Heroes, ending: Ending) -> bool:
 
 def victors(g: Heroes, at_once: bool) -> list[Seat]:
     """Those who have won by now: several share it. [heroes.victory.010, heroes.victory.050]"""
-    endings = [one for one in scenario_of(g).victory if applies(g, one) and (one.at_once or not at_once)]
-    return [seat for seat in in_game(g) if any(is_true(g, one.condition, seat) for one in endings)]
+    return those_for_whom(g, scenario_of(g).victory, at_once)
 
 
 def losers(g: Heroes, at_once: bool) -> list[Seat]:
     """Those who have lost by now."""
-    endings = [one for one in scenario_of(g).defeat if applies(g, one) and (one.at_once or not at_once)]
-    return [seat for seat in in_game(g) if any(is_true(g, one.condition, seat) for one in endings)]
+    return those_for_whom(g, scenario_of(g).defeat, at_once)
+
+
+def those_for_whom(g: Heroes, endings: Sequence[Ending], at_once: bool) -> list[Seat]:
+    """Those of whom one of these conditions is true."""
+    found: list[Seat] = []
+    for one in endings:
+        if (one.at_once or not at_once) and applies(g, one):
+            for seat in in_game(g):
+                if seat not in found and is_true(g, one.condition, seat):
+                    found.append(seat)
+    return [seat for seat in in_game(g) if seat in found] if found else found
 
 
 def is_decided(g: Heroes, at_once: bool) -> bool:

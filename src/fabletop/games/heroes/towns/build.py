@@ -31,7 +31,7 @@ def buildings_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     if not g.realm(seat).built:
         for kind in range(len(BUILDINGS)):
-            if can_build(g, seat, kind) and g.can_pay(seat, g.building(seat, kind).price):
+            if g.can_pay(seat, g.building(seat, kind).price) and can_build(g, seat, kind):
                 found.append(act("build", kind))
     return found
 

@@ -95,6 +95,7 @@ class Towned(Timed):
         del player.deck[-len(found) :]
         found.remove(card)
         player.hand.append(card)
+        self.unveil()
         self.emit(combat_ev.Drew(seat, 1, (card,)))
         for other in found:
             player.discard.append(other)

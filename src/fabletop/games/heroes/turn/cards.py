@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.cards.moments import acts_for, cards_for, might_hold, spend_card
+from fabletop.games.heroes.cards.moments import acts_for, cards_for, might_hold, spend_card, uses_among
 from fabletop.games.heroes.cards.play import give_answer, morale_uses, playable
 from fabletop.games.heroes.cards.registry import AFTER_VICTORY, BEFORE_GUARDS, END_OF_TURN, ON_MAP, PURCHASE
 from fabletop.games.heroes.defs import NONE
@@ -11,7 +11,7 @@ from fabletop.games.heroes.map.sight import tiles_in_sight
 from fabletop.games.heroes.map.walk import is_empty_for
 from fabletop.games.heroes.scenario.tokens import drop_token
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.towns.people import show_units
+from fabletop.games.heroes.towns.people import purchases, show_units
 from fabletop.games.heroes.towns.reinforce import few_units
 from fabletop.games.heroes.towns.spells import buy_spell, can_buy_spell
 from fabletop.games.heroes.turn.deeds import deed
@@ -24,16 +24,21 @@ WISDOM_GOLD = 2  # off the price of a spell
 # -- on one's own turn ------------------------------------------------------------------------------------
 
 
-def plays_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    return [option for option in playable(g, seat, ON_MAP) if option.verb == "play"]
+def cards_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    """Spells come after the other cards."""
+    options = playable(g, seat, ON_MAP)
+    if not options:
+        return options
+    casts = [option for option in options if option.verb == "cast"]
+    return [option for option in options if option.verb == "play"] + casts
 
 
-def casts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    return [option for option in playable(g, seat, ON_MAP) if option.verb == "cast"]
+def offered_with_cards(g: Heroes, seat: Seat) -> list[Act]:
+    return []
 
 
-@deed("play", plays_on_offer)
-@deed("cast", casts_on_offer)
+@deed("play", cards_on_offer)
+@deed("cast", offered_with_cards)
 @deed("morale", morale_uses)
 def play(g: Heroes, seat: Seat, what: Act) -> None:
     """[heroes.turn.080, heroes.card_timing.030, heroes.morale.030]"""
@@ -219,6 +224,19 @@ def wise_purchases(g: Heroes, seat: Seat) -> list[Act]:
     if not can_buy_spell(g, seat, WISDOM_GOLD):
         return []
     return acts_for(g, "wise_book", seat, "wisdom", PURCHASE)
+
+
+def might_buy_cheaper(g: Heroes, seat: Seat) -> bool:
+    """Whether, by all that others know, a card in hand might let the player buy what else is too dear."""
+    player = g.players[seat]
+    if not player.hand:
+        return False
+    if can_buy_spell(g, seat, WISDOM_GOLD) and uses_among(g, seat, player.reckoned, "wisdom", PURCHASE):
+        return True
+    if player.realm.peopled:
+        return False
+    cheaper = uses_among(g, seat, player.reckoned, "cheaper_unit", PURCHASE)
+    return any(purchases(g, seat, n) for _, _, n in cheaper)
 
 
 @deed("wise_book", wise_purchases, any_turn=True)

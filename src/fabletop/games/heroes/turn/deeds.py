@@ -26,6 +26,8 @@ class Deed:
 
 
 DEEDS: Final[dict[str, Deed]] = {}
+ON_TURN: Final[list[Deed]] = []  # all of them, in the order of VERBS
+IN_TOWN: Final[list[Deed]] = []  # those that are open in the turns of others
 
 # The order in which they are offered.
 VERBS: Final = (
@@ -59,29 +61,33 @@ def deed(verb: str, offers: Offers, *, any_turn: bool = False) -> Callable[[Carr
     def register(carry_out: CarriesOut) -> CarriesOut:
         if verb in DEEDS or verb not in VERBS:
             raise ValueError(f"two deeds claim the verb {verb}, or it has no place in VERBS")
-        DEEDS[verb] = Deed(verb, offers, carry_out, any_turn)
+        made = Deed(verb, offers, carry_out, any_turn)
+        DEEDS[verb] = made
+        for known in (ON_TURN, IN_TOWN) if any_turn else (ON_TURN,):
+            known.append(made)
+            known.sort(key=place_of)
         return carry_out
 
     return register
 
 
+def place_of(deed: Deed) -> int:
+    return VERBS.index(deed.verb)
+
+
 def own_deeds(g: Heroes, seat: Seat) -> list[Act]:
     """All that a player may do on the own turn."""
     found: list[Act] = []
-    for verb in VERBS:
-        known = DEEDS.get(verb)
-        if known is not None:
-            found.extend(known.offers(g, seat))
+    for known in ON_TURN:
+        found.extend(known.offers(g, seat))
     return found
 
 
 def deeds_of_town(g: Heroes, seat: Seat) -> list[Act]:
     """What a player may do at any time outside of a fight."""
     found: list[Act] = []
-    for verb in VERBS:
-        known = DEEDS.get(verb)
-        if known is not None and known.any_turn:
-            found.extend(known.offers(g, seat))
+    for known in IN_TOWN:
+        found.extend(known.offers(g, seat))
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes.map.walk import steps_onward
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.cards import might_buy_cheaper
 from fabletop.games.heroes.turn.deeds import belonging_to, carry_out, deeds_of_town, own_deeds
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -61,7 +62,11 @@ def main(g: Heroes, f: Frame, what: Act) -> None:
 # -- before a fight ---------------------------------------------------------------------------------------
 
 
-@chooser("town_window", window=True)
+def might_act_in_town(g: Heroes, f: Frame) -> bool:
+    return might_buy_cheaper(g, f.seat)
+
+
+@chooser("town_window", secret=might_act_in_town, window=True)
 def town_actions(g: Heroes, f: Frame) -> list[Pick]:
     return [*deeds_of_town(g, f.seat), PASS]
 

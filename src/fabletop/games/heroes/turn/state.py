@@ -229,6 +229,8 @@ class Timed(Mapped):
         """What a second loss of heart costs, at the end of the turn. [heroes.morale.110]"""
         player = self.players[seat]
         player.hand_is_lost = False
+        if player.hand:
+            self.unveil()
         for card in player.hand.copy():
             self.discard_from_hand(seat, card)
 

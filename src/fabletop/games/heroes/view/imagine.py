@@ -8,6 +8,8 @@ from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, OWN, STARS
 from fabletop.games.heroes.modes.clash import draw_tile
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.towns.special import VORTEX_CARDS
+from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.view import redeal_all, shuffle_unseen
 
@@ -27,6 +29,8 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
     redeal_all(g, other, seat, g.players, other.players)
     if peeks(g, seat, OWN, 0):
         other.players[seat].deck = shuffled_beneath(other, g.players[seat].deck, 1)
+    keep_own_top(g, other, seat)
+    offer_anew(other)
     other.unveiled = g.unveiled
     return other
 
@@ -59,6 +63,25 @@ def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
         return 0
     searched, n, _ = decision.frame.args
     return min(n, len(g.decks[deck])) if searched == deck else 0
+
+
+def keep_own_top(g: Heroes, other: Heroes, seat: Seat) -> None:
+    """The cards on top of the own deck stay there while a seat is looking at them."""
+    decision = g.decision
+    if decision is not None and decision.kind == "vortex_search" and seat in decision.seats:
+        deck = g.players[seat].deck
+        unseen = deck[:-VORTEX_CARDS]
+        shuffle_unseen(other, unseen)
+        other.players[seat].deck = unseen + deck[-VORTEX_CARDS:]
+
+
+def offer_anew(other: Heroes) -> None:
+    """What others may do in town meanwhile hangs on the hands that they were dealt."""
+    decision = other.decision
+    if decision is not None and decision.kind == "main":
+        frame = decision.frame
+        options = decision.chooser.options(other, frame)
+        other.decision = Decision(decision.seats, decision.kind, options, frame)
 
 
 def redeal_tiles(g: Heroes) -> None:

@@ -1,0 +1,374 @@
+"""What a sensible player answers to everything that is asked on the map beside the main decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from fabletop.games.heroes.bots.cards import hand_worth, refresh_score
+from fabletop.games.heroes.bots.goals import GOAL, Goals
+from fabletop.games.heroes.bots.places import EXPERIENCE, can_learn
+from fabletop.games.heroes.bots.plan import can_spare
+from fabletop.games.heroes.bots.strength import (
+    chance_against,
+    chance_against_guards,
+    face_strength,
+    gain_of,
+    tier_strength,
+)
+from fabletop.games.heroes.bots.town import (
+    build_score,
+    gift_score,
+    hall_score,
+    settle_score,
+    trade_score,
+    unit_score,
+    worth_of_goods,
+)
+from fabletop.games.heroes.bots.walk import Draw, reveal_score, start_turn_score, turn_score
+from fabletop.games.heroes.defs import FEW, NONE, PACK
+from fabletop.games.heroes.map.dice import (
+    ARTIFACT,
+    BY_MORALE,
+    ONE_DIE,
+    RESOURCE,
+    RESOURCE_FACES,
+)
+from fabletop.games.heroes.map.dice import EXPERIENCE as LEARNS
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.tokens import carried_by
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import Resources
+from fabletop.kernel.decision import Decision
+from fabletop.kernel.frame import Act, Frame, Pick, Seat
+
+YES: Final = 1.0
+NO: Final = -1.0
+STAND: Final = 0.35  # how likely a defence must be won
+TALKED_ROUND: Final = 0.8  # a fight that is less sure is better talked out of
+REROLL: Final = 0.5  # what another roll must bring more than the die, where it is free
+HEART: Final = 1.5  # what it must bring more for a token of morale
+ARTIFACT_WORTH: Final = 4.5
+SEARCH: Final = 4.0
+
+Answer = Callable[[Heroes, Seat, Frame, Act], float]
+
+
+# -- dice ---------------------------------------------------------------------------------------------------
+
+
+def face_worth(g: Heroes, seat: Seat, die: int, face: int) -> float:
+    if die == RESOURCE:
+        return worth_of_goods(g, seat, RESOURCE_FACES[face])
+    if face in LEARNS:
+        return EXPERIENCE
+    if face in ARTIFACT:
+        return ARTIFACT_WORTH
+    mean = sum([face_worth(g, seat, RESOURCE, other) for other in range(6)]) / 6
+    return mean if face == ONE_DIE else mean * 1.3
+
+
+def take_die(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """The best of the faces; the worst is rolled again if another is likely to be better than the best."""
+    die, _, *faces = f.args
+    if option.verb == "die":
+        return face_worth(g, seat, die, option.id)
+    face, source = option.ids
+    best = max([face_worth(g, seat, die, one) for one in faces])
+    again = sum([max(best, face_worth(g, seat, die, one)) for one in range(6)]) / 6
+    if len(faces) == 1:
+        again = sum([face_worth(g, seat, die, one) for one in range(6)]) / 6
+    price = HEART if source == BY_MORALE else REROLL
+    return again - price - 0.01 * face_worth(g, seat, die, face)
+
+
+def box(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return face_mean(g, seat, option.id)
+
+
+def face_mean(g: Heroes, seat: Seat, die: int) -> float:
+    return sum([face_worth(g, seat, die, face) for face in range(6)]) / 6
+
+
+# -- places -------------------------------------------------------------------------------------------------
+
+
+def settle(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return settle_score(g, seat, option, bool(f.args[1]))
+
+
+def garden(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    gold, materials, valuables = option.ids
+    return worth_of_goods(g, seat, (gold, materials, valuables))
+
+
+def tree(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """With valuables that the plan can do without, else with gold to spare."""
+    if not can_learn(g, seat):
+        return NO
+    if option.verb == "pay_valuables":
+        return 2.0 if can_spare(g, seat, (0, 0, option.id)) else NO
+    return YES if can_spare(g, seat, (option.id, 0, 0)) else NO
+
+
+def yes(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return YES
+
+
+def may_search(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return YES if can_spare(g, seat, (f.args[1], 0, 0)) else NO
+
+
+def witch(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Abilities are good to have."""
+    return YES if option.verb == "see_ability" else NO
+
+
+def kept_card(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """The best card; to leave one is better than to take a useless one."""
+    return hand_worth(g, seat, option.id) if option.verb == "card" else 0.6
+
+
+def lost_card(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return 0.5 - hand_worth(g, seat, option.id)
+
+
+def trade(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return trade_score(g, seat, option.id) if option.verb == "trade" else NO
+
+
+# -- tiles --------------------------------------------------------------------------------------------------
+
+
+def turn_tile(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return turn_score(g, seat, f.args[0], option.id)
+
+
+def turn_start_tile(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return start_turn_score(g, seat, option.id)
+
+
+def seen_tile(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return reveal_score(g, Goals(g, seat), option.ids[1]) if option.verb == "reveal" else YES
+
+
+# -- units --------------------------------------------------------------------------------------------------
+
+
+def people(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return unit_score(g, seat, option, off=f.args[0])
+
+
+def buy_shown(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return unit_score(g, seat, option, share=f.args[1])
+
+
+def reinforce_one(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return gift_score(g, seat, option, f.args[2])
+
+
+def first_unit(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    pack = scenario_of(g).start.units[f.args[0]].side == PACK
+    return face_strength(g.units[option.id], PACK if pack else FEW)
+
+
+def plague(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """The pack whose loss is least."""
+    return -gain_of(g, g.players[seat].army, g.units[option.id], PACK) - loss_of(g, seat, option.id)
+
+
+def loss_of(g: Heroes, seat: Seat, kind: int) -> float:
+    unit = g.units[kind]
+    return face_strength(unit, PACK) - face_strength(unit, FEW)
+
+
+def make_room(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    kind, face = option.ids
+    return -face_strength(g.units[kind], face)
+
+
+def city_hall(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return hall_score(g, seat, option)
+
+
+def build_by_event(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return max(0.5, build_score(g, seat, option.id))
+
+
+def turn_begins(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """The best tier that can be paid; a new card for a poor one; what the amplifier brings."""
+    if option.verb == "summon":
+        return float(option.id) if g.players[seat].gold >= 6 * option.id else NO
+    if option.verb == "vortex":
+        poorest = min([hand_worth(g, seat, card) for card in g.players[seat].hand])
+        return YES if poorest < 0.8 else NO
+    if option.verb == "amplify":
+        return 0.9 if g.printed.necromancy not in g.players[seat].hand else NO
+    return hand_worth(g, seat, option.id)
+
+
+# -- fights -------------------------------------------------------------------------------------------------
+
+
+def defend(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Stand and fight where there is hope, and for the own town with less."""
+    attacker = g.heroes[f.args[0]]
+    field = attacker.field
+    falls = chance_against(g, attacker.seat, attacker.main, seat, False, field)
+    least = STAND / 3 if field == g.realm(seat).town else STAND
+    return 1.0 - falls if option.verb in ("pay_for_defence", "fight") else least
+
+
+def skip_fight(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    (hero,) = f.args
+    chance = chance_against_guards(g, seat, hero, g.heroes[hero].field, tier_strength(g))
+    return TALKED_ROUND - chance
+
+
+def swap_guard(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """One that is stronger than its like."""
+    unit = g.units[option.id]
+    return face_strength(unit, FEW) - tier_strength(g)[unit.tier]
+
+
+def refuge(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """The own town first: it is worth most to its enemies."""
+    return YES if option.id == g.realm(seat).town else 0.0
+
+
+# -- heroes -------------------------------------------------------------------------------------------------
+
+
+def main_hero(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """The main hero, unless it has no time for it; a carrier does not fly."""
+    return YES if g.heroes[option.id].main and carried_by(g, option.id) == NONE else 0.0
+
+
+def portal(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    number, field = option.ids
+    if carried_by(g, number) != NONE:
+        return NO
+    return Goals(g, seat).of_field(number, field) + (0.5 if field == g.realm(seat).town else 0.0)
+
+
+def late_step(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Whatever leads nearer to what draws the hero."""
+    number, field = option.ids
+    draw = Draw(g, Goals(g, seat), number, tier_strength(g))
+    return draw.of(field) - draw.of(g.heroes[number].field)
+
+
+def late_steps(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Only if it leads anywhere."""
+    best = NO
+    tiers = tier_strength(g)
+    for number in g.heroes_of(seat):
+        draw = Draw(g, Goals(g, seat), number, tiers)
+        here = g.heroes[number].field
+        for field in g.land.ways[here]:
+            if draw.is_free(field) and g.hero_on(field) == NONE:
+                best = max(best, draw.of(field) - draw.of(here) - 0.01)
+    return best
+
+
+# -- the scenario -------------------------------------------------------------------------------------------
+
+
+def choose_effects(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """One of several lists, by what their effects are worth."""
+    total = 0.0
+    for effect in scenario_of(g).scripts[option.id]:
+        if effect.word == "gain":
+            total += worth_of_goods(g, seat, effect.amounts)
+        elif effect.word == "experience":
+            total += EXPERIENCE * effect.n
+        elif effect.word == "search":
+            total += SEARCH * effect.times
+        elif effect.word == "roll":
+            total += face_mean(g, seat, effect.kind) * 1.2
+        elif effect.word == "points":
+            total += GOAL * effect.n
+        else:
+            total += 3.0
+    return total
+
+
+def unflag(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """What brings least."""
+    printed = g.land.field(option.id)
+    if printed.id == "mine":
+        goods: Resources = ((5, 0, 0), (0, 2, 0), (0, 0, 1))[printed.resource]
+        return -worth_of_goods(g, seat, goods)
+    return -6.0 if printed.id == "settlement" else -20.0 if printed.id == "town" else 0.0
+
+
+def starting_bonus(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """An artifact serves the whole game."""
+    return 2.0 if option.verb == "bonus_artifact" else YES
+
+
+def refresh(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return refresh_score(g, seat, option)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "take_die": take_die,
+    "pandoras_box": box,
+    "settle": settle,
+    "garden": garden,
+    "tree": tree,
+    "tomb": yes,
+    "may_search": may_search,
+    "witch": witch,
+    "witch_card": kept_card,
+    "spring": kept_card,
+    "keep_one": kept_card,
+    "vortex_search": kept_card,
+    "vortex": lost_card,
+    "cover": lost_card,
+    "discard": lost_card,
+    "pay": lost_card,
+    "pay_any": lost_card,
+    "exchange": lost_card,
+    "trade_in": lost_card,
+    "trade": trade,
+    "turn_tile": turn_tile,
+    "turn_start_tile": turn_start_tile,
+    "observe": seen_tile,
+    "reveal_by_event": seen_tile,
+    "people": people,
+    "buy_shown": buy_shown,
+    "reinforce_one": reinforce_one,
+    "first_unit": first_unit,
+    "plague": plague,
+    "make_room": make_room,
+    "city_hall": city_hall,
+    "build_by_event": build_by_event,
+    "turn_begins": turn_begins,
+    "give_up": defend,
+    "pay_for_defence": defend,
+    "cover_before_fight": yes,
+    "skip_fight": skip_fight,
+    "swap_guard": swap_guard,
+    "after_victory": yes,
+    "refuge": refuge,
+    "choose_mover": main_hero,
+    "choose_flyer": main_hero,
+    "look_from": main_hero,
+    "choose_enemy": yes,
+    "portal": portal,
+    "late_step": late_step,
+    "late_steps": late_steps,
+    "choose_effects": choose_effects,
+    "unflag": unflag,
+    "starting_bonus": starting_bonus,
+    "refresh": refresh,
+}
+
+
+def answer_score(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
+    """To pass is worth nothing, neither good nor bad."""
+    known = ANSWERS.get(decision.kind)
+    if known is None or not isinstance(option, Act):
+        return 0.0
+    return known(g, seat, decision.frame, option)

@@ -1,0 +1,190 @@
+"""What the scenario is about: which fields and which heroes bring a player nearer to the end of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.bots.plan import next_stage, rounds_left
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.sight import distance
+from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.scenario.conditions import is_true
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.ending import applies
+from fabletop.games.heroes.scenario.places import rule_for
+from fabletop.games.heroes.scenario.printed import ALL_LOSE, HOLDER_WINS, MAIN, Condition, PlaceWord
+from fabletop.games.heroes.scenario.tokens import carried_by, goals_of_token, lies_at, may_carry
+from fabletop.games.heroes.scenario.whom import fields_meant, is_meant, rivals_of
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.realm import NOTHING
+from fabletop.kernel.frame import Seat
+
+GOAL: Final = 60.0  # what wins the game
+PART: Final = 25.0  # what is a part of it
+CONQUEST: Final = 40.0  # the last home of the last rival
+HELD: Final = 6.0  # a place that pays its owner, for each round
+TOWN: Final = 20.0  # a town of somebody, where nothing is to be won by it
+CUBE: Final = 6.0
+SURE: Final = 0.62  # below that a fight is not sought
+SEEN: Final = 25.0  # the tile that should hold what one looks for
+NEARER: Final = 0.85  # for each field that a tile is farther from the middle
+LONG: Final = 6  # rounds in which an army pays for itself
+LATE: Final = 4  # rounds before the end in which one dares more
+LAST_CHANCE: Final = 0.05
+LATER: Final = 0.15  # for each round in which it could still be better
+
+
+class Goals:
+    """What a player is after just now, by field; made once for each decision."""
+
+    def __init__(self, g: Heroes, seat: Seat) -> None:
+        self.g: Final = g
+        self.seat: Final = seat
+        self.fields: Final[dict[int, float]] = {}
+        self.mains: Final[dict[int, float]] = {}  # what only a main hero can do there
+        self.cubes: Final[list[int]] = []  # the rivals of whom a cube is wanted
+        self.homeless: Final[list[int]] = []  # the rivals who are out if they are beaten
+        self.hidden = False  # whether the place of the goal lies on a tile that nobody has seen
+        for ending in scenario_of(g).victory:
+            if applies(g, ending):
+                self._look_at(ending.condition, GOAL)
+        self._conquer()
+        if next_stage(g, seat) != NOTHING and g.can_pay(seat, next_stage(g, seat)):
+            self._stage()
+
+    def _want(self, field: int, worth: float) -> None:
+        self.fields[field] = max(worth, self.fields.get(field, 0.0))
+
+    def _look_at(self, c: Condition, worth: float) -> None:
+        g, seat = self.g, self.seat
+        if is_true(g, c, seat):
+            return
+        if c.word in ("all", "any"):
+            open_parts = [part for part in c.parts if not is_true(g, part, seat)]
+            for part in open_parts:
+                if part.word == "hero_at" and len(open_parts) > 1:
+                    continue  # only once everything else is done
+                self._look_at(part, worth if len(open_parts) == 1 or part.word == "flags" else PART)
+        elif c.word == "flags":
+            self._look_for(c.places)
+            for field in fields_meant(g, c.places, seat):
+                if g.marks[field].cube != seat:
+                    self._want(field, worth)
+        elif c.word == "captured":
+            for rival in rivals_of(g, seat):
+                if g.marks[g.realm(rival).town].cube != seat:
+                    self._want(g.realm(rival).town, worth)
+        elif c.word == "visited":
+            self._look_for(c.places)
+            for field in fields_meant(g, c.places, seat):
+                if seat not in g.marks[field].visitors:
+                    self._want(field, PART)
+        elif c.word == "hero_at":
+            for field in fields_meant(g, c.places, seat):
+                if c.hero == MAIN:
+                    self.mains[field] = worth
+                else:
+                    self._want(field, worth)
+        elif c.word == "points":
+            for field in range(len(g.marks)):
+                if g.land.fields[field] is not None and self._is_held_for_points(field):
+                    self._want(field, PART)
+        elif c.word in ("token_at", "carries"):
+            self._look_for((scenario_of(g).tokens[c.token].at,))
+        elif c.word == "cubes":
+            for rival in rivals_of(g, seat):
+                if rival not in g.realm(seat).cubes:
+                    self.cubes.append(rival)
+                    self._want(g.realm(rival).town, PART)
+
+    def _conquer(self) -> None:
+        """Who is left alone has won: a rival without town and settlement is out with the next fight lost."""
+        g = self.g
+        rivals = [rival for rival in rivals_of(g, self.seat) if not g.realm(rival).out]
+        for rival in rivals:
+            homes = g.homes(rival)
+            for field in homes:
+                self._want(field, CONQUEST / len(rivals) / len(homes))
+            if not homes:
+                self.homeless.append(rival)
+
+    def _look_for(self, places: tuple[PlaceWord, ...]) -> None:
+        """Where such a place is not to be seen yet, new tiles count more."""
+        if not fields_meant(self.g, places, self.seat):
+            self.hidden = True
+
+    def _is_held_for_points(self, field: int) -> bool:
+        g = self.g
+        rule = rule_for(g, self.seat, field)
+        if rule is None or rule.held == NONE or g.marks[field].cube == self.seat:
+            return False
+        return any(effect.word == "points" for effect in scenario_of(g).scripts[rule.held])
+
+    def _stage(self) -> None:
+        """The next stage can be paid: somebody must go there."""
+        g = self.g
+        for project in scenario_of(g).projects:
+            if g.realm(self.seat).staged < project.per_round:
+                for field in fields_meant(g, (project.where,), self.seat):
+                    self._want(field, GOAL)
+
+    # -- asked of it ------------------------------------------------------------------------------------
+
+    def of_field(self, hero: int, field: int) -> float:
+        """What it is worth for the goal to visit a field with a hero."""
+        g, seat = self.g, self.seat
+        worth = self.fields.get(field, 0.0)
+        if g.heroes[hero].main:
+            worth = max(worth, self.mains.get(field, 0.0))
+        at = carried_by(g, hero)
+        for token in g.tokens:
+            if at == NONE and lies_at(g, token, seat, field) and may_carry(g, hero, token.kind):
+                worth += GOAL / 2
+        if at != NONE and self._is_wanted_at(g.tokens[at], field):
+            worth += GOAL
+        rule = rule_for(g, seat, field)
+        if rule is not None and rule.held != NONE and g.marks[field].cube != seat:
+            worth += HELD * (rounds_left(g) + 1) / 2
+        return worth
+
+    def _is_wanted_at(self, token: Token, field: int) -> bool:
+        g = self.g
+        return any(is_meant(g, word, field, self.seat) for word in goals_of_token(g, token.kind))
+
+    def of_tile(self, spot: int) -> float:
+        """What it is worth to turn up a tile, the nearer to the middle of the map the more, and the later."""
+        if not self.hidden:
+            return 0.0
+        tile = self.g.land.tiles[spot]
+        hurry = 1.0 + self.g.round / scenario_of(self.g).rounds
+        return hurry * SEEN * float(NEARER ** distance((tile.q, tile.r), (0, 0)))
+
+    def of_hero(self, enemy: int) -> float:
+        """What it is worth to beat a hero: a cube, and what it carries."""
+        g = self.g
+        owner = g.heroes[enemy].seat
+        worth = PART if owner in self.cubes else CUBE
+        if g.heroes[enemy].main:
+            worth += CONQUEST if owner in self.homeless else 4.0
+        return worth + (GOAL / 2 if carried_by(g, enemy) != NONE else 0.0)
+
+    def dares(self, field: int, now: bool) -> float:
+        """How likely a fight for a field must be won: less for what wins the game when there is no other way
+        to win it, the later the less.  Who is not there yet may set out on a chance that the last round is
+        good for."""
+        left = rounds_left(self.g)
+        if not self.is_only_way(field) or left > LATE:
+            return SURE
+        return LAST_CHANCE + (LATER * left if now else 0.0)
+
+    def is_only_way(self, field: int) -> bool:
+        """Whether a field wins the game, which nobody wins without it."""
+        only = scenario_of(self.g).at_limit in (ALL_LOSE, HOLDER_WINS)
+        return only and self.fields.get(field, 0.0) >= GOAL
+
+    def stakes(self, field: int) -> float:
+        """How much the units count that a fight costs: nothing if the game is won or lost with it anyway."""
+        left = rounds_left(self.g)
+        if self.is_only_way(field) and left <= LATE:
+            return 0.0
+        return min(1.0, (left + 1) / LONG)
