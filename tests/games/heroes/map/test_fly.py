@@ -111,6 +111,21 @@ def test_beaten_off_by_guards_the_hero_goes_back_to_where_it_took_off() -> None:
     assert table.g.heroes[0].last == table.field("F3.TR")
 
 
+def test_without_wings_nobody_lands_anywhere() -> None:
+    assert not landings(AdventureTable("catherine", "mutare").turn(0))
+
+
+@rule("heroes.movement.130")
+def test_each_field_on_the_way_counts_as_a_movement_action() -> None:
+    assert winged(where="F3.BL").pick("land F3.TR").g.heroes[0].deeds == 2
+
+
+def test_nobody_lands_where_the_scenario_lets_nobody_in_yet() -> None:
+    table = table_of(rules="[{no_entering_rival_start_tiles: 4}]").stands(0, "F3.R").hand(0, "angel_wings")
+    assert not any(name.startswith("S2") for name in landings(table.turn(0).pick("play angel_wings")))
+    assert any(name.startswith("S2") for name in landings(again(table.in_round(4))))
+
+
 def test_wings_last_until_the_end_of_the_turn() -> None:
     table = winged(where="F3.BL").pick("land F3.TR")
     assert landings(table)

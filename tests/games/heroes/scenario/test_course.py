@@ -6,7 +6,7 @@ import pytest
 from tests.games.heroes.scenario.told import table_of
 
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.state import Mark, Token
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import Act, Seat
 from fabletop.testing import rule
@@ -143,6 +143,23 @@ def test_a_utopia_pays_its_owner_at_the_end_of_each_round() -> None:
     assert table.g.realm(Seat(0)).points == 0
     table.flagged(0, "C1.C").can_end().start("heroes.events_of_end", -1)
     assert [table.g.realm(Seat(seat)).points for seat in (0, 1)] == [1, 0]
+
+
+@rule("heroes.location.200")
+@pytest.mark.parametrize(
+    ("once_per", "gained"), [("", 4), ("once_per: faction, ", 2), ("once_per: game, ", 2)]
+)
+def test_a_utopia_that_is_taken_back_pays_as_often_as_it_is_said(once_per: str, gained: int) -> None:
+    table = table_of(middle="C1", places=f"{{dragon_utopia: {{{once_per}do: [{{gain: {{gold: 2}}}}]}}}}")
+    utopia = table.field("C1.C")
+    table.flagged(1, "C1.C").g.marks[utopia] = Mark(1, claimed=False)
+    for _ in range(2):
+        table.g.decision = None
+        table.g.stack.clear()
+        table.stands(0, "C1.TR").having(0, movement=3).turn(0).pick("step C1.C")
+        mark = table.g.marks[utopia]
+        table.g.marks[utopia] = Mark(1, mark.claimed, mark.yields, mark.visitors)  # and lost again
+    assert table.g.players[0].gold == gained
 
 
 @rule("heroes.location.200")

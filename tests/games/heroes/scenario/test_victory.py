@@ -118,7 +118,7 @@ def test_what_the_limit_decides(at_limit: str, winners: tuple[int, ...]) -> None
         ({}, (0, 1)),
         ({"gold": 1}, (0,)),
         ({"gold": 0, "materials": 2}, (0,)),
-        ({"valuables": 1, "gold": -1}, (0,)),
+        ({"valuables": 1, "gold": -2}, (0,)),
     ],
 )
 def test_equal_points_are_decided_by_the_treasury(numbers: dict[str, int], winners: tuple[int, ...]) -> None:

@@ -92,6 +92,12 @@ def test_the_expert_talks_guards_of_the_own_level_round(level: int, asked: bool)
     assert table.cube("S3.L") == -2  # visited
 
 
+def test_not_with_guards_above_the_own_level() -> None:
+    table = adventure("diplomacy").having(0, crowns=-1).stands(0, "F3.TR").turn(0).pick("step F3.C")
+    assert table.in_hand(0) == ["diplomacy"]
+    assert not table.offers("play diplomacy expert")
+
+
 def test_not_where_the_scenario_forbids_it() -> None:
     table = table_of(rules="[{no_skip: [mine]}]").hand(0, "diplomacy")
     table.first_army(0, "castle.champions:pack").having(0, crowns=-1).turn(0).pick("step S3.BL").deploy_all()
