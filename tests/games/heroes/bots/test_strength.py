@@ -20,7 +20,9 @@ TWO = "castle.halberdiers castle.griffins"
 THREE = "castle.halberdiers castle.griffins castle.marksmen"
 FOUR = "castle.halberdiers:pack castle.griffins:pack castle.marksmen castle.crusaders"
 FIVE = "castle.halberdiers:pack castle.griffins:pack castle.crusaders:pack castle.zealots castle.champions"
-GREAT = "castle.griffins:pack castle.crusaders:pack castle.zealots:pack castle.champions:pack castle.archangels"
+GREAT = (
+    "castle.griffins:pack castle.crusaders:pack castle.zealots:pack castle.champions:pack castle.archangels"
+)
 
 
 # What an army can beat: fights won of 36, greedy against greedy, with two further rounds paid.

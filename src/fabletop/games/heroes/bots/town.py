@@ -36,6 +36,7 @@ BUILDING: Final = 50.0  # towns come before steps: what is bought fights in the 
 POINT: Final = 41.0  # a building that is but a point at the end
 UNIT: Final = 20.0
 STRENGTH: Final = 4.0  # for each gold, to compare units
+MOST: Final = 25.0  # so that no unit comes before a building
 LEAST_GAIN: Final = 0.4  # strength for each gold that a unit must bring at least
 HERO: Final = 46.0
 HERO_UNTIL: Final = 5  # rounds before the end until which a second hero pays
@@ -93,7 +94,7 @@ def unit_score(g: Heroes, seat: Seat, option: Act, share: int = NONE, off: int =
     cost = price[0] + 5.0 * price[2]
     if gain < LEAST_GAIN * cost or not can_spare(g, seat, price, plan=False):
         return -1.0
-    return UNIT + STRENGTH * gain / max(1.0, cost)
+    return UNIT + min(MOST, STRENGTH * gain / max(1.0, cost))
 
 
 def hire_score(g: Heroes, seat: Seat) -> float:
