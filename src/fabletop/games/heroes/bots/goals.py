@@ -32,7 +32,7 @@ NEARER: Final = 0.85  # for each field that a tile is farther from the middle
 LONG: Final = 6  # rounds in which an army pays for itself
 LATE: Final = 4  # rounds before the end in which one dares more
 LAST_CHANCE: Final = 0.05
-LATER: Final = 0.15  # for each round in which it could still be better
+LATER: Final = 0.55  # for each round in which the army could still grow
 
 
 class Goals:
@@ -182,7 +182,7 @@ class Goals:
         left = rounds_left(self.g)
         if not self.is_only_way(field) or left > LATE:
             return SURE
-        return LAST_CHANCE + (LATER * left if now else 0.0)
+        return min(SURE, LAST_CHANCE + (LATER * left if now else 0.0))
 
     def is_only_way(self, field: int) -> bool:
         """Whether a field wins the game, which nobody wins without it."""

@@ -13,6 +13,7 @@ from fabletop.games.heroes.bots.plan import (
     lacking,
     next_building,
     next_stage,
+    points_count,
     rounds_left,
     running_short,
     saved_for,
@@ -64,6 +65,8 @@ def build_score(g: Heroes, seat: Seat, kind: int) -> float:
         return -1.0
     if kind == next_building(g, seat) and (next_stage(g, seat) == NOTHING or can_spare(g, seat, price)):
         return BUILDING
+    if not points_count(g):
+        return -1.0  # units are dearer
     if rounds_left(g) < LAST_BUILDING:
         return POINT - price[0] / 10 if next_stage(g, seat) == NOTHING else -1.0
     if kind in BESIDES and next_building(g, seat) != kind and is_spare(g, seat, price):
