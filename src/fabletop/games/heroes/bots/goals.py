@@ -9,7 +9,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.sight import distance
 from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.scenario.conditions import is_true
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import is_forbidden, scenario_of
 from fabletop.games.heroes.scenario.ending import applies
 from fabletop.games.heroes.scenario.places import rule_for
 from fabletop.games.heroes.scenario.printed import ALL_LOSE, HOLDER_WINS, MAIN, Condition, PlaceWord
@@ -25,13 +25,14 @@ CONQUEST: Final = 40.0  # the last home of the last rival
 HELD: Final = 6.0  # a place that pays its owner, for each round
 TOWN: Final = 20.0  # a town of somebody, where nothing is to be won by it
 CUBE: Final = 6.0
-SURE: Final = 0.62  # below that a fight is not sought
+SURE: Final = 0.7  # below that a fight is not sought
 SEEN: Final = 25.0  # the tile that should hold what one looks for
+ON_THE_WAY: Final = 22.0  # a tile before the town of a rival
 NEARER: Final = 0.85  # for each field that a tile is farther from the middle
 LONG: Final = 6  # rounds in which an army pays for itself
 LATE: Final = 4  # rounds before the end in which one dares more
 LAST_CHANCE: Final = 0.05
-LATER: Final = 0.15  # for each round in which it could still be better
+LATER: Final = 0.55  # for each round in which the army could still grow
 
 
 class Goals:
@@ -44,6 +45,7 @@ class Goals:
         self.mains: Final[dict[int, float]] = {}  # what only a main hero can do there
         self.cubes: Final[list[int]] = []  # the rivals of whom a cube is wanted
         self.homeless: Final[list[int]] = []  # the rivals who are out if they are beaten
+        self.rivals: Final[list[int]] = []  # the towns of those who may be attacked
         self.hidden = False  # whether the place of the goal lies on a tile that nobody has seen
         for ending in scenario_of(g).victory:
             if applies(g, ending):
@@ -103,6 +105,8 @@ class Goals:
         rivals = [rival for rival in rivals_of(g, self.seat) if not g.realm(rival).out]
         for rival in rivals:
             homes = g.homes(rival)
+            if not is_forbidden(g, self.seat, g.realm(rival).town):
+                self.rivals.append(g.realm(rival).town)
             for field in homes:
                 self._want(field, CONQUEST / len(rivals) / len(homes))
             if not homes:
@@ -152,12 +156,15 @@ class Goals:
         return any(is_meant(g, word, field, self.seat) for word in goals_of_token(g, token.kind))
 
     def of_tile(self, spot: int) -> float:
-        """What it is worth to turn up a tile, the nearer to the middle of the map the more, and the later."""
-        if not self.hidden:
-            return 0.0
-        tile = self.g.land.tiles[spot]
-        hurry = 1.0 + self.g.round / scenario_of(self.g).rounds
-        return hurry * SEEN * float(NEARER ** distance((tile.q, tile.r), (0, 0)))
+        """What it is worth to turn up a tile on the way: to the middle of the map, if what one looks for must
+        lie there, and to the towns of rivals.  The later, the more."""
+        g = self.g
+        tile = g.land.tiles[spot]
+        here = (tile.q, tile.r)
+        worth = SEEN * float(NEARER ** distance(here, (0, 0))) if self.hidden else 0.0
+        for town in self.rivals:
+            worth = max(worth, ON_THE_WAY * float(NEARER ** distance(here, g.land.hexes[town])))
+        return worth * (1.0 + g.round / scenario_of(g).rounds)
 
     def of_hero(self, enemy: int) -> float:
         """What it is worth to beat a hero: a cube, and what it carries."""
@@ -175,7 +182,7 @@ class Goals:
         left = rounds_left(self.g)
         if not self.is_only_way(field) or left > LATE:
             return SURE
-        return LAST_CHANCE + (LATER * left if now else 0.0)
+        return min(SURE, LAST_CHANCE + (LATER * left if now else 0.0))
 
     def is_only_way(self, field: int) -> bool:
         """Whether a field wins the game, which nobody wins without it."""

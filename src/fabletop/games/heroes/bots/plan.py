@@ -8,7 +8,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.sight import distance
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import ROUND_START
+from fabletop.games.heroes.scenario.printed import MOST_POINTS, ROUND_START
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.towns.build import can_build
@@ -35,6 +35,11 @@ def incomes_left(g: Heroes) -> int:
     if scenario_of(g).rules.income_every_round:
         return rounds_left(g)
     return (rounds_left(g) + g.round % 2) // 2
+
+
+def points_count(g: Heroes) -> bool:
+    """Whether points decide at the limit, so that every building is one."""
+    return scenario_of(g).at_limit == MOST_POINTS
 
 
 def next_building(g: Heroes, seat: Seat) -> int:

@@ -19,8 +19,8 @@ from fabletop.kernel.frame import Seat
 
 STEEP: Final = 3.3  # how soon a better army wins for certain
 EVEN: Final = 1.5  # how much an army of the same strength is favoured against guards: it has a hero
-SIZE: Final = 0.43  # by so much less for each level of the guards: there are but a few rounds
-ENDLESS: Final = 1.3  # with azure units there are as many rounds as it takes
+SIZE: Final = 0.36  # by so much less for each level of the guards: there are but a few rounds
+ENDLESS: Final = 0.8  # with azure units there are as many rounds as it takes
 ROUND: Final = 0.7  # for each further round that cannot be paid
 ROUNDS: Final = 2  # further rounds that a hero with all its points can pay
 CARD: Final = 0.12  # for each card less than the hand holds

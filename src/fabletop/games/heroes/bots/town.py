@@ -13,6 +13,7 @@ from fabletop.games.heroes.bots.plan import (
     lacking,
     next_building,
     next_stage,
+    points_count,
     rounds_left,
     running_short,
     saved_for,
@@ -36,6 +37,7 @@ BUILDING: Final = 50.0  # towns come before steps: what is bought fights in the 
 POINT: Final = 41.0  # a building that is but a point at the end
 UNIT: Final = 20.0
 STRENGTH: Final = 4.0  # for each gold, to compare units
+MOST: Final = 25.0  # so that no unit comes before a building
 LEAST_GAIN: Final = 0.4  # strength for each gold that a unit must bring at least
 HERO: Final = 46.0
 HERO_UNTIL: Final = 5  # rounds before the end until which a second hero pays
@@ -63,6 +65,8 @@ def build_score(g: Heroes, seat: Seat, kind: int) -> float:
         return -1.0
     if kind == next_building(g, seat) and (next_stage(g, seat) == NOTHING or can_spare(g, seat, price)):
         return BUILDING
+    if not points_count(g):
+        return -1.0  # units are dearer
     if rounds_left(g) < LAST_BUILDING:
         return POINT - price[0] / 10 if next_stage(g, seat) == NOTHING else -1.0
     if kind in BESIDES and next_building(g, seat) != kind and is_spare(g, seat, price):
@@ -93,7 +97,7 @@ def unit_score(g: Heroes, seat: Seat, option: Act, share: int = NONE, off: int =
     cost = price[0] + 5.0 * price[2]
     if gain < LEAST_GAIN * cost or not can_spare(g, seat, price, plan=False):
         return -1.0
-    return UNIT + STRENGTH * gain / max(1.0, cost)
+    return UNIT + min(MOST, STRENGTH * gain / max(1.0, cost))
 
 
 def hire_score(g: Heroes, seat: Seat) -> float:
