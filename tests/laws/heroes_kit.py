@@ -23,7 +23,7 @@ from fabletop.kernel import Pick, Seat
 # Steps that hold neutral units, and after how many other numbers
 SHOWN: Final = {"heroes.buy_shown": 2, "heroes.swap_guard": 1, "heroes.fight_guards": 1}
 
-LOOKED_AT: Final = ("search", "witch_card", "vortex_search")  # cards on top of a deck
+LOOKED_AT: Final = ("search", "witch_card", "vortex_search", "peek")  # cards on top of a deck
 
 
 @st.composite

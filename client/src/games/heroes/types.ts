@@ -192,17 +192,17 @@ export interface Tile {
   q: number
   r: number
   kind: 'starting' | 'far' | 'near' | 'centre'
-  tile: number
-  turns: number
+  tile?: number
+  turns?: number
 }
 
 /** A field that somebody has touched: whose cube lies there (-1 none, -2 a black one), the resource that a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it. Fields are numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies. */
 export interface Marked {
   field: number
-  cube: number
-  yields: number
-  unguarded: boolean
-  visitors: number[]
+  cube?: number
+  yields?: number
+  unguarded?: boolean
+  visitors?: number[]
 }
 
 /** Points, and what for. */

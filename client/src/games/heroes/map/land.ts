@@ -3,6 +3,9 @@ import type { MapPlace, MapTile, Printed, TileField } from '../catalogue'
 import type { Adventure, Hero, Marked, Tile } from '../types'
 import { EDGES, FIELDS, OFFSETS, beside, edgeOf, isClosed, opposite, pointOf, turned, type Hex, type Point, type Segment } from './hexes'
 
+/** What lies on a field, with all that goes without saying. */
+export type Mark = Required<Marked>
+
 export interface Field extends Hex, Point {
   number: number
   spot: number
@@ -13,7 +16,7 @@ export interface Field extends Hex, Point {
   closed: readonly boolean[]
   /** The numeral of the guard that stands there; 0 for none. */
   guard: number
-  mark: Marked | null
+  mark: Mark | null
 }
 
 export interface Laid extends Hex, Point {
@@ -37,14 +40,15 @@ export interface Held {
 }
 
 export const BLACK = -2
+const UNTOUCHED = { cube: -1, yields: -1, unguarded: false, visitors: [] }
 
 const keyOf = ({ q, r }: Hex): string => `${q},${r}`
 
 export function landOf(adventure: Pick<Adventure, 'tiles' | 'marks'>, printed: Printed, held: Held | null = null): Land {
-  const marks = new Map(adventure.marks.map((mark) => [mark.field, mark]))
+  const marks = new Map(adventure.marks.map((mark) => [mark.field, { ...UNTOUCHED, ...mark }]))
   const tiles = adventure.tiles.map((tile, spot): Laid => {
-    const turns = held?.spot === spot ? held.turns : tile.turns
-    const up = printed.tiles[tile.tile] ?? null
+    const turns = held?.spot === spot ? held.turns : (tile.turns ?? 0)
+    const up = printed.tiles[tile.tile ?? -1] ?? null
     const fields = OFFSETS.map((offset, position) => fieldOf(tile, spot, up, turns, position, offset, printed, marks))
     return { q: tile.q, r: tile.r, ...pointOf(tile), spot, kind: tile.kind, tile: up, turns, fields }
   })
@@ -52,7 +56,7 @@ export function landOf(adventure: Pick<Adventure, 'tiles' | 'marks'>, printed: P
   return { tiles, fields, at: new Map(fields.map((field) => [keyOf(field), field])) }
 }
 
-function fieldOf(tile: Tile, spot: number, up: MapTile | null, turns: number, position: number, offset: Hex, printed: Printed, marks: ReadonlyMap<number, Marked>): Field {
+function fieldOf(tile: Tile, spot: number, up: MapTile | null, turns: number, position: number, offset: Hex, printed: Printed, marks: ReadonlyMap<number, Mark>): Field {
   const number = spot * FIELDS + position
   const hex = { q: tile.q + offset.q, r: tile.r + offset.r }
   const there = up?.fields[turned(position, -turns)] ?? null

@@ -50,8 +50,9 @@ def card_just_drawn(g: Heroes, f: Frame) -> list[Act]:
 
 @step("heroes.keep_one", card_just_drawn, rules=("heroes.deck.090",))
 def keep_one(g: Heroes, f: Frame, card: Act) -> None:
-    """Keep one of the cards just drawn; the others are discarded."""
+    """Keep one of the cards just drawn; the others are discarded, and all see them."""
     (before,) = f.args
+    g.unveil()
     drawn = g.players[f.seat].hand[before:]
     drawn.remove(card.id)
     for other in drawn:

@@ -27,9 +27,9 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
     shuffle_unseen(other, other.ai_deck)
     shuffle_unseen(other, other.ai_spells)
     redeal_all(g, other, seat, g.players, other.players)
-    if peeks(g, seat, OWN, 0):
-        other.players[seat].deck = shuffled_beneath(other, g.players[seat].deck, 1)
-    keep_own_top(g, other, seat)
+    known = seen_on_own(g, seat)
+    if known:
+        other.players[seat].deck = shuffled_beneath(other, g.players[seat].deck, known)
     offer_anew(other)
     other.unveiled = g.unveiled
     return other
@@ -65,14 +65,12 @@ def seen_on_top(g: Heroes, seat: Seat, deck: int) -> int:
     return min(n, len(g.decks[deck])) if searched == deck else 0
 
 
-def keep_own_top(g: Heroes, other: Heroes, seat: Seat) -> None:
-    """The cards on top of the own deck stay there while a seat is looking at them."""
+def seen_on_own(g: Heroes, seat: Seat) -> int:
+    """How many cards on top of the own deck this seat is just looking at."""
     decision = g.decision
     if decision is not None and decision.kind == "vortex_search" and seat in decision.seats:
-        deck = g.players[seat].deck
-        unseen = deck[:-VORTEX_CARDS]
-        shuffle_unseen(other, unseen)
-        other.players[seat].deck = unseen + deck[-VORTEX_CARDS:]
+        return min(VORTEX_CARDS, len(g.players[seat].deck))
+    return peeks(g, seat, OWN, 0)
 
 
 def offer_anew(other: Heroes) -> None:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fabletop.records import Record
+import msgspec
+
+from fabletop.records import Brief, Record
 
 Leader = Literal["hero", "army", "guards", "ai"]
 Ground = Literal["open", "wall", "gate", "rubble"]
@@ -244,27 +246,27 @@ class Decks(Record, frozen=True):
 # -- the map ----------------------------------------------------------------------------------------------
 
 
-class Tile(Record, frozen=True):
+class Tile(Brief, frozen=True):
     """A tile at the table: its centre in axial coordinates, the kind that its back shows, and once it is face
     up which one it is and how often it was turned clockwise; -1 while it is face down."""
 
     q: int
     r: int
     kind: Literal["starting", "far", "near", "centre"]
-    tile: int
-    turns: int
+    tile: int = -1
+    turns: int = 0
 
 
-class Marked(Record, frozen=True):
+class Marked(Brief, frozen=True):
     """A field that somebody has touched: whose cube lies there (-1 none, -2 a black one), the resource that
     a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it.  Fields are
     numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies."""
 
     field: int
-    cube: int
-    yields: int
-    unguarded: bool
-    visitors: list[int]
+    cube: int = -1
+    yields: int = -1
+    unguarded: bool = False
+    visitors: list[int] = msgspec.field(default_factory=list)
 
 
 class ScoreLine(Record, frozen=True):
