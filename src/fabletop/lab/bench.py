@@ -22,10 +22,10 @@ from typing import Annotated, Any, Final
 import typer
 from rich.console import Console
 
-from fabletop.games import BOXES, GAMES
+from fabletop.games import BOXES
 from fabletop.lab.bench_told import Rates, Speed, growth_lines, hold_lines, page, speed_table
 from fabletop.lab.machine import Machine, this_machine
-from fabletop.lab.speed import benched
+from fabletop.lab.speed import benched, names_on_bench, seats_of
 
 PEER: Final = "catanatron==3.2.1"
 WARM_UP: Final = 4  # a round of a fourth of the length goes before those that count
@@ -90,18 +90,13 @@ def cases_of(game: str | None, seats: int | None) -> list[Case]:
     cases = [
         (name, number)
         for box in BOXES
-        for name in (box, *(f"{box} {other}" for other in GAMES[box].lab().BENCHED.others))
+        for name in names_on_bench(box)
         for number in seats_of(name)
         if game in (None, box, name) and seats in (None, number)
     ]
     if not cases:
         raise typer.BadParameter(f"there is nothing to measure for game {game} with {seats} seats")
     return cases
-
-
-def seats_of(name: str) -> Sequence[int]:
-    """With how many a game is measured."""
-    return benched(name).seats or BOXES[name.partition(" ")[0]].seats
 
 
 def figures(machine: Machine, speeds: Sequence[Speed]) -> str:

@@ -18,7 +18,7 @@ from pathspec import PathSpec
 from pathspec.patterns.gitignore.spec import GitIgnoreSpecPattern
 
 from fabletop.games import BOXES
-from fabletop.lab.speed import is_compiled, play_on, set_up
+from fabletop.lab.speed import is_compiled, names_on_bench, play_on, seats_of, set_up
 
 SOURCES: Final = "src"
 LIBRARIES: Final = (".so", ".pyd")
@@ -80,8 +80,8 @@ def run_plain_in_play(rooms: Rooms) -> set[str]:
         if event == "call":
             seen.add(frame.f_code.co_filename)
 
-    for name, box in BOXES.items():
-        for seats in sorted({box.seats.start, box.seats[-1]}):
+    for name in [name for box in BOXES for name in names_on_bench(box)]:
+        for seats in sorted({seats_of(name)[0], seats_of(name)[-1]}):
             first = set_up(name, seats, 1)  # reads the content, and then whatever is imported in play
             if first.decision is not None:
                 first.imagine(first.decision.seat, 1)

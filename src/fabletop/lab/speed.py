@@ -12,7 +12,7 @@ import json
 import os
 import sys
 import tracemalloc
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from time import process_time
 from typing import Any, Final
@@ -73,6 +73,16 @@ def benched(game: str) -> Benched:
     box, _, other = game.partition(" ")
     usual = GAMES[box].lab().BENCHED
     return usual.others[other] if other else usual
+
+
+def names_on_bench(box: str) -> list[str]:
+    """What of a box is measured, each by its name."""
+    return [box, *(f"{box} {other}" for other in GAMES[box].lab().BENCHED.others)]
+
+
+def seats_of(game: str) -> Sequence[int]:
+    """With how many a game is measured."""
+    return benched(game).seats or GAMES[game.partition(" ")[0]].box.seats
 
 
 def set_up(game: str, seats: int, seed: int) -> Game:

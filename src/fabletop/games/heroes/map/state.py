@@ -110,6 +110,8 @@ class Mapped(Field):
         self.happened: frozenset[tuple[int, int]] = frozenset()
 
     def copy_map_to(self, other: Mapped) -> None:
+        if self.printed.plan.scenario is None:  # a single combat has nothing of it
+            return
         other.land = self.land
         other.beneath = self.beneath.copy()
         other.unused = self.unused

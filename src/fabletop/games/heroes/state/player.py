@@ -12,7 +12,7 @@ from fabletop.games.heroes.state.realm import Realm, realm_from_data
 class Player:
     """A player: the treasury, the deck of Might and Magic, and the deck of recruited units."""
 
-    def __init__(self, main: int) -> None:
+    def __init__(self, main: int, realm: Realm | None = None) -> None:
         self.main: Final = main  # the number of the main hero
         self.faction = NONE
         self.deck: list[int] = []
@@ -27,7 +27,7 @@ class Player:
         self.gold = 0
         self.materials = 0
         self.valuables = 0
-        self.realm = Realm()
+        self.realm = Realm() if realm is None else realm
 
     def reckon_with(self, cards: frozenset[int]) -> None:
         """By all that others have seen, these may be among the player's cards from now on."""
@@ -35,7 +35,7 @@ class Player:
             self.reckoned |= cards
 
     def clone(self) -> Player:
-        other = Player(self.main)
+        other = Player(self.main, self.realm)  # which is shared until it is changed: see `own_realm`
         other.faction = self.faction
         other.deck = self.deck.copy()
         other.hand = self.hand.copy()
@@ -49,7 +49,6 @@ class Player:
         other.gold = self.gold
         other.materials = self.materials
         other.valuables = self.valuables
-        other.realm = self.realm  # shared until it is changed: see `own_realm`
         return other
 
     def to_data(self) -> dict[str, Any]:
