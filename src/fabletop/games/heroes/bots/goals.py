@@ -189,9 +189,13 @@ class Goals:
         only = scenario_of(self.g).at_limit in (ALL_LOSE, HOLDER_WINS)
         return only and self.fields.get(field, 0.0) >= GOAL
 
+    def is_last_chance(self, field: int) -> bool:
+        """Whether it is time to go there, whatever the chances: the army grows on the way."""
+        return self.is_only_way(field) and rounds_left(self.g) <= LATE
+
     def stakes(self, field: int) -> float:
         """How much the units count that a fight costs: nothing if the game is won or lost with it anyway."""
         left = rounds_left(self.g)
-        if self.is_only_way(field) and left <= LATE:
+        if self.is_last_chance(field):
             return 0.0
         return min(1.0, (left + 1) / LONG)

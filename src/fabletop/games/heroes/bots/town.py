@@ -45,6 +45,7 @@ ARMY_BEFORE_HERO: Final = 3  # units
 SPELL: Final = 3.0
 RICH: Final = 12  # gold that a player has to spare for spells and artifacts
 TRADE: Final = 3.0
+KEPT: Final[Resources] = (0, 4, 4)  # of what is traded for gold, for buildings and dear units
 
 
 def worth_of_goods(g: Heroes, seat: Seat, goods: Resources) -> float:
@@ -123,15 +124,19 @@ def forge_score(g: Heroes, seat: Seat) -> float:
 
 
 def trade_score(g: Heroes, seat: Seat, number: int) -> float:
-    """What is to spare for what the plan lacks."""
+    """What is to spare for what the plan lacks; once it is fulfilled, for gold."""
     price, goods = TRADES[number]
     player = g.players[seat]
     need = saved_for(g, seat)
+    if need == NOTHING:
+        need = KEPT
     have = (player.gold - kept_gold(g, seat), player.materials, player.valuables)
     lack = lacking(g, seat)
     for given, owned, needed in zip(price, have, need, strict=True):
         if given and owned - given < needed:
             return -1.0
+    if need == KEPT:
+        return TRADE if goods[0] else -1.0
     wanted = any(got and lacked for got, lacked in zip(goods, lack, strict=True))
     return TRADE - sum(price) / 10 if wanted else -1.0
 
