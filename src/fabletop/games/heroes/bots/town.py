@@ -26,7 +26,7 @@ from fabletop.games.heroes.towns.people import HERO_PRICE
 from fabletop.games.heroes.towns.reinforce import FREE, few_units, price_of, share_of
 from fabletop.games.heroes.towns.spells import spell_price
 from fabletop.games.heroes.towns.trade import TRADES
-from fabletop.kernel.frame import Act, Pick, Seat
+from fabletop.kernel.frame import Act, Seat
 
 # What resources are worth in gold
 VALUE: Final = (1.0, 1.5, 3.0)
@@ -174,10 +174,6 @@ def settle_score(g: Heroes, seat: Seat, option: Act, first: bool) -> float:
         if first or g.can_pay(seat, share_of(price, 1)):
             found.append(price[0] * (1.0 if first else 0.5))
     return max(found)
-
-
-def is_bought(option: Pick) -> bool:
-    return isinstance(option, Act) and option.verb in ("recruit", "reinforce")
 
 
 def gift_score(g: Heroes, seat: Seat, option: Act, share: int) -> float:
