@@ -1,4 +1,4 @@
-"""Heroes in the lab: what its games say of themselves, and how their speed is measured."""
+"""Heroes in the lab: what games and combats say of themselves, and how their speed is measured."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from fabletop.lab.account import Account
 
 
 def account(opening: Heroes, g: Heroes, events: Sequence[Event]) -> Account:
-    """The attacker begins a combat, and on the map whom the dice named."""
+    """In a single combat the attacker begins, on the map whoever rolled highest."""
     told = outline(g)
     heroes = tuple(hero or "" for hero in told.heroes[: g.seats])
-    return Account(
-        rounds=told.round, first=g.order[0] if g.order else 0, heroes=heroes, bought=((),) * g.seats
-    )
+    first = g.order[0] if g.order else 0
+    return Account(rounds=told.round, first=first, heroes=heroes, bought=((),) * g.seats)
 
 
 def options(seats: int) -> dict[str, Any]:

@@ -43,7 +43,7 @@ class Goals:
         self.seat: Final = seat
         self.fields: Final[dict[int, float]] = {}
         self.mains: Final[dict[int, float]] = {}  # what only a main hero can do there
-        self.cubes: Final[list[int]] = []  # the rivals of whom a cube is wanted
+        self.wanted: Final[list[int]] = []  # the rivals of whom a cube is wanted
         self.homeless: Final[list[int]] = []  # the rivals who are out if they are beaten
         self.rivals: Final[list[int]] = []  # the towns of those who may be attacked
         self.hidden = False  # whether the place of the goal lies on a tile that nobody has seen
@@ -96,7 +96,7 @@ class Goals:
         elif c.word == "cubes":
             for rival in rivals_of(g, seat):
                 if rival not in g.realm(seat).cubes:
-                    self.cubes.append(rival)
+                    self.wanted.append(rival)
                     self._want(g.realm(rival).town, PART)
 
     def _conquer(self) -> None:
@@ -170,7 +170,7 @@ class Goals:
         """What it is worth to beat a hero: a cube, and what it carries."""
         g = self.g
         owner = g.heroes[enemy].seat
-        worth = PART if owner in self.cubes else CUBE
+        worth = PART if owner in self.wanted else CUBE
         if g.heroes[enemy].main:
             worth += CONQUEST if owner in self.homeless else 4.0
         return worth + (GOAL / 2 if carried_by(g, enemy) != NONE else 0.0)
@@ -189,9 +189,13 @@ class Goals:
         only = scenario_of(self.g).at_limit in (ALL_LOSE, HOLDER_WINS)
         return only and self.fields.get(field, 0.0) >= GOAL
 
+    def is_last_chance(self, field: int) -> bool:
+        """Whether it is time to go there, whatever the chances: the army grows on the way."""
+        return self.is_only_way(field) and rounds_left(self.g) <= LATE
+
     def stakes(self, field: int) -> float:
         """How much the units count that a fight costs: nothing if the game is won or lost with it anyway."""
         left = rounds_left(self.g)
-        if self.is_only_way(field) and left <= LATE:
+        if self.is_last_chance(field):
             return 0.0
         return min(1.0, (left + 1) / LONG)

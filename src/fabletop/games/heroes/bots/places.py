@@ -36,6 +36,7 @@ RICH: Final = 8  # gold to have left after a tree of knowledge
 LOST: Final = 0.5  # the share of an army that a lost fight costs
 WON: Final = 0.8  # and how much of what was lacking for certain a won one does
 HOPELESS: Final = -8.0
+HOPE: Final = 0.4  # what one sets out with for the last chance
 
 # What a visit brings
 VISITS: Final[dict[str, float]] = {
@@ -171,9 +172,12 @@ def against_guards(
     chance = chance_against_guards(g, seat, hero, field, tiers, rounds)
     if chance == 1.0:
         return gain
-    if chance < goals.dares(field, now):
+    main = g.heroes[hero].main
+    if main and not now and goals.is_last_chance(field):
+        return gain * max(chance, HOPE)
+    if chance < (goals.dares(field, now) if main else SURE):
         return HOPELESS
     level = g.land.field(field).level
-    learns = g.heroes[hero].main and g.main_hero(seat).experience < TOP_EXPERIENCE
+    learns = main and g.main_hero(seat).experience < TOP_EXPERIENCE
     symbols = 0 if not learns else 1 if level == g.level_of(seat) else 2
     return after_fight(g, goals, field, chance, gain + EXPERIENCE * symbols)

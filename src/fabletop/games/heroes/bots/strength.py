@@ -20,7 +20,8 @@ from fabletop.kernel.frame import Seat
 STEEP: Final = 3.3  # how soon a better army wins for certain
 EVEN: Final = 1.5  # how much an army of the same strength is favoured against guards: it has a hero
 SIZE: Final = 0.36  # by so much less for each level of the guards: there are but a few rounds
-ENDLESS: Final = 0.8  # with azure units there are as many rounds as it takes
+ENDLESS: Final = 2.0  # with azure units there are as many rounds as it takes: the better army wins surely
+DRAGONS: Final = 0.4
 ROUND: Final = 0.7  # for each further round that cannot be paid
 ROUNDS: Final = 2  # further rounds that a hero with all its points can pay
 CARD: Final = 0.12  # for each card less than the hand holds
@@ -97,8 +98,8 @@ def beats_guards(mine: float, guards: Sequence[int], level: int, tiers: Sequence
         return 30.0
     if mine <= 0.0:
         return -30.0
-    endless = ENDLESS if guards[AZURE - BRONZE] else 0.0
-    return EVEN + STEEP * log(mine / theirs) - SIZE * level + endless
+    z = EVEN + STEEP * log(mine / theirs) - SIZE * level
+    return ENDLESS * z - DRAGONS if guards[AZURE - BRONZE] else z
 
 
 def chance_against_guards(

@@ -26,7 +26,7 @@ from fabletop.games.heroes.towns.people import HERO_PRICE
 from fabletop.games.heroes.towns.reinforce import FREE, few_units, price_of, share_of
 from fabletop.games.heroes.towns.spells import spell_price
 from fabletop.games.heroes.towns.trade import TRADES
-from fabletop.kernel.frame import Act, Pick, Seat
+from fabletop.kernel.frame import Act, Seat
 
 # What resources are worth in gold
 VALUE: Final = (1.0, 1.5, 3.0)
@@ -45,6 +45,7 @@ ARMY_BEFORE_HERO: Final = 3  # units
 SPELL: Final = 3.0
 RICH: Final = 12  # gold that a player has to spare for spells and artifacts
 TRADE: Final = 3.0
+KEPT: Final[Resources] = (0, 4, 4)  # of what is traded for gold, for buildings and dear units
 
 
 def worth_of_goods(g: Heroes, seat: Seat, goods: Resources) -> float:
@@ -123,15 +124,19 @@ def forge_score(g: Heroes, seat: Seat) -> float:
 
 
 def trade_score(g: Heroes, seat: Seat, number: int) -> float:
-    """What is to spare for what the plan lacks."""
+    """What is to spare for what the plan lacks; once it is fulfilled, for gold."""
     price, goods = TRADES[number]
     player = g.players[seat]
     need = saved_for(g, seat)
+    if need == NOTHING:
+        need = KEPT
     have = (player.gold - kept_gold(g, seat), player.materials, player.valuables)
     lack = lacking(g, seat)
     for given, owned, needed in zip(price, have, need, strict=True):
         if given and owned - given < needed:
             return -1.0
+    if need == KEPT:
+        return TRADE if goods[0] else -1.0
     wanted = any(got and lacked for got, lacked in zip(goods, lack, strict=True))
     return TRADE - sum(price) / 10 if wanted else -1.0
 
@@ -169,10 +174,6 @@ def settle_score(g: Heroes, seat: Seat, option: Act, first: bool) -> float:
         if first or g.can_pay(seat, share_of(price, 1)):
             found.append(price[0] * (1.0 if first else 0.5))
     return max(found)
-
-
-def is_bought(option: Pick) -> bool:
-    return isinstance(option, Act) and option.verb in ("recruit", "reinforce")
 
 
 def gift_score(g: Heroes, seat: Seat, option: Act, share: int) -> float:
