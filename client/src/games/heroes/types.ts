@@ -311,6 +311,11 @@ export interface Forecast {
   again: boolean
 }
 
+/** About how likely the fight that a step leads to is won, in percent: an estimate, from what the seat that is asked may know. */
+export interface Odds {
+  win: number
+}
+
 /** A special ability: when it works, what it is called, and what it means. */
 export interface UnitPower {
   id: string

@@ -11,6 +11,7 @@ from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene, view_of_forecast
+from fabletop.games.heroes.view.odds import odds_of
 from fabletop.games.heroes.words import towns
 from fabletop.games.heroes.words.adventure import options as on_map
 from fabletop.games.heroes.words.adventure.log import SHOWN
@@ -33,10 +34,11 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
     # -- what is asked ----------------------------------------------------------------------------------
 
     def option(self, g: Heroes, decision: Decision, pick: Pick) -> Option:
-        """What an attack would come to is worked out once, for the hint and for who draws it."""
+        """What an attack would come to is worked out once, for the hint and for who draws it; how a fight on
+        the map might go is estimated."""
         foreseen = words.forecast_of(g, decision, pick)
         hint = words.hint(self.words, g, decision, pick, foreseen)
-        detail = None if foreseen is None else view_of_forecast(foreseen)
+        detail = odds_of(g, pick) if foreseen is None else view_of_forecast(foreseen)
         return self.offered(g, decision, pick, hint, detail)
 
     def about(self, g: Heroes, decision: Decision, pick: Pick) -> dict[str, int]:

@@ -1,6 +1,6 @@
 /* What an attack would come to, as the server works it out and sends along with the option. */
 import type { Option } from '../../../net/types'
-import type { Chance, Forecast as Told, Outcome } from '../types'
+import type { Chance, Forecast as Told, Odds, Outcome } from '../types'
 
 export type Fate = Outcome['fate']
 
@@ -25,8 +25,8 @@ export interface Forecast {
 }
 
 export function forecastOf(option: Option | null | undefined): Forecast | null {
-  const told = option?.detail as Told | null | undefined
-  if (!told) return null
+  const told = option?.detail as Told | Odds | null | undefined
+  if (!told || !('outcomes' in told)) return null
   return {
     attack: told.attack,
     defence: told.defence,

@@ -81,6 +81,26 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(STEP.pick)
   })
 
+  it('tells the odds of a fight on request, as an estimate', () => {
+    upright = true
+    show(onMap(asked('main', option('step', 1, { hero: 0, field: 1 }, { detail: { win: 70 } }), END)))
+    const field = target.querySelector('[data-field="1"] [data-option]')
+    field?.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }))
+    press(field)
+    expect(target.textContent).not.toContain('70')
+    press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Odds?')))
+    expect(target.textContent.replace(/[\u2068\u2069]/g, '')).toContain('About 70 % to win (an estimate)')
+  })
+
+  it('has the odds on a desk only where somebody is to be fought', () => {
+    const asks = () => [...target.querySelectorAll('button')].filter(({ textContent }) => textContent.includes('Odds?')).length
+    show(onMap(asked('main', STEP, END)))
+    expect(asks()).toBe(0)
+    if (board) void unmount(board)
+    show(onMap(asked('main', option('step', 1, { hero: 0, field: 1 }, { detail: { win: 70 } }), END)))
+    expect(asks()).toBe(1)
+  })
+
   it('turns a tile in hand, and sets it down only where it may lie', () => {
     const question = { ...asked('turn_tile', option('turn', 0, { turns: 0, spot: 1 }), option('turn', 2, { turns: 2, spot: 1 })), about: { spot: 1 } }
     const choose = show(onMap(question))

@@ -10,6 +10,7 @@ import type { Adventure, Hero, Realm } from '../types'
 import { mainHero } from '../view'
 import type { Eye } from './eye.svelte'
 import { landOf, type Field, type Held, type Laid, type Land } from './land'
+import { oddsOf } from './told'
 
 /** A field, or a tile that is face down. */
 export type Looked = { field: number } | { spot: number }
@@ -22,6 +23,8 @@ export class MapTable {
   town = $state(false)
   hand = $state(false)
   tab = $state<Tab>('field')
+  /** The odds of fights were asked for, and stay shown. */
+  odds = $state(false)
   held = $state.raw<Held | null>(null)
   #wanted = $state<number | null>(null)
   readonly #board: Board
@@ -74,6 +77,11 @@ export class MapTable {
   get #deeds(): Option[] {
     const { fields, tiles, spots } = this.#board.lights
     return [...fields.values(), ...tiles.values()].flat().concat(spots)
+  }
+
+  /** Whether any deed leads to a fight that has odds. */
+  get fights(): boolean {
+    return this.#deeds.some((deed) => oddsOf(deed) !== null)
   }
 
   /** What the hero that is to move may do there; what is nobody's move is for everybody. */

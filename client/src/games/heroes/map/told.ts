@@ -2,6 +2,7 @@
 import type { Option } from '../../../net/types'
 import { phrase } from '../../../text/say.svelte'
 import type { Board } from '../board'
+import type { Odds } from '../types'
 import { nameOf } from '../../../ui/names'
 import { MAP_SIGNS } from '../icons/signs'
 import { BACKS, BLACK, NUMERALS, standingOn, type Field, type Laid } from './land'
@@ -23,6 +24,12 @@ export function ownerOf(field: Field): number {
 export function partsOf({ hint }: Option): { key: string; text: string }[] {
   const parts = typeof hint === 'object' && 'of' in hint ? hint.of : [hint ?? '']
   return parts.map((part) => ({ key: Array.isArray(part) ? String(part[0]) : '', text: phrase(part) })).filter(({ text }) => text)
+}
+
+/** About how likely the fight that an option leads to is won, in percent; null where there is none. */
+export function oddsOf(option: Option | undefined): number | null {
+  const told = option?.detail as Odds | object | null | undefined
+  return told && 'win' in told ? told.win : null
 }
 
 /** Whether somebody would have to be fought there. */

@@ -159,6 +159,8 @@ map-cards =
        *[other] { $n } { $tier } cards
     }
 map-drawn = Drawn when you enter.
+map-odds = Odds?
+map-odds-about = About { $n } % to win (an estimate)
 map-guard = guard { $n }
 map-owner = Flag of { $name }
 map-yours = Your flag

@@ -159,6 +159,8 @@ map-cards =
        *[other] { $n } cartas de { $tier }
     }
 map-drawn = Se roban al entrar.
+map-odds = ¿Probabilidad?
+map-odds-about = Alrededor del { $n } % de ganar (una estimación)
 map-guard = guardia { $n }
 map-owner = Bandera de { $name }
 map-yours = Tu bandera

@@ -396,3 +396,10 @@ class Forecast(Record, frozen=True):
     back: StruckBack | None
     burn: int
     again: bool
+
+
+class Odds(Record, frozen=True):
+    """About how likely the fight that a step leads to is won, in percent: an estimate, from what the seat
+    that is asked may know."""
+
+    win: int
