@@ -182,18 +182,18 @@ def test_a_tile_is_added_only_where_something_known_opens_onto_it() -> None:
 @rule("heroes.exploration.110")
 def test_a_map_on_one_lattice_stays_on_it_and_a_mixed_one_takes_either() -> None:
     on_b = AdventureTable(tiles=("F3 0 0", "F4 3 -1", "S3 -3 1", "S2 9 -9")).g.land
-    assert offsets_in_use(on_b) == INTERLOCK_B
+    assert offsets_in_use(on_b.grid) == INTERLOCK_B
     on_a = AdventureTable(tiles=("F3 0 0", "F4 3 -2", "S3 -3 2", "S2 9 -9")).g.land
-    assert offsets_in_use(on_a) == INTERLOCK_A
+    assert offsets_in_use(on_a.grid) == INTERLOCK_A
     mixed = AdventureTable(tiles=("F3 0 0", "F4 3 -1", "S3 -3 2", "S2 9 -9")).g.land
-    assert set(offsets_in_use(mixed)) == {*INTERLOCK_A, *INTERLOCK_B}
+    assert set(offsets_in_use(mixed.grid)) == {*INTERLOCK_A, *INTERLOCK_B}
     for land in (on_a, on_b, mixed):
         everywhere = spots_beside(land, list(range(len(land.hexes))))
         assert everywhere
         for q, r in everywhere:
             near = [(t.q - q, t.r - r) for t in land.tiles if distance((t.q, t.r), (q, r)) <= 3]
             assert len(near) >= 2
-            assert all(one in offsets_in_use(land) for one in near)
+            assert all(one in offsets_in_use(land.grid) for one in near)
 
 
 @rule("heroes.exploration.110", "heroes.exploration.060")

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, Hex, Land, Spot, spot_of
-from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, OFFSETS, TURNS
+from fabletop.games.heroes.map.land import (
+    GRIDS_KEPT,
+    INTERLOCK_A,
+    INTERLOCK_B,
+    Grid,
+    Hex,
+    Land,
+    Spot,
+    opposite,
+    spot_of,
+)
+from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, CENTRE, FIELDS, OFFSETS, TURNS
 from fabletop.games.heroes.map.state import Mapped
 from fabletop.kernel.frame import Act, Seat, act
+
+Gap = tuple[int, int, tuple[tuple[int, int], ...]]  # the centre of a tile, and what it would touch
 
 
 def hidden_beside(land: Land, fields: Sequence[int]) -> list[int]:
@@ -28,9 +41,13 @@ def distance(a: Hex, b: Hex) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def offsets_in_use(land: Land) -> tuple[Hex, ...]:
+def centres_of(grid: Grid) -> list[Hex]:
+    return list(grid.hexes[CENTRE::FIELDS])
+
+
+def offsets_in_use(grid: Grid) -> tuple[Hex, ...]:
     """How tiles of this map may lie beside each other: all on its lattice, or on either if it is mixed."""
-    centres = [(tile.q, tile.r) for tile in land.tiles]
+    centres = centres_of(grid)
     found = {(b[0] - a[0], b[1] - a[1]) for a in centres for b in centres if distance(a, b) == 3}
     if found.issubset(INTERLOCK_A):
         return INTERLOCK_A
@@ -45,64 +62,58 @@ def spots_beside(land: Land, fields: Sequence[int]) -> list[Hex]:
 
 
 def free_spots(land: Land) -> list[Spot]:
-    """Where a new tile may lie: beside at least two tiles, over none, and open towards one that is face up;
-    with the face-up fields that it would touch.
-    [heroes.exploration.020, heroes.exploration.050, heroes.exploration.060]"""
-    offsets = offsets_in_use(land)
-    centres = [(tile.q, tile.r) for tile in land.tiles]
-    found: dict[Hex, tuple[int, ...]] = {}
-    for q, r in centres:
-        for dq, dr in offsets:
-            spot = (q + dq, r + dr)
-            if spot in found:
-                continue
-            if interlocks(centres, spot, offsets):
-                fields = fields_beside(land, spot)
-                if opens_onto(land, spot, fields):
-                    found[spot] = tuple(fields)
-    return [(q, r, found[q, r]) for q, r in sorted(found)]
+    """Where a new tile may lie: a gap that is open towards a tile that is face up; with the face-up fields
+    that the new one would touch. [heroes.exploration.020, heroes.exploration.050]"""
+    found: list[Spot] = []
+    for q, r, edges in gaps(land.grid):
+        beside: list[int] = []
+        is_open = False
+        for field, edge in edges:
+            if land.fields[field] is not None:
+                if field not in beside:
+                    beside.append(field)
+                is_open = is_open or leads_over(land, field, edge)
+        if is_open:
+            found.append((q, r, tuple(beside)))
+    return found
+
+
+def leads_over(land: Land, field: int, edge: int) -> bool:
+    """Whether a face-up field is neither blocked nor walled off at an edge."""
+    printed = land.field(field)
+    if printed.kind == BLOCKED:
+        return False
+    return not (land.walls and printed.closed[(edge - land.tiles[spot_of(field)].turns) % TURNS])
+
+
+@lru_cache(GRIDS_KEPT)
+def gaps(grid: Grid) -> list[Gap]:
+    """Where one more tile would lie beside at least two and over none, however they are turned; with the
+    fields that it would touch, and by which of their edges.
+    [heroes.exploration.050, heroes.exploration.060]"""
+    centres = centres_of(grid)
+    offsets = offsets_in_use(grid)
+    found = {(q + dq, r + dr) for q, r in centres for dq, dr in offsets}
+    return [
+        (*spot, edges_towards(grid, spot)) for spot in sorted(found) if interlocks(centres, spot, offsets)
+    ]
 
 
 def interlocks(centres: list[Hex], spot: Hex, offsets: tuple[Hex, ...]) -> bool:
     """Whether a tile at a spot would lie beside at least two tiles as they do, and over none."""
-    beside = 0
-    for dq, dr in offsets:
-        if (spot[0] + dq, spot[1] + dr) in centres:
-            beside += 1
-    if beside < 2:  # mostly: a spot at the border
-        return False
-    for centre in centres:
-        if distance(centre, spot) <= 3 and (centre[0] - spot[0], centre[1] - spot[1]) not in offsets:
-            return False
-    return True
+    near = [(q - spot[0], r - spot[1]) for q, r in centres if distance((q, r), spot) <= 3]
+    return len(near) > 1 and all(offset in offsets for offset in near)
 
 
-def fields_beside(land: Land, spot: Hex) -> list[int]:
-    """The face-up fields that a tile at a spot would touch."""
-    found: list[int] = []
+def edges_towards(grid: Grid, spot: Hex) -> tuple[tuple[int, int], ...]:
+    """The fields that a tile at a spot would touch, each with every edge by which it would."""
+    found: list[tuple[int, int]] = []
     for q, r in OFFSETS:
-        for dq, dr in BESIDE:
-            field = land.grid.at.get((spot[0] + q + dq, spot[1] + r + dr), NONE)
-            if field != NONE and land.fields[field] is not None and field not in found:
-                found.append(field)
-    return found
-
-
-def opens_onto(land: Land, spot: Hex, fields: list[int]) -> bool:
-    """Whether one of the face-up fields beside the spot is neither blocked nor walled off towards it."""
-    inside = {(spot[0] + q, spot[1] + r) for q, r in OFFSETS}
-    for field in fields:
-        q, r = land.hexes[field]
-        printed = land.fields[field]
-        if printed is None or printed.kind == BLOCKED:
-            continue
-        for edge in range(TURNS):
-            dq, dr = BESIDE[edge]
-            if (q + dq, r + dr) in inside:
-                turns = land.tiles[spot_of(field)].turns
-                if not (land.walls and printed.closed[(edge - turns) % TURNS]):
-                    return True
-    return False
+        for edge, (dq, dr) in enumerate(BESIDE):
+            field = grid.at.get((spot[0] + q + dq, spot[1] + r + dr), NONE)
+            if field != NONE:
+                found.append((field, opposite(edge)))
+    return tuple(found)
 
 
 def tiles_in_sight(g: Mapped, seat: Seat, hero: int) -> list[Act]:
