@@ -96,6 +96,10 @@ class Shuffled(SeatEvent):
     pass
 
 
+class ShuffledIn(AmountEvent):
+    """`n` cards of the hand go into the deck."""
+
+
 class Discarded(CardEvent):
     pass
 

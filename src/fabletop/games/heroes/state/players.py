@@ -222,7 +222,7 @@ class Players(Decks):
             player.hand.remove(card)
         player.deck.extend(cards)
         self.shuffle(player.deck)
-        self.emit(ev.Shuffled(seat))
+        self.emit(ev.ShuffledIn(seat, len(cards)))
 
     def shuffle_discard_into_deck(self, seat: Seat) -> None:
         player = self.players[seat]

@@ -73,6 +73,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.GuardsDrawn: ("heroes.combat_setup.060",),
     ev.GuardsFled: ("heroes.quick_combat.010", "heroes.quick_combat.020"),
     ev.Shuffled: ("heroes.deck.100",),
+    ev.ShuffledIn: ("heroes.event.010",),
     ev.Discarded: ("heroes.deck.090",),
     ev.RemovedFromGame: ("heroes.deck.080",),
     ev.Played: ("heroes.card_timing.020", "heroes.card_timing.030", "heroes.card_timing.060"),

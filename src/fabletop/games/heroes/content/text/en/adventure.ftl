@@ -54,7 +54,10 @@ prompt-town-window-attack = { $hero } is about to fight for { $field }: do you u
 # $hero, $field
 prompt-town-window-defend = { $hero } attacks { $field }: do you use your town before the fight?
 # $n (number), $most (number)
-prompt-refresh = Your turn begins with { $n } cards in hand, your limit is { $most }: discard what you like, then draw up or keep your hand.
+prompt-refresh = Your turn begins with { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} in hand, your limit is { $most }: discard what you like, then draw up or keep your hand.
 # $n (number), $most (number)
 prompt-refresh-over = Your turn begins with { $n } cards in hand, but your limit is { $most }: which card do you discard?
 # $tile

@@ -381,6 +381,11 @@ event-drew =
 event-drew-cards = { $seat } draws { $cards }.
 # $seat
 event-shuffled = { $seat } shuffles the discard pile into the deck.
+# $seat, $n (number)
+event-shuffled-in = { $n ->
+    [one] { $seat } shuffles a card of the hand into the deck.
+   *[other] { $seat } shuffles { $n } cards of the hand into the deck.
+}
 # $seat, $card
 event-discarded = { $seat } discards { $card }.
 # $seat, $card

@@ -54,7 +54,10 @@ prompt-town-window-attack = { $hero } va a luchar por { $field }: ¿usas antes t
 # $hero, $field
 prompt-town-window-defend = { $hero } ataca { $field }: ¿usas tu ciudad antes del combate?
 # $n (number), $most (number)
-prompt-refresh = Empiezas el turno con { $n } cartas en la mano y tu límite es { $most }: descarta las que quieras y después roba hasta el límite o quédate con tu mano.
+prompt-refresh = Empiezas el turno con { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} en la mano y tu límite es { $most }: descarta las que quieras y después roba hasta el límite o quédate con tu mano.
 # $n (number), $most (number)
 prompt-refresh-over = Empiezas el turno con { $n } cartas en la mano, pero tu límite es { $most }: ¿qué carta descartas?
 # $tile

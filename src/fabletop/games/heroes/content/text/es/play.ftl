@@ -381,6 +381,11 @@ event-drew =
 event-drew-cards = { $seat } roba { $cards }.
 # $seat
 event-shuffled = { $seat } baraja la pila de descartes en su mazo.
+# $seat, $n (number)
+event-shuffled-in = { $n ->
+    [one] { $seat } baraja una carta de la mano en su mazo.
+   *[other] { $seat } baraja { $n } cartas de la mano en su mazo.
+}
 # $seat, $card
 event-discarded = { $seat } descarta { $card }.
 # $seat, $card

@@ -381,6 +381,11 @@ event-drew =
 event-drew-cards = { $seat } drar { $cards }.
 # $seat
 event-shuffled = { $seat } blandar in kasthögen i leken.
+# $seat, $n (number)
+event-shuffled-in = { $n ->
+    [one] { $seat } blandar in ett kort från handen i leken.
+   *[other] { $seat } blandar in { $n } kort från handen i leken.
+}
 # $seat, $card
 event-discarded = { $seat } kastar { $card }.
 # $seat, $card
