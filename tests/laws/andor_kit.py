@@ -260,8 +260,8 @@ def cards_seen(g: Andor, seat: Seat) -> set[tuple[str, int, int]]:
 
 
 def cards_shown(g: Andor, seat: Seat) -> list[object]:
-    """The same, and the gems that were found."""
-    return [cards_seen(g, seat), *(list(hero.bag) for hero in g.heroes)]
+    """The same, the crest that was drawn last, and the gems that were found."""
+    return [cards_seen(g, seat), g.crest_drawn, sorted(g.crests), *(list(hero.bag) for hero in g.heroes)]
 
 
 def public(data: dict[str, Any]) -> Any:

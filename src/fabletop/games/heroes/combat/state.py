@@ -254,7 +254,7 @@ NUMBERS: Final = (
 def combat_from_data(printed: Printed, data: Any) -> Combat:
     combat = Combat(printed, [camp_from_data(camp) for camp in data["camps"]])
     for name in NUMBERS:
-        setattr(combat, name, data[name])
+        setattr(combat, name, data.get(name, False))  # what a scenario says of a fight came with the map
     combat.units = [unit_from_data(unit) for unit in data["units"]]
     combat.at = list(data["at"])
     combat.walls = list(data["walls"])
