@@ -43,9 +43,11 @@ class Traveller(Player):
         chosen = options[-1]
         if decision["kind"] not in ("answer", "die", "fatal", "resist", "town_window", "people"):
             found = [one for verb in WISHES for one in options if one["verb"] == verb]
-            chosen = (
-                found[len(self.states) % len(found) if decision["kind"] == "main" else 0] if found else chosen
-            )
+            new = [one for one in found if one["verb"] not in self.done]
+            if decision["kind"] == "main" and found and not new:
+                chosen = found[len(self.states) % len(found)]
+            elif found:
+                chosen = (new if decision["kind"] == "main" else found)[0]
         self.done.add(chosen["verb"])
         return chosen
 
