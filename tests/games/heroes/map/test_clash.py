@@ -275,7 +275,7 @@ def test_one_that_was_lost_is_back_at_the_next_turn_at_the_earliest() -> None:
     table.second(1, "F3.TR")
     table.pick("step F3.TR", "give_up")
     assert not table.offers("1: hire S2.C")
-    table.having(1, away=0)
+    table.having(1, away=False)
     table.pick("step F3.C")
     assert any(option.startswith("1: hire") for option in table.options())
 

@@ -103,6 +103,7 @@ def samples(kind: type[Event]) -> Iterator[Event]:
             "n": n,
             "loser": 1,
             "faces": (0, 4, 5)[: max(n, 1)],
+            "fields": tuple(range(max(n, 0))),
             "die": n % 2,
         }
         if kind in (ev.TokenTaken, ev.TokenBrought, ev.TokenDropped, ev.TokenLost, ev.Happened):

@@ -138,7 +138,8 @@ class AdventureTable(HeroesTable):
         """Numbers of a player, of the realm, or of the main hero."""
         for name, value in numbers.items():
             if name not in ("experience", "movement") and hasattr(self.g.realm(Seat(side)), name):
-                setattr(self.g.own_realm(Seat(side)), name, value)
+                kind = type(getattr(self.g.realm(Seat(side)), name))
+                setattr(self.g.own_realm(Seat(side)), name, kind(value))
             else:
                 super().having(side, **{name: value})
         return self
