@@ -42,6 +42,7 @@ def books() -> None:
     table.turn("eara").pick("cast portal")
 
 
+@pytest.mark.skipif(hasattr(Andor, "__mypyc_attrs__"), reason="compiled methods call each other directly")
 @pytest.mark.parametrize("happens", [fog, red_dice, grey_dice, knife, box_of_skeletons, books])
 def test_every_die_has_six_sides(happens: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
     sides: list[int] = []
