@@ -29,7 +29,7 @@ from fabletop.games.heroes.towns.trade import TRADES
 from fabletop.kernel.frame import Act, Seat
 
 # What resources are worth in gold
-VALUE: Final = (1.0, 1.5, 3.0)
+VALUE: Final[tuple[float, ...]] = (1.0, 1.5, 3.0)
 LACKED: Final = 2.0  # how much more what the plan lacks is worth
 
 STAGE: Final = 90.0
