@@ -8,7 +8,6 @@ from fabletop.games.heroes.combat.field import Field
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
-from fabletop.games.heroes.map.printed import FLAG
 from fabletop.games.heroes.state.hero import Hero
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.games.heroes.state.realm import NOTHING, Realm, Resources
@@ -396,13 +395,6 @@ class Mapped(Field):
         mark = self.marks[field]
         self.marks[field] = Mark(mark.cube, mark.claimed, resource, mark.visitors)
 
-    def call_on(self, number: int, field: int) -> None:
-        """A hero of this seat was here, and leaves no cube."""
-        mark = self.marks[field]
-        seat = self.heroes[number].seat
-        if seat not in mark.visitors:
-            self.marks[field] = Mark(mark.cube, mark.claimed, mark.yields, (*mark.visitors, seat))
-
     def take_cubes_off(self, fields: list[int]) -> None:
         """Black cubes go: the places are as new, their guards included. [heroes.location.500]"""
         for field in fields:
@@ -424,7 +416,3 @@ def changed_by_stars(points: int, n: int) -> int:
 
 def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return visitors if seat in visitors else (*visitors, seat)
-
-
-def is_flaggable(g: Mapped, field: int) -> bool:
-    return g.land.field(field).kind == FLAG

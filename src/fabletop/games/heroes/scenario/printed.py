@@ -149,12 +149,9 @@ TO_GOAL: Final = 6
 WHEN_BEATEN: Final = ("removed", "home")
 AI_SKILLS: Final = ("offense", "armorer", "archery")
 
-# How the tiles of a map lie to each other: the steps between the centres of two that touch
+# On which lattice the tiles of a map lie; `map/land.py` has both
 LATTICES: Final = ("mixed", "a", "b")
 MIXED: Final = 0
-INTERLOCK_A: Final = ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2))
-INTERLOCK_B: Final = ((1, 2), (-2, 3), (-3, 1), (-1, -2), (2, -3), (3, -1))
-STRAIGHT: Final = ((3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3), (3, -3))
 
 
 class Who:

@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, STRAIGHT
 from fabletop.games.heroes.map.printed import STARTING, TURNS, TileDef
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import (
@@ -16,12 +17,9 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     MAP_NEED,
 )
 from fabletop.games.heroes.scenario.printed import (
-    INTERLOCK_A,
-    INTERLOCK_B,
     LATTICES,
     MIXED,
     SOLO,
-    STRAIGHT,
     TOURNAMENT,
     Layout,
     PlaceWord,
