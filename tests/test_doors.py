@@ -144,6 +144,46 @@ def test_who_plays_in_memory_loads_no_screen_and_no_server() -> None:
     assert set(heavy) & set(loaded.split()) == set()
 
 
+# Who may ask a bot inside a game's folder: the bots, advice, the lab, the command line and the registration.
+ASK_BOTS = ("bots", "lab", "telling", "commands", "__init__")
+
+
+def asks_bots(text: str) -> list[str]:
+    """What a module takes from bots, its own game's or those of all games."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom):
+            found += [f"{node.module}.{name.name}" for name in node.names]
+        elif isinstance(node, ast.Import):
+            found += [name.name for name in node.names]
+    return [name for name in found if re.match(r"fabletop\.(games\.\w+\.)?bots\b", name)]
+
+
+def test_rules_views_and_words_ask_no_bot() -> None:
+    """Bots know the rooms of their game; the rooms do not know the bots."""
+    found = {}
+    for game in GAMES:
+        for path in sorted((SOURCE / "games" / game).rglob("*.py")):
+            below = path.relative_to(SOURCE / "games" / game)
+            room = below.parts[0].removesuffix(".py")
+            if room not in ASK_BOTS and (asked := asks_bots(path.read_text(encoding="utf-8"))):
+                found[f"{game}/{below.as_posix()}"] = asked
+    assert found == {}, "these ask bots: move what both need into a room that both may use"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from fabletop.games.heroes.bots.strength import likely",
+        "from fabletop.games.heroes import bots",
+        "import fabletop.bots.greedy",
+    ],
+)
+def test_who_asks_a_bot_is_found(text: str) -> None:
+    assert asks_bots(text)
+    assert not asks_bots("from fabletop.games.heroes.strength import likely")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -9,13 +9,6 @@ from fabletop.games.heroes.bots.cards import hand_worth, refresh_score
 from fabletop.games.heroes.bots.goals import GOAL, Goals
 from fabletop.games.heroes.bots.places import EXPERIENCE, can_learn
 from fabletop.games.heroes.bots.plan import can_spare
-from fabletop.games.heroes.bots.strength import (
-    chance_against,
-    chance_against_guards,
-    face_strength,
-    gain_of,
-    tier_strength,
-)
 from fabletop.games.heroes.bots.town import (
     build_score,
     gift_score,
@@ -39,6 +32,13 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.tokens import carried_by
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
+from fabletop.games.heroes.strength import (
+    chance_against,
+    chance_against_guards,
+    face_strength,
+    gain_of,
+    tier_strength,
+)
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Frame, Pick, Seat
 

@@ -7,7 +7,6 @@ from typing import Final
 from fabletop.games.heroes.bots.answers import answer_score
 from fabletop.games.heroes.bots.cards import hand_worth, play_score
 from fabletop.games.heroes.bots.goals import Goals
-from fabletop.games.heroes.bots.strength import tier_strength
 from fabletop.games.heroes.bots.town import (
     STAGE,
     UNIT,
@@ -19,6 +18,7 @@ from fabletop.games.heroes.bots.town import (
 )
 from fabletop.games.heroes.bots.walk import Draw, move_score
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.turn.cards import WISDOM_GOLD
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Seat

@@ -7,12 +7,6 @@ from typing import Final
 
 from fabletop.games.heroes.bots.goals import SURE, TOWN, Goals
 from fabletop.games.heroes.bots.plan import incomes_left, kept_gold
-from fabletop.games.heroes.bots.strength import (
-    ROUNDS,
-    army_price,
-    chance_against,
-    chance_against_guards,
-)
 from fabletop.games.heroes.bots.town import can_trade_well, worth_of_goods
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
@@ -25,6 +19,12 @@ from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import TOP_EXPERIENCE
 from fabletop.games.heroes.state.realm import Resources
+from fabletop.games.heroes.strength import (
+    ROUNDS,
+    army_price,
+    chance_against,
+    chance_against_guards,
+)
 from fabletop.kernel.frame import Seat
 
 EXPERIENCE: Final = 3.5  # for each symbol

@@ -18,10 +18,10 @@ from fabletop.games.heroes.bots.plan import (
     running_short,
     saved_for,
 )
-from fabletop.games.heroes.bots.strength import gain_of
 from fabletop.games.heroes.defs import FEW, NONE, PACK, SILVER
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
+from fabletop.games.heroes.strength import gain_of
 from fabletop.games.heroes.towns.people import HERO_PRICE
 from fabletop.games.heroes.towns.reinforce import FREE, few_units, price_of, share_of
 from fabletop.games.heroes.towns.spells import spell_price

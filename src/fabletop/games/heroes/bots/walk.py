@@ -7,7 +7,6 @@ from typing import Final
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.places import worth_of
 from fabletop.games.heroes.bots.plan import rounds_left
-from fabletop.games.heroes.bots.strength import ROUNDS, chance_against, tier_strength
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
 from fabletop.games.heroes.map.land import spot_of
@@ -15,6 +14,7 @@ from fabletop.games.heroes.map.sight import distance, hidden_beside
 from fabletop.games.heroes.modes.clash import leads_out
 from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.strength import ROUNDS, chance_against, tier_strength
 from fabletop.kernel.frame import Act, Seat
 
 FADE: Final = 0.85  # what a field loses of its worth with each step

@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.bots.strength import (
-    ROUNDS,
-    chance_against,
-    chance_against_guards,
-    tier_strength,
-)
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
@@ -17,6 +11,12 @@ from fabletop.games.heroes.map.fly import flights
 from fabletop.games.heroes.map.walk import can_stop
 from fabletop.games.heroes.scenario.course import is_unguarded, must_fight
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.strength import (
+    ROUNDS,
+    chance_against,
+    chance_against_guards,
+    tier_strength,
+)
 from fabletop.games.heroes.view.records import Odds
 from fabletop.kernel.frame import Act, Pick, Seat
 

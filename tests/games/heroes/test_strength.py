@@ -1,10 +1,11 @@
-"""How the bots judge fights, held against fights that were played out."""
+"""How fights are judged beforehand, held against fights that were played out."""
 
 from __future__ import annotations
 
 import pytest
 
-from fabletop.games.heroes.bots.strength import (
+from fabletop.games.heroes.defs import DIFFICULTIES
+from fabletop.games.heroes.strength import (
     army_strength,
     beats_guards,
     chance_against,
@@ -12,7 +13,6 @@ from fabletop.games.heroes.bots.strength import (
     likely,
     tier_strength,
 )
-from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import Seat
 

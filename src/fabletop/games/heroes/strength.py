@@ -1,4 +1,5 @@
-"""How strong armies are, and how a fight between them would go: an estimate, for who must decide on it.
+"""How strong armies are, and how a fight between them would go: an estimate, for who must decide on it, a bot
+or somebody who is shown the odds.
 
 The numbers were fitted to fights that two greedy bots played out, of armies of every size against guards of
 every level.
