@@ -128,6 +128,15 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(['build', 1])
   })
 
+  it.each([
+    ['refresh', 'first comes what you are asked'],
+    ['main', 'nothing is to be had just now'],
+  ])('says of a town without options only what is true (%s)', (kind, note) => {
+    show(onMap(asked(kind, option('keep', 0))))
+    press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Town')))
+    expect(target.querySelector('.town .title')?.textContent).toContain(note)
+  })
+
   it('keeps hero, treasury and army beside it', () => {
     show(onMap(asked('main', END)))
     const beside = document.getElementById('weigh')?.textContent ?? ''

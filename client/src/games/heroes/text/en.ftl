@@ -216,10 +216,11 @@ town-other = The town
 town-close = Back to the map
 town-within =
     { $n ->
-        [0] nothing is within your purse just now
+        [0] nothing is to be had just now
         [one] { $n } thing is within your purse
        *[other] { $n } things are within your purse
     }
+town-later = first comes what you are asked
 town-tokens = Tokens of this round
 town-token-build = Build
 town-token-people = People

@@ -216,10 +216,11 @@ town-other = La ciudad
 town-close = Volver al mapa
 town-within =
     { $n ->
-        [0] ahora mismo nada está a tu alcance
+        [0] ahora mismo no puedes adquirir nada
         [one] { $n } cosa está a tu alcance
        *[other] { $n } cosas están a tu alcance
     }
+town-later = primero responde a lo que se te pregunta
 town-tokens = Fichas de esta ronda
 town-token-build = Construir
 town-token-people = Población

@@ -200,10 +200,11 @@ town-other = Staden
 town-close = Tillbaka till kartan
 town-within =
     { $n ->
-        [0] just nu har du inte råd med något
+        [0] just nu finns det inget du kan köpa
         [one] du har råd med { $n } sak
        *[other] du har råd med { $n } saker
     }
+town-later = först kommer det du tillfrågas om
 town-tokens = Rundans markörer
 town-token-build = Bygga
 town-token-people = Folk

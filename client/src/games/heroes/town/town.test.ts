@@ -6,7 +6,7 @@ import { mapCatalogue, onMap } from '../map/fixture'
 import type { Price, Realm } from '../types'
 import { viewOf } from '../view'
 import type { Option } from '../../../net/types'
-import { countOf, isOfTown, missingOf, priceOf, townOf, type Town } from './town'
+import { countOf, isOfTown, missingOf, noteOf, priceOf, townOf, type Town } from './town'
 
 const price = (gold: number, materials = 0, valuables = 0): Price => ({ gold, materials, valuables })
 
@@ -67,5 +67,17 @@ describe('a town', () => {
     expect(found.pass?.pick).toBe(-1)
     expect(countOf(found)).toEqual({ build: 1, people: 1, spells: 2 })
     expect(options.filter(isOfTown)).toHaveLength(4)
+  })
+
+  it.each([
+    ['main', true, 0, 'town-within'],
+    ['main', true, 3, 'town-within'],
+    ['waiting', true, 0, 'town-within'],
+    ['refresh', true, 0, 'town-later'],
+    ['turn_tile', true, 0, 'town-later'],
+    ['refresh', true, 1, 'town-within'],
+    ['main', false, 0, null],
+  ] as const)('says of %s (own: %s, on offer: %d) no more than is true', (kind, own, n, note) => {
+    expect(noteOf(kind, own, n)).toBe(note)
   })
 })

@@ -153,3 +153,12 @@ export function countOf(town: Town): { build: number; people: number; spells: nu
     spells: (town.book ? 1 : 0) + town.others.length,
   }
 }
+
+/** What is asked while one may act in town, and where nobody asks: another's turn has room for town deeds too. */
+const OPEN = new Set(['main', 'town_window', 'people', 'waiting', ''])
+
+/** What stands under the name of a town: how much is to be had in one's own, or that something else comes first. */
+export function noteOf(kind: string, own: boolean, n: number): 'town-within' | 'town-later' | null {
+  if (!own) return null
+  return n > 0 || OPEN.has(kind) ? 'town-within' : 'town-later'
+}
