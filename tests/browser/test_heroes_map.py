@@ -1,144 +1,72 @@
-"""A clash of Heroes in the browser: the first rounds by clicking, at a desk and on a phone."""
+"""A clash of Heroes in the browser: the first rounds by mouse and by finger, at a desk and on a phone."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.pages import Player, Said, full_of, guest, make_table, shoot, sideways
-from tests.server.told import phrase
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.pages import guest, shoot, sideways
+from tests.browser.travelling import Traveller, ride_out, take
 
-RIVAL = {"kind": "bot", "bot": "random", "hero": "mutare"}
-CLASH = {"mode": "clash", "scenario": "brave_new_world", "difficulty": "normal"}
-IN_TOWN = ("build", "recruit", "reinforce", "hire", "book")
-WISHES = (
-    "reveal",
-    "step",
-    "build",
-    "recruit",
-    "draw_up",
-    "attack",
-    "look",
-    "card",
-    "deploy",
-    "space",
-    "keep",
+ROUNDS = 3
+DEEDS = {"turn", "step", "reveal", "build", "recruit", "attack", "end_turn"}
+# What the chronicle must tell of those rounds.
+TOLD = (
+    "The starting tile E is turned 60°.",
+    "Catherine builds City Hall.",
+    "Griffins join the army of Catherine.",
+    "Catherine goes to Ore Mine",
+    "Catherine attacks Guards!",
+    "Victory for Catherine over Guards!",
+    "Catherine rises to level 2!",
+    "Catherine discovers the near tile A.",
+    "The near tile A is turned 60°.",
+    "Round 4 begins",
 )
 
 
-class Traveller(Player):
-    """Somebody who looks around, builds, fights what comes, and ends the turn."""
-
-    game = "heroes"
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.done: set[str] = set()
-
-    def sensible(self) -> Said:
-        decision = self.state["decision"]
-        options: list[Said] = decision["options"]
-        chosen = options[-1]
-        if decision["kind"] not in ("answer", "die", "fatal", "resist", "town_window", "people"):
-            found = [one for verb in WISHES for one in options if one["verb"] == verb]
-            new = [one for one in found if one["verb"] not in self.done]
-            if decision["kind"] == "main" and found and not new:
-                chosen = found[len(self.states) % len(found)]
-            elif found:
-                chosen = (new if decision["kind"] == "main" else found)[0]
-        self.done.add(chosen["verb"])
-        return chosen
-
-    @property
-    def round(self) -> int:
-        return int(self.state["view"]["adventure"]["round"]) if self.states else 0
-
-
-def put(said: Any) -> str:
-    return phrase(said, game="heroes")
-
-
-def starting_with(option: Said) -> re.Pattern[str]:
-    return re.compile(f"^{re.escape(full_of(option, 'heroes'))}[.:]")
-
-
-def titled(page: Page, option: Said) -> Locator:
-    """A button that says in full what it does when one looks at it."""
-    words = full_of(option, "heroes").replace('"', '\\"')
-    return page.locator(f'button[data-option][title^="{words}"]')
-
-
-def on_the_map(page: Page, option: Said) -> Locator | None:
-    """Where the map shows an option, if it does."""
-    about = option["about"]
-    if option["verb"] in ("step", "land", "field", "revisit") and "field" in about:
-        return page.locator(f'[data-field="{about["field"]}"] [data-option]')
-    if option["verb"] == "reveal":
-        return page.locator(f'[data-spot="{about["spot"]}"] [data-option]')
-    return None
-
-
-def take(player: Player, option: Said) -> None:
-    """By mouse or finger: on the map, in the town, among the cards, or on a button."""
-    page, kind = player.page, player.state["decision"]["kind"]
-    town = page.get_by_role("dialog", name="Your town")
-    if kind == "main" and town.count():
-        page.keyboard.press("Escape")
-        expect(town).to_have_count(0)
-    spot = on_the_map(page, option)
-    if spot is not None:
-        spot.focus()
-        page.keyboard.press("Enter")
-    elif option["verb"] == "turn":
-        page.get_by_role(
-            "button", name=re.compile(f"^Turn {option['about']['turns'] + 1} of 6$")
-        ).first.click()
-        page.get_by_role("button", name="Set it down").click()
-    elif option["verb"] in IN_TOWN and kind == "main":
-        tab, button = page.get_by_role("tab", name="Town"), page.locator(".keys button", has_text="Town")
-        tab.or_(button).click()
-        titled(page, option).first.click()
-    else:
-        lit = page.locator(".pick.lit > button.thing")
-        thing = lit.filter(has=page.locator(".sr").filter(has_text=starting_with(option)))
-        button = page.locator("main button").filter(has_text=put(option["label"]))
-        found = thing.or_(titled(page, option)).or_(button)
-        expect(found.first).to_be_visible()
-        found.first.click()
-
-
-def play_rounds(page: Page, site: str, rounds: int) -> Traveller:
-    made = make_table(site, {"kind": "me", "hero": "catherine"}, RIVAL, game="heroes", options=CLASH)
-    me = Traveller(page)
-    page.goto(f"{site}/table/{made['id']}#seat={made['seat']}&token={made['token']}")
-    me.my_move()
-    page.get_by_role("button", name="To the map").click()
+def play_rounds(me: Traveller, rounds: int = ROUNDS) -> None:
     me.play(take, until=lambda: me.round > rounds)
-    return me
 
 
-def test_the_first_rounds_are_played_on_the_map(page: Page, site: str) -> None:
-    me = play_rounds(page, site, 2)
-    assert {"turn", "step", "reveal", "build"} <= me.done
-    assert me.round == 3
-    expect(page.locator(".world")).to_be_visible()
-    assert sideways(page) == 0
+def expect_three_rounds(me: Traveller) -> None:
+    """Everything that the first rounds are about was done, is told, and shows on the table."""
+    assert me.done >= DEEDS
+    log = me.page.get_by_role("log")
+    for words in TOLD:
+        expect(log).to_contain_text(words)
+    expect(log).to_contain_text(re.compile(r"Ore Mine \(E\d\) belongs to Catherine now\."))
+    adventure = me.state["view"]["adventure"]
+    assert adventure["tiles"][4]["turns"] == 1
+    assert any(tile.get("tile", -1) >= 0 for tile in adventure["tiles"][:4])
+    flagged = [mark["field"] for mark in adventure["marks"] if mark["cube"] == 0]
+    assert len(flagged) >= 2  # the town, and a mine
+    assert sum(adventure["realms"][0]["buildings"]) >= 2
+    hero = me.state["view"]["heroes"][0]
+    assert hero["level"] >= 2
+    assert len(hero["army"]) == 3
+    expect(me.page.locator(".world")).to_be_visible()
+    assert sideways(me.page) == 0
+
+
+def test_three_rounds_are_played_on_the_map_by_mouse(page: Page, site: str) -> None:
+    me = ride_out(page, site)
+    play_rounds(me)
+    expect_three_rounds(me)
     shoot(page, "heroes-map")
 
 
-def test_the_first_rounds_are_played_on_a_phone(browser: Browser, site: str) -> None:
+def test_a_hero_rides_out_on_a_phone_by_finger(browser: Browser, site: str) -> None:
     with guest(browser, {"width": 390, "height": 844}, touch=True) as page:
-        me = play_rounds(page, site, 1)
-        assert {"turn", "step"} <= me.done
-        expect(page.get_by_role("tab", name="This field")).to_be_visible()
+        me = ride_out(page, site, touch=True)
+        me.play(take, until=lambda: "step" in me.done)
+        assert {"turn", "build", "recruit", "step"} <= me.done
         assert sideways(page) == 0
-        shoot(page, "heroes-map-phone")
 
 
 def test_the_map_is_moved_by_keys_mouse_and_wheel(page: Page, site: str) -> None:
-    play_rounds(page, site, 0)
+    play_rounds(ride_out(page, site), 0)
     drawn = page.locator(".chart > g")
 
     def moves(act: Callable[[], None]) -> None:

@@ -175,11 +175,6 @@ map-point = Point at a field to read it.
 map-back = Back
 map-reveal = Reveal
 map-add = New tile
-map-supply =
-    { $n ->
-        [one] { $n } far tile in your supply
-       *[other] { $n } far tiles in your supply
-    }
 map-down = { $kind }, face down, guards { $levels }
 map-face-down = face down
 map-down-text = Nobody knows yet what lies there. Guards of { $levels }.

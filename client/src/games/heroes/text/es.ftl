@@ -175,11 +175,6 @@ map-point = Señala una casilla para leerla.
 map-back = Volver
 map-reveal = Revelar
 map-add = Loseta nueva
-map-supply =
-    { $n ->
-        [one] { $n } loseta lejana en tu reserva
-       *[other] { $n } losetas lejanas en tu reserva
-    }
 map-down = { $kind }, boca abajo, guardias { $levels }
 map-face-down = boca abajo
 map-down-text = Nadie sabe aún qué hay ahí. Guardias de { $levels }.

@@ -159,11 +159,6 @@ map-point = Peka på ett fält för att läsa om det.
 map-back = Tillbaka
 map-reveal = Vänd upp
 map-add = Ny bricka
-map-supply =
-    { $n ->
-        [one] { $n } fjärran bricka i ditt förråd
-       *[other] { $n } fjärran brickor i ditt förråd
-    }
 map-down = { $kind }, baksidan upp, vakter { $levels }
 map-face-down = baksidan upp
 map-down-text = Ingen vet än vad som finns där. Vakter av { $levels }.

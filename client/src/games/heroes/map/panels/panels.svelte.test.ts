@@ -133,6 +133,16 @@ describe('the panels over the map', () => {
     then({ ...onMap(asked('main', option('end_turn', 0))), seq: 2, log: [line('CombatEnded'), line('GainedExperience'), line('TurnBegan')] })
     expect([...target.querySelectorAll('.strip b, .strip li')].map(({ textContent }) => textContent)).toEqual(['CombatEnded 0', 'GainedExperience 0'])
   })
+
+  it('tell it until one goes on, whatever others do meanwhile', () => {
+    const ended = [line('CombatEnded'), line('GainedExperience')]
+    show(onMap(null))
+    then({ ...onMap(null), seq: 2, log: ended })
+    then({ ...onMap(asked('main', option('end_turn', 0))), seq: 3, log: [line('TurnBegan')] })
+    expect(target.querySelector('.strip')).not.toBeNull()
+    then({ ...onMap(asked('main', option('end_turn', 0))), seq: 4, log: [line('Stepped')] })
+    expect(target.querySelector('.strip')).toBeNull()
+  })
 })
 
 describe('the news', () => {
