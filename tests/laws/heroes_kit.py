@@ -13,6 +13,7 @@ from fabletop.games.heroes.defs import ABILITY, ARTIFACT, DIFFICULTIES, NEUTRAL,
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import NOWHERE
 from fabletop.games.heroes.options import SKILLS
+from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario.printed import CLASH, MOST_POINTS
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
@@ -28,14 +29,23 @@ LOOKED_AT: Final = ("search", "witch_card", "vortex_search", "peek")  # cards on
 
 @st.composite
 def clashes(draw: st.DrawFn, seats: int) -> dict[str, Any]:
-    """A scenario for so many, at any difficulty."""
+    """A scenario for so many, at any difficulty, with any of the optional rules that go together."""
     fitting = [one.id for one in content().scenarios if one.mode == CLASH and seats in one.players]
     return {
         "mode": "clash",
         "scenario": draw(st.sampled_from(fitting)),
         "difficulty": draw(st.sampled_from(DIFFICULTIES)),
         "heroes": [draw(st.sampled_from(["random", "choose"])) for _ in range(seats)],
+        "optional": draw(optional_rules()),
     }
+
+
+@st.composite
+def optional_rules(draw: st.DrawFn) -> list[str]:
+    """None, or some that go together."""
+    wanted = draw(st.lists(st.sampled_from(OPTIONAL), unique=True, max_size=6))
+    without = draw(st.sampled_from(("more_astrologers", "no_astrologers")))
+    return [name for name in wanted if name != without]
 
 
 @st.composite

@@ -223,7 +223,7 @@ export interface GameMode {
   seats: number[]
 }
 
-/** Something that may be agreed on in `options` of a new table, in the `modes` where it means something: all of them if it names none. A choice is one of `choices`, a list some of them, a text one of them or somebody's own; `usual` is null where it depends on the option that it `follows`. */
+/** Something that may be agreed on in `options` of a new table, in the `modes` where it means something: all of them if it names none. A choice is one of `choices`, a list some of them, a text one of them or somebody's own; `usual` is null where it depends on the option that it `follows`, `apart` are choices of a list that cannot both be taken. */
 export interface GameOption {
   name: string
   kind: 'choice' | 'number' | 'flag' | 'list' | 'text' | 'party'
@@ -232,6 +232,7 @@ export interface GameOption {
   most: number
   usual: string | number | boolean | (string | number)[] | null
   follows: string | null
+  apart: string[][]
   modes: string[]
 }
 

@@ -63,6 +63,7 @@ class Option:
     most: int = 0
     usual: Any = None
     follows: Follows | None = None
+    apart: tuple[tuple[str, str], ...] = ()  # choices of a list that cannot both be taken
     modes: tuple[str, ...] = ()  # in which it means something; in all of them if none is named
     open: bool = False  # takes more than can be listed here, which the game itself reads
     rule: str = ""  # that says so
@@ -72,6 +73,9 @@ class Option:
         """The same value, if this option takes it; a BadSetup says what it takes."""
         if not self.takes(value):
             raise BadSetup(self.refusal(value), self.rule)
+        for one, other in self.apart:
+            if one in value and other in value:
+                raise BadSetup(f"{one} and {other} cannot both be among {self.name}", self.rule)
         return value
 
     def takes(self, value: Any) -> bool:

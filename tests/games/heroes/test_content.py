@@ -36,7 +36,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.inventory import COMBAT, ON_THE_MAP, states, summary
 from fabletop.games.heroes.load import FOLDER, Counts, RulesRecord, content, read_content, read_rules
-from fabletop.games.heroes.rules import Rules
+from fabletop.games.heroes.rules import OPTIONAL, Rules
 from fabletop.kernel.errors import BrokenFile
 from fabletop.testing import rule
 
@@ -561,8 +561,17 @@ def test_a_missing_file_is_named(folder: Path) -> None:
 # -- rulesets ----------------------------------------------------------------------------------------------
 
 
-def test_a_ruleset_gives_every_switch() -> None:
-    assert set(RulesRecord.__struct_fields__) == set(fields(Rules()))
+def test_a_ruleset_gives_every_switch_and_says_what_each_optional_rule_sets() -> None:
+    named = set(fields(Rules())) | {f"optional_{name}" for name in OPTIONAL}
+    assert set(RulesRecord.__struct_fields__) == named
+    assert set(tomllib.loads((FOLDER / "rulesets" / "retail.toml").read_text(encoding="utf-8"))) == named
+
+
+def test_a_ruleset_of_0_4_0_does_not_know_the_switches_that_came_later(folder: Path) -> None:
+    path = folder / "rulesets" / "retail.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text[: text.index("# what the optional rules below change")], encoding="utf-8")
+    assert switches(read_rules("retail", read_content(folder).folder)) == switches(Rules())
 
 
 def test_the_rules_without_a_ruleset_are_the_retail_rules() -> None:
@@ -575,6 +584,7 @@ def test_what_differs_in_the_first_edition() -> None:
     assert (first.guards_front_rank, first.back_row_penalty_from_anywhere) == (1, False)
     given = tomllib.loads((FOLDER / "rulesets" / "first.toml").read_text(encoding="utf-8"))
     assert given.pop("parent") == "retail"
+    given = {name: value for name, value in given.items() if not name.startswith("optional_")}
     assert given.items() == switches(first).items() - switches(read_rules("retail")).items()
 
 
@@ -586,6 +596,16 @@ def test_what_differs_in_the_first_edition() -> None:
         ('parent = "retail"\ncan_defend = 1\n', "ours", "line 2", "Expected `bool`, got `int`"),
         ('parent = "tower"\n', "ours", "line 1", "there is no ruleset 'tower'; there are first, ours,"),
         ("width = 5\n", "ours", "", "missing required field `depth`"),
+        (
+            'parent = "retail"\noptional_no_bonus = {bonus = 1}\n',
+            "ours",
+            "line 2",
+            "no switch bonus can be 1",
+        ),
+        (
+            'parent = "retail"\noptional_no_bonus = {starting_bonus = 0}\n',
+            *("ours", "line 2", "no switch starting_bonus can be 0"),
+        ),
     ],
 )
 def test_a_broken_ruleset_is_refused(folder: Path, text: str, file: str, place: str, what: str) -> None:

@@ -41,7 +41,7 @@ const BY_VERB: Readonly<Record<string, Place>> = {
 const ON_FIELDS = new Set(['step', 'land', 'late_step', 'portal', 'field', 'revisit', 'unflag'])
 
 /** Deeds of the town, and the questions in which its panel shows them. */
-const IN_TOWN = new Set(['build', 'recruit', 'reinforce', 'hire', 'discount', 'book', 'wise_book', 'smelt', 'forge', 'cover'])
+const IN_TOWN = new Set(['build', 'recruit', 'reinforce', 'hire', 'discount', 'book', 'wise_book', 'trade', 'smelt', 'forge', 'cover'])
 const TOWN_OPEN = new Set(['main', 'waiting', 'town_window', 'people'])
 
 /** Questions that are passed where one buys. */

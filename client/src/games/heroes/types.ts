@@ -248,10 +248,11 @@ export interface Goal {
   need: number
 }
 
-/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force and `windfall` what the next income is more or less; `turn` and `week` are -1 where there is none. */
+/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force, `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`, `week` and `waning` are -1 where there is none. `optional` are the optional rules that were agreed on. */
 export interface Adventure {
   scenario: string
   difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
+  optional: string[]
   round: number
   rounds: number
   order: number[]
@@ -260,6 +261,7 @@ export interface Adventure {
   marks: Marked[]
   realms: Realm[]
   week: number
+  waning: number
   windfall: number[]
   astrologers: number
   goals: Goal[]

@@ -26,7 +26,7 @@ const village: Game = {
     heroes: [],
     bots: ['greedy'],
     modes: [],
-    options: [{ name: 'sets', kind: 'list', choices: SETS, least: 0, most: 0, usual: SETS, follows: null, modes: [] }],
+    options: [{ name: 'sets', kind: 'list', choices: SETS, least: 0, most: 0, usual: SETS, follows: null, apart: [], modes: [] }],
   },
   quick: (bot) => ({ seats: [{ kind: 'me', hero: 'choose' }, { kind: 'bot', bot, hero: 'random' }] }),
   setUp: () => import('./lobby/SetUp.svelte'),

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario.printed import CLASH as SCENARIO_CLASH
 from fabletop.games.registration import CHOOSE, MODE, RANDOM, Follows, HeroChoice, Mode, Option
 
@@ -56,6 +57,15 @@ def options() -> tuple[Option, ...]:
         Option("movement", "number", least=0, most=10, usual=3, modes=(GUARDS,)),
         Option("field", "number", least=1, most=7, follows=Follows("level", lambda n: n), modes=(GUARDS,)),
         Option("difficulty", "choice", DIFFICULTIES, usual="normal", modes=(CLASH, GUARDS, AI)),
+        Option(
+            "optional",
+            "list",
+            OPTIONAL,
+            usual=(),
+            apart=(("more_astrologers", "no_astrologers"),),
+            modes=(CLASH,),
+            rule="heroes.option.110",
+        ),
         Option("skill", "choice", SKILLS, usual="offense", modes=(AI,)),
         Option("siege", "flag", usual=False, modes=(DUEL, AI), rule="heroes.siege.010"),
     )

@@ -2,6 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# The optional rules, in the order of the table in the rulebook [heroes.option]
+OPTIONAL: Final = (
+    "secondary_hero",
+    "least_damage",
+    "single_dice",
+    "more_astrologers",
+    "plain_attacks",
+    "no_rerolls",
+    "double_income",
+    "no_bonus",
+    "free_rounds",
+    "fresh_fields",
+    "no_astrologers",
+    "captured_towns",
+    "free_trade",
+    "to_discard",
+)
+
 
 class Rules:
     """The switches of a ruleset. [heroes.overview.020]"""
@@ -50,3 +70,17 @@ class Rules:
         self.income_in_round_1 = False
         self.obelisks_are_flagged = True
         self.trading_post_removes = True
+        # since 0.5.0: what the optional rules change
+        self.secondary_from_start = False
+        self.least_attack = 0
+        self.dice_give_one = False
+        self.two_dice_are_one = False
+        self.astrologers_every_round = False
+        self.income_times = 1
+        self.starting_bonus = True
+        self.cubes_leave_every = 0  # rounds; 0 for never
+        self.astrologers_speak = True
+        self.towns_pay = True
+        self.captured_towns_serve = False
+        self.trade_at_any_time = False
+        self.gains_to_discard = False

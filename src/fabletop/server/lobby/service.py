@@ -48,6 +48,7 @@ def told_option(option: Option) -> GameOption:
         most=option.most,
         usual=list(option.usual) if isinstance(option.usual, tuple) else option.usual,
         follows=option.follows.option if option.follows is not None else None,
+        apart=[list(pair) for pair in option.apart],
         modes=list(option.modes),
     )
 

@@ -27,7 +27,8 @@ class GameMode(Down):
 class GameOption(Down):
     """Something that may be agreed on in `options` of a new table, in the `modes` where it means something:
     all of them if it names none.  A choice is one of `choices`, a list some of them, a text one of them or
-    somebody's own; `usual` is null where it depends on the option that it `follows`."""
+    somebody's own; `usual` is null where it depends on the option that it `follows`, `apart` are choices of
+    a list that cannot both be taken."""
 
     name: str
     kind: Literal["choice", "number", "flag", "list", "text", "party"]
@@ -36,6 +37,7 @@ class GameOption(Down):
     most: int
     usual: str | int | bool | list[str | int] | None
     follows: str | None
+    apart: list[list[str]]
     modes: list[str]
 
 

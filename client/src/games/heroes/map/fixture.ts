@@ -77,6 +77,8 @@ export function adventure(more: Partial<Adventure> = {}): Adventure {
     marks: [{ field: 0, cube: 0, yields: -1, unguarded: true, visitors: [] }],
     realms: [realm(0), realm(7)],
     week: -1,
+    waning: -1,
+    optional: [],
     windfall: [0, 0, 0],
     astrologers: 19,
     goals: [{ text: 'scenario-brave-new-world-victory-1', wins: true, at_once: true, have: [0, 0], need: 1 }],

@@ -66,7 +66,7 @@ export interface Town {
 
 /** Deeds that have a place of their own in the panel. */
 const PLACED = new Set(['build', 'recruit', 'reinforce', 'hire', 'book'])
-const OTHERS = new Set(['discount', 'wise_book', 'smelt', 'forge', 'cover'])
+const OTHERS = new Set(['discount', 'wise_book', 'trade', 'smelt', 'forge', 'cover'])
 
 /** Whether an option is one of those that a town shows. */
 export function isOfTown({ verb }: Pick<Option, 'verb'>): boolean {
@@ -129,6 +129,9 @@ export function townOf(view: HeroesView, seat: number, printed: Printed, options
     return { tier, building: home?.building ?? null, stands: open, troops: troops.map((troop) => quarters(troop, open)) }
   })
 
+  /** Units of a captured town have no place on the own board. */
+  const isForeign = ({ verb, about }: Option) => (verb === 'recruit' || verb === 'reinforce') && printed.units[about.kind ?? -1]?.faction !== faction
+
   return {
     faction,
     realm,
@@ -139,7 +142,7 @@ export function townOf(view: HeroesView, seat: number, printed: Printed, options
     guild: lot('mage_guild'),
     hire: options.filter(({ verb }) => verb === 'hire'),
     book: options.find(({ verb }) => verb === 'book'),
-    others: options.filter(({ verb }) => OTHERS.has(verb)),
+    others: options.filter((option) => OTHERS.has(option.verb) || isForeign(option)),
     pass: options.find(({ pick }) => pick === -1),
   }
 }

@@ -25,7 +25,7 @@ from fabletop.games.heroes.map.dice import (
     BY_MORALE,
     ONE_DIE,
     RESOURCE,
-    RESOURCE_FACES,
+    goods_of,
 )
 from fabletop.games.heroes.map.dice import EXPERIENCE as LEARNS
 from fabletop.games.heroes.scenario.course import scenario_of
@@ -59,7 +59,7 @@ Answer = Callable[[Heroes, Seat, Frame, Act], float]
 
 def face_worth(g: Heroes, seat: Seat, die: int, face: int) -> float:
     if die == RESOURCE:
-        return worth_of_goods(g, seat, RESOURCE_FACES[face])
+        return worth_of_goods(g, seat, goods_of(g.rules, face))
     if face in LEARNS:
         return EXPERIENCE
     if face in ARTIFACT:

@@ -14,6 +14,7 @@ from fabletop.games.heroes.bots.town import (
     forge_score,
     hire_score,
     spell_score,
+    trade_score,
     unit_score,
 )
 from fabletop.games.heroes.bots.walk import Draw, move_score
@@ -77,6 +78,8 @@ def deed_score(g: Heroes, seat: Seat, goals: Goals, option: Act) -> float:
         return spell_score(g, seat, WISDOM_GOLD if verb == "wise_book" else 0)
     if verb in ("play", "cast"):
         return play_score(g, seat, goals, option)
+    if verb == "trade":
+        return trade_score(g, seat, option.id)
     if verb == "smelt":
         return 1.0 if hand_worth(g, seat, option.id) < SMELTED else -1.0
     if verb == "forge":

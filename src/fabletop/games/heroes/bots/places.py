@@ -11,6 +11,7 @@ from fabletop.games.heroes.bots.town import can_trade_well, worth_of_goods
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
+from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.map.places import TREE_GOLD, TREE_VALUABLES
 from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
@@ -60,7 +61,6 @@ GOODS: Final[dict[str, Resources]] = {
     "windmill": (0, 0, 1),
     "mystical_garden": (0, 0, 1),
 }
-STEPS: Final[tuple[Resources, ...]] = ((5, 0, 0), (0, 2, 0), (0, 0, 1))
 
 
 def reward_of(g: Heroes, seat: Seat, field: int) -> float:
@@ -100,7 +100,7 @@ def flag_worth(g: Heroes, seat: Seat, field: int) -> float:
         return UTOPIA
     times = incomes_left(g) + (0 if mark.claimed else 1)
     if printed.id == "mine":
-        return POINT + worth_of_goods(g, seat, STEPS[printed.resource]) * times * 0.7
+        return POINT + worth_of_goods(g, seat, income_from(g.rules, printed.resource)) * times * 0.7
     if printed.id == "settlement":
         return POINT + 4.0 * times
     return 0.0

@@ -19,6 +19,7 @@ from fabletop.games.heroes.bots.plan import (
     saved_for,
 )
 from fabletop.games.heroes.defs import FEW, NONE, PACK, SILVER
+from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.strength import gain_of
@@ -165,7 +166,7 @@ def hall_score(g: Heroes, seat: Seat, option: Act) -> float:
 def settle_score(g: Heroes, seat: Seat, option: Act, first: bool) -> float:
     """Income for as often as it is still paid, or the dearest unit that can be reinforced now."""
     if option.verb == "yields":
-        step: Resources = ((5, 0, 0), (0, 2, 0), (0, 0, 1))[option.id]
+        step = income_from(g.rules, option.id)
         times = incomes_left(g) + (1 if first else 0)
         return worth_of_goods(g, seat, step) * times + 0.1
     found = [0.0]

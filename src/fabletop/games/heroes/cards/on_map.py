@@ -23,7 +23,7 @@ from fabletop.kernel.frame import Seat
 
 def tiers_at_home(g: Heroes, seat: Seat) -> list[int]:
     """The tiers whose dwellings a player has; with the golden one also the azure. [heroes.neutral.030]"""
-    found = [tier for tier in range(BRONZE, GOLD + 1) if g.realm(seat).buildings[DWELLING + tier]]
+    found = [tier for tier in range(BRONZE, GOLD + 1) if g.serves(seat, DWELLING + tier)]
     if GOLD in found:
         found.append(AZURE)
     return found

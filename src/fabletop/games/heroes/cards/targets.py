@@ -71,7 +71,7 @@ def power_of_stars(g: Heroes, seat: Seat) -> int:
     """What the astrologers add to the first spell of each own turn. [heroes.event.010]"""
     if not g.week_is("first_spell_power") or g.turn_of != seat or FIRST_SPELL in g.realm(seat).once:
         return 0
-    return g.printed.proclamations[g.week].amount
+    return g.amount_of_week("first_spell_power")
 
 
 def power_within_reach(g: Heroes, seat: Seat, card: CardDef) -> int:

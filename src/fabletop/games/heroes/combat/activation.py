@@ -112,7 +112,7 @@ def may_surrender(g: Heroes, seat: Seat) -> bool:
     enemy = c.camps[1 - side]
     if enemy.hero == NONE or enemy.leader == AI_HERO or holds_town(g, side):
         return False
-    return g.players[seat].gold >= g.rules.surrender_gold and has_refuge(g, side)
+    return g.can_raise(seat, g.rules.surrender_gold) and has_refuge(g, side)
 
 
 def has_refuge(g: Heroes, side: int) -> bool:
@@ -195,6 +195,8 @@ def act_(g: Heroes, f: Frame, deed: Act) -> None:
         give_answer(g, f.seat, deed)
         g.then(act_, f)
     elif verb == "surrender":
+        if g.players[f.seat].gold < g.rules.surrender_gold:
+            g.owe("heroes.raise_gold", f.seat, g.rules.surrender_gold)  # [heroes.option.190]
         g.owe("heroes.surrender", f.seat, c.units[uid].side)
     elif verb == "retreat":
         g.owe("heroes.retreat", f.seat, c.units[uid].side)

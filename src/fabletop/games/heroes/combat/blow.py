@@ -147,7 +147,10 @@ def work_out_blow(g: Heroes, blow: Blow, die: int | None, guard: bool) -> Sum:
                 total += 1
         against += die_defence(c.powers_of(blow.defender).hardy, die)
     counted = die * blow.times if g.rules.die_changes_damage else 0
-    damage = max(g.rules.least_damage, total + counted - against, 0)
+    struck = total + counted
+    if g.rules.least_attack > struck:
+        struck = g.rules.least_attack
+    damage = max(g.rules.least_damage, struck - against, 0)
     return Sum(total, counted, against, damage, die)
 
 

@@ -2,7 +2,7 @@
 
 from fabletop.games.heroes.load.box import Counts
 from fabletop.games.heroes.load.folder import Content, content, kept_content, read_content
-from fabletop.games.heroes.load.rulesets import FOLDER, SWITCHES, RulesRecord, read_rules
+from fabletop.games.heroes.load.rulesets import FOLDER, SWITCHES, RulesRecord, altered, read_rules
 
 __all__ = [
     "FOLDER",
@@ -10,6 +10,7 @@ __all__ = [
     "Content",
     "Counts",
     "RulesRecord",
+    "altered",
     "content",
     "kept_content",
     "read_content",

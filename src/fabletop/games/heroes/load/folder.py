@@ -11,6 +11,7 @@ from fabletop.games.heroes.defs import AiCardDef, CardDef, HeroDef, UnitDef
 from fabletop.games.heroes.load.adventure import Adventure, read_adventure
 from fabletop.games.heroes.load.box import BoxReader, Counts, read_box
 from fabletop.games.heroes.load.rulesets import FOLDER, read_rules
+from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario.load import Box, read_scenarios, scenario_files
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.kernel.ruleset import ruleset_names
@@ -69,7 +70,7 @@ def read_content(folder: Path = FOLDER) -> Content:
     for path in scenario_files(folder):
         reader.open(f"scenarios/{path.name}")
     for name in ruleset_names(folder / "rulesets"):
-        read_rules(name, folder)
+        read_rules(name, folder, OPTIONAL)
         reader.open(f"rulesets/{name}.toml")
     return Content(
         tuple(reader.units),

@@ -87,9 +87,11 @@ def is_town_of(g: Heroes, owner: Seat, field: int) -> bool:
 
 
 def has_walls(g: Heroes, owner: Seat, field: int) -> bool:
-    """Only the owner's own town, and only with a Citadel. [heroes.siege.020]"""
-    realm = g.realm(owner)
-    return field == realm.town and g.marks[field].cube == owner and realm.buildings[CITADEL]
+    """Only the owner's own town, by an optional rule also a captured one, and only with a Citadel.
+    [heroes.siege.020, heroes.option.160]"""
+    if g.marks[field].cube != owner:
+        return False
+    return any(g.realm(one).town == field and g.has(one, CITADEL) for one in g.boards(owner))
 
 
 @step("heroes.after_clash")
@@ -157,8 +159,8 @@ def besiege(g: Heroes, f: Frame) -> None:
 
 @chooser("pay_for_defence")
 def pay_or_yield(g: Heroes, f: Frame) -> list[Act]:
-    player = g.players[f.seat]
-    return [PAY, YIELD] if player.gold >= DEFENCE_GOLD and player.army else []
+    """[heroes.option.190]"""
+    return [PAY, YIELD] if g.players[f.seat].army and g.can_raise(f.seat, DEFENCE_GOLD) else []
 
 
 @step(
@@ -167,22 +169,32 @@ def pay_or_yield(g: Heroes, f: Frame) -> list[Act]:
     rules=("heroes.capture.020", "heroes.capture.030", "heroes.capture.040"),
 )
 def pay_for_defence(g: Heroes, f: Frame, choice: Act) -> None:
-    """Paid, the army defends without cards; else the place is taken at once."""
+    """Paid, the army defends without cards; else the place is taken at once.  Who has not got the gold may
+    be able to trade for it. [heroes.option.190]"""
     (number,) = f.args
     if choice is PAY:
-        g.spend(f.seat, (DEFENCE_GOLD, 0, 0))
-        g.emit(ev.DefencePaid(f.seat, DEFENCE_GOLD))
-        field = g.heroes[number].field
-        open_combat(
-            g,
-            led_by(g, number),
-            army_of(f.seat),
-            "heroes.after_siege",
-            number,
-            f.seat,
-            siege=has_walls(g, f.seat, field),
-            in_town=is_town_of(g, f.seat, field),
-        )
+        if g.players[f.seat].gold < DEFENCE_GOLD:
+            g.owe("heroes.raise_gold", f.seat, DEFENCE_GOLD)
+        g.owe("heroes.defend_place", f.seat, number)
+
+
+@step("heroes.defend_place")
+def defend_place(g: Heroes, f: Frame) -> None:
+    """[heroes.capture.020, heroes.capture.030, heroes.capture.040]"""
+    (number,) = f.args
+    g.spend(f.seat, (DEFENCE_GOLD, 0, 0))
+    g.emit(ev.DefencePaid(f.seat, DEFENCE_GOLD))
+    field = g.heroes[number].field
+    open_combat(
+        g,
+        led_by(g, number),
+        army_of(f.seat),
+        "heroes.after_siege",
+        number,
+        f.seat,
+        siege=has_walls(g, f.seat, field),
+        in_town=is_town_of(g, f.seat, field),
+    )
 
 
 @step("heroes.after_siege")

@@ -8,9 +8,11 @@ from typing import Final
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK, WEASEL
+from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.state.decks import ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.players import REROLL
+from fabletop.games.heroes.state.realm import Resources
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -91,15 +93,30 @@ def spend_reroll(g: Heroes, seat: Seat, die: int, source: int) -> None:
         g.use_once(seat, WEASEL)
 
 
+def goods_of(rules: Rules, face: int) -> Resources:
+    """What a face of a resource die gives; by an optional rule never more than one.
+    [heroes.resource.090, heroes.option.030]"""
+    gold, materials, valuables = RESOURCE_FACES[face]
+    if rules.dice_give_one:
+        return min(gold, 1), min(materials, 1), min(valuables, 1)
+    return gold, materials, valuables
+
+
+def dice_of(rules: Rules, face: int) -> int:
+    """How many resource dice a face of a treasure die lets one roll.
+    [heroes.resource.130, heroes.option.030]"""
+    return 2 if face == TWO_DICE and not rules.two_dice_are_one else 1
+
+
 @step("heroes.resolve_die")
 def resolve_die(g: Heroes, f: Frame) -> None:
     """[heroes.resource.090, heroes.resource.130]"""
     die, face = f.args
     if die == RESOURCE:
-        g.get_resources(f.seat, *RESOURCE_FACES[face])
+        g.get_resources(f.seat, *goods_of(g.rules, face))
     elif face in EXPERIENCE:
         gain_experience(g, f.seat, 1)
     elif face in ARTIFACT:
         g.owe("heroes.look", f.seat, ARTIFACTS, 2, TO_HAND)
     else:
-        roll_dice(g, f.seat, RESOURCE, 2 if face == TWO_DICE else 1, 1)
+        roll_dice(g, f.seat, RESOURCE, dice_of(g.rules, face), 1)

@@ -8,6 +8,7 @@ from typing import Final
 from fabletop.games.heroes.defs import BRONZE, SILVER
 from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.map.visit import place
+from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.scenario.places import visit_by_scenario
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
@@ -18,13 +19,22 @@ from fabletop.kernel.step import chooser, step
 STEPS: Final[tuple[Resources, ...]] = ((5, 0, 0), (0, 2, 0), (0, 0, 1))  # what one step of income is
 
 
+def income_from(rules: Rules, resource: int) -> Resources:
+    """What a mine or settlement brings; by an optional rule twice as much.
+    [heroes.mine.020, heroes.settlement.020, heroes.option.070]"""
+    gold, materials, valuables = STEPS[resource]
+    times = rules.income_times
+    return gold * times, materials * times, valuables * times
+
+
 @place("mine")
 def mine(g: Heroes, seat: Seat, hero: int, field: int) -> None:
-    """A step of income; who owns it first gets that much at once. [heroes.mine.010, heroes.mine.020]"""
+    """A step of income; who owns it first gets that much at once.
+    [heroes.mine.010, heroes.mine.020, heroes.option.180]"""
     first = not g.marks[field].claimed
     g.flag(hero, field)
     if first:
-        g.get_resources(seat, *STEPS[g.land.field(field).resource])
+        g.get_resources(seat, *income_from(g.rules, g.land.field(field).resource))
 
 
 @place("settlement")
@@ -43,14 +53,14 @@ def gifts_of_settlement(g: Heroes, f: Frame) -> list[Act]:
 
 @step("heroes.settle", gifts_of_settlement, rules=("heroes.settlement.020", "heroes.settlement.100"))
 def settle(g: Heroes, f: Frame, choice: Act) -> None:
-    """Who owns it first also gets the income at once, or reinforces free of charge."""
+    """Who owns it first also gets the income at once, or reinforces free of charge. [heroes.option.180]"""
     field, first = f.args
     if choice.verb == "reinforces":
         reinforce_one(g, f.seat, BRONZE, SILVER, FREE if first else HALF)
     else:
         g.choose_yield(field, choice.id)
         if first:
-            g.get_resources(f.seat, *STEPS[choice.id])
+            g.get_resources(f.seat, *income_from(g.rules, choice.id))
 
 
 @place("town")

@@ -103,7 +103,9 @@ class Mapped(Field):
         self.proclamations: list[int] = []  # the astrologers' deck, the top card last
         self.proclaimed: list[int] = []  # their discard pile
         self.week = NONE  # the proclamation in force
+        self.waning = NONE  # the one of the round before, where the astrologers speak in every round
         self.windfall: Resources = NOTHING  # what the next income is more, or less
+        self.later_windfall: Resources = NOTHING  # and the one after it
         self.tokens: list[Token] = []  # of the scenario
         # events of the scenario that wait for nothing any more, each with the seat of which it was true
         self.happened: frozenset[tuple[int, int]] = frozenset()
@@ -122,7 +124,9 @@ class Mapped(Field):
         other.proclamations = self.proclamations.copy()
         other.proclaimed = self.proclaimed.copy()
         other.week = self.week
+        other.waning = self.waning
         other.windfall = self.windfall
+        other.later_windfall = self.later_windfall
         other.tokens = self.tokens.copy()
         other.happened = self.happened
 
@@ -139,7 +143,9 @@ class Mapped(Field):
             "proclamations": list(self.proclamations),
             "proclaimed": list(self.proclaimed),
             "week": self.week,
+            "waning": self.waning,
             "windfall": list(self.windfall),
+            "later_windfall": list(self.later_windfall),
             "tokens": [token.to_data() for token in self.tokens],
             "happened": [list(one) for one in sorted(self.happened)],
         }
@@ -158,8 +164,11 @@ class Mapped(Field):
         self.proclamations = list(data["proclamations"])
         self.proclaimed = list(data["proclaimed"])
         self.week = data["week"]
+        self.waning = data.get("waning", NONE)
         gold, materials, valuables = data["windfall"]
         self.windfall = (gold, materials, valuables)
+        gold, materials, valuables = data.get("later_windfall", NOTHING)
+        self.later_windfall = (gold, materials, valuables)
         self.tokens = [Token(*token) for token in data["tokens"]]
         self.happened = frozenset([(event, seat) for event, seat in data["happened"]])
 
@@ -230,7 +239,7 @@ class Mapped(Field):
                     points += scenario.tokens[token.kind].movement
         points = max(0, points)
         if self.week_is("movement"):
-            points += changed_by_stars(points, self.printed.proclamations[self.week].amount)
+            points += changed_by_stars(points, self.amount_of_week("movement"))
         return points
 
     def is_enemy(self, seat: Seat, other: int) -> bool:
@@ -238,8 +247,18 @@ class Mapped(Field):
         return other >= 0 and other != seat
 
     def week_is(self, word: str) -> bool:
-        """Whether the proclamation in force says so."""
-        return self.week != NONE and self.printed.proclamations[self.week].word == word
+        """Whether the proclamation in force says so, or the one before it that is in force still."""
+        if self.week != NONE and self.printed.proclamations[self.week].word == word:
+            return True
+        return self.waning != NONE and self.printed.proclamations[self.waning].word == word
+
+    def amount_of_week(self, word: str) -> int:
+        """How much of it the proclamations in force bring together."""
+        n = 0
+        for number in (self.week, self.waning):
+            if number != NONE and self.printed.proclamations[number].word == word:
+                n += self.printed.proclamations[number].amount
+        return n
 
     def is_guarded(self, field: int) -> bool:
         """Whether a field has a numeral, and nobody has visited or flagged it yet.

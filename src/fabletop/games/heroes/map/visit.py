@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.map.printed import BLOCKED, FLAG, REVISIT, VISIT
-from fabletop.games.heroes.map.walk import can_stay_and_act, is_empty_for, pay_for_deed
+from fabletop.games.heroes.map.walk import can_stay_and_act, is_empty_for, kind_of, pay_for_deed
 from fabletop.games.heroes.scenario.places import is_for_every_visit
 from fabletop.games.heroes.scenario.tokens import come_to
 from fabletop.games.heroes.state.game import Heroes
@@ -44,9 +44,10 @@ def visit(g: Heroes, f: Frame) -> None:
     come_to(g, f.seat, number, field)
     if not has_effect(g, f.seat, field):
         return
-    if printed.kind == VISIT:
+    kind = kind_of(g, field)
+    if kind == VISIT:
         g.visit(number, field)
-    elif printed.kind == FLAG:
+    elif kind == FLAG:
         take(g, f.seat, number, field)
         return
     PLACES[printed.id](g, f.seat, number, field)
@@ -73,8 +74,9 @@ IDLE: Final = ("stables", "sanctuary")  # nothing is gained there [heroes.moveme
 def revisits_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     for number in g.heroes_of(seat):
-        printed = g.land.fields[g.heroes[number].field]
-        again = printed is not None and printed.kind == REVISIT and printed.id not in IDLE
+        field = g.heroes[number].field
+        printed = g.land.fields[field]
+        again = printed is not None and printed.id not in IDLE and kind_of(g, field) == REVISIT
         if again and can_stay_and_act(g, number):
             found.append(act("revisit", number))
     return found

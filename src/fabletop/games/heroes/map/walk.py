@@ -71,19 +71,29 @@ def may_step(g: Heroes, number: int, field: int) -> bool:
     return can_stop(g, number, field) or can_pass(g, number, field)
 
 
+def kind_of(g: Heroes, field: int) -> int:
+    """How a place is visited: as it is printed, but for a trading post by an optional rule.
+    [heroes.location.010, heroes.option.130]"""
+    printed = g.land.field(field)
+    if g.rules.trade_at_any_time and printed.id == "trading_post":
+        return VISIT
+    return printed.kind
+
+
 def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
     """A field that has nothing for this player any more: an empty one, one with a black cube, or with a flag
     of one's own or an ally; an obelisk that one has been to.
     [heroes.location.040, heroes.location.060, heroes.location.080, heroes.location.350]"""
     printed = g.land.field(field)
     mark = g.marks[field]
-    if printed.kind == VISIT:
+    kind = kind_of(g, field)
+    if kind == VISIT:
         return mark.cube == BLACK
-    if printed.kind == FLAG:
+    if kind == FLAG:
         if printed.id == "obelisk" and g.rules.obelisks_are_flagged:
             return seat in mark.visitors
         return mark.cube >= 0 and not g.is_enemy(seat, mark.cube)
-    return printed.kind == EMPTY
+    return kind == EMPTY
 
 
 def steps_of(g: Heroes, number: int) -> list[Act]:

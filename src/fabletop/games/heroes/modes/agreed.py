@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.load import Content
 from fabletop.games.heroes.options import CLASH, MODES
 from fabletop.games.heroes.options import options as all_options
+from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.waits import unknown_to_clash
 from fabletop.games.heroes.state.hero import Troop
@@ -40,12 +41,19 @@ class Agreed:
         self.scenario: str = agreed["scenario"]
         if self.mode == CLASH:
             check_scenario(content.scenarios[content.scenario_by_id[self.scenario]], seats)
+        self.optional = self.agree_on_rules(agreed["optional"])
         self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
         self.fighters = seats if self.mode == CLASH else 2 if self.mode != "guards" else 1
         self.heroes = self.agree_on_heroes(options, content)
         self.armies = self.agree_on_armies(options, content)
+
+    def agree_on_rules(self, wanted: Sequence[str]) -> tuple[str, ...]:
+        """The optional rules of the table, each once; they are for the map."""
+        if wanted and self.mode != CLASH:
+            raise BadSetup(f"{self.mode} has no optional rules: they are for the map", "heroes.option.010")
+        return tuple([name for name in OPTIONAL if name in wanted])
 
     def agree_on_heroes(self, options: Mapping[str, Any], content: Content) -> tuple[int, ...]:
         """One for each side that a hero leads. [heroes.setup.020, heroes.setup.040]"""

@@ -15,7 +15,7 @@ from fabletop.games.heroes.map.sight import spots_beside
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, TileSpot
+from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, StartDef, TileSpot
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.state.decks import ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
@@ -163,13 +163,8 @@ def start_values(g: Heroes, f: Frame) -> None:
         g.shuffle_deck(seat)
     lay_tokens(g)
     g.shuffle_proclamations()
-    if start.bonus == BY_DIFFICULTY:
-        for seat in g.order:
-            g.owe("heroes.starting_bonus", seat)
-    elif start.bonus_script != NONE:
-        for seat in g.order:
-            g.owe("heroes.run_script", seat, start.bonus_script, NONE)
-    g.owe("heroes.after_bonus", NOBODY)
+    if g.rules.starting_bonus:  # [heroes.option.080]
+        give_bonus(g, start)
     for seat in g.order:
         g.owe("heroes.first_army", seat, 0)
     for seat in g.order:
@@ -178,6 +173,31 @@ def start_values(g: Heroes, f: Frame) -> None:
             g.owe("heroes.shuffle_in", seat)
     for seat in g.order:
         g.owe("heroes.turn_start_tile", seat)
+    begin_with_lieutenants(g)
+
+
+def give_bonus(g: Heroes, start: StartDef) -> None:
+    """The bonus of the difficulty, or what the scenario has in its place. [heroes.starting_bonus.010]"""
+    for seat in g.order:
+        if start.bonus == BY_DIFFICULTY:
+            g.owe("heroes.starting_bonus", seat)
+        elif start.bonus_script != NONE:
+            g.owe("heroes.run_script", seat, start.bonus_script, NONE)
+    g.owe("heroes.after_bonus", NOBODY)
+
+
+def begin_with_lieutenants(g: Heroes) -> None:
+    """By an optional rule, unless the scenario has no secondary heroes. [heroes.option.010]"""
+    if g.rules.secondary_from_start and not scenario_of(g).rules.no_secondary_heroes:
+        g.owe("heroes.first_lieutenants", NOBODY)
+
+
+@step("heroes.first_lieutenants")
+def first_lieutenants(g: Heroes, f: Frame) -> None:
+    """A secondary hero for everybody, in town beside the main hero, from which the first point spent parts
+    it. [heroes.option.010, heroes.option.150]"""
+    for seat in g.order:
+        g.hire(seat, g.realm(seat).town)
 
 
 @step("heroes.shuffle_in")

@@ -34,6 +34,7 @@ def open_box(
     difficulty: int,
     skill: str,
     scenario: str,
+    optional: tuple[str, ...],
     hash: str,
 ) -> Printed:
     """What games of one kind share."""
@@ -41,9 +42,10 @@ def open_box(
     plan = Plan()
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
     plan.skill = c.card_by_id[skill]
+    plan.optional = optional
     if mode == CLASH:
         plan.scenario = c.scenarios[c.scenario_by_id[scenario]]
-    return Printed(read_rules(ruleset, c.folder), c, seats, plan)
+    return Printed(read_rules(ruleset, c.folder, optional), c, seats, plan)
 
 
 def printed_for(setup: Setup, agreed: Agreed) -> Printed:
@@ -56,6 +58,7 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
         agreed.difficulty,
         agreed.skill,
         agreed.scenario,
+        agreed.optional,
         setup.content,
     )
 

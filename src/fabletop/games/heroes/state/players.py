@@ -186,11 +186,24 @@ class Players(Decks):
         self.players[seat].discard.append(card)
 
     def gain_card(self, seat: Seat, card: int, to_deck: bool) -> None:
-        """A card that the player did not have. [heroes.deck.030]"""
+        """A card that the player did not have; by an optional rule it lies with the used ones.
+        [heroes.deck.030, heroes.option.140]"""
         player = self.players[seat]
         player.reckon_with(self.printed.alike(card))
-        (player.deck if to_deck else player.hand).append(card)
+        if to_deck:
+            player.deck.append(card)
+        elif self.rules.gains_to_discard:
+            player.discard.append(card)
+        else:
+            player.hand.append(card)
         self.emit(ev.CardGained(seat, card))
+
+    def take_unseen(self, seat: Seat, deck: int) -> None:
+        """The top card of a common deck, if there is any. [heroes.option.130]"""
+        self.refill(deck, 1)
+        if self.decks[deck]:
+            self.unveil()
+            self.gain_card(seat, self.common(deck)[0].pop(), to_deck=False)
 
     def gain_into_shuffled_deck(self, seat: Seat, card: int) -> None:
         self.players[seat].reckon_with(self.printed.alike(card))

@@ -35,6 +35,7 @@ class Plan:
         self.difficulty = 1
         self.skill = NONE  # the card that an AI hero knows
         self.ai_deck = (4, 3, 1)  # might, magic and skill cards of an AI hero
+        self.optional: tuple[str, ...] = ()  # the optional rules [heroes.option]
         self.scenario: ScenarioDef | None = None  # what is played on the map; None in a single combat
 
 

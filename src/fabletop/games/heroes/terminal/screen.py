@@ -79,8 +79,10 @@ class HeroesScreen(TownScreen):
         for goal in goals_of(g):
             have = ", ".join(f"{self.seat(Seat(seat))} {n}/{goal.need}" for seat, n in enumerate(goal.have))
             lines.append(Text.assemble(("☐ ", "yellow"), self.say(goal.text), (f"  {have}", "dim")))
-        if g.week != NONE:
-            card = g.printed.proclamations[g.week]
+        for number in (g.waning, g.week):
+            if number == NONE:
+                continue
+            card = g.printed.proclamations[number]
             name, text = self.phrase(proclamation_name(card)), self.phrase(proclamation_text(card))
             lines.append(Text.assemble((f"☾ {name}: ", "magenta"), text))
         return framed(Group(*lines), f"{self.say(key_of(scenario))}{DOT}{self.rounds()}")

@@ -55,6 +55,7 @@ class AdventureTable(HeroesTable):
         difficulty: str = "normal",
         seed: int = 1,
         round: int = 1,
+        optional: tuple[str, ...] = (),
         **switches: Any,
     ) -> None:
         names = heroes or ("catherine", "mutare")
@@ -63,7 +64,7 @@ class AdventureTable(HeroesTable):
         plan.mode = CLASH
         plan.difficulty = DIFFICULTIES.index(difficulty)
         plan.scenario = scenario or ScenarioDef(0, "trial", CLASH_MODE, (2, 3), 10)
-        g = Heroes(first_state(seed), Printed(rules_with(ruleset, switches), box, len(names), plan))
+        g = Heroes(first_state(seed), Printed(rules_with(ruleset, switches, optional), box, len(names), plan))
         for seat, name in enumerate(names):
             who = box.hero_by_id[name]
             g.heroes.append(Hero(Seat(seat), who=who))

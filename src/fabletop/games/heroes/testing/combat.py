@@ -21,7 +21,7 @@ from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS, HERO, Camp
 from fabletop.games.heroes.combat.pieces import Unit
 from fabletop.games.heroes.combat.state import GATE, WALL, Combat
 from fabletop.games.heroes.defs import DIFFICULTIES, FEW, NONE, PACK, CardDef, UnitDef
-from fabletop.games.heroes.load import SWITCHES, content, read_rules
+from fabletop.games.heroes.load import altered, content, read_rules
 from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Hero, Troop
@@ -67,18 +67,13 @@ def troop(name: str) -> Troop:
     return printed_unit(id).index, PACK if face == "pack" else FEW
 
 
-def rules_with(ruleset: str, switches: dict[str, Any]) -> Rules:
-    """A ruleset with some switches set otherwise."""
-    known = read_rules(ruleset)
-    if not switches:
-        return known
-    rules = Rules()
-    for name in SWITCHES:
-        setattr(rules, name, switches.get(name, getattr(known, name)))
+def rules_with(ruleset: str, switches: dict[str, Any], optional: tuple[str, ...] = ()) -> Rules:
+    """A ruleset with some optional rules, and some switches set otherwise."""
+    known = read_rules(ruleset, optional=optional)
     for name in switches:
         if not hasattr(known, name):
             raise AssertionError(f"there is no switch {name!r}")
-    return rules
+    return altered(known, switches) if switches else known
 
 
 class HeroesTable(Table[Heroes]):
@@ -95,6 +90,7 @@ class HeroesTable(Table[Heroes]):
         skill: str = "offense",
         seed: int = 1,
         lent: tuple[UnitDef, ...] = (),
+        optional: tuple[str, ...] = (),
         **switches: Any,
     ) -> None:
         box = content()
@@ -102,7 +98,7 @@ class HeroesTable(Table[Heroes]):
         plan.difficulty = DIFFICULTIES.index(difficulty)
         plan.skill = card(skill)
         plan.mode = {"guards": "guards", "steered": "guards", "ai": "ai"}.get(defender, "duel")
-        printed = Printed(rules_with(ruleset, switches), box, 2, plan, lent)
+        printed = Printed(rules_with(ruleset, switches, optional), box, 2, plan, lent)
         g = Heroes(first_state(seed), printed)
         leader, seat = LEADERS.get(defender, (HERO, Seat(1)))
         for at, name in enumerate((attacker, defender)):

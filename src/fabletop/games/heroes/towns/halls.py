@@ -23,8 +23,8 @@ HALL_VALUABLE: Final = act("hall_valuable")
 @step("heroes.start_of_resource_round")
 def start_of_resource_round(g: Heroes, f: Frame) -> None:
     """The city hall, the brotherhood, and units that bring something in, each of them.
-    [heroes.town.020, heroes.town.080, heroes.round.100]"""
-    if g.has(f.seat, CITY_HALL):
+    [heroes.option.160, heroes.town.020, heroes.town.080, heroes.round.100]"""
+    if g.has(f.seat, CITY_HALL) and not (g.rules.captured_towns_serve and g.has_lost_town(f.seat)):
         g.owe("heroes.city_hall", f.seat)
     if g.has_word(f.seat, SPECIAL_1, "brotherhood"):
         hearten(g, f.seat)
@@ -44,11 +44,13 @@ def gifts_of_hall(g: Heroes, f: Frame) -> list[Act]:
     """Gold, or what the faction has besides: a movement point for one of the heroes, a valuable, or a bronze
     unit reinforced, free and without a Citadel. [heroes.town.020, heroes.town.110, heroes.town.140]"""
     word = g.building(f.seat, CITY_HALL).word
-    found = [HALL_GOLD]
+    pays = g.rules.towns_pay  # [heroes.option.120]
+    found = [HALL_GOLD] if pays else []
     if word == "gold_or_movement":
         found.extend([act("hall_movement", number) for number in g.heroes_of(f.seat)])
     elif word == "gold_or_valuable":
-        found.append(HALL_VALUABLE)
+        if pays:
+            found.append(HALL_VALUABLE)
     else:
         found.extend([act("reinforce", unit.index) for unit in few_units(g, f.seat, BRONZE, BRONZE)])
     return found

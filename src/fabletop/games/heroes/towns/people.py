@@ -29,16 +29,19 @@ HERO_PRICE: Final = (10, 0, 0)  # [heroes.secondary_hero.020]
 
 def recruits(g: Heroes, seat: Seat, off: int = 0) -> list[Act]:
     """Units of the own faction that the player does not have, whose dwelling stands and which can be paid
-    for, with so much gold off.
+    for, with so much gold off; by an optional rule also those of captured towns that nobody has.
     [heroes.unit_cost.020, heroes.unit_cost.050, heroes.unit_cost.060, heroes.unit_cost.070, heroes.unit.090,
-    heroes.town.050]"""
+    heroes.town.050, heroes.option.160]"""
     owned = [kind for kind, _ in g.players[seat].army]
+    if g.rules.captured_towns_serve:
+        owned = [kind for player in g.players for kind, _ in player.army]
     found: list[Act] = []
-    for unit in g.printed.of_faction[g.players[seat].faction]:
-        if unit.index in owned or not g.has(seat, DWELLING + unit.tier):
-            continue
-        if g.can_pay(seat, price_of(g, seat, unit, FEW, off)):
-            found.append(act("recruit", unit.index))
+    for owner in g.boards(seat):
+        for unit in g.printed.of_faction[g.players[owner].faction]:
+            if unit.index in owned or not g.has(owner, DWELLING + unit.tier):
+                continue
+            if g.can_pay(seat, price_of(g, seat, unit, FEW, off)):
+                found.append(act("recruit", unit.index))
     return found
 
 
@@ -46,7 +49,7 @@ def reinforcements(g: Heroes, seat: Seat, off: int = 0) -> list[Act]:
     """Few units of the player that can be paid for, if there is a Citadel.
     [heroes.unit_cost.030, heroes.town.030]"""
     found: list[Act] = []
-    if g.has(seat, CITADEL):
+    if g.serves(seat, CITADEL):
         for unit in few_units(g, seat, BRONZE, GOLD):
             if g.can_pay(seat, price_of(g, seat, unit, PACK, off)):
                 found.append(act("reinforce", unit.index))

@@ -12,7 +12,7 @@ from fabletop.games.heroes.map.state import COVER, SMITH
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.people import can_show, show_units
-from fabletop.games.heroes.towns.printed import DWELLING, SPECIAL_1, SPECIAL_2
+from fabletop.games.heroes.towns.printed import BUILDINGS, DWELLING, SPECIAL_1, SPECIAL_2
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -136,7 +136,7 @@ AMPLIFY: Final = act("amplify")
 def portal_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     """A tier for which there is a dwelling, and so never azure. [heroes.town.130, heroes.unit_cost.080]"""
     tiers = range(BRONZE, GOLD + 1)
-    return [act("summon", tier) for tier in tiers if g.has(seat, DWELLING + tier) and can_show(g, tier)]
+    return [act("summon", tier) for tier in tiers if g.serves(seat, DWELLING + tier) and can_show(g, tier)]
 
 
 def vortex_on_offer(g: Heroes, seat: Seat) -> list[Act]:
@@ -159,15 +159,38 @@ STARTERS: Final = {
 }
 
 
+def used_up(seat: Seat, owner: Seat, kind: int) -> int:
+    """The number under which a building is remembered that has been used in this turn."""
+    return kind if owner == seat else kind + len(BUILDINGS) * (owner + 1)
+
+
+def building_used(g: Heroes, seat: Seat, verb: str) -> int:
+    """The building that a choice is of."""
+    for owner in g.boards(seat):
+        for kind in (SPECIAL_1, SPECIAL_2):
+            if g.has(owner, kind) and VERBS_OF[verb] == g.building(owner, kind).word:
+                return used_up(seat, owner, kind)
+    raise ValueError(f"nobody has built what {verb} is of")
+
+
+VERBS_OF: Final = {
+    "summon": "portal_of_summoning",
+    "vortex": "mana_vortex",
+    "amplify": "necromancy_amplifier",
+    "recall": "necromancy_amplifier",
+}
+
+
 @chooser("turn_begins")
 def beginnings(g: Heroes, f: Frame) -> list[Pick]:
     """What the buildings that were not used yet in this turn can do. [heroes.turn.130]"""
     found: list[Pick] = []
-    for kind in (SPECIAL_1, SPECIAL_2):
-        if kind not in f.args and g.has(f.seat, kind):
-            offers = STARTERS.get(g.building(f.seat, kind).word)
-            if offers is not None:
-                found.extend(offers(g, f.seat))
+    for owner in g.boards(f.seat):
+        for kind in (SPECIAL_1, SPECIAL_2):
+            if g.has(owner, kind) and used_up(f.seat, owner, kind) not in f.args:
+                offers = STARTERS.get(g.building(owner, kind).word)
+                if offers is not None:
+                    found.extend(offers(g, f.seat))
     if found:
         found.append(PASS)
     return found
@@ -178,7 +201,7 @@ def turn_begins(g: Heroes, f: Frame, choice: Pick) -> None:
     """Each building once, in any order. [heroes.turn.130]"""
     if not isinstance(choice, Act):
         return
-    used = SPECIAL_1 if choice.verb == "summon" else SPECIAL_2
+    used = building_used(g, f.seat, choice.verb)
     if choice.verb == "summon":
         show_units(g, f.seat, [choice.id], 1)
     elif choice is VORTEX:

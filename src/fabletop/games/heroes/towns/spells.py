@@ -10,15 +10,28 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.towns.printed import MAGE_GUILD
 from fabletop.games.heroes.turn.deeds import deed
-from fabletop.kernel.frame import Act, Seat, act
+from fabletop.kernel.frame import NOBODY, Act, Seat, act
 
 CARDS_SEEN: Final = 2
 BOOK: Final = act("book")
 
 
+def guild_of(g: Heroes, seat: Seat) -> Seat:
+    """On whose board the guild stands in which a player buys spells now, the cheapest; NOBODY.  None sells in
+    the round in which it is built. [heroes.mage_guild.070, heroes.option.160]"""
+    best = NOBODY
+    for owner in g.boards(seat):
+        if g.has(owner, MAGE_GUILD) and g.realm(owner).guild_round != g.round:
+            price = g.building(owner, MAGE_GUILD).amount
+            if best == NOBODY or price < g.building(best, MAGE_GUILD).amount:
+                best = owner
+    return best
+
+
 def spell_price(g: Heroes, seat: Seat, off: int = 0) -> Resources:
     """What a spell costs in a player's guild, with so much gold off. [heroes.mage_guild.080]"""
-    return max(0, g.building(seat, MAGE_GUILD).amount - off), 0, 0
+    owner = guild_of(g, seat) if g.rules.captured_towns_serve else seat
+    return max(0, g.building(owner, MAGE_GUILD).amount - off), 0, 0
 
 
 def can_buy_spell(g: Heroes, seat: Seat, off: int = 0) -> bool:
@@ -27,9 +40,8 @@ def can_buy_spell(g: Heroes, seat: Seat, off: int = 0) -> bool:
     heroes.town.070, heroes.town_action.090]"""
     realm = g.realm(seat)
     return (
-        g.has(seat, MAGE_GUILD)
-        and not realm.booked
-        and realm.guild_round != g.round
+        not realm.booked
+        and guild_of(g, seat) != NOBODY
         and g.can_pay(seat, spell_price(g, seat, off))
         and bool(g.decks[SPELLS] or g.piles[SPELLS])
     )

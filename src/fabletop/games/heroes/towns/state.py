@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes import events as combat_ev
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.hero import Troop
@@ -25,9 +26,48 @@ class Towned(Timed):
         """What the board of a player's faction says of it."""
         return self.printed.buildings[self.players[seat].faction][kind]
 
+    def boards(self, seat: Seat) -> list[Seat]:
+        """Whose town boards a player may use: the own, and by an optional rule those of the towns that it
+        has captured. [heroes.capture.090, heroes.capture.100, heroes.option.120, heroes.option.160]"""
+        found = [seat]
+        if self.rules.captured_towns_serve:
+            for other in self.order:
+                town = self.players[other].realm.town
+                if other != seat and town != NONE and self.marks[town].cube == seat:
+                    found.append(other)
+        return found
+
+    def serves(self, seat: Seat, kind: int) -> bool:
+        """Whether a player may use a building of that kind."""
+        if self.has(seat, kind):
+            return True
+        return self.rules.captured_towns_serve and any(self.has(owner, kind) for owner in self.boards(seat))
+
     def has_word(self, seat: Seat, kind: int, word: str) -> bool:
-        """Whether a player has built what only one faction can. [heroes.town.080]"""
-        return self.has(seat, kind) and self.building(seat, kind).word == word
+        """Whether a player may use what only one faction can build. [heroes.town.080]"""
+        for owner in self.boards(seat):
+            if self.has(owner, kind) and self.building(owner, kind).word == word:
+                return True
+        return False
+
+    def has_lost_town(self, seat: Seat) -> bool:
+        """Whether an enemy holds the town of a player's faction."""
+        town = self.players[seat].realm.town
+        return town != NONE and self.is_enemy(seat, self.marks[town].cube)
+
+    def is_paid_by_town(self, seat: Seat) -> bool:
+        """Whether a town brings its player anything: by an optional rule not while an enemy holds it, and in
+        the earlier edition never. [heroes.option.120, heroes.option.160]"""
+        if self.rules.captured_towns_serve and self.has_lost_town(seat):
+            return False
+        return self.rules.towns_pay
+
+    def can_raise(self, seat: Seat, gold: int) -> bool:
+        """Whether a player has so much gold, or may trade for it here and now. [heroes.option.190]"""
+        player = self.players[seat]
+        if player.gold >= gold:
+            return True
+        return self.rules.trade_at_any_time and player.gold + 3 * player.valuables + player.materials >= gold
 
     # -- atoms: the board -------------------------------------------------------------------------------
 

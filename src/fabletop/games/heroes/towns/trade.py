@@ -7,9 +7,11 @@ from typing import Final
 from fabletop.games.heroes.defs import ABILITY, SPECIALTY, STATISTIC
 from fabletop.games.heroes.map.visit import place
 from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.state.decks import ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.towns.people import can_show, show_units
+from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -28,8 +30,14 @@ SHOW_UNITS: Final = act("show_units")
 
 @place("trading_post")
 def trading_post(g: Heroes, seat: Seat, hero: int, field: int) -> None:
-    """[heroes.location.320, heroes.trade.010]"""
-    g.owe("heroes.trade", seat, 0)
+    """By an optional rule an artifact, once. [heroes.location.320, heroes.trade.010, heroes.option.130]"""
+    if not g.rules.trade_at_any_time:
+        g.owe("heroes.trade", seat, 0)
+        return
+    g.take_unseen(seat, ARTIFACTS)
+    tiers = scenario_of(g).rules.trading_post_recruits
+    if any(can_show(g, tier) for tier in tiers):
+        show_units(g, seat, list(tiers), len(tiers))
 
 
 def trades(g: Heroes, seat: Seat) -> list[Act]:
@@ -43,6 +51,39 @@ def carry_out_trade(g: Heroes, seat: Seat, number: int) -> None:
     price, goods = TRADES[number]
     g.pay(seat, price)
     g.get_resources(seat, *goods)
+
+
+def trades_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    return trades(g, seat) if g.rules.trade_at_any_time else []
+
+
+@deed("trade", trades_on_offer, any_turn=True)
+def trade_anywhere(g: Heroes, seat: Seat, what: Act) -> None:
+    """By an optional rule on the own turn, and whenever town actions are open.
+    [heroes.option.130, heroes.option.190]"""
+    carry_out_trade(g, seat, what.id)
+
+
+# -- gold that is asked for -------------------------------------------------------------------------------
+
+
+@chooser("raise_gold")
+def sales(g: Heroes, f: Frame) -> list[Act]:
+    """Trades that bring gold, until there is enough of it."""
+    (gold,) = f.args
+    if g.players[f.seat].gold >= gold:
+        return []
+    return [act("trade", n) for n, (price, got) in enumerate(TRADES) if got[0] and g.can_pay(f.seat, price)]
+
+
+@step("heroes.raise_gold", sales, rules=("heroes.option.190", "heroes.trade.040", "heroes.trade.060"))
+def raise_gold(g: Heroes, f: Frame, choice: Act) -> None:
+    """One trade after the other. [heroes.option.190]"""
+    carry_out_trade(g, f.seat, choice.id)
+    g.then(raise_gold, f)
+
+
+# -- at the post ------------------------------------------------------------------------------------------
 
 
 def can_be_removed(g: Heroes, seat: Seat, card: int) -> bool:

@@ -21,6 +21,11 @@ PROCLAMATIONS: Final[dict[str, Deed]] = {}
 FIRST_ASTROLOGERS: Final = 2  # the first round in which they speak
 
 
+def is_resource_round(g: Heroes) -> bool:
+    """[heroes.round.020]"""
+    return g.round % 2 == 1
+
+
 def proclamation(word: str) -> Callable[[Deed], Deed]:
     """Register what a word of the astrologers does for a player."""
 
@@ -46,13 +51,22 @@ def proclaim(g: Heroes, f: Frame) -> None:
         return
     if card.lasts == NEXT_INCOME:
         gold = card.amount if card.word == "income_gold" else 0
-        g.change_next_income(gold, card.amount - gold)
+        if is_resource_round(g):
+            g.change_later_income(gold, card.amount - gold)
+        else:
+            g.change_next_income(gold, card.amount - gold)
         return
     if card.lasts == UNTIL_NEXT:
         g.be_in_force(card.index)
     for seat in g.order:
         if not g.realm(seat).out and card.word in PROCLAMATIONS:
             PROCLAMATIONS[card.word](g, seat, card)
+
+
+@step("heroes.fresh_fields")
+def fresh_fields(g: Heroes, f: Frame) -> None:
+    """By an optional rule, at the start of some rounds. [heroes.option.100]"""
+    clear_cubes(g)
 
 
 def clear_cubes(g: Heroes) -> None:

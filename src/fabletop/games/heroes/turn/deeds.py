@@ -43,6 +43,7 @@ VERBS: Final = (
     "discount",
     "book",
     "wise_book",
+    "trade",
     "smelt",
     "forge",
     "cover",

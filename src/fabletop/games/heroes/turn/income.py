@@ -11,26 +11,29 @@ from fabletop.kernel.step import step
 
 
 def steps_from_flags(g: Heroes, seat: Seat, resource: int) -> int:
-    """One step for each mine of the resource, and each settlement set to it.
-    [heroes.mine.020, heroes.settlement.020]"""
+    """One step for each mine of the resource, and each settlement set to it; by an optional rule two.
+    [heroes.mine.020, heroes.settlement.020, heroes.option.070]"""
     n = 0
     for field, mark in enumerate(g.marks):
         if mark.cube == seat:
             printed = g.land.field(field)
             if (printed.id == "mine" and printed.resource == resource) or mark.yields == resource:
                 n += 1
-    return n
+    return n * g.rules.income_times
 
 
 def income_of(g: Heroes, seat: Seat) -> Resources:
-    """What the track pays: where the cubes began, and the steps since, to the end of the track at most."""
+    """What the track pays: where the cubes began, and the steps since, to the end of the track at most; where
+    the town pays nothing, that without what they began with. [heroes.round.050, heroes.option.160]"""
     realm = g.realm(seat)
+    by_town = g.is_paid_by_town(seat)
     found: list[int] = []
     for resource in range(len(RESOURCES)):
         track = INCOME_TRACK[resource]
         at = track.index(realm.income[resource]) + realm.steps[resource]
         at += steps_from_flags(g, seat, resource)
-        found.append(track[min(max(at, 0), len(track) - 1)])
+        paid = track[min(max(at, 0), len(track) - 1)]
+        found.append(paid if by_town else max(0, paid - realm.income[resource]))
     gold, materials, valuables = found
     return gold, materials, valuables
 

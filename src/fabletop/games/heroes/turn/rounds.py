@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletop.games.heroes.map.home import count_rounds_without_home
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.turn.astrologers import is_resource_round
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
+
+LAST_FRESH: Final = 12  # the last round in which black cubes leave the map [heroes.option.100]
 
 
 @step("heroes.new_round")
@@ -15,7 +20,9 @@ def new_round(g: Heroes, f: Frame) -> None:
     the scenario has in store, the turns, and the end.
     [heroes.round.010, heroes.round.020, heroes.round.030, heroes.round.070, heroes.round.090]"""
     g.begin_map_round()
-    if not is_resource_round(g):
+    if g.rules.cubes_leave_every and g.round % g.rules.cubes_leave_every == 0 and g.round <= LAST_FRESH:
+        g.owe("heroes.fresh_fields", NOBODY)
+    if do_astrologers_speak(g):
         g.owe("heroes.proclaim", NOBODY)
     if pays_income(g):
         g.owe("heroes.pay_income", NOBODY)
@@ -48,6 +55,9 @@ def pays_income(g: Heroes) -> bool:
     return is_resource_round(g) or scenario_of(g).rules.income_every_round
 
 
-def is_resource_round(g: Heroes) -> bool:
-    """[heroes.round.020]"""
-    return g.round % 2 == 1
+def do_astrologers_speak(g: Heroes) -> bool:
+    """In the rounds between; by optional rules never, or in all but the first.
+    [heroes.round.060, heroes.option.040, heroes.option.110, heroes.option.170]"""
+    if not g.rules.astrologers_speak:
+        return False
+    return not is_resource_round(g) or (g.rules.astrologers_every_round and g.round > 1)

@@ -19,14 +19,17 @@ class Timed(Mapped):
         """Town tokens, movement and expert effects are ready again.
         [heroes.town_action.060, heroes.level.060]"""
         self.round += 1
-        if self.round % 2 == 0:  # what was said two rounds ago ends when the astrologers speak again
+        if self.rules.astrologers_every_round:  # what was said holds for two rounds all the same
+            self.waning = self.week
+            self.week = NONE
+        elif self.round % 2 == 0:  # what was said two rounds ago ends when the astrologers speak again
             self.week = NONE
         for seat in self.order:
             self.players[seat].crowns = 0
             realm = self.own_realm(seat)
             realm.built = realm.peopled = realm.booked = False
             realm.staged = 0
-            if self.week == NONE:
+            if self.week == NONE and self.waning == NONE:
                 realm.weekly = frozenset()
         for number, hero in enumerate(self.heroes):
             self.heroes[number] = hero.moved(self.points_of(hero))
@@ -34,8 +37,7 @@ class Timed(Mapped):
 
     def hand_limit(self, seat: Seat) -> int:
         """[heroes.turn.040]"""
-        limit = super().hand_limit(seat)
-        return limit + self.printed.proclamations[self.week].amount if self.week_is("hand_limit") else limit
+        return super().hand_limit(seat) + self.amount_of_week("hand_limit")
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn_of = seat
@@ -192,14 +194,23 @@ class Timed(Mapped):
         self.shuffle(self.proclamations)
 
     def be_in_force(self, proclamation: int) -> None:
-        """Until the astrologers speak again."""
+        """In this round and the next."""
         self.week = proclamation
+        if self.printed.proclamations[proclamation].word == "first_spell_returns":
+            for seat in self.order:
+                self.own_realm(seat).weekly = frozenset()
 
     def change_next_income(self, gold: int, valuables: int) -> None:
         self.windfall = (self.windfall[0] + gold, self.windfall[1], self.windfall[2] + valuables)
 
+    def change_later_income(self, gold: int, valuables: int) -> None:
+        """Of the resource round after the one that is about to pay. [heroes.option.170]"""
+        before = self.later_windfall
+        self.later_windfall = (before[0] + gold, before[1], before[2] + valuables)
+
     def forget_windfall(self) -> None:
-        self.windfall = NOTHING
+        self.windfall = self.later_windfall
+        self.later_windfall = NOTHING
 
     def remember(self, event: int, seat: Seat) -> None:
         """An event of the scenario that waited for something has come, for a seat or (NOBODY) for all."""

@@ -31,6 +31,7 @@ def view_of_adventure(g: Heroes) -> Adventure | None:
     return Adventure(
         scenario=scenario.id,
         difficulty=DIFFICULTIES[g.printed.plan.difficulty],
+        optional=list(g.printed.plan.optional),
         round=g.round,
         rounds=scenario.rounds,
         order=list(g.order),
@@ -39,6 +40,7 @@ def view_of_adventure(g: Heroes) -> Adventure | None:
         marks=view_of_marks(g),
         realms=[view_of_realm(g, Seat(seat)) for seat in range(len(g.players))],
         week=g.week,
+        waning=g.waning,
         windfall=list(g.windfall),
         astrologers=len(g.proclamations),
         goals=[Goal(goal.text, goal.wins, goal.at_once, list(goal.have), goal.need) for goal in goals_of(g)],

@@ -323,11 +323,13 @@ class Goal(Record, frozen=True):
 
 
 class Adventure(Record, frozen=True):
-    """The map and all that is played on it.  `turn` is whose turn it is, `week` the proclamation in force and
-    `windfall` what the next income is more or less; `turn` and `week` are -1 where there is none."""
+    """The map and all that is played on it.  `turn` is whose turn it is, `week` the proclamation in force,
+    `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`,
+    `week` and `waning` are -1 where there is none.  `optional` are the optional rules that were agreed on."""
 
     scenario: str
     difficulty: Literal["easy", "normal", "hard", "impossible"]
+    optional: list[str]
     round: int
     rounds: int
     order: list[int]
@@ -336,6 +338,7 @@ class Adventure(Record, frozen=True):
     marks: list[Marked]
     realms: list[Realm]
     week: int
+    waning: int
     windfall: list[int]
     astrologers: int
     goals: list[Goal]

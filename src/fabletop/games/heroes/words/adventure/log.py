@@ -44,7 +44,9 @@ Varied = tuple[str, Given]
 def round_started(w: HeroesWords, g: Heroes, e: ev.RoundStarted) -> Varied:
     if e.n == 1:
         return "", {}
-    return ("-resource" if e.n % 2 else "-astrologers"), {}
+    if e.n % 2:
+        return "-resource", {}
+    return ("-astrologers" if g.rules.astrologers_speak else ""), {}
 
 
 def rolled_for_start(w: HeroesWords, g: Heroes, e: ev.RolledForStart) -> Varied:
@@ -83,7 +85,7 @@ def weakened(w: HeroesWords, g: Heroes, e: ev.Weakened) -> Varied:
 
 
 def treasure_rolled(w: HeroesWords, g: Heroes, e: ev.TreasureRolled) -> Varied:
-    dice = both([face_said(e.die, face) for face in e.faces])
+    dice = both([face_said(g, e.die, face) for face in e.faces])
     return ("-resource" if e.die == RESOURCE else ""), {"dice": dice, "n": len(e.faces)}
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
-from fabletop.games.heroes.map.dice import ARTIFACT, EXPERIENCE, RESOURCE, RESOURCE_FACES, TWO_DICE
-from fabletop.games.heroes.map.flags import STEPS
+from fabletop.games.heroes.map.dice import ARTIFACT, EXPERIENCE, RESOURCE, dice_of, goods_of
+from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.map.printed import FAR, TILE_KINDS, TURNS
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.texts import key_of
@@ -167,28 +167,28 @@ def end_turn_hint(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 # -- dice and places --------------------------------------------------------------------------------------
 
 
-def face_said(die: int, face: int) -> Said:
+def face_said(g: Heroes, die: int, face: int) -> Said:
     """What a face of a resource or treasure die gives."""
     if die == RESOURCE:
-        return amounts(RESOURCE_FACES[face])
+        return amounts(goods_of(g.rules, face))
     if face in EXPERIENCE:
         return say("face-experience")
     if face in ARTIFACT:
         return say("face-artifact")
-    return say("face-dice", n=2 if face == TWO_DICE else 1)
+    return say("face-dice", n=dice_of(g.rules, face))
 
 
 def die(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
-    return say("option-take-face", what=face_said(d.frame.args[0], pick.id))
+    return say("option-take-face", what=face_said(g, d.frame.args[0], pick.id))
 
 
 def die_label(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
-    return face_said(d.frame.args[0], pick.id)
+    return face_said(g, d.frame.args[0], pick.id)
 
 
 def reroll_die(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     face, source = pick.ids
-    return say(f"option-reroll-die-{REROLLS[source]}", what=face_said(d.frame.args[0], face))
+    return say(f"option-reroll-die-{REROLLS[source]}", what=face_said(g, d.frame.args[0], face))
 
 
 def bonus(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
@@ -219,12 +219,14 @@ def roll_two(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 
 
 def yields(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
-    return say("option-yields", what=amounts(STEPS[pick.id]))
+    return say("option-yields", what=amounts(income_from(g.rules, pick.id)))
 
 
 def yields_hint(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     _, first = d.frame.args
-    return say("hint-yields-first", what=amounts(STEPS[pick.id])) if first else say("hint-yields")
+    return (
+        say("hint-yields-first", what=amounts(income_from(g.rules, pick.id))) if first else say("hint-yields")
+    )
 
 
 def reinforces(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:

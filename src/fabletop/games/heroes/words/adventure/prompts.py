@@ -79,7 +79,7 @@ def take_die(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     key = "take-die-resource" if die == RESOURCE else "take-die-treasure"
     if len(faces) == 1:
         key = "take-die-one"
-    return key, {"n": keep, "dice": both([face_said(die, face) for face in faces])}
+    return key, {"n": keep, "dice": both([face_said(g, die, face) for face in faces])}
 
 
 # -- places -----------------------------------------------------------------------------------------------

@@ -429,6 +429,35 @@ nothing = nothing
 mode-clash = Clash
     .text = Two or three heroes explore a map, build up their towns and play for the goal of a scenario.
 setting-scenario = Scenario
+setting-optional = Optional rules
+optional-secondary_hero = Secondary heroes
+    .text = Everybody begins with a secondary hero, in town beside the main hero. Easier.
+optional-least_damage = No blow in vain
+    .text = Every attack deals at least 1 damage. Easier.
+optional-single_dice = Meagre dice
+    .text = Treasure and resource dice give 1 of a resource, never more. Harder.
+optional-more_astrologers = Talkative astrologers
+    .text = The astrologers speak in every round from the second on. A variant.
+optional-plain_attacks = Plain attacks
+    .text = The attack die decides abilities but no longer changes damage. A variant.
+optional-no_rerolls = As it falls
+    .text = Nobody rolls their own dice again. Harder.
+optional-double_income = Rich land
+    .text = Mines and settlements bring twice as much. Easier.
+optional-no_bonus = No starting bonus
+    .text = The game begins without a bonus. Harder.
+optional-free_rounds = Long fights
+    .text = A further round against guards costs no movement point. Easier.
+optional-fresh_fields = Fresh fields
+    .text = Black cubes leave the map in rounds 4, 8 and 12; guards come back with what they guard. A variant.
+optional-no_astrologers = Silent stars
+    .text = The astrologers never speak. A variant.
+optional-captured_towns = Captured towns
+    .text = Who holds a captured town uses its buildings; its owner gets nothing from it meanwhile. Harder.
+optional-free_trade = Free trade
+    .text = Resources are traded at any time; a trading post gives 1 artifact, once. Easier.
+optional-to_discard = To the discard pile
+    .text = Cards that you gain go to your discard pile and not to your hand. A variant.
 
 ## What happened
 

@@ -19,6 +19,7 @@ prompt-turn-begins = Your turn begins: which of your buildings do you use?
 prompt-vortex = Mana Vortex: which card do you discard?
 prompt-vortex-search = Mana Vortex: which card of your deck do you take?
 prompt-trade = Trading post: trade as often as you like, or remove one card instead.
+prompt-raise-gold = Your gold is short: which trade do you make?
 
 ## What may be picked
 

@@ -429,6 +429,35 @@ nothing = nada
 mode-clash = Enfrentamiento
     .text = Dos o tres héroes exploran un mapa, levantan sus ciudades y juegan por el objetivo de un escenario.
 setting-scenario = Escenario
+setting-optional = Reglas opcionales
+optional-secondary_hero = Héroes secundarios
+    .text = Todos empiezan con un héroe secundario en la ciudad, junto al principal. Más fácil.
+optional-least_damage = Ningún golpe en vano
+    .text = Cada ataque causa al menos 1 de daño. Más fácil.
+optional-single_dice = Dados escasos
+    .text = Los dados de tesoro y de recursos dan 1 recurso y nunca más. Más difícil.
+optional-more_astrologers = Astrólogos habladores
+    .text = Los astrólogos hablan en todas las rondas desde la segunda. Una variante.
+optional-plain_attacks = Ataques sin azar
+    .text = El dado de ataque decide las capacidades, pero ya no cambia el daño. Una variante.
+optional-no_rerolls = Como caiga
+    .text = Nadie repite sus propias tiradas. Más difícil.
+optional-double_income = Tierra rica
+    .text = Las minas y los asentamientos dan el doble. Más fácil.
+optional-no_bonus = Sin bonificación inicial
+    .text = La partida empieza sin bonificación. Más difícil.
+optional-free_rounds = Luchas largas
+    .text = Otra ronda contra guardianes no cuesta puntos de movimiento. Más fácil.
+optional-fresh_fields = Zonas renovadas
+    .text = Los cubos negros abandonan el mapa en las rondas 4, 8 y 12; los guardianes vuelven con lo que guardan. Una variante.
+optional-no_astrologers = Estrellas mudas
+    .text = Los astrólogos nunca hablan. Una variante.
+optional-captured_towns = Ciudades capturadas
+    .text = Quien tiene una ciudad capturada usa sus edificios; mientras tanto su dueño no recibe nada de ella. Más difícil.
+optional-free_trade = Comercio libre
+    .text = Los recursos se intercambian en cualquier momento; un mercadillo da 1 artefacto, una sola vez. Más fácil.
+optional-to_discard = A los descartes
+    .text = Las cartas que ganas van a tu pila de descartes y no a tu mano. Una variante.
 
 ## What happened
 

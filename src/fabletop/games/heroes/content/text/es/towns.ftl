@@ -19,6 +19,7 @@ prompt-turn-begins = Empieza tu turno: ¿cuál de tus edificios usas?
 prompt-vortex = Vórtice de maná: ¿qué carta descartas?
 prompt-vortex-search = Vórtice de maná: ¿con qué carta de tu mazo te quedas?
 prompt-trade = Mercadillo: comercia cuantas veces quieras o, en su lugar, retira una carta.
+prompt-raise-gold = Te falta oro: ¿qué intercambio haces?
 
 ## What may be picked
 

@@ -426,6 +426,35 @@ nothing = inget
 mode-clash = Sammandrabbning
     .text = Två eller tre hjältar utforskar en karta, bygger upp sina städer och spelar om ett scenarios mål.
 setting-scenario = Scenario
+setting-optional = Valfria regler
+optional-secondary_hero = Sekundärhjältar
+    .text = Alla börjar med en sekundärhjälte, i staden bredvid huvudhjälten. Lättare.
+optional-least_damage = Inget hugg förgäves
+    .text = Varje attack gör minst 1 skada. Lättare.
+optional-single_dice = Snåla tärningar
+    .text = Skattärningar och resurstärningar ger 1 resurs, aldrig mer. Svårare.
+optional-more_astrologers = Talföra astrologer
+    .text = Astrologerna talar i varje runda från och med den andra. En variant.
+optional-plain_attacks = Attacker utan tur
+    .text = Attacktärningen avgör förmågor men ändrar inte längre skadan. En variant.
+optional-no_rerolls = Som det faller
+    .text = Ingen slår om sina egna tärningar. Svårare.
+optional-double_income = Rikt land
+    .text = Gruvor och bosättningar ger dubbelt så mycket. Lättare.
+optional-no_bonus = Ingen startbonus
+    .text = Spelet börjar utan bonus. Svårare.
+optional-free_rounds = Långa strider
+    .text = En runda till mot väktare kostar ingen förflyttningspoäng. Lättare.
+optional-fresh_fields = Nya fält
+    .text = Svarta kuber lämnar kartan i runda 4, 8 och 12; väktarna kommer tillbaka med det de vaktar. En variant.
+optional-no_astrologers = Tysta stjärnor
+    .text = Astrologerna talar aldrig. En variant.
+optional-captured_towns = Erövrade städer
+    .text = Den som håller en erövrad stad använder dess byggnader; ägaren får under tiden ingenting av den. Svårare.
+optional-free_trade = Fri handel
+    .text = Resurser byts när som helst; en marknadsplats ger 1 föremål, en enda gång. Lättare.
+optional-to_discard = Till kasthögen
+    .text = Kort som du får hamnar i din kasthög och inte på handen. En variant.
 
 ## What happened
 

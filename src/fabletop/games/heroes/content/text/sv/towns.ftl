@@ -19,6 +19,7 @@ prompt-turn-begins = Din tur börjar: vilken av dina byggnader använder du?
 prompt-vortex = Manavirvel: vilket kort kastar du?
 prompt-vortex-search = Manavirvel: vilket kort ur din lek tar du?
 prompt-trade = Marknadsplats: byt så ofta du vill, eller ta i stället bort ett kort.
+prompt-raise-gold = Guldet räcker inte: vad byter du?
 
 ## What may be picked
 
