@@ -14,12 +14,21 @@ export type MapTile = Omit<InWords<told.MapTile>, 'fields'> & { fields: readonly
 export type TownBuilding = InWords<told.TownBuilding>
 export type Proclamation = InWords<told.Proclamation>
 
+/** Tiles that are printed otherwise in a scenario, its special rules, and what is so after its last round. */
+export interface Changes {
+  tiles: readonly MapTile[]
+  rules: readonly string[]
+  limit: string
+}
+
 export interface Printed {
   units: readonly Troop[]
   cards: readonly DeckCard[]
   heroes: readonly HeroBoard[]
   places: readonly MapPlace[]
   tiles: readonly MapTile[]
+  /** What each scenario changes, by its id. */
+  scenarios: Readonly<Record<string, Changes>>
   buildings: readonly TownBuilding[]
   proclamations: readonly Proclamation[]
   guards: readonly told.Guard[]
@@ -27,13 +36,14 @@ export interface Printed {
 }
 
 export function printedOf(catalogue: Catalogue): Printed {
-  const { units, cards, heroes, places, tiles, buildings, proclamations, guards, trades } = catalogue as told.HeroesCatalogue
+  const { units, cards, heroes, places, tiles, buildings, proclamations, guards, trades, scenarios } = catalogue as told.HeroesCatalogue
   return {
     units: units.map(unitOf),
     cards: cards.map(cardOf),
     heroes: heroes.map(heroOf),
     places: places.map((place) => ({ ...place, name: phrase(place.name), use: phrase(place.use), text: phrase(place.text) })),
     tiles: tiles.map(tileOf),
+    scenarios: Object.fromEntries(scenarios.map((one) => [one.id, { tiles: one.tiles.map(tileOf), rules: one.rules.map(phrase), limit: phrase(one.limit) }])),
     buildings: buildings.map((building) => ({ ...building, name: phrase(building.name), text: phrase(building.text) })),
     proclamations: proclamations.map((card) => ({ ...card, name: phrase(card.name), text: phrase(card.text) })),
     guards,

@@ -239,11 +239,12 @@ export interface Realm {
   account: Account | null
 }
 
-/** What there is to win or lose by: its text in the language files, and how far each seat is. */
+/** What there is to win or lose by: its text in the language files, and how far each seat is. It counts at once, at the end of each round, or only `at_limit`, when the game ends. */
 export interface Goal {
   text: string
   wins: boolean
   at_once: boolean
+  at_limit: boolean
   have: number[]
   need: number
 }
@@ -528,7 +529,7 @@ export interface ScenarioPlace {
   held: Said | null
 }
 
-/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers. */
+/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here. */
 export interface Scenario {
   index: number
   id: string
@@ -552,6 +553,8 @@ export interface Scenario {
   tokens: Said[]
   projects: Said[]
   maps: ScenarioMap[]
+  rules: Said[]
+  tiles: MapTile[]
 }
 
 /** How many neutral units of each tier guard a field with a numeral. */

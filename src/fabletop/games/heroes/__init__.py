@@ -15,7 +15,7 @@ from fabletop.games.heroes.combat import abilities, activation, attack, deploy, 
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map import clash as clash_of_heroes
 from fabletop.games.heroes.map import dice as map_dice
-from fabletop.games.heroes.map import enter, explore, flags, fly, home, places, visit, walk
+from fabletop.games.heroes.map import enter, explore, fallen, flags, fly, home, places, visit, walk
 from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
@@ -69,6 +69,7 @@ CHAPTERS = (
     guards_of_fields,
     clash_of_heroes,
     home,
+    fallen,
     visit,
     income,
     astrologers,

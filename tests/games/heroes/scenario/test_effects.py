@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.heroes.scenario.told import table_of
 
@@ -10,13 +12,14 @@ from fabletop.games.heroes.scenario.printed import EFFECTS
 from fabletop.games.heroes.scenario.waits import WAITING_EFFECTS
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.games.heroes.turn.income import income_of
-from fabletop.kernel.frame import Seat
+from fabletop.kernel.frame import Frame, Seat
 from fabletop.testing import rule
 
 THREE = ("catherine", "mutare", "sandro")
 TESTED = [
     *("gain", "pay", "choose", "roll", "search", "experience", "morale", "movement", "draw", "reinforce"),
     *("join", "recruit_neutral", "build", "income", "clear_cubes", "reveal", "unflag", "points", "end"),
+    "last_turns",
 ]
 
 
@@ -263,3 +266,69 @@ def test_end(result: str, winners: tuple[int, ...]) -> None:
     table = happens(laid(f"{{end: {{result: {result}, for: first_in_turn}}}}", *THREE))
     assert table.g.over
     assert sorted(table.g.winners) == list(winners)
+
+
+# -- the last turns ---------------------------------------------------------------------------------------
+
+FLAGGED = "[{if: {flags: {place: settlement, by: player}}, when: at_limit}]"
+
+
+def called(said: str, round: int) -> AdventureTable:
+    """It is the turn of the second player, who holds the settlement, and that calls the end."""
+    event = f"[{{at: {{when: {{flags: {{place: settlement, by: any_player}}}}}}, do: [{said}]}}]"
+    table = table_of(timed_events=event, victory=FLAGGED, at_limit="holder_wins", rules="[]")
+    table.flagged(1, "F3.L").in_round(round).can_end()
+    table.g.stack.append(Frame("heroes.new_round", Seat(-1)))
+    table.g.turn_of = Seat(1)
+    return table.start("heroes.look_at_goals", 1)
+
+
+def turns_until_the_end(table: AdventureTable) -> list[tuple[int, int]]:
+    """The turns that are still played, by round and seat, in which nobody does anything."""
+    played: list[tuple[int, int]] = []
+    while not table.g.over and table.g.round < 12:
+        if table.asked().kind == "main":
+            played.append((table.g.round, int(table.g.turn_of)))
+            table.pick("end_turn")
+        else:
+            table.g.choose(table.asked().options[-1])
+    return played
+
+
+def test_last_turns() -> None:
+    """Each has two more after this one: the last is that of who called the end, two rounds later."""
+    table = called("{last_turns: {n: 2}}", round=3)
+    assert table.g.last_turn == (5, 1)
+    assert turns_until_the_end(table) == [(4, 0), (4, 1), (5, 0), (5, 1)]
+    assert table.g.winners == (1,)
+
+
+def test_who_holds_it_then_wins() -> None:
+    table = called("{last_turns: {n: 1}}", round=3).flagged(0, "F3.L")
+    assert turns_until_the_end(table) == [(4, 0), (4, 1)]
+    assert table.g.winners == (0,)
+
+
+def test_last_turns_are_called_once_and_kept() -> None:
+    table = called("{last_turns: {n: 2}}", round=3)
+    table.g.happened = frozenset()
+    table.in_round(4).start("heroes.look_at_goals", 0)
+    assert table.g.last_turn == (5, 1)
+    assert table.g.clone().last_turn == (5, 1)
+    data = table.g.map_to_data()
+    assert last_turn_in(data) == (5, 1)
+    del data["last_turn"]  # of a game of another day
+    assert last_turn_in(data) is None
+
+
+def last_turn_in(data: dict[str, Any]) -> tuple[int, int] | None:
+    g = called("{last_turns: {n: 1}}", round=3).g
+    g.map_from_data(data)
+    return g.last_turn
+
+
+@pytest.mark.parametrize(("round", "over"), [(8, False), (9, True)])
+def test_there_are_none_from_a_round_on(round: int, over: bool) -> None:
+    table = called("{last_turns: {n: 2, until: 9}}", round=round)
+    assert table.g.over is over
+    assert table.g.winners == ((1,) if over else ())

@@ -27,6 +27,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     MAP_NEED,
     PLACE_MAY,
     PROJECT_NEED,
+    RULES,
     SCENARIO_MAY,
     SCENARIO_NEED,
     SOLO_MAY,
@@ -57,6 +58,8 @@ from fabletop.games.heroes.scenario.printed import (
     TileSpot,
 )
 from fabletop.games.heroes.scenario.texts import text_keys
+from fabletop.games.heroes.words.adventure.special import special_rules
+from fabletop.games.heroes.words.cards import CardWords
 from fabletop.kernel.errors import BrokenFile
 from fabletop.testing import rule
 
@@ -141,6 +144,16 @@ def test_the_box_has_all_the_tiles(of: ScenarioDef, layout: Layout) -> None:
 def test_every_scenario_has_its_words(one: ScenarioDef) -> None:
     assert one.texts == {}
     assert set(text_keys(one)) <= set(texts(FOLDER / "text", "en"))
+
+
+def test_every_special_rule_has_its_sentence() -> None:
+    """What a scenario changes is told to those who choose it."""
+    said = texts(FOLDER / "text", "en")
+    assert [word for word in RULES if f"special-rule-{word}".replace("_", "-") not in said] == []
+    words = CardWords(content())
+    for one in SCENARIOS:
+        told = special_rules(words, one)
+        assert len(told) >= len(one.changed) + sum(bool(getattr(one.rules, word)) for word in RULES)
 
 
 def test_no_words_are_left_over() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.games.heroes.scenario.told import table_of, told
 
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.state import Mark, Token
 from fabletop.games.heroes.modes.agreed import check_scenario
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
 from fabletop.games.heroes.scenario.printed import CLASH
@@ -20,7 +20,8 @@ from fabletop.testing import rule
 TESTED = [
     *("no_building", "no_secondary_heroes", "level_cap", "no_entering_rival_start_tiles"),
     *("income_every_round", "ignore_closed_edges", "no_skip", "no_retreat", "own_guard", "unguarded"),
-    *("trading_post_recruits", "carrier", "face_down_supply"),
+    *("trading_post_recruits", "carrier", "face_down_supply", "once_for_each", "no_gold_for_defeat"),
+    *("fallen_return", "return_to"),
 ]
 
 
@@ -134,6 +135,112 @@ def test_carrier(sheltered: bool) -> None:
 def test_face_down_supply_is_so_anyway() -> None:
     """What lies in a supply is seen when its place is chosen, in every scenario."""
     assert unknown_to_clash(told(rules="[face_down_supply]")) == []
+
+
+@rule("heroes.location.060")
+def test_once_for_each() -> None:
+    """Each player visits a place of these tiles once, others leave a black cube everywhere else."""
+    table = table_of(rules="[{once_for_each: [F3]}]")
+    for seat, beside in ((0, "F3.TR"), (1, "F3.TR")):
+        other = 1 - seat
+        table.stands(other, f"S{3 - other}.C").stands(seat, beside).having(seat, movement=3).turn(seat)
+        table.pick("step F3.TL")  # the water wheel
+        assert table.treasury(seat) == (3, 0, 0)
+        table.pick("step F3.TR", "step F3.TL")
+        assert table.treasury(seat) == (3, 0, 0)
+        assert table.cube("F3.TL") == seat
+        table.pick("end_turn")
+    usual = table_of().stands(0, "F3.TR").turn(0).pick("step F3.TL", "end_turn")
+    usual.stands(0, "S3.C").stands(1, "F3.TR").turn(1).pick("step F3.TL")
+    assert usual.treasury(1) == (0, 0, 0)
+
+
+def met(rules: str) -> AdventureTable:
+    """Catherine, with a Pack, has met Mutare, and both have 9 gold."""
+    table = table_of(middle="N3", rules=rules).stands(0, "N3.L").stands(1, "N3.C")
+    table.first_army(0, "castle.griffins:pack", "castle.marksmen").having(0, gold=9).having(1, gold=9)
+    return table.turn(0).pick("step N3.C").fights()
+
+
+@rule("heroes.defeat.010")
+@pytest.mark.parametrize(("rules", "gold"), [("[]", 5), ("[no_gold_for_defeat]", 0)])
+def test_no_gold_for_defeat(rules: str, gold: int) -> None:
+    table = met(rules).falls(1)
+    assert (table.treasury(0)[0], table.treasury(1)[0]) == (9 + gold, 9 - gold)
+
+
+def test_fallen_return() -> None:
+    """One unit that fell, or a Pack that was cut down, or neither."""
+    for choice, army in (
+        ("regain", ["castle.griffins", "castle.marksmen"]),
+        ("regain_pack", ["castle.griffins:pack"]),
+        ("pass", ["castle.griffins"]),
+    ):
+        table = met("[fallen_return]")
+        griffins, marksmen = table.c.fielded(0)
+        table.g.wound(griffins, table.c.health_of(griffins))
+        table.g.remove(marksmen)
+        table.falls(1, *()).asks(0, "fallen")
+        assert [option.split()[0] for option in table.options()] == ["regain_pack", "regain", "pass"]
+        table.pick(next(option for option in table.options() if option.split()[0] == choice))
+        assert sorted(table.units(0)) == army
+
+
+def test_nobody_returns_unless_the_scenario_says_so_or_somebody_fell() -> None:
+    table = met("[]")
+    table.g.remove(table.c.fielded(0)[1])
+    assert table.falls(1).asked().kind != "fallen"
+    assert met("[fallen_return]").falls(1).asked().kind != "fallen"
+
+
+def test_fallen_return_after_guards_of_the_highest_level() -> None:
+    for level, asked in ((7, True), (6, False)):
+        table = guarded("[fallen_return]")
+        table.pick("step S3.BL").fights()
+        table.c.level = level
+        table.g.remove(table.c.fielded(0)[0])
+        table.falls(1)
+        kinds = []
+        while table.g.decision is not None and table.asked().kind != "main":
+            kinds.append(table.asked().kind)
+            table.g.choose(table.asked().options[-1])
+        assert ("fallen" in kinds) is asked
+
+
+@rule("heroes.defeat.030")
+def test_return_to() -> None:
+    """A beaten main hero may go to an obelisk that its player has flagged, even if a rival did so later."""
+    for rules, fields in (("[]", ["field S2.C"]), ("[{return_to: [obelisk]}]", ["field S2.C", "field N3.C"])):
+        table = table_of(middle="N3", rules=rules).stands(0, "S3.C").stands(1, "S3.BR")
+        table.g.marks[table.field("N3.C")] = Mark(0, True, visitors=(1, 0))
+        table.turn(0).pick("step S3.BR").fights().falls(1)
+        if len(fields) > 1:
+            table.asks(1, "refuge", fields).pick("field N3.C")
+        assert table.where(1) == ("N3.C" if len(fields) > 1 else "S2.C")
+
+
+# -- the map -----------------------------------------------------------------------------------------------
+
+
+def test_a_field_may_show_another_place() -> None:
+    """What is blocked elsewhere is a spring that can be entered; a level is changed too, walls are not."""
+    scenario = told("C1", map=CHANGED)
+    (tile,) = scenario.changed
+    assert [(field.id, field.level) for field in tile.fields[:3]] == [
+        ("settlement", 6),
+        ("fountain_of_youth", 0),
+        ("magic_spring", 0),
+    ]
+    table = AdventureTable(tiles=("C1 0 0", "S3 -3 1", "S2 3 -1"), scenario=scenario)
+    spring = table.field("C1.R")
+    assert table.g.land.field(spring).id == "magic_spring"
+    assert spring in table.g.land.ways[table.field("C1.C")]
+
+
+CHANGED = """
+  lattice: b
+  layouts: {2p: [[C1, 0, 0], [S, -3, 1], [S, 3, -1]], 3p: [[C1, 0, 0], [S, -3, 1], [S, 3, -1], [S, -1, -2]]}
+  changed: {C1: {C: {place: settlement, level: 6}, R: {place: magic_spring}}}"""
 
 
 # -- what a clash does not know ---------------------------------------------------------------------------

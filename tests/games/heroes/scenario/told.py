@@ -33,6 +33,8 @@ START = (
 def told(middle: str = "F3", **said: str) -> ScenarioDef:
     """The towns of two or three around a tile, and what is said besides, in the words of the files."""
     text = MAP.format(middle=middle)
+    if "map" in said:
+        text = text[: text.index("map:")] + f"map: {said.pop('map')}\n"
     for key, usual in (
         ("start", START),
         ("at_limit", "all_lose"),

@@ -44,11 +44,12 @@ const UNTOUCHED = { cube: -1, yields: -1, unguarded: false, visitors: [] }
 
 const keyOf = ({ q, r }: Hex): string => `${q},${r}`
 
-export function landOf(adventure: Pick<Adventure, 'tiles' | 'marks'>, printed: Printed, held: Held | null = null): Land {
+export function landOf(adventure: Pick<Adventure, 'scenario' | 'tiles' | 'marks'>, printed: Printed, held: Held | null = null): Land {
   const marks = new Map(adventure.marks.map((mark) => [mark.field, { ...UNTOUCHED, ...mark }]))
+  const changed = printed.scenarios[adventure.scenario]?.tiles ?? []
   const tiles = adventure.tiles.map((tile, spot): Laid => {
     const turns = held?.spot === spot ? held.turns : (tile.turns ?? 0)
-    const up = printed.tiles[tile.tile ?? -1] ?? null
+    const up = changed.find(({ index }) => index === tile.tile) ?? printed.tiles[tile.tile ?? -1] ?? null
     const fields = OFFSETS.map((offset, position) => fieldOf(tile, spot, up, turns, position, offset, printed, marks))
     return { q: tile.q, r: tile.r, ...pointOf(tile), spot, kind: tile.kind, tile: up, turns, fields }
   })

@@ -2,7 +2,7 @@
 import type { Option } from '../../../net/types'
 import { phrase } from '../../../text/say.svelte'
 import type { Board } from '../board'
-import type { Odds } from '../types'
+import type { Goal, Odds } from '../types'
 import { nameOf } from '../../../ui/names'
 import { MAP_SIGNS } from '../icons/signs'
 import { BACKS, BLACK, NUMERALS, standingOn, type Field, type Laid } from './land'
@@ -76,4 +76,10 @@ export function fieldWords(map: MapTable, board: Board, field: Field): string {
 
 export function tileWords(board: Board, tile: Laid): string {
   return board.say('map-down', { kind: board.say(`tile-${tile.kind}`), levels: BACKS[tile.kind] })
+}
+
+/** When a goal is looked at. */
+export function whenOf({ wins, at_once, at_limit }: Pick<Goal, 'wins' | 'at_once' | 'at_limit'>): string {
+  if (!wins) return 'map-loses'
+  return at_once ? 'map-wins-now' : at_limit ? 'map-wins-end' : 'map-wins-round'
 }

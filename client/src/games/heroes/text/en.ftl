@@ -121,11 +121,12 @@ map-lasts-now = at once
 map-lasts-until-next = until the next proclamation
 map-lasts-next-income = for the next income
 map-goals = Goals
+map-special = What is special here
 map-wins-now = wins at once
 map-wins-round = wins at the end of a round
+map-wins-end = wins when the game ends
 map-loses = loses
 map-have = { $have } of { $need }
-map-limit = After round { $n } the most points win.
 map-most-points = Most points
 map-score =
     { $n ->

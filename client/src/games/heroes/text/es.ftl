@@ -121,11 +121,12 @@ map-lasts-now = al instante
 map-lasts-until-next = hasta la próxima proclama
 map-lasts-next-income = en los próximos ingresos
 map-goals = Objetivos
+map-special = Lo especial de aquí
 map-wins-now = gana al instante
 map-wins-round = gana al final de una ronda
+map-wins-end = gana al terminar la partida
 map-loses = pierde
 map-have = { $have } de { $need }
-map-limit = Tras la ronda { $n } gana quien tenga más puntos.
 map-most-points = Más puntos
 map-score =
     { $n ->

@@ -351,6 +351,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "skip_fight": skip_fight,
     "swap_guard": swap_guard,
     "after_victory": yes,
+    "fallen": yes,
     "refuge": refuge,
     "choose_mover": main_hero,
     "choose_flyer": main_hero,

@@ -267,7 +267,8 @@ class ScenarioPlace(Record, frozen=True):
 class Scenario(Record, frozen=True):
     """A scenario.  `goal` is a word for what it is about, `players` the numbers of people it can be played
     by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and
-    `own` whether it is ours; `tokens` and `projects` are called so, by their numbers."""
+    `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special
+    rules, and `tiles` those that are printed otherwise here."""
 
     index: int
     id: str
@@ -291,6 +292,8 @@ class Scenario(Record, frozen=True):
     tokens: list[SaidData]
     projects: list[SaidData]
     maps: list[ScenarioMap]
+    rules: list[SaidData]
+    tiles: list[MapTile]
 
 
 class Guard(Record, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from fabletop.games.heroes.catalogue.places import tile_of
 from fabletop.games.heroes.catalogue.records import (
     Price,
     Scenario,
@@ -29,6 +30,7 @@ from fabletop.games.heroes.scenario.printed import (
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, script_said, unit
+from fabletop.games.heroes.words.adventure.special import special_rules
 from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.words import both, key
 from fabletop.said import Said, say
@@ -61,6 +63,8 @@ def scenario_of(words: CardWords, scenario: ScenarioDef) -> Scenario:
         tokens=[say(key_of(scenario, "token", token.id)) for token in scenario.tokens],
         projects=[say(key_of(scenario, "project", project.id)) for project in scenario.projects],
         maps=[map_of(layout) for layout in scenario.layouts],
+        rules=special_rules(words, scenario),
+        tiles=[tile_of(tile) for tile in scenario.changed],
     )
 
 

@@ -130,6 +130,9 @@ def teach_winner(g: Heroes) -> None:
 def be_defeated(g: Heroes, loser: Seat, winner: Seat) -> None:
     """The loser pays what it can and loses heart. [heroes.defeat.010, heroes.defeat.020]"""
     price = min(g.rules.defeat_gold, g.players[loser].gold)
+    scenario = g.printed.plan.scenario
+    if scenario is not None and scenario.rules.no_gold_for_defeat:
+        price = 0
     g.pay_gold(loser, winner, price)
     if price:
         g.emit(ev.PaidForDefeat(loser, price))

@@ -11,6 +11,7 @@ from fabletop.games.heroes.combat.board import GONE, OFF_BOARD
 from fabletop.games.heroes.combat.pieces import (
     ACTED,
     COVER,
+    CUT_DOWN,
     DEFENDING,
     INSPIRED,
     NEXT_ATTACK,
@@ -171,7 +172,7 @@ class Field(Players):
                 unit = unit.turned(face, 0, unit.beneath[:-1])
                 damage += old
             elif unit.face == PACK:
-                unit = unit.turned(FEW, 0, ())
+                unit = unit.turned(FEW, 0, ()).marked(unit.marks | CUT_DOWN)
             else:
                 c.units[uid] = unit
                 self.remove(uid)

@@ -12,6 +12,7 @@ from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, R
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
+from fabletop.games.heroes.map.fallen import let_fallen_return
 from fabletop.games.heroes.map.home import be_beaten, go_back, leave
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
@@ -112,6 +113,8 @@ def after_clash(g: Heroes, f: Frame) -> None:
         be_beaten(g, enemy, g.heroes[number].seat)
     else:
         teach_winner(g)
+        if g.heroes[enemy if c.victor == ATTACKER else number].main:
+            let_fallen_return(g, c.victor)
         winner, loser = (number, enemy) if c.victor == ATTACKER else (enemy, number)
         pay_for_defeat(g, g.heroes[winner].seat, loser)
         lost = g.heroes[enemy].field if loser == enemy else NONE

@@ -126,6 +126,16 @@ class Won(SeatEvent):
     """By a condition of the scenario, or as the last one left."""
 
 
+class EndCalled(Event):
+    """The game will end with the turn of a seat in a round. [heroes.event.030]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n", "seat")
+
+    def __init__(self, n: int, seat: int) -> None:
+        self.n: Final = n
+        self.seat: Final = seat
+
+
 class LimitReached(Event):
     """The last round is over."""
 

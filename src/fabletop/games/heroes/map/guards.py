@@ -11,6 +11,7 @@ from fabletop.games.heroes.combat.state import ATTACKER, VICTORY
 from fabletop.games.heroes.defs import FEW
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
+from fabletop.games.heroes.map.fallen import TOP_LEVEL, let_fallen_return
 from fabletop.games.heroes.map.home import be_beaten, go_back
 from fabletop.games.heroes.scenario.course import guards_of, has_no_way_back, is_unguarded, must_fight
 from fabletop.games.heroes.state.game import Heroes
@@ -110,6 +111,8 @@ def after_guards(g: Heroes, f: Frame) -> None:
     if c.ending == VICTORY and c.victor == ATTACKER:
         g.count(seat, GUARDS_BEATEN, 1)
         reward(g)
+        if c.level == TOP_LEVEL:
+            let_fallen_return(g, ATTACKER)
         g.owe("heroes.after_victory", seat, number)
     elif g.players[seat].army and not ((c.azure or c.endless) and c.ending == VICTORY):
         go_back(g, number)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.tokens import lose_token
+from fabletop.games.heroes.scenario.whom import fields_meant
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import FIGHTS_LOST
 from fabletop.kernel.frame import Act, Frame, Seat, act
@@ -31,10 +33,10 @@ def be_beaten(g: Heroes, number: int, winner: int = NONE, lost: int = NONE) -> N
         g.lose_to(seat, winner)
     if not g.players[seat].army:
         g.raise_first_army(seat)
-    leave(g, number, lost)
+    leave(g, number, lost, beaten=True)
 
 
-def leave(g: Heroes, number: int, lost: int = NONE) -> None:
+def leave(g: Heroes, number: int, lost: int = NONE, beaten: bool = False) -> None:
     """A main hero goes home, a secondary one leaves the map; without a home the player is out.
     [heroes.surrender.030, heroes.elimination.020, heroes.elimination.040]"""
     hero = g.heroes[number]
@@ -42,20 +44,31 @@ def leave(g: Heroes, number: int, lost: int = NONE) -> None:
     if not hero.main:
         g.leave_map(number)
     elif g.refuges(number, lost):
-        g.owe("heroes.go_home", hero.seat, number, lost)
+        g.owe("heroes.go_home", hero.seat, number, lost, *(havens(g, number) if beaten else ()))
     else:
         g.owe("heroes.eliminate", hero.seat)
 
 
+def havens(g: Heroes, number: int) -> list[int]:
+    """Where the scenario lets a beaten main hero return to: places that its player has flagged some time, and
+    where nobody stands."""
+    seat = g.heroes[number].seat
+    return [
+        field
+        for field in fields_meant(g, scenario_of(g).rules.return_to, seat)
+        if seat in g.marks[field].visitors and not g.others_on(field, number)
+    ]
+
+
 @chooser("refuge")
 def where_to_go(g: Heroes, f: Frame) -> list[Act]:
-    number, lost = f.args
-    return [act("field", field) for field in g.refuges(number, lost)]
+    number, lost, *havens = f.args
+    return [act("field", field) for field in (*g.refuges(number, lost), *havens)]
 
 
 @step("heroes.go_home", where_to_go, rules=("heroes.defeat.030", "heroes.defeat.080", "heroes.surrender.030"))
 def go_home(g: Heroes, f: Frame, field: Act) -> None:
-    number, _ = f.args
+    number, *_ = f.args
     g.put_on(number, field.id)
 
 

@@ -8,6 +8,7 @@ from fabletop.games.heroes.combat.field import Field
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
+from fabletop.games.heroes.map.printed import FIELDS
 from fabletop.games.heroes.state.hero import Hero
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.games.heroes.state.realm import NOTHING, Realm, Resources
@@ -109,6 +110,7 @@ class Mapped(Field):
         self.tokens: list[Token] = []  # of the scenario
         # events of the scenario that wait for nothing any more, each with the seat of which it was true
         self.happened: frozenset[tuple[int, int]] = frozenset()
+        self.last_turn: tuple[int, int] | None = None  # the round and the seat with which the game ends
 
     def copy_map_to(self, other: Mapped) -> None:
         if self.printed.plan.scenario is None:  # a single combat has nothing of it
@@ -129,6 +131,7 @@ class Mapped(Field):
         other.later_windfall = self.later_windfall
         other.tokens = self.tokens.copy()
         other.happened = self.happened
+        other.last_turn = self.last_turn
 
     def map_to_data(self) -> dict[str, Any]:
         return {
@@ -148,6 +151,7 @@ class Mapped(Field):
             "later_windfall": list(self.later_windfall),
             "tokens": [token.to_data() for token in self.tokens],
             "happened": [list(one) for one in sorted(self.happened)],
+            "last_turn": None if self.last_turn is None else list(self.last_turn),
         }
 
     def map_from_data(self, data: dict[str, Any]) -> None:
@@ -171,6 +175,8 @@ class Mapped(Field):
         self.later_windfall = (gold, materials, valuables)
         self.tokens = [Token(*token) for token in data["tokens"]]
         self.happened = frozenset([(event, seat) for event, seat in data["happened"]])
+        last = data.get("last_turn")
+        self.last_turn = None if last is None else (last[0], last[1])
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -386,8 +392,19 @@ class Mapped(Field):
 
     # -- atoms: cubes -------------------------------------------------------------------------------------
 
+    def is_for_each(self, field: int) -> bool:
+        """Whether the scenario lets each player visit a field once."""
+        scenario = self.printed.plan.scenario
+        if scenario is None or not scenario.rules.once_for_each:
+            return False
+        return self.land.tiles[field // FIELDS].tile in scenario.rules.once_for_each
+
     def visit(self, number: int, field: int) -> None:
-        """A black cube on a place that can be visited once. [heroes.location.060]"""
+        """A black cube on a place that can be visited once; one's own where each player may visit it.
+        [heroes.location.060]"""
+        if self.is_for_each(field):
+            self.flag(number, field)
+            return
         seat = self.heroes[number].seat
         mark = self.marks[field]
         self.marks[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, seat))

@@ -88,7 +88,7 @@ def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
     mark = g.marks[field]
     kind = kind_of(g, field)
     if kind == VISIT:
-        return mark.cube == BLACK
+        return mark.cube == BLACK or (g.is_for_each(field) and seat in mark.visitors)
     if kind == FLAG:
         if printed.id == "obelisk" and g.rules.obelisks_are_flagged:
             return seat in mark.visitors

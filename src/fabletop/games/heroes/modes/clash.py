@@ -129,9 +129,9 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
             pools[spot.kind].remove(drawn[number])
     for pool in pools:
         g.shuffle(pool)
-    for number in sorted(range(len(spots)), key=lambda at: spots[at].must_hold == NONE):
+    for number in sorted(range(len(spots)), key=lambda at: freedom(spots[at])):
         if drawn[number] == NONE:
-            drawn[number] = draw_tile(g, pools[spots[number].kind], spots[number].must_hold)
+            drawn[number] = draw_tile(g, pools[spots[number].kind], spots[number])
     for seat in range(g.n):
         n = scenario_of(g).pool[FAR]
         g.supply(Seat(seat), tuple(pools[FAR][:n]))
@@ -140,12 +140,18 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
     return drawn
 
 
-def draw_tile(g: Heroes, pool: list[int], place: int) -> int:
+def freedom(spot: TileSpot) -> int:
+    """How little is said of which tile lies there: the least first."""
+    return (spot.must_hold == NONE) + (spot.must_hold == NONE and spot.must_lack == NONE)
+
+
+def draw_tile(g: Heroes, pool: list[int], spot: TileSpot) -> int:
     for tile in pool:
-        if place == NONE or any(field.place.index == place for field in g.printed.tiles[tile].fields):
+        places = [field.place.index for field in g.printed.tiles[tile].fields]
+        if spot.must_hold in (NONE, *places) and spot.must_lack not in places:
             pool.remove(tile)
             return tile
-    raise ValueError(f"no tile is left that holds the place {place}")
+    raise ValueError(f"no tile is left that holds {spot.must_hold} and lacks {spot.must_lack}")
 
 
 # -- what everybody begins with -----------------------------------------------------------------------------

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.defs import FEW, PACK
+from fabletop.games.heroes.defs import FEW, PACK, UnitDef
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import CHEAPEST, CHOSEN, DEAREST, NAMED, SECOND, UnitWord
+from fabletop.games.heroes.scenario.printed import (
+    CHEAPEST,
+    CHOSEN,
+    DEAREST,
+    NAMED,
+    NEUTRAL_CHOSEN,
+    SECOND,
+    UnitWord,
+)
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -26,7 +34,15 @@ def units_meant(g: Heroes, seat: Seat, word: UnitWord) -> list[int]:
         return by_price[-1:]
     if word.form == CHOSEN:
         return by_price
+    if word.form == NEUTRAL_CHOSEN:
+        names = [name_of(unit) for unit in tier]
+        return [kind for kind in sorted(set(g.neutral[word.tier])) if name_of(g.units[kind]) in names]
     raise ValueError("an army is carried only from one chapter to the next")
+
+
+def name_of(unit: UnitDef) -> str:
+    """What a unit is called, in whatever army: `neutral.griffins` are griffins too."""
+    return unit.id.partition(".")[2]
 
 
 def units_to_join(g: Heroes, seat: Seat, word: UnitWord, chosen: list[int]) -> list[Act]:
@@ -51,6 +67,7 @@ def first_army(g: Heroes, f: Frame, unit: Act) -> None:
     """One unit after the other; they are remembered."""
     (at,) = f.args
     main = g.players[f.seat].main
+    g.take_neutral(unit.id)
     g.recruit(main, unit.id)
     if scenario_of(g).start.units[at].side == PACK:
         g.reinforce_at_home(main, unit.id)

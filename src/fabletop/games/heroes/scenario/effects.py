@@ -16,7 +16,7 @@ from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.modes.first_army import units_to_join
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.ending import win
+from fabletop.games.heroes.scenario.ending import end_at_limit, win
 from fabletop.games.heroes.scenario.printed import (
     CHOSEN_HERO,
     EACH_HERO,
@@ -175,7 +175,8 @@ def join_unit(g: Heroes, f: Frame, choice: Act) -> None:
     faces = dict(g.players[f.seat].army)
     unit = choice.id
     if unit not in faces:
-        take_in(g, f.seat, g.units[unit])
+        if g.take_neutral(unit):
+            take_in(g, f.seat, g.units[unit])
         if word.side == PACK:
             g.reinforce_at_home(main, unit)
     elif faces[unit] == FEW and len(g.units[unit].faces) > 1:
@@ -270,6 +271,17 @@ def take_flag_off(g: Heroes, f: Frame, field: Act) -> None:
 
 
 # -- the end ------------------------------------------------------------------------------------------------
+
+
+@effect("last_turns")
+def last_turns(g: Heroes, f: Frame, e: Effect) -> None:
+    """Everybody has so many more turns after this one, whoever's it is; late in the game there are none.  The
+    end is called once."""
+    if e.until and g.round >= e.until:
+        end_at_limit(g)
+    elif g.last_turn is None:
+        seat = g.turn_of if g.turn_of >= 0 else g.order[-1]
+        g.call_the_end(g.round + e.n, seat)
 
 
 @effect("end")

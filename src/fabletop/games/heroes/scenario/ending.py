@@ -35,7 +35,7 @@ def those_for_whom(g: Heroes, endings: Sequence[Ending], at_once: bool) -> list[
     """Those of whom one of these conditions is true."""
     found: list[Seat] = []
     for one in endings:
-        if (one.at_once or not at_once) and applies(g, one):
+        if (one.at_once or not at_once) and not one.at_limit and applies(g, one):
             for seat in in_game(g):
                 if seat not in found and is_true(g, one.condition, seat):
                     found.append(seat)
@@ -74,8 +74,20 @@ def look_at_end(g: Heroes, f: Frame) -> None:
     """After the last turn of a round: what counts at its end, and at last the limit.
     [heroes.victory.050, heroes.victory.070, heroes.round.080]"""
     if not is_decided(g, at_once=False) and g.round >= scenario_of(g).rounds:
-        g.emit(ev.LimitReached())
-        win(g, winners_at_limit(g))
+        end_at_limit(g)
+
+
+def end_at_limit(g: Heroes) -> None:
+    """The last round, or the last turn, is over."""
+    g.emit(ev.LimitReached())
+    win(g, winners_at_limit(g))
+
+
+@step("heroes.last_turn_ends")
+def last_turn_ends(g: Heroes, f: Frame) -> None:
+    """The turns that were left when somebody called the end are over."""
+    if not is_decided(g, at_once=True):
+        end_at_limit(g)
 
 
 def winners_at_limit(g: Heroes) -> list[Seat]:

@@ -16,10 +16,13 @@ from fabletop.kernel.frame import Seat
 class Goal:
     """What there is to win or lose by; `have` and `need` are numbers to compare, by seat."""
 
-    def __init__(self, text: str, wins: bool, at_once: bool, have: tuple[int, ...], need: int) -> None:
+    def __init__(
+        self, text: str, wins: bool, at_once: bool, at_limit: bool, have: tuple[int, ...], need: int
+    ) -> None:
         self.text: Final = text
         self.wins: Final = wins
         self.at_once: Final = at_once
+        self.at_limit: Final = at_limit
         self.have: Final = have
         self.need: Final = need
 
@@ -41,7 +44,7 @@ def goals_of(g: Heroes) -> list[Goal]:
 def goal(g: Heroes, text: str, wins: bool, ending: Ending) -> Goal:
     have = [progress(g, ending.condition, Seat(seat)) for seat in range(g.n)]
     need = max([target(g, ending.condition, Seat(seat)) for seat in range(g.n)])
-    return Goal(text, wins, ending.at_once, tuple(have), need)
+    return Goal(text, wins, ending.at_once, ending.at_limit, tuple(have), need)
 
 
 def progress(g: Heroes, c: Condition, seat: Seat) -> int:

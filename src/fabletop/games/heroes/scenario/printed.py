@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.printed import VISIT, FieldDef
+from fabletop.games.heroes.map.printed import VISIT, FieldDef, TileDef
 
 Amounts = tuple[int, int, int]  # gold, materials, valuables
 Counts = tuple[int, int, int, int]  # bronze, silver, gold and azure units
@@ -62,13 +62,14 @@ AI_TOWN: Final = 4
 SPOT: Final = 5  # a field that the scenario names
 
 # Which unit is meant: one by its name, or one of a tier of the player's own faction
-UNIT_WORDS: Final = ("named", "cheapest", "second", "dearest", "chosen", "carried")
+UNIT_WORDS: Final = ("named", "cheapest", "second", "dearest", "chosen", "carried", "neutral")
 NAMED: Final = 0
 CHEAPEST: Final = 1
 SECOND: Final = 2
 DEAREST: Final = 3
 CHOSEN: Final = 4
 CARRIED: Final = 5  # the army that was kept from the chapter before
+NEUTRAL_CHOSEN: Final = 6  # a neutral unit of the same name as one of the own faction
 
 # What can be true, and what can happen
 CONDITIONS: Final = (
@@ -79,7 +80,7 @@ CONDITIONS: Final = (
 EFFECTS: Final = (
     *("gain", "pay", "choose", "roll", "search", "experience", "morale", "movement", "draw", "reinforce"),
     *("join", "recruit_neutral", "build", "income", "clear_cubes", "reveal", "unflag", "attack_town"),
-    *("ai_arrives", "ai_joins", "ai_moves", "points", "end"),
+    *("ai_arrives", "ai_joins", "ai_moves", "points", "end", "last_turns"),
 )
 
 # When a timed event happens
@@ -94,6 +95,12 @@ PARTY_LOSES: Final = 1
 PARTY_WINS: Final = 2
 MOST_POINTS: Final = 3
 HOLDER_WINS: Final = 4
+
+# When a condition of winning or losing is looked at
+ENDING_TIMES: Final = ("at_once", "round_end", "at_limit")
+AT_ONCE: Final = 0
+EACH_ROUND: Final = 1
+AFTER_LAST: Final = 2
 
 # What gives points beside the usual table
 POINT_WORDS: Final = (
@@ -245,6 +252,7 @@ class Effect:
         places: tuple[PlaceWord, ...] = (),
         ai: int = NONE,
         scripts: tuple[int, ...] = (),
+        until: int = 0,
     ) -> None:
         self.index: Final = index  # in the effects of the scenario
         self.word: Final = word
@@ -267,6 +275,7 @@ class Effect:
         self.scripts: Final = (
             scripts  # to choose from, or the one that follows if it was not paid or was lost
         )
+        self.until: Final = until  # a round; 0: none
 
 
 class Trigger:
@@ -294,10 +303,11 @@ class TimedEvent:
 class Ending:
     """A condition of winning or losing. [heroes.victory.010]"""
 
-    def __init__(self, index: int, condition: Condition, at_once: bool, players: tuple[int, ...]) -> None:
+    def __init__(self, index: int, condition: Condition, when: int, players: tuple[int, ...]) -> None:
         self.index: Final = index
         self.condition: Final = condition
-        self.at_once: Final = at_once  # or at the end of the round
+        self.at_once: Final = when == AT_ONCE
+        self.at_limit: Final = when == AFTER_LAST  # only then
         self.players: Final = players  # with so many players; empty: with any
 
 
@@ -314,6 +324,7 @@ class TileSpot:
         face_up: bool = False,
         turns: int = 0,
         must_hold: int = NONE,
+        must_lack: int = NONE,
     ) -> None:
         self.kind: Final = kind  # STARTING, FAR, NEAR or CENTRAL
         self.tile: Final = tile  # the index of the tile, or NONE where it is drawn
@@ -323,6 +334,7 @@ class TileSpot:
         self.face_up: Final = face_up
         self.turns: Final = turns  # clockwise
         self.must_hold: Final = must_hold  # the index of a place; NONE: any tile will do
+        self.must_lack: Final = must_lack  # the same for what it may not hold
 
 
 class Layout:
@@ -480,6 +492,10 @@ class ScenarioRules:
         self.lose_when_eliminated = False
         self.split_decks = False
         self.face_down_supply = False
+        self.once_for_each: tuple[int, ...] = ()  # tiles
+        self.no_gold_for_defeat = False
+        self.fallen_return = False
+        self.return_to: tuple[PlaceWord, ...] = ()
 
 
 class CarryDef:
@@ -510,6 +526,7 @@ class ScenarioDef:
         self.layouts: tuple[Layout, ...] = ()  # in the order of `players`
         self.pool = (0, 0, 0, 0)  # tiles dealt to each player, by kind
         self.supply = (0, 0, 0, 0)  # tiles that the players lay before a tournament, by kind
+        self.changed: tuple[TileDef, ...] = ()  # tiles that are printed otherwise here
         self.spots: tuple[FieldSpot, ...] = ()
         self.tokens: tuple[TokenDef, ...] = ()
         self.projects: tuple[ProjectDef, ...] = ()

@@ -147,6 +147,20 @@ class Decks(Game):
         tier = self.units[kind].tier
         self.neutral_piles[tier] = [*self.neutral_piles[tier], kind]
 
+    def take_neutral(self, kind: int) -> bool:
+        """A neutral unit leaves the deck of its tier, or its pile, for a player; whether it was to be had.
+        Units of the factions always are."""
+        unit = self.units[kind]
+        if unit.faction != NEUTRAL:
+            return True
+        for decks in (self.neutral, self.neutral_piles):
+            if kind in decks[unit.tier]:
+                left = decks[unit.tier].copy()
+                left.remove(kind)
+                decks[unit.tier] = left
+                return True
+        return False
+
     def lose_unit(self, kind: int) -> None:
         """A unit leaves a player for good: a neutral one goes to its pile. [heroes.neutral.080]"""
         if self.units[kind].faction == NEUTRAL:

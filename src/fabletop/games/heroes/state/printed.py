@@ -55,7 +55,7 @@ class Printed:
         self.ai_cards: Final[tuple[AiCardDef, ...]] = content.ai_cards
         self.guards: Final[tuple[tuple[tuple[int, ...], ...], ...]] = content.guards  # by level, difficulty
         self.places: Final[tuple[PlaceDef, ...]] = content.places
-        self.tiles: Final[tuple[TileDef, ...]] = content.tiles
+        self.tiles: Final[tuple[TileDef, ...]] = tiles_of(content.tiles, plan.scenario)
         self.buildings: Final[tuple[tuple[BuildingDef, ...], ...]] = content.buildings  # by faction, kind
         self.proclamations: Final[tuple[ProclamationDef, ...]] = content.proclamations
         self.tower: Final[int] = content.unit_by_id["structure.arrow_tower"]
@@ -72,3 +72,11 @@ class Printed:
     def alike(self, gained: int) -> frozenset[int]:
         """What somebody may have gained, for those who did not see which: from a common deck any card."""
         return self.common.get(self.cards[gained].kind) or frozenset((gained,))
+
+
+def tiles_of(tiles: tuple[TileDef, ...], scenario: ScenarioDef | None) -> tuple[TileDef, ...]:
+    """The tiles of the box, with what the scenario changes on them."""
+    if scenario is None or not scenario.changed:
+        return tiles
+    changed = {tile.index: tile for tile in scenario.changed}
+    return tuple([changed.get(tile.index, tile) for tile in tiles])

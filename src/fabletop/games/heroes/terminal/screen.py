@@ -26,6 +26,7 @@ from fabletop.games.heroes.terminal.map import (
 )
 from fabletop.games.heroes.terminal.town import TownScreen
 from fabletop.games.heroes.words.adventure.options import about
+from fabletop.games.heroes.words.adventure.special import special_rules
 from fabletop.games.heroes.words.places import (
     building_name,
     building_text,
@@ -79,6 +80,10 @@ class HeroesScreen(TownScreen):
         for goal in goals_of(g):
             have = ", ".join(f"{self.seat(Seat(seat))} {n}/{goal.need}" for seat, n in enumerate(goal.have))
             lines.append(Text.assemble(("☐ ", "yellow"), self.say(goal.text), (f"  {have}", "dim")))
+        lines += [
+            Text.assemble(("§ ", "cyan"), self.phrase(rule))
+            for rule in special_rules(self.words.cards, scenario)
+        ]
         for number in (g.waning, g.week):
             if number == NONE:
                 continue

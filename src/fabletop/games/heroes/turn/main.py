@@ -17,13 +17,18 @@ END_TURN: Final = act("end_turn")
 @step("heroes.turn")
 def turn(g: Heroes, f: Frame) -> None:
     """Everything that belongs to one turn, in its order. [heroes.turn.010, heroes.turn.070]"""
+    last = g.last_turn == (g.round, f.seat)
     if g.realm(f.seat).out:
+        if last:
+            g.owe("heroes.last_turn_ends", f.seat)
         return
     g.begin_turn(f.seat)
     g.owe("heroes.refresh", f.seat)
     g.owe("heroes.turn_begins", f.seat)
     g.owe("heroes.main", f.seat)
     g.owe("heroes.turn_ends", f.seat)
+    if last:
+        g.owe("heroes.last_turn_ends", f.seat)
 
 
 # -- the middle -------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ class Timed(Mapped):
     def raise_first_army(self, seat: Seat) -> None:
         """The first units come back to a player who has lost all. [heroes.unit.120]"""
         player = self.players[seat]
-        player.army = player.realm.first_army
+        player.army = tuple([troop for troop in player.realm.first_army if self.take_neutral(troop[0])])
         self.emit(ev.ArmyRaised(seat))
 
     def lose_to(self, loser: Seat, winner: int) -> None:
@@ -211,6 +211,11 @@ class Timed(Mapped):
     def forget_windfall(self) -> None:
         self.windfall = self.later_windfall
         self.later_windfall = NOTHING
+
+    def call_the_end(self, round: int, seat: Seat) -> None:
+        """The game ends with that turn."""
+        self.last_turn = (round, seat)
+        self.emit(ev.EndCalled(round, seat))
 
     def remember(self, event: int, seat: Seat) -> None:
         """An event of the scenario that waited for something has come, for a seat or (NOBODY) for all."""

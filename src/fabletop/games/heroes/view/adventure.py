@@ -43,7 +43,10 @@ def view_of_adventure(g: Heroes) -> Adventure | None:
         waning=g.waning,
         windfall=list(g.windfall),
         astrologers=len(g.proclamations),
-        goals=[Goal(goal.text, goal.wins, goal.at_once, list(goal.have), goal.need) for goal in goals_of(g)],
+        goals=[
+            Goal(goal.text, goal.wins, goal.at_once, goal.at_limit, list(goal.have), goal.need)
+            for goal in goals_of(g)
+        ],
     )
 
 

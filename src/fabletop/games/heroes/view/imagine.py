@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR
 from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, OWN, STARS
-from fabletop.games.heroes.modes.clash import draw_tile
+from fabletop.games.heroes.modes.clash import draw_tile, freedom
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.special import VORTEX_CARDS
@@ -98,8 +98,8 @@ def redeal_tiles(g: Heroes) -> None:
             for player in g.players:
                 pool.extend(player.realm.supply)
         shuffle_unseen(g, pool)
-        for spot in sorted(spots, key=lambda at: layout[at].must_hold == NONE):
-            g.beneath[spot] = draw_tile(g, pool, layout[spot].must_hold)
+        for spot in sorted(spots, key=lambda at: freedom(layout[at])):
+            g.beneath[spot] = draw_tile(g, pool, layout[spot])
         if kind == FAR:
             for seat, player in enumerate(g.players):
                 n = len(player.realm.supply)

@@ -313,11 +313,13 @@ class Realm(Record, frozen=True):
 
 
 class Goal(Record, frozen=True):
-    """What there is to win or lose by: its text in the language files, and how far each seat is."""
+    """What there is to win or lose by: its text in the language files, and how far each seat is.  It
+    counts at once, at the end of each round, or only `at_limit`, when the game ends."""
 
     text: str
     wins: bool
     at_once: bool
+    at_limit: bool
     have: list[int]
     need: int
 

@@ -9,6 +9,11 @@ clash-rounds =
        *[other] { $n } rounds
     }
 clash-tiles = A map of { $n } tiles
+clash-special =
+    { $n ->
+        [one] One special rule
+       *[other] { $n } special rules
+    }
 clash-hero = Hero of seat { $n }
 clash-choose = Choose at the table
 clash-random = By chance

@@ -9,6 +9,11 @@ clash-rounds =
        *[other] { $n } rondas
     }
 clash-tiles = Un mapa de { $n } losetas
+clash-special =
+    { $n ->
+        [one] Una regla especial
+       *[other] { $n } reglas especiales
+    }
 clash-hero = Héroe del asiento { $n }
 clash-choose = Elegir en la mesa
 clash-random = Al azar

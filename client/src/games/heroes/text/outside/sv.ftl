@@ -9,6 +9,11 @@ clash-rounds =
        *[other] { $n } rundor
     }
 clash-tiles = En karta av { $n } brickor
+clash-special =
+    { $n ->
+        [one] En särskild regel
+       *[other] { $n } särskilda regler
+    }
 clash-hero = Hjälte på plats { $n }
 clash-choose = Välj vid bordet
 clash-random = Slumpen avgör

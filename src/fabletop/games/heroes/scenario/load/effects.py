@@ -119,6 +119,7 @@ class Effects:
             buildings=r.buildings(given["kinds"]) if "kinds" in given else (),
             places=self.places(word, given),
             ai=r.ai_hero(given["ai"], given["ai"].word()) if "ai" in given else NONE,
+            until=given["until"].number(1, r.scenario.rounds) if "until" in given else 0,
             scripts=scripts,
         )
 

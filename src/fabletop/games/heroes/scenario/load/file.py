@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, GOLD, NEUTRAL, NONE
-from fabletop.games.heroes.map.printed import POSITIONS, RESOURCES
+from fabletop.games.heroes.map.printed import POSITIONS, RESOURCES, TileDef
 from fabletop.games.heroes.scenario.load.ai_heroes import read_ai
 from fabletop.games.heroes.scenario.load.conditions import Conditions
 from fabletop.games.heroes.scenario.load.effects import EVERYBODY, Effects
@@ -40,12 +40,15 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     TOKEN_NEED,
 )
 from fabletop.games.heroes.scenario.printed import (
+    AFTER_LAST,
     ALL_LOSE,
     ALLIANCE,
     AT_LIMIT,
     BONUS,
     BY_DIFFICULTY,
     COOPERATIVE,
+    EACH_ROUND,
+    ENDING_TIMES,
     GOALS,
     HOLDER_WINS,
     KEPT_RESOURCES,
@@ -237,11 +240,10 @@ class File:
             found.append(FieldSpot(index, id, tile, position, place))
         return tuple(found)
 
-    def check_spot(self, entry: Entry, tile: object, must_hold: int, place: int) -> None:
+    def check_spot(self, entry: Entry, tile: TileDef | None, must_hold: int, place: int) -> None:
         """The place of a spot is there for certain."""
         word = entry.word()
-        known = self.r.box.tiles.values()
-        if must_hold != place and not any(one is tile and one.holds(word) for one in known):
+        if must_hold != place and (tile is None or not tile.holds(word)):
             raise entry.wrong(f"that tile may come without {word}: name a tile that has it, or use must_hold")
 
     def check_on_map(self, maps: Maps) -> None:
@@ -346,9 +348,14 @@ class File:
         given = entry.keys(("if",), ENDING_MAY, f"a {which}")
         if "text" in given:
             self.r.say(given["text"], LONGEST_TEXT, which, str(index + 1))
-        at_once = "when" in given and given["when"].one_of(("at_once", "round_end"), "a time to look") == 0
+        when = given["when"].one_of(ENDING_TIMES, "a time to look") if "when" in given else EACH_ROUND
         players = self.players(given["for"]) if "for" in given else ()
-        return Ending(index, self.conditions.read(given["if"]), at_once, players)
+        condition = self.conditions.read(given["if"])
+        if when == AFTER_LAST and (which == "defeat" or self.given["at_limit"].word() != "holder_wins"):
+            raise given["when"].wrong(
+                "only a victory with `at_limit: holder_wins` is looked at in the end alone"
+            )
+        return Ending(index, condition, when, players)
 
     def point(self, entry: Entry) -> tuple[int, int]:
         given = entry.keys(("per", "n"), (), "points")

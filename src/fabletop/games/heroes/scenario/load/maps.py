@@ -8,7 +8,7 @@ from typing import Final
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, STRAIGHT
-from fabletop.games.heroes.map.printed import STARTING, TURNS, TileDef
+from fabletop.games.heroes.map.printed import POSITIONS, STARTING, TURNS, FieldDef, TileDef
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import (
     KIND_LETTERS,
@@ -29,6 +29,7 @@ from fabletop.games.heroes.scenario.printed import (
 FARTHEST: Final = 60  # from the middle of a map, in fields
 TOUCHING: Final = 3  # so many fields lie between the centres of two tiles that touch
 MOST_TILES: Final = 40
+FIELD_LEVELS: Final = 7
 OFFSETS: Final = {
     **dict.fromkeys(INTERLOCK_A, "a"),
     **dict.fromkeys(INTERLOCK_B, "b"),
@@ -57,10 +58,21 @@ class Laid:
         self.face_up = False
         self.turns = 0
         self.must_hold = NONE
+        self.must_lack = NONE
 
     def spot(self) -> TileSpot:
         tile = NONE if self.tile is None else self.tile.index
-        return TileSpot(self.kind, tile, self.q, self.r, self.seat, self.face_up, self.turns, self.must_hold)
+        return TileSpot(
+            self.kind,
+            tile,
+            self.q,
+            self.r,
+            self.seat,
+            self.face_up,
+            self.turns,
+            self.must_hold,
+            self.must_lack,
+        )
 
 
 class Maps:
@@ -73,9 +85,11 @@ class Maps:
         self.straight: Final = straight  # tiles may lie straight beside each other
         self.lattice: Final = self.given["lattice"].one_of(LATTICES, "a way to lay tiles")
         self.laid: Final[dict[int, list[Laid]]] = {}  # by number of players
+        self.tiles_here: Final = dict(reading.box.tiles)  # as the scenario has them
 
     def read(self) -> None:
         scenario = self.r.scenario
+        scenario.changed = self.changed()
         for players, entry in self.by_players(self.given["layouts"]):
             self.laid[players] = self.tiles(entry)
         self.check_players()
@@ -86,11 +100,40 @@ class Maps:
             self.seats(players, laid)
             self.check_box(players, laid)
             self.check_places(laid)
+            self.check_lacks(laid)
         scenario.layouts = tuple(
             Layout(players, self.lattice, self.check_ground(laid)) for players, laid in self.laid.items()
         )
 
     # what the file says
+
+    def changed(self) -> tuple[TileDef, ...]:
+        """Tiles with something else on some fields: `{C1: {R: {place: magic_spring}}}`; a field keeps its
+        guard unless another level is named, and its walls."""
+        found = []
+        for id, entry in self.given["changed"].items() if "changed" in self.given else []:
+            if id not in self.tiles_here:
+                raise entry.wrong(f"the box has no tile {quoted(id)}; {instead(id, list(self.tiles_here))}")
+            tile = self.tiles_here[id]
+            fields = list(tile.fields)
+            for position, field in entry.items():
+                if position not in POSITIONS:
+                    raise field.wrong(f"{quoted(position)} is no field of a tile; {', '.join(POSITIONS)}")
+                at = POSITIONS.index(position)
+                fields[at] = self.other_field(field, fields[at])
+            made = TileDef(tile.index, tile.id, tile.kind, tile.terrain, tile.faction, tuple(fields))
+            self.tiles_here[id] = made
+            found.append(made)
+        return tuple(found)
+
+    def other_field(self, entry: Entry, before: FieldDef) -> FieldDef:
+        given = entry.keys((), ("place", "level"), "a changed field")
+        place = self.r.printed_place(given["place"]) if "place" in given else before.place
+        if place.id in ("town", "mine"):
+            raise entry.wrong(f"{place.id} is not printed elsewhere: whose or what it is would be unknown")
+        level = given["level"].number(0, FIELD_LEVELS) if "level" in given else before.level
+        dice = before.dice or 1 if place.id in ("resource_symbol", "treasure_symbol") else 0
+        return FieldDef(place, level, dice=dice, closed=before.closed)
 
     def by_players(self, entry: Entry) -> list[tuple[int, Entry]]:
         """Values by the layouts they are for: 2p, 3p; the middle of a tournament is one for all."""
@@ -127,7 +170,7 @@ class Maps:
         q, r = (part.number(-FARTHEST, FARTHEST) for part in parts[1:])
         if word in KIND_LETTERS:
             return Laid(entry, KIND_LETTERS.index(word), None, q, r)
-        tiles = self.r.box.tiles
+        tiles = self.tiles_here
         if word not in tiles:
             raise parts[0].wrong(
                 f"the box has no tile {quoted(word)}; {instead(word, [*KIND_LETTERS, *tiles])}"
@@ -172,6 +215,13 @@ class Maps:
                 if laid.must_hold != NONE:
                     raise entry.wrong("this tile must hold another place already")
                 laid.must_hold = place.index
+        for lacks in self.given["must_lack"].parts() if "must_lack" in self.given else []:
+            given = lacks.keys(("place", "at"), (), "must_lack")
+            place = self.r.printed_place(given["place"])
+            for laid, entry in self.indexes("must_lack", given["at"]):
+                if laid.must_hold == place.index:
+                    raise entry.wrong(f"this tile must hold {given['place'].word()}")
+                laid.must_lack = place.index
         if "turned" in self.given:
             for players, value in self.by_players(self.given["turned"]):
                 for index, turns in value.items():
@@ -246,11 +296,32 @@ class Maps:
                     raise one.entry.wrong(f"{one.tile.id} must hold {place}, and does not")
                 continue
             wanted[one.kind, one.must_hold] += 1
-            free = [t for t in self.r.box.tiles.values() if t.kind == one.kind and t.id not in fixed]
+            free = [t for t in self.tiles_here.values() if t.kind == one.kind and t.id not in fixed]
             carry = sum(tile.holds(place) for tile in free)
             if wanted[one.kind, one.must_hold] > carry:
                 raise one.entry.wrong(
                     f"only {carry} {KIND_WORDS[one.kind]} tiles that are left in the box hold {place}"
+                )
+
+    def check_lacks(self, laid: list[Laid]) -> None:
+        """Enough tiles are left without what a tile must lack, once those are drawn that must hold it."""
+        fixed = {one.tile.id for one in laid if one.tile is not None}
+        names = {place.index: id for id, place in self.r.box.places.items()}
+        wanted: Counter[tuple[int, int]] = Counter()
+        for one in laid:
+            if one.must_lack == NONE:
+                continue
+            place = names[one.must_lack]
+            if one.tile is not None:
+                if one.tile.holds(place):
+                    raise one.entry.wrong(f"{one.tile.id} must lack {place}, and does not")
+                continue
+            wanted[one.kind, one.must_lack] += 1
+            free = [t for t in self.tiles_here.values() if t.kind == one.kind and t.id not in fixed]
+            without = sum(not tile.holds(place) for tile in free)
+            if wanted[one.kind, one.must_lack] > without:
+                raise one.entry.wrong(
+                    f"only {without} {KIND_WORDS[one.kind]} tiles that are left in the box lack {place}"
                 )
 
     def check_ground(self, laid: list[Laid]) -> tuple[TileSpot, ...]:
@@ -303,7 +374,7 @@ class Maps:
         fixed = {one.tile.id for one in laid if one.tile is not None}
         drawn = {one.kind for one in laid if one.tile is None}
         drawn |= {kind for kind in range(len(KIND_WORDS)) if scenario.pool[kind] or scenario.supply[kind]}
-        for tile in self.r.box.tiles.values():
+        for tile in self.tiles_here.values():
             if tile.id in fixed or tile.kind in drawn:
                 for field in tile.fields:
                     if place.is_printed_on(field):

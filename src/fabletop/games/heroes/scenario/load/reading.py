@@ -179,6 +179,11 @@ class Reading:
         """A tile of the layout by its number, which it has in every layout."""
         return entry.number(0, min(len(layout.spots) for layout in self.scenario.layouts) - 1)
 
+    def tiles(self, entry: Entry) -> tuple[int, ...]:
+        """Tiles by their ids."""
+        ids = list(self.box.tiles)
+        return tuple(self.box.tiles[ids[part.one_of(ids, "a tile")]].index for part in entry.parts())
+
     # units, buildings and resources
 
     def unit(self, entry: Entry) -> UnitWord:

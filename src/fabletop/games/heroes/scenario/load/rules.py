@@ -41,6 +41,8 @@ def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: 
         rules.level_cap = value.number(1, HIGHEST_LEVEL)
     elif word == "no_entering_rival_start_tiles":
         rules.no_entering_rival_start_tiles = value.number(2, r.scenario.rounds + 1)
+    elif word == "once_for_each":
+        rules.once_for_each = r.tiles(value)
     elif word == "trading_post_recruits":
         rules.trading_post_recruits = r.tiers(value, GOLD)
     elif word == "gifts":
@@ -52,7 +54,7 @@ def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: 
         token = given["token"].one_of(r.tokens, "a token in `tokens`")
         rules.carrier = (*rules.carrier, Carrier(token, given["sanctuary"].flag()))
     else:
-        setattr(rules, word, r.places(value))  # no_skip, no_retreat and unguarded
+        setattr(rules, word, r.places(value))  # no_skip, no_retreat, unguarded and return_to
 
 
 def own_guard(r: Reading, entry: Entry) -> OwnGuard:

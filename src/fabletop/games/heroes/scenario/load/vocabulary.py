@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import BRONZE, FEW, PACK, SILVER
-from fabletop.games.heroes.scenario.printed import CARRIED, CHEAPEST, CHOSEN, DEAREST, SECOND, UnitWord
+from fabletop.games.heroes.scenario.printed import (
+    CARRIED,
+    CHEAPEST,
+    CHOSEN,
+    DEAREST,
+    NEUTRAL_CHOSEN,
+    SECOND,
+    UnitWord,
+)
 
 # scenarios and what stands in them: the keys they need, and those they may have
 SCENARIO_NEED: Final = ("id", "mode", "players", "goal", "rounds", "map", "start", "victory", "at_limit")
@@ -18,7 +26,7 @@ SOLO_MAY: Final = ("campaign", "order", "next", "carry", "reward")
 ORIGINS: Final = ("original", "community")
 CONFIDENCE: Final = ("original", "published", "inferred")
 MAP_NEED: Final = ("lattice", "layouts")
-MAP_MAY: Final = ("face_up", "turned", "must_hold", "pool_per_player", "supply")
+MAP_MAY: Final = ("face_up", "turned", "must_hold", "must_lack", "pool_per_player", "supply", "changed")
 START_NEED: Final = ("resources", "income", "units", "buildings")
 START_MAY: Final = ("hero_level", "bonus", "secondary_hero")
 ENDING_MAY: Final = ("when", "for", "text")
@@ -44,6 +52,7 @@ UNITS: Final = {
     "few_cheapest_silver": UnitWord(CHEAPEST, FEW, SILVER),
     "few_dearest_silver": UnitWord(DEAREST, FEW, SILVER),
     "carried_army": UnitWord(CARRIED, FEW),
+    "neutral_chosen_bronze": UnitWord(NEUTRAL_CHOSEN, FEW, BRONZE),
 }
 
 
@@ -101,6 +110,9 @@ EFFECTS: Final = {
     "ai_moves": Says("ai n", "", "more movement in this round"),
     "points": Says("n", "to", "points of the scenario"),
     "end": Says("result for", "", "the game ends at once"),
+    "last_turns": Says(
+        "n", "until", "everybody has n more turns, or from that round on none: then the game ends"
+    ),
 }
 RULES: Final = {
     "no_building": "these kinds cannot be built",
@@ -122,5 +134,9 @@ RULES: Final = {
     "lose_when_eliminated": "the game is lost when one player of the party is eliminated",
     "split_decks": "the artifact and spell decks are split",
     "face_down_supply": "far tiles of a player are unknown to their owner too until laid",
+    "once_for_each": "tiles: each player may visit their places once, instead of one player alone",
+    "no_gold_for_defeat": "who loses a fight pays the winner nothing",
+    "fallen_return": "who beats a main hero or guards of level VII gets one unit back that fell, or its pack",
+    "return_to": "a beaten main hero may also go to one of these places that its player has flagged",
 }
 MANY_RULES: Final = ("own_guard", "carrier")  # that may stand there several times

@@ -154,6 +154,12 @@ def end(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     return word_said(e, f"-{RESULTS[e.kind]}")
 
 
+def last_turns(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    if not e.until:
+        return word_said(e, n=e.n)
+    return word_said(e, "-until", n=e.n, round=e.until)
+
+
 SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
     "gain": gain,
     "pay": pay,
@@ -178,4 +184,5 @@ SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
     "ai_moves": plain,
     "points": counted,
     "end": end,
+    "last_turns": last_turns,
 }

@@ -28,6 +28,7 @@ HEADS: Final = (
     ev.Begins,
     ev.Proclaimed,
     ev.Happened,
+    ev.EndCalled,
     ev.TileRevealed,
     ev.Walked,
     ev.Flew,

@@ -302,6 +302,10 @@ def join_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-join-unit", unit=w.cards.unit(pick.id))
 
 
+def regain(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say(f"option-{pick.verb}".replace("_", "-"), unit=w.cards.unit(pick.id))
+
+
 # -- fights -----------------------------------------------------------------------------------------------
 
 
@@ -379,6 +383,8 @@ FULL: Final[dict[str, Says]] = {
     "enemy": enemy,
     "weaken": weaken,
     "swap": swap,
+    "regain": regain,
+    "regain_pack": regain,
     "pay_for_defence": pay_for_defence,
     "stage": stage,
     "hand_over": hand_over,

@@ -124,7 +124,7 @@ def pay_for_defence(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 
 def refuge(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
-    number, _ = d.frame.args
+    number, *_ = d.frame.args
     return "refuge", {"hero": w.hero(g, number)}
 
 

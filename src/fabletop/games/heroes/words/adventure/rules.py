@@ -49,6 +49,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.CubeTaken: ("heroes.victory.030",),
     ev.Happened: ("heroes.event.030",),
     ev.Won: ("heroes.victory.010", "heroes.victory.040"),
+    ev.EndCalled: ("heroes.event.030",),
     ev.LimitReached: ("heroes.round.080", "heroes.victory.050"),
     ev.Eliminated: ("heroes.elimination.010", "heroes.elimination.020"),
     ev.ArmyRaised: ("heroes.unit.120",),

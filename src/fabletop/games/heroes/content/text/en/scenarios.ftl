@@ -73,11 +73,11 @@ scenario-the-hunt-event-1 = The country folk dare to work their mills and garden
 
 scenario-trial-by-combat = Trial by Combat
 scenario-trial-by-combat-story = The judges could not agree, so they have gone home and left the matter to the hill. Whoever stands on it when the bell has rung twice was right all along.
-scenario-trial-by-combat-victory-1 = Hold the utopia, with two rounds ended under your flag.
-scenario-trial-by-combat-victory-2 = From round 9 on: flag the utopia.
-scenario-trial-by-combat-event-1 = The roads are cleared for the champions.
-scenario-trial-by-combat-event-2 = Friends of the court pay your costs.
-scenario-trial-by-combat-event-3 = A recess: mills, gardens and boxes are filled again.
+scenario-trial-by-combat-victory-1 = Hold the utopia when the game ends: two turns after its first flag, or at once from round 9 on.
+scenario-trial-by-combat-event-1 = A flag flies over the hill, and the bell begins to toll.
+scenario-trial-by-combat-event-2 = The roads are cleared for the champions.
+scenario-trial-by-combat-event-3 = Friends of the court pay your costs.
+scenario-trial-by-combat-event-4 = A recess: mills, gardens and boxes are filled again.
 
 ## Arcane Artillery
 

@@ -73,11 +73,11 @@ scenario-the-hunt-event-1 = Los campesinos se atreven a volver a sus molinos y j
 
 scenario-trial-by-combat = Juicio por combate
 scenario-trial-by-combat-story = Los jueces no se pusieron de acuerdo, así que se fueron a casa y dejaron el asunto en manos de la colina. Quien esté en ella cuando la campana haya sonado dos veces tenía razón desde el principio.
-scenario-trial-by-combat-victory-1 = Conserva la utopía, con dos rondas terminadas bajo tu bandera.
-scenario-trial-by-combat-victory-2 = Desde la ronda 9: planta tu bandera en la utopía.
-scenario-trial-by-combat-event-1 = Se despejan los caminos para los campeones.
-scenario-trial-by-combat-event-2 = Los amigos del tribunal pagan tus costas.
-scenario-trial-by-combat-event-3 = Un receso: molinos, jardines y cajas vuelven a llenarse.
+scenario-trial-by-combat-victory-1 = Conserva la utopía al terminar la partida: dos turnos después de la primera bandera, o en el acto desde la ronda 9.
+scenario-trial-by-combat-event-1 = Una bandera ondea sobre la colina y la campana empieza a doblar.
+scenario-trial-by-combat-event-2 = Se despejan los caminos para los campeones.
+scenario-trial-by-combat-event-3 = Los amigos del tribunal pagan tus costas.
+scenario-trial-by-combat-event-4 = Un receso: molinos, jardines y cajas vuelven a llenarse.
 
 ## Arcane Artillery
 

@@ -73,11 +73,11 @@ scenario-the-hunt-event-1 = Lantfolket vågar sig tillbaka till kvarnar och trä
 
 scenario-trial-by-combat = Envig
 scenario-trial-by-combat-story = Domarna kunde inte enas, så de har gått hem och överlåtit saken åt kullen. Den som står på den när klockan har ringt två gånger hade rätt hela tiden.
-scenario-trial-by-combat-victory-1 = Håll utopin, med två rundor avslutade under din flagga.
-scenario-trial-by-combat-victory-2 = Från runda 9: sätt din flagga på utopin.
-scenario-trial-by-combat-event-1 = Vägarna röjs för kämparna.
-scenario-trial-by-combat-event-2 = Rättens vänner betalar dina kostnader.
-scenario-trial-by-combat-event-3 = Paus i rättegången: kvarnar, trädgårdar och askar fylls på nytt.
+scenario-trial-by-combat-victory-1 = Håll utopin när partiet slutar: två turer efter den första flaggan, eller genast från runda 9.
+scenario-trial-by-combat-event-1 = En flagga vajar över kullen, och klockan börjar slå.
+scenario-trial-by-combat-event-2 = Vägarna röjs för kämparna.
+scenario-trial-by-combat-event-3 = Rättens vänner betalar dina kostnader.
+scenario-trial-by-combat-event-4 = Paus i rättegången: kvarnar, trädgårdar och askar fylls på nytt.
 
 ## Arcane Artillery
 

@@ -1,0 +1,88 @@
+"""The special rules of a scenario, for those who choose it: one sentence for each switch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fabletop.games.heroes.defs import DIFFICULTIES, TIERS
+from fabletop.games.heroes.map.printed import TileDef
+from fabletop.games.heroes.scenario.load.vocabulary import RULES
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.towns.printed import BUILDINGS
+from fabletop.games.heroes.words.adventure.effects import place, places
+from fabletop.games.heroes.words.cards import CardWords
+from fabletop.games.heroes.words.places import field_name
+from fabletop.games.words import DOT, both, key, listed
+from fabletop.said import Said, Say, join, say
+
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+OF_PLACES: Final = ("no_skip", "no_retreat", "unguarded", "return_to")
+
+
+def special_rules(cards: CardWords, scenario: ScenarioDef) -> list[Said]:
+    """What the map shows that tiles do not, then the switches in the order of the vocabulary."""
+    found: list[Said] = [tile_said(cards, tile) for tile in scenario.changed]
+    for word in RULES:
+        if getattr(scenario.rules, word):
+            found.extend(rule_said(cards, scenario, word))
+    return found
+
+
+def sentence(word: str, ending: str = "", **given: Said | int) -> Say:
+    return say(key("special-rule", word) + ending, **given)
+
+
+def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
+    rules = scenario.rules
+    if word in OF_PLACES:
+        return [sentence(word, places=places(cards, getattr(rules, word)))]
+    if word == "no_building":
+        names = [say(key("building-kind", BUILDINGS[kind])) for kind in rules.no_building]
+        return [sentence(word, buildings=both(names))]
+    if word == "level_cap":
+        return [sentence(word, n=ROMAN[rules.level_cap])]
+    if word == "no_entering_rival_start_tiles":
+        until = rules.no_entering_rival_start_tiles
+        return [sentence(word, "-ever") if until > scenario.rounds else sentence(word, n=until)]
+    if word == "trading_post_recruits":
+        tiers = [say(f"tier-{TIERS[tier]}") for tier in rules.trading_post_recruits]
+        return [sentence(word, tiers=listed("list-or", tiers))]
+    if word == "own_guard":
+        return [
+            sentence(word, place=place(cards, own.place), guards=guards_said(own.cards))
+            for own in rules.own_guard
+        ]
+    if word == "carrier":
+        tokens = [scenario.tokens[one.token] for one in rules.carrier if not one.sanctuary]
+        return [sentence(word, token=say(key_of(scenario, "token", token.id))) for token in tokens]
+    if word == "once_for_each":
+        return [sentence(word, tiles=both([cards.printed.tiles[tile].id for tile in rules.once_for_each]))]
+    return [sentence(word)]
+
+
+def guards_said(by_difficulty: tuple[tuple[int, ...], ...]) -> Said:
+    """Easy: 1 bronze, 2 silver · Normal: …"""
+    found: list[Said] = []
+    for word, counts in zip(DIFFICULTIES, by_difficulty, strict=True):
+        named: list[Said] = [
+            say("special-guard-cards", n=str(n), tier=say(f"tier-{TIERS[tier]}"))
+            for tier, n in enumerate(counts, start=1)
+            if n
+        ]
+        found.append(say("special-guard", difficulty=say(key("difficulty", word)), cards=both(named)))
+    return join(DOT, found)
+
+
+def tile_said(cards: CardWords, tile: TileDef) -> Said:
+    """The fields that are otherwise here, each with its guard."""
+    named: list[Said] = []
+    for field, usual in zip(tile.fields, cards.printed.tiles[tile.index].fields, strict=True):
+        if field is not usual:
+            name = field_name(field)
+            named.append(
+                say("special-field", place=name, level=ROMAN[field.level])
+                if field.level
+                else say("special-field-open", place=name)
+            )
+    return say("special-tile", tile=tile.id, places=both(named))
