@@ -13,12 +13,19 @@ describe('the Heroes board', () => {
 
   beforeEach(() => {
     target = document.body.appendChild(document.createElement('main'))
+    screen('none')
   })
   afterEach(async () => {
     if (board) await unmount(board)
     board = undefined
     document.body.replaceChildren()
+    vi.unstubAllGlobals()
   })
+
+  /** A screen of which only that much holds. */
+  function screen(holds: string): void {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(holds), addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  }
 
   function show(told: StateMessage, me: number | null = 0, considered: number | null = null) {
     const choose = vi.fn()
@@ -58,6 +65,71 @@ describe('the Heroes board', () => {
     const given = new Set(choose.mock.calls.map(([pick]) => JSON.stringify(pick)))
     for (const { option } of beside(question, 'heroes')) given.add(JSON.stringify(option.pick))
     expect([...given].sort()).toEqual(question.options.map(({ pick }) => JSON.stringify(pick)).sort())
+  })
+
+  describe('on a phone', () => {
+    beforeEach(() => {
+      const sheet = target.appendChild(document.createElement('div'))
+      sheet.id = 'sheet'
+      screen('620px) and (orientation: portrait)')
+    })
+
+    const ways = () => [...target.querySelectorAll<HTMLButtonElement>('[data-way]')]
+
+    it.each(QUESTIONS.map((question) => [question.kind, question] as const))('lets every answer to %s be given', (_, question) => {
+      const choose = show(stateFor(question))
+      for (const button of target.querySelectorAll<HTMLButtonElement>('[data-option]')) {
+        button.click()
+        flushSync()
+        for (let at = 0, n = ways().length; at < n; at++) {
+          if (!ways().length) button.click()
+          flushSync()
+          ways()[at]?.click()
+          flushSync()
+        }
+      }
+      const given = new Set(choose.mock.calls.map(([pick]) => JSON.stringify(pick)))
+      for (const { option } of beside(question, 'heroes')) given.add(JSON.stringify(option.pick))
+      expect([...given].sort()).toEqual(question.options.map(({ pick }) => JSON.stringify(pick)).sort())
+    })
+
+    /** A finger: it touches, then the browser clicks. */
+    function tap(thing: Element | null | undefined): void {
+      thing?.dispatchEvent(Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'touch' }))
+      thing?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+      flushSync()
+    }
+
+    it('foresees an attack under the thumb, and makes it once it is confirmed', () => {
+      const outcomes = [{ die: 0, guard: false, chance: { top: 1, bottom: 1 }, damage: 2, fate: 'flips' }]
+      const detail = { attack: 3, defence: 1, outcomes, back: null, burn: 0, again: false }
+      const choose = show(state(asked('act', option('attack', 2, {}, { detail }), option('end', 0))))
+      const foe = target.querySelector('[data-at="unit-2"] .thing')
+      tap(foe)
+      expect(target.querySelector('#sheet')?.textContent).toContain('attack 3')
+      target.querySelector<HTMLButtonElement>('#sheet .out')?.click()
+      flushSync()
+      expect(ways()).toHaveLength(0)
+      tap(foe)
+      expect(choose).not.toHaveBeenCalled()
+      ways()[0]?.click()
+      expect(choose).toHaveBeenCalledExactlyOnceWith(['attack', 2])
+    })
+
+    it('reads a card before it is played, and moves at once', () => {
+      const choose = show(state(asked('act', option('play', 0), option('move', 5))))
+      tap(target.querySelector('.hand .pick.lit .thing'))
+      expect(choose).not.toHaveBeenCalled()
+      expect(ways()).toHaveLength(1)
+      tap(target.querySelector('[data-at="space-5"] .thing'))
+      expect(choose).toHaveBeenCalledExactlyOnceWith(['move', 5])
+    })
+
+    it('lays the board upright, the attacker below', () => {
+      show(state(asked('act', option('move', 0))))
+      const areas = [0, 19].map((space) => target.querySelector<HTMLElement>(`[data-at="space-${space}"]`)?.style.gridArea)
+      expect(areas).toEqual(['5 / 1', '1 / 4'])
+    })
   })
 
   const press = (name: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))

@@ -1,12 +1,15 @@
 /* What all parts of the board share. */
 import { getContext, setContext } from 'svelte'
 
-import type { Zoom } from '../../cards/zoom.svelte'
+import type { Look, Zoom } from '../../cards/zoom.svelte'
 import type { Option, SeatInfo } from '../../net/types'
 import type { Say } from '../../table/contract'
 import { faceName, troopOf, type DeckCard, type Face, type Faction, type HeroBoard, type Printed, type Troop } from './catalogue'
-import type { Lights } from './options'
+import type { Lights, Lit } from './options'
 import type { Combat, Hero, HeroesView, Lasting, Side, Unit } from './view'
+
+/** A phone in the hand, held upright or across; null at anything larger. */
+export type Phone = 'upright' | 'across' | null
 
 export interface Board {
   readonly view: HeroesView
@@ -27,14 +30,24 @@ export interface Board {
   readonly considered: Option | null
   /** The option under the pointer or the focus. */
   readonly pointed: Option | null
+  readonly phone: Phone
+  /** On a phone: what was tapped, and is done only once it is confirmed under the thumb. */
+  readonly weighed: Weighed | null
   /** The unit that the order of activation points at. */
   readonly spotted: number | null
   readonly say: Say
   readonly motion: boolean
   readonly zoom: Zoom
   point(option: Option | null): void
+  weigh(what: Weighed | null): void
   spot(uid: number | null): void
   choose(option: Option): void
+}
+
+/** A thing with all that may be done with it. */
+export interface Weighed {
+  lit: Lit
+  look: Look | null
 }
 
 const KEY = Symbol('heroes')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { combat, state, view } from './fixture'
-import { distance, mainHero, neighbours, placeOnBoard, sidesOf, stepsTo, viewOf } from './view'
+import { distance, mainHero, neighbours, placeOnBoard, placeUpright, sidesOf, stepsTo, viewOf } from './view'
 
 describe('a view of a combat', () => {
   it('knows who leads each side, and what that player has', () => {
@@ -35,6 +35,9 @@ describe('the board', () => {
     expect(placeOnBoard(0, 4)).toEqual({ column: 1, row: 1 })
     expect(placeOnBoard(19, 4)).toEqual({ column: 5, row: 4 })
     expect(placeOnBoard(29, 5)).toEqual({ column: 6, row: 5 })
+    expect(placeUpright(0, 4, 5)).toEqual({ column: 1, row: 5 })
+    expect(placeUpright(19, 4, 5)).toEqual({ column: 4, row: 1 })
+    expect(placeUpright(7, 5, 6)).toEqual({ column: 3, row: 5 })
   })
 
   it('has no diagonals', () => {

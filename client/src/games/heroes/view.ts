@@ -45,6 +45,11 @@ export function placeOnBoard(space: number, files: number): { column: number; ro
   return { column: Math.floor(space / files) + 1, row: (space % files) + 1 }
 }
 
+/** On a phone held upright the attacker's back row is the lowest one, files run to the right. */
+export function placeUpright(space: number, files: number, ranks: number): { column: number; row: number } {
+  return { column: (space % files) + 1, row: ranks - Math.floor(space / files) }
+}
+
 /** How many steps lead to each of the spaces on offer: through the others where they hang together, else as the crow flies. */
 export function stepsTo(from: number, offered: ReadonlySet<number>, files: number, ranks: number): Map<number, number> {
   const steps = new Map<number, number>()

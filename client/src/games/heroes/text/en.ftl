@@ -86,6 +86,7 @@ no-strike-back = { $unit } will not strike back.
 again = They shoot twice.
 burn = The fire shield burns for { $n }.
 roll-attack = Roll the attack
+would-strike = { $mine } (attack { $attack }) strike { $unit } (defence { $defence }). Not done until you confirm.
 no-die = No die is rolled.
 before-die = The die is not rolled yet.
 braced = A defence token: on +1 it stops one damage.

@@ -86,6 +86,7 @@ no-strike-back = { $unit } no contraatacará.
 again = Dispara dos veces.
 burn = El escudo de fuego quema { $n }.
 roll-attack = Tirar el ataque
+would-strike = { $mine } (ataque { $attack }) contra { $unit } (defensa { $defence }). Nada ocurre hasta que confirmes.
 no-die = No se tira ningún dado.
 before-die = Aún no se ha tirado el dado.
 braced = Ficha de defensa: con +1 para un punto de daño.

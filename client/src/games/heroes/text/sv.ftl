@@ -86,6 +86,7 @@ no-strike-back = { $unit } slår inte tillbaka.
 again = De skjuter två gånger.
 burn = Eldskölden bränner för { $n }.
 roll-attack = Slå anfallet
+would-strike = { $mine } (anfall { $attack }) slår mot { $unit } (försvar { $defence }). Inget sker förrän du bekräftar.
 no-die = Ingen tärning slås.
 before-die = Tärningen är inte slagen än.
 braced = Försvarsmarkör: på +1 stoppar den en skada.

@@ -1,0 +1,139 @@
+"""Heroes on a phone, by nothing but a finger: a siege from the first card to its end, upright and across."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.pages import CLIENT, Player, Said, full_of, guest, shoot, sideways
+from tests.browser.test_heroes import GREEDY, Commander, fight, in_combat, lit, put
+from tests.browser.test_tablet import finger_on
+
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+ACROSS: ViewportSize = {"width": 844, "height": 390}
+SHORT: ViewportSize = {"width": 360, "height": 640}
+SIEGE = {"mode": "duel", "siege": True, "level": 5, "armies": "random"}
+FINGER = 44  # pixels
+
+
+@pytest.fixture(params=[UPRIGHT, ACROSS, SHORT], ids=["upright", "across", "short"])
+def phone(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    with guest(browser, request.param, touch=True) as page:
+        yield page
+
+
+def tap(player: Player, option: Said) -> None:
+    """A lit thing, confirmed under the thumb where it has to be, or a button."""
+    page = player.page
+    expect(page.locator(".prompt p")).to_contain_text(put(player.state["decision"]["prompt"]))
+    words = re.compile(f"^{re.escape(full_of(option, 'heroes'))}[.:]")
+    thing = lit(page).filter(has=page.locator(".sr").filter(has_text=words))
+    button = page.locator("button[data-option]:not(.thing)").filter(has_text=put(option["label"]))
+    several = lit(page).filter(has=page.locator(".sr").filter(has_text=re.compile("^Ways to use")))
+    expect(thing.or_(button).or_(several).first).to_be_visible()
+    ways = page.locator(".thumb [data-way]")
+    if thing.count():
+        thing.first.tap()
+        if page.locator(".thumb.weighing").count():
+            ways.tap()
+    elif button.count():
+        button.first.tap()
+    else:
+        for one in several.all():
+            one.tap()
+            way = ways.filter(has_text=put(option["label"]))
+            if way.count():
+                way.first.tap()
+                return
+            page.locator(".thumb .out").tap()
+        raise AssertionError(f"{full_of(option, 'heroes')!r} is nowhere on the page")
+
+
+def too_small(page: Page) -> list[tuple[str, float, float]]:
+    sizes: list[tuple[str, float, float]] = page.locator("[data-option], .thumb .btn").evaluate_all(
+        """all => all.map(one => {
+            const box = one.getBoundingClientRect()
+            return [one.innerText, Math.round(box.width), Math.round(box.height)]
+        })"""
+    )
+    return [size for size in sizes if min(size[1:]) < FINGER]
+
+
+def test_a_siege_is_fought_on_a_phone_to_its_end(phone: Page, site: str) -> None:
+    me = fight(site, phone, SIEGE, GREEDY)
+    seen: set[str] = set()
+    while me.my_move():
+        decision = me.state["decision"]
+        blow = (me.state["view"]["combat"] or {}).get("blow")
+        moment = f"{decision['kind']}{'-blow' if blow else ''}{'-dice' if blow and blow['dice'] else ''}"
+        if moment not in seen:
+            seen.add(moment)
+            expect(phone.locator(".prompt p")).to_contain_text(put(decision["prompt"]))
+            assert sideways(phone) == 0
+            assert too_small(phone) == []
+            shoot(phone, f"heroes-phone-{phone.viewport_size['width']}-{moment}")  # type: ignore[index]
+        me.pick(me.sensible(), tap)
+    assert {"deploy", "deploy_space", "act", "answer-blow", "power", "aim"} <= seen
+    expect(phone.get_by_role("dialog")).to_contain_text("The promise was kept")
+
+
+def until_an_attack(me: Commander) -> Said:
+    """Play until something can be attacked, and say what."""
+    while me.my_move():
+        for option in me.state["decision"]["options"]:
+            if option["verb"] == "attack":
+                return dict(option)
+        me.pick(me.sensible(), tap)
+    raise AssertionError("nobody could be attacked")
+
+
+def test_an_attack_is_foreseen_and_confirmed(phone: Page, site: str) -> None:
+    me = fight(site, phone, SIEGE, GREEDY)
+    attack = until_an_attack(me)
+    seq = me.state["seq"]
+    words = re.compile(f"^{re.escape(full_of(attack, 'heroes'))}[.:]")
+    foe = lit(phone).filter(has=phone.locator(".sr").filter(has_text=words)).first
+    foe.tap()
+    for outcome in attack["detail"]["outcomes"]:
+        expect(phone.locator(".thumb")).to_contain_text(str(outcome["damage"]))
+    assert too_small(phone) == []
+    expect(phone.get_by_role("button", name="Roll the attack")).to_be_in_viewport(ratio=1)
+    shoot(phone, f"heroes-phone-{phone.viewport_size['width']}-preview")  # type: ignore[index]
+    phone.get_by_role("button", name="Back").tap()
+    expect(phone.get_by_role("button", name="Roll the attack")).to_have_count(0)
+    assert me.state["seq"] == seq, "looking is not attacking"
+    foe.tap()
+    phone.get_by_role("button", name="Roll the attack").tap()
+    me.until(lambda: me.state["seq"] > seq)
+
+
+def test_a_finger_that_rests_shows_a_card_whole_and_a_hero_is_a_tap_away(phone: Page, site: str) -> None:
+    me = fight(site, phone, SIEGE, GREEDY)
+    me.play(tap, until=lambda: in_combat(me))
+    seq = me.state["seq"]
+    card = phone.locator(".hand .pick").first
+    name = card.locator(".tt").inner_text()
+    with finger_on(card):
+        expect(phone.locator(".zoom")).to_contain_text(name)
+        box = phone.locator(".zoom").bounding_box()
+        size = phone.viewport_size
+        assert box is not None
+        assert size is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+    phone.get_by_role("button", name=re.compile("Catherine")).tap()
+    expect(phone.get_by_role("dialog", name="Catherine")).to_contain_text("expert effects")
+    phone.get_by_role("button", name="Close").tap()
+    assert me.state["seq"] == seq
+
+
+def test_axe_finds_nothing_serious_in_a_combat(phone: Page, site: str) -> None:
+    me = fight(site, phone, SIEGE, GREEDY)
+    me.play(tap, until=lambda: in_combat(me))
+    phone.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = phone.evaluate("axe.run()")
+    assert found["passes"], "axe looked at nothing"
+    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    assert [(one["id"], one["nodes"][0]["html"][:120]) for one in serious] == []
