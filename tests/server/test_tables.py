@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 from tests.server.playing import BOT, ME, OPEN, Browser, make_table, sit_down, whole_replay
-from tests.server.told import phrase, plain
+from tests.server.told import phrase, plain, reason
 
 from fabletop.games import BOXES
 from fabletop.kernel.fair import keeps_promise
@@ -140,6 +140,22 @@ def test_stale_doubled_and_odd_messages_are_refused_and_change_nothing(address: 
         assert (await asked.until("refused"))["seq"] == seq + 1
         assert asked.state["seq"] == seq + 1
         await leave(browsers)
+
+    asyncio.run(game())
+
+
+def test_who_looks_on_hurries_bots_that_sit_alone_and_nobody_else(address: str) -> None:
+    async def game() -> None:
+        alone, _ = make_table(address, BOT, BOT, pace=10_000)
+        async with Browser(address, alone) as looking:
+            await looking.say(type="pace", ms=0)
+            while not looking.state["over"]:
+                await looking.until("state")
+            assert looking.state["pace"] == 0
+        held, _ = make_table(address, ME, BOT)
+        async with Browser(address, held) as looking:
+            await looking.say(type="pace", ms=0)
+            assert "looking on" in reason(await looking.until("refused"))
 
     asyncio.run(game())
 

@@ -17,16 +17,17 @@ describe('the prompt bar', () => {
 
   function show(hints: boolean, more: { advice?: string; considered?: number | null; asked?: boolean; hero?: string } = {}) {
     const ask = vi.fn()
+    const hurry = vi.fn()
     const decision: Decision = { ...asking('turn', option('pass', 0), option('end_day', 0)), hints, asked: more.asked ?? true, about: more.hero ? { hero: more.hero } : {} }
     const now = message(viewWith(), decision)
-    const props = { game: 'andor', now, me: 0, choose: vi.fn(), busy: false, thinking: null, considered: more.considered ?? null, plain: false, result: vi.fn(), advice: more.advice ?? '', ask }
+    const props = { game: 'andor', now, me: 0, choose: vi.fn(), busy: false, thinking: null, considered: more.considered ?? null, plain: false, result: vi.fn(), advice: more.advice ?? '', ask, hurry }
     bar = mount(PromptBar, { target: document.body, props })
     flushSync()
-    return ask
+    return { ask, hurry }
   }
 
   it('offers advice where the game has some to give, to whoever is asked', () => {
-    const ask = show(true)
+    const { ask } = show(true)
     const button = document.querySelector<HTMLButtonElement>('.ask')
     expect(button?.textContent).toContain('Hint')
     button?.click()
@@ -38,7 +39,7 @@ describe('the prompt bar', () => {
     ['another is asked', true, false],
   ])('offers none where %s', (_, hints, asked) => {
     show(hints, { asked })
-    expect(document.querySelector('.ask')).toBeNull()
+    expect(document.querySelector('[aria-keyshortcuts="h"]')).toBeNull()
   })
 
   it('says what a good player would do, beside the option that it is about', () => {
@@ -46,6 +47,17 @@ describe('the prompt bar', () => {
     expect(document.querySelector('p')?.textContent).toContain('Chada would end the day.')
     expect(document.querySelector('.btn.p kbd')?.textContent).toBe('Enter')
     expect(document.querySelector('.ask')).toBeNull()
+  })
+
+  it.each([
+    ['another is asked', false, true],
+    ['we are asked', true, false],
+  ])('lets bots hurry while %s: %s', (_, asked, there) => {
+    const hurry = show(true, { asked }).hurry
+    const button = document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="Space"]')
+    expect(button !== null).toBe(there)
+    button?.click()
+    expect(hurry).toHaveBeenCalledTimes(there ? 1 : 0)
   })
 
   it('bears the badge of the hero who is asked', () => {

@@ -460,7 +460,8 @@ class Tables:
         self._pass_on({"table": table.id, "chat": row})
 
     async def set_pace(self, table: Table, seat: Seat, pace: int) -> None:
-        if seat < 0:
+        """Whoever sits at the table says how fast bots move; where bots sit alone, whoever looks on."""
+        if seat < 0 and table.people:
             raise Refusal("refused-looking-on", 403)
         async with table.lock:
             await self.store.set_pace(table.id, pace)
