@@ -4,6 +4,7 @@ import { onBoard } from '../../table/contract'
 import { beside } from '../../table/options'
 import { asked } from '../../testing/pieces'
 import { option, PASS, QUESTIONS, use, view } from './fixture'
+import { adventure } from './map/fixture'
 import { isAim, isAnswer, lightsOf, stageOf } from './options'
 import { placeOf } from './places'
 import type { HeroesView } from './view'
@@ -69,7 +70,11 @@ describe('a question', () => {
     const stage = (more: Partial<HeroesView>) => stageOf(waiting, lightsOf(waiting), { ...view(), ...more })
     expect(stage({})).toBe('combat')
     expect(stage({ heroes: view().heroes.map((one) => ({ ...one, hero: null })) })).toBe('hero')
+    const second = { ...view().heroes[0]!, main: false, hero: null }
+    expect(stage({ heroes: [...view().heroes, second] })).toBe('combat')
     const { combat } = view()
-    expect(stage({ combat: combat && { ...combat, round: 0, units: [] } })).toBe('search')
+    const empty = combat && { ...combat, round: 0, units: [] }
+    expect(stage({ combat: empty })).toBe('search')
+    expect(stage({ combat: empty, adventure: adventure() })).toBe('combat')
   })
 })

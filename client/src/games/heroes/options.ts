@@ -97,11 +97,11 @@ export function isAim(option: Option | undefined, kind: string): boolean {
 export type Stage = 'hero' | 'search' | 'muster' | 'combat'
 
 /** Those who wait are not told what for: they see by the table itself how far it has come. */
-export function stageOf(decision: Decision | null, lights: Lights, view: Pick<HeroesView, 'heroes' | 'combat'>): Stage {
+export function stageOf(decision: Decision | null, lights: Lights, view: Pick<HeroesView, 'heroes' | 'combat' | 'adventure'>): Stage {
   if (lights.heroes.size || decision?.kind === 'hero') return 'hero'
   if (decision?.kind === 'muster') return 'muster'
   if (decision?.kind === 'search' || decision?.kind === 'look') return 'search'
   if (!decision || decision.asked) return 'combat'
-  if (view.heroes.some(({ hero }) => hero === null)) return 'hero'
-  return view.combat && view.combat.round === 0 && !view.combat.units.length ? 'search' : 'combat'
+  if (view.heroes.some(({ hero, main }) => main && hero === null)) return 'hero'
+  return view.combat && !view.adventure && view.combat.round === 0 && !view.combat.units.length ? 'search' : 'combat'
 }
