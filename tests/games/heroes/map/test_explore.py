@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.explore import legal_turns
-from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, Land, Tile
+from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, distance, offsets_in_use
+from fabletop.games.heroes.map.land import Land, Tile
 from fabletop.games.heroes.map.printed import FAR, TURNS
-from fabletop.games.heroes.map.sight import distance, offsets_in_use, spots_beside
+from fabletop.games.heroes.map.sight import spots_beside
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule

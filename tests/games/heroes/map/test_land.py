@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, STRAIGHT, Land, Tile
+from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT
+from fabletop.games.heroes.map.land import Land, Tile
 from fabletop.games.heroes.map.printed import BLOCKED, FIELDS, POSITIONS, TURNS, TileDef
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.kernel.frame import Seat
@@ -60,8 +61,8 @@ def test_nobody_enters_a_blocked_field_but_who_is_on_one_may_leave() -> None:
     for tile in TILES:
         land = lay((0, 0, tile.id, 0))
         blocked = next(field for field in range(FIELDS) if land.field(field).kind == BLOCKED)
-        assert all(blocked not in ways for ways in land.ways), tile.id
-        assert land.ways[blocked], tile.id
+        assert all(blocked not in land.ways(field) for field in range(FIELDS)), tile.id
+        assert land.ways(blocked), tile.id
     table = AdventureTable(tiles=("F3 0 0", "S3 -3 1", "S2 3 -1")).stands(RED, "F3.C").turn(RED)
     steps = [option for option in table.options() if option.startswith("step")]
     assert steps == ["step F3.TR", "step F3.R", "step F3.BL", "step F3.L", "step F3.TL"], "a mountain on BR"
@@ -72,19 +73,19 @@ def test_a_wall_shuts_an_edge_from_both_sides_unless_the_scenario_ignores_walls(
     tiles = ((0, 0, "S3", 0), (3, -1, "F3", 0))
     land, open_land = lay(*tiles), lay(*tiles, walls=False)
     tr, right, left = at("TR"), at("R"), at("L", 1)
-    assert left in land.ways[tr], "no wall stands on TR"
-    assert tr in land.ways[left]
-    assert left not in land.ways[right]
-    assert right not in land.ways[left]
-    assert left in open_land.ways[right]
-    assert right in open_land.ways[left]
-    assert right in land.ways[0], "inside the tile there are no walls"
+    assert left in land.ways(tr), "no wall stands on TR"
+    assert tr in land.ways(left)
+    assert left not in land.ways(right)
+    assert right not in land.ways(left)
+    assert left in open_land.ways(right)
+    assert right in open_land.ways(left)
+    assert right in land.ways(0), "inside the tile there are no walls"
 
 
 def test_walls_turn_with_their_tile() -> None:
     turned = lay((0, 0, "S3", 3), (3, -1, "F3", 0))
-    assert at("L", 1) in turned.ways[at("R")], "its treasure lies there now, without a wall"
-    assert not any(other >= FIELDS for other in lay((0, 0, "S3", 4), (3, -1, "F3", 0)).ways[at("TR")])
+    assert at("L", 1) in turned.ways(at("R")), "its treasure lies there now, without a wall"
+    assert not any(other >= FIELDS for other in lay((0, 0, "S3", 4), (3, -1, "F3", 0)).ways(at("TR")))
 
 
 @given(
@@ -98,10 +99,10 @@ def test_one_walks_both_ways_or_none_save_out_of_blocked_fields(
 ) -> None:
     spots = ((0, 0), *lattice)
     land = lay(*((q, r, tile.id, turns) for (q, r), (tile, turns) in zip(spots, tiles, strict=True)))
-    for field, ways in enumerate(land.ways):
-        for edge, other in enumerate(land.near[field]):
-            if other in ways and land.field(field).kind != BLOCKED:
-                assert field in land.ways[other]
+    for field, near in enumerate(land.near):
+        for edge, other in enumerate(near):
+            if other in land.ways(field) and land.field(field).kind != BLOCKED:
+                assert field in land.ways(other)
                 assert land.is_open(field, edge)
 
 

@@ -15,7 +15,7 @@ from tests.games.heroes.scenario.samples import SOLO
 from fabletop.content.check import texts
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import FOLDER, content, read_content
-from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, STRAIGHT
+from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT
 from fabletop.games.heroes.map.printed import FAR, OFFSETS, STARTING
 from fabletop.games.heroes.scenario.load import scenario_files
 from fabletop.games.heroes.scenario.load.vocabulary import (

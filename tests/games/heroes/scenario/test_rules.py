@@ -74,7 +74,7 @@ def test_income_every_round(round: int, usual: bool) -> None:
 def test_ignore_closed_edges() -> None:
     def ways(rules: str) -> int:
         table = table_of(rules=rules)
-        return sum(len(table.g.land.ways[table.field(name)]) for name in ("S3.TR", "S3.R", "S3.BR", "S2.L"))
+        return sum(len(table.g.land.ways(table.field(name))) for name in ("S3.TR", "S3.R", "S3.BR", "S2.L"))
 
     assert ways("[ignore_closed_edges]") > ways("[]")
 
@@ -234,7 +234,7 @@ def test_a_field_may_show_another_place() -> None:
     table = AdventureTable(tiles=("C1 0 0", "S3 -3 1", "S2 3 -1"), scenario=scenario)
     spring = table.field("C1.R")
     assert table.g.land.field(spring).id == "magic_spring"
-    assert spring in table.g.land.ways[table.field("C1.C")]
+    assert spring in table.g.land.ways(table.field("C1.C"))
 
 
 CHANGED = """

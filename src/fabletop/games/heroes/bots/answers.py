@@ -265,7 +265,7 @@ def late_steps(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     for number in g.heroes_of(seat):
         draw = Draw(g, Goals(g, seat), number, tiers)
         here = g.heroes[number].field
-        for field in g.land.ways[here]:
+        for field in g.land.ways(here):
             if draw.is_free(field) and g.hero_on(field) == NONE:
                 best = max(best, draw.of(field) - draw.of(here) - 0.01)
     return best

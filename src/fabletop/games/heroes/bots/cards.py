@@ -80,7 +80,7 @@ def has_dice_beside(g: Heroes, seat: Seat) -> bool:
     """Whether a hero is a step from dice that nobody has rolled yet."""
     for number in g.heroes_of(seat):
         if g.heroes[number].can_act:
-            for field in g.land.ways[g.heroes[number].field]:
+            for field in g.land.ways(g.heroes[number].field):
                 printed = g.land.field(field)
                 dice = printed.dice > 0 or printed.id == "pandoras_box"
                 if dice and g.marks[field].cube != BLACK and g.level_of(seat) >= printed.level:

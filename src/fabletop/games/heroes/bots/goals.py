@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes.bots.plan import next_stage, rounds_left
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.sight import distance
+from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.course import is_forbidden, scenario_of

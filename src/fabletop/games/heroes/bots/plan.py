@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
-from fabletop.games.heroes.map.sight import distance
+from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import MOST_POINTS, ROUND_START
 from fabletop.games.heroes.state.game import Heroes

@@ -9,8 +9,9 @@ from fabletop.games.heroes.bots.places import worth_of
 from fabletop.games.heroes.bots.plan import rounds_left
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
+from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.land import spot_of
-from fabletop.games.heroes.map.sight import distance, hidden_beside
+from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.modes.clash import leads_out
 from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
 from fabletop.games.heroes.state.game import Heroes
@@ -65,7 +66,7 @@ class Draw:
                 best = max(best, faded(self.news[field], steps + 1))
                 if steps == FAR:
                     continue
-                for other in g.land.ways[field]:
+                for other in g.land.ways(field):
                     if other not in seen and not is_forbidden(g, self.seat, other):
                         seen[other] = steps + 1
                         line.append(other)

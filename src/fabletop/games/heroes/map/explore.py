@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fabletop.games.heroes.map.land import Land
 from fabletop.games.heroes.map.printed import FAR, TURNS
-from fabletop.games.heroes.map.sight import hidden_beside, spots_beside
 from fabletop.games.heroes.map.walk import can_stay_and_act, pay_for_deed
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
@@ -18,7 +17,7 @@ def reveals_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     for number in g.heroes_of(seat):
         if can_stay_and_act(g, number):
-            for spot in hidden_beside(g.land, [g.heroes[number].field]):
+            for spot in g.land.hidden(g.heroes[number].field):
                 found.append(act("reveal", number, spot))
     return found
 
@@ -47,7 +46,7 @@ def additions_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     for number in g.heroes_of(seat):
         if can_stay_and_act(g, number):
-            for q, r in spots_beside(g.land, [g.heroes[number].field]):
+            for q, r in g.land.room(g.heroes[number].field):
                 found.append(act("add", number, q, r))
     return found
 

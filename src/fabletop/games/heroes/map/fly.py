@@ -42,7 +42,7 @@ def may_land(g: Heroes, number: int, field: int) -> bool:
 
 
 def is_a_step_away(g: Heroes, number: int, field: int) -> bool:
-    return field in g.land.ways[g.heroes[number].field] and may_step(g, number, field)
+    return field in g.land.ways(g.heroes[number].field) and may_step(g, number, field)
 
 
 def landings_on_offer(g: Heroes, seat: Seat) -> list[Act]:

@@ -7,41 +7,25 @@ field: a hero, a cube and a way keep their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.grid import Edges, Grid, Hex, grid_of, opposite
 from fabletop.games.heroes.map.printed import (
-    BESIDE,
     BLOCKED,
     CENTRE,
     FIELDS,
-    OFFSETS,
     TURNS,
     FieldDef,
     TileDef,
-    turned,
 )
 
-Hex = tuple[int, int]
-Spot = tuple[int, int, tuple[int, ...]]  # where the centre of a new tile may lie, and the fields beside it
-GRIDS_KEPT: Final = 256  # as they were worked out, the latest
-
-# Where the centre of a tile lies that interlocks with another: two lattices. [heroes.tile.070]
-INTERLOCK_A: Final = ((2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2))
-INTERLOCK_B: Final = ((1, 2), (-2, 3), (-3, 1), (-1, -2), (2, -3), (3, -1))
-STRAIGHT: Final = ((3, 0), (0, 3), (-3, 3), (-3, 0), (0, -3), (3, -3))
+UNKNOWN: Final = (None,) * FIELDS  # what is seen of a tile that is face down
 
 
 def spot_of(field: int) -> int:
     """The place at the table, by number, of the tile to which a field belongs."""
     return field // FIELDS
-
-
-def opposite(edge: int) -> int:
-    """The same edge, as the field on its other side numbers it."""
-    return (edge + TURNS // 2) % TURNS
 
 
 def middle_of(spot: int) -> int:
@@ -66,103 +50,59 @@ class Tile:
         return [self.q, self.r, self.kind, self.tile, self.turns]
 
 
-class Grid:
-    """Where the fields of some tiles lie, and which of them touch; the same however the tiles are turned."""
-
-    def __init__(self, centres: tuple[Hex, ...]) -> None:
-        self.hexes: Final = tuple([(q + dq, r + dr) for q, r in centres for dq, dr in OFFSETS])  # by field
-        self.at: Final = {where: field for field, where in enumerate(self.hexes)}
-        self.near: Final = tuple([self._near(q, r) for q, r in self.hexes])  # by field and edge
-
-    def _near(self, q: int, r: int) -> tuple[int, ...]:
-        return tuple([self.at.get((q + dq, r + dr), NONE) for dq, dr in BESIDE])
-
-
-@lru_cache(GRIDS_KEPT)
-def grid_of(centres: tuple[Hex, ...]) -> Grid:
-    return Grid(centres)
-
-
 class Land:
-    """The map as everybody sees it.  Never changed: a tile turned up makes another, and clones share it."""
+    """The map as everybody sees it.  Never changed: a tile turned up makes another, and clones share it.
+    What it knows of a field is worked out when somebody asks for the first time."""
 
     def __init__(
-        self,
-        printed: tuple[TileDef, ...],
-        tiles: tuple[Tile, ...],
-        walls: bool,
-        before: Land | None = None,
-        changed: int = NONE,
+        self, printed: tuple[TileDef, ...], tiles: tuple[Tile, ...], walls: bool, grid: Grid | None = None
     ) -> None:
-        """`before` is the same map but for the tile at the spot `changed`: what it knows is not worked out
-        again."""
+        """`grid` is that of these tiles, where it is known already."""
         self.printed: Final = printed
         self.tiles: Final = tiles
         self.walls: Final = walls  # whether closed edges count
-        centres = tuple([(tile.q, tile.r) for tile in tiles])
-        self.grid: Final[Grid] = grid_of(centres) if before is None else before.grid
+        self.grid: Final[Grid] = grid_of(tuple([(one.q, one.r) for one in tiles])) if grid is None else grid
         self.hexes: Final[tuple[Hex, ...]] = self.grid.hexes
         self.near: Final[tuple[tuple[int, ...], ...]] = self.grid.near
-        fields: list[FieldDef | None]
-        ways: list[tuple[int, ...]]
-        hidden: list[tuple[int, ...]]
-        if before is None:
-            fields = [self._printed(tile, position) for tile in tiles for position in range(FIELDS)]
-            touched = list(range(len(fields)))
-            ways = [()] * len(fields)
-            hidden = [()] * len(fields)
-        else:
-            fields = list(before.fields)
-            first = changed * FIELDS
-            for position in range(FIELDS):
-                fields[first + position] = self._printed(tiles[changed], position)
-            touched = self._around(changed)
-            ways = list(before.ways)
-            hidden = list(before.hidden)
-        self.fields: Final[tuple[FieldDef | None, ...]] = tuple(
-            fields
-        )  # None beneath a tile that is face down
-        for field in touched:
-            ways[field] = self._ways(field)
-            hidden[field] = self._hidden(field)
-        self.ways: Final[tuple[tuple[int, ...], ...]] = tuple(ways)  # where one may step
-        self.hidden: Final[tuple[tuple[int, ...], ...]] = tuple(
-            hidden
-        )  # the face-down tiles that touch a field
-        self._spots: tuple[Spot, ...] | None = None  # see `spots`
+        self.fields: Final[tuple[FieldDef | None, ...]] = tuple(  # None beneath a tile that is face down
+            [field for tile in tiles for field in self._seen(tile)]
+        )
+        self._ways: Final[list[tuple[int, ...] | None]] = [None] * len(self.fields)
+        self._hidden: Final[list[tuple[int, ...] | None]] = [None] * len(self.fields)
+        self._room: Final[list[tuple[Hex, ...] | None]] = [None] * len(self.fields)
 
-    def _around(self, spot: int) -> list[int]:
-        """The fields of a tile, and those that touch it."""
-        found = list(range(spot * FIELDS, (spot + 1) * FIELDS))
-        for field in self.ring(spot):
-            for other in self.near[field]:
-                if other != NONE and other not in found:
+    def _seen(self, tile: Tile) -> tuple[FieldDef | None, ...]:
+        """The fields of a tile as they lie."""
+        return self.printed[tile.tile].turned[tile.turns] if tile.face_up else UNKNOWN
+
+    # -- reading ------------------------------------------------------------------------------------------
+
+    def ways(self, field: int) -> tuple[int, ...]:
+        """The fields that a hero on this one may step onto.
+        [heroes.movement.110, heroes.location.380]"""
+        known = self._ways[field]
+        if known is None:
+            known = self._ways[field] = tuple(self._reckon_ways(field))
+        return known
+
+    def _reckon_ways(self, field: int) -> list[int]:
+        found: list[int] = []
+        if self.fields[field] is not None:
+            for edge, other in enumerate(self.near[field]):
+                there = None if other == NONE else self.fields[other]
+                if there is not None and there.kind != BLOCKED and self._passable(field, edge, other):
                     found.append(other)
         return found
 
-    def _printed(self, tile: Tile, position: int) -> FieldDef | None:
-        if tile.tile == NONE:
-            return None
-        return self.printed[tile.tile].fields[turned(position, -tile.turns)]
-
-    def _ways(self, field: int) -> tuple[int, ...]:
-        """The fields that a hero on this one may step onto.
-        [heroes.movement.110, heroes.location.380]"""
-        if self.fields[field] is None:
-            return ()
-        found: list[int] = []
-        for edge in range(TURNS):
-            other = self.near[field][edge]
-            if other == NONE:
-                continue
-            there = self.fields[other]
-            if there is not None and there.kind != BLOCKED and self._passable(field, edge, other):
-                found.append(other)
-        return tuple(found)
-
-    def _hidden(self, field: int) -> tuple[int, ...]:
+    def hidden(self, field: int) -> tuple[int, ...]:
         """The face-down tiles that share an edge with a field; walls do not matter.
         [heroes.exploration.010]"""
+        known = self._hidden[field]
+        if known is None:
+            known = self._hidden[field] = tuple(self._reckon_hidden(field))
+        return known
+
+    def _reckon_hidden(self, field: int) -> list[int]:
         found: list[int] = []
         for other in self.near[field]:
             if other != NONE and self.fields[other] is None:
@@ -170,7 +110,25 @@ class Land:
                 if spot != field // FIELDS and spot not in found:
                     found.append(spot)
         found.sort()
-        return tuple(found)
+        return found
+
+    def room(self, field: int) -> tuple[Hex, ...]:
+        """Where a new tile may lie so that it touches a face-up field: a gap that is open towards a tile that
+        is face up. [heroes.exploration.020, heroes.exploration.040, heroes.exploration.050]"""
+        known = self._room[field]
+        if known is None:
+            gaps = self.grid.gaps_beside(field) if self.fields[field] is not None else []
+            known = self._room[field] = tuple([(q, r) for q, r, edges in gaps if self._leads_over(edges)])
+        return known
+
+    def _leads_over(self, edges: Edges) -> bool:
+        """Whether one of these fields is face up, and neither blocked nor walled off at its edge."""
+        for field, edge in edges:
+            printed = self.fields[field]
+            blocked = printed is None or printed.kind == BLOCKED
+            if not blocked and not (self.walls and self._is_closed(field, edge)):
+                return True
+        return False
 
     def _passable(self, field: int, edge: int, other: int) -> bool:
         """Whether no wall stands on the edge between two fields that are face up."""
@@ -181,8 +139,6 @@ class Land:
         if printed is None:
             return False
         return printed.closed[(edge - self.tiles[field // FIELDS].turns) % TURNS]
-
-    # -- reading ------------------------------------------------------------------------------------------
 
     def field(self, field: int) -> FieldDef:
         """What is printed on a field that is face up."""
@@ -213,7 +169,7 @@ class Land:
         """The same if that tile lay there, turned so."""
         found: list[int] = []
         for position in range(CENTRE + 1, FIELDS):
-            printed = self.printed[tile].fields[turned(position, -turns)]
+            printed = self.printed[tile].turned[turns][position]
             if printed.kind == BLOCKED:
                 continue
             near = self.near[spot * FIELDS + position]
@@ -252,12 +208,6 @@ class Land:
             found.append(part)
         return found
 
-    def spots(self, reckon: Callable[[Land], list[Spot]]) -> tuple[Spot, ...]:
-        """Where a tile may be added, reckoned when somebody asks for the first time."""
-        if self._spots is None:
-            self._spots = tuple(reckon(self))
-        return self._spots
-
     def find(self, place: str) -> list[int]:
         """The face-up fields with a place."""
         return [
@@ -271,7 +221,7 @@ class Land:
         here = self.tiles[spot]
         up = Tile(here.q, here.r, here.kind, tile, turns)
         tiles = (*self.tiles[:spot], up, *self.tiles[spot + 1 :])
-        return Land(self.printed, tiles, self.walls, self, spot)
+        return Land(self.printed, tiles, self.walls, self.grid)
 
     def with_tile(self, q: int, r: int, kind: int) -> Land:
         """The same with one more tile, face down."""

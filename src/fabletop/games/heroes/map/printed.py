@@ -94,6 +94,9 @@ class TileDef:
         self.terrain: Final = terrain
         self.faction: Final = faction  # of a starting tile; NONE for others
         self.fields: Final = fields
+        self.turned: Final = tuple(  # the fields as they lie once the tile was turned so often
+            [tuple([fields[turned(at, -turns)] for at in range(len(fields))]) for turns in range(TURNS)]
+        )
 
     def holds(self, place: str) -> bool:
         for field in self.fields:

@@ -59,7 +59,7 @@ def can_pass(g: Heroes, number: int, field: int) -> bool:
     hero = g.heroes[number]
     if hero.movement < 2 or hero.deeds + 2 > MOST_DEEDS:
         return False
-    for onward in g.land.ways[field]:
+    for onward in g.land.ways(field):
         if can_stop(g, number, onward) and not is_forbidden(g, g.heroes[number].seat, onward):
             return True
     return False
@@ -101,7 +101,7 @@ def steps_of(g: Heroes, number: int) -> list[Act]:
     hero = g.heroes[number]
     if not can_act(g, number) or hero.field == NONE:
         return []
-    return [act("step", number, field) for field in g.land.ways[hero.field] if may_step(g, number, field)]
+    return [act("step", number, field) for field in g.land.ways(hero.field) if may_step(g, number, field)]
 
 
 def steps_on_offer(g: Heroes, seat: Seat) -> list[Act]:

@@ -9,7 +9,8 @@ from fabletop.games.heroes.combat.dice import attack_die
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import FACES, RESOURCE, roll_dice
-from fabletop.games.heroes.map.land import Hex, Land, Tile, middle_of, spot_of
+from fabletop.games.heroes.map.grid import Hex
+from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
 from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, FAR, OFFSETS, TILE_KINDS, TURNS
 from fabletop.games.heroes.map.sight import spots_beside
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed

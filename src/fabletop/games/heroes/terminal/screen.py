@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.land import Hex, middle_of
+from fabletop.games.heroes.map.grid import Hex
+from fabletop.games.heroes.map.land import middle_of
 from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.goals import goals_of

@@ -99,7 +99,7 @@ def late_walkers(g: Heroes, seat: Seat) -> list[Act]:
     return [
         act("late_step", number, field)
         for number in g.heroes_of(seat)
-        for field in g.land.ways[g.heroes[number].field]
+        for field in g.land.ways(g.heroes[number].field)
         if is_empty_for(g, seat, field) and g.hero_on(field) == NONE
     ]
 

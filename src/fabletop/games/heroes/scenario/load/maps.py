@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.land import INTERLOCK_A, INTERLOCK_B, STRAIGHT
+from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT
 from fabletop.games.heroes.map.printed import POSITIONS, STARTING, TURNS, FieldDef, TileDef
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import (

@@ -7,9 +7,9 @@ from typing import Final
 
 from fabletop.games.heroes.defs import NONE, TIERS
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
+from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.land import Land, spot_of
 from fabletop.games.heroes.map.printed import BLOCKED, FLAG, TURNS
-from fabletop.games.heroes.map.sight import distance
 from fabletop.games.heroes.map.visit import has_effect
 from fabletop.games.heroes.scenario.course import guards_of, is_unguarded, must_fight
 from fabletop.games.heroes.state.game import Heroes
