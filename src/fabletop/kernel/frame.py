@@ -44,6 +44,11 @@ _ANYBODYS: Final = _ACTS[-1]
 
 def act(verb: str, *ids: int, seat: int = -1) -> Act:
     """The one act of this verb, these ids and this seat."""
+    return known_act(verb, ids, seat)
+
+
+def known_act(verb: str, ids: tuple[int, ...], seat: int) -> Act:
+    """The same of ids that are a tuple already."""
     key: object = ids[0] if len(ids) == 1 else ids
     owned = _ANYBODYS if seat < 0 else _ACTS.get(seat)
     if owned is not None:
@@ -58,10 +63,6 @@ def act(verb: str, *ids: int, seat: int = -1) -> Act:
     acts: dict[object, Act] = {}
     made = Act(verb, ids, seat)
     return _ACTS.setdefault(seat, verbs).setdefault(verb, acts).setdefault(key, made)
-
-
-def known_act(verb: str, ids: tuple[int, ...], seat: int) -> Act:
-    return act(verb, *ids, seat=seat)
 
 
 def pick_to_data(pick: Pick) -> Any:
