@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.single_combat import finish
 from fabletop.games.heroes.scenario.conditions import is_true
@@ -21,37 +19,26 @@ def applies(g: Heroes, ending: Ending) -> bool:
     return not ending.players or g.n in ending.players
 
 
-def victors(g: Heroes, at_once: bool) -> list[Seat]:
-    """Those who have won by now: several share it. [heroes.victory.010, heroes.victory.050]"""
-    return those_for_whom(g, scenario_of(g).victory, at_once)
-
-
-def losers(g: Heroes, at_once: bool) -> list[Seat]:
-    """Those who have lost by now."""
-    return those_for_whom(g, scenario_of(g).defeat, at_once)
-
-
-def those_for_whom(g: Heroes, endings: Sequence[Ending], at_once: bool) -> list[Seat]:
-    """Those of whom one of these conditions is true."""
-    found: list[Seat] = []
+def is_fulfilled(g: Heroes, endings: tuple[Ending, ...], seat: Seat, at_once: bool) -> bool:
+    """Whether one of these conditions is true of a player."""
     for one in endings:
-        if (one.at_once or not at_once) and not one.at_limit and applies(g, one):
-            for seat in in_game(g):
-                if seat not in found and is_true(g, one.condition, seat):
-                    found.append(seat)
-    return [seat for seat in in_game(g) if seat in found] if found else found
+        counts = (one.at_once or not at_once) and not one.at_limit and applies(g, one)
+        if counts and is_true(g, one.condition, seat):
+            return True
+    return False
 
 
 def is_decided(g: Heroes, at_once: bool) -> bool:
-    """Victory is looked at before defeat; who is left alone has won.
-    [heroes.victory.050, heroes.victory.070]"""
-    won = victors(g, at_once)
+    """Victory is looked at before defeat, and several may share it; who is left alone has won.
+    [heroes.victory.010, heroes.victory.050, heroes.victory.070]"""
+    scenario = scenario_of(g)
+    playing = in_game(g)
+    won = [seat for seat in playing if is_fulfilled(g, scenario.victory, seat, at_once)]
     if not won:
-        lost = losers(g, at_once)
-        left = [seat for seat in in_game(g) if seat not in lost]
-        if not lost and (len(left) > 1 or g.n == 1):
+        left = [seat for seat in playing if not is_fulfilled(g, scenario.defeat, seat, at_once)]
+        if len(left) == len(playing) and (len(left) > 1 or g.n == 1):
             return False
-        won = left if len(left) <= 1 or lost else []
+        won = left
     win(g, won)
     return True
 
