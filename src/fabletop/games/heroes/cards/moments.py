@@ -13,7 +13,8 @@ from fabletop.kernel.frame import Act, Seat, act
 
 def cards_for(g: Heroes, seat: Seat, word: str, moment: int) -> list[tuple[int, int, int]]:
     """Cards in hand that have a word for this moment: the card, its use, and how much."""
-    return uses_among(g, seat, dict.fromkeys(g.players[seat].hand), word, moment)
+    fitting = [card for card in g.players[seat].hand if g.cards[card].asks & moment]  # mostly none
+    return uses_among(g, seat, dict.fromkeys(fitting), word, moment) if fitting else []
 
 
 def uses_among(

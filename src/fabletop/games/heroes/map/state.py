@@ -187,10 +187,12 @@ class Mapped(Field):
     def heroes_of(self, seat: Seat) -> list[int]:
         """A player's heroes on the map, the main hero first."""
         player = self.players[seat]
+        main, secondary = player.main, player.realm.secondary
         found: list[int] = []
-        for number in (player.main, player.realm.secondary):
-            if number != NONE and self.heroes[number].field != NONE:
-                found.append(number)
+        if self.heroes[main].field != NONE:
+            found.append(main)
+        if secondary != NONE and self.heroes[secondary].field != NONE:
+            found.append(secondary)
         return found
 
     def hero_on(self, field: int) -> int:

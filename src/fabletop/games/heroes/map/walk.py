@@ -32,8 +32,8 @@ def pay_for_deed(g: Heroes, number: int) -> None:
 def has_own(g: Heroes, number: int, field: int) -> bool:
     """Whether another hero of the same player stands on a field."""
     seat = g.heroes[number].seat
-    for other in g.others_on(field, number):
-        if g.heroes[other].seat == seat:
+    for other, hero in enumerate(g.heroes):
+        if hero.field == field and other != number and hero.seat == seat:
             return True
     return False
 

@@ -9,7 +9,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.towns.printed import BUILDINGS, MAGE_GUILD
+from fabletop.games.heroes.towns.printed import MAGE_GUILD
 from fabletop.games.heroes.towns.reinforce import FULL, share_of
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
@@ -30,8 +30,8 @@ def buildings_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     """What can be built and paid for, once in a round. [heroes.town.090, heroes.town_action.070]"""
     found: list[Act] = []
     if not g.realm(seat).built:
-        for kind in range(len(BUILDINGS)):
-            if g.can_pay(seat, g.building(seat, kind).price) and can_build(g, seat, kind):
+        for kind, building in enumerate(g.printed.buildings[g.players[seat].faction]):
+            if g.can_pay(seat, building.price) and can_build(g, seat, kind):
                 found.append(act("build", kind))
     return found
 

@@ -17,7 +17,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.towns.printed import CITADEL, DWELLING
 from fabletop.games.heroes.towns.reinforce import FULL, few_units, price_of, share_of
-from fabletop.games.heroes.turn.deeds import deed
+from fabletop.games.heroes.turn.deeds import deed, offered_along
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -38,7 +38,7 @@ def recruits(g: Heroes, seat: Seat, off: int = 0) -> list[Act]:
     found: list[Act] = []
     for owner in g.boards(seat):
         for unit in g.printed.of_faction[g.players[owner].faction]:
-            if unit.index in owned or not g.has(owner, DWELLING + unit.tier):
+            if not g.has(owner, DWELLING + unit.tier) or unit.index in owned:
                 continue
             if g.can_pay(seat, price_of(g, seat, unit, FEW, off)):
                 found.append(act("recruit", unit.index))
@@ -64,18 +64,20 @@ def purchases(g: Heroes, seat: Seat, off: int = 0) -> list[Act]:
 # -- buying -----------------------------------------------------------------------------------------------
 
 
-def recruits_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    """[heroes.unit.100, heroes.town_action.080]"""
-    return [] if g.realm(seat).peopled else recruits(g, seat)
+def people_on_offer(g: Heroes, seat: Seat) -> list[Act]:
+    """All that the population token is for, once in a round: units, a hero, cards that make a unit cheaper.
+    [heroes.unit.100, heroes.town_action.080]"""
+    found: list[Act] = []
+    if not g.realm(seat).peopled:
+        found.extend(recruits(g, seat))
+        found.extend(reinforcements(g, seat))
+        found.extend(posts_on_offer(g, seat))
+        found.extend(discounts(g, seat))
+    return found
 
 
-def reinforcements_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    """[heroes.unit.100, heroes.town_action.080]"""
-    return [] if g.realm(seat).peopled else reinforcements(g, seat)
-
-
-@deed("recruit", recruits_on_offer, any_turn=True)
-@deed("reinforce", reinforcements_on_offer, any_turn=True)
+@deed("recruit", people_on_offer, any_turn=True)
+@deed("reinforce", offered_along, any_turn=True)
 def begin_buying(g: Heroes, seat: Seat, what: Act) -> None:
     """The first unit; others may follow. [heroes.unit.100]"""
     buy(g, seat, what, 0)
@@ -126,11 +128,7 @@ def discounts(g: Heroes, seat: Seat) -> list[Act]:
     ]
 
 
-def discounts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    return [] if g.realm(seat).peopled else discounts(g, seat)
-
-
-@deed("discount", discounts_on_offer, any_turn=True)
+@deed("discount", offered_along, any_turn=True)
 def discount(g: Heroes, seat: Seat, what: Act) -> None:
     """The next unit costs less. [heroes.unit_cost.200]"""
     card, use = what.ids
@@ -231,7 +229,7 @@ def posts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     return [act("hire", field) for field in posts(g, seat)] if can_hire(g, seat) else []
 
 
-@deed("hire", posts_on_offer, any_turn=True)
+@deed("hire", offered_along, any_turn=True)
 def hire(g: Heroes, seat: Seat, what: Act) -> None:
     """A use of the population token, and nothing else with it.
     [heroes.secondary_hero.020, heroes.secondary_hero.030, heroes.secondary_hero.170]"""

@@ -13,7 +13,7 @@ from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.people import can_show, show_units
 from fabletop.games.heroes.towns.printed import BUILDINGS, DWELLING, SPECIAL_1, SPECIAL_2
-from fabletop.games.heroes.turn.deeds import deed
+from fabletop.games.heroes.turn.deeds import deed, offered_along
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -29,14 +29,17 @@ def is_smith_ready(g: Heroes, seat: Seat) -> bool:
     return g.has_word(seat, SPECIAL_2, "blacksmith") and SMITH not in g.realm(seat).once
 
 
-def artifacts_to_smelt(g: Heroes, seat: Seat) -> list[Act]:
+def smith_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     if not is_smith_ready(g, seat):
         return []
     hand = dict.fromkeys(g.players[seat].hand)
-    return [act("smelt", card) for card in hand if g.cards[card].kind == ARTIFACT]
+    found = [act("smelt", card) for card in hand if g.cards[card].kind == ARTIFACT]
+    if (g.decks[ARTIFACTS] or g.piles[ARTIFACTS]) and g.can_pay(seat, FORGE_PRICE):
+        found.append(FORGE)
+    return found
 
 
-@deed("smelt", artifacts_to_smelt)
+@deed("smelt", smith_on_offer)
 def smelt(g: Heroes, seat: Seat, what: Act) -> None:
     """An artifact of the hand leaves the game for gold. [heroes.town.080, heroes.town.120]"""
     g.use_once(seat, SMITH)
@@ -45,12 +48,7 @@ def smelt(g: Heroes, seat: Seat, what: Act) -> None:
     g.get_resources(seat, SMELTED_GOLD, 0, 0)
 
 
-def artifacts_to_forge(g: Heroes, seat: Seat) -> list[Act]:
-    there_are = bool(g.decks[ARTIFACTS] or g.piles[ARTIFACTS])
-    return [FORGE] if is_smith_ready(g, seat) and there_are and g.can_pay(seat, FORGE_PRICE) else []
-
-
-@deed("forge", artifacts_to_forge)
+@deed("forge", offered_along)
 def forge(g: Heroes, seat: Seat, what: Act) -> None:
     """Gold for a Search (2) of the artifacts. [heroes.town.080, heroes.town.120]"""
     g.use_once(seat, SMITH)

@@ -14,7 +14,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.people import purchases, show_units
 from fabletop.games.heroes.towns.reinforce import few_units
 from fabletop.games.heroes.towns.spells import buy_spell, can_buy_spell
-from fabletop.games.heroes.turn.deeds import deed
+from fabletop.games.heroes.turn.deeds import deed, offered_along
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -33,12 +33,8 @@ def cards_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     return [option for option in options if option.verb == "play"] + casts
 
 
-def offered_with_cards(g: Heroes, seat: Seat) -> list[Act]:
-    return []
-
-
 @deed("play", cards_on_offer)
-@deed("cast", offered_with_cards)
+@deed("cast", offered_along)
 @deed("morale", morale_uses)
 def play(g: Heroes, seat: Seat, what: Act) -> None:
     """[heroes.turn.080, heroes.card_timing.030, heroes.morale.030]"""

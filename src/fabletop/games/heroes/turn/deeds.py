@@ -11,18 +11,17 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import Act, Seat, act
+from fabletop.kernel.frame import Act, Seat, known_act
 
 Offers = Callable[[Heroes, Seat], list[Act]]
 CarriesOut = Callable[[Heroes, Seat, Act], None]
 
 
 class Deed:
-    def __init__(self, verb: str, offers: Offers, carry_out: CarriesOut, any_turn: bool) -> None:
+    def __init__(self, verb: str, offers: Offers, carry_out: CarriesOut) -> None:
         self.verb: Final = verb
         self.offers: Final = offers
         self.carry_out: Final = carry_out
-        self.any_turn: Final = any_turn
 
 
 DEEDS: Final[dict[str, Deed]] = {}
@@ -56,17 +55,23 @@ VERBS: Final = (
 )
 
 
+def offered_along(g: Heroes, seat: Seat) -> list[Act]:
+    """For a kind of deed that one before it in VERBS offers along with its own."""
+    return []
+
+
 def deed(verb: str, offers: Offers, *, any_turn: bool = False) -> Callable[[CarriesOut], CarriesOut]:
     """Register what carries out a kind of deed, and what of it is on offer to a seat."""
 
     def register(carry_out: CarriesOut) -> CarriesOut:
         if verb in DEEDS or verb not in VERBS:
             raise ValueError(f"two deeds claim the verb {verb}, or it has no place in VERBS")
-        made = Deed(verb, offers, carry_out, any_turn)
+        made = Deed(verb, offers, carry_out)
         DEEDS[verb] = made
-        for known in (ON_TURN, IN_TOWN) if any_turn else (ON_TURN,):
-            known.append(made)
-            known.sort(key=place_of)
+        if offers is not offered_along:
+            for known in (ON_TURN, IN_TOWN) if any_turn else (ON_TURN,):
+                known.append(made)
+                known.sort(key=place_of)
         return carry_out
 
     return register
@@ -94,7 +99,7 @@ def deeds_of_town(g: Heroes, seat: Seat) -> list[Act]:
 
 def belonging_to(seat: Seat, deeds: list[Act]) -> list[Act]:
     """The same, for that seat alone to pick in a decision that another holds."""
-    return [act(one.verb, *one.ids, seat=seat) for one in deeds]
+    return [known_act(one.verb, one.ids, seat) for one in deeds]
 
 
 def carry_out(g: Heroes, seat: Seat, what: Act) -> None:
