@@ -13,7 +13,7 @@ from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS
 from fabletop.games.heroes.combat.pieces import DEFENDING, INSPIRED, ROSE
 from fabletop.games.heroes.combat.reach import adjacent_foes, breakable, reach, targets
 from fabletop.games.heroes.combat.rounds import is_decided
-from fabletop.games.heroes.combat.state import DEFENDER
+from fabletop.games.heroes.combat.state import DEFENDER, Combat
 from fabletop.games.heroes.defs import NONE, RANGED
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
@@ -233,23 +233,32 @@ def can_strike_from(g: Heroes, uid: int, space: int) -> bool:
     return bool(adjacent_foes(g, uid, space))
 
 
-def nearest_foe(g: Heroes, uid: int, space: int) -> int:
-    """How far the nearest enemy is from a space."""
-    c = g.fight
-    foes = c.fielded(1 - c.units[uid].side)
-    return min((c.board.distance(space, c.units[foe].space) for foe in foes), default=0)
+def nearest_foe(c: Combat, foes: list[int], space: int) -> int:
+    """How far the nearest of some enemies is from a space."""
+    nearest = 0
+    for foe in foes:
+        far = c.board.distance(space, c.units[foe].space)
+        if far < nearest or nearest == 0:
+            nearest = far
+    return nearest
 
 
 def closest_spaces(g: Heroes, uid: int) -> list[int]:
     """Where a unit gets nearest to the enemy, if that is nearer than it stands.
     [heroes.combat_setup.150]"""
-    spaces = reach(g, uid)
-    if not spaces:
-        return []
-    best = min(nearest_foe(g, uid, space) for space in spaces)
-    if best >= nearest_foe(g, uid, g.fight.units[uid].space):
-        return []
-    return [space for space in spaces if nearest_foe(g, uid, space) == best]
+    c = g.fight
+    unit = c.units[uid]
+    foes = c.fielded(1 - unit.side)
+    best = nearest_foe(c, foes, unit.space)
+    found: list[int] = []
+    for space in reach(g, uid):
+        far = nearest_foe(c, foes, space)
+        if far < best:
+            best = far
+            found = [space]
+        elif far == best and found:
+            found.append(space)
+    return found
 
 
 @chooser("guard_act")

@@ -33,6 +33,7 @@ class Board:
                 close.append(space + width)
             near.append(tuple(close))
         self.near: Final = tuple(near)
+        self.homes: Final = (self.row(0) + self.row(1), self.row(depth - 1) + self.row(depth - 2))
 
     def rank(self, space: int) -> int:
         return space // self.width
@@ -42,7 +43,9 @@ class Board:
 
     def distance(self, a: int, b: int) -> int:
         """Spaces between two spaces, obstacles aside."""
-        return abs(a // self.width - b // self.width) + abs(a % self.width - b % self.width)
+        ranks = a // self.width - b // self.width
+        files = a % self.width - b % self.width
+        return (ranks if ranks > 0 else -ranks) + (files if files > 0 else -files)
 
     def are_adjacent(self, a: int, b: int) -> bool:
         return a >= 0 and b >= 0 and self.distance(a, b) == 1
@@ -57,8 +60,7 @@ class Board:
 
     def home(self, side: int) -> tuple[int, ...]:
         """The back row and the front row of a side, the back row first. [heroes.combat_setup.050]"""
-        back, front = (0, 1) if side == 0 else (self.depth - 1, self.depth - 2)
-        return (*self.row(back), *self.row(front))
+        return self.homes[side]
 
     def row(self, rank: int) -> tuple[int, ...]:
         return tuple(range(rank * self.width, (rank + 1) * self.width))
