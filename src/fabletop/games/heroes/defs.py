@@ -252,7 +252,8 @@ class CardDef:
         self.kind = kind
         self.copies = 0
         self.uses: tuple[Use, ...] = ()
-        self.asks = 0  # the moments at which any of its uses is asked for
+        self.windows = 0  # the moments at which any of its uses may be played
+        self.asks = 0  # and at which any of them is asked for
         self.faction = NONE  # only this faction may use it [heroes.ability_card.050]
         # spells, and specialties that power makes stronger
         self.school = 0

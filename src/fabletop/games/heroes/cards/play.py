@@ -100,10 +100,11 @@ def playable(g: Heroes, seat: Seat, moment: int) -> list[Act]:
     options: list[Act] = []
     seen: list[int] = []
     for card_number in g.players[seat].hand:
-        if card_number in seen:
+        card = g.cards[card_number]
+        may_fit = card.windows & moment or (side != NONE and card.kind == SPELL)
+        if not may_fit or card_number in seen:
             continue
         seen.append(card_number)
-        card = g.cards[card_number]
         uses = card.uses
         for number in range(len(uses)):
             if fits(g, seat, side, card, number, moment):

@@ -157,6 +157,7 @@ class BoxReader(Reader):
         card.uses = tuple(self.use(use, len(card.power)) for use in r.uses)
         self.spell(card, r)
         for use in card.uses:
+            card.windows |= use.windows
             card.asks |= use.asks
         card.rarity = self.optional(r.rarity, RARITIES, "rarity")
         if (r.kind == "artifact") != (r.rarity is not None):
