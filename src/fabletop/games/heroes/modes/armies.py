@@ -24,9 +24,7 @@ def purchases(g: Heroes, hero: int, budget: int) -> list[Act]:
     full = g.rules.army_limit and len(army) >= g.rules.army_limit
     faces = dict(army)
     options: list[Act] = []
-    for unit in g.units:
-        if unit.faction != faction:
-            continue
+    for unit in g.printed.of_faction[faction]:
         face = faces.get(unit.index)
         if face is None:
             if not full and worth(unit, FEW) <= budget:
