@@ -55,18 +55,30 @@ class Land:
     What it knows of a field is worked out when somebody asks for the first time."""
 
     def __init__(
-        self, printed: tuple[TileDef, ...], tiles: tuple[Tile, ...], walls: bool, grid: Grid | None = None
+        self,
+        printed: tuple[TileDef, ...],
+        tiles: tuple[Tile, ...],
+        walls: bool,
+        before: Land | None = None,
+        changed: int = NONE,
     ) -> None:
-        """`grid` is that of these tiles, where it is known already."""
+        """`before` is the same map but for which tile it is that lies at the spot `changed`, and how."""
         self.printed: Final = printed
         self.tiles: Final = tiles
         self.walls: Final = walls  # whether closed edges count
-        self.grid: Final[Grid] = grid_of(tuple([(one.q, one.r) for one in tiles])) if grid is None else grid
+        grid: Grid
+        fields: tuple[FieldDef | None, ...]
+        if before is None:
+            grid = grid_of(tuple([(one.q, one.r) for one in tiles]))
+            fields = tuple([field for tile in tiles for field in self._seen(tile)])
+        else:
+            first = changed * FIELDS
+            grid = before.grid
+            fields = before.fields[:first] + self._seen(tiles[changed]) + before.fields[first + FIELDS :]
+        self.grid: Final[Grid] = grid
         self.hexes: Final[tuple[Hex, ...]] = self.grid.hexes
         self.near: Final[tuple[tuple[int, ...], ...]] = self.grid.near
-        self.fields: Final[tuple[FieldDef | None, ...]] = tuple(  # None beneath a tile that is face down
-            [field for tile in tiles for field in self._seen(tile)]
-        )
+        self.fields: Final[tuple[FieldDef | None, ...]] = fields  # None beneath a tile that is face down
         self._ways: Final[list[tuple[int, ...] | None]] = [None] * len(self.fields)
         self._hidden: Final[list[tuple[int, ...] | None]] = [None] * len(self.fields)
         self._room: Final[list[tuple[Hex, ...] | None]] = [None] * len(self.fields)
@@ -221,7 +233,7 @@ class Land:
         here = self.tiles[spot]
         up = Tile(here.q, here.r, here.kind, tile, turns)
         tiles = (*self.tiles[:spot], up, *self.tiles[spot + 1 :])
-        return Land(self.printed, tiles, self.walls, self.grid)
+        return Land(self.printed, tiles, self.walls, self, spot)
 
     def with_tile(self, q: int, r: int, kind: int) -> Land:
         """The same with one more tile, face down."""
