@@ -10,6 +10,18 @@ from fabletop.games.heroes.towns.printed import BUILDINGS
 
 Resources = tuple[int, int, int]  # gold, materials, valuables
 NOTHING: Final[Resources] = (0, 0, 0)
+NOT_BUILT: Final[tuple[bool, ...]] = (False,) * len(BUILDINGS)
+NOT_DONE: Final[frozenset[int]] = frozenset()
+
+# What is counted for the end of the game
+GUARDS_BEATEN: Final = 0
+MAINS_BEATEN: Final = 1
+SECONDARIES_BEATEN: Final = 2
+FIGHTS_LOST: Final = 3
+GOLD_EARNED: Final = 4
+ARMIES_BEATEN: Final = 5  # of players without a hero
+TALLIES: Final = 6
+NO_TALLY: Final[tuple[int, ...]] = (0,) * TALLIES
 
 
 class Realm:
@@ -22,7 +34,7 @@ class Realm:
         self.first_army: tuple[Troop, ...] = ()  # comes back when no unit is left [heroes.unit.120]
         self.supply: tuple[int, ...] = ()  # far tiles to add, the next one last [heroes.tile.090]
         # The town board
-        self.buildings: tuple[bool, ...] = (False,) * len(BUILDINGS)
+        self.buildings: tuple[bool, ...] = NOT_BUILT
         self.built = False  # the three tokens, whether turned in this round [heroes.town_action.050]
         self.peopled = False
         self.booked = False
@@ -32,13 +44,13 @@ class Realm:
         # Trophies
         self.cubes: tuple[int, ...] = ()  # cubes taken, by the seats they were taken from
         self.points = 0  # of the scenario
-        self.tally: tuple[int, ...] = (0,) * TALLIES
+        self.tally: tuple[int, ...] = NO_TALLY
         self.lost_to: tuple[int, ...] = ()  # the seats to which the main hero lost, -1 for guards
         self.stages: tuple[int, ...] = ()  # paid for each project of the scenario
         self.staged = 0  # paid in this round
         # What may be done once
-        self.once: frozenset[int] = frozenset()  # done in this turn
-        self.weekly: frozenset[int] = frozenset()  # done since the astrologers last spoke
+        self.once: frozenset[int] = NOT_DONE  # done in this turn
+        self.weekly: frozenset[int] = NOT_DONE  # done since the astrologers last spoke
         # The end
         self.homeless = 0  # the round in which the last town or settlement was lost; 0 while there is one
         self.out = False  # eliminated [heroes.elimination.010]
@@ -78,15 +90,6 @@ class Realm:
         data["first_army"] = [list(troop) for troop in self.first_army]
         return data
 
-
-# What is counted for the end of the game
-GUARDS_BEATEN: Final = 0
-MAINS_BEATEN: Final = 1
-SECONDARIES_BEATEN: Final = 2
-FIGHTS_LOST: Final = 3
-GOLD_EARNED: Final = 4
-ARMIES_BEATEN: Final = 5  # of players without a hero
-TALLIES: Final = 6
 
 PLAIN: Final = (
     "town",

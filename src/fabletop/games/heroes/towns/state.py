@@ -45,9 +45,12 @@ class Towned(Timed):
 
     def has_word(self, seat: Seat, kind: int, word: str) -> bool:
         """Whether a player may use what only one faction can build. [heroes.town.080]"""
-        for owner in self.boards(seat):
-            if self.has(owner, kind) and self.building(owner, kind).word == word:
-                return True
+        if self.has(seat, kind) and self.building(seat, kind).word == word:
+            return True
+        if self.rules.captured_towns_serve:
+            for owner in self.boards(seat):
+                if self.has(owner, kind) and self.building(owner, kind).word == word:
+                    return True
         return False
 
     def has_lost_town(self, seat: Seat) -> bool:
