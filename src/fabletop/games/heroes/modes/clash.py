@@ -149,7 +149,8 @@ def freedom(spot: TileSpot) -> int:
 def draw_tile(g: Heroes, pool: list[int], spot: TileSpot) -> int:
     for tile in pool:
         places = [field.place.index for field in g.printed.tiles[tile].fields]
-        if spot.must_hold in (NONE, *places) and spot.must_lack not in places:
+        fits = spot.must_hold == NONE or spot.must_hold in places
+        if fits and spot.must_lack not in places:
             pool.remove(tile)
             return tile
     raise ValueError(f"no tile is left that holds {spot.must_hold} and lacks {spot.must_lack}")
