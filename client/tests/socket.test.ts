@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { addressOf, ELSEWHERE, NO_SEAT, NO_TABLE, OTHER_VERSION, TableSocket, waitBefore, type Connection, type Line } from '../src/net/socket'
-import type { DownMessage } from '../src/net/types'
+import type { Heard } from '../src/net/unpack'
 
 class FakeLine implements Line {
   onopen: (() => void) | null = null
@@ -23,7 +23,7 @@ class FakeLine implements Line {
 
 function table() {
   const lines: FakeLine[] = []
-  const heard: { message: DownMessage; first: boolean }[] = []
+  const heard: { message: Heard; first: boolean }[] = []
   const connections: Connection[] = []
   const waits: { run: () => void; ms: number }[] = []
   const socket = new TableSocket({
@@ -44,7 +44,7 @@ function table() {
   return { socket, lines, line, heard, connections, waits }
 }
 
-const state = (seq: number): object => ({ type: 'state', seq, log: [] })
+const state = (seq: number): object => ({ type: 'state', seq, changes: {} })
 
 describe('the address', () => {
   it('carries the token, and follows the scheme of the page', () => {

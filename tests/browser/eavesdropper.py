@@ -43,7 +43,7 @@ class Eavesdropper:
         assert all(state["view"]["players"][seat]["hand"] is None for state in self.spy.states)
         drawn = {encode(line["said"]).decode() for state in self.other.states for line in draws(state, seat)}
         assert drawn
-        said = "\n".join(self.spy.heard)
+        said = encode(self.spy.states).decode()
         assert [line for line in drawn if line in said] == []
         assert all(event["cards"] == [] for state in self.spy.states for event in draw_events(state, seat))
 

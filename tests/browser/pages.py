@@ -15,6 +15,7 @@ import httpx
 from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, WebSocket, expect
 from tests.server.playing import whole_replay, wish
 from tests.server.told import phrase
+from tests.server.unpacking import Unpacker
 
 from fabletop.games.village import content
 from fabletop.ledger import Language
@@ -145,6 +146,7 @@ class Player:
         self.page = page
         self.heard: list[str] = []
         self.states: list[Said] = []
+        self.unpacker = Unpacker()
         self.line: WebSocket | None = None
         page.on("websocket", self._answer)
 
@@ -155,7 +157,7 @@ class Player:
     def _hear(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)
         self.heard.append(frame)
-        message = json.loads(frame)
+        message = self.unpacker.hear(frame)
         if message["type"] == "state":
             self.states.append(message)
 

@@ -23,6 +23,7 @@ import asyncpg
 import httpx
 import uvicorn
 from tests.server.told import plain
+from tests.server.unpacking import Unpacker
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -143,6 +144,7 @@ class Browser:
         self.url = f"ws://{address}/api/tables/{table}/ws?{query}"
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
+        self.unpacker = Unpacker()
         self.line: ClientConnection
 
     async def connect(self) -> Browser:
@@ -159,8 +161,8 @@ class Browser:
 
     async def hear(self) -> dict[str, Any]:
         said = await asyncio.wait_for(self.line.recv(), 20)
-        message: dict[str, Any] = json.loads(said)
         read_down.decode(said)
+        message = self.unpacker.hear(said)
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message

@@ -4,7 +4,6 @@ what it leads to here if a process of another version has written that it leads 
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,8 +12,8 @@ from typing import Any, Final
 import pytest
 from tests.server.playing import settings_in
 from tests.server.told import plain
+from tests.server.unpacking import Unpacker
 
-from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.games.village.state.game import Village
 from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.match import Match, Setup
@@ -23,6 +22,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.settings import Settings
 from fabletop.server.store import Row, Store
 from fabletop.server.table.live import Chair, Table, hashed
+from fabletop.server.table.packing import HEARD_NOTHING
 from fabletop.server.table.service import Tables
 from fabletop.server.table.snapshots import Position, digest_of, glance_at, row_of, written
 from fabletop.server.workers import Workers
@@ -36,11 +36,12 @@ class Person:
 
     def __init__(self) -> None:
         self.seat = NOBODY
-        self.told: Known = KNOWN_NOTHING
+        self.told = HEARD_NOTHING
+        self.unpacker = Unpacker()
         self.heard: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+        self.heard.append(self.unpacker.hear(message))
 
     def hang_up(self) -> None:
         raise AssertionError("nobody hangs up")

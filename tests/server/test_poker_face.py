@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import pytest
 from tests.server.playing import ME, OPEN, make_table, running
+from tests.server.unpacking import Unpacker
 
 from fabletop.games import BOXES
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing import card
-from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.kernel.frame import NOBODY, PASS, Act, Pick, Seat, pick_to_data
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
@@ -28,6 +28,7 @@ from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.table import played
 from fabletop.server.table.live import Chair, Table, hashed
+from fabletop.server.table.packing import HEARD_NOTHING
 from fabletop.server.table.service import Tables, how_slow
 from fabletop.server.workers import Workers
 
@@ -64,7 +65,7 @@ class Person:
 
     def __init__(self) -> None:
         self.seat = NOBODY
-        self.told: Known = KNOWN_NOTHING
+        self.told = HEARD_NOTHING
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -75,8 +76,13 @@ class Person:
 
     @property
     def last(self) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(self.heard[-1])
-        return told
+        return self.states[-1]
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        """All that was heard, made whole."""
+        unpacker = Unpacker()
+        return [unpacker.hear(said) for said in self.heard]
 
 
 @asynccontextmanager
@@ -229,7 +235,7 @@ def test_who_can_only_pass_sees_no_question_and_is_passed_for(
             await cast(tables, table)
             asked = table.seq
             await until(lambda: table.seq > asked and is_at_rest(table))
-            states = [json.loads(said) for said in foe.heard]
+            states = foe.states
             own = [one["decision"] for one in states if one["decision"] and one["decision"]["seats"] == [1]]
             assert ["waiting-own"] in [one["prompt"] for one in own]
             assert all(one["kind"] != "resist" for one in own)

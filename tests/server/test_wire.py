@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
+from tests.server import memory
 from tests.server.told import catalogue, phrase, plain, replay_frames, told_to
+from tests.server.unpacking import Unpacker
 
 from fabletop import __version__, ledger
 from fabletop.games import BOXES
-from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.games.village.events import Rolled
 from fabletop.games.village.load import content
 from fabletop.games.village.telling import VillageTeller
@@ -22,10 +23,8 @@ from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Frame, act, pick_to_data
 from fabletop.kernel.rng import ANEW, ONE_STREAM
 from fabletop.ledger import Language
-from fabletop.server.answers import encode
-from fabletop.server.schemas import StateMessage, read_down
-from fabletop.server.table.live import Chair, Table
-from fabletop.server.table.played import Played, start
+from fabletop.server.schemas import SentState, read_down
+from fabletop.server.table.live import Table
 from fabletop.speech import LANGUAGES, Speech
 from fabletop.testing import VillageTable
 
@@ -43,40 +42,21 @@ def new_match(seats: int = 2, seed: int = 5, luck: int = ANEW) -> Match:
 
 def new_table(seats: int = 2, seed: int = 5, version: str = __version__) -> Table:
     """A table in memory, with a person at every seat."""
-    match = new_match(seats, seed)
-    row: dict[str, Any] = {
-        "id": "t",
-        "public": False,
-        "created": 0.0,
-        "status": "running",
-        "pace": 0,
-        "game": "village",
-        "seats": seats,
-        "seed": str(seed),
-        "ruleset": "standard",
-        "options": match.setup.options,
-        "content": BOX.content_hash(),
-        "version": version,
-        "poker_face": match.setup.poker_face,
-    }
-    chairs = [Chair("person", "", f"Guest {seat}", "") for seat in range(seats)]
-    return Table(row, chairs, 0, Played(match, start(match.setup)))
+    return memory.new_table("village", seats, seed, {"heroes": ["random"] * seats}, version)
 
 
-class Ear:
-    """Somebody who listens, and keeps what was said."""
+class Ear(memory.Ear):
+    """Somebody who listens in some language."""
 
     def __init__(self, seat: int, language: Language) -> None:
-        self.seat = Seat(seat)
+        super().__init__(seat)
         self.language: Language = language
-        self.told: Known = KNOWN_NOTHING
-        self.heard: list[bytes] = []
 
-    def send(self, message: bytes) -> None:
-        self.heard.append(message)
-
-    def hang_up(self) -> None:
-        raise AssertionError("nobody hangs up")
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        """All that was heard, made whole."""
+        unpacker = Unpacker()
+        return [unpacker.hear(message) for message in self.heard]
 
 
 def test_only_who_decides_gets_the_options() -> None:
@@ -216,8 +196,8 @@ def test_all_who_listen_as_one_seat_get_the_same_bytes_whatever_they_speak() -> 
         one, two, three = (ear.heard for ear in ears if ear.seat == seat)
         assert len(one) > 60
         assert one == two == three
-    for heard in zip(*(ear.heard for ear in ears[::3]), strict=True):
-        logs = [json.loads(message)["log"] for message in heard]
+    for states in zip(*(ear.states for ear in ears[::3]), strict=True):
+        logs = [state["log"] for state in states]
         open_lines = [[line for line in log if line["event"] not in ("Drew", "Foresaw")] for log in logs]
         assert open_lines[0] == open_lines[1] == open_lines[2]
 
@@ -240,10 +220,13 @@ def test_no_sentence_is_composed_on_the_way_of_a_pick(monkeypatch: pytest.Monkey
 
 def test_what_is_sent_is_what_its_types_say() -> None:
     table = new_table()
-    message = encode(table.state(Seat(0), [], fresh=True))
-    told = read_down.decode(message)
-    assert isinstance(told, StateMessage)
-    assert plain(told) == json.loads(message)
+    ear = Ear(0, "en")
+    table.listeners.append(ear)
+    table.tell([], fresh=True)
+    told = read_down.decode(ear.heard[0])
+    assert isinstance(told, SentState)
+    assert plain(told) == json.loads(ear.heard[0])
+    assert ear.states[0] == plain(table.state(Seat(0), [], fresh=True))
 
 
 def test_the_catalogue_names_every_card_and_hero() -> None:

@@ -1,5 +1,6 @@
 /* One line to one table: it comes back by itself, and never says anything twice. */
 import type { DownMessage, Pick, UpMessage } from './types'
+import { Unpacker, type Heard } from './unpack'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -15,7 +16,7 @@ export interface Line {
 export interface SocketOptions {
   table: string
   token: string | null
-  onMessage: (message: DownMessage, first: boolean) => void
+  onMessage: (message: Heard, first: boolean) => void
   onConnection: (connection: Connection, code: number) => void
   open?: (address: string) => Line
   wait?: (run: () => void, ms: number) => unknown
@@ -46,6 +47,7 @@ export function addressOf(table: string, token: string | null, base: string): st
 
 export class TableSocket {
   private line: Line | null = null
+  private unpacker = new Unpacker()
   private attempt = 0
   private first = true
   private ended = false
@@ -101,6 +103,7 @@ export class TableSocket {
     const address = addressOf(table, token, globalThis.location?.href ?? 'http://localhost/')
     const line = (this.given.open ?? openLine)(address)
     this.line = line
+    this.unpacker = new Unpacker()
     this.first = true
     line.onopen = () => {
       if (line === this.line) this.given.onConnection('open', 0)
@@ -114,12 +117,14 @@ export class TableSocket {
   }
 
   private hear(data: unknown): void {
-    let message: DownMessage
+    let sent: DownMessage
     try {
-      message = JSON.parse(String(data)) as DownMessage
+      sent = JSON.parse(String(data)) as DownMessage
     } catch {
       return
     }
+    // Each state builds on the one before, so none is left out here.
+    const message: Heard = sent.type === 'state' ? this.unpacker.state(sent) : sent
     const first = this.first
     if (message.type === 'state') {
       // Within one connection states only move on; after a new one the server is right, whatever was seen before.

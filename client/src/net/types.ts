@@ -14,6 +14,13 @@ export interface Joined {
   of: readonly Said[]
 }
 
+/** A message on its way: the number of its word, and what goes into it. */
+export type Packed = string | number | readonly Packed[]
+
+/** How something differs from what stood there before: an object tells what is different inside, a list
+    holds what stands there now, an empty one says that nothing does, and all else stands for itself. */
+export type Change = unknown
+
 /** One choice as the server names it, such as ["play", 12] or 3. It is sent back untouched. */
 export type Pick = unknown
 
@@ -142,6 +149,56 @@ export interface StateMessage {
   status: TableStatus
   seat: number | null
   fresh: boolean
+}
+
+/** An option on its way. Its verb stands in its pick, and is its group where none is named. */
+export interface SentOption {
+  pick: Pick
+  label: Packed
+  group?: string | null
+  about?: Record<string, number>
+  full?: Packed | null
+  hint?: Packed
+  detail?: unknown
+}
+
+/** A decision on its way; the rules behind it come with the state. */
+export interface SentDecision {
+  seats: number[]
+  kind: string
+  prompt: Packed
+  mine?: boolean
+  asked?: boolean
+  options?: SentOption[]
+  about?: Record<string, number | string>
+  hints?: boolean
+}
+
+/** A line of the log on its way; the rules behind it come with the state. */
+export interface SentLine {
+  said: Packed
+  event: string
+  seat: number
+  head?: boolean
+  about?: Record<string, number | string>
+}
+
+/** A state on its way, which makes a `StateMessage` together with what went over the line before. `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those not told before, by what goes by them: the kind of a question, kind and verb of an option, an event. */
+export interface SentState {
+  type: 'state'
+  seq: number
+  changes: Change
+  words?: string[][]
+  rules?: Record<string, string[]>
+  printed?: Printed
+  texts?: Text[]
+  decision?: SentDecision | null
+  events?: GameEvent[]
+  log?: SentLine[]
+  over?: boolean
+  winners?: number[]
+  seed?: string | null
+  fresh?: boolean
 }
 
 /** Something said at the table; `at` counts seconds since 1970. */
@@ -356,6 +413,6 @@ export interface Refused {
   rule: string | null
 }
 
-export type DownMessage = StateMessage | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
+export type DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
 
 export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | HintUp

@@ -2,7 +2,8 @@
 import { heldSeat, leaveSeat } from '../net/kept'
 import { keep } from '../net/printed'
 import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
-import type { ChatMessage, DownMessage, HintMessage, LogLine, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
+import type { ChatMessage, HintMessage, LogLine, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
+import type { Heard } from '../net/unpack'
 import { words } from '../text/say.svelte'
 import { append, rejoin } from './log'
 
@@ -73,7 +74,7 @@ export class TableSession {
     this.socket.say(message)
   }
 
-  private hear(message: DownMessage, first: boolean): void {
+  private hear(message: Heard, first: boolean): void {
     switch (message.type) {
       case 'state':
         this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)

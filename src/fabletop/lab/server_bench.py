@@ -40,7 +40,7 @@ class Offer(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    options: list[Offer]
+    options: list[Offer] = []
 
 
 class Told(msgspec.Struct):

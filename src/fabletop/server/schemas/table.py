@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from fabletop.games.records import Decision, EventData, LogLine, PrintedData, Text, ViewData
-from fabletop.records import PickData, Record, SaidData
+from fabletop.records import Brief, PickData, Record, SaidData
 from fabletop.server.schemas.common import Line, Pace, SeatKind, SentPick, Seq, TableStatus, Up
+
+ChangeData = Annotated[Any, "Change"]
+PackedData = Annotated[Any, "Packed"]
+WordData = Annotated[tuple[str, ...], "string[]"]
+RulesData = Annotated[dict[str, tuple[str, ...]], "Record<string, string[]>"]
 
 
 class SeatInfo(Record, frozen=True):
@@ -70,6 +75,68 @@ class StateMessage(Message, frozen=True, tag="state"):
     fresh: bool
 
 
+# -- a state on its way: see table/packing.py --------------------------------------------------------------
+
+
+class SentOption(Brief, frozen=True):
+    """An option on its way.  Its verb stands in its pick, and is its group where none is named."""
+
+    pick: PickData
+    label: PackedData
+    group: str | None = None
+    about: dict[str, int] = msgspec.field(default_factory=dict)
+    full: PackedData | None = None
+    hint: PackedData = ""
+    detail: Any = None
+
+
+class SentDecision(Brief, frozen=True):
+    """A decision on its way; the rules behind it come with the state."""
+
+    seats: list[int]
+    kind: str
+    prompt: PackedData
+    mine: bool = False
+    asked: bool = False
+    options: list[SentOption] = msgspec.field(default_factory=list)
+    about: dict[str, int | str] = msgspec.field(default_factory=dict)
+    hints: bool = False
+
+
+class SentLine(Brief, frozen=True):
+    """A line of the log on its way; the rules behind it come with the state."""
+
+    said: PackedData
+    event: str
+    seat: int
+    head: bool = False
+    about: dict[str, int | str] = msgspec.field(default_factory=dict)
+
+
+class SentState(Message, frozen=True, tag="state", omit_defaults=True):
+    """A state on its way, which makes a `StateMessage` together with what went over the line before.
+    `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each
+    with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those
+    not told before, by what goes by them: the kind of a question, kind and verb of an option, an event."""
+
+    seq: int
+    changes: ChangeData
+    words: list[WordData] = msgspec.field(default_factory=list)
+    rules: RulesData = msgspec.field(default_factory=dict)
+    printed: PrintedData = msgspec.field(default_factory=dict)
+    texts: list[Text] = msgspec.field(default_factory=list)
+    decision: SentDecision | None = None
+    events: list[EventData] = msgspec.field(default_factory=list)
+    log: list[SentLine] = msgspec.field(default_factory=list)
+    over: bool = False
+    winners: list[int] = msgspec.field(default_factory=list)
+    seed: str | None = None
+    fresh: bool = False
+
+
+# -- other messages ----------------------------------------------------------------------------------------
+
+
 class ChatMessage(Message, frozen=True, tag="chat"):
     """Something said at the table; `at` counts seconds since 1970."""
 
@@ -101,7 +168,7 @@ class HintMessage(Message, frozen=True, tag="hint"):
     text: SaidData
 
 
-DownMessage = StateMessage | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
+DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
 read_down: msgspec.json.Decoder[DownMessage] = msgspec.json.Decoder(DownMessage)
 
 

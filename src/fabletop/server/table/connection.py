@@ -8,11 +8,11 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import RefusedMessage
+from fabletop.server.table.packing import HEARD_NOTHING, Heard
 
 WAITING: Final = 64  # messages; who falls further behind must connect again
 TOO_SLOW: Final = 1013
@@ -25,7 +25,7 @@ class Connection:
         self.socket: Final = socket
         self.number: Final = next(NUMBERS)
         self.seat: Seat = NOBODY
-        self.told: Known = KNOWN_NOTHING
+        self.told: Heard = HEARD_NOTHING
         self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)
 
     def send(self, message: bytes) -> None:

@@ -31,6 +31,7 @@ from fabletop.server.schemas import (
     Undo,
 )
 from fabletop.server.store import Row
+from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
 from fabletop.server.tellers import teller
 
@@ -41,11 +42,11 @@ CHANGED: Final = LogLine(
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what came to light and
-    went over this line before."""
+    """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what went over this
+    line before."""
 
     seat: Seat
-    told: Known
+    told: Heard
 
     def send(self, message: bytes) -> None: ...
     def hang_up(self) -> None: ...
@@ -298,16 +299,21 @@ class Table:
     def tell(
         self, events: Sequence[Event], fresh: bool = False, to: Iterable[Listener] | None = None
     ) -> None:
-        """Tell everybody, each seat its own part; seats that hear the same share one message.  What comes to
-        light goes over a line once, and again with a fresh state."""
+        """Tell everybody, each seat its own part and what is new to it; seats that hear the same share one
+        message.  A fresh state tells everything again."""
         telling = teller(self.setup.game, self.names, self.setup.content)
-        made: dict[tuple[Seat, Known], tuple[bytes, Known]] = {}
+        made: dict[object, tuple[bytes, Heard]] = {}
+        stands: dict[Seat, Standing] = {}
         for listener in list(self.listeners if to is None else to):
-            before = KNOWN_NOTHING if fresh else listener.told
-            key = (listener.seat, before)
+            seat, before = listener.seat, HEARD_NOTHING if fresh else listener.told
+            key = (seat, before.key)
             if key not in made:
-                state = self.state(listener.seat, events, fresh, before)
-                made[key] = encode(state), known_after(telling, self.match.game, before, state.texts)
+                state = self.state(seat, events, fresh, before.known)
+                if seat not in stands:
+                    stands[seat] = standing_of(state)
+                sent, cited = pack(state, stands[seat], before)
+                known = known_after(telling, self.match.game, before.known, state.texts)
+                made[key] = encode(sent), Heard(known, stands[seat], cited)
             message, listener.told = made[key]
             listener.send(message)
 

@@ -1,0 +1,216 @@
+"""What goes over a line is what is new there, in few words, and makes the whole state again.
+
+Python and the browser read it the same way: both are held to `tests/packed.json`, which this file writes when
+it is called with `--write`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+from tests.server.memory import Ear, new_table
+from tests.server.told import plain
+from tests.server.unpacking import Unpacker, changed
+
+from fabletop.games import GAMES
+from fabletop.games.records import Decision, LogLine, Option, Text
+from fabletop.kernel import NOBODY
+from fabletop.said import join, say
+from fabletop.server.answers import encode
+from fabletop.server.schemas import SeatInfo, StateMessage, Thinking, Undo
+from fabletop.server.table.packing import HEARD_NOTHING, Heard, difference, pack, standing_of
+
+FILE: Final = Path(__file__).parents[1] / "packed.json"
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "village": {"heroes": ["random", "random"]},
+    "heroes": {"mode": "clash", "heroes": ["random", "random"]},
+    "andor": {},
+}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "change"),
+    [
+        ({"a": 1, "b": 2}, {"a": 1, "b": 3}, {"b": 3}),
+        ({"a": 1}, {"a": None}, {"a": None}),
+        ({"a": None}, {"a": {"b": 1}}, {"a": [{"b": 1}]}),
+        ({"a": {"b": 1}}, {"a": None}, {"a": None}),
+        ({"a": 1, "b": 2}, {"b": 2}, {"a": []}),
+        ({"a": 1}, {"a": 1, "b": []}, {"b": [[]]}),
+        ({"a": {"b": {"c": 1, "d": 2}}}, {"a": {"b": {"c": 1, "d": 4}}}, {"a": {"b": {"d": 4}}}),
+        ({"a": [1, 2]}, {"a": [1, 3]}, {"a": [[1, 3]]}),
+        ({"a": [1, 2]}, {"a": []}, {"a": [[]]}),
+        ({"a": [{"b": 1}, {"b": 2}]}, {"a": [{"b": 1}, {"b": 5}]}, {"a": {"1": {"b": 5}}}),
+        ({"a": [{"b": 1}]}, {"a": [{"b": 1}, {"b": 2}]}, {"a": {"1": [{"b": 2}]}}),
+        ({"a": [{"b": 1}, {"b": 2}]}, {"a": [{"b": 2}]}, {"a": [[{"b": 2}]]}),
+        ({"a": [{"b": 1}, None]}, {"a": [{"b": 1}, {"b": 2}]}, {"a": {"1": [{"b": 2}]}}),
+        ({"a": []}, {"a": [{"b": 1}]}, {"a": [[{"b": 1}]]}),
+        ({"a": 1}, {"a": 1}, {}),
+    ],
+)
+def test_a_difference_makes_the_one_out_of_the_other(before: Any, after: Any, change: Any) -> None:
+    assert difference(before, after) == change
+    assert changed(before, change) == after
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_was_packed_is_whole_again_for_everybody_at_every_pick(game: str) -> None:
+    """Also for who comes later, and after everything was told anew."""
+    table = new_table(game, 2, 7, OPTIONS[game], poker_face=True)
+    ears = [Ear(seat) for seat in (NOBODY, 0, 1)]
+    unpackers = {id(ear): Unpacker() for ear in ears}
+    table.listeners.extend(ears)
+    table.tell([], fresh=True)
+    luck = random.Random(3)
+    for number in range(150):
+        decision = table.match.decision
+        if decision is None:
+            break
+        if number % 40 == 20:
+            late = Ear(luck.choice((NOBODY, 0, 1)))
+            unpackers[id(late)] = Unpacker()
+            ears.append(late)
+            table.listeners.append(late)
+            table.tell([], fresh=True, to=[late])
+        fresh = number % 50 == 30
+        before = {id(ear): ear.told.known for ear in ears}
+        events = table.match.choose(luck.choice(decision.options))
+        table.seq += 1
+        table.tell(events, fresh=fresh)
+        for ear in ears:
+            for message in ear.heard[:-1]:
+                unpackers[id(ear)].hear(message)
+            whole = table.state(ear.seat, events, fresh, HEARD_NOTHING.known if fresh else before[id(ear)])
+            assert unpackers[id(ear)].hear(ear.heard[-1]) == plain(whole)
+            ear.heard.clear()
+
+
+def test_who_comes_later_soon_shares_a_message_with_the_others() -> None:
+    table = new_table("village", 2, 7, OPTIONS["village"])
+    early, late = Ear(NOBODY), Ear(NOBODY)
+    table.listeners.append(early)
+    table.tell([], fresh=True)
+    table.listeners.append(late)
+    table.tell([], fresh=True, to=[late])
+    for _ in range(2):
+        assert table.match.decision is not None
+        table.tell(table.match.choose(table.match.decision.options[0]))
+    assert early.heard[-1] is late.heard[-1]
+    assert len(early.heard[-1]) < len(early.heard[0])
+
+
+def test_rules_are_told_again_only_when_they_are_others() -> None:
+    first, standing = state(1), standing_of(state(1))
+    sent, cited = pack(first, standing, HEARD_NOTHING)
+    assert sent.rules == {"Walked": ("a.1",), "act": ("a.2",), "act.go": ("a.3", "a.4"), "act.end": ()}
+    known = Heard(standing=standing, cited=cited)
+    assert pack(first, standing, known)[0].rules == {}
+    line = msgspec.structs.replace(first.log[0], rules=["a.9"])
+    other = msgspec.structs.replace(first, log=[line])
+    sent, cited = pack(other, standing, known)
+    assert sent.rules == {"Walked": ("a.9",)}
+    assert pack(first, standing, Heard(standing=standing, cited=cited))[0].rules == {"Walked": ("a.1",)}
+
+
+# -- the same in the browser --------------------------------------------------------------------------------
+
+
+def state(seq: int, **other: Any) -> StateMessage:
+    """A state of no game, with something of everything."""
+    hero = say("hero-elf")
+    field = say("name-field", place=say("place-town"), at="A1")
+    options = [
+        Option(["go", 3], "go", "walk", field, {"field": 3}, say("option-go", hero=hero, field=field), ""),
+        Option(
+            [1, "go", 4], "go", "go", "B2", {}, None, join(" · ", [say("hint-point", n=2), 7]), {"win": 5}
+        ),
+        Option(["end"], "end", "", say("option-end"), {}),
+        Option(-1, "", "", say("pass"), {}),
+    ]
+    given = {
+        "seq": seq,
+        "view": {"players": [{"gold": 1, "hand": None}, {"gold": 2, "hand": [3, 4]}], "combat": None},
+        "printed": {},
+        "texts": [],
+        "decision": Decision(
+            seats=[0],
+            mine=True,
+            asked=True,
+            kind="act",
+            prompt=say("prompt-act", seat=hero),
+            rules=["a.2"],
+            cited={"go": ["a.3", "a.4"]},
+            options=options,
+            about={"hero": 0},
+            hints=True,
+        ),
+        "events": [{"event": "Walked", "seat": 0}],
+        "log": [LogLine(say("event-walked", seat=hero, field=field), "Walked", 0, True, ["a.1"], {"n": 1})],
+        "over": False,
+        "winners": [],
+        "promise": "p",
+        "seed": None,
+        "seats": [
+            SeatInfo(0, "person", "Maja", "elf", True, ""),
+            SeatInfo(1, "bot", "greedy", None, True, "greedy"),
+        ],
+        "undo": Undo(0, 0, None, []),
+        "pace": 900,
+        "thinking": Thinking(800, 800),
+        "status": "running",
+        "seat": 0,
+        "fresh": False,
+    }
+    return StateMessage(**{**given, **other})
+
+
+STATES: Final = (
+    state(1, fresh=True, printed={"cards": [{"index": 1}]}, texts=[Text("card-x", {"en": "card-x = X"})]),
+    state(2, undo=Undo(1, 1, None, []), pace=0),
+    state(
+        3,
+        view={
+            "players": [{"gold": 0, "hand": []}, {"gold": 2, "hand": [4]}, {"gold": 9}],
+            "combat": {"round": 1},
+        },
+        decision=None,
+        log=[LogLine("said", "Changed", -1, False, [], {})],
+        events=[],
+    ),
+    state(
+        4, decision=Decision([1], False, False, "waiting", say("waiting", seat="Olle"), [], {}, [], {}, False)
+    ),
+    state(5, view={"players": [{"gold": 7}], "names": {}}, over=True, winners=[1], seed="5", status="over"),
+    state(6, fresh=True),
+)
+
+
+def on_its_way() -> list[dict[str, Any]]:
+    """Every state as it goes over one line, beside the whole one."""
+    told, before = [], HEARD_NOTHING
+    for whole in STATES:
+        standing = standing_of(whole)
+        sent, cited = pack(whole, standing, HEARD_NOTHING if whole.fresh else before)
+        before = Heard(standing=standing, cited=cited)
+        told.append({"sent": json.loads(encode(sent)), "whole": plain(whole)})
+    return told
+
+
+def test_the_browser_reads_what_python_packs() -> None:
+    assert json.loads(FILE.read_text(encoding="utf-8")) == on_its_way()
+
+
+def test_so_does_python() -> None:
+    unpacker = Unpacker()
+    for one in on_its_way():
+        assert unpacker.hear(encode(one["sent"])) == one["whole"]
+
+
+if __name__ == "__main__" and sys.argv[1:] == ["--write"]:
+    FILE.write_text(json.dumps(on_its_way(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
