@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.pages import CLIENT, Player, Said, full_of, guest, shoot, sideways
 from tests.browser.test_heroes import GREEDY, Commander, fight, in_combat, lit, put
 from tests.browser.test_tablet import finger_on
+from tests.browser.travelling import Traveller, ride_out, take
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ACROSS: ViewportSize = {"width": 844, "height": 390}
@@ -137,3 +138,51 @@ def test_axe_finds_nothing_serious_in_a_combat(phone: Page, site: str) -> None:
     assert found["passes"], "axe looked at nothing"
     serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
     assert [(one["id"], one["nodes"][0]["html"][:120]) for one in serious] == []
+
+
+# -- ways of several steps ---------------------------------------------------------------------------------
+
+
+def until_a_way(me: Traveller) -> tuple[int, int]:
+    """Play until a hero can go farther than a step: where to, and how many steps that is."""
+    while me.my_move():
+        for reach in me.state["view"]["adventure"]["reach"]:
+            before = dict(zip(reach["fields"], reach["before"], strict=True))
+            there, steps = reach["fields"][-1], 1
+            at = there
+            while at in before:
+                at, steps = before[at], steps + 1
+            return there, steps
+        me.pick(me.sensible(), tap if me.touch and me.state["view"]["combat"] else take)
+    raise AssertionError("nobody could go far")
+
+
+def hero_at(me: Traveller, field: int) -> bool:
+    heroes = [hero for hero in me.state["view"]["heroes"] if hero["seat"] == me.state["seat"]]
+    return any(hero["field"] == field for hero in heroes)
+
+
+def test_a_way_is_shown_under_the_pointer_and_gone_by_one_click(page: Page, site: str) -> None:
+    me = ride_out(page, site)
+    there, steps = until_a_way(me)
+    seq = me.state["seq"]
+    field = page.locator(f'[data-field="{there}"] [data-option]')
+    field.hover()
+    expect(page.locator(f'[data-way-to="{there}"]')).to_contain_text(str(steps))
+    shoot(page, "heroes-way")
+    assert me.state["seq"] == seq, "looking is not going"
+    field.click()
+    me.until(lambda: hero_at(me, there))
+    assert me.state["seq"] - seq >= steps, "each step is a pick of its own"
+
+
+def test_a_way_is_shown_by_a_tap_and_gone_by_the_next(browser: Browser, site: str) -> None:
+    with guest(browser, UPRIGHT, touch=True) as page:
+        me = ride_out(page, site, touch=True)
+        there, steps = until_a_way(me)
+        page.locator(f'[data-field="{there}"] [data-option]').tap()
+        expect(page.locator(f'[data-way-to="{there}"]')).to_contain_text(str(steps))
+        assert sideways(page) == 0
+        shoot(page, "heroes-way-phone")
+        page.locator("button.go", has_text=f"{steps} moves").tap()
+        me.until(lambda: hero_at(me, there))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.catalogue import catalogue
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.view.adventure import view_of_adventure
+from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
 
 
@@ -17,6 +18,6 @@ def test_the_catalogue_has_every_level_at_every_difficulty() -> None:
 
 def test_the_map_says_how_hard_it_is() -> None:
     options = {"mode": "clash", "difficulty": "hard", "heroes": ["catherine", "mutare"]}
-    seen = view_of_adventure(new_game(Setup("heroes", 2, 1, "retail", options)))
+    seen = view_of_adventure(new_game(Setup("heroes", 2, 1, "retail", options)), Seat(0))
     assert seen is not None
     assert seen.difficulty == "hard"

@@ -249,7 +249,14 @@ export interface Goal {
   need: number
 }
 
-/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force, `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`, `week` and `waning` are -1 where there is none. `optional` are the optional rules that were agreed on. */
+/** How far a hero can go beyond its next step: each of `fields` with the one `before` it on the shortest way there, on which nothing happens until its end. */
+export interface Reach {
+  hero: number
+  fields: number[]
+  before: number[]
+}
+
+/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force, `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`, `week` and `waning` are -1 where there is none. `optional` are the optional rules that were agreed on. `reach` is told to the seat whose heroes may move just now. */
 export interface Adventure {
   scenario: string
   difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
@@ -266,6 +273,7 @@ export interface Adventure {
   windfall: number[]
   astrologers: number
   goals: Goal[]
+  reach: Reach[]
 }
 
 /** The game as one seat knows it. `combat` is null where nobody fights or is about to; `adventure` is null in a single combat; `budget` is what is left to muster an army with. */

@@ -5,6 +5,7 @@ import type { StateMessage } from '../../../net/types'
 import { asked, option } from '../../../testing/pieces'
 import HeroesBoard from '../HeroesBoard.svelte'
 import { view } from '../fixture'
+import type { Adventure } from '../types'
 import { mapCatalogue, onMap } from './fixture'
 
 describe('the map', () => {
@@ -79,6 +80,20 @@ describe('the map', () => {
     expect(target.textContent).toContain('1 bronze card')
     tap()
     expect(choose).toHaveBeenCalledWith(STEP.pick)
+  })
+
+  it('shows a finger the way first', () => {
+    upright = true
+    const told = onMap(asked('main', STEP, END))
+    const reach = [{ hero: 0, fields: [2], before: [1] }]
+    const choose = show({ ...told, view: { ...told.view, adventure: { ...(told.view.adventure as Adventure), reach } } })
+    const field = target.querySelector('[data-field="2"] [data-option]')
+    field?.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }))
+    press(field)
+    expect(choose).not.toHaveBeenCalled()
+    expect(target.querySelector('[data-way-to="2"]')).not.toBeNull()
+    press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Go there')))
+    expect(choose).toHaveBeenCalledExactlyOnceWith(STEP.pick)
   })
 
   it('tells the odds of a fight on request, as an estimate', () => {

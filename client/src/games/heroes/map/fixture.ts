@@ -81,6 +81,7 @@ export function adventure(more: Partial<Adventure> = {}): Adventure {
     optional: [],
     windfall: [0, 0, 0],
     astrologers: 19,
+    reach: [],
     goals: [{ text: 'scenario-brave-new-world-victory-1', wins: true, at_once: true, at_limit: false, have: [0, 0], need: 1 }],
     ...more,
   }

@@ -11,6 +11,7 @@ import { mainHero } from '../view'
 import type { Eye } from './eye.svelte'
 import { landOf, type Field, type Held, type Laid, type Land } from './land'
 import { oddsOf } from './told'
+import { nextOf, wayTo, type Walk } from './ways'
 
 /** A field, or a tile that is face down. */
 export type Looked = { field: number } | { spot: number }
@@ -27,6 +28,7 @@ export class MapTable {
   odds = $state(false)
   held = $state.raw<Held | null>(null)
   #wanted = $state<number | null>(null)
+  #walk = $state.raw<Walk | null>(null)
   readonly #board: Board
   readonly #adventure: () => Adventure
   readonly eye: Eye
@@ -88,6 +90,44 @@ export class MapTable {
   theirs(lit: Lit | undefined): Lit | undefined {
     const mine = lit?.filter(({ about }) => about.hero === undefined || about.hero === this.mover)
     return mine?.length ? mine : undefined
+  }
+
+  /** The fields on the way to one that is farther than a step; empty where one step leads, or no way is told. */
+  wayTo(field: number): number[] {
+    const steps = this.theirs(this.#board.lights.fields.get(field))
+    return steps || !this.#board.lights.any ? [] : wayTo(this.adventure.reach, this.mover, field)
+  }
+
+  /** What is drawn: what is still to be gone, or else the way to the field that is looked at. */
+  get way(): readonly number[] {
+    if (this.#walk) return this.#walk.rest
+    return this.field ? this.wayTo(this.field.number) : []
+  }
+
+  /** Go there: each step is picked when the one before it is done. */
+  walk(field: number): void {
+    const rest = this.wayTo(field)
+    const hero = this.mover
+    this.#walk = { hero, at: this.#board.view.heroes[hero]?.field ?? -1, rest }
+    this.goOn()
+  }
+
+  get walking(): boolean {
+    return this.#walk !== null
+  }
+
+  stop(): void {
+    this.#walk = null
+  }
+
+  /** The next step of a walk, if nothing has come between. */
+  goOn(): void {
+    const walk = this.#walk
+    if (!walk) return
+    const next = this.#board.kind === 'main' ? nextOf(walk, this.#board.view.heroes[walk.hero]?.field ?? -1, this.adventure.reach) : null
+    const step = this.#board.lights.fields.get(next ?? -1)?.find(({ verb, about }) => verb === 'step' && about.hero === walk.hero)
+    this.#walk = step && next !== null ? { hero: walk.hero, at: next, rest: walk.rest.slice(1) } : null
+    if (step) this.#board.choose(step)
   }
 
   look(at: Looked | null, pinned = false): void {

@@ -175,6 +175,11 @@ map-left =
     }
 map-point = Point at a field to read it.
 map-back = Back
+map-way = { $n } moves to get there
+map-way-quiet = Nothing happens on the way.
+map-way-fight = Nothing happens on the way; at its end there is a fight.
+map-go-far = Go there, { $n } moves
+map-go-fight = Go and fight, { $n } moves
 map-reveal = Reveal
 map-add = New tile
 map-down = { $kind }, face down, guards { $levels }

@@ -175,6 +175,11 @@ map-left =
     }
 map-point = Señala una casilla para leerla.
 map-back = Volver
+map-way = Se llega en { $n } movimientos
+map-way-quiet = Por el camino no ocurre nada.
+map-way-fight = Por el camino no ocurre nada; al final hay un combate.
+map-go-far = Ir allí, { $n } movimientos
+map-go-fight = Ir a luchar, { $n } movimientos
 map-reveal = Revelar
 map-add = Loseta nueva
 map-down = { $kind }, boca abajo, guardias { $levels }

@@ -1,4 +1,4 @@
-"""What everybody sees of the map and the towns."""
+"""What is seen of the map and the towns: by everybody, and how far who is to move can go."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
+from fabletop.games.heroes.map.ways import ways_of
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.goals import goals_of
 from fabletop.games.heroes.scenario.score import score_lines, score_of
@@ -19,11 +20,11 @@ from fabletop.games.heroes.state.realm import (
     SECONDARIES_BEATEN,
 )
 from fabletop.games.heroes.turn.income import next_income_of
-from fabletop.games.heroes.view.records import Account, Adventure, Goal, Marked, Realm, ScoreLine, Tile
+from fabletop.games.heroes.view.records import Account, Adventure, Goal, Marked, Reach, Realm, ScoreLine, Tile
 from fabletop.kernel.frame import Seat
 
 
-def view_of_adventure(g: Heroes) -> Adventure | None:
+def view_of_adventure(g: Heroes, seat: Seat) -> Adventure | None:
     """Nothing in a single combat."""
     if g.printed.plan.scenario is None:
         return None
@@ -47,7 +48,20 @@ def view_of_adventure(g: Heroes) -> Adventure | None:
             Goal(goal.text, goal.wins, goal.at_once, goal.at_limit, list(goal.have), goal.need)
             for goal in goals_of(g)
         ],
+        reach=view_of_reach(g, seat),
     )
+
+
+def view_of_reach(g: Heroes, seat: Seat) -> list[Reach]:
+    """Only who is asked where to go; heroes that can go no farther than a step are left out."""
+    if g.decision is None or g.decision.kind != "main" or g.turn_of != seat:
+        return []
+    found: list[Reach] = []
+    for number in g.heroes_of(seat):
+        ways = ways_of(g, number)
+        if ways:
+            found.append(Reach(number, [field for field, _ in ways], [before for _, before in ways]))
+    return found
 
 
 KINDS: Final = TILE_KINDS

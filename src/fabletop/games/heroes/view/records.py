@@ -324,10 +324,20 @@ class Goal(Record, frozen=True):
     need: int
 
 
+class Reach(Record, frozen=True):
+    """How far a hero can go beyond its next step: each of `fields` with the one `before` it on the shortest
+    way there, on which nothing happens until its end."""
+
+    hero: int
+    fields: list[int]
+    before: list[int]
+
+
 class Adventure(Record, frozen=True):
     """The map and all that is played on it.  `turn` is whose turn it is, `week` the proclamation in force,
     `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`,
-    `week` and `waning` are -1 where there is none.  `optional` are the optional rules that were agreed on."""
+    `week` and `waning` are -1 where there is none.  `optional` are the optional rules that were agreed on.
+    `reach` is told to the seat whose heroes may move just now."""
 
     scenario: str
     difficulty: Literal["easy", "normal", "hard", "impossible"]
@@ -344,6 +354,7 @@ class Adventure(Record, frozen=True):
     windfall: list[int]
     astrologers: int
     goals: list[Goal]
+    reach: list[Reach]
 
 
 class HeroesView(Record, frozen=True):

@@ -22,7 +22,7 @@ def view_for(g: Heroes, seat: Seat) -> HeroesView:
         heroes=[view_of_hero(g, number) for number in range(len(g.heroes))],
         decks=view_of_decks(g),
         combat=view_of_fight(g),
-        adventure=view_of_adventure(g),
+        adventure=view_of_adventure(g, seat),
         budget=budget_of(g.decision),
     )
 
