@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.pages import guest, shoot, sideways
-from tests.browser.travelling import Traveller, ride_out, take
+from tests.browser.travelling import Traveller, put, ride_out, take
 
 ROUNDS = 3
+PHONE: ViewportSize = {"width": 390, "height": 844}
 DEEDS = {"turn", "step", "reveal", "build", "recruit", "attack", "end_turn"}
 # What the chronicle must tell of those rounds.
 TOLD = (
@@ -57,12 +58,36 @@ def test_three_rounds_are_played_on_the_map_by_mouse(page: Page, site: str) -> N
     shoot(page, "heroes-map")
 
 
-def test_a_hero_rides_out_on_a_phone_by_finger(browser: Browser, site: str) -> None:
-    with guest(browser, {"width": 390, "height": 844}, touch=True) as page:
+def test_three_rounds_are_played_on_a_phone_by_finger(browser: Browser, site: str) -> None:
+    with guest(browser, PHONE, touch=True) as page:
         me = ride_out(page, site, touch=True)
-        me.play(take, until=lambda: "step" in me.done)
-        assert {"turn", "build", "recruit", "step"} <= me.done
-        assert sideways(page) == 0
+        play_rounds(me)
+        expect(page.get_by_role("tab", name="This field")).to_be_visible()
+        shoot(page, "heroes-map-phone")
+        page.get_by_role("button", name="Chronicle").tap()
+        expect_three_rounds(me)
+
+
+def scale(page: Page) -> str:
+    """How much the map is enlarged."""
+    return (page.locator(".chart > g").get_attribute("transform") or "").rpartition(" ")[2]
+
+
+def test_two_quick_taps_look_at_a_field_and_go_there_without_enlarging_the_map(
+    browser: Browser, site: str
+) -> None:
+    with guest(browser, PHONE, touch=True) as page:
+        me = ride_out(page, site, touch=True)
+        me.play(take, until=lambda: me.state["decision"]["kind"] == "main")
+        step = next(one for one in me.state["decision"]["options"] if put(one["label"]).startswith("Empty"))
+        field = f'[data-field="{step["about"]["field"]}"]'
+        before = scale(page)
+        me.press_on_map(field)
+        expect(page.locator(".sheet .card")).to_contain_text("Empty")
+        assert me.state["view"]["heroes"][0]["movement"] == 3
+        me.press_on_map(field)
+        me.until(lambda: me.state["view"]["heroes"][0]["movement"] == 2)
+        assert scale(page) == before
 
 
 def test_the_map_is_moved_by_keys_mouse_and_wheel(page: Page, site: str) -> None:

@@ -131,6 +131,9 @@ class Traveller(Player):
             self.press(self.in_town(option))
         else:
             self.press(self.anywhere(option))
+            confirm = page.locator("[data-way]")  # in a combat on a phone, too, a finger looks first
+            if confirm.count():
+                self.press(confirm)
 
     def go(self, selector: str, option: Said) -> None:
         """A finger looks first; so does whoever can do several things there."""
@@ -176,5 +179,5 @@ def ride_out(page: Page, site: str, touch: bool = False, **options: Any) -> Trav
     me = Traveller(page, touch)
     page.goto(f"{site}/table/{made['id']}#seat={made['seat']}&token={made['token']}")
     me.my_move()
-    me.press(page.get_by_role("button", name="To the map"))
+    me.press(page.get_by_role("button", name="To the map", exact=True))
     return me

@@ -47,6 +47,8 @@ export class Eye {
     this.#node = node
     const drawn = select<SVGSVGElement, unknown>(node)
     drawn.call(this.#zoom)
+    // Two quick taps look at a field and go there: they must not enlarge the map.
+    drawn.on('dblclick.zoom', null)
     const turn = (event: WheelEvent): void => {
       if (!this.wheel) return
       event.preventDefault()
