@@ -44,6 +44,19 @@ describe('the end of a clash', () => {
     expect(rows[0]).toEqual(['Points', 'You', 'Brannoc'])
   })
 
+  it('says what was reached, whatever the points', () => {
+    const told = onMap(null)
+    const { realms } = told.view.adventure as { realms: Realm[] }
+    const goals = [{ text: 'goal-capture', wins: true, at_once: true, at_limit: false, have: [0, 1], need: 1 }]
+    const ended = realms.map((realm) => ({ ...realm, account: account({}) }))
+    const over = (winners: number[]) => ({ ...told, view: { ...told.view, winners, adventure: { ...(told.view.adventure as object), realms: ended, goals } } })
+    show(over([1]))
+    expect(document.body.textContent).toContain('What was played for is done')
+    document.body.replaceChildren()
+    show(over([0]))
+    expect(document.body.textContent).not.toContain('What was played for is done')
+  })
+
   it('is not told after a single combat', () => {
     expect(show(state(null))).toEqual([])
   })

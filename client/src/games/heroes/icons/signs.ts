@@ -9,7 +9,7 @@ export const FACTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Who leads without a hero. */
-export const LEADERS: Readonly<Record<string, string>> = { guards: 'tattered-banner', ai: 'vintage-robot' }
+export const LEADERS: Readonly<Record<string, string>> = { hero: 'swordman', army: 'meeple', guards: 'tattered-banner', ai: 'vintage-robot' }
 
 /** What is on the back of a tile. */
 export const BACK_SIGNS = { starting: 'castle', far: 'compass', near: 'crossed-swords', centre: 'dragon-head' } as const

@@ -323,6 +323,7 @@ panel-impossible = impossible
 panel-start = You begin with
 panel-begin = To the map
 panel-window = What you build and buy now counts in the fight.
+ended-goal = What was played for is done:
 ended-points = Points
 ended-holdings = Mines and settlements
 ended-buildings = Buildings

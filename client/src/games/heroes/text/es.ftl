@@ -323,6 +323,7 @@ panel-impossible = imposible
 panel-start = Empiezas con
 panel-begin = Al mapa
 panel-window = Lo que construyas y compres ahora cuenta en el combate.
+ended-goal = Se ha cumplido el objetivo:
 ended-points = Puntos
 ended-holdings = Minas y asentamientos
 ended-buildings = Edificios

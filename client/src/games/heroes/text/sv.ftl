@@ -307,6 +307,7 @@ panel-impossible = omöjlig
 panel-start = Du börjar med
 panel-begin = Till kartan
 panel-window = Det du bygger och köper nu räknas i striden.
+ended-goal = Målet är nått:
 ended-points = Poäng
 ended-holdings = Gruvor och bosättningar
 ended-buildings = Byggnader
