@@ -22,7 +22,12 @@ from fabletop.games.heroes.view import scene
 from fabletop.kernel import Pick, Seat
 
 # Steps that hold neutral units, and after how many other numbers
-SHOWN: Final = {"heroes.buy_shown": 2, "heroes.swap_guard": 1, "heroes.fight_guards": 1}
+SHOWN: Final = {
+    "heroes.buy_shown": 2,
+    "heroes.swap_guard": 1,
+    "heroes.hire_guard": 1,
+    "heroes.fight_guards": 1,
+}
 
 LOOKED_AT: Final = ("search", "witch_card", "vortex_search", "peek")  # cards on top of a deck
 

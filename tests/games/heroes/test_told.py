@@ -166,7 +166,7 @@ def test_a_unit_reinforced_on_the_board_is_told() -> None:
 
 def test_walls_are_told_as_they_rise_and_fall() -> None:
     table = clash()
-    table.c.siege = True
+    table.c.siege = table.c.tower = True
     table.g.move(CHAMPIONS, 4)
     table.hush().start("heroes.raise_walls", 1).pick("space 8")
     tower = len(table.c.units) - 1

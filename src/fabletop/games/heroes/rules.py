@@ -84,3 +84,27 @@ class Rules:
         self.captured_towns_serve = False
         self.trade_at_any_time = False
         self.gains_to_discard = False
+        # and in which the editions differ on the map
+        self.paid_on_own_turn = False
+        self.hand_swaps = 0  # cards to exchange once the hand is filled; 0: any are discarded before it
+        self.secondary_needs_token = True
+        self.spells_any_number = False
+        self.guild_sells_at_once = False
+        self.wisdom_expert_gold = 2
+        self.tower_from_silver = False
+        self.builds_when_attacked = True
+        self.main_alone_has_morale = False
+        self.utopias_are_flagged = True
+        self.places_draw_from_deck = False
+        self.witch_draws_first = False
+        self.spring_is_shuffled = False
+        self.tomb_must_be_opened = False
+        self.bonus_is_minor = False
+        self.bonus_ends_with_shuffle = True
+        self.faction_dice = 1
+        self.start_tile_is_turned = True
+        self.least_supply = 0
+        self.explores_the_unknown = False
+        self.heroes_stave_off_elimination = False
+        self.diplomacy_hires_guards = False
+        self.paid_army_plays = False

@@ -366,7 +366,7 @@ def test_units_that_defend_a_town_by_the_book_never_break_a_wall() -> None:
 @rule("heroes.siege.030")
 def test_an_ai_town_has_its_gate_in_front_of_its_fastest_ground_unit() -> None:
     table = HeroesTable("catherine", "ai")
-    table.c.siege = True
+    table.c.siege = table.c.tower = True
     table.unit(0, GOLD, 1)
     table.unit(1, "necropolis.skeletons", 12)  # 4
     table.unit(1, "necropolis.dread_knights", 14)  # 7
@@ -384,7 +384,7 @@ def tower_of_ai(ruleset: str = "retail") -> tuple[HeroesTable, int]:
 
 def test_an_ai_town_without_ground_units_has_its_gate_in_front_of_the_fastest() -> None:
     table = HeroesTable("catherine", "ai")
-    table.c.siege = True
+    table.c.siege = table.c.tower = True
     table.unit(0, GOLD, 1)
     table.unit(1, "necropolis.vampires", 12)  # 6
     table.unit(1, "necropolis.ghost_dragons", 15)  # 9

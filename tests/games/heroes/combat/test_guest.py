@@ -186,7 +186,7 @@ def test_outside_of_a_combat_there_is_none_to_ask() -> None:
 def test_there_is_one_combat_at_a_time() -> None:
     table = at_war()
     with pytest.raises(ValueError, match="a combat is on already"):
-        open_combat(table.g, army_of(Seat(0)), army_of(Seat(1)), "trial.tell", 2)
+        open_combat(table.g, army_of(table.g, Seat(0)), army_of(table.g, Seat(1)), "trial.tell", 2)
 
 
 def test_two_combats_follow_one_another() -> None:

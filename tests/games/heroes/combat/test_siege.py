@@ -12,7 +12,7 @@ from fabletop.testing import rule
 @rule("heroes.siege.030", "heroes.overview.200")
 def test_the_defender_places_the_gate_among_three_walls() -> None:
     table = HeroesTable()
-    table.c.siege = True
+    table.c.siege = table.c.tower = True
     table.army(0, "castle.griffins").army(1, "necropolis.zombies")
     table.start("heroes.begin_combat", -1).pick("space 5", "space 13")
     table.asks(1, "gate", ["space 8", "space 9", "space 10", "space 11"]).pick("space 9")

@@ -14,6 +14,7 @@ from fabletop.games.heroes.bots.town import (
     gift_score,
     hall_score,
     settle_score,
+    spell_score,
     trade_score,
     unit_score,
     worth_of_goods,
@@ -39,8 +40,9 @@ from fabletop.games.heroes.strength import (
     gain_of,
     tier_strength,
 )
+from fabletop.games.heroes.turn.cards import off_by_wisdom
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Act, Frame, Pick, Seat
+from fabletop.kernel.frame import Act, Frame, Pick, Seat, act
 
 YES: Final = 1.0
 NO: Final = -1.0
@@ -119,6 +121,10 @@ def may_search(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return YES if can_spare(g, seat, (f.args[1], 0, 0)) else NO
 
 
+def no(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return NO
+
+
 def witch(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     """Abilities are good to have."""
     return YES if option.verb == "see_ability" else NO
@@ -165,6 +171,15 @@ def buy_shown(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 def reinforce_one(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return gift_score(g, seat, option, f.args[2])
+
+
+def more_spells(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return spell_score(g, seat, off_by_wisdom(g, *option.ids) if option.verb == "wise_book" else 0)
+
+
+def hire_guard(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """One guard fewer, and one unit more."""
+    return unit_score(g, seat, act("recruit", option.ids[2]))
 
 
 def first_unit(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
@@ -364,6 +379,11 @@ ANSWERS: Final[dict[str, Answer]] = {
     "unflag": unflag,
     "starting_bonus": starting_bonus,
     "refresh": refresh,
+    "adjust_hand": lost_card,
+    "swap_cards": lost_card,
+    "more_spells": more_spells,
+    "hire_guard": hire_guard,
+    "witch_again": no,
 }
 
 

@@ -20,7 +20,7 @@ from fabletop.games.heroes.bots.town import (
 from fabletop.games.heroes.bots.walk import Draw, move_score
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.strength import tier_strength
-from fabletop.games.heroes.turn.cards import WISDOM_GOLD
+from fabletop.games.heroes.turn.cards import off_by_wisdom
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Seat
 
@@ -75,7 +75,7 @@ def deed_score(g: Heroes, seat: Seat, goals: Goals, option: Act) -> float:
     if verb == "discount":
         return DISCOUNT
     if verb in ("book", "wise_book"):
-        return spell_score(g, seat, WISDOM_GOLD if verb == "wise_book" else 0)
+        return spell_score(g, seat, off_by_wisdom(g, *option.ids) if verb == "wise_book" else 0)
     if verb in ("play", "cast"):
         return play_score(g, seat, goals, option)
     if verb == "trade":

@@ -85,6 +85,14 @@ def look(g: Heroes, f: Frame, way: Act) -> None:
         g.turn_up(deck)
 
 
+@step("heroes.look_at_deck")
+def look_at_deck(g: Heroes, f: Frame) -> None:
+    """A Search (X) of the deck alone."""
+    deck, _, _ = f.args
+    if g.decks[deck] or g.piles[deck]:
+        show_top(g, f)
+
+
 def show_top(g: Heroes, f: Frame) -> None:
     """Somebody sees the top of a deck. [heroes.deck.040, heroes.deck.100]"""
     deck, n, _ = f.args

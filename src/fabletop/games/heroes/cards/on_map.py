@@ -30,7 +30,8 @@ def tiers_at_home(g: Heroes, seat: Seat) -> list[int]:
 
 
 def has_dwellings(g: Heroes, seat: Seat, side: int, n: int) -> bool:
-    return bool(tiers_at_home(g, seat))
+    """In the earlier edition only guards that were drawn are recruited. [heroes.neutral.030]"""
+    return not g.rules.diplomacy_hires_guards and bool(tiers_at_home(g, seat))
 
 
 @word("diplomacy", ON_MAP, useful=has_dwellings)

@@ -22,7 +22,17 @@ from fabletop.games.heroes.cards.targets import (
     targets_of,
 )
 from fabletop.games.heroes.combat.pieces import Play
-from fabletop.games.heroes.defs import ACTIVATION, MAP, NONE, ONGOING, SPELL, CardDef, Use
+from fabletop.games.heroes.defs import (
+    ACTIVATION,
+    ARTIFACT,
+    MAP,
+    NONE,
+    ONGOING,
+    SPELL,
+    STATISTIC,
+    CardDef,
+    Use,
+)
 from fabletop.games.heroes.map.state import FIRST_SPELL
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.players import DRAW, EXCHANGE, REMOVE
@@ -59,6 +69,8 @@ def fits(g: Heroes, seat: Seat, side: int, card: CardDef, number: int, moment: i
     if not may_use(g, seat, card, use):
         return False
     c = g.fight
+    if c.camps[side].skilled and card.kind in (ARTIFACT, SPELL, STATISTIC):  # [heroes.capture.040]
+        return False
     if moment == TURN and c.attacked and (use.timing == ACTIVATION or use.timing == ONGOING):
         return False
     if g.rules.enemy_turn_defends_only and moment == BLOW and c.blow is not None:

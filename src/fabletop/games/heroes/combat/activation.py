@@ -133,8 +133,10 @@ def may_retreat(g: Heroes, seat: Seat) -> bool:
     """In the first edition a hero may flee from anybody before one of its units acts.
     [heroes.retreat.050, heroes.end_of_combat.030, heroes.siege.040]"""
     c = g.fight
-    side = c.side_of(seat)
+    side = c.led_by(seat)
     if not g.rules.retreat_from_anybody or side == NONE or c.moved or c.attacked or c.camps[side].held:
+        return False
+    if c.camps[side].hero == NONE:
         return False
     if holds_town(g, side) or (c.camps[1 - side].leader == GUARDS and side == DEFENDER):
         return False

@@ -29,15 +29,17 @@ class Camp:
         self.held = False  # may neither retreat nor surrender
         self.attack_waiting = 0  # attack cards of an AI hero that wait for an attack
         self.placed = 0
+        self.skilled = False  # an army without a hero that may use abilities and specialties
 
     @property
     def commander(self) -> Seat:
-        """Whose cards it may use; NOBODY without a main hero."""
-        return self.seat if self.leader == HERO else NOBODY
+        """Whose cards it may use; NOBODY without a main hero, but for some in the earlier edition.
+        [heroes.capture.040]"""
+        return self.seat if self.leader == HERO or self.skilled else NOBODY
 
     @property
     def uses_cards(self) -> bool:
-        return self.leader == HERO
+        return self.leader == HERO or self.skilled
 
     def clone(self) -> Camp:
         other = Camp(self.leader, self.seat, self.hero, self.reserve)
@@ -46,6 +48,7 @@ class Camp:
         other.held = self.held
         other.attack_waiting = self.attack_waiting
         other.placed = self.placed
+        other.skilled = self.skilled
         return other
 
     def to_data(self) -> list[Any]:
@@ -59,14 +62,16 @@ class Camp:
             self.placed,
             self.hero,
             [list(troop) for troop in self.reserve],
+            self.skilled,
         ]
 
 
 def camp_from_data(data: Any) -> Camp:
-    leader, seat, spells, spell_limit, held, attack_waiting, placed, hero, reserve = data
+    leader, seat, spells, spell_limit, held, attack_waiting, placed, hero, reserve, *later = data
     camp = Camp(leader, Seat(seat), hero, troops_from_data(reserve))
     camp.spells, camp.spell_limit, camp.held = spells, spell_limit, held
     camp.attack_waiting, camp.placed = attack_waiting, placed
+    camp.skilled = bool(later) and later[0]
     return camp
 
 
@@ -82,9 +87,11 @@ def led_by(g: Players, hero: int) -> Camp:
     return Camp(HERO if one.main else ARMY, one.seat, hero)
 
 
-def army_of(seat: Seat) -> Camp:
+def army_of(g: Players, seat: Seat) -> Camp:
     """A player's units without any hero. [heroes.capture.040]"""
-    return Camp(ARMY, seat)
+    camp = Camp(ARMY, seat)
+    camp.skilled = g.rules.paid_army_plays
+    return camp
 
 
 def guards(units: tuple[Troop, ...], seat: Seat = NOBODY) -> Camp:

@@ -26,11 +26,12 @@ def open_combat(
     level: int = 0,
     endless: bool = False,
     in_town: bool = False,
+    tower: bool | None = None,
 ) -> None:
     """Let two sides fight, and owe `then`, with what it reads, for when the field is left: a combat is a
     guest, and what was owed before it came is owed when it has gone.  Who won, and how, is in `g.fought` by
     then.  `level` is the difficulty of a guarded field; an `endless` fight with guards goes on to its end;
-    who defends a town is `in_town`, with walls or without."""
+    who defends a town is `in_town`, with walls or without; a `tower` comes with the walls unless told."""
     if g.combat is not None:
         raise ValueError("a combat is on already")
     combat = Combat(g.printed, [attacker, defender])
@@ -38,6 +39,7 @@ def open_combat(
     combat.level = level
     combat.endless = endless
     combat.in_town = in_town
+    combat.tower = siege if tower is None else tower
     g.enter_combat(combat)
     g.fought = None
     g.owe("heroes.begin_combat", NOBODY)
@@ -62,6 +64,8 @@ def begin_combat(g: Heroes, f: Frame) -> None:
             g.owe("heroes.place_by_the_book", NOBODY, side)
     if c.siege:
         g.owe("heroes.raise_walls", c.camps[DEFENDER].seat)
+    elif c.tower:
+        g.owe("heroes.raise_tower", NOBODY)
     g.owe("heroes.open", NOBODY)
 
 
@@ -250,8 +254,16 @@ def space_for_gate(g: Heroes, f: Frame) -> list[Act]:
 
 @step("heroes.raise_walls", space_for_gate, rules=("heroes.siege.020", "heroes.siege.030"))
 def raise_walls(g: Heroes, f: Frame, gate: Act) -> None:
-    """The defender says where the gate is; walls fill the rest, and the tower stands beside the board."""
+    """The defender says where the gate is; walls fill the rest, and the tower stands beside the board.
+    [heroes.siege.020, heroes.siege.030]"""
     g.raise_walls(gate.id)
+    if g.fight.tower:
+        g.owe("heroes.raise_tower", NOBODY)
+
+
+@step("heroes.raise_tower")
+def raise_tower(g: Heroes, f: Frame) -> None:
+    """[heroes.siege.020, heroes.siege.030]"""
     g.place(DEFENDER, g.printed.tower, 0, OFF_BOARD)
 
 

@@ -114,7 +114,7 @@ def teach_winner(g: Heroes) -> None:
     heroes.hero.060]"""
     c = last_fight(g)
     winner = c.commander(c.victor)
-    if winner >= 0:
+    if winner >= 0 and c.camps[c.victor].leader == HERO:
         beaten = c.camps[1 - c.victor]
         if beaten.leader == GUARDS:
             if c.azure and g.rules.azure_to_level_seven:

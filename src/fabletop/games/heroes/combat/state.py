@@ -52,6 +52,7 @@ class Combat:
         self.lasting: tuple[Lasting, ...] = ()
         self.round = 0
         self.siege = False
+        self.tower = False  # one shoots for the defender
         self.level = 0  # the difficulty of the field, or 0
         self.azure = False
         self.endless = False  # the scenario leaves no way back
@@ -80,6 +81,7 @@ class Combat:
         other.lasting = self.lasting
         other.round = self.round
         other.siege = self.siege
+        other.tower = self.tower
         other.level = self.level
         other.azure = self.azure
         other.endless = self.endless
@@ -181,9 +183,9 @@ class Combat:
         return NONE
 
     def side_of(self, seat: Seat) -> int:
-        """The side that a player leads; NONE for a player who does not fight."""
+        """The side for which a player uses cards; NONE for a player who does not."""
         for side, camp in enumerate(self.camps):
-            if camp.seat == seat and camp.leader == HERO:
+            if camp.seat == seat and camp.uses_cards:
                 return side
         return NONE
 
@@ -233,6 +235,7 @@ class Combat:
 NUMBERS: Final = (
     "round",
     "siege",
+    "tower",
     "level",
     "azure",
     "endless",
@@ -255,6 +258,7 @@ def combat_from_data(printed: Printed, data: Any) -> Combat:
     combat = Combat(printed, [camp_from_data(camp) for camp in data["camps"]])
     for name in NUMBERS:
         setattr(combat, name, data.get(name, False))  # what a scenario says of a fight came with the map
+    combat.tower = data.get("tower", data["siege"])  # it came with the walls once
     combat.units = [unit_from_data(unit) for unit in data["units"]]
     combat.at = list(data["at"])
     combat.walls = list(data["walls"])

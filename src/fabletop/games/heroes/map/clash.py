@@ -9,15 +9,15 @@ from fabletop.games.heroes.combat.camp import army_of, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import be_defeated, last_fight, teach_winner
 from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, SURRENDER
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import NONE, SILVER
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import let_fallen_return
-from fabletop.games.heroes.map.home import be_beaten, go_back, leave
+from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import ARMIES_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
-from fabletop.games.heroes.towns.printed import CITADEL
+from fabletop.games.heroes.towns.printed import CITADEL, DWELLING
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -78,6 +78,7 @@ def fight_hero(g: Heroes, f: Frame) -> None:
         number,
         enemy,
         siege=has_walls(g, owner, field),
+        tower=has_tower(g, owner, field),
         in_town=is_town_of(g, owner, field),
     )
 
@@ -88,11 +89,21 @@ def is_town_of(g: Heroes, owner: Seat, field: int) -> bool:
 
 
 def has_walls(g: Heroes, owner: Seat, field: int) -> bool:
-    """Only the owner's own town, by an optional rule also a captured one, and only with a Citadel.
+    """Only with a Citadel. [heroes.siege.020, heroes.town.040]"""
+    return stands_in_town(g, owner, field, CITADEL)
+
+
+def has_tower(g: Heroes, owner: Seat, field: int) -> bool:
+    """With the walls; in the earlier edition with the silver dwelling. [heroes.siege.020, heroes.town.040]"""
+    return stands_in_town(g, owner, field, DWELLING + SILVER if g.rules.tower_from_silver else CITADEL)
+
+
+def stands_in_town(g: Heroes, owner: Seat, field: int, kind: int) -> bool:
+    """Whether a building defends a field: only the owner's own town, by an optional rule also a captured one.
     [heroes.siege.020, heroes.option.160]"""
     if g.marks[field].cube != owner:
         return False
-    return any(g.realm(one).town == field and g.has(one, CITADEL) for one in g.boards(owner))
+    return any(g.realm(one).town == field and g.has(one, kind) for one in g.boards(owner))
 
 
 @step("heroes.after_clash")
@@ -105,9 +116,9 @@ def after_clash(g: Heroes, f: Frame) -> None:
     if c.ending == BROKEN_OFF:
         go_back(g, number)
     elif c.ending in (SURRENDER, RETREAT) and c.victor == DEFENDER:
-        withdraw(g, number)
+        withdraw(g, number, retreats=c.ending == RETREAT)
     elif c.ending in (SURRENDER, RETREAT):
-        withdraw(g, enemy, g.heroes[enemy].field)
+        withdraw(g, enemy, g.heroes[enemy].field, retreats=c.ending == RETREAT)
     elif c.victor == NONE:
         be_beaten(g, number, g.heroes[enemy].seat)
         be_beaten(g, enemy, g.heroes[number].seat)
@@ -119,15 +130,6 @@ def after_clash(g: Heroes, f: Frame) -> None:
         pay_for_defeat(g, g.heroes[winner].seat, loser)
         lost = g.heroes[enemy].field if loser == enemy else NONE
         be_beaten(g, loser, g.heroes[winner].seat, lost)
-
-
-def withdraw(g: Heroes, number: int, lost: int = NONE) -> None:
-    """Who surrendered or, in the first edition, retreated goes home, which is no defeat; a retreat has cost
-    the units. [heroes.surrender.030, heroes.retreat.020, heroes.retreat.030]"""
-    seat = g.heroes[number].seat
-    if not g.players[seat].army:
-        g.raise_first_army(seat)
-    leave(g, number, lost)
 
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
@@ -191,11 +193,12 @@ def defend_place(g: Heroes, f: Frame) -> None:
     open_combat(
         g,
         led_by(g, number),
-        army_of(f.seat),
+        army_of(g, f.seat),
         "heroes.after_siege",
         number,
         f.seat,
         siege=has_walls(g, f.seat, field),
+        tower=has_tower(g, f.seat, field),
         in_town=is_town_of(g, f.seat, field),
     )
 
@@ -211,7 +214,7 @@ def after_siege(g: Heroes, f: Frame) -> None:
     if c.ending == BROKEN_OFF:
         go_back(g, number)
     elif c.ending in (SURRENDER, RETREAT):
-        withdraw(g, number)
+        withdraw(g, number, retreats=c.ending == RETREAT)
     elif c.victor == ATTACKER:
         g.count(g.heroes[number].seat, ARMIES_BEATEN, 1)
         if not g.players[owner].army:

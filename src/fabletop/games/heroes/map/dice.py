@@ -46,13 +46,21 @@ def rerolls(g: Heroes, seat: Seat, die: int) -> list[int]:
     if not g.rules.rerolls_allowed:
         return []
     found: list[int] = []
-    if g.players[seat].morale > 0:
+    if g.players[seat].morale > 0 and not (g.rules.main_alone_has_morale and is_for_secondary(g)):
         found.append(BY_MORALE)
     if (TREASURE_LUCK if die == TREASURE else RESOURCE_LUCK) in g.realm(seat).once:
         found.append(BY_LUCK)
     if g.week_is("reroll") and WEASEL not in g.realm(seat).once:
         found.append(BY_WEASEL)
     return found
+
+
+def is_for_secondary(g: Heroes) -> bool:
+    """Whether the dice are rolled on a visit of a secondary hero. [heroes.morale.140]"""
+    for frame in reversed(g.stack):
+        if frame.key == "heroes.arrived":
+            return not g.heroes[frame.args[0]].main
+    return False
 
 
 @chooser("take_die")

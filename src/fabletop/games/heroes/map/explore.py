@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.map.land import Land
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.land import Land, spot_of
 from fabletop.games.heroes.map.printed import FAR, TURNS
 from fabletop.games.heroes.map.walk import can_stay_and_act, pay_for_deed
 from fabletop.games.heroes.state.game import Heroes
@@ -13,10 +14,24 @@ from fabletop.kernel.step import chooser, step
 # -- turning up -------------------------------------------------------------------------------------------
 
 
+def may_explore(g: Heroes, number: int) -> bool:
+    """Whether a hero may turn up or add a tile from where it stands: in the earlier edition only where no
+    other tile beside its field is known. [heroes.exploration.090, heroes.movement.150]"""
+    if not can_stay_and_act(g, number):
+        return False
+    if not g.rules.explores_the_unknown:
+        return True
+    field = g.heroes[number].field
+    for other in g.land.near[field]:
+        if other != NONE and spot_of(other) != spot_of(field) and g.land.fields[other] is not None:
+            return False
+    return True
+
+
 def reveals_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     found: list[Act] = []
     for number in g.heroes_of(seat):
-        if can_stay_and_act(g, number):
+        if may_explore(g, number):
             for spot in g.land.hidden(g.heroes[number].field):
                 found.append(act("reveal", number, spot))
     return found
@@ -45,7 +60,7 @@ def additions_on_offer(g: Heroes, seat: Seat) -> list[Act]:
         return []
     found: list[Act] = []
     for number in g.heroes_of(seat):
-        if can_stay_and_act(g, number):
+        if may_explore(g, number):
             for q, r in g.land.room(g.heroes[number].field):
                 found.append(act("add", number, q, r))
     return found

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import BRONZE, SILVER
-from fabletop.games.heroes.map.printed import RESOURCES
+from fabletop.games.heroes.map.home import come_back
+from fabletop.games.heroes.map.printed import FLAG, RESOURCES
 from fabletop.games.heroes.map.visit import place
+from fabletop.games.heroes.map.walk import kind_of
 from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.scenario.places import visit_by_scenario
 from fabletop.games.heroes.state.game import Heroes
@@ -42,6 +44,7 @@ def settlement(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """[heroes.settlement.010]"""
     first = not g.marks[field].claimed
     g.flag(hero, field)
+    come_back(g, seat, field)
     g.owe("heroes.settle", seat, field, int(first))
 
 
@@ -69,6 +72,7 @@ def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     [heroes.capture.070, heroes.capture.080, heroes.capture.120, heroes.capture.140]"""
     before = g.marks[field]
     g.flag(hero, field)
+    come_back(g, seat, field)
     if before.cube >= 0:
         g.take_trophy(seat, Seat(before.cube))
     if field != g.realm(seat).town:
@@ -78,8 +82,12 @@ def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
 @place("obelisk")
 @place("dragon_utopia")
 def by_scenario(g: Heroes, seat: Seat, hero: int, field: int) -> None:
-    """A cube, and what the scenario says. [heroes.location.200, heroes.location.340]"""
+    """A cube, and what the scenario says; where a place is not flagged, it has been visited already.
+    [heroes.location.200, heroes.location.340]"""
     before = g.marks[field]
+    if kind_of(g, field) != FLAG:
+        visit_by_scenario(g, seat, hero, field, first=True)
+        return
     if before.cube != seat:
         g.flag(hero, field)
     visit_by_scenario(g, seat, hero, field, not before.claimed, seat in before.visitors)

@@ -7,12 +7,12 @@ from fabletop.games.heroes.book.guards import draw_guards
 from fabletop.games.heroes.combat.camp import guards, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import last_fight, reward
-from fabletop.games.heroes.combat.state import ATTACKER, VICTORY
+from fabletop.games.heroes.combat.state import ATTACKER, RETREAT, VICTORY
 from fabletop.games.heroes.defs import FEW
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import TOP_LEVEL, let_fallen_return
-from fabletop.games.heroes.map.home import be_beaten, go_back
+from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
 from fabletop.games.heroes.scenario.course import guards_of, has_no_way_back, is_unguarded, must_fight
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import GUARDS_BEATEN
@@ -42,7 +42,7 @@ def face_guards(g: Heroes, f: Frame) -> None:
     if g.level_of(f.seat) > level and not must_fight(g, field):
         g.emit(combat_ev.GuardsFled(f.seat, level))
         return
-    if g.level_of(f.seat) == level and not must_fight(g, field):
+    if g.level_of(f.seat) == level and not must_fight(g, field) and not g.rules.diplomacy_hires_guards:
         g.owe("heroes.skip_fight", f.seat, number)
     g.owe("heroes.announce_guards", f.seat, number)
 
@@ -80,7 +80,10 @@ def swap_guard(g: Heroes, f: Frame, choice: Pick) -> None:
         drawn[drawn.index(choice.id)] = g.draw_neutral(g.units[choice.id].tier)
         g.discard_neutral(choice.id)
         g.unveil()
-    g.owe("heroes.fight_guards", f.seat, number, *drawn)
+    if g.rules.diplomacy_hires_guards:
+        g.owe("heroes.hire_guard", f.seat, number, *drawn)
+    else:
+        g.owe("heroes.fight_guards", f.seat, number, *drawn)
 
 
 @step("heroes.fight_guards")
@@ -114,6 +117,9 @@ def after_guards(g: Heroes, f: Frame) -> None:
         if c.level == TOP_LEVEL:
             let_fallen_return(g, ATTACKER)
         g.owe("heroes.after_victory", seat, number)
+    elif c.ending == RETREAT and not g.players[seat].army:
+        g.unwind("heroes.arrived")
+        withdraw(g, number, retreats=True)
     elif g.players[seat].army and not ((c.azure or c.endless) and c.ending == VICTORY):
         go_back(g, number)
         g.unwind("heroes.arrived")

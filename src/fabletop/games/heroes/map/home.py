@@ -36,8 +36,23 @@ def be_beaten(g: Heroes, number: int, winner: int = NONE, lost: int = NONE) -> N
     leave(g, number, lost, beaten=True)
 
 
+def withdraw(g: Heroes, number: int, lost: int = NONE, retreats: bool = False) -> None:
+    """Who surrendered or, in the earlier edition, retreated goes home, which is no defeat; a retreat has cost
+    the units, and takes a secondary hero home as well.
+    [heroes.surrender.030, heroes.retreat.010, heroes.retreat.020, heroes.retreat.030]"""
+    hero = g.heroes[number]
+    if not g.players[hero.seat].army:
+        g.raise_first_army(hero.seat)
+    if retreats and not hero.main and g.refuges(number, lost):
+        lose_token(g, number)
+        g.owe("heroes.go_home", hero.seat, number, lost)
+    else:
+        leave(g, number, lost)
+
+
 def leave(g: Heroes, number: int, lost: int = NONE, beaten: bool = False) -> None:
-    """A main hero goes home, a secondary one leaves the map; without a home the player is out.
+    """A main hero goes home, a secondary one leaves the map; without a home the player is out, but in the
+    earlier edition not while another hero is on the map: then the main hero waits for a home.
     [heroes.surrender.030, heroes.elimination.020, heroes.elimination.040]"""
     hero = g.heroes[number]
     lose_token(g, number)
@@ -45,6 +60,8 @@ def leave(g: Heroes, number: int, lost: int = NONE, beaten: bool = False) -> Non
         g.leave_map(number)
     elif g.refuges(number, lost):
         g.owe("heroes.go_home", hero.seat, number, lost, *(havens(g, number) if beaten else ()))
+    elif g.rules.heroes_stave_off_elimination and len(g.heroes_of(hero.seat)) > 1:
+        g.leave_map(number)
     else:
         g.owe("heroes.eliminate", hero.seat)
 
@@ -58,6 +75,13 @@ def havens(g: Heroes, number: int) -> list[int]:
         for field in fields_meant(g, scenario_of(g).rules.return_to, seat)
         if seat in g.marks[field].visitors and not g.others_on(field, number)
     ]
+
+
+def come_back(g: Heroes, seat: Seat, field: int) -> None:
+    """A main hero that waited for a home comes to the first one. [heroes.elimination.020]"""
+    main = g.players[seat].main
+    if g.heroes[main].field == NONE:
+        g.put_on(main, field)
 
 
 @chooser("refuge")

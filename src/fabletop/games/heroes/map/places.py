@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.cards.hand import several_in_hand
 from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
 from fabletop.games.heroes.defs import ABILITY
@@ -87,17 +88,24 @@ def tree(g: Heroes, f: Frame, price: Pick) -> None:
         gain_experience(g, f.seat, 2)
 
 
+def may_have_morale(g: Heroes, hero: int) -> bool:
+    """In the earlier edition only a main hero gains or loses any. [heroes.morale.140]"""
+    return g.heroes[hero].main or not g.rules.main_alone_has_morale
+
+
 @place("temple")
 def temple(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """[heroes.location.220]"""
-    hearten(g, seat)
+    if may_have_morale(g, hero):
+        hearten(g, seat)
 
 
 @place("fountain_of_youth")
 def fountain_of_youth(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """[heroes.location.260]"""
     g.get_movement(hero, 1)
-    hearten(g, seat)
+    if may_have_morale(g, hero):
+        hearten(g, seat)
 
 
 @place("stables")
@@ -162,9 +170,13 @@ def shrine_of_incantation(g: Heroes, seat: Seat, hero: int, field: int) -> None:
 
 @chooser("may_search")
 def search_or_not(g: Heroes, f: Frame) -> list[Pick]:
+    """In the earlier edition what costs nothing is not refused.
+    [heroes.location.150, heroes.location.270]"""
     deck, price = f.args
     if g.players[f.seat].gold < price or not (g.decks[deck] or g.piles[deck]):
         return []
+    if g.rules.places_draw_from_deck and not price:
+        return [act("search_deck", deck)]
     return [act("search_deck", deck), PASS]
 
 
@@ -178,27 +190,36 @@ def may_search(g: Heroes, f: Frame, choice: Pick) -> None:
     deck, price = f.args
     if choice != PASS:
         g.pay(f.seat, (price, 0, 0))
-        g.owe("heroes.look", f.seat, deck, 2, TO_HAND)
+        search_here(g, f.seat, deck)
+
+
+def search_here(g: Heroes, seat: Seat, deck: int) -> None:
+    """Search (2) at a place; in the earlier edition the pile is left alone there.
+    [heroes.location.150, heroes.location.160, heroes.location.240, heroes.location.270]"""
+    key = "heroes.look_at_deck" if g.rules.places_draw_from_deck else "heroes.look"
+    g.owe(key, seat, deck, 2, TO_HAND)
 
 
 @place("warriors_tomb")
 def warriors_tomb(g: Heroes, seat: Seat, hero: int, field: int) -> None:
-    g.owe("heroes.tomb", seat)
+    g.owe("heroes.tomb", seat, hero)
 
 
 @chooser("tomb")
 def open_or_not(g: Heroes, f: Frame) -> list[Pick]:
-    return [act("open_tomb"), PASS]
+    """In the earlier edition there is no choice. [heroes.location.240]"""
+    return [act("open_tomb")] if g.rules.tomb_must_be_opened else [act("open_tomb"), PASS]
 
 
 @step("heroes.tomb", open_or_not, rules=("heroes.location.240", "heroes.location.250"))
 def tomb(g: Heroes, f: Frame, choice: Pick) -> None:
     """Two searches, and twice bad conscience afterwards."""
     if choice != PASS:
-        g.owe("heroes.look", f.seat, ARTIFACTS, 2, TO_HAND)
-        g.owe("heroes.look", f.seat, ARTIFACTS, 2, TO_HAND)
-        g.owe("heroes.lose_heart", f.seat)
-        g.owe("heroes.lose_heart", f.seat)
+        search_here(g, f.seat, ARTIFACTS)
+        search_here(g, f.seat, ARTIFACTS)
+        if not f.args or may_have_morale(g, f.args[0]):
+            g.owe("heroes.lose_heart", f.seat)
+            g.owe("heroes.lose_heart", f.seat)
 
 
 @step("heroes.lose_heart")
@@ -219,17 +240,23 @@ def magic_spring(g: Heroes, seat: Seat, hero: int, field: int) -> None:
 def cards_in_the_spring(g: Heroes, f: Frame) -> list[Pick]:
     (n,) = f.args
     top = g.players[f.seat].discard[-n:] if n else []
-    return [*(act("card", card) for card in dict.fromkeys(top)), PASS] if top else []
+    cards: list[Pick] = [act("card", card) for card in dict.fromkeys(top)]
+    if cards and not g.rules.spring_is_shuffled:
+        cards.append(PASS)
+    return cards
 
 
 @step("heroes.spring", cards_in_the_spring, rules=("heroes.location.230",))
 def spring(g: Heroes, f: Frame, card: Pick) -> None:
-    """One of the top cards of the own discard pile; the others go back in any order."""
+    """One of the top cards of the own discard pile; the others go back in any order, or in the earlier
+    edition are shuffled into it. [heroes.location.230]"""
     (n,) = f.args
     if isinstance(card, Act):
         g.fetch_from_top(f.seat, card.id)
         n -= 1
-    if n > 1:
+    if g.rules.spring_is_shuffled:
+        g.shuffle_discard(f.seat)
+    elif n > 1:
         g.owe("heroes.put_back", f.seat, n)
 
 
@@ -255,7 +282,39 @@ def put_back(g: Heroes, f: Frame, card: Act) -> None:
 
 @place("witch_hut")
 def witch_hut(g: Heroes, seat: Seat, hero: int, field: int) -> None:
-    g.owe("heroes.witch", seat)
+    """[heroes.location.190]"""
+    if g.rules.witch_draws_first:
+        g.owe("heroes.see_ability", seat)
+        g.owe("heroes.witch_again", seat)
+    else:
+        g.owe("heroes.witch", seat)
+
+
+@step("heroes.see_ability")
+def see_ability(g: Heroes, f: Frame) -> None:
+    """The top ability, if there is any. [heroes.location.190]"""
+    g.refill(ABILITIES, 1)
+    if g.decks[ABILITIES]:
+        g.unveil()
+        g.owe("heroes.witch_card", f.seat)
+
+
+@chooser("witch_again", secret=several_in_hand)
+def abilities_to_forget(g: Heroes, f: Frame) -> list[Pick]:
+    hand = dict.fromkeys(g.players[f.seat].hand)
+    if not (g.decks[ABILITIES] or g.piles[ABILITIES]):
+        return [PASS]
+    return [*(act("remove", card) for card in hand if g.cards[card].kind == ABILITY), PASS]
+
+
+@step("heroes.witch_again", abilities_to_forget, rules=("heroes.location.190",))
+def witch_again(g: Heroes, f: Frame, choice: Pick) -> None:
+    """In the earlier edition an ability of the hand may then be removed, to draw another.
+    [heroes.location.190]"""
+    if isinstance(choice, Act):
+        g.take_from_hand(f.seat, choice.id)
+        g.remove_from_game(f.seat, choice.id)
+        g.owe("heroes.see_ability", f.seat)
 
 
 @chooser("witch")
@@ -277,9 +336,7 @@ def witch(g: Heroes, f: Frame, choice: Pick) -> None:
         g.take_from_hand(f.seat, choice.id)
         g.remove_from_game(f.seat, choice.id)
     else:
-        g.refill(ABILITIES, 1)
-        g.unveil()
-        g.owe("heroes.witch_card", f.seat)
+        g.owe("heroes.see_ability", f.seat)
 
 
 @chooser("witch_card", ask=True)

@@ -68,7 +68,7 @@ def take(g: Heroes, seat: Seat, number: int, field: int) -> None:
 
 # -- once more --------------------------------------------------------------------------------------------
 
-IDLE: Final = ("stables", "sanctuary")  # nothing is gained there [heroes.movement.140]
+IDLE: Final = ("stables", "sanctuary", "dragon_utopia")  # nothing is gained there [heroes.movement.140]
 
 
 def revisits_on_offer(g: Heroes, seat: Seat) -> list[Act]:

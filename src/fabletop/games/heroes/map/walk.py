@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.printed import EMPTY, FLAG, VISIT
+from fabletop.games.heroes.map.printed import EMPTY, FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.scenario.course import is_forbidden, is_sheltered
+from fabletop.games.heroes.scenario.course import is_forbidden, is_sheltered, names_place, scenario_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import MOST_DEEDS
 from fabletop.games.heroes.turn.deeds import deed
@@ -72,10 +72,16 @@ def may_step(g: Heroes, number: int, field: int) -> bool:
 
 
 def kind_of(g: Heroes, field: int) -> int:
-    """How a place is visited: as it is printed, but for a trading post by an optional rule.
-    [heroes.location.010, heroes.option.130]"""
+    """How a place is visited: as it is printed, but for a trading post by an optional rule, and in the
+    earlier edition for obelisks, which get a black cube, and utopias, which get none unless the scenario
+    names them. [heroes.location.010, heroes.location.200, heroes.location.340, heroes.option.130]"""
     printed = g.land.field(field)
-    if g.rules.trade_at_any_time and printed.id == "trading_post":
+    if printed.kind == FLAG:
+        if printed.id == "obelisk" and not g.rules.obelisks_are_flagged:
+            return VISIT
+        if printed.id == "dragon_utopia" and not g.rules.utopias_are_flagged:
+            return FLAG if names_place(scenario_of(g), printed.place.index) else REVISIT
+    elif g.rules.trade_at_any_time and printed.id == "trading_post":
         return VISIT
     return printed.kind
 
@@ -90,7 +96,7 @@ def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
     if kind == VISIT:
         return mark.cube == BLACK or (g.is_for_each(field) and seat in mark.visitors)
     if kind == FLAG:
-        if printed.id == "obelisk" and g.rules.obelisks_are_flagged:
+        if printed.id == "obelisk":
             return seat in mark.visitors
         return mark.cube >= 0 and not g.is_enemy(seat, mark.cube)
     return kind == EMPTY

@@ -8,7 +8,7 @@ from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND
 from fabletop.games.heroes.combat.dice import attack_die
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.dice import FACES, RESOURCE, roll_dice
+from fabletop.games.heroes.map.dice import FACES, RESOURCE, RESOURCE_FACES, roll_dice
 from fabletop.games.heroes.map.grid import Hex
 from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
 from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, FAR, OFFSETS, TILE_KINDS, TURNS
@@ -70,10 +70,18 @@ def roll_for_seats(g: Heroes, seats: list[Seat], attack_dice: bool) -> dict[int,
     """Who rolled what."""
     rolled: dict[int, list[Seat]] = {}
     for seat in seats:
-        n = attack_die(g) if attack_dice else g.roll(FACES)
+        n = attack_die(g) if attack_dice else roll_for_faction(g)
         g.emit(ev.RolledForStart(seat, n))
         rolled.setdefault(n, []).append(seat)
     return rolled
+
+
+def roll_for_faction(g: Heroes) -> int:
+    """The number of a resource die; in the earlier edition the symbols on two. [heroes.setup.030]"""
+    dice = g.rules.faction_dice
+    if dice == 1:
+        return g.roll(FACES)
+    return sum([sum(RESOURCE_FACES[g.roll(FACES) - 1]) for _ in range(dice)])
 
 
 def by_number(g: Heroes, seats: list[Seat]) -> list[Seat]:
@@ -133,8 +141,8 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
     for number in sorted(range(len(spots)), key=lambda at: freedom(spots[at])):
         if drawn[number] == NONE:
             drawn[number] = draw_tile(g, pools[spots[number].kind], spots[number])
+    n = scenario_of(g).pool[FAR] or min(g.rules.least_supply, len(pools[FAR]) // g.n)
     for seat in range(g.n):
-        n = scenario_of(g).pool[FAR]
         g.supply(Seat(seat), tuple(pools[FAR][:n]))
         del pools[FAR][:n]
     g.leave_in_box(tuple([tile for pool in pools[FAR:] for tile in pool]))
@@ -191,7 +199,8 @@ def give_bonus(g: Heroes, start: StartDef) -> None:
             g.owe("heroes.starting_bonus", seat)
         elif start.bonus_script != NONE:
             g.owe("heroes.run_script", seat, start.bonus_script, NONE)
-    g.owe("heroes.after_bonus", NOBODY)
+    if g.rules.bonus_ends_with_shuffle:  # [heroes.starting_bonus.070]
+        g.owe("heroes.after_bonus", NOBODY)
 
 
 def begin_with_lieutenants(g: Heroes) -> None:
@@ -238,15 +247,16 @@ def starting_bonus(g: Heroes, f: Frame, choice: Act) -> None:
     difficulty = g.printed.plan.difficulty
     if choice is BONUS_DICE:
         roll_dice(g, f.seat, RESOURCE, 1 if difficulty == HARD else 2, 2 if difficulty == EASY else 1)
-    elif difficulty == HARD:
-        find_minor(g, f.seat)
-    else:
-        for _ in range(2 if difficulty == EASY else 1):
+        return
+    for _ in range(2 if difficulty == EASY else 1):
+        if difficulty == HARD or g.rules.bonus_is_minor:
+            find_minor(g, f.seat)
+        else:
             g.owe("heroes.look", f.seat, ARTIFACTS, 2, TO_HAND)
 
 
 def find_minor(g: Heroes, seat: Seat) -> None:
-    """Artifacts are turned up until one is minor. [heroes.starting_bonus.030]"""
+    """Artifacts are turned up until one is minor. [heroes.starting_bonus.030, heroes.starting_bonus.060]"""
     while g.decks[ARTIFACTS]:
         g.turn_up(ARTIFACTS)
         if g.cards[g.piles[ARTIFACTS][-1]].rarity == MINOR:
@@ -272,7 +282,7 @@ def free_turns(g: Heroes, spot: int) -> list[int]:
     six if none does. [heroes.setup.260, heroes.setup.310]"""
     land = g.land
     tile = land.printed[land.tiles[spot].tile]
-    has_supply = bool(scenario_of(g).pool[FAR])
+    has_supply = any(player.realm.supply for player in g.players)
     found: list[int] = []
     for turns in range(TURNS):
         turned = land.turned_up(spot, tile.index, turns)
@@ -310,7 +320,13 @@ def leads_out(land: Land, field: int, room: frozenset[Hex]) -> bool:
 
 @chooser("turn_start_tile", ask=True)
 def ways_to_lie(g: Heroes, f: Frame) -> list[Act]:
-    return [act("turn", turns) for turns in free_turns(g, spot_of(g.realm(f.seat).town))]
+    """In the earlier edition as it came, if that does not wall the player in. [heroes.setup.260]"""
+    spot = spot_of(g.realm(f.seat).town)
+    turns = free_turns(g, spot)
+    if not g.rules.start_tile_is_turned:
+        lies = g.land.tiles[spot].turns
+        turns = [lies if lies in turns else turns[0]]
+    return [act("turn", n) for n in turns]
 
 
 @step("heroes.turn_start_tile", ways_to_lie, rules=("heroes.setup.260", "heroes.setup.310"))

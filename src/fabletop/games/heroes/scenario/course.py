@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.printed import STARTING
 from fabletop.games.heroes.map.state import Mapped
-from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.printed import Condition, ScenarioDef
 from fabletop.kernel.frame import Seat
 
 
@@ -15,6 +17,20 @@ def scenario_of(g: Mapped) -> ScenarioDef:
     if scenario is None:
         raise ValueError("a single combat has no scenario")
     return scenario
+
+
+@cache
+def names_place(scenario: ScenarioDef, place: int) -> bool:
+    """Whether a scenario says anything of a place: what it does, or that somebody wins or loses by it."""
+    if any(rule.place.place == place for rule in scenario.places):
+        return True
+    return any(names(ending.condition, place) for ending in (*scenario.victory, *scenario.defeat))
+
+
+def names(condition: Condition, place: int) -> bool:
+    if any(word.place == place for word in condition.places):
+        return True
+    return any(names(part, place) for part in condition.parts)
 
 
 def is_forbidden(g: Mapped, seat: Seat, field: int) -> bool:

@@ -244,6 +244,10 @@ class Players(Decks):
         self.shuffle(player.deck)
         self.emit(ev.Shuffled(seat))
 
+    def shuffle_discard(self, seat: Seat) -> None:
+        """[heroes.location.230]"""
+        self.shuffle(self.players[seat].discard)
+
     def start_with(self, seat: Seat, cards: list[int]) -> None:
         """A hero's own deck; abilities and arrows are the same as in the common decks, and leave these.
         [heroes.deck.010, heroes.deck.020]"""

@@ -176,7 +176,7 @@ class HeroesTable(Table[Heroes]):
 
     def siege(self, gate: int) -> int:
         """Walls across the board, a gate on this space, and the tower. Returns the tower's number."""
-        self.c.siege = True
+        self.c.siege = self.c.tower = True
         for space in self.c.board.row(self.g.rules.wall_rank):
             self.c.walls[space] = GATE if space == gate else WALL
         return self.g.place(1, self.g.printed.tower, 0, OFF_BOARD)

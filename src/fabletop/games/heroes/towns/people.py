@@ -216,10 +216,16 @@ def posts(g: Heroes, seat: Seat) -> list[int]:
 
 
 def can_hire(g: Heroes, seat: Seat) -> bool:
-    """One at a time; one that was lost comes back in the next turn at the earliest.
+    """One at a time; one that was lost comes back in the next turn at the earliest.  It takes the population
+    token; in the earlier edition it takes none, and is done on the own turn.
     [heroes.secondary_hero.030, heroes.secondary_hero.040, heroes.secondary_hero.130]"""
     realm = g.realm(seat)
-    if realm.peopled or realm.away or scenario_of(g).rules.no_secondary_heroes:
+    if not g.rules.secondary_needs_token:
+        if g.turn_of != seat:
+            return False
+    elif realm.peopled:
+        return False
+    if realm.away or scenario_of(g).rules.no_secondary_heroes:
         return False
     on_map = realm.secondary != NONE and g.heroes[realm.secondary].field != NONE
     return not on_map and g.can_pay(seat, HERO_PRICE)
@@ -235,4 +241,5 @@ def hire(g: Heroes, seat: Seat, what: Act) -> None:
     [heroes.secondary_hero.020, heroes.secondary_hero.030, heroes.secondary_hero.170]"""
     g.pay(seat, HERO_PRICE)
     g.hire(seat, what.id)
-    g.turn_population_token(seat)
+    if g.rules.secondary_needs_token:
+        g.turn_population_token(seat)

@@ -16,12 +16,17 @@ CARDS_SEEN: Final = 2
 BOOK: Final = act("book")
 
 
+def may_sell(g: Heroes, owner: Seat) -> bool:
+    """Not in the round in which it is built, but for the earlier edition. [heroes.mage_guild.070]"""
+    return g.rules.guild_sells_at_once or g.realm(owner).guild_round != g.round
+
+
 def guild_of(g: Heroes, seat: Seat) -> Seat:
-    """On whose board the guild stands in which a player buys spells now, the cheapest; NOBODY.  None sells in
-    the round in which it is built. [heroes.mage_guild.070, heroes.option.160]"""
+    """On whose board the guild stands in which a player buys spells now, the cheapest; NOBODY.
+    [heroes.option.160]"""
     best = NOBODY
     for owner in g.boards(seat):
-        if g.has(owner, MAGE_GUILD) and g.realm(owner).guild_round != g.round:
+        if g.has(owner, MAGE_GUILD) and may_sell(g, owner):
             price = g.building(owner, MAGE_GUILD).amount
             if best == NOBODY or price < g.building(best, MAGE_GUILD).amount:
                 best = owner
@@ -51,8 +56,11 @@ def buy_spell(g: Heroes, seat: Seat, off: int = 0, seen: int = CARDS_SEEN) -> No
     """Pay, turn the token, and search; a card may take gold off and let the player see more.
     [heroes.mage_guild.040, heroes.mage_guild.050]"""
     g.pay(seat, spell_price(g, seat, off))
-    g.turn_spell_token(seat)
     g.owe("heroes.look", seat, SPELLS, seen, TO_HAND)
+    if g.rules.spells_any_number:  # the token is turned when the player has enough [heroes.mage_guild.060]
+        g.owe("heroes.more_spells", seat)
+    else:
+        g.turn_spell_token(seat)
 
 
 def spells_on_offer(g: Heroes, seat: Seat) -> list[Act]:

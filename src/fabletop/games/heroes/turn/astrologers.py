@@ -58,9 +58,22 @@ def proclaim(g: Heroes, f: Frame) -> None:
         return
     if card.lasts == UNTIL_NEXT:
         g.be_in_force(card.index)
-    for seat in g.order:
-        if not g.realm(seat).out and card.word in PROCLAMATIONS:
-            PROCLAMATIONS[card.word](g, seat, card)
+    if not g.rules.paid_on_own_turn:
+        for seat in g.order:
+            if not g.realm(seat).out:
+                obey(g, seat, card)
+
+
+def obey(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
+    if card.word in PROCLAMATIONS:
+        PROCLAMATIONS[card.word](g, seat, card)
+
+
+@step("heroes.heed")
+def heed(g: Heroes, f: Frame) -> None:
+    """In the earlier edition each player on the own turn: what was drawn as the round began.
+    [heroes.turn.060]"""
+    obey(g, f.seat, g.printed.proclamations[g.proclaimed[-1]])
 
 
 @step("heroes.fresh_fields")

@@ -3,22 +3,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletop.games.heroes.cards.moments import acts_for, cards_for, might_hold, spend_card, uses_among
+from fabletop.games.heroes.cards.on_map import tiers_at_home
 from fabletop.games.heroes.cards.play import give_answer, morale_uses, playable
 from fabletop.games.heroes.cards.registry import AFTER_VICTORY, BEFORE_GUARDS, END_OF_TURN, ON_MAP, PURCHASE
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import FEW, NONE
 from fabletop.games.heroes.map.sight import tiles_in_sight
 from fabletop.games.heroes.map.walk import is_empty_for
 from fabletop.games.heroes.scenario.tokens import drop_token
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.towns.people import purchases, show_units
-from fabletop.games.heroes.towns.reinforce import few_units
-from fabletop.games.heroes.towns.spells import buy_spell, can_buy_spell
+from fabletop.games.heroes.towns.people import purchases, show_units, take_in
+from fabletop.games.heroes.towns.reinforce import few_units, price_of
+from fabletop.games.heroes.towns.spells import buy_spell, can_buy_spell, spells_on_offer
 from fabletop.games.heroes.turn.deeds import deed, offered_along
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
-WISDOM_GOLD = 2  # off the price of a spell
+WISDOM_GOLD: Final = 2  # off the price of a spell
 
 
 # -- on one's own turn ------------------------------------------------------------------------------------
@@ -59,6 +62,35 @@ def skip_fight(g: Heroes, f: Frame, choice: Pick) -> None:
     if isinstance(choice, Act):
         spend_card(g, f.seat, choice)
         g.unwind("heroes.visit")
+
+
+@chooser("hire_guard", secret=might_talk)
+def guards_to_hire(g: Heroes, f: Frame) -> list[Pick]:
+    """Those whose dwelling stands and who can be paid for. [heroes.neutral.030]"""
+    _, *drawn = f.args
+    tiers = tiers_at_home(g, f.seat)
+    found: list[Pick] = []
+    for card, use, _ in cards_for(g, f.seat, "skip_fight", BEFORE_GUARDS):
+        for kind in dict.fromkeys(drawn):
+            unit = g.units[kind]
+            if unit.tier in tiers and g.can_pay(f.seat, price_of(g, f.seat, unit, FEW)):
+                found.append(act("hire_guard", card, use, kind))
+    return [*found, PASS]
+
+
+@step("heroes.hire_guard", guards_to_hire, rules=("heroes.neutral.030", "heroes.neutral.050"))
+def hire_guard(g: Heroes, f: Frame, choice: Pick) -> None:
+    """In the earlier edition one of the guards that were drawn may be recruited, and leaves the fight; where
+    it was the only one there is none. [heroes.neutral.030, heroes.neutral.050]"""
+    number, *drawn = f.args
+    if isinstance(choice, Act):
+        card, use, kind = choice.ids
+        spend_card(g, f.seat, act("play", card, use))
+        g.pay(f.seat, price_of(g, f.seat, g.units[kind], FEW))
+        take_in(g, f.seat, g.units[kind])
+        drawn.remove(kind)
+    if drawn:
+        g.owe("heroes.fight_guards", f.seat, number, *drawn)
 
 
 # -- after a victory ----------------------------------------------------------------------------------------
@@ -216,10 +248,24 @@ def show(g: Heroes, f: Frame) -> None:
 # -- cheaper spells ------------------------------------------------------------------------------------------
 
 
+def off_by_wisdom(g: Heroes, card: int, use: int) -> int:
+    """How much gold a use of the card takes off. [heroes.mage_guild.090]"""
+    return g.rules.wisdom_expert_gold if g.cards[card].uses[use].expert else WISDOM_GOLD
+
+
 def wise_purchases(g: Heroes, seat: Seat) -> list[Act]:
-    if not can_buy_spell(g, seat, WISDOM_GOLD):
-        return []
-    return acts_for(g, "wise_book", seat, "wisdom", PURCHASE)
+    return [
+        act("wise_book", card, use)
+        for card, use, _ in cards_for(g, seat, "wisdom", PURCHASE)
+        if can_buy_spell(g, seat, off_by_wisdom(g, card, use))
+    ]
+
+
+def might_buy_wisely(g: Heroes, seat: Seat) -> bool:
+    for card, use, _ in uses_among(g, seat, g.players[seat].reckoned, "wisdom", PURCHASE):
+        if can_buy_spell(g, seat, off_by_wisdom(g, card, use)):
+            return True
+    return False
 
 
 def might_buy_cheaper(g: Heroes, seat: Seat) -> bool:
@@ -227,7 +273,7 @@ def might_buy_cheaper(g: Heroes, seat: Seat) -> bool:
     player = g.players[seat]
     if not player.hand:
         return False
-    if can_buy_spell(g, seat, WISDOM_GOLD) and uses_among(g, seat, player.reckoned, "wisdom", PURCHASE):
+    if might_buy_wisely(g, seat):
         return True
     if player.realm.peopled:
         return False
@@ -241,4 +287,24 @@ def wise_book(g: Heroes, seat: Seat, what: Act) -> None:
     card, use = what.ids
     n = g.cards[card].uses[use].amount("wisdom")
     spend_card(g, seat, what)
-    buy_spell(g, seat, WISDOM_GOLD, n)
+    buy_spell(g, seat, off_by_wisdom(g, card, use), n)
+
+
+def might_buy_more(g: Heroes, f: Frame) -> bool:
+    return bool(g.players[f.seat].hand) and might_buy_wisely(g, f.seat)
+
+
+@chooser("more_spells", secret=might_buy_more)
+def spells_for_sale(g: Heroes, f: Frame) -> list[Pick]:
+    return [*spells_on_offer(g, f.seat), *wise_purchases(g, f.seat), PASS]
+
+
+@step("heroes.more_spells", spells_for_sale, rules=("heroes.mage_guild.040", "heroes.mage_guild.060"))
+def more_spells(g: Heroes, f: Frame, what: Pick) -> None:
+    """In the earlier edition one spell after the other, in one use of the token. [heroes.mage_guild.060]"""
+    if not isinstance(what, Act):
+        g.turn_spell_token(f.seat)
+    elif what.verb == "book":
+        buy_spell(g, f.seat)
+    else:
+        wise_book(g, f.seat, what)

@@ -46,15 +46,28 @@ def next_income_of(g: Heroes, seat: Seat) -> Resources:
     return gold, materials, valuables
 
 
+def collect(g: Heroes, seat: Seat) -> None:
+    """[heroes.round.050]"""
+    income = next_income_of(g, seat)
+    g.get_resources(seat, *income)
+    g.count(seat, GOLD_EARNED, income[0])
+
+
+@step("heroes.own_income")
+def own_income(g: Heroes, f: Frame) -> None:
+    """In the earlier edition each player's at the start of the own turn.
+    [heroes.round.040, heroes.turn.060]"""
+    collect(g, f.seat)
+    g.owe("heroes.start_of_resource_round", f.seat)
+
+
 @step("heroes.pay_income")
 def pay_income(g: Heroes, f: Frame) -> None:
     """All players get theirs; then what else resource rounds begin with, in the order of turns.
     [heroes.round.040, heroes.round.050]"""
     for seat in g.order:
         if not g.realm(seat).out:
-            income = next_income_of(g, seat)
-            g.get_resources(seat, *income)
-            g.count(seat, GOLD_EARNED, income[0])
+            collect(g, seat)
     g.forget_windfall()
     for seat in g.order:
         if not g.realm(seat).out:

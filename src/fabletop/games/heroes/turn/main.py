@@ -23,7 +23,14 @@ def turn(g: Heroes, f: Frame) -> None:
             g.owe("heroes.last_turn_ends", f.seat)
         return
     g.begin_turn(f.seat)
-    g.owe("heroes.refresh", f.seat)
+    if g.rules.hand_swaps:
+        g.owe("heroes.adjust_hand", f.seat)
+        g.owe("heroes.fill_hand", f.seat)
+        g.owe("heroes.swap_cards", f.seat, 0)
+    else:
+        g.owe("heroes.refresh", f.seat)
+    if g.rules.paid_on_own_turn:
+        g.owe("heroes.begin_own_part", f.seat)
     g.owe("heroes.turn_begins", f.seat)
     g.owe("heroes.main", f.seat)
     g.owe("heroes.turn_ends", f.seat)
@@ -73,7 +80,11 @@ def might_act_in_town(g: Heroes, f: Frame) -> bool:
 
 @chooser("town_window", secret=might_act_in_town, window=True)
 def town_actions(g: Heroes, f: Frame) -> list[Pick]:
-    return [*deeds_of_town(g, f.seat), PASS]
+    """In the earlier edition who is attacked does not build. [heroes.turn.100]"""
+    deeds = deeds_of_town(g, f.seat)
+    if not g.rules.builds_when_attacked and g.turn_of != f.seat:
+        deeds = [deed for deed in deeds if deed.verb != "build"]
+    return [*deeds, PASS]
 
 
 @step("heroes.town_window", town_actions, rules=("heroes.town_action.030", "heroes.turn.100"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import Act, Frame, act
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
 from fabletop.kernel.step import chooser, step
 
 DRAW_UP: Final = act("draw_up")
@@ -39,3 +39,47 @@ def refresh(g: Heroes, f: Frame, choice: Act) -> None:
     elif choice is not KEEP:
         g.discard_from_hand(f.seat, choice.id)
         g.then(refresh, f)
+
+
+# -- the earlier edition ------------------------------------------------------------------------------------
+
+
+@chooser("adjust_hand", ask=True)
+def cards_too_many(g: Heroes, f: Frame) -> list[Act]:
+    """Nobody is asked who is not over the limit. [heroes.turn.020]"""
+    hand = g.players[f.seat].hand
+    return [act("card", card) for card in dict.fromkeys(hand)] if len(hand) > g.hand_limit(f.seat) else []
+
+
+@step("heroes.adjust_hand", cards_too_many, rules=("heroes.turn.010", "heroes.turn.020"))
+def adjust_hand(g: Heroes, f: Frame, card: Act) -> None:
+    """Down to the limit, one card at a time. [heroes.turn.010, heroes.turn.020]"""
+    g.discard_from_hand(f.seat, card.id)
+    g.then(adjust_hand, f)
+
+
+@step("heroes.fill_hand")
+def fill_hand(g: Heroes, f: Frame) -> None:
+    """Up to the limit, without a choice. [heroes.turn.010]"""
+    g.allow_new_decks()
+    g.draw(f.seat, g.hand_limit(f.seat) - len(g.players[f.seat].hand))
+
+
+@chooser("swap_cards", ask=True)
+def cards_to_swap(g: Heroes, f: Frame) -> list[Pick]:
+    """[heroes.turn.050]"""
+    hand = dict.fromkeys(g.players[f.seat].hand)
+    return [*(act("card", card) for card in hand), PASS] if hand else []
+
+
+@step("heroes.swap_cards", cards_to_swap, rules=("heroes.turn.050",))
+def swap_cards(g: Heroes, f: Frame, card: Pick) -> None:
+    """Discard up to two cards, then draw as many. [heroes.turn.050]"""
+    (swapped,) = f.args
+    if isinstance(card, Act):
+        g.discard_from_hand(f.seat, card.id)
+        swapped += 1
+        if swapped < g.rules.hand_swaps and g.players[f.seat].hand:
+            g.then(swap_cards, f.carry(swapped))
+            return
+    g.draw(f.seat, swapped)

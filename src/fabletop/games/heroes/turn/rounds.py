@@ -24,7 +24,7 @@ def new_round(g: Heroes, f: Frame) -> None:
         g.owe("heroes.fresh_fields", NOBODY)
     if do_astrologers_speak(g):
         g.owe("heroes.proclaim", NOBODY)
-    if pays_income(g):
+    if pays_income(g) and not g.rules.paid_on_own_turn:
         g.owe("heroes.pay_income", NOBODY)
     g.owe("heroes.events_of_round", NOBODY)
     for seat in g.order:
@@ -37,9 +37,21 @@ def new_round(g: Heroes, f: Frame) -> None:
 def round_ends(g: Heroes, f: Frame) -> None:
     """After the last turn come the events of the end, then what decides the game.
     [heroes.event.030, heroes.victory.010]"""
+    if g.rules.paid_on_own_turn and pays_income(g):
+        g.forget_windfall()
     g.owe("heroes.events_of_end", NOBODY)
     g.owe("heroes.homeless", NOBODY)
     g.owe("heroes.look_at_end", NOBODY)
+
+
+@step("heroes.begin_own_part")
+def begin_own_part(g: Heroes, f: Frame) -> None:
+    """Where everybody has the round's own on the own turn: what the astrologers said, then the income.
+    [heroes.turn.060, heroes.round.040]"""
+    if do_astrologers_speak(g):
+        g.owe("heroes.heed", f.seat)
+    if pays_income(g):
+        g.owe("heroes.own_income", f.seat)
 
 
 @step("heroes.homeless")

@@ -116,6 +116,13 @@ def bought_label(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return unit if price == NOTHING else say("label-for", unit=unit, price=amounts(price))
 
 
+def hire_guard(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    """A guard that lets itself be recruited, for what it costs."""
+    _, _, kind = pick.ids
+    price = price_of(g, d.frame.seat, g.units[kind], FEW)
+    return say("option-recruit-for", unit=w.cards.unit(kind), price=amounts(price))
+
+
 def dismiss(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     kind, face = pick.ids
     return say("option-dismiss", unit=w.cards.troop(kind, face))
@@ -171,6 +178,7 @@ def removed(w: HeroesWords, card: int) -> Said:
 FULL: Final[dict[str, Full]] = {
     "build": build,
     "dismiss": dismiss,
+    "hire_guard": hire_guard,
     "hire": hire,
     "book": book,
     "smelt": smelt,
@@ -231,6 +239,7 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
     "summon": ("heroes.town.130",),
     "hall_movement": ("heroes.town.110",),
     "dismiss": ("heroes.unit.060",),
+    "hire_guard": ("heroes.neutral.030", "heroes.neutral.050"),
     "trade": (
         "heroes.trade.020",
         "heroes.trade.030",

@@ -194,7 +194,8 @@ def reroll_die(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 def bonus(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     """What the bonus comes to at this difficulty."""
     difficulty = DIFFICULTIES[g.printed.plan.difficulty]
-    return say(f"option-{pick.verb}-{difficulty}".replace("_", "-"))
+    minor = "-minor" if pick.verb == "bonus_artifact" and g.rules.bonus_is_minor else ""
+    return say(f"option-{pick.verb}-{difficulty}{minor}".replace("_", "-"))
 
 
 def gain(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:

@@ -66,6 +66,11 @@ def refresh(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     return ("refresh-over" if n > most else "refresh"), {"n": n, "most": most}
 
 
+def swap_cards(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (swapped,) = d.frame.args
+    return "swap-cards", {"n": g.rules.hand_swaps - swapped}
+
+
 # -- tiles and dice ---------------------------------------------------------------------------------------
 
 
@@ -141,12 +146,15 @@ PROMPTS: Final[dict[str, Ask]] = {
     "main": main,
     "town_window": town_window,
     "refresh": refresh,
+    "adjust_hand": refresh,
+    "swap_cards": swap_cards,
     "turn_tile": turn_tile,
     "take_die": take_die,
     "may_search": may_search,
     "put_back": put_back,
     "settle": settle,
     "skip_fight": at_field,
+    "hire_guard": at_field,
     "swap_guard": at_field,
     "give_up": give_up,
     "pay_for_defence": pay_for_defence,

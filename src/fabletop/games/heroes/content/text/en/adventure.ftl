@@ -92,6 +92,14 @@ prompt-spring = Magic Spring: which card of your discard pile do you take to han
 prompt-put-back = Magic Spring: which of the { $n } cards lies lowest?
 prompt-witch = Witch Hut: do you give up an ability, or look at a new one?
 prompt-witch-card = Witch Hut: do you take this ability?
+prompt-witch-again = Witch Hut: do you give up an ability to draw another?
+# $hero, $field, $level
+prompt-hire-guard = { $hero } faces guards, { $field }: which of them does your diplomacy win over?
+# $n (number)
+prompt-swap-cards = { $n ->
+    [one] Exchange one more card: which do you discard, to draw another?
+   *[other] Exchange up to { $n } cards: which do you discard, to draw as many?
+}
 prompt-observe = Which tile do you see from here?
 prompt-pandoras-box = Pandora's Box: which dice do you roll?
 # $field
@@ -175,6 +183,10 @@ option-bonus-artifact-easy = Search (2) the artifacts twice
 option-bonus-artifact-normal = Search (2) the artifacts
 option-bonus-artifact-hard = Take the first minor artifact of the deck
 option-bonus-artifact-impossible = Take no artifact
+option-bonus-artifact-easy-minor = Take 2 minor artifacts
+option-bonus-artifact-normal-minor = Take 1 minor artifact
+option-bonus-artifact-hard-minor = Take 1 minor artifact
+option-bonus-artifact-impossible-minor = Take no artifact
 # $what
 option-gain = Take { $what }
 # $price
@@ -227,6 +239,9 @@ option-pass-may-search = Do not search
 option-pass-tomb = Leave it closed
 option-pass-spring = Take nothing
 option-pass-witch = Neither
+option-pass-witch-again = Give up none
+option-pass-hire-guard = Win over none
+option-pass-swap-cards = Exchange no more
 option-pass-skip-fight = Play nothing
 option-pass-after-victory = Play nothing
 option-pass-late-steps = Stay

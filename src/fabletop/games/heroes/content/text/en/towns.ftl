@@ -20,6 +20,7 @@ prompt-vortex = Mana Vortex: which card do you discard?
 prompt-vortex-search = Mana Vortex: which card of your deck do you take?
 prompt-trade = Trading post: trade as often as you like, or remove one card instead.
 prompt-raise-gold = Your gold is short: which trade do you make?
+prompt-more-spells = The mage guild has more: do you buy another spell?
 
 ## What may be picked
 
@@ -60,6 +61,7 @@ option-trade = { $price } for { $goods }
 option-remove-for = Remove { $card } from the game for { $n } gold
 option-show-units = See which neutral units are for sale
 option-pass-people = That is all
+option-pass-more-spells = That is all
 option-pass-buy-shown = Recruit nobody
 option-pass-reinforce-one = Reinforce nobody
 option-pass-cover = No more: draw

@@ -92,6 +92,14 @@ prompt-spring = Manantial mágico: ¿qué carta de tu pila de descartes te lleva
 prompt-put-back = Manantial mágico: ¿cuál de las { $n } cartas queda más abajo?
 prompt-witch = Cabaña de la bruja: ¿renuncias a una habilidad o miras una nueva?
 prompt-witch-card = Cabaña de la bruja: ¿te quedas con esta habilidad?
+prompt-witch-again = Cabaña de la bruja: ¿renuncias a una habilidad para robar otra?
+# $hero, $field, $level
+prompt-hire-guard = { $hero } se enfrenta a guardianes, { $field }: ¿a cuál de ellos gana tu diplomacia?
+# $n (number)
+prompt-swap-cards = { $n ->
+    [one] Cambia una carta más: ¿cuál descartas para robar otra?
+   *[other] Cambia hasta { $n } cartas: ¿cuál descartas para robar tantas como descartes?
+}
 prompt-observe = ¿Qué loseta ves desde aquí?
 prompt-pandoras-box = Caja de Pandora: ¿qué dados tiras?
 # $field
@@ -175,6 +183,10 @@ option-bonus-artifact-easy = Buscar (2) dos veces en el mazo de artefactos
 option-bonus-artifact-normal = Buscar (2) en el mazo de artefactos
 option-bonus-artifact-hard = Tomar el primer artefacto menor del mazo
 option-bonus-artifact-impossible = No tomar ningún artefacto
+option-bonus-artifact-easy-minor = Llévate 2 artefactos menores
+option-bonus-artifact-normal-minor = Llévate 1 artefacto menor
+option-bonus-artifact-hard-minor = Llévate 1 artefacto menor
+option-bonus-artifact-impossible-minor = No te llevas ningún artefacto
 # $what
 option-gain = Tomar { $what }
 # $price
@@ -227,6 +239,9 @@ option-pass-may-search = No buscar
 option-pass-tomb = Dejarla cerrada
 option-pass-spring = No llevarte nada
 option-pass-witch = Ni una cosa ni otra
+option-pass-witch-again = No renunciar a ninguna
+option-pass-hire-guard = A ninguno
+option-pass-swap-cards = No cambiar más
 option-pass-skip-fight = No jugar nada
 option-pass-after-victory = No jugar nada
 option-pass-late-steps = Quedarse

@@ -20,6 +20,7 @@ prompt-vortex = Vórtice de maná: ¿qué carta descartas?
 prompt-vortex-search = Vórtice de maná: ¿con qué carta de tu mazo te quedas?
 prompt-trade = Mercadillo: comercia cuantas veces quieras o, en su lugar, retira una carta.
 prompt-raise-gold = Te falta oro: ¿qué intercambio haces?
+prompt-more-spells = El gremio de magos tiene más: ¿compras otro hechizo?
 
 ## What may be picked
 
@@ -60,6 +61,7 @@ option-trade = { $price } por { $goods }
 option-remove-for = Retirar { $card } del juego por { $n } de oro
 option-show-units = Ver qué unidades neutrales están en venta
 option-pass-people = Eso es todo
+option-pass-more-spells = Eso es todo
 option-pass-buy-shown = No reclutar a nadie
 option-pass-reinforce-one = No reforzar a nadie
 option-pass-cover = Ninguna más: robar

@@ -89,6 +89,14 @@ prompt-spring = Magiska källan: vilket kort i din kasthög tar du till handen?
 prompt-put-back = Magiska källan: vilket av de { $n } korten ligger underst?
 prompt-witch = Häxans hydda: ger du upp en förmåga, eller tittar du på en ny?
 prompt-witch-card = Häxans hydda: tar du den här förmågan?
+prompt-witch-again = Häxans hydda: ger du upp en förmåga för att dra en ny?
+# $hero, $field, $level
+prompt-hire-guard = { $hero } möter väktare, { $field }: vem av dem vinner din diplomati?
+# $n (number)
+prompt-swap-cards = { $n ->
+    [one] Byt ett kort till: vilket kastar du för att dra ett nytt?
+   *[other] Byt upp till { $n } kort: vilket kastar du för att dra lika många?
+}
 prompt-observe = Vilken bricka ser du härifrån?
 prompt-pandoras-box = Pandoras ask: vilka tärningar slår du?
 # $field
@@ -172,6 +180,10 @@ option-bonus-artifact-easy = Leta igenom (2) föremålsleken två gånger
 option-bonus-artifact-normal = Leta igenom (2) föremålsleken
 option-bonus-artifact-hard = Ta lekens första mindre föremål
 option-bonus-artifact-impossible = Ta inget föremål
+option-bonus-artifact-easy-minor = Ta 2 mindre föremål
+option-bonus-artifact-normal-minor = Ta 1 mindre föremål
+option-bonus-artifact-hard-minor = Ta 1 mindre föremål
+option-bonus-artifact-impossible-minor = Ta inget föremål
 # $what
 option-gain = Ta { $what }
 # $price
@@ -224,6 +236,9 @@ option-pass-may-search = Leta inte
 option-pass-tomb = Låt den vara stängd
 option-pass-spring = Ta inget
 option-pass-witch = Ingetdera
+option-pass-witch-again = Ge inte upp någon
+option-pass-hire-guard = Ingen av dem
+option-pass-swap-cards = Byt inga fler
 option-pass-skip-fight = Spela inget
 option-pass-after-victory = Spela inget
 option-pass-late-steps = Stanna

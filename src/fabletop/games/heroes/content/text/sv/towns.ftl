@@ -20,6 +20,7 @@ prompt-vortex = Manavirvel: vilket kort kastar du?
 prompt-vortex-search = Manavirvel: vilket kort ur din lek tar du?
 prompt-trade = Marknadsplats: byt så ofta du vill, eller ta i stället bort ett kort.
 prompt-raise-gold = Guldet räcker inte: vad byter du?
+prompt-more-spells = Magikergillet har fler: köper du en besvärjelse till?
 
 ## What may be picked
 
@@ -60,6 +61,7 @@ option-trade = { $price } mot { $goods }
 option-remove-for = Ta bort { $card } ur spelet för { $n } guld
 option-show-units = Se vilka neutrala enheter som är till salu
 option-pass-people = Det räcker
+option-pass-more-spells = Det är allt
 option-pass-buy-shown = Rekrytera ingen
 option-pass-reinforce-one = Förstärk ingen
 option-pass-cover = Inga fler: dra
