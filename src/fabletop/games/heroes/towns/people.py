@@ -65,14 +65,16 @@ def purchases(g: Heroes, seat: Seat, off: int = 0) -> list[Act]:
 
 
 def people_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    """All that the population token is for, once in a round: units, a hero, cards that make a unit cheaper.
-    [heroes.unit.100, heroes.town_action.080]"""
+    """All that the population token is for, once in a round: units, a hero (who in the earlier edition needs
+    none), cards that make a unit cheaper. [heroes.unit.100, heroes.town_action.080]"""
     found: list[Act] = []
     if not g.realm(seat).peopled:
         found.extend(recruits(g, seat))
         found.extend(reinforcements(g, seat))
         found.extend(posts_on_offer(g, seat))
         found.extend(discounts(g, seat))
+    elif not g.rules.secondary_needs_token:
+        return posts_on_offer(g, seat)
     return found
 
 
