@@ -1,8 +1,8 @@
 """Keeps tables as the version at hand writes them, for later versions to open: `scripts/keep-version`.
 
 For every game there is one file of SQL, `tests/replays/<version>-<game>.sql`: a table that is finished and
-one in the middle of a game, where something was taken back.  Its first line says, as JSON, what those at the
-tables last saw and which keys they hold.
+one in the middle of a game, where something was taken back.  A clash of Heroes is kept in its middle alone,
+for it is long.  The first line says, as JSON, what those at the tables last saw and which keys they hold.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ SEATS = 2
 SEEN = ("seq", "seat", "view", "over", "winners", "promise")  # of what a seat was told last
 OPEN_SEAT = {**OPEN, "hero": ""}
 MIDDLE = 34  # rows of the table that is left in the middle
+CLASH = "heroes-clash"
 
 
 async def play(address: str, table: str, tokens: Sequence[str], most: int) -> list[dict[str, Any]]:
@@ -57,21 +58,29 @@ async def take_back(browsers: Sequence[Browser]) -> None:
         await browser.until_seq(seq + 1)
 
 
-def keep(game: str, folder: Path) -> Path:
-    """Play at two tables of a game and write down what the database holds then."""
+def keep(kind: str, folder: Path) -> Path:
+    """Play at the tables of a game and write down what the database holds then."""
+    game, clash = ("heroes", True) if kind == CLASH else (kind, False)
+    agreed = {"options": {"mode": "clash"}} if clash else {}
+    lengths = {"middle": 4 * MIDDLE} if clash else {"finished": 1 << 30, "middle": MIDDLE}
     with tempfile.TemporaryDirectory() as home:
         with running(settings_in(Path(home))) as address:
             told: dict[str, Any] = {"version": __version__, "game": game}
-            for name, most in (("finished", 1 << 30), ("middle", MIDDLE)):
-                id, token = make_table(address, {"kind": "me"}, OPEN_SEAT, game=game, public=True, name="Åsa")
+            for name, most in lengths.items():
+                id, token = make_table(
+                    address, {"kind": "me"}, OPEN_SEAT, game=game, public=True, name="Åsa", **agreed
+                )
                 tokens = [token, sit_down(address, id, 1, "Maja")]
                 states = asyncio.run(play(address, id, tokens, most))
                 told[name] = {"id": id, "tokens": tokens, "states": states}
-            told["finished"]["fair"] = httpx.get(f"http://{address}/api/fair/{told['finished']['id']}").json()
+            if "finished" in told:
+                told["finished"]["fair"] = httpx.get(
+                    f"http://{address}/api/fair/{told['finished']['id']}"
+                ).json()
         database = sqlite3.connect(Path(home) / "tables.db")
         lines = [f"-- {json.dumps(told, ensure_ascii=False)}", *database.iterdump()]
         database.close()
-    path = folder / f"{__version__}-{game}.sql"
+    path = folder / f"{__version__}-{kind}.sql"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path
 
@@ -81,8 +90,8 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--folder", type=Path, default=KEPT)
     folder: Path = parser.parse_args(given).folder
     folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
-        path = keep(game, folder)
+    for kind in (*GAMES, CLASH):
+        path = keep(kind, folder)
         print(f"{path}: {path.stat().st_size:,} bytes")
 
 
