@@ -76,11 +76,11 @@ check: setup  ## format, lint, types, content, ledger
 compiled: build/compiled/ready  ## build the mypyc copy; use it with PYTHONPATH=build/compiled
 
 # The compiler leaves its libraries beside the sources, so it works on a copy of them.
-build/compiled/ready: .venv/ready pyproject.toml $(SOURCES)
+build/compiled/ready: .venv/ready pyproject.toml scripts/hatch_compile.py $(SOURCES)
 	rm -rf build/source build/wheel build/compiled
 	mkdir -p build/source
-	cp -R pyproject.toml README.md LICENSE NOTICE src ledger build/source/
-	cd build/source && HATCH_BUILD_HOOK_ENABLE_MYPYC=1 ../../$(BIN)/hatchling build --target wheel --directory ../wheel
+	cp -R pyproject.toml README.md LICENSE NOTICE scripts src ledger build/source/
+	cd build/source && HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 ../../$(BIN)/hatchling build --target wheel --directory ../wheel
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheel/*.whl
 	rm -rf build/source build/wheel
 	scripts/compiled-check build/compiled

@@ -42,7 +42,7 @@ class Rooms:
 
 def read_rooms(project: Path) -> Rooms:
     hooks = tomllib.loads(project.read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
-    hook = hooks["hooks"]["mypyc"]
+    hook = hooks["hooks"]["custom"]
     return Rooms(hook["include"], hook["exclude"])
 
 
