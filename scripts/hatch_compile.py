@@ -1,8 +1,8 @@
 """Compiles the hot modules with mypyc while a wheel is built; `pyproject.toml` says which they are.
 
-Every module becomes a C file of its own, and as many are compiled at once as there are cores: one file with all
-of them took a quarter of an hour, on one core.  Symbols stay inside the library, so that a call from one module
-to another goes straight there.
+Every module becomes a C file of its own, and as many are compiled at once as there are cores: one file with
+all of them took a quarter of an hour, on one core.  Symbols stay inside the library, so that a call from one
+module to another goes straight there.
 """
 
 from __future__ import annotations

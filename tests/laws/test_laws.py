@@ -91,6 +91,8 @@ def test_a_save_forgets_nothing(script: Script) -> None:
     for game in script.along(500, every=4):
         loaded = script.box.from_data(script.setup, through_json(game.to_data()))
         assert differ(loaded, game) == ""
+        for seat in everybody(game):
+            assert loaded.view(seat) == game.view(seat)
 
 
 @examples(40)

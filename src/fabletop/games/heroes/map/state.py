@@ -85,7 +85,8 @@ class Token:
 
 def mark_from_data(data: Any) -> Mark:
     cube, claimed, yields, visitors = data
-    return Mark(cube, claimed, yields, tuple(visitors))
+    mark = Mark(cube, claimed, yields, tuple(visitors))
+    return UNTOUCHED if mark.to_data() == UNTOUCHED.to_data() else mark
 
 
 class Mapped(Field):

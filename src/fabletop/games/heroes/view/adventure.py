@@ -69,9 +69,7 @@ KINDS: Final = TILE_KINDS
 
 def view_of_marks(g: Heroes) -> list[Marked]:
     return [
-        Marked(
-            field, mark.cube, mark.yields, mark.claimed or mark.cube != UNTOUCHED.cube, list(mark.visitors)
-        )
+        Marked(field, mark.cube, mark.yields, is_unguarded(mark), list(mark.visitors))
         for field, mark in enumerate(g.marks)
         if mark is not UNTOUCHED
     ]
