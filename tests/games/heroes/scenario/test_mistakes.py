@@ -13,6 +13,7 @@ WIN = "- if: {captured: {whose: rival, by: player}}"
 DO = "  do: [{clear_cubes: {places: [windmill]}}]"
 RULE = "- {level_cap: 5}"
 POOL = "  pool_per_player: {far: 1}"
+POOL = "  pool_per_player: {far: 1}"
 FAR = "    - [F, -3, 1]"
 GATE = "  gate: {tile: 1, field: TR}"
 WHEN = "- at: {rounds: [4, 8]}"
@@ -85,6 +86,12 @@ MAP = [
     (POOL, "  changed: {C1: {C: {place: blocked}}}", "'blocked' is not a place"),
     (POOL, "  changed: {C1: {C: {place: mine}}}", "mine is not printed elsewhere"),
     (POOL, "  must_lack: [{place: obelisk, at: {2p: [0]}}]", "this tile must hold obelisk"),
+    (POOL, "  changed: {Q1: {C: {level: 1}}}", "the box has no tile 'Q1'"),
+    (POOL, "  changed: {C1: {X: {level: 1}}}", "'X' is no field of a tile; C, TR, R"),
+    (POOL, "  changed: {C1: {C: {level: 8}}}", "a number from 0 to 7 is expected here, not '8'"),
+    (POOL, "  changed: {C1: {C: {place: blocked}}}", "'blocked' is not a place"),
+    (POOL, "  changed: {C1: {C: {place: mine}}}", "mine is not printed elsewhere"),
+    (POOL, "  must_lack: [{place: obelisk, at: {2p: [0]}}]", "this tile must hold obelisk"),
     ("must_hold: [{place: obelisk,", "must_hold: [{place: oblisk,", "is not a place; did you mean obelisk?"),
     ("at: {2p: [0]}}]", "at: {2p: [0]}}, {place: mine, at: {2p: [0]}}]", "must hold another place already"),
     (GATE, "  gate: {tile: 5, field: TR}", "a number from 0 to 4"),
@@ -149,6 +156,7 @@ CONDITIONS = [
 EFFECTS = [
     (*effect("{give: {gold: 5}}"), "'give' is not an effect"),
     (*effect("{last_turns: {n: 2, until: 11}}"), "a number from 1 to 10 is expected here, not '11'"),
+    (*effect("{last_turns: {n: 2, until: 11}}"), "a number from 1 to 10 is expected here, not '11'"),
     (*effect("{gain: {silver: 5}}"), "unknown key `silver` of the effect gain"),
     (*effect("{gain: {to: player}}"), "the effect gain needs gold, materials or valuables"),
     (*effect("{gain: {gold: 5, to: any_player}}"), "an effect must know who is meant: player, each_player"),
@@ -185,6 +193,7 @@ EVENTS_AND_RULES = [
     (WHEN, "- once: true\n  at: {rounds: [4]}", "only an event with `when` happens once"),
     (WHEN, "- players: [1]\n  at: {rounds: [4]}", "the scenario is not for 1 players"),
     (RULE, "- {leval_cap: 5}", "'leval_cap' is not a rule; did you mean level_cap?"),
+    (RULE, "- {once_for_each: [C9]}", "'C9' is not a tile"),
     (RULE, "- {once_for_each: [C9]}", "'C9' is not a tile"),
     (RULE, "- level_cap", "the rule level_cap needs a value"),
     (RULE, "- {level_cap: 9}", "a number from 1 to 7 is expected here, not '9'"),
@@ -350,6 +359,19 @@ def test_effects_have_an_end(tmp_path: Path) -> None:
     assert "more than 6 deep" in refused(tmp_path, CLASH, *effect(deep))
     many = ", ".join(["{gain: {gold: 1}}"] * 301)
     assert "at most 300 effects" in refused(tmp_path, CLASH, *effect(many))
+
+
+def test_only_so_many_tiles_lack_a_place(tmp_path: Path) -> None:
+    """Two tiles of the middle are in the box, one of them without a grail; both tiles without a town are."""
+    text = changed(CLASH, "- [F, 3, -1]", "- [C1, 3, -1]")
+    lacks = "  must_lack: [{place: dragon_utopia, at: {3p: [1]}}]\n  face_up"
+    with pytest.raises(BrokenFile, match="C1 must lack dragon_utopia, and does not"):
+        read(tmp_path, changed(text, "  face_up", lacks))
+    text = changed(CLASH, "- [C2, 0, 0]", "- [C, 0, 0]")
+    text = changed(text, "- [F, 3, -1]", "- [C, 3, -1]")
+    lacks = "  must_lack: [{place: grail, at: {3p: [0, 1]}}]\n  face_up"
+    with pytest.raises(BrokenFile, match="only 1 center tiles that are left in the box lack grail"):
+        read(tmp_path, changed(text, "  face_up", lacks))
 
 
 def test_only_so_many_tiles_lack_a_place(tmp_path: Path) -> None:

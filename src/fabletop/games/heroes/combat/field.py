@@ -172,7 +172,10 @@ class Field(Players):
                 unit = unit.turned(face, 0, unit.beneath[:-1])
                 damage += old
             elif unit.face == PACK:
-                unit = unit.turned(FEW, 0, ()).marked(unit.marks | CUT_DOWN)
+                unit = unit.turned(FEW, 0, ())
+                scenario = self.printed.plan.scenario
+                if scenario is not None and scenario.rules.fallen_return:
+                    unit = unit.marked(unit.marks | CUT_DOWN)
             else:
                 c.units[uid] = unit
                 self.remove(uid)

@@ -16,7 +16,7 @@ DEFENDING: Final = 8  # a defence token
 ROSE: Final = 16  # gave its defence token back in this activation [heroes.defend.040]
 GUARDED: Final = 32  # has called an attack off in this combat
 INSPIRED: Final = 64  # nobody to mend: more attack in this activation
-CUT_DOWN: Final = 128  # was a Pack when the combat began
+CUT_DOWN: Final = 128  # was a Pack when the combat began, where the fallen may return
 ROUND_MARKS: Final = ACTED | RETALIATED
 
 COVER: Final = 2  # face COVER + card: a card that lies on the unit
