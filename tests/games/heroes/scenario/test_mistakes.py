@@ -372,16 +372,3 @@ def test_only_so_many_tiles_lack_a_place(tmp_path: Path) -> None:
     lacks = "  must_lack: [{place: grail, at: {3p: [0, 1]}}]\n  face_up"
     with pytest.raises(BrokenFile, match="only 1 center tiles that are left in the box lack grail"):
         read(tmp_path, changed(text, "  face_up", lacks))
-
-
-def test_only_so_many_tiles_lack_a_place(tmp_path: Path) -> None:
-    """Two tiles of the middle are in the box, one of them without a grail; both tiles without a town are."""
-    text = changed(CLASH, "- [F, 3, -1]", "- [C1, 3, -1]")
-    lacks = "  must_lack: [{place: dragon_utopia, at: {3p: [1]}}]\n  face_up"
-    with pytest.raises(BrokenFile, match="C1 must lack dragon_utopia, and does not"):
-        read(tmp_path, changed(text, "  face_up", lacks))
-    text = changed(CLASH, "- [C2, 0, 0]", "- [C, 0, 0]")
-    text = changed(text, "- [F, 3, -1]", "- [C, 3, -1]")
-    lacks = "  must_lack: [{place: grail, at: {3p: [0, 1]}}]\n  face_up"
-    with pytest.raises(BrokenFile, match="only 1 center tiles that are left in the box lack grail"):
-        read(tmp_path, changed(text, "  face_up", lacks))
