@@ -159,7 +159,7 @@ def count_neutral(g: Heroes) -> Counter[str]:
 
 def count_of_decks(g: Heroes) -> Counter[str]:
     c = scene(g)
-    lying: list[int] = [*g.removed]
+    lying: list[int] = [*g.removed, *g.aside]
     for pile in (*g.decks, *g.piles):
         lying += pile
     for player in g.players:

@@ -156,7 +156,7 @@ def test_a_clash_loses_nothing_and_ends_in_time(script: Script) -> None:
         assert tiles(g) == all_tiles(g)
         assert Counter(g.proclamations + g.proclaimed) == Counter(range(len(g.printed.proclamations)))
         check_cubes(g)
-        assert g.round <= scenario_of(g).rounds
+        assert g.round <= scenario_of(g).rounds + scenario_of(g).rules.sudden_death
     assert g.over
     books.check(g)
     assert script.kit.count_cards(g) == cards

@@ -529,12 +529,13 @@ export interface ScenarioEvent {
   effects: Said
 }
 
-/** What a place does in this scenario: for each visitor, for the first, for its owner at the end of each round. */
+/** What a place does in this scenario: for each visitor, for the first, for its owner at the end of each round, and what a visitor may have instead of what it gives elsewhere. */
 export interface ScenarioPlace {
   place: Said
   visit: Said | null
   first: Said | null
   held: Said | null
+  instead: Said | null
 }
 
 /** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here. */

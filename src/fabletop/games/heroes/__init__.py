@@ -19,10 +19,10 @@ from fabletop.games.heroes.map import enter, explore, fallen, flags, fly, home, 
 from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
+from fabletop.games.heroes.scenario import carrying, projects, tokens, wealth
 from fabletop.games.heroes.scenario import effects as scenario_effects
 from fabletop.games.heroes.scenario import ending as scenario_ending
 from fabletop.games.heroes.scenario import events as scenario_events
-from fabletop.games.heroes.scenario import projects, tokens
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
 from fabletop.games.heroes.turn import astrologers, income, main, peek, refresh
@@ -80,6 +80,8 @@ CHAPTERS = (
     scenario_ending,
     scenario_events,
     scenario_effects,
+    carrying,
+    wealth,
     tokens,
     projects,
     map_dice,

@@ -19,7 +19,9 @@ THREE = ("catherine", "mutare", "sandro")
 TESTED = [
     *("gain", "pay", "choose", "roll", "search", "experience", "morale", "movement", "draw", "reinforce"),
     *("join", "recruit_neutral", "build", "income", "clear_cubes", "reveal", "unflag", "points", "end"),
-    "last_turns",
+    *("last_turns", "remove_card", "fewer_cards"),
+    *("tribute", "take_aside"),  # in test_wealth.py
+    *("send_home", "return_token", "move_between", "pass_token"),  # in test_carrying.py
 ]
 
 
@@ -332,3 +334,38 @@ def test_there_are_none_from_a_round_on(round: int, over: bool) -> None:
     table = called("{last_turns: {n: 2, until: 9}}", round=round)
     assert table.g.over is over
     assert table.g.winners == ((1,) if over else ())
+
+
+# -- cards of the hand --------------------------------------------------------------------------------------
+
+
+def test_remove_card() -> None:
+    """One of the hand leaves the game, or none; nobody is asked whose hand is empty."""
+    for choice, left in (("remove", []), ("pass", ["luck"])):
+        table = laid("{remove_card: {to: first_in_turn}}").hand(0, "luck")
+        happens(table).asks(0, "remove_card")
+        table.pick(next(one for one in table.options() if one.startswith(choice)))
+        assert table.in_hand(0) == left
+        assert len(table.g.removed) == 1 - len(left)
+    assert happens(laid("{remove_card: {}}")).g.over
+
+
+def test_fewer_cards() -> None:
+    """Up to the end of the next own turn."""
+    table = laid("{fewer_cards: {n: 2, to: first_in_turn}}")
+    before = [table.g.hand_limit(Seat(seat)) for seat in (0, 1)]
+    happens(table)
+    assert [table.g.hand_limit(Seat(seat)) for seat in (0, 1)] == [before[0] - 2, before[1]]
+    table.g.end_turn(Seat(1))
+    assert table.g.hand_limit(Seat(0)) == before[0] - 2
+    table.g.end_turn(Seat(0))
+    assert table.g.hand_limit(Seat(0)) == before[0]
+
+
+def test_morale_that_does_not_touch_somebody() -> None:
+    said = "{morale: {kind: negative, unmoved: [{fewer_cards: {n: 1}}]}}"
+    table = laid(said, "sandro", "mutare")
+    before = [table.g.hand_limit(Seat(seat)) for seat in (0, 1)]
+    happens(table)
+    assert [player.morale for player in table.g.players] == [0, -1]
+    assert [table.g.hand_limit(Seat(seat)) for seat in (0, 1)] == [before[0] - 1, before[1]]

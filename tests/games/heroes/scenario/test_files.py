@@ -68,7 +68,15 @@ SCENARIOS = content().scenarios
 LAYOUTS = [(scenario, layout) for scenario in SCENARIOS for layout in scenario.layouts]
 OWN = ("beacon_wager", "harrowmere", "hill_of_ravens", "salt_crown", "stone_road")
 COMMUNITY = (
-    *("arcane_artillery", "force_of_will", "gold_rush", "secret_bomb_stash", "the_hunt", "trial_by_combat"),
+    *(
+        "arcane_artillery",
+        "chain_link",
+        "force_of_will",
+        "gold_rush",
+        "secret_bomb_stash",
+        "the_hunt",
+        "trial_by_combat",
+    ),
 )
 
 

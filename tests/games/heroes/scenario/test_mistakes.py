@@ -58,6 +58,7 @@ FRAME = [
     ("  for: [2]", "  for: [4]", "the scenario is not for 4 players"),
     ("  when: at_once", "  when: soon", "'soon' is not a time to look; there are at_once, round_end"),
     ("  when: at_once", "  when: at_limit", "only a victory with `at_limit: holder_wins`"),
+    ("points: [{per: stage_paid, n: 3}]", "worth: {gold: 1}", "unknown key `gold` of the worth"),
     (WIN, "- of: 1", "unknown key `of` of a victory"),
 ]
 
@@ -80,6 +81,8 @@ MAP = [
     ("pool_per_player: {far: 1}", "pool_per_player: {far: 3}", "3 far tiles on the map and 9 beside it are"),
     ("pool_per_player: {far: 1}", "pool_per_player: {near: 1}", "only far tiles are dealt to players"),
     ("pool_per_player: {far: 1}", "supply: {F: 2}", "only the players of a tournament lay tiles"),
+    (POOL, "  pool_holds: castle", "'castle' is not a place"),
+    (POOL, "  pool_holds: settlement\n  pool_per_player: {far: 2}", "must hold it, and only"),
     (POOL, "  changed: {Q1: {C: {level: 1}}}", "the box has no tile 'Q1'"),
     (POOL, "  changed: {C1: {X: {level: 1}}}", "'X' is no field of a tile; C, TR, R"),
     (POOL, "  changed: {C1: {C: {level: 8}}}", "a number from 0 to 7 is expected here, not '8'"),
@@ -103,6 +106,7 @@ MAP = [
 
 THINGS = [
     ("at: spot.gate", "at: spot.door", "there is no spot 'door' in `spots`; there are gate"),
+    ("on_loss: dropped", "on_loss: dropped, tires: often", "true or false is expected"),
     ("carried_by: any", "carried_by: horse", "'horse' is not somebody who carries it"),
     ("on_loss: dropped", "on_loss: eaten", "'eaten' is not what a lost fight does to it"),
     ("one_per: game", "one_per: year", "'year' is not how many there are"),
@@ -155,6 +159,9 @@ CONDITIONS = [
 
 EFFECTS = [
     (*effect("{give: {gold: 5}}"), "'give' is not an effect"),
+    (*effect("{take_aside: {card: rare}}"), "'rare' is not a card that lies apart"),
+    (*effect("{pass_token: {token: horn}}"), "'horn' is not a token in `tokens`"),
+    (*effect("{tribute: {materials: 2}}"), "unknown key `materials` of the effect tribute"),
     (*effect("{last_turns: {n: 2, until: 11}}"), "a number from 1 to 10 is expected here, not '11'"),
     (*effect("{last_turns: {n: 2, until: 11}}"), "a number from 1 to 10 is expected here, not '11'"),
     (*effect("{gain: {silver: 5}}"), "unknown key `silver` of the effect gain"),
@@ -193,6 +200,10 @@ EVENTS_AND_RULES = [
     (WHEN, "- once: true\n  at: {rounds: [4]}", "only an event with `when` happens once"),
     (WHEN, "- players: [1]\n  at: {rounds: [4]}", "the scenario is not for 1 players"),
     (RULE, "- {leval_cap: 5}", "'leval_cap' is not a rule; did you mean level_cap?"),
+    (RULE, "- {sudden_death: 7}", "a number from 1 to 6 is expected here, not '7'"),
+    (RULE, "- {swift_from_level: 1}", "a number from 2 to 7 is expected here, not '1'"),
+    (RULE, "- {carrier: {token: cup, sanctuary: true, tall: true}}", "unknown key `tall` of the carrier"),
+    (RULE, "- {walk_past: [spot.door]}", "there is no spot 'door'"),
     (RULE, "- {once_for_each: [C9]}", "'C9' is not a tile"),
     (RULE, "- {once_for_each: [C9]}", "'C9' is not a tile"),
     (RULE, "- level_cap", "the rule level_cap needs a value"),

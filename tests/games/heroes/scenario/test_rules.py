@@ -5,23 +5,28 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario.told import table_of, told
 
+from fabletop.games.heroes.combat.state import combat_from_data
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.map.state import Mark, Token
+from fabletop.games.heroes.map.state import NO_CUBE, Mark, Token
 from fabletop.games.heroes.modes.agreed import check_scenario
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
 from fabletop.games.heroes.scenario.printed import CLASH
 from fabletop.games.heroes.scenario.waits import WAITING_RULES, unknown_to_clash
 from fabletop.games.heroes.testing import AdventureTable
+from fabletop.games.heroes.turn.income import income_of
 from fabletop.games.heroes.turn.rounds import pays_income
 from fabletop.kernel.errors import BadSetup
-from fabletop.kernel.frame import Seat
+from fabletop.kernel.frame import Act, Frame, Seat
 from fabletop.testing import rule
 
 TESTED = [
     *("no_building", "no_secondary_heroes", "level_cap", "no_entering_rival_start_tiles"),
     *("income_every_round", "ignore_closed_edges", "no_skip", "no_retreat", "own_guard", "unguarded"),
     *("trading_post_recruits", "carrier", "face_down_supply", "once_for_each", "no_gold_for_defeat"),
-    *("fallen_return", "return_to"),
+    *("fallen_return", "return_to", "encircled", "walk_past", "sudden_death", "doubled", "spoils"),
+    *("free_defence", "swift_from_level", "recruit_beaten"),
+    "towns_stand",  # in test_carrying.py
+    "resource_cards_aside",  # in test_wealth.py
 ]
 
 
@@ -217,6 +222,148 @@ def test_return_to() -> None:
         if len(fields) > 1:
             table.asks(1, "refuge", fields).pick("field N3.C")
         assert table.where(1) == ("N3.C" if len(fields) > 1 else "S2.C")
+
+
+@rule("heroes.combat_setup.050")
+def test_encircled() -> None:
+    """Up to four units in the middle row, and each guard in a corner."""
+    cards = ", ".join(f"{one}: {{bronze: 4}}" for one in ("easy", "normal", "hard", "impossible"))
+    table = table_of(rules=f"[{{encircled: [mine]}}, {{own_guard: {{place: mine, {cards}}}}}]")
+    army = ("castle.griffins", "castle.marksmen", "castle.halberdiers", "castle.crusaders", "castle.zealots")
+    table.first_army(0, *army).turn(0).pick("step S3.BL")
+    while table.asked().kind != "deploy":
+        table.g.choose(table.asked().options[-1])
+    table.g.choose(table.asked().options[0])
+    assert table.options() == ["space 8", "space 9", "space 10", "space 11"]
+    table.fights()
+    c = table.c
+    assert sorted(c.units[uid].space for uid in c.fielded(0)) == [8, 9, 10, 11]
+    assert sorted(c.units[uid].space for uid in c.fielded(1)) == [0, 3, 16, 19]
+    assert c.clone().encircled
+    assert combat_from_data(table.g.printed, c.to_data()).encircled
+
+
+def test_walk_past() -> None:
+    """Who passes by must go on, and visits nothing; who fights does as everywhere."""
+    table = guarded("[{walk_past: [mine]}]").pick("step S3.BL").asks(0, "pass_by", ["fight", "pass_by"])
+    table.pick("pass_by")
+    assert table.g.combat is None
+    assert all(option.startswith("step") for option in table.options())
+    assert table.cube("S3.BL") == NO_CUBE
+    fought = guarded("[{walk_past: [mine]}]").pick("step S3.BL", "fight").deploy_all()
+    assert fought.g.combat is not None
+    tired = table_of(rules="[{walk_past: [mine]}]").having(0, movement=1).turn(0).pick("step S3.BL")
+    assert tired.asked().kind != "pass_by"  # nobody stays among guards
+
+
+@pytest.mark.parametrize(
+    ("round", "points", "winners", "over"),
+    [
+        (10, (1, 0), (0,), True),
+        (10, (1, 1), (), False),
+        (12, (1, 1), (0, 1), True),
+        (11, (1, 2), (1,), True),
+    ],
+)
+def test_sudden_death(round: int, points: tuple[int, int], winners: tuple[int, ...], over: bool) -> None:
+    table = table_of(rules="[{sudden_death: 2}]", at_limit="most_won", victory="[]").in_round(round).can_end()
+    for seat, n in enumerate(points):
+        table.g.win_points(Seat(seat), n)
+    table.g.stack.append(Frame("heroes.turn", Seat(0)))
+    table.start("heroes.look_at_end", -1)
+    assert (table.g.winners, table.g.over) == (winners, over)
+
+
+def test_who_gets_ahead_after_the_last_round_wins_at_once() -> None:
+    for round, winners in ((10, ()), (11, (0,))):
+        table = (
+            table_of(rules="[{sudden_death: 2}]", at_limit="most_won", victory="[]").in_round(round).can_end()
+        )
+        table.g.win_points(Seat(0), 1)
+        table.start("heroes.look_at_goals", 0)
+        assert table.g.winners == winners
+
+
+@rule("heroes.settlement.020")
+def test_doubled() -> None:
+    """Twice the income and twice the pay of the first owner, or two units."""
+    for rules, times in (("[]", 1), ("[{doubled: [settlement]}]", 2)):
+        table = table_of(rules=rules)
+        table.start("heroes.settle", 0, table.field("F3.L"), 1)
+        table.g.flag(0, table.field("F3.L"))
+        table.pick("yields 2")
+        assert table.treasury(0) == (0, 0, times)
+        assert income_of(table.g, Seat(0)) == (10, 0, times)
+        army = table_of(rules=rules).first_army(0, "castle.griffins", "castle.marksmen", "castle.halberdiers")
+        army.start("heroes.settle", 0, army.field("F3.L"), 1).pick("reinforces")
+        while army.g.decision is not None:
+            army.g.choose(army.asked().options[0])
+        assert sum(one.endswith(":pack") for one in army.units(0)) == times
+
+
+@rule("heroes.defeat.010")
+def test_spoils() -> None:
+    """The gold, or an artifact that the loser has used; other cards are not to be had."""
+    for choice, gold, hand in (("take_gold", 5, []), ("card", 0, ["legs_of_legion"])):
+        table = met("[spoils]").discard(1, "legs_of_legion", "luck").falls(1).asks(0, "spoils")
+        assert len(table.options()) == 2
+        table.pick(
+            next(one for one in table.options() if one.startswith(choice) or "legion" in one)
+            if hand
+            else choice
+        )
+        assert (table.treasury(0)[0], table.treasury(1)[0]) == (9 + gold, 9 - gold)
+        assert table.in_hand(0) == hand
+        assert table.in_discard(1) == ["luck"] if hand else ["legs_of_legion", "luck"]
+        assert table.g.players[1].morale == -1
+
+
+def test_spoils_without_artifacts_are_gold() -> None:
+    assert met("[spoils]").discard(1, "luck").falls(1).treasury(0)[0] == 14
+
+
+@rule("heroes.capture.020")
+def test_free_defence() -> None:
+    """The army defends for nothing, with the cards of its player."""
+    for rules, options in (("[]", []), ("[free_defence]", ["fight", "yield"])):
+        table = table_of(rules=rules).stands(0, "S2.TL").stands(1, "F3.C").having(1, gold=0).hand(1, "luck")
+        table.turn(0).pick("step S2.C")
+        while table.g.decision is not None and table.asked().kind == "town_window":
+            table.g.choose(table.asked().options[-1])
+        if options:
+            table.asks(1, "pay_for_defence", options).pick("fight").fights()
+            assert table.c.camps[1].uses_cards
+            assert not table.may_surrender(1)
+            assert table.treasury(1) == (0, 0, 0)
+            table.falls(0)
+            assert table.cube("S2.C") == 1
+        else:
+            assert table.cube("S2.C") == 0
+
+
+def test_swift_from_level() -> None:
+    for level, points in ((4, [3, 2]), (5, [4, 3])):
+        table = table_of(rules="[{swift_from_level: 5}]").level(0, level)
+        table.second(0, "S3.C")
+        assert [table.g.points_of(table.g.heroes[number]) for number in table.g.heroes_of(Seat(0))] == points
+        assert table.g.points_of(table.g.heroes[1]) == 3
+
+
+def test_recruit_beaten() -> None:
+    for rules, asked in (("[]", False), ("[{recruit_beaten: [mine]}]", True)):
+        table = guarded(rules).guard("neutral.griffins").pick("step S3.BL").fights().falls(1)
+        kinds = []
+        while table.g.decision is not None and table.asked().kind not in ("main", "recruit_beaten"):
+            kinds.append(table.asked().kind)
+            table.g.choose(table.asked().options[-1])
+        assert (table.asked().kind == "recruit_beaten") is asked
+        if asked:
+            kind = table.asked().options[0]
+            assert isinstance(kind, Act)
+            pile = table.g.neutral_piles[table.g.units[kind.id].tier]
+            table.g.choose(kind)
+            assert (kind.id, 0) in table.g.players[0].army
+            assert len(table.g.neutral_piles[table.g.units[kind.id].tier]) == len(pile) - 1
 
 
 # -- the map -----------------------------------------------------------------------------------------------

@@ -367,6 +367,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "swap_guard": swap_guard,
     "after_victory": yes,
     "fallen": yes,
+    "recruit_beaten": yes,
+    "take_aside": kept_card,
     "refuge": refuge,
     "choose_mover": main_hero,
     "choose_flyer": main_hero,

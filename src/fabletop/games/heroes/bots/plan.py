@@ -116,7 +116,7 @@ def tribute(g: Heroes, seat: Seat) -> int:
             continue
         for effect in scenario.scripts[event.script]:
             rounds = [n for n in event.trigger.rounds if n > g.round]
-            if effect.word == "pay" and rounds and (when == 0 or rounds[0] < when):
+            if effect.word in ("pay", "tribute") and rounds and (when == 0 or rounds[0] < when):
                 best, when = effect.amounts[0], rounds[0]
     if not best:
         return 0

@@ -256,12 +256,13 @@ class ScenarioEvent(Record, frozen=True):
 
 class ScenarioPlace(Record, frozen=True):
     """What a place does in this scenario: for each visitor, for the first, for its owner at the end of each
-    round."""
+    round, and what a visitor may have instead of what it gives elsewhere."""
 
     place: SaidData
     visit: SaidData | None
     first: SaidData | None
     held: SaidData | None
+    instead: SaidData | None
 
 
 class Scenario(Record, frozen=True):

@@ -92,7 +92,11 @@ def place_of(words: CardWords, scenario: ScenarioDef, rule: PlaceRule) -> Scenar
         return None if script == NONE else script_said(words, scenario, script)
 
     return ScenarioPlace(
-        place=place(words, rule.place), visit=told(rule.visit), first=told(rule.first), held=told(rule.held)
+        place=place(words, scenario, rule.place),
+        visit=told(rule.visit),
+        first=told(rule.first),
+        held=told(rule.held),
+        instead=told(rule.instead),
     )
 
 

@@ -65,6 +65,10 @@ class Board:
     def row(self, rank: int) -> tuple[int, ...]:
         return tuple(range(rank * self.width, (rank + 1) * self.width))
 
+    def corners(self) -> tuple[int, ...]:
+        last = self.spaces - 1
+        return (0, self.width - 1, last - self.width + 1, last)
+
     def back_rank(self, side: int) -> int:
         return 0 if side == 0 else self.depth - 1
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.registry import START
 from fabletop.games.heroes.combat.board import OFF_BOARD
@@ -14,6 +16,8 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
+
+ENCIRCLED: Final = 4  # units of who is encircled
 
 
 def open_combat(
@@ -27,11 +31,13 @@ def open_combat(
     endless: bool = False,
     in_town: bool = False,
     tower: bool | None = None,
+    encircled: bool = False,
 ) -> None:
     """Let two sides fight, and owe `then`, with what it reads, for when the field is left: a combat is a
     guest, and what was owed before it came is owed when it has gone.  Who won, and how, is in `g.fought` by
     then.  `level` is the difficulty of a guarded field; an `endless` fight with guards goes on to its end;
-    who defends a town is `in_town`, with walls or without; a `tower` comes with the walls unless told."""
+    who defends a town is `in_town`, with walls or without; a `tower` comes with the walls unless told; who
+    attacks may be `encircled`."""
     if g.combat is not None:
         raise ValueError("a combat is on already")
     combat = Combat(g.printed, [attacker, defender])
@@ -40,6 +46,7 @@ def open_combat(
     combat.endless = endless
     combat.in_town = in_town
     combat.tower = siege if tower is None else tower
+    combat.encircled = encircled
     g.enter_combat(combat)
     g.fought = None
     g.owe("heroes.begin_combat", NOBODY)
@@ -73,9 +80,15 @@ def begin_combat(g: Heroes, f: Frame) -> None:
 
 
 def room(g: Heroes, side: int) -> list[int]:
-    """The empty spaces of a side's back and front row. [heroes.combat_setup.050]"""
+    """The empty spaces of a side's back and front row; where the scenario has the attacker encircled, of the
+    middle row, and for the guards the corners. [heroes.combat_setup.050]"""
     c = g.fight
-    return [space for space in c.board.home(side) if c.at[space] == NONE]
+    spaces = c.board.home(side)
+    if c.encircled:
+        own = c.board.row(c.board.depth // 2) if side == ATTACKER else c.board.corners()
+        if any(c.at[space] == NONE for space in own):
+            spaces = own
+    return [space for space in spaces if c.at[space] == NONE]
 
 
 @chooser("deploy")
@@ -83,7 +96,8 @@ def unit_to_deploy(g: Heroes, f: Frame) -> list[Pick]:
     """Own units, up to five of them; at least one. [heroes.unit.050, heroes.unit_cost.180]"""
     (side,) = f.args
     camp = g.fight.camps[side]
-    if camp.placed >= g.rules.fielded or not room(g, side):
+    most = min(g.rules.fielded, ENCIRCLED) if g.fight.encircled else g.rules.fielded
+    if camp.placed >= most or not room(g, side):
         return []
     army: list[Pick] = []
     for kind, face in g.players[f.seat].army:
@@ -143,7 +157,8 @@ def space_for_guard(g: Heroes, f: Frame) -> list[Act]:
     (side,) = f.args
     spaces = room(g, side)
     chosen = f.picks[0]
-    if isinstance(chosen, Act) and g.units[chosen.id].type == RANGED and g.rules.guards_ranged_at_back:
+    at_back = g.rules.guards_ranged_at_back and not g.fight.encircled
+    if isinstance(chosen, Act) and g.units[chosen.id].type == RANGED and at_back:
         board = g.fight.board
         back = [space for space in spaces if board.rank(space) == board.back_rank(side)]
         spaces = back or spaces
@@ -233,6 +248,8 @@ def place_by_the_book(g: Heroes, f: Frame, unit: Act) -> None:
     kind, face = unit.ids
     troop = (kind, face)
     rows = (*back, *front) if is_ranged(g, troop) else (*front, *back)
+    if c.encircled:
+        rows = (*board.corners(), *rows)
     put_from_reserve(g, side, troop, next(space for space in rows if c.at[space] == NONE))
     g.then(place_by_the_book, f)
 

@@ -57,6 +57,7 @@ class Combat:
         self.azure = False
         self.endless = False  # the scenario leaves no way back
         self.in_town = False  # the defender holds a town, with walls or without
+        self.encircled = False  # the attacker stands in the middle row, the guards in the corners
         # the activation
         self.active = NONE
         self.origin = NONE  # the space on which it began
@@ -86,6 +87,7 @@ class Combat:
         other.azure = self.azure
         other.endless = self.endless
         other.in_town = self.in_town
+        other.encircled = self.encircled
         other.active = self.active
         other.origin = self.origin
         other.moved = self.moved
@@ -240,6 +242,7 @@ NUMBERS: Final = (
     "azure",
     "endless",
     "in_town",
+    "encircled",
     "active",
     "origin",
     "moved",

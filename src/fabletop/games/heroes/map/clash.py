@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.combat.camp import army_of, led_by
+from fabletop.games.heroes.combat.camp import HERO, Camp, army_of, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import be_defeated, last_fight, teach_winner
 from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, SURRENDER
-from fabletop.games.heroes.defs import NONE, SILVER
+from fabletop.games.heroes.defs import ARTIFACT, NONE, SILVER
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import let_fallen_return
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
+from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import ARMIES_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
@@ -136,10 +137,34 @@ def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
     """A main hero loses gold and heart; either hero costs a cube. [heroes.defeat.010, heroes.defeat.020,
     heroes.secondary_hero.140, heroes.victory.030]"""
     hero = g.heroes[loser]
-    if hero.main:
+    if hero.main and scenario_of(g).rules.spoils and artifacts_lying(g, hero.seat):
+        g.owe("heroes.spoils", winner, hero.seat)
+    elif hero.main:
         be_defeated(g, hero.seat, winner)
     take_cube(g, winner, hero.seat)
     g.count(winner, MAINS_BEATEN if hero.main else SECONDARIES_BEATEN, 1)
+
+
+def artifacts_lying(g: Heroes, seat: Seat) -> list[int]:
+    """Artifacts in a player's discard pile, each kind once."""
+    return [card for card in dict.fromkeys(g.players[seat].discard) if g.cards[card].kind == ARTIFACT]
+
+
+@chooser("spoils")
+def gold_or_artifact(g: Heroes, f: Frame) -> list[Act]:
+    (loser,) = f.args
+    return [act("take_gold"), *(act("card", card) for card in artifacts_lying(g, Seat(loser)))]
+
+
+@step("heroes.spoils", gold_or_artifact, rules=("heroes.defeat.010", "heroes.event.030"))
+def spoils(g: Heroes, f: Frame, choice: Act) -> None:
+    """What the loser pays, or one of its artifacts; it loses heart in any case."""
+    (loser,) = f.args
+    if choice.verb == "take_gold":
+        be_defeated(g, Seat(loser), f.seat)
+        return
+    g.take_used_card(f.seat, Seat(loser), choice.id)
+    g.get_negative_morale(Seat(loser))
 
 
 def take_cube(g: Heroes, winner: Seat, loser: Seat) -> None:
@@ -165,6 +190,8 @@ def besiege(g: Heroes, f: Frame) -> None:
 @chooser("pay_for_defence")
 def pay_or_yield(g: Heroes, f: Frame) -> list[Act]:
     """[heroes.option.190]"""
+    if scenario_of(g).rules.free_defence:
+        return [FIGHT, YIELD] if g.players[f.seat].army else []
     return [PAY, YIELD] if g.players[f.seat].army and g.can_raise(f.seat, DEFENCE_GOLD) else []
 
 
@@ -181,6 +208,8 @@ def pay_for_defence(g: Heroes, f: Frame, choice: Act) -> None:
         if g.players[f.seat].gold < DEFENCE_GOLD:
             g.owe("heroes.raise_gold", f.seat, DEFENCE_GOLD)
         g.owe("heroes.defend_place", f.seat, number)
+    elif choice is FIGHT:
+        defend(g, number, Camp(HERO, f.seat))  # with all cards, as if the hero were there
 
 
 @step("heroes.defend_place")
@@ -189,17 +218,21 @@ def defend_place(g: Heroes, f: Frame) -> None:
     (number,) = f.args
     g.spend(f.seat, (DEFENCE_GOLD, 0, 0))
     g.emit(ev.DefencePaid(f.seat, DEFENCE_GOLD))
+    defend(g, number, army_of(g, f.seat))
+
+
+def defend(g: Heroes, number: int, army: Camp) -> None:
     field = g.heroes[number].field
     open_combat(
         g,
         led_by(g, number),
-        army_of(g, f.seat),
+        army,
         "heroes.after_siege",
         number,
-        f.seat,
-        siege=has_walls(g, f.seat, field),
-        tower=has_tower(g, f.seat, field),
-        in_town=is_town_of(g, f.seat, field),
+        army.seat,
+        siege=has_walls(g, army.seat, field),
+        tower=has_tower(g, army.seat, field),
+        in_town=is_town_of(g, army.seat, field),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes.combat.ending import last_fight
 from fabletop.games.heroes.combat.pieces import CUT_DOWN
+from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.defs import FEW, NEUTRAL
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
@@ -49,4 +50,25 @@ def fallen(g: Heroes, f: Frame, choice: Pick) -> None:
     if choice.verb == "regain_pack":
         g.reinforce_at_home(g.players[f.seat].main, choice.id)
     elif g.take_neutral(choice.id):
+        take_in(g, f.seat, g.units[choice.id])
+
+
+# -- beaten guards that join --------------------------------------------------------------------------------
+
+
+@chooser("recruit_beaten")
+def beaten_guards(g: Heroes, f: Frame) -> list[Pick]:
+    """Those that were fought just now and lie in their piles."""
+    c = last_fight(g)
+    kinds = [unit.kind for unit in c.units if unit.side == DEFENDER]
+    found: list[Pick] = [
+        act("recruit", kind) for kind in dict.fromkeys(kinds) if kind in g.neutral_piles[g.units[kind].tier]
+    ]
+    return [*found, PASS] if found else []
+
+
+@step("heroes.recruit_beaten", beaten_guards, rules=("heroes.event.030",))
+def recruit_beaten(g: Heroes, f: Frame, choice: Pick) -> None:
+    """One of them joins for nothing, or none."""
+    if isinstance(choice, Act) and g.take_neutral(choice.id):
         take_in(g, f.seat, g.units[choice.id])

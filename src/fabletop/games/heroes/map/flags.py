@@ -11,7 +11,8 @@ from fabletop.games.heroes.map.printed import FLAG, RESOURCES
 from fabletop.games.heroes.map.visit import place
 from fabletop.games.heroes.map.walk import kind_of
 from fabletop.games.heroes.rules import Rules
-from fabletop.games.heroes.scenario.places import visit_by_scenario
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.places import times_given, visit_by_scenario
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.towns.reinforce import FREE, HALF, reinforce_one
@@ -42,10 +43,11 @@ def mine(g: Heroes, seat: Seat, hero: int, field: int) -> None:
 @place("settlement")
 def settlement(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """[heroes.settlement.010]"""
-    first = not g.marks[field].claimed
+    before = g.marks[field]
     g.flag(hero, field)
     come_back(g, seat, field)
-    g.owe("heroes.settle", seat, field, int(first))
+    g.owe("heroes.settle", seat, field, int(not before.claimed))
+    visit_by_scenario(g, seat, hero, field, not before.claimed, seat in before.visitors)
 
 
 @chooser("settle")
@@ -58,11 +60,12 @@ def gifts_of_settlement(g: Heroes, f: Frame) -> list[Act]:
 def settle(g: Heroes, f: Frame, choice: Act) -> None:
     """Who owns it first also gets the income at once, or reinforces free of charge. [heroes.option.180]"""
     field, first = f.args
-    if choice.verb == "reinforces":
-        reinforce_one(g, f.seat, BRONZE, SILVER, FREE if first else HALF)
-    else:
+    if choice.verb != "reinforces":
         g.choose_yield(field, choice.id)
-        if first:
+    for _ in range(times_given(g, field)):
+        if choice.verb == "reinforces":
+            reinforce_one(g, f.seat, BRONZE, SILVER, FREE if first else HALF)
+        elif first:
             g.get_resources(f.seat, *income_from(g.rules, choice.id))
 
 
@@ -70,6 +73,8 @@ def settle(g: Heroes, f: Frame, choice: Act) -> None:
 def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     """Its owner loses a cube; whose own town it is gets nothing else for taking it back.
     [heroes.capture.070, heroes.capture.080, heroes.capture.120, heroes.capture.140]"""
+    if scenario_of(g).rules.towns_stand and field != g.realm(seat).town:
+        return
     before = g.marks[field]
     g.flag(hero, field)
     come_back(g, seat, field)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import BLOCKED
-from fabletop.games.heroes.map.walk import can_act, can_stop, may_step
-from fabletop.games.heroes.scenario.course import is_forbidden
+from fabletop.games.heroes.map.walk import can_act, can_stop, is_closed_to, may_step
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import MOST_DEEDS
 from fabletop.games.heroes.turn.deeds import deed
@@ -36,7 +35,7 @@ def flights(g: Heroes, number: int) -> dict[int, int]:
 
 def may_land(g: Heroes, number: int, field: int) -> bool:
     """Not on blocked fields, nor where a hero that walks could not stop. [heroes.movement.110]"""
-    if g.land.field(field).kind == BLOCKED or is_forbidden(g, g.heroes[number].seat, field):
+    if g.land.field(field).kind == BLOCKED or is_closed_to(g, number, field):
         return False
     return can_stop(g, number, field)
 

@@ -13,7 +13,17 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import TOP_LEVEL, let_fallen_return
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
-from fabletop.games.heroes.scenario.course import guards_of, has_no_way_back, is_unguarded, must_fight
+from fabletop.games.heroes.map.walk import can_go_on
+from fabletop.games.heroes.scenario.course import (
+    guards_of,
+    has_no_way_back,
+    is_encircled,
+    is_named,
+    is_unguarded,
+    must_fight,
+    scenario_of,
+)
+from fabletop.games.heroes.scenario.places import lets_pass
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import GUARDS_BEATEN
 from fabletop.kernel.frame import NOBODY, PASS, Act, Frame, Pick, Seat, act
@@ -38,6 +48,8 @@ def face_guards(g: Heroes, f: Frame) -> None:
     field = g.heroes[number].field
     if not g.is_guarded(field) or is_unguarded(g, field):
         return
+    if lets_pass(g, f.seat, field) and can_go_on(g, number):
+        g.owe("heroes.pass_by", f.seat, number)
     level = g.land.field(field).level
     if g.level_of(f.seat) > level and not must_fight(g, field):
         g.emit(combat_ev.GuardsFled(f.seat, level))
@@ -45,6 +57,18 @@ def face_guards(g: Heroes, f: Frame) -> None:
     if g.level_of(f.seat) == level and not must_fight(g, field) and not g.rules.diplomacy_hires_guards:
         g.owe("heroes.skip_fight", f.seat, number)
     g.owe("heroes.announce_guards", f.seat, number)
+
+
+@chooser("pass_by")
+def fight_or_pass_by(g: Heroes, f: Frame) -> list[Act]:
+    return [act("fight"), act("pass_by")]
+
+
+@step("heroes.pass_by", fight_or_pass_by, rules=("heroes.movement.150",))
+def pass_by(g: Heroes, f: Frame, choice: Act) -> None:
+    """Who passes by goes on at once, and visits nothing here."""
+    if choice.verb == "pass_by":
+        g.unwind("heroes.arrived")
 
 
 @step("heroes.announce_guards")
@@ -99,6 +123,7 @@ def fight_guards(g: Heroes, f: Frame) -> None:
         number,
         level=g.land.field(field).level,
         endless=has_no_way_back(g, field),
+        encircled=is_encircled(g, field),
     )
 
 
@@ -116,6 +141,8 @@ def after_guards(g: Heroes, f: Frame) -> None:
         reward(g)
         if c.level == TOP_LEVEL:
             let_fallen_return(g, ATTACKER)
+        if is_named(g, scenario_of(g).rules.recruit_beaten, g.heroes[number].field):
+            g.owe("heroes.recruit_beaten", seat)
         g.owe("heroes.after_victory", seat, number)
     elif c.ending == RETREAT and not g.players[seat].army:
         g.unwind("heroes.arrived")

@@ -246,6 +246,9 @@ class Mapped(Field):
             for token in self.tokens:
                 if token.carrier != NONE and self.heroes[token.carrier] is hero:
                     points += scenario.tokens[token.kind].movement
+            swift = scenario.rules.swift_from_level
+            if swift and self.level_of(hero.seat) >= swift:
+                points += 1
         points = max(0, points)
         if self.week_is("movement"):
             points += changed_by_stars(points, self.amount_of_week("movement"))
@@ -361,10 +364,20 @@ class Mapped(Field):
 
     def get_movement(self, number: int, n: int) -> None:
         """[heroes.movement.120]"""
+        if n > 0 and not self.may_gain_movement(number):
+            return
         hero = self.heroes[number]
         points = max(0, hero.movement + n)
         self.heroes[number] = hero.moved(points)
         self.emit(ev.GotMovement(hero.seat, number, points - hero.movement))
+
+    def may_gain_movement(self, number: int) -> bool:
+        """Not while it carries what the scenario has so."""
+        scenario = self.printed.plan.scenario
+        if scenario is None or not self.tokens:
+            return True
+        carried = [token.kind for token in self.tokens if token.carrier == number]
+        return not any(one.token in carried and not one.more_movement for one in scenario.rules.carrier)
 
     def take_wing(self, number: int) -> None:
         """A hero flies until the end of the turn, or until it lands."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import BLOCKED, FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.walk import can_stay_and_act, is_empty_for, kind_of, pay_for_deed
-from fabletop.games.heroes.scenario.places import is_for_every_visit
+from fabletop.games.heroes.scenario.places import given_instead, is_for_every_visit
 from fabletop.games.heroes.scenario.tokens import come_to
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Frame, Seat, act
-from fabletop.kernel.step import step
+from fabletop.kernel.step import chooser, step
 
 # What a place does for a seat whose hero visits it on a field.  Whatever is to be decided is owed.
 PlaceDeed = Callable[[Heroes, Seat, int, int], None]
@@ -50,7 +51,28 @@ def visit(g: Heroes, f: Frame) -> None:
     elif kind == FLAG:
         take(g, f.seat, number, field)
         return
-    PLACES[printed.id](g, f.seat, number, field)
+    instead = given_instead(g, f.seat, field)
+    if instead != NONE:
+        g.owe("heroes.choose_gift", f.seat, number, instead)
+    else:
+        PLACES[printed.id](g, f.seat, number, field)
+
+
+@chooser("choose_gift")
+def gifts_of_place(g: Heroes, f: Frame) -> list[Act]:
+    """What the place gives everywhere, or what the scenario has it give."""
+    _, instead = f.args
+    return [act("as_usual"), act("script", instead)]
+
+
+@step("heroes.choose_gift", gifts_of_place, rules=("heroes.event.030",))
+def choose_gift(g: Heroes, f: Frame, choice: Act) -> None:
+    number, instead = f.args
+    field = g.heroes[number].field
+    if choice.verb == "script":
+        g.owe("heroes.run_script", f.seat, instead, number)
+    else:
+        PLACES[g.land.field(field).id](g, f.seat, number, field)
 
 
 def has_effect(g: Heroes, seat: Seat, field: int) -> bool:

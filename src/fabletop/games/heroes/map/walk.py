@@ -5,7 +5,13 @@ from __future__ import annotations
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import EMPTY, FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.scenario.course import is_forbidden, is_sheltered, names_place, scenario_of
+from fabletop.games.heroes.scenario.course import (
+    is_forbidden,
+    is_sheltered,
+    is_shut_out,
+    names_place,
+    scenario_of,
+)
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import MOST_DEEDS
 from fabletop.games.heroes.turn.deeds import deed
@@ -60,13 +66,26 @@ def can_pass(g: Heroes, number: int, field: int) -> bool:
     if hero.movement < 2 or hero.deeds + 2 > MOST_DEEDS:
         return False
     for onward in g.land.ways(field):
-        if can_stop(g, number, onward) and not is_forbidden(g, g.heroes[number].seat, onward):
+        if can_stop(g, number, onward) and not is_closed_to(g, number, onward):
             return True
     return False
 
 
+def is_closed_to(g: Heroes, number: int, field: int) -> bool:
+    """Whether the scenario keeps a hero from a field."""
+    return is_forbidden(g, g.heroes[number].seat, field) or is_shut_out(g, number, field)
+
+
+def can_go_on(g: Heroes, number: int) -> bool:
+    """Whether a hero has a point and a field to go to from where it stands."""
+    return can_act(g, number) and any(
+        can_stop(g, number, onward) and not is_closed_to(g, number, onward)
+        for onward in g.land.ways(g.heroes[number].field)
+    )
+
+
 def may_step(g: Heroes, number: int, field: int) -> bool:
-    if is_forbidden(g, g.heroes[number].seat, field):
+    if is_closed_to(g, number, field):
         return False
     return can_stop(g, number, field) or can_pass(g, number, field)
 

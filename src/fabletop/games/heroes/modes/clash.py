@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND
+from fabletop.games.heroes.cards.levels import SEARCHES, TO_DECK, TO_HAND
 from fabletop.games.heroes.combat.dice import attack_die
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import NONE, CardDef
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import FACES, RESOURCE, RESOURCE_FACES, roll_dice
 from fabletop.games.heroes.map.grid import Hex
 from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
-from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, FAR, OFFSETS, TILE_KINDS, TURNS
+from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, FAR, OFFSETS, RESOURCES, TILE_KINDS, TURNS
 from fabletop.games.heroes.map.sight import spots_beside
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, StartDef, TileSpot
 from fabletop.games.heroes.scenario.tokens import lay_tokens
-from fabletop.games.heroes.state.decks import ARTIFACTS
+from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, DECK_OF, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.build import complete_guild
 from fabletop.games.heroes.towns.printed import MAGE_GUILD
@@ -47,6 +47,7 @@ def set_up(g: Heroes, agreed: Agreed) -> None:
         if who == RANDOM:
             g.owe("heroes.random_hero", NOBODY, hero)
     g.owe("heroes.lay_map", NOBODY)
+    g.owe("heroes.put_aside", NOBODY)
     g.owe("heroes.turn_up", NOBODY)
     g.owe("heroes.start_values", NOBODY)
     g.owe("heroes.new_round", NOBODY)
@@ -143,10 +144,15 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
             drawn[number] = draw_tile(g, pools[spots[number].kind], spots[number])
     n = scenario_of(g).pool[FAR] or min(g.rules.least_supply, len(pools[FAR]) // g.n)
     for seat in range(g.n):
-        g.supply(Seat(seat), tuple(pools[FAR][:n]))
-        del pools[FAR][:n]
+        g.supply(Seat(seat), tuple([draw_supply(g, pools[FAR]) for _ in range(n)]))
     g.leave_in_box(tuple([tile for pool in pools[FAR:] for tile in pool]))
     return drawn
+
+
+def draw_supply(g: Heroes, pool: list[int]) -> int:
+    """A far tile for a player, with what it must hold."""
+    place = scenario_of(g).pool_holds
+    return draw_tile(g, pool, TileSpot(FAR, NONE, 0, 0, must_hold=place))
 
 
 def freedom(spot: TileSpot) -> int:
@@ -167,6 +173,17 @@ def draw_tile(g: Heroes, pool: list[int], spot: TileSpot) -> int:
 # -- what everybody begins with -----------------------------------------------------------------------------
 
 
+@step("heroes.put_aside")
+def put_aside(g: Heroes, f: Frame) -> None:
+    """Abilities and artifacts that give resources lie apart, where the scenario says so."""
+    if scenario_of(g).rules.resource_cards_aside:
+        g.put_aside(frozenset(card.index for card in g.cards if gives_resources(card)))
+
+
+def gives_resources(card: CardDef) -> bool:
+    return card.kind in DECK_OF and any(e.word in RESOURCES for use in card.uses for e in use.does)
+
+
 @step("heroes.start_values")
 def start_values(g: Heroes, f: Frame) -> None:
     """Resources, income, buildings, the bonus of the difficulty, units, and the turn of the own tile.
@@ -184,8 +201,13 @@ def start_values(g: Heroes, f: Frame) -> None:
     for seat in g.order:
         g.owe("heroes.first_army", seat, 0)
     for seat in g.order:
+        begin_at_level(g, seat)
         if MAGE_GUILD in start.buildings:
-            complete_guild(g, seat, TO_DECK)
+            if start.guild_search:
+                g.owe("heroes.look", seat, SPELLS, start.guild_search, TO_DECK)
+            else:
+                complete_guild(g, seat, TO_DECK)
+        if start.hero_level > 1 or MAGE_GUILD in start.buildings:
             g.owe("heroes.shuffle_in", seat)
     for seat in g.order:
         g.owe("heroes.turn_start_tile", seat)
@@ -215,6 +237,18 @@ def first_lieutenants(g: Heroes, f: Frame) -> None:
     it. [heroes.option.010, heroes.option.150]"""
     for seat in g.order:
         g.hire(seat, g.realm(seat).town)
+
+
+def begin_at_level(g: Heroes, seat: Seat) -> None:
+    """What the levels bring that a hero begins with, into the deck; one Search for all their abilities where
+    the scenario says so. [heroes.level.110, heroes.level.120]"""
+    start = scenario_of(g).start
+    levels = range(2, start.hero_level + 1)
+    for level in levels:
+        if level not in SEARCHES or not start.level_search:
+            g.owe("heroes.gain_level", seat, level)
+    if start.level_search and any(level in SEARCHES for level in levels):
+        g.owe("heroes.look", seat, ABILITIES, start.level_search, TO_DECK)
 
 
 @step("heroes.shuffle_in")

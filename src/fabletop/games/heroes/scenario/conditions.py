@@ -14,6 +14,7 @@ from fabletop.games.heroes.scenario.printed import (
     Who,
 )
 from fabletop.games.heroes.scenario.registry import LOOKS, condition
+from fabletop.games.heroes.scenario.wealth import tributes_to_come, wealth_of
 from fabletop.games.heroes.scenario.whom import (
     fields_meant,
     is_collective,
@@ -254,6 +255,13 @@ def holds(g: Heroes, c: Condition, seat: Seat) -> bool:
         return gold >= c.amounts[0] and materials >= c.amounts[1] and valuables >= c.amounts[2]
     rich = [g.can_pay(one, c.amounts) for one in by]
     return all(rich) if c.by is not None and needs_every_one(c.by) else any(rich)
+
+
+@condition("tributes_covered")
+def tributes_covered(g: Heroes, c: Condition, seat: Seat) -> bool:
+    by = seats_meant(g, c.by, seat) if c.by is not None else []
+    covered = [wealth_of(g, one) >= tributes_to_come(g) for one in by]
+    return all(covered) if c.by is not None and needs_every_one(c.by) else any(covered)
 
 
 @condition("round")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from fabletop.games.heroes.map.land import spot_of
-from fabletop.games.heroes.map.printed import STARTING
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.land import middle_of, spot_of
+from fabletop.games.heroes.map.printed import CENTRE, FIELDS, STARTING, turned
 from fabletop.games.heroes.map.state import Mapped
-from fabletop.games.heroes.scenario.printed import Condition, ScenarioDef
+from fabletop.games.heroes.scenario.printed import SPOT, Condition, FieldSpot, PlaceWord, ScenarioDef
 from fabletop.kernel.frame import Seat
 
 
@@ -33,6 +34,30 @@ def names(condition: Condition, place: int) -> bool:
     return any(names(part, place) for part in condition.parts)
 
 
+def field_of_spot(g: Mapped, spot: FieldSpot) -> int:
+    """A field that the scenario names; NONE while its tile is face down."""
+    tile = g.land.tiles[spot.spot]
+    if not tile.face_up:
+        return NONE
+    if spot.position != NONE:
+        return middle_of(spot.spot) - CENTRE + turned(spot.position, tile.turns)
+    for field in range(spot.spot * FIELDS, (spot.spot + 1) * FIELDS):
+        if g.land.field(field).place.index == spot.place:
+            return field
+    return NONE
+
+
+def is_named(g: Mapped, words: tuple[PlaceWord, ...], field: int) -> bool:
+    """Whether one of these words means a field, for what is printed there or as a spot."""
+    printed = g.land.field(field)
+    for word in words:
+        if word.form == SPOT and field == field_of_spot(g, scenario_of(g).spots[word.spot]):
+            return True
+        if word.is_printed_on(printed):
+            return True
+    return False
+
+
 def is_forbidden(g: Mapped, seat: Seat, field: int) -> bool:
     """Whether a player's heroes may not enter a field yet."""
     until = scenario_of(g).rules.no_entering_rival_start_tiles
@@ -40,6 +65,21 @@ def is_forbidden(g: Mapped, seat: Seat, field: int) -> bool:
         return False
     spot = spot_of(field)
     return g.land.tiles[spot].kind == STARTING and spot != spot_of(g.realm(seat).town)
+
+
+def is_shut_out(g: Mapped, number: int, field: int) -> bool:
+    """Whether a hero may not enter a town of an enemy, because only who carries something may."""
+    for rule in scenario_of(g).rules.carrier:
+        if rule.only_besieger and g.land.field(field).id == "town":
+            carries = any(token.kind == rule.token and token.carrier == number for token in g.tokens)
+            if g.is_enemy(g.heroes[number].seat, g.marks[field].cube) and not carries:
+                return True
+    return False
+
+
+def is_encircled(g: Mapped, field: int) -> bool:
+    """Whether the guards of a field stand in the corners of the board."""
+    return is_named(g, scenario_of(g).rules.encircled, field)
 
 
 def is_sheltered(g: Mapped, number: int) -> bool:
@@ -50,14 +90,12 @@ def is_sheltered(g: Mapped, number: int) -> bool:
 
 def is_unguarded(g: Mapped, field: int) -> bool:
     """Whether the scenario has nobody guard a field."""
-    printed = g.land.field(field)
-    return any(place.is_printed_on(printed) for place in scenario_of(g).rules.unguarded)
+    return is_named(g, scenario_of(g).rules.unguarded, field)
 
 
 def has_no_way_back(g: Mapped, field: int) -> bool:
     """Whether a fight here goes on to its end."""
-    printed = g.land.field(field)
-    return any(place.is_printed_on(printed) for place in scenario_of(g).rules.no_retreat)
+    return is_named(g, scenario_of(g).rules.no_retreat, field)
 
 
 def guards_of(g: Mapped, field: int) -> tuple[int, ...]:
@@ -66,12 +104,11 @@ def guards_of(g: Mapped, field: int) -> tuple[int, ...]:
     printed = g.land.field(field)
     difficulty = g.printed.plan.difficulty
     for own in scenario_of(g).rules.own_guard:
-        if own.place.is_printed_on(printed):
+        if is_named(g, (own.place,), field):
             return own.cards[difficulty]
     return g.printed.guards[printed.level][difficulty]
 
 
 def must_fight(g: Mapped, field: int) -> bool:
     """Whether the guards of a field neither flee nor let themselves be talked round."""
-    printed = g.land.field(field)
-    return any(place.is_printed_on(printed) for place in scenario_of(g).rules.no_skip)
+    return is_named(g, scenario_of(g).rules.no_skip, field)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND, gain_experience
-from fabletop.games.heroes.defs import FEW, NONE, PACK
+from fabletop.games.heroes.defs import ABILITY, ARTIFACT, FEW, NONE, PACK, RARITIES, CardDef
 from fabletop.games.heroes.map.dice import roll_dice
 from fabletop.games.heroes.map.explore import turn_up
 from fabletop.games.heroes.map.land import spot_of
@@ -18,6 +18,7 @@ from fabletop.games.heroes.modes.first_army import units_to_join
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import end_at_limit, win
 from fabletop.games.heroes.scenario.printed import (
+    ASIDE,
     CHOSEN_HERO,
     EACH_HERO,
     INTO,
@@ -25,9 +26,11 @@ from fabletop.games.heroes.scenario.printed import (
     RESULTS,
     REVEALED,
     SEARCHED,
+    VISITOR,
     Effect,
 )
 from fabletop.games.heroes.scenario.registry import effect
+from fabletop.games.heroes.scenario.wealth import ask_tribute
 from fabletop.games.heroes.scenario.whom import fields_meant, in_game, is_meant
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
@@ -100,7 +103,10 @@ def experience(g: Heroes, f: Frame, e: Effect) -> None:
 
 @effect("morale")
 def morale(g: Heroes, f: Frame, e: Effect) -> None:
-    if MORALE[e.kind] == "positive":
+    if g.ignores_morale(f.seat):
+        for script in e.scripts:
+            g.owe("heroes.run_script", f.seat, script, NONE)
+    elif MORALE[e.kind] == "positive":
         hearten(g, f.seat)
     else:
         g.get_negative_morale(f.seat)
@@ -129,6 +135,9 @@ def movement(g: Heroes, f: Frame, e: Effect) -> None:
     """In the own turn of this round: the main hero, each, or one of the player's choice."""
     if e.kind == CHOSEN_HERO:
         g.owe("heroes.choose_mover", f.seat, e.n)
+    elif e.kind == VISITOR:
+        _, hero = f.args
+        g.get_movement(hero if hero != NONE else g.players[f.seat].main, e.n)
     elif e.kind == EACH_HERO:
         for number in g.heroes_of(f.seat):
             g.get_movement(number, e.n)
@@ -214,6 +223,54 @@ def build_by_event(g: Heroes, f: Frame, choice: Pick) -> None:
         put_up(g, f.seat, choice.id, share)
 
 
+@effect("fewer_cards")
+def fewer_cards(g: Heroes, f: Frame, e: Effect) -> None:
+    g.own_realm(f.seat).fewer_cards += e.n
+
+
+@effect("remove_card")
+def remove_card(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.remove_card", f.seat)
+
+
+@chooser("remove_card")
+def cards_to_remove(g: Heroes, f: Frame) -> list[Pick]:
+    hand = dict.fromkeys(g.players[f.seat].hand)
+    return [*(act("remove", card) for card in hand), PASS] if hand else []
+
+
+@step("heroes.remove_card", cards_to_remove, rules=("heroes.deck.080", "heroes.event.030"))
+def remove_one(g: Heroes, f: Frame, card: Pick) -> None:
+    """One of the hand, or none."""
+    if isinstance(card, Act):
+        g.take_from_hand(f.seat, card.id)
+        g.remove_from_game(f.seat, card.id)
+
+
+@effect("take_aside")
+def take_aside(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.take_aside", f.seat, e.kind)
+
+
+@chooser("take_aside")
+def cards_aside(g: Heroes, f: Frame) -> list[Act]:
+    """Those of the kind that lie apart."""
+    (kind,) = f.args
+    return [act("card", card) for card in dict.fromkeys(g.aside) if is_aside(g.cards[card], ASIDE[kind])]
+
+
+def is_aside(card: CardDef, kind: str) -> bool:
+    if kind == "ability":
+        return card.kind == ABILITY
+    return card.kind == ARTIFACT and (kind == "any" or RARITIES[card.rarity] == kind)
+
+
+@step("heroes.take_aside", cards_aside, rules=("heroes.event.030",))
+def take_from_aside(g: Heroes, f: Frame, card: Act) -> None:
+    g.take_aside(card.id)
+    g.gain_card(f.seat, card.id, to_deck=False)
+
+
 # -- the map ------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +328,11 @@ def take_flag_off(g: Heroes, f: Frame, field: Act) -> None:
 
 
 # -- the end ------------------------------------------------------------------------------------------------
+
+
+@effect("tribute")
+def tribute(g: Heroes, f: Frame, e: Effect) -> None:
+    ask_tribute(g, e.amounts[0])
 
 
 @effect("last_turns")

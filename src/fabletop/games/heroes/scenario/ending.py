@@ -6,8 +6,16 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.single_combat import finish
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import HOLDER_WINS, MOST_POINTS, PARTY_WINS, Ending
+from fabletop.games.heroes.scenario.printed import (
+    HOLDER_WINS,
+    MOST_POINTS,
+    MOST_WON,
+    PARTY_WINS,
+    RICHEST,
+    Ending,
+)
 from fabletop.games.heroes.scenario.score import standing
+from fabletop.games.heroes.scenario.wealth import richest
 from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Frame, Seat
@@ -34,6 +42,7 @@ def is_decided(g: Heroes, at_once: bool) -> bool:
     scenario = scenario_of(g)
     playing = in_game(g)
     won = [seat for seat in playing if is_fulfilled(g, scenario.victory, seat, at_once)]
+    won = won or ahead_in_overtime(g)
     if not won:
         left = [seat for seat in playing if not is_fulfilled(g, scenario.defeat, seat, at_once)]
         if len(left) == len(playing) and (len(left) > 1 or g.n == 1):
@@ -60,8 +69,23 @@ def look_at_goals(g: Heroes, f: Frame) -> None:
 def look_at_end(g: Heroes, f: Frame) -> None:
     """After the last turn of a round: what counts at its end, and at last the limit.
     [heroes.victory.050, heroes.victory.070, heroes.round.080]"""
-    if not is_decided(g, at_once=False) and g.round >= scenario_of(g).rounds:
+    if not is_decided(g, at_once=False) and g.round >= scenario_of(g).rounds and not goes_into_overtime(g):
         end_at_limit(g)
+
+
+def goes_into_overtime(g: Heroes) -> bool:
+    """Whether the won points are equal after the last round, and there are more rounds for that."""
+    scenario = scenario_of(g)
+    more = scenario.rounds + scenario.rules.sudden_death
+    return g.round < more and len(winners_at_limit(g)) > 1
+
+
+def ahead_in_overtime(g: Heroes) -> list[Seat]:
+    """Who is ahead alone in the rounds after the last has won."""
+    if g.round <= scenario_of(g).rounds:
+        return []
+    first = winners_at_limit(g)
+    return first if len(first) == 1 else []
 
 
 def end_at_limit(g: Heroes) -> None:
@@ -78,14 +102,27 @@ def last_turn_ends(g: Heroes, f: Frame) -> None:
 
 
 def winners_at_limit(g: Heroes) -> list[Seat]:
-    """Nobody, everybody, who holds the place, or who has most points. [heroes.victory.060]"""
+    """Nobody, everybody, who holds the place, who is richest, or who has most points.
+    [heroes.victory.060]"""
     scenario = scenario_of(g)
     left = in_game(g)
     if scenario.at_limit == MOST_POINTS:
         best = max([standing(g, seat) for seat in left])
         return [seat for seat in left if standing(g, seat) == best]
+    if scenario.at_limit == MOST_WON:
+        most = max([g.realm(seat).points for seat in left])
+        return [seat for seat in left if g.realm(seat).points == most]
+    if scenario.at_limit == RICHEST:
+        return richest(g, left)
     if scenario.at_limit == PARTY_WINS:
         return left
     if scenario.at_limit == HOLDER_WINS:
         return [seat for seat in left if any(is_true(g, one.condition, seat) for one in scenario.victory)]
     return []
+
+
+@step("heroes.tribute_unpaid")
+def tribute_unpaid(g: Heroes, f: Frame) -> None:
+    """Who did not pay has lost; where nobody did, the richest has won."""
+    paid = [seat for seat in in_game(g) if seat not in f.args]
+    win(g, paid or richest(g, in_game(g)))

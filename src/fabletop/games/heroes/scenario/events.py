@@ -45,13 +45,16 @@ def events_of_end(g: Heroes, f: Frame) -> None:
 def events_when(g: Heroes, f: Frame) -> None:
     """Those that wait for something to be true: the first time, or each time that it becomes so, looked at by
     each player in turn where it is said of a player."""
+    any_came = False
     for one in events_of(g, WHEN):
         if one.trigger.condition is not None:
             for seat in in_game(g) if is_of_a_player(one.trigger.condition) else [f.seat]:
-                look_at_event(g, one, one.trigger.condition, seat)
+                any_came = look_at_event(g, one, one.trigger.condition, seat) or any_came
+    if any_came:  # what came of it may decide the game, or set off another
+        g.owe("heroes.look_at_goals", f.seat)
 
 
-def look_at_event(g: Heroes, one: TimedEvent, condition: Condition, seat: Seat) -> None:
+def look_at_event(g: Heroes, one: TimedEvent, condition: Condition, seat: Seat) -> bool:
     """For whom it is true it comes; once for all, or once for each until it is true no more."""
     whose = seat if is_of_a_player(condition) else NOBODY
     happened = any(index == one.index and (one.once or other == whose) for index, other in g.happened)
@@ -59,8 +62,10 @@ def look_at_event(g: Heroes, one: TimedEvent, condition: Condition, seat: Seat) 
     if so and not happened:
         g.remember(one.index, whose)
         g.owe("heroes.event", seat, one.index)
-    elif not so and not one.once and happened:
+        return True
+    if not so and not one.once and happened:
         g.wait_again(one.index, whose)
+    return False
 
 
 @step("heroes.event")

@@ -41,6 +41,23 @@ def is_for_every_visit(g: Heroes, seat: Seat, field: int) -> bool:
     return rule is not None and rule.once_per == ONCE_PER_VISIT
 
 
+def lets_pass(g: Heroes, seat: Seat, field: int) -> bool:
+    """Whether the guards of a field let somebody by who goes on."""
+    return any(is_meant(g, word, field, seat) for word in scenario_of(g).rules.walk_past)
+
+
+def given_instead(g: Heroes, seat: Seat, field: int) -> int:
+    """The script that a visitor may have instead of what a place gives; NONE."""
+    rule = rule_for(g, seat, field)
+    return NONE if rule is None else rule.instead
+
+
+def times_given(g: Heroes, field: int) -> int:
+    """How often a settlement gives what its owner chose."""
+    doubled = scenario_of(g).rules.doubled
+    return 2 if doubled and any(is_meant(g, word, field, Seat(0)) for word in doubled) else 1
+
+
 def pay_holders(g: Heroes) -> None:
     """At the end of a round, for who owns such a place."""
     for field, mark in enumerate(g.marks):

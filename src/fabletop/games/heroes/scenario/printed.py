@@ -75,12 +75,14 @@ NEUTRAL_CHOSEN: Final = 6  # a neutral unit of the same name as one of the own f
 CONDITIONS: Final = (
     *("all", "any", "not", "captured", "flags", "beaten", "lost_fight", "eliminated", "cubes", "token_at"),
     *("token_lost", "carries", "visited", "hero_at", "fights_won", "holds", "points", "project_done"),
-    *("level", "round", "tiles_known"),
+    *("level", "round", "tiles_known", "tributes_covered"),
 )
 EFFECTS: Final = (
     *("gain", "pay", "choose", "roll", "search", "experience", "morale", "movement", "draw", "reinforce"),
     *("join", "recruit_neutral", "build", "income", "clear_cubes", "reveal", "unflag", "attack_town"),
     *("ai_arrives", "ai_joins", "ai_moves", "points", "end", "last_turns"),
+    *("tribute", "take_aside", "send_home", "return_token", "move_between", "pass_token"),
+    *("remove_card", "fewer_cards"),
 )
 
 # When a timed event happens
@@ -89,12 +91,16 @@ ROUND_START: Final = 0  # `rounds` and `every`, which becomes a list of rounds
 WHEN: Final = 2
 ROUND_END: Final = 3
 
-AT_LIMIT: Final = ("all_lose", "party_loses", "party_wins", "most_points", "holder_wins")
+AT_LIMIT: Final = (
+    *("all_lose", "party_loses", "party_wins", "most_points", "holder_wins", "richest", "most_won"),
+)
 ALL_LOSE: Final = 0
 PARTY_LOSES: Final = 1
 PARTY_WINS: Final = 2
 MOST_POINTS: Final = 3
 HOLDER_WINS: Final = 4
+RICHEST: Final = 5  # by what goods are worth in the scenario
+MOST_WON: Final = 6  # points that were won by effects, and no others
 
 # When a condition of winning or losing is looked at
 ENDING_TIMES: Final = ("at_once", "round_end", "at_limit")
@@ -115,14 +121,16 @@ ENEMY_TOWN_HELD: Final = 5
 
 # The other words, by the number that a condition, an effect or a rule keeps of them
 AGAINST: Final = ("any", "guards", "ai", "player")
-HEROES: Final = ("main", "secondary", "any", "chosen", "each")
+HEROES: Final = ("main", "secondary", "any", "chosen", "each", "visitor")
 MAIN: Final = 0
 SECONDARY: Final = 1
 ANY_HERO: Final = 2
 CHOSEN_HERO: Final = 3
 EACH_HERO: Final = 4
+VISITOR: Final = 5  # who came to the place
 DICE: Final = ("resource", "treasure")
 SEARCHED: Final = ("artifact", "spell", "ability")
+ASIDE: Final = ("any", "minor", "major", "relic", "ability")  # of the cards that lie apart
 INTO: Final = ("hand", "deck")
 MORALE: Final = ("positive", "negative")
 PRICES: Final = ("free", "half", "printed")
@@ -253,6 +261,7 @@ class Effect:
         ai: int = NONE,
         scripts: tuple[int, ...] = (),
         until: int = 0,
+        token: int = NONE,
     ) -> None:
         self.index: Final = index  # in the effects of the scenario
         self.word: Final = word
@@ -276,6 +285,7 @@ class Effect:
             scripts  # to choose from, or the one that follows if it was not paid or was lost
         )
         self.until: Final = until  # a round; 0: none
+        self.token: Final = token
 
 
 class Trigger:
@@ -369,6 +379,7 @@ class TokenDef:
         main_only: bool,
         movement: int,
         on_loss: int,
+        tires: bool = False,
     ) -> None:
         self.index: Final = index
         self.id: Final = id
@@ -377,6 +388,7 @@ class TokenDef:
         self.main_only: Final = main_only  # only a main hero can carry it
         self.movement: Final = movement  # added while it is carried
         self.on_loss: Final = on_loss  # one of ON_LOSS
+        self.tires: Final = tires  # who takes it has no movement left
 
 
 class ProjectDef:
@@ -406,6 +418,8 @@ class StartDef:
         bonus: int = BY_DIFFICULTY,
         bonus_script: int = NONE,
         secondary_hero: bool = False,
+        guild_search: int = 0,
+        level_search: int = 0,
     ) -> None:
         self.resources: Final = resources
         self.income: Final = income
@@ -416,6 +430,8 @@ class StartDef:
         self.bonus: Final = bonus  # one of BONUS
         self.bonus_script: Final = bonus_script  # of OWN_BONUS
         self.secondary_hero: Final = secondary_hero
+        self.guild_search: Final = guild_search  # one Search of so many, instead of those of the mage guild
+        self.level_search: Final = level_search  # the same for the abilities of the first levels
 
 
 class AiDef:
@@ -445,12 +461,15 @@ class AiDef:
 class PlaceRule:
     """What a place does in this scenario; scripts are NONE where it says nothing."""
 
-    def __init__(self, place: PlaceWord, once_per: int, visit: int, first: int, held: int) -> None:
+    def __init__(
+        self, place: PlaceWord, once_per: int, visit: int, first: int, held: int, instead: int = NONE
+    ) -> None:
         self.place: Final = place
         self.once_per: Final = once_per  # one of ONCE_PER
         self.visit: Final = visit  # after the guard is beaten
         self.first: Final = first  # for the first visitor only
         self.held: Final = held  # at the end of each round, for its owner
+        self.instead: Final = instead  # what a visitor may have instead of what the place gives
 
 
 class OwnGuard:
@@ -464,9 +483,13 @@ class OwnGuard:
 class Carrier:
     """What is so for a hero who carries a token."""
 
-    def __init__(self, token: int, sanctuary: bool) -> None:
+    def __init__(
+        self, token: int, sanctuary: bool, more_movement: bool = True, only_besieger: bool = False
+    ) -> None:
         self.token: Final = token
         self.sanctuary: Final = sanctuary  # a sanctuary protects
+        self.more_movement: Final = more_movement  # it may gain points
+        self.only_besieger: Final = only_besieger  # no other hero enters a town of an enemy
 
 
 class ScenarioRules:
@@ -496,6 +519,16 @@ class ScenarioRules:
         self.no_gold_for_defeat = False
         self.fallen_return = False
         self.return_to: tuple[PlaceWord, ...] = ()
+        self.encircled: tuple[PlaceWord, ...] = ()
+        self.walk_past: tuple[PlaceWord, ...] = ()
+        self.towns_stand = False
+        self.sudden_death = 0  # rounds after the last
+        self.doubled: tuple[PlaceWord, ...] = ()
+        self.spoils = False
+        self.resource_cards_aside = False
+        self.free_defence = False
+        self.swift_from_level = 0  # 0: nobody is
+        self.recruit_beaten: tuple[PlaceWord, ...] = ()
 
 
 class CarryDef:
@@ -525,6 +558,7 @@ class ScenarioDef:
         self.teams: tuple[tuple[int, ...], ...] = ()  # seats
         self.layouts: tuple[Layout, ...] = ()  # in the order of `players`
         self.pool = (0, 0, 0, 0)  # tiles dealt to each player, by kind
+        self.pool_holds = NONE  # the place that each of these tiles has; NONE: any will do
         self.supply = (0, 0, 0, 0)  # tiles that the players lay before a tournament, by kind
         self.changed: tuple[TileDef, ...] = ()  # tiles that are printed otherwise here
         self.spots: tuple[FieldSpot, ...] = ()
@@ -535,6 +569,7 @@ class ScenarioDef:
         self.victory: tuple[Ending, ...] = ()
         self.defeat: tuple[Ending, ...] = ()
         self.at_limit = ALL_LOSE
+        self.worth: Amounts = (1, 1, 3)  # of each resource, in gold
         self.points: tuple[tuple[int, int], ...] = ()  # a number of POINT_WORDS, and how many points each
         self.places: tuple[PlaceRule, ...] = ()
         self.timed_events: tuple[TimedEvent, ...] = ()

@@ -65,8 +65,9 @@ def come_to(g: Heroes, seat: Seat, number: int, field: int) -> None:
         return
     for at, token in enumerate(g.tokens):
         if lies_at(g, token, seat, field) and may_carry(g, number, token.kind):
-            g.change_token(at, Token(token.kind, seat, carrier=number))
-            g.emit(ev.TokenTaken(seat, token.kind))
+            g.hand_token(at, seat, number)
+            if scenario_of(g).tokens[token.kind].tires:
+                g.get_movement(number, -g.heroes[number].movement)
             return
 
 
@@ -113,8 +114,7 @@ def lose_token(g: Heroes, number: int, winner: int = NONE) -> None:
         for other in g.others_on(field, number):
             hero = g.heroes[other]
             if hero.seat == winner and carried_by(g, other) == NONE and may_carry(g, other, token.kind):
-                g.change_token(at, Token(token.kind, hero.seat, carrier=other))
-                g.emit(ev.TokenTaken(hero.seat, token.kind))
+                g.hand_token(at, hero.seat, other)
                 return
 
 
@@ -146,6 +146,4 @@ def handovers_on_offer(g: Heroes, seat: Seat) -> list[Act]:
 @deed("hand_over", handovers_on_offer)
 def hand_over(g: Heroes, seat: Seat, what: Act) -> None:
     number, other = what.ids
-    at = carried_by(g, number)
-    g.change_token(at, Token(g.tokens[at].kind, seat, carrier=other))
-    g.emit(ev.TokenTaken(seat, g.tokens[at].kind))
+    g.hand_token(carried_by(g, number), seat, other)

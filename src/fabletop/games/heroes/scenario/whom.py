@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.land import middle_of
-from fabletop.games.heroes.map.printed import CENTRE, FIELDS, turned
-from fabletop.games.heroes.map.state import Mapped
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import field_of_spot, scenario_of
 from fabletop.games.heroes.scenario.printed import (
     ALL_AI,
     ALL_PLAYERS,
@@ -29,7 +25,6 @@ from fabletop.games.heroes.scenario.printed import (
     SPOT,
     TEAM,
     Condition,
-    FieldSpot,
     PlaceWord,
     Who,
 )
@@ -94,19 +89,6 @@ def is_of_a_player(c: Condition) -> bool:
 
 
 # -- fields -------------------------------------------------------------------------------------------------
-
-
-def field_of_spot(g: Mapped, spot: FieldSpot) -> int:
-    """A field that the scenario names; NONE while its tile is face down."""
-    tile = g.land.tiles[spot.spot]
-    if not tile.face_up:
-        return NONE
-    if spot.position != NONE:
-        return middle_of(spot.spot) - CENTRE + turned(spot.position, tile.turns)
-    for field in range(spot.spot * FIELDS, (spot.spot + 1) * FIELDS):
-        if g.land.field(field).place.index == spot.place:
-            return field
-    return NONE
 
 
 def is_meant(g: Heroes, word: PlaceWord, field: int, seat: Seat) -> bool:

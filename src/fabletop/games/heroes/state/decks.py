@@ -30,6 +30,7 @@ class Decks(Game):
         self.decks: list[list[int]] = [[], [], []]  # abilities, spells, artifacts; the top card is the last
         self.piles: list[list[int]] = [[], [], []]  # their discard piles [heroes.deck.070]
         self.removed: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()  # cards that lie apart for all to see, where the scenario says so
         self.neutral: list[list[int]] = [[], [], [], [], []]  # neutral units by tier; number 0 is not used
         self.neutral_piles: list[list[int]] = [[], [], [], [], []]
         self.ai_deck: list[int] = []
@@ -40,6 +41,7 @@ class Decks(Game):
         other.decks = self.decks.copy()  # the decks themselves are shared until one is changed: see `common`
         other.piles = self.piles.copy()
         other.removed = self.removed
+        other.aside = self.aside
         other.neutral = self.neutral.copy()
         other.neutral_piles = self.neutral_piles.copy()
         other.ai_deck = self.ai_deck.copy()
@@ -59,6 +61,7 @@ class Decks(Game):
         self.ai_spells = list(data["ai_spells"])
         self.ai_spells_cast = list(data["ai_spells_cast"])
         self.removed = tuple(data["removed"])
+        self.aside = tuple(data.get("aside", ()))
 
     def common(self, deck: int) -> tuple[list[int], list[int]]:
         """A common deck and its discard pile, to be changed by this game alone."""
@@ -148,12 +151,12 @@ class Decks(Game):
         self.neutral_piles[tier] = [*self.neutral_piles[tier], kind]
 
     def take_neutral(self, kind: int) -> bool:
-        """A neutral unit leaves the deck of its tier, or its pile, for a player; whether it was to be had.
+        """A neutral unit leaves the pile of its tier, or its deck, for a player; whether it was to be had.
         Units of the factions always are."""
         unit = self.units[kind]
         if unit.faction != NEUTRAL:
             return True
-        for decks in (self.neutral, self.neutral_piles):
+        for decks in (self.neutral_piles, self.neutral):
             if kind in decks[unit.tier]:
                 left = decks[unit.tier].copy()
                 left.remove(kind)
@@ -166,6 +169,18 @@ class Decks(Game):
         if self.units[kind].faction == NEUTRAL:
             self.discard_neutral(kind)
 
+    def put_aside(self, cards: frozenset[int]) -> None:
+        """Cards of the common decks lie apart."""
+        found: list[int] = []
+        for deck in range(len(self.decks)):
+            found.extend([card for card in self.decks[deck] if card in cards])
+            self.decks[deck] = [card for card in self.decks[deck] if card not in cards]
+        self.aside = tuple(sorted(found))
+
+    def take_aside(self, card: int) -> None:
+        at = self.aside.index(card)
+        self.aside = self.aside[:at] + self.aside[at + 1 :]
+
     def remove_from_game(self, seat: Seat, card: int) -> None:
         """Back to the box. [heroes.deck.080]"""
         self.removed = (*self.removed, card)
@@ -173,4 +188,4 @@ class Decks(Game):
 
 
 LISTS_OF_LISTS: Final = ("decks", "piles", "neutral", "neutral_piles")
-LISTS: Final = ("ai_deck", "ai_spells", "ai_spells_cast", "removed")
+LISTS: Final = ("ai_deck", "ai_spells", "ai_spells_cast", "removed", "aside")

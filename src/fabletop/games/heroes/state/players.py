@@ -198,6 +198,11 @@ class Players(Decks):
             player.hand.append(card)
         self.emit(ev.CardGained(seat, card))
 
+    def take_used_card(self, seat: Seat, loser: Seat, card: int) -> None:
+        """A card of another's discard pile goes to the hand of a player."""
+        self.players[loser].discard.remove(card)
+        self.gain_card(seat, card, to_deck=False)
+
     def take_unseen(self, seat: Seat, deck: int) -> None:
         """The top card of a common deck, if there is any. [heroes.option.130]"""
         self.refill(deck, 1)

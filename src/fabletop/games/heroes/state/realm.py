@@ -48,6 +48,7 @@ class Realm:
         self.lost_to: tuple[int, ...] = ()  # the seats to which the main hero lost, -1 for guards
         self.stages: tuple[int, ...] = ()  # paid for each project of the scenario
         self.staged = 0  # paid in this round
+        self.fewer_cards = 0  # how much lower the hand limit is up to the end of the next own turn
         # What may be done once
         self.once: frozenset[int] = NOT_DONE  # done in this turn
         self.weekly: frozenset[int] = NOT_DONE  # done since the astrologers last spoke
@@ -75,6 +76,7 @@ class Realm:
         other.lost_to = self.lost_to
         other.stages = self.stages
         other.staged = self.staged
+        other.fewer_cards = self.fewer_cards
         other.once = self.once
         other.weekly = self.weekly
         other.homeless = self.homeless
@@ -101,6 +103,7 @@ PLAIN: Final = (
     "guild_round",
     "points",
     "staged",
+    "fewer_cards",
     "homeless",
     "out",
 )
@@ -111,7 +114,8 @@ SETS: Final = ("once", "weekly")
 def realm_from_data(data: Any) -> Realm:
     realm = Realm()
     for name in PLAIN:
-        setattr(realm, name, data[name])
+        if name in data:  # a game of another day may not know it
+            setattr(realm, name, data[name])
     for name in ROWS:
         setattr(realm, name, tuple(data[name]))
     for name in SETS:

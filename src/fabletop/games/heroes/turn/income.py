@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.map.printed import RESOURCES
+from fabletop.games.heroes.scenario.places import times_given
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import GOLD_EARNED, Resources
 from fabletop.games.heroes.towns.printed import INCOME_TRACK
@@ -17,8 +18,10 @@ def steps_from_flags(g: Heroes, seat: Seat, resource: int) -> int:
     for field, mark in enumerate(g.marks):
         if mark.cube == seat:
             printed = g.land.field(field)
-            if (printed.id == "mine" and printed.resource == resource) or mark.yields == resource:
+            if printed.id == "mine" and printed.resource == resource:
                 n += 1
+            elif mark.yields == resource:
+                n += times_given(g, field)
     return n * g.rules.income_times
 
 

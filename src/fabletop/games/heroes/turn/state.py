@@ -37,7 +37,8 @@ class Timed(Mapped):
 
     def hand_limit(self, seat: Seat) -> int:
         """[heroes.turn.040]"""
-        return super().hand_limit(seat) + self.amount_of_week("hand_limit")
+        most = super().hand_limit(seat) + self.amount_of_week("hand_limit")
+        return max(0, most - self.realm(seat).fewer_cards)
 
     def begin_turn(self, seat: Seat) -> None:
         self.turn_of = seat
@@ -52,6 +53,8 @@ class Timed(Mapped):
         """What is left of the movement is lost. [heroes.movement.090]"""
         for number in self.heroes_of(seat):
             self.heroes[number] = self.heroes[number].moved(0).winged(False)
+        if self.realm(seat).fewer_cards:
+            self.own_realm(seat).fewer_cards = 0
         self.mover = seat
         self.turn_of = NOBODY
         self.emit(ev.TurnEnded(seat))
@@ -226,6 +229,11 @@ class Timed(Mapped):
 
     def lay_token(self, token: Token) -> None:
         self.tokens.append(token)
+
+    def hand_token(self, at: int, seat: Seat, carrier: int) -> None:
+        """A hero of a player has it from now on."""
+        self.change_token(at, Token(self.tokens[at].kind, seat, carrier=carrier))
+        self.emit(ev.TokenTaken(seat, self.tokens[at].kind))
 
     def change_token(self, at: int, token: Token) -> None:
         """Taken, dropped, brought or destroyed: the event of the rule tells."""

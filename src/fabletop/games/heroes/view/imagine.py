@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR
 from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, OWN, STARS
-from fabletop.games.heroes.modes.clash import draw_tile, freedom
+from fabletop.games.heroes.modes.clash import draw_supply, draw_tile, freedom
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.special import VORTEX_CARDS
@@ -104,7 +104,6 @@ def redeal_tiles(g: Heroes) -> None:
             for seat, player in enumerate(g.players):
                 n = len(player.realm.supply)
                 if n:
-                    g.own_realm(Seat(seat)).supply = tuple(pool[:n])
-                    del pool[:n]
+                    g.own_realm(Seat(seat)).supply = tuple([draw_supply(g, pool) for _ in range(n)])
         kept = tuple([tile for tile in g.unused if g.printed.tiles[tile].kind != kind])
         g.unused = (*kept, *pool)

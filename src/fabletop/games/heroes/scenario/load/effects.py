@@ -15,6 +15,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import EFFECTS
 from fabletop.games.heroes.scenario.printed import (
     ALL_AI,
     ALL_RIVALS,
+    ASIDE,
     DICE,
     EACH_PLAYER,
     EACH_RIVAL,
@@ -101,7 +102,7 @@ class Effects:
         r = self.r
         who = self.who(word, given)
         scripts = self.inner(given)
-        has_amounts = word in ("gain", "pay")
+        has_amounts = word in ("gain", "pay", "tribute")
         return Effect(
             len(self.effects),
             word,
@@ -120,10 +121,13 @@ class Effects:
             places=self.places(word, given),
             ai=r.ai_hero(given["ai"], given["ai"].word()) if "ai" in given else NONE,
             until=given["until"].number(1, r.scenario.rounds) if "until" in given else 0,
+            token=given["token"].one_of(r.tokens, "a token in `tokens`") if "token" in given else NONE,
             scripts=scripts,
         )
 
     def who(self, word: str, given: Given) -> Who:
+        if word in ("tribute", "return_token"):
+            return Who(FIRST_IN_TURN)  # it is for all, and happens once
         for key in WHO_KEYS:
             if key in given:
                 who = self.r.who(given[key])
@@ -141,7 +145,7 @@ class Effects:
             if not 2 <= len(lists) <= MOST_OPTIONS:
                 raise given["one_of"].wrong(f"a choice is between 2 to {MOST_OPTIONS} lists of effects")
             return tuple(self.script(part) for part in lists)
-        return tuple(self.script(given[key]) for key in ("else", "lost") if key in given)
+        return tuple(self.script(given[key]) for key in ("else", "lost", "unmoved") if key in given)
 
     def n(self, word: str, given: Given) -> int:
         for key, least, most in (("n", 1, MOST), ("x", 1, 9), ("steps", 1, 7), ("level", 1, FIELD_LEVELS)):
@@ -159,6 +163,7 @@ class Effects:
             ("resource", RESOURCES, "a resource"),
             ("tiles", REVEALED, "a way to reveal tiles"),
             ("result", RESULTS, "a way to end"),
+            ("card", ASIDE, "a card that lies apart"),
         )
         for key, words, what in kinds:
             if key in given:

@@ -37,6 +37,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     SOLO_NEED,
     START_MAY,
     START_NEED,
+    TOKEN_MAY,
     TOKEN_NEED,
 )
 from fabletop.games.heroes.scenario.printed import (
@@ -84,6 +85,7 @@ from fabletop.games.heroes.towns.printed import DWELLING, INCOME_TRACK
 
 MOST_PLAYERS: Final = 4
 MOST_EVENTS: Final = 40
+MOST_SEEN: Final = 9  # cards in a Search
 
 
 class File:
@@ -128,6 +130,8 @@ class File:
         read_rules(self.r, self.parts("rules"))
         scenario.victory = tuple(self.ending("victory", i, e) for i, e in enumerate(self.parts("victory")))
         scenario.defeat = tuple(self.ending("defeat", i, e) for i, e in enumerate(self.parts("defeat")))
+        if "worth" in self.given:
+            scenario.worth = self.worth(self.given["worth"])
         scenario.points = tuple(self.point(part) for part in self.parts("points"))
         scenario.timed_events = tuple(self.event(i, e) for i, e in enumerate(self.parts("timed_events")))
         self.limit()
@@ -252,7 +256,7 @@ class File:
                 raise entry.wrong(f"{entry.word()} is on no tile that can lie on this map")
 
     def token(self, index: int, id: str, entry: Entry) -> TokenDef:
-        given = entry.keys(TOKEN_NEED, ("name",), "a token")
+        given = entry.keys(TOKEN_NEED, TOKEN_MAY, "a token")
         if "name" in given:
             self.r.say(given["name"], LONGEST_LINE, "token", id)
         return TokenDef(
@@ -263,6 +267,7 @@ class File:
             given["carried_by"].one_of(("main", "any"), "somebody who carries it") == 0,
             given["movement"].number(-3, 3),
             given["on_loss"].one_of(ON_LOSS, "what a lost fight does to it"),
+            "tires" in given and given["tires"].flag(),
         )
 
     def project(self, index: int, id: str, entry: Entry) -> ProjectDef:
@@ -298,6 +303,8 @@ class File:
             bonus,
             script,
             "secondary_hero" in given and given["secondary_hero"].flag(),
+            given["guild_search"].number(2, MOST_SEEN) if "guild_search" in given else 0,
+            given["level_search"].number(2, MOST_SEEN) if "level_search" in given else 0,
         )
 
     def income(self, entry: Entry) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
@@ -330,10 +337,11 @@ class File:
             guard = self.r.guard(named, given["guard"].keys(DIFFICULTIES, (), "a guard"))
             self.scenario.rules.own_guard = (*self.scenario.rules.own_guard, guard)
         once = given["once_per"].one_of(ONCE_PER[1:], "how often") + 1 if "once_per" in given else 0
-        visit, first, held = (
-            self.effects.script(given[key]) if key in given else NONE for key in ("do", "first", "held")
+        visit, first, held, instead = (
+            self.effects.script(given[key]) if key in given else NONE
+            for key in ("do", "first", "held", "instead")
         )
-        return PlaceRule(named, once, visit, first, held)
+        return PlaceRule(named, once, visit, first, held, instead)
 
     # the end
 
@@ -356,6 +364,11 @@ class File:
                 "only a victory with `at_limit: holder_wins` is looked at in the end alone"
             )
         return Ending(index, condition, when, players)
+
+    def worth(self, entry: Entry) -> tuple[int, int, int]:
+        """What materials and valuables are worth, in gold."""
+        given = entry.keys(RESOURCES[1:], (), "the worth")
+        return 1, given["materials"].number(1, MOST), given["valuables"].number(1, MOST)
 
     def point(self, entry: Entry) -> tuple[int, int]:
         given = entry.keys(("per", "n"), (), "points")

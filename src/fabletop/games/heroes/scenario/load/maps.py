@@ -8,7 +8,7 @@ from typing import Final
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT
-from fabletop.games.heroes.map.printed import POSITIONS, STARTING, TURNS, FieldDef, TileDef
+from fabletop.games.heroes.map.printed import FAR, POSITIONS, STARTING, TURNS, FieldDef, TileDef
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import (
     KIND_LETTERS,
@@ -95,12 +95,15 @@ class Maps:
         self.check_players()
         scenario.pool = self.counts("pool_per_player", "the pool")
         scenario.supply = self.counts("supply", "the supply")
+        if "pool_holds" in self.given:
+            scenario.pool_holds = self.r.printed_place(self.given["pool_holds"]).index
         self.marks()
         for players, laid in self.laid.items():
             self.seats(players, laid)
             self.check_box(players, laid)
             self.check_places(laid)
             self.check_lacks(laid)
+            self.check_pool(players, laid)
         scenario.layouts = tuple(
             Layout(players, self.lattice, self.check_ground(laid)) for players, laid in self.laid.items()
         )
@@ -302,6 +305,24 @@ class Maps:
                 raise one.entry.wrong(
                     f"only {carry} {KIND_WORDS[one.kind]} tiles that are left in the box hold {place}"
                 )
+
+    def check_pool(self, players: int, laid: list[Laid]) -> None:
+        """Enough far tiles are left for the players that have what theirs must hold."""
+        place = self.r.scenario.pool_holds
+        if place == NONE:
+            return
+        used = sum(one.kind == FAR and one.tile is None for one in laid)
+        fixed = {one.tile.id for one in laid if one.tile is not None}
+        holding = [
+            tile
+            for tile in self.tiles_here.values()
+            if tile.kind == FAR and tile.id not in fixed and any(f.place.index == place for f in tile.fields)
+        ]
+        wanted = self.r.scenario.pool[FAR] * players
+        if wanted > len(holding) - used:
+            raise self.given["pool_holds"].wrong(
+                f"{wanted} tiles must hold it, and only {max(0, len(holding) - used)} are left for certain"
+            )
 
     def check_lacks(self, laid: list[Laid]) -> None:
         """Enough tiles are left without what a tile must lack, once those are drawn that must hold it."""

@@ -8,7 +8,7 @@ from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, GOLD
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import MANY_RULES, RULES
-from fabletop.games.heroes.scenario.printed import GIFTS, Carrier, OwnGuard, ScenarioRules
+from fabletop.games.heroes.scenario.printed import GIFTS, LAST_ROUND, Carrier, OwnGuard, ScenarioRules
 
 
 def read_rules(r: Reading, entries: Sequence[Entry]) -> None:
@@ -50,11 +50,23 @@ def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: 
     elif word == "own_guard":
         rules.own_guard = (*rules.own_guard, own_guard(r, value))
     elif word == "carrier":
-        given = value.keys(("token", "sanctuary"), (), "the carrier")
-        token = given["token"].one_of(r.tokens, "a token in `tokens`")
-        rules.carrier = (*rules.carrier, Carrier(token, given["sanctuary"].flag()))
+        rules.carrier = (*rules.carrier, carrier(r, value))
+    elif word == "swift_from_level":
+        rules.swift_from_level = value.number(2, HIGHEST_LEVEL)
+    elif word == "sudden_death":
+        rules.sudden_death = value.number(1, LAST_ROUND - r.scenario.rounds)
     else:
-        setattr(rules, word, r.places(value))  # no_skip, no_retreat, unguarded and return_to
+        setattr(rules, word, r.places(value))  # no_skip, no_retreat and others that name places
+
+
+def carrier(r: Reading, entry: Entry) -> Carrier:
+    given = entry.keys(("token", "sanctuary"), ("more_movement", "only_besieger"), "the carrier")
+    return Carrier(
+        given["token"].one_of(r.tokens, "a token in `tokens`"),
+        given["sanctuary"].flag(),
+        "more_movement" not in given or given["more_movement"].flag(),
+        "only_besieger" in given and given["only_besieger"].flag(),
+    )
 
 
 def own_guard(r: Reading, entry: Entry) -> OwnGuard:

@@ -19,20 +19,30 @@ from fabletop.games.heroes.scenario.printed import (
 SCENARIO_NEED: Final = ("id", "mode", "players", "goal", "rounds", "map", "start", "victory", "at_limit")
 SCENARIO_MAY: Final = (
     *("name", "story", "origin", "confidence", "from", "core_only", "introductory", "factions", "teams"),
-    *("spots", "tokens", "projects", "ai", "defeat", "points", "places", "timed_events", "rules"),
+    *("spots", "tokens", "projects", "ai", "defeat", "points", "places", "timed_events", "rules", "worth"),
 )
 SOLO_NEED: Final = ("faction", "heroes", "seat_tiles")
 SOLO_MAY: Final = ("campaign", "order", "next", "carry", "reward")
 ORIGINS: Final = ("original", "community")
 CONFIDENCE: Final = ("original", "published", "inferred")
 MAP_NEED: Final = ("lattice", "layouts")
-MAP_MAY: Final = ("face_up", "turned", "must_hold", "must_lack", "pool_per_player", "supply", "changed")
+MAP_MAY: Final = (
+    "face_up",
+    "turned",
+    "must_hold",
+    "must_lack",
+    "pool_per_player",
+    "pool_holds",
+    "supply",
+    "changed",
+)
 START_NEED: Final = ("resources", "income", "units", "buildings")
-START_MAY: Final = ("hero_level", "bonus", "secondary_hero")
+START_MAY: Final = ("hero_level", "bonus", "secondary_hero", "guild_search", "level_search")
 ENDING_MAY: Final = ("when", "for", "text")
 EVENT_MAY: Final = ("for", "once", "players", "text")
-PLACE_MAY: Final = ("once_per", "do", "first", "guard", "held")
+PLACE_MAY: Final = ("once_per", "do", "first", "guard", "held", "instead")
 TOKEN_NEED: Final = ("at", "one_per", "carried_by", "movement", "on_loss")
+TOKEN_MAY: Final = ("name", "tires")
 PROJECT_NEED: Final = ("where", "per_round", "stages")
 AI_NEED: Final = ("id", "faction", "army", "deck", "at", "moves", "when_beaten")
 AI_MAY: Final = ("name", "level", "spells", "skill", "town", "citadel", "waits")
@@ -85,6 +95,7 @@ CONDITIONS: Final = {
     "level": Says("by at_least", "", "the level of the main hero"),
     "round": Says("at_least", "", "the round has begun"),
     "tiles_known": Says("at_least", "", "face-up tiles on the map"),
+    "tributes_covered": Says("by", "", "all tributes still to come could be paid now"),
 }
 EFFECTS: Final = {
     "gain": Says("", "gold materials valuables to", "from the stock"),
@@ -93,7 +104,7 @@ EFFECTS: Final = {
     "roll": Says("die dice keep", "to", "roll, and resolve so many of them"),
     "search": Says("deck x", "times into to", "Search (X)"),
     "experience": Says("n", "to", "symbols for the main hero"),
-    "morale": Says("kind", "to", "gain it"),
+    "morale": Says("kind", "to unmoved", "gain it; the list unmoved is for those whom morale does not touch"),
     "movement": Says("n", "hero to", "in the next own turn of this round"),
     "draw": Says("n", "to", "cards from the own deck"),
     "reinforce": Says("tiers price", "to", "one few unit of these tiers may be turned"),
@@ -113,6 +124,14 @@ EFFECTS: Final = {
     "last_turns": Says(
         "n", "until", "everybody has n more turns, or from that round on none: then the game ends"
     ),
+    "tribute": Says("gold", "", "everybody pays so much, in goods too, by their worth; who cannot has lost"),
+    "take_aside": Says("card", "to", "one of the cards that lie apart: any, minor, major, relic or ability"),
+    "send_home": Says("place", "to", "heroes that stand there go to their own town"),
+    "return_token": Says("token", "", "it lies again where it began; a hero who stands there takes it"),
+    "move_between": Says("place", "to", "the visitor may go to another such place with a flag of the player"),
+    "pass_token": Says("token", "to", "the visitor may give it to another hero of the player"),
+    "remove_card": Says("", "to", "a card of the hand leaves the game"),
+    "fewer_cards": Says("n", "to", "the hand limit is so much lower in the next own turn"),
 }
 RULES: Final = {
     "no_building": "these kinds cannot be built",
@@ -128,7 +147,7 @@ RULES: Final = {
     "own_guard": "{place, easy, normal, hard, impossible}: the cards by tier, instead of the table",
     "unguarded": "these places have no guard",
     "trading_post_recruits": "tiers: a visit may turn up neutral units and buy any of them instead",
-    "carrier": "{token, sanctuary}: whether a sanctuary protects a hero who carries the token",
+    "carrier": "{token, sanctuary, more_movement, only_besieger}: of who carries it; the last two if told",
     "gifts": "resources may be given to others: at_trading_post, adjacent or any_time",
     "guards_by_ai": "guards are run by the AI rules although there are rivals",
     "lose_when_eliminated": "the game is lost when one player of the party is eliminated",
@@ -138,5 +157,15 @@ RULES: Final = {
     "no_gold_for_defeat": "who loses a fight pays the winner nothing",
     "fallen_return": "who beats a main hero or guards of level VII gets one unit back that fell, or its pack",
     "return_to": "a beaten main hero may also go to one of these places that its player has flagged",
+    "encircled": "at these places up to four units stand in the middle row, and the guards in the corners",
+    "walk_past": "guards of these places let pass who goes on at once",
+    "towns_stand": "a town that is entered stays its owner's",
+    "sudden_death": "rounds: so many more where won points are equal; who is ahead then wins",
+    "doubled": "settlements there give twice what is chosen",
+    "spoils": "the winner over a main hero may take an artifact of its discard pile instead of the gold",
+    "resource_cards_aside": "abilities and artifacts that give resources lie apart, for take_aside",
+    "free_defence": "towns and settlements are defended without gold, and with cards",
+    "swift_from_level": "all heroes of a player have a movement point more from that level on",
+    "recruit_beaten": "who beats the guards of these places may recruit one of them free",
 }
 MANY_RULES: Final = ("own_guard", "carrier")  # that may stand there several times

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.defs import TIERS
+from fabletop.games.heroes.defs import NONE, TIERS
 from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.printed import (
+    ASIDE,
     DICE,
     HEROES,
     INTO,
@@ -19,12 +20,14 @@ from fabletop.games.heroes.scenario.printed import (
     RESULTS,
     REVEALED,
     SEARCHED,
+    SPOT,
     UNIT_WORDS,
     Effect,
     PlaceWord,
     ScenarioDef,
     UnitWord,
 )
+from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.cards import CardWords, signed
 from fabletop.games.heroes.words.places import amounts, place_name
@@ -58,13 +61,21 @@ def price(e: Effect) -> Say:
     return say(f"price-{PRICES[e.price]}")
 
 
-def places(cards: CardWords, words: tuple[PlaceWord, ...]) -> Said:
-    return both([place(cards, word) for word in words])
+def places(cards: CardWords, scenario: ScenarioDef, words: tuple[PlaceWord, ...]) -> Said:
+    return both([place(cards, scenario, word) for word in words])
 
 
-def place(cards: CardWords, word: PlaceWord) -> Said:
+def place(cards: CardWords, scenario: ScenarioDef, word: PlaceWord) -> Said:
+    """A kind of place; a spot by what is printed there, where that is known."""
     if word.form == PRINTED:
         return place_name(cards.printed.places[word.place])
+    if word.form == SPOT:
+        spot = scenario.spots[word.spot]
+        tile = scenario.layouts[0].spots[spot.spot].tile
+        if tile != NONE and spot.position != NONE:
+            here = [one for one in scenario.changed if one.index == tile] or [cards.printed.tiles[tile]]
+            printed = here[0].fields[spot.position]
+            return say("place-on-tile", place=place_name(printed.place), tile=here[0].id)
     return say(key("place-word", PLACE_WORDS[word.form]))
 
 
@@ -114,7 +125,10 @@ def search(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
 
 
 def morale(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
-    return word_said(e, f"-{MORALE[e.kind]}")
+    said = word_said(e, f"-{MORALE[e.kind]}")
+    if not e.scripts:
+        return said
+    return word_said(e, "-or", morale=said, text=script_said(cards, scenario, e.scripts[0]))
 
 
 def movement(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
@@ -139,7 +153,7 @@ def income(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
 
 
 def clear_cubes(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
-    return word_said(e, places=places(cards, e.places))
+    return word_said(e, places=places(cards, scenario, e.places))
 
 
 def reveal(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
@@ -147,7 +161,7 @@ def reveal(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
 
 
 def unflag(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
-    return word_said(e, n=e.n or 1, places=places(cards, e.places))
+    return word_said(e, n=e.n or 1, places=places(cards, scenario, e.places))
 
 
 def end(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
@@ -158,6 +172,23 @@ def last_turns(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     if not e.until:
         return word_said(e, n=e.n)
     return word_said(e, "-until", n=e.n, round=e.until)
+
+
+def tribute(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    _, materials, valuables = scenario.worth
+    return word_said(e, what=amounts(e.amounts), materials=materials, valuables=valuables)
+
+
+def take_aside(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, f"-{ASIDE[e.kind]}")
+
+
+def at_places(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, places=places(cards, scenario, e.places))
+
+
+def of_token(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, token=say(key_of(scenario, "token", scenario.tokens[e.token].id)))
 
 
 SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
@@ -185,4 +216,12 @@ SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
     "points": counted,
     "end": end,
     "last_turns": last_turns,
+    "tribute": tribute,
+    "remove_card": plain,
+    "fewer_cards": counted,
+    "take_aside": take_aside,
+    "send_home": at_places,
+    "return_token": of_token,
+    "move_between": at_places,
+    "pass_token": of_token,
 }

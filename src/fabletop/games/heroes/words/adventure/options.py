@@ -303,6 +303,12 @@ def join_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-join-unit", unit=w.cards.unit(pick.id))
 
 
+def given_goods(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    """So many materials or valuables of a tribute."""
+    goods = (0, pick.id, 0) if pick.verb == "materials" else (0, 0, pick.id)
+    return say("option-tribute", what=amounts(goods)) if pick.id else say("option-tribute-none")
+
+
 def regain(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say(f"option-{pick.verb}".replace("_", "-"), unit=w.cards.unit(pick.id))
 
@@ -385,6 +391,8 @@ FULL: Final[dict[str, Says]] = {
     "weaken": weaken,
     "swap": swap,
     "regain": regain,
+    "valuables": given_goods,
+    "materials": given_goods,
     "regain_pack": regain,
     "pay_for_defence": pay_for_defence,
     "stage": stage,
@@ -427,6 +435,7 @@ PLAIN_HINTS: Final = ("give_up", "yield", "pay_for_defence", "open_tomb", "keep"
 FULL_IN: Final[dict[tuple[str, str], Says]] = {
     ("first_unit", "recruit"): first_unit,
     ("join_unit", "recruit"): join_unit,
+    ("recruit_beaten", "recruit"): join_unit,
     ("portal", "portal"): going,
     ("build_by_event", "build"): build_by_event,
     ("spring", "card"): by_card("option-take"),

@@ -125,6 +125,8 @@ def give_up(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 def pay_for_defence(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     key, given = at_field(w, g, d)
+    if any(isinstance(option, Act) and option.verb == "fight" for option in d.options):
+        return "defend-free", given
     return key, {**given, "n": DEFENCE_GOLD}
 
 
@@ -139,6 +141,11 @@ def refuge(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 def counted(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """The last number of the frame says how many, or how much."""
     return dashed(d), {"n": d.frame.args[-1]}
+
+
+def tribute(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    (n,) = d.frame.args
+    return dashed(d), {"n": n}
 
 
 PROMPTS: Final[dict[str, Ask]] = {
@@ -164,4 +171,7 @@ PROMPTS: Final[dict[str, Ask]] = {
     "portal": counted,
     "choose_enemy": counted,
     "unflag": counted,
+    "tribute_valuables": tribute,
+    "tribute_materials": tribute,
+    "pass_by": at_field,
 }

@@ -7,7 +7,7 @@ from typing import Final
 from fabletop.games.heroes.defs import DIFFICULTIES, TIERS
 from fabletop.games.heroes.map.printed import TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
-from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.printed import Carrier, ScenarioDef
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, places
@@ -17,7 +17,10 @@ from fabletop.games.words import DOT, both, key, listed
 from fabletop.said import Said, Say, join, say
 
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-OF_PLACES: Final = ("no_skip", "no_retreat", "unguarded", "return_to")
+OF_PLACES: Final = (
+    *("no_skip", "no_retreat", "unguarded", "return_to", "encircled", "walk_past", "doubled"),
+    "recruit_beaten",
+)
 
 
 def special_rules(cards: CardWords, scenario: ScenarioDef) -> list[Said]:
@@ -36,12 +39,12 @@ def sentence(word: str, ending: str = "", **given: Said | int) -> Say:
 def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
     rules = scenario.rules
     if word in OF_PLACES:
-        return [sentence(word, places=places(cards, getattr(rules, word)))]
+        return [sentence(word, places=places(cards, scenario, getattr(rules, word)))]
     if word == "no_building":
         names = [say(key("building-kind", BUILDINGS[kind])) for kind in rules.no_building]
         return [sentence(word, buildings=both(names))]
-    if word == "level_cap":
-        return [sentence(word, n=ROMAN[rules.level_cap])]
+    if word in ("level_cap", "swift_from_level"):
+        return [sentence(word, n=ROMAN[getattr(rules, word)])]
     if word == "no_entering_rival_start_tiles":
         until = rules.no_entering_rival_start_tiles
         return [sentence(word, "-ever") if until > scenario.rounds else sentence(word, n=until)]
@@ -50,15 +53,28 @@ def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
         return [sentence(word, tiers=listed("list-or", tiers))]
     if word == "own_guard":
         return [
-            sentence(word, place=place(cards, own.place), guards=guards_said(own.cards))
+            sentence(word, place=place(cards, scenario, own.place), guards=guards_said(own.cards))
             for own in rules.own_guard
         ]
     if word == "carrier":
-        tokens = [scenario.tokens[one.token] for one in rules.carrier if not one.sanctuary]
-        return [sentence(word, token=say(key_of(scenario, "token", token.id))) for token in tokens]
+        return [said for one in rules.carrier for said in carrier_said(scenario, one)]
+    if word == "sudden_death":
+        return [sentence(word, n=rules.sudden_death)]
     if word == "once_for_each":
         return [sentence(word, tiles=both([cards.printed.tiles[tile].id for tile in rules.once_for_each]))]
     return [sentence(word)]
+
+
+def carrier_said(scenario: ScenarioDef, carrier: Carrier) -> list[Said]:
+    token = say(key_of(scenario, "token", scenario.tokens[carrier.token].id))
+    found: list[Said] = []
+    if not carrier.sanctuary:
+        found.append(sentence("carrier", token=token))
+    if not carrier.more_movement:
+        found.append(sentence("carrier", "-slow", token=token))
+    if carrier.only_besieger:
+        found.append(sentence("carrier", "-besieges", token=token))
+    return found
 
 
 def guards_said(by_difficulty: tuple[tuple[int, ...], ...]) -> Said:

@@ -91,19 +91,25 @@ scenario-arcane-artillery-event-2 = A quiet week: everything that was emptied is
 
 scenario-secret-bomb-stash = Secret Bomb Stash
 scenario-secret-bomb-stash-story = Somebody hid the largest bomb in the world exactly between two towns that cannot stand each other, and then lost the secret in a card game. Twice. It is heavy, it hums, and it wants to be delivered.
-scenario-secret-bomb-stash-victory-1 = Carry the bomb into the enemy's town.
-scenario-secret-bomb-stash-event-1 = Everybody is running.
+scenario-secret-bomb-stash-victory-1 = Carry the bomb into the enemy's town three times.
+scenario-secret-bomb-stash-event-1 = A town shakes, and somewhere in the middle something begins to hum again.
+scenario-secret-bomb-stash-event-2 = Everybody is running.
 scenario-secret-bomb-stash-token-grail = the bomb
 
 ## Gold Rush
 
 scenario-gold-rush = Gold Rush
 scenario-gold-rush-story = There is gold in every river, and a king downstream who knows it. His collectors come three times, and each time with a larger chest. Find the cup that fills itself, and have enough in hand to laugh when they knock.
-scenario-gold-rush-victory-1 = From round 4 on: carry the grail at the end of a round, with 95 gold for the tributes still to come.
-scenario-gold-rush-victory-2 = From round 8 on: carry the grail at the end of a round, with 60 gold for the last tribute.
-scenario-gold-rush-victory-3 = In round 13: carry the grail when the last tribute is paid.
-scenario-gold-rush-event-1 = The king's collectors want 15 gold from each of you. Whoever cannot pay has lost.
-scenario-gold-rush-event-2 = The king's collectors want 35 gold from each of you. Whoever cannot pay has lost.
-scenario-gold-rush-event-3 = The king's collectors want 60 gold from each of you. Whoever cannot pay has lost.
-scenario-gold-rush-event-4 = A beaten rival drops a purse.
+scenario-gold-rush-victory-1 = Carry the grail at the end of a round, with enough in your treasury for all tributes still to come.
+scenario-gold-rush-event-1 = The king's collectors want 15 gold from each of you, or goods to the same worth. Whoever cannot pay has lost.
+scenario-gold-rush-event-2 = The king's collectors want 35 gold from each of you, or goods to the same worth. Whoever cannot pay has lost.
+scenario-gold-rush-event-3 = The king's collectors want 60 gold from each of you, or goods to the same worth. Whoever cannot pay has lost.
 scenario-gold-rush-token-grail = the grail
+
+## Chain Link
+
+scenario-chain-link = Chain Link
+scenario-chain-link-story = Everything that either of you eats, wears or forges comes up the same road, and each of you has a gate at one end of it. The carters are tired of paying twice. There will be one gate.
+scenario-chain-link-victory-1 = Take the enemy's town.
+scenario-chain-link-event-1 = Whoever comes last has met the patrols before.
+scenario-chain-link-event-2 = A caravan arrives: take your share.

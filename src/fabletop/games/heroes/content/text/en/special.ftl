@@ -30,6 +30,10 @@ special-rule-unguarded = Nobody guards: { $places }.
 special-rule-trading-post-recruits = A trading post may show neutral units instead ({ $tiers }), and you may buy any of them.
 # $token (text)
 special-rule-carrier = No sanctuary protects whoever carries { $token }.
+# $token (text)
+special-rule-carrier-slow = Whoever carries { $token } gains no movement.
+# $token (text)
+special-rule-carrier-besieges = Only whoever carries { $token } may enter an enemy's town.
 special-rule-gifts = Players may give each other resources.
 special-rule-guards-by-ai = Guards fight by the rules of the AI.
 special-rule-lose-when-eliminated = If one is out, all have lost.
@@ -41,12 +45,34 @@ special-rule-no-gold-for-defeat = Whoever is beaten keeps the gold.
 special-rule-fallen-return = Whoever beats a main hero or a guard VII gets one fallen unit back, or its Pack.
 # $places (text)
 special-rule-return-to = A beaten main hero may return to a place that you have flagged: { $places }.
+# $places (text)
+special-rule-encircled = Here you place up to four units in the middle row, and the guards stand in the corners: { $places }.
+# $places (text)
+special-rule-walk-past = Guards here let you by if you go on at once: { $places }.
+special-rule-towns-stand = A town that is entered stays its owner's.
+# $n (number)
+special-rule-sudden-death =
+    { $n ->
+        [one] If points are level after the last round, 1 more is played: whoever gets ahead wins.
+       *[other] If points are level after the last round, up to { $n } more are played: whoever gets ahead wins.
+    }
+# $places (text)
+special-rule-doubled = What you choose here counts twice: { $places }.
+special-rule-spoils = Whoever beats a main hero may take an artifact of its discard pile instead of the gold.
+special-rule-resource-cards-aside = Abilities and artifacts that give resources lie apart.
+special-rule-free-defence = Your army defends your places without gold, and with your cards.
+# $n (text)
+special-rule-swift-from-level = From level { $n } of your main hero on, all your heroes have 1 movement point more each turn.
+# $places (text)
+special-rule-recruit-beaten = Whoever beats the guards here may recruit one of them for free: { $places }.
 # $tile (text), $places (text)
 special-tile = On tile { $tile } there are also: { $places }.
 # $place (text), $level (text)
 special-field = { $place } (guard { $level })
 # $place (text)
 special-field-open = { $place }
+# $place (text), $tile (text)
+place-on-tile = { $place } on { $tile }
 # $tier (text)
 unit-word-neutral = a neutral unit of your own style, { $tier }
 # $n (number)
@@ -61,6 +87,38 @@ effect-last-turns-until =
         [one] Everybody has 1 more turn, then the game ends; from round { $round } on it ends at once
        *[other] Everybody has { $n } more turns, then the game ends; from round { $round } on it ends at once
     }
+# $what (text), $materials (number), $valuables (number)
+effect-tribute = Pay a tribute of { $what }, 1 of your materials counting as { $materials } gold and 1 valuable as { $valuables }; whoever cannot has lost
+effect-take-aside-any = Take an artifact of those that lie apart
+effect-take-aside-minor = Take a minor artifact of those that lie apart
+effect-take-aside-major = Take a major artifact of those that lie apart
+effect-take-aside-relic = Take a relic of those that lie apart
+effect-take-aside-ability = Take an ability of those that lie apart
+# $places (text)
+effect-send-home = The hero goes home from { $places }
+# $token (text)
+effect-return-token = Back to its place: { $token }
+# $places (text)
+effect-move-between = Your hero may go to another place of yours: { $places }
+# $token (text)
+effect-pass-token = Your other hero may get { $token }
+# $n (number)
+effect-movement-visitor =
+    { $n ->
+        [one] This hero gains 1 movement point
+       *[other] This hero gains { $n } movement points
+    }
+effect-remove-card = You may remove a card of your hand from the game
+# $n (number)
+effect-fewer-cards =
+    { $n ->
+        [one] Your hand limit is 1 lower in your next turn
+       *[other] Your hand limit is { $n } lower in your next turn
+    }
+# $morale (text), $text (text)
+effect-morale-or = { $morale }; if morale does not touch you: { $text }
+limit-richest = After the last round, whoever could pay the highest tribute wins.
+limit-most-won = After the last round, most points of the scenario win.
 
 ## What is asked
 
@@ -70,6 +128,31 @@ option-regain = { $unit } come back
 # $unit
 option-regain-pack = { $unit } become a Pack again
 option-pass-fallen = Let the fallen rest
+prompt-take-aside = Which of the cards that lie apart do you take?
+# $n (number)
+prompt-tribute-valuables = A tribute of { $n } gold: how many valuables do you give towards it?
+# $n (number)
+prompt-tribute-materials = A tribute of { $n } gold: how many materials do you give towards it?
+# $what
+option-tribute = Give { $what }
+option-tribute-none = Give none
+# $hero, $field, $level
+prompt-pass-by = Guard { $level } of { $field } lets { $hero } by: do you fight?
+option-pass-by = Walk on past the guard
+prompt-move-between = Where does your hero go?
+option-pass-move-between = Stay here
+prompt-pass-token = Which hero gets what this one carries?
+option-pass-pass-token = Keep it
+prompt-choose-gift = What do you get here?
+option-as-usual = What this place always gives
+prompt-spoils = Victory: do you take the gold, or an artifact?
+option-take-gold = Take the gold
+prompt-remove-card = Which card of your hand leaves the game?
+option-pass-remove-card = Keep them all
+prompt-recruit-beaten = Victory: which of the beaten guards joins you?
+option-pass-recruit-beaten = Let them go
+# $hero, $field, $level
+prompt-defend-free = { $hero } attacks { $field }: does your army defend it?
 
 ## What happened
 

@@ -91,19 +91,25 @@ scenario-arcane-artillery-event-2 = Una semana tranquila: todo lo que se vació 
 
 scenario-secret-bomb-stash = El alijo de la bomba secreta
 scenario-secret-bomb-stash-story = Alguien escondió la bomba más grande del mundo justo entre dos ciudades que no se soportan, y luego perdió el secreto en una partida de cartas. Dos veces. Pesa, zumba y quiere que la entreguen.
-scenario-secret-bomb-stash-victory-1 = Lleva la bomba a la ciudad enemiga.
-scenario-secret-bomb-stash-event-1 = Todo el mundo corre.
+scenario-secret-bomb-stash-victory-1 = Lleva la bomba tres veces a la ciudad enemiga.
+scenario-secret-bomb-stash-event-1 = Una ciudad tiembla, y en algún lugar del centro algo vuelve a zumbar.
+scenario-secret-bomb-stash-event-2 = Todo el mundo corre.
 scenario-secret-bomb-stash-token-grail = la bomba
 
 ## Gold Rush
 
 scenario-gold-rush = La fiebre del oro
 scenario-gold-rush-story = Hay oro en todos los ríos, y río abajo un rey que lo sabe. Sus recaudadores vienen tres veces, cada vez con un cofre más grande. Encuentra la copa que se llena sola y ten suficiente a mano para reírte cuando llamen.
-scenario-gold-rush-victory-1 = Desde la ronda 4: lleva el grial al final de una ronda, con 95 de oro para los tributos que faltan.
-scenario-gold-rush-victory-2 = Desde la ronda 8: lleva el grial al final de una ronda, con 60 de oro para el último tributo.
-scenario-gold-rush-victory-3 = En la ronda 13: lleva el grial cuando se haya pagado el último tributo.
-scenario-gold-rush-event-1 = Los recaudadores del rey piden 15 de oro a cada uno. Quien no pueda pagar ha perdido.
-scenario-gold-rush-event-2 = Los recaudadores del rey piden 35 de oro a cada uno. Quien no pueda pagar ha perdido.
-scenario-gold-rush-event-3 = Los recaudadores del rey piden 60 de oro a cada uno. Quien no pueda pagar ha perdido.
-scenario-gold-rush-event-4 = Un rival vencido deja caer una bolsa.
+scenario-gold-rush-victory-1 = Lleva el grial al final de una ronda, con bastante en tu tesoro para todos los tributos que faltan.
+scenario-gold-rush-event-1 = Los recaudadores del rey quieren 15 de oro de cada uno, o bienes de igual valor. Quien no pueda pagar ha perdido.
+scenario-gold-rush-event-2 = Los recaudadores del rey quieren 35 de oro de cada uno, o bienes de igual valor. Quien no pueda pagar ha perdido.
+scenario-gold-rush-event-3 = Los recaudadores del rey quieren 60 de oro de cada uno, o bienes de igual valor. Quien no pueda pagar ha perdido.
 scenario-gold-rush-token-grail = el grial
+
+## Eslabón
+
+scenario-chain-link = El eslabón
+scenario-chain-link-story = Todo lo que cualquiera de los dos come, viste o forja llega por el mismo camino, y cada uno tiene una puerta en un extremo. Los carreteros están hartos de pagar dos veces. Habrá una sola puerta.
+scenario-chain-link-victory-1 = Toma la ciudad enemiga.
+scenario-chain-link-event-1 = Quien va el último ya conoce a las patrullas.
+scenario-chain-link-event-2 = Llega una caravana: toma tu parte.

@@ -30,6 +30,10 @@ special-rule-unguarded = Nadie guarda: { $places }.
 special-rule-trading-post-recruits = Un puesto comercial puede mostrar unidades neutrales ({ $tiers }) y puedes comprar las que quieras.
 # $token (text)
 special-rule-carrier = Ningún santuario protege a quien lleva { $token }.
+# $token (text)
+special-rule-carrier-slow = Quien lleva { $token } no gana movimiento.
+# $token (text)
+special-rule-carrier-besieges = Solo quien lleva { $token } puede entrar en una ciudad enemiga.
 special-rule-gifts = Los jugadores pueden regalarse recursos.
 special-rule-guards-by-ai = La guardia lucha según las reglas de la IA.
 special-rule-lose-when-eliminated = Si uno queda fuera, todos han perdido.
@@ -41,12 +45,34 @@ special-rule-no-gold-for-defeat = Quien es derrotado conserva su oro.
 special-rule-fallen-return = Quien vence a un héroe principal o a una guardia VII recupera una unidad caída, o su Pack.
 # $places (text)
 special-rule-return-to = Un héroe principal derrotado puede volver a un lugar donde pusiste tu bandera: { $places }.
+# $places (text)
+special-rule-encircled = Aquí colocas hasta cuatro unidades en la fila central y la guardia ocupa las esquinas: { $places }.
+# $places (text)
+special-rule-walk-past = Aquí la guardia te deja pasar si sigues adelante: { $places }.
+special-rule-towns-stand = Una ciudad en la que se entra sigue siendo de su dueño.
+# $n (number)
+special-rule-sudden-death =
+    { $n ->
+        [one] Si hay empate tras la última ronda, se juega 1 más: gana quien se adelante.
+       *[other] Si hay empate tras la última ronda, se juegan hasta { $n } más: gana quien se adelante.
+    }
+# $places (text)
+special-rule-doubled = Lo que eliges aquí cuenta doble: { $places }.
+special-rule-spoils = Quien vence a un héroe principal puede llevarse un artefacto de sus descartes en vez del oro.
+special-rule-resource-cards-aside = Las habilidades y los artefactos que dan recursos quedan aparte.
+special-rule-free-defence = Tu ejército defiende tus lugares sin pagar oro y con tus cartas.
+# $n (text)
+special-rule-swift-from-level = Desde el nivel { $n } de tu héroe principal, todos tus héroes tienen 1 punto de movimiento más por turno.
+# $places (text)
+special-rule-recruit-beaten = Quien vence aquí a la guardia puede reclutar gratis a uno de ellos: { $places }.
 # $tile (text), $places (text)
 special-tile = En la loseta { $tile } hay además: { $places }.
 # $place (text), $level (text)
 special-field = { $place } (guardia { $level })
 # $place (text)
 special-field-open = { $place }
+# $place (text), $tile (text)
+place-on-tile = { $place } en { $tile }
 # $tier (text)
 unit-word-neutral = una unidad neutral de tu propio estilo, { $tier }
 # $n (number)
@@ -61,6 +87,38 @@ effect-last-turns-until =
         [one] Todos tienen 1 turno más y la partida termina; desde la ronda { $round } termina en el acto
        *[other] Todos tienen { $n } turnos más y la partida termina; desde la ronda { $round } termina en el acto
     }
+# $what (text), $materials (number), $valuables (number)
+effect-tribute = Paga un tributo de { $what }; 1 material vale { $materials } de oro y 1 objeto valioso { $valuables }; quien no pueda ha perdido
+effect-take-aside-any = Toma un artefacto de los apartados
+effect-take-aside-minor = Toma un artefacto menor de los apartados
+effect-take-aside-major = Toma un artefacto mayor de los apartados
+effect-take-aside-relic = Toma una reliquia de las apartadas
+effect-take-aside-ability = Toma una habilidad de las apartadas
+# $places (text)
+effect-send-home = El héroe vuelve a casa desde { $places }
+# $token (text)
+effect-return-token = Vuelve a su sitio: { $token }
+# $places (text)
+effect-move-between = Tu héroe puede ir a otro lugar tuyo: { $places }
+# $token (text)
+effect-pass-token = Tu otro héroe puede recibir { $token }
+# $n (number)
+effect-movement-visitor =
+    { $n ->
+        [one] Este héroe gana 1 punto de movimiento
+       *[other] Este héroe gana { $n } puntos de movimiento
+    }
+effect-remove-card = Puedes retirar del juego una carta de tu mano
+# $n (number)
+effect-fewer-cards =
+    { $n ->
+        [one] Tu límite de mano es 1 menor en tu próximo turno
+       *[other] Tu límite de mano es { $n } menor en tu próximo turno
+    }
+# $morale (text), $text (text)
+effect-morale-or = { $morale }; si la moral no te afecta: { $text }
+limit-richest = Después de la última ronda gana quien pudiera pagar el tributo más alto.
+limit-most-won = Después de la última ronda gana quien tenga más puntos del escenario.
 
 ## Lo que se pregunta
 
@@ -70,6 +128,31 @@ option-regain = Vuelven: { $unit }
 # $unit
 option-regain-pack = { $unit }: de nuevo Pack
 option-pass-fallen = Dejar descansar a los caídos
+prompt-take-aside = ¿Qué carta de las apartadas te llevas?
+# $n (number)
+prompt-tribute-valuables = Un tributo de { $n } de oro: ¿cuántos objetos valiosos entregas?
+# $n (number)
+prompt-tribute-materials = Un tributo de { $n } de oro: ¿cuántos materiales entregas?
+# $what
+option-tribute = Entregar { $what }
+option-tribute-none = No entregar ninguno
+# $hero, $field, $level
+prompt-pass-by = La guardia { $level } de { $field } deja pasar a { $hero }: ¿luchas?
+option-pass-by = Pasar de largo ante la guardia
+prompt-move-between = ¿Adónde va tu héroe?
+option-pass-move-between = Quedarse aquí
+prompt-pass-token = ¿Qué héroe recibe lo que este lleva?
+option-pass-pass-token = Conservarlo
+prompt-choose-gift = ¿Qué consigues aquí?
+option-as-usual = Lo que este lugar da siempre
+prompt-spoils = Victoria: ¿te llevas el oro o un artefacto?
+option-take-gold = Llevarse el oro
+prompt-remove-card = ¿Qué carta de tu mano abandona el juego?
+option-pass-remove-card = Conservarlas todas
+prompt-recruit-beaten = Victoria: ¿cuál de los guardianes vencidos se une a ti?
+option-pass-recruit-beaten = Dejarlos ir
+# $hero, $field, $level
+prompt-defend-free = { $hero } ataca { $field }: ¿lo defiende tu ejército?
 
 ## Lo que ocurrió
 

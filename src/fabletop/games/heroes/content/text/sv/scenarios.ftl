@@ -91,19 +91,25 @@ scenario-arcane-artillery-event-2 = En stilla vecka: allt som tömdes är fullt 
 
 scenario-secret-bomb-stash = Den gömda bomben
 scenario-secret-bomb-stash-story = Någon gömde världens största bomb precis mitt emellan två städer som inte tål varandra, och spelade sedan bort hemligheten på kort. Två gånger. Den är tung, den surrar, och den vill bli levererad.
-scenario-secret-bomb-stash-victory-1 = Bär bomben till fiendens stad.
-scenario-secret-bomb-stash-event-1 = Alla springer.
+scenario-secret-bomb-stash-victory-1 = Bär bomben in i fiendens stad tre gånger.
+scenario-secret-bomb-stash-event-1 = En stad skakar, och någonstans i mitten börjar något surra igen.
+scenario-secret-bomb-stash-event-2 = Alla springer.
 scenario-secret-bomb-stash-token-grail = bomben
 
 ## Gold Rush
 
 scenario-gold-rush = Guldrush
 scenario-gold-rush-story = Det finns guld i varje å, och nedströms en kung som vet om det. Hans indrivare kommer tre gånger, varje gång med en större kista. Hitta bägaren som fyller sig själv, och ha nog till hands för att kunna skratta när de knackar på.
-scenario-gold-rush-victory-1 = Från runda 4: bär graalen i slutet av en runda, med 95 guld till de tributer som återstår.
-scenario-gold-rush-victory-2 = Från runda 8: bär graalen i slutet av en runda, med 60 guld till den sista tributen.
-scenario-gold-rush-victory-3 = I runda 13: bär graalen när den sista tributen är betald.
-scenario-gold-rush-event-1 = Kungens indrivare kräver 15 guld av var och en. Den som inte kan betala har förlorat.
-scenario-gold-rush-event-2 = Kungens indrivare kräver 35 guld av var och en. Den som inte kan betala har förlorat.
-scenario-gold-rush-event-3 = Kungens indrivare kräver 60 guld av var och en. Den som inte kan betala har förlorat.
-scenario-gold-rush-event-4 = En besegrad rival tappar en börs.
+scenario-gold-rush-victory-1 = Bär graalen vid en rundas slut, med nog i skattkammaren för alla tributer som återstår.
+scenario-gold-rush-event-1 = Kungens indrivare vill ha 15 guld av var och en, eller varor till samma värde. Den som inte kan betala har förlorat.
+scenario-gold-rush-event-2 = Kungens indrivare vill ha 35 guld av var och en, eller varor till samma värde. Den som inte kan betala har förlorat.
+scenario-gold-rush-event-3 = Kungens indrivare vill ha 60 guld av var och en, eller varor till samma värde. Den som inte kan betala har förlorat.
 scenario-gold-rush-token-grail = graalen
+
+## Länken
+
+scenario-chain-link = Länken
+scenario-chain-link-story = Allt som någon av er äter, bär eller smider kommer längs samma väg, och ni har var sin port i var sin ände. Forkarlarna är trötta på att betala två gånger. Det ska bli en port.
+scenario-chain-link-victory-1 = Ta fiendens stad.
+scenario-chain-link-event-1 = Den som går sist har mött patrullerna förut.
+scenario-chain-link-event-2 = En karavan kommer: ta din del.

@@ -30,6 +30,10 @@ special-rule-unguarded = Ingen vaktar: { $places }.
 special-rule-trading-post-recruits = En handelsstation kan visa neutrala enheter i stället ({ $tiers }), och du får köpa vilka du vill.
 # $token (text)
 special-rule-carrier = Ingen fristad skyddar den som bär { $token }.
+# $token (text)
+special-rule-carrier-slow = Den som bär { $token } får ingen extra förflyttning.
+# $token (text)
+special-rule-carrier-besieges = Bara den som bär { $token } får gå in i en fiendestad.
 special-rule-gifts = Spelarna får ge varandra resurser.
 special-rule-guards-by-ai = Väktarna slåss enligt AI:ns regler.
 special-rule-lose-when-eliminated = Om en är ute har alla förlorat.
@@ -41,12 +45,34 @@ special-rule-no-gold-for-defeat = Den som blir slagen behåller sitt guld.
 special-rule-fallen-return = Den som slår en huvudhjälte eller en vakt VII får tillbaka en fallen enhet, eller dess Pack.
 # $places (text)
 special-rule-return-to = En slagen huvudhjälte får återvända till en plats där du satt din flagga: { $places }.
+# $places (text)
+special-rule-encircled = Här ställer du upp till fyra enheter i mittraden, och väktarna står i hörnen: { $places }.
+# $places (text)
+special-rule-walk-past = Här släpper väktarna förbi dig om du går vidare genast: { $places }.
+special-rule-towns-stand = En stad som någon går in i förblir sin ägares.
+# $n (number)
+special-rule-sudden-death =
+    { $n ->
+        [one] Om poängen är lika efter sista rundan spelas 1 till: den som tar ledningen vinner.
+       *[other] Om poängen är lika efter sista rundan spelas upp till { $n } till: den som tar ledningen vinner.
+    }
+# $places (text)
+special-rule-doubled = Det du väljer här räknas dubbelt: { $places }.
+special-rule-spoils = Den som slår en huvudhjälte får ta en artefakt ur dess kasthög i stället för guldet.
+special-rule-resource-cards-aside = Förmågor och artefakter som ger resurser ligger för sig.
+special-rule-free-defence = Din armé försvarar dina platser utan guld, och med dina kort.
+# $n (text)
+special-rule-swift-from-level = Från nivå { $n } hos din huvudhjälte har alla dina hjältar 1 förflyttningspoäng mer varje tur.
+# $places (text)
+special-rule-recruit-beaten = Den som slår väktarna här får rekrytera en av dem gratis: { $places }.
 # $tile (text), $places (text)
 special-tile = På bricka { $tile } finns också: { $places }.
 # $place (text), $level (text)
 special-field = { $place } (vakt { $level })
 # $place (text)
 special-field-open = { $place }
+# $place (text), $tile (text)
+place-on-tile = { $place } på { $tile }
 # $tier (text)
 unit-word-neutral = en neutral enhet av ditt eget slag, { $tier }
 # $n (number)
@@ -61,6 +87,38 @@ effect-last-turns-until =
         [one] Alla har 1 tur till, sedan är partiet slut; från runda { $round } slutar det genast
        *[other] Alla har { $n } turer till, sedan är partiet slut; från runda { $round } slutar det genast
     }
+# $what (text), $materials (number), $valuables (number)
+effect-tribute = Betala en tribut på { $what }; 1 material räknas som { $materials } guld och 1 värdesak som { $valuables }; den som inte kan har förlorat
+effect-take-aside-any = Ta en artefakt av dem som ligger för sig
+effect-take-aside-minor = Ta en mindre artefakt av dem som ligger för sig
+effect-take-aside-major = Ta en större artefakt av dem som ligger för sig
+effect-take-aside-relic = Ta en relik av dem som ligger för sig
+effect-take-aside-ability = Ta en förmåga av dem som ligger för sig
+# $places (text)
+effect-send-home = Hjälten går hem från { $places }
+# $token (text)
+effect-return-token = Åter till sin plats: { $token }
+# $places (text)
+effect-move-between = Din hjälte får gå till en annan av dina platser: { $places }
+# $token (text)
+effect-pass-token = Din andra hjälte får ta { $token }
+# $n (number)
+effect-movement-visitor =
+    { $n ->
+        [one] Den här hjälten får 1 förflyttningspoäng
+       *[other] Den här hjälten får { $n } förflyttningspoäng
+    }
+effect-remove-card = Du får ta bort ett kort på handen ur spelet
+# $n (number)
+effect-fewer-cards =
+    { $n ->
+        [one] Din handgräns är 1 lägre i din nästa tur
+       *[other] Din handgräns är { $n } lägre i din nästa tur
+    }
+# $morale (text), $text (text)
+effect-morale-or = { $morale }; om moral inte rör dig: { $text }
+limit-richest = Efter den sista rundan vinner den som kunde betala högst tribut.
+limit-most-won = Efter den sista rundan vinner flest av scenariots poäng.
 
 ## Vad som frågas
 
@@ -70,6 +128,31 @@ option-regain = { $unit } kommer tillbaka
 # $unit
 option-regain-pack = { $unit } blir ett Pack igen
 option-pass-fallen = Låt de fallna vila
+prompt-take-aside = Vilket av korten som ligger för sig tar du?
+# $n (number)
+prompt-tribute-valuables = En tribut på { $n } guld: hur många värdesaker ger du?
+# $n (number)
+prompt-tribute-materials = En tribut på { $n } guld: hur många material ger du?
+# $what
+option-tribute = Ge { $what }
+option-tribute-none = Ge inga
+# $hero, $field, $level
+prompt-pass-by = Vakt { $level } på { $field } släpper förbi { $hero }: slåss du?
+option-pass-by = Gå vidare förbi vakten
+prompt-move-between = Vart går din hjälte?
+option-pass-move-between = Stanna här
+prompt-pass-token = Vilken hjälte får det som den här bär?
+option-pass-pass-token = Behåll det
+prompt-choose-gift = Vad får du här?
+option-as-usual = Det som platsen alltid ger
+prompt-spoils = Seger: tar du guldet eller en artefakt?
+option-take-gold = Ta guldet
+prompt-remove-card = Vilket kort på handen lämnar spelet?
+option-pass-remove-card = Behåll alla
+prompt-recruit-beaten = Seger: vilken av de slagna väktarna ansluter sig?
+option-pass-recruit-beaten = Låt dem gå
+# $hero, $field, $level
+prompt-defend-free = { $hero } anfaller { $field }: försvarar din armé det?
 
 ## Vad som hände
 
