@@ -6,7 +6,6 @@ import pytest
 
 from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.strength import (
-    army_strength,
     beats_guards,
     chance_against,
     chance_against_guards,
@@ -23,6 +22,11 @@ FIVE = "castle.halberdiers:pack castle.griffins:pack castle.crusaders:pack castl
 GREAT = (
     "castle.griffins:pack castle.crusaders:pack castle.zealots:pack castle.champions:pack castle.archangels"
 )
+
+FEW_EACH = "castle.griffins castle.crusaders castle.zealots castle.champions castle.archangels"
+SILVER_PACKS = "castle.griffins castle.crusaders:pack castle.zealots:pack castle.champions castle.archangels"
+ONE_PACK = "castle.griffins castle.crusaders castle.zealots castle.champions castle.archangels:pack"
+TWO_ALONE = "castle.champions:pack castle.archangels:pack"
 
 
 # What an army can beat: fights won of 36, greedy against greedy, with two further rounds paid.
@@ -44,12 +48,16 @@ GREAT = (
         (GREAT, 6, "normal", 36),
         (GREAT, 7, "easy", 35),
         (GREAT, 7, "normal", 32),
+        (FEW_EACH, 7, "normal", 1),
+        (SILVER_PACKS, 7, "normal", 3),
+        (ONE_PACK, 7, "normal", 22),
+        (TWO_ALONE, 7, "normal", 27),
     ],
 )
 def test_the_estimate_is_near_what_fights_showed(army: str, level: int, difficulty: str, won: int) -> None:
     g = AdventureTable("catherine", "mutare").army(0, *army.split()).g
     guards = g.printed.guards[level][DIFFICULTIES.index(difficulty)]
-    guess = likely(beats_guards(army_strength(g, g.players[0].army), guards, level, tier_strength(g)))
+    guess = likely(beats_guards(g, g.players[0].army, guards, level, tier_strength(g)))
     assert abs(guess - won / 36) <= 0.35
     if won >= 32:
         assert guess > 0.5

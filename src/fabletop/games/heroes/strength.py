@@ -21,8 +21,12 @@ from fabletop.kernel.frame import Seat
 STEEP: Final = 3.3  # how soon a better army wins for certain
 EVEN: Final = 1.5  # how much an army of the same strength is favoured against guards: it has a hero
 SIZE: Final = 0.36  # by so much less for each level of the guards: there are but a few rounds
-ENDLESS: Final = 2.0  # with azure units there are as many rounds as it takes: the better army wins surely
-DRAGONS: Final = 0.4
+# Azure units are another matter: few pierce their hide, and there are as many rounds as it takes
+HIDE: Final = 3  # their defence
+CLAW: Final = 8  # and their attack
+FODDER: Final = 0.3  # what it is worth to be struck instead of another
+MASS: Final[tuple[float, ...]] = (0.2, 0.6, 3.5, 9.4)  # what must be brought against a unit of each tier
+SURELY: Final = 5.5  # how soon a better army wins against them
 ROUND: Final = 0.7  # for each further round that cannot be paid
 ROUNDS: Final = 2  # further rounds that a hero with all its points can pay
 CARD: Final = 0.12  # for each card less than the hand holds
@@ -57,6 +61,25 @@ def together(strength: float, n: int) -> float:
     return strength * (0.6 + 0.2 * n)
 
 
+def bite(attack: int, defence: int) -> float:
+    """What a blow does on the average of its die."""
+    return (max(0, attack - 1 - defence) + max(0, attack - defence) + max(0, attack + 1 - defence)) / 3
+
+
+def piercing(unit: UnitDef, face: int) -> float:
+    """What a unit does to an azure one before it is gone: its blows, one for each that it takes itself."""
+    total = 0.0
+    for printed in unit.faces[: face + 1]:
+        blows = -(-printed.health // max(1, CLAW - printed.defence))
+        total += (bite(printed.attack, HIDE) + FODDER) * blows
+    return total
+
+
+def army_piercing(g: Heroes, army: Sequence[Troop]) -> float:
+    found = sorted([piercing(g.units[kind], face) for kind, face in army], reverse=True)
+    return sum(found[: g.rules.fielded])
+
+
 def army_price(g: Heroes, army: Sequence[Troop]) -> float:
     """What it would cost to raise an army anew, in gold."""
     total = 0.0
@@ -89,8 +112,18 @@ def without_cards(g: Heroes, seat: Seat, main: bool) -> float:
 # -- against guards ---------------------------------------------------------------------------------------
 
 
-def beats_guards(mine: float, guards: Sequence[int], level: int, tiers: Sequence[float]) -> float:
+def has_azure(guards: Sequence[int]) -> bool:
+    return guards[AZURE - BRONZE] > 0
+
+
+def beats_guards(
+    g: Heroes, army: Sequence[Troop], guards: Sequence[int], level: int, tiers: Sequence[float]
+) -> float:
     """The estimate itself, before it is made likely: an army against so many units of each tier."""
+    if has_azure(guards):
+        mass = sum([n * heavy for n, heavy in zip(guards, MASS, strict=True)])
+        return SURELY * log(max(0.1, army_piercing(g, army)) / mass)
+    mine = army_strength(g, army)
     theirs = 0.0
     for tier, n in enumerate(guards, start=BRONZE):
         theirs += n * tiers[tier]
@@ -99,8 +132,7 @@ def beats_guards(mine: float, guards: Sequence[int], level: int, tiers: Sequence
         return 30.0
     if mine <= 0.0:
         return -30.0
-    z = EVEN + STEEP * log(mine / theirs) - SIZE * level
-    return ENDLESS * z - DRAGONS if guards[AZURE - BRONZE] else z
+    return EVEN + STEEP * log(mine / theirs) - SIZE * level
 
 
 def chance_against_guards(
@@ -111,9 +143,9 @@ def chance_against_guards(
     if g.level_of(seat) > level and not must_fight(g, field):
         return 1.0
     guards = guards_of(g, field)
-    z = beats_guards(army_strength(g, g.players[seat].army), guards, level, tiers)
+    z = beats_guards(g, g.players[seat].army, guards, level, tiers)
     z -= without_cards(g, seat, g.heroes[hero].main)
-    if not guards[AZURE - BRONZE]:
+    if not has_azure(guards):
         z -= ROUND * max(0, ROUNDS - rounds)
     return likely(z)
 
