@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from fabletop.games.heroes.bots.plan import next_stage, rounds_left
+from fabletop.games.heroes.bots.target import Target, target_of
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.scenario.conditions import is_true
-from fabletop.games.heroes.scenario.course import is_forbidden, scenario_of
+from fabletop.games.heroes.scenario.course import guards_of, is_forbidden, scenario_of
 from fabletop.games.heroes.scenario.ending import applies
 from fabletop.games.heroes.scenario.places import rule_for
 from fabletop.games.heroes.scenario.printed import ALL_LOSE, HOLDER_WINS, MAIN, Condition, PlaceWord
@@ -17,6 +19,7 @@ from fabletop.games.heroes.scenario.tokens import carried_by, goals_of_token, li
 from fabletop.games.heroes.scenario.whom import fields_meant, is_meant, rivals_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING
+from fabletop.games.heroes.strength import beats_guards, has_azure, likely, tier_strength
 from fabletop.kernel.frame import Seat
 
 GOAL: Final = 60.0  # what wins the game
@@ -26,13 +29,22 @@ HELD: Final = 6.0  # a place that pays its owner, for each round
 TOWN: Final = 20.0  # a town of somebody, where nothing is to be won by it
 CUBE: Final = 6.0
 SURE: Final = 0.7  # below that a fight is not sought
+FAIR: Final = 0.55  # and against guards
 SEEN: Final = 25.0  # the tile that should hold what one looks for
 ON_THE_WAY: Final = 22.0  # a tile before the town of a rival
 NEARER: Final = 0.85  # for each field that a tile is farther from the middle
 LONG: Final = 6  # rounds in which an army pays for itself
-LATE: Final = 4  # rounds before the end in which one dares more
-LAST_CHANCE: Final = 0.05
-LATER: Final = 0.55  # for each round in which the army could still grow
+LATER: Final = 0.55  # how likely a fight must be won while the army could still grow, for each round
+STRIDE: Final = 3  # fields that a main hero walks in a turn
+URGENT: Final = 2.5  # how much more new tiles are worth once the army could win what they hide
+UNKNOWN_WAY: Final = 2.0  # how much longer a way is on which tiles must be turned up
+DETOUR: Final = 1.4  # how much longer than the bird flies a way is, with what must be turned up or beaten
+
+
+def is_ready(g: Heroes, seat: Seat, target: Target) -> bool:
+    """Whether the army can beat those who guard the goal."""
+    z = beats_guards(g, g.players[seat].army, target.guards, target.level, tier_strength(g))
+    return likely(z) >= SURE
 
 
 class Goals:
@@ -46,6 +58,8 @@ class Goals:
         self.wanted: Final[list[int]] = []  # the rivals of whom a cube is wanted
         self.homeless: Final[list[int]] = []  # the rivals who are out if they are beaten
         self.rivals: Final[list[int]] = []  # the towns of those who may be attacked
+        self.target: Final = target_of(g, seat)
+        self.ready: Final = self.target is not None and is_ready(g, seat, self.target)
         self.hidden = False  # whether the place of the goal lies on a tile that nobody has seen
         for ending in scenario_of(g).victory:
             if applies(g, ending):
@@ -157,14 +171,31 @@ class Goals:
 
     def of_tile(self, spot: int) -> float:
         """What it is worth to turn up a tile on the way: to the middle of the map, if what one looks for must
-        lie there, and to the towns of rivals.  The later, the more."""
+        lie there, and to the towns of rivals.  The later, the more, above all where an army must be raised
+        first."""
         g = self.g
         tile = g.land.tiles[spot]
         here = (tile.q, tile.r)
         worth = SEEN * float(NEARER ** distance(here, (0, 0))) if self.hidden else 0.0
         for town in self.rivals:
             worth = max(worth, ON_THE_WAY * float(NEARER ** distance(here, g.land.hexes[town])))
-        return worth * (1.0 + g.round / scenario_of(g).rounds)
+        late = g.round / scenario_of(g).rounds
+        if self.target is None:
+            return worth * (1.0 + late)
+        return worth * (URGENT if self.is_time() else late)
+
+    def is_time(self) -> bool:
+        """Whether to set out for a goal that nobody has seen yet: the army is ready, or the end near."""
+        g = self.g
+        hero = g.main_hero(self.seat)
+        if self.ready or hero.field == NONE:
+            return self.ready
+        far = distance(g.land.hexes[hero.field], (0, 0))
+        return self.rounds_to_go() <= ceil(UNKNOWN_WAY * far / STRIDE)
+
+    def rounds_to_go(self) -> int:
+        """Rounds after this one until the army must be there."""
+        return rounds_left(self.g) if self.target is None else self.target.until + 1 - self.g.round
 
     def of_hero(self, enemy: int) -> float:
         """What it is worth to beat a hero: a cube, and what it carries."""
@@ -176,26 +207,37 @@ class Goals:
         return worth + (GOAL / 2 if carried_by(g, enemy) != NONE else 0.0)
 
     def dares(self, field: int, now: bool) -> float:
-        """How likely a fight for a field must be won: less for what wins the game when there is no other way
-        to win it, the later the less.  Who is not there yet may set out on a chance that the last round is
-        good for."""
-        left = rounds_left(self.g)
-        if not self.is_only_way(field) or left > LATE:
+        """How likely a fight for a field must be won.  When there is no other way to win the game, and no
+        time for another army, anything will do."""
+        if not self.is_only_way(field):
             return SURE
-        return min(SURE, LAST_CHANCE + (LATER * left if now else 0.0))
+        left = rounds_left(self.g)
+        if left == 0:
+            return 0.0
+        return min(SURE, LATER * left) if now else SURE
+
+    def dares_guards(self, field: int, now: bool) -> float:
+        """Guards let one go who comes to nothing, unless there are dragons among them."""
+        if has_azure(guards_of(self.g, field)):
+            return self.dares(field, now)
+        return min(FAIR, self.dares(field, now))
 
     def is_only_way(self, field: int) -> bool:
         """Whether a field wins the game, which nobody wins without it."""
         only = scenario_of(self.g).at_limit in (ALL_LOSE, HOLDER_WINS)
         return only and self.fields.get(field, 0.0) >= GOAL
 
-    def is_last_chance(self, field: int) -> bool:
+    def is_last_chance(self, hero: int, field: int) -> bool:
         """Whether it is time to go there, whatever the chances: the army grows on the way."""
-        return self.is_only_way(field) and rounds_left(self.g) <= LATE
+        g = self.g
+        if not self.is_only_way(field):
+            return False
+        far = distance(g.land.hexes[g.heroes[hero].field], g.land.hexes[field])
+        return self.rounds_to_go() <= ceil(DETOUR * far / STRIDE)
 
     def stakes(self, field: int) -> float:
         """How much the units count that a fight costs: nothing if the game is won or lost with it anyway."""
         left = rounds_left(self.g)
-        if self.is_last_chance(field):
+        if left == 0 and self.is_only_way(field):
             return 0.0
         return min(1.0, (left + 1) / LONG)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletop.games.heroes.bots.goals import SURE, TOWN, Goals
-from fabletop.games.heroes.bots.plan import incomes_left, kept_gold
-from fabletop.games.heroes.bots.town import can_trade_well, worth_of_goods
+from fabletop.games.heroes.bots.plan import incomes_left, kept_gold, rounds_left
+from fabletop.games.heroes.bots.town import trading_worth, worth_of_goods
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
@@ -32,7 +32,6 @@ EXPERIENCE: Final = 3.5  # for each symbol
 POINT: Final = 1.5  # what a flag is worth for itself
 OBELISK: Final = 4.0
 UTOPIA: Final = 6.0
-TRADING: Final = 7.0  # where the plan waits for a trade
 RICH: Final = 8  # gold to have left after a tree of knowledge
 LOST: Final = 0.5  # the share of an army that a lost fight costs
 WON: Final = 0.8  # and how much of what was lacking for certain a won one does
@@ -74,7 +73,7 @@ def reward_of(g: Heroes, seat: Seat, field: int) -> float:
             return 2 * EXPERIENCE - 3.0 if can_learn(g, seat) else 0.0
         return VISITS.get(printed.id, 1.0)
     if printed.kind == REVISIT:
-        return TRADING if printed.id == "trading_post" and can_trade_well(g, seat) else 0.0
+        return trading_worth(g, seat) if printed.id == "trading_post" else 0.0
     return flag_worth(g, seat, field) if printed.kind == FLAG else 0.0
 
 
@@ -173,9 +172,9 @@ def against_guards(
     if chance == 1.0:
         return gain
     main = g.heroes[hero].main
-    if main and not now and goals.is_last_chance(field):
+    if main and goals.is_last_chance(hero, field) and not (now and rounds_left(g)):
         return gain * max(chance, HOPE)
-    if chance < (goals.dares(field, now) if main else SURE):
+    if chance < (goals.dares_guards(field, now) if main else SURE):
         return HOPELESS
     level = g.land.field(field).level
     learns = main and g.main_hero(seat).experience < TOP_EXPERIENCE

@@ -7,6 +7,7 @@ from typing import Final
 from fabletop.games.heroes.bots.plan import (
     BESIDES,
     LAST_BUILDING,
+    Purse,
     can_spare,
     incomes_left,
     kept_gold,
@@ -14,6 +15,7 @@ from fabletop.games.heroes.bots.plan import (
     next_building,
     next_stage,
     points_count,
+    purse_of,
     rounds_left,
     running_short,
     saved_for,
@@ -40,12 +42,18 @@ UNIT: Final = 20.0
 STRENGTH: Final = 4.0  # for each gold, to compare units
 MOST: Final = 25.0  # so that no unit comes before a building
 LEAST_GAIN: Final = 0.4  # strength for each gold that a unit must bring at least
+GIVEN_UP: Final = 0.01  # of the army in the end, for a unit that fights until then, each round
+HERO_GIVEN_UP: Final = 0.25  # and for a second hero, who gathers all the game
 HERO: Final = 46.0
 HERO_UNTIL: Final = 5  # rounds before the end until which a second hero pays
-ARMY_BEFORE_HERO: Final = 3  # units
+ARMY_BEFORE_HERO: Final = 2  # units
+TRADING: Final = 7.0  # where the plan waits for a trade
+SALE: Final = 0.7  # for each gold that comes of what is to spare
 SPELL: Final = 3.0
 RICH: Final = 12  # gold that a player has to spare for spells and artifacts
 TRADE: Final = 3.0
+MOST_TRADES: Final = 6  # of one kind, looked at together
+MUCH: Final = 0.5  # how much better an army must be in the end for the plan to wait for a trade
 KEPT: Final[Resources] = (0, 4, 4)  # of what is traded for gold, for buildings and dear units
 
 
@@ -97,15 +105,27 @@ def unit_score(g: Heroes, seat: Seat, option: Act, share: int = NONE, off: int =
         price = share_of(price, share)
     gain = gain_of(g, g.players[seat].army, unit, face)
     cost = price[0] + 5.0 * price[2]
+    if not keeps_up(g, seat, price, GIVEN_UP * rounds_left(g), option.id, face):
+        return -1.0
     if gain < LEAST_GAIN * cost or not can_spare(g, seat, price, plan=False):
         return -1.0
     return UNIT + min(MOST, STRENGTH * gain / max(1.0, cost))
 
 
+def keeps_up(
+    g: Heroes, seat: Seat, price: Resources, given_up: float, unit: int = NONE, face: int = FEW
+) -> bool:
+    """Whether the army that the goal asks for comes to no less, or little less, if so much is paid now."""
+    purse = purse_of(g, seat)
+    return purse is None or purse.after(price, unit, face) >= purse.outlook().worth * (1.0 - given_up)
+
+
 def hire_score(g: Heroes, seat: Seat) -> float:
     """A second hero gathers what lies about, while there are rounds left, and an army to follow it."""
     early = rounds_left(g) >= HERO_UNTIL and len(g.players[seat].army) >= ARMY_BEFORE_HERO
-    return HERO if early and can_spare(g, seat, HERO_PRICE) else -1.0
+    if not early or not can_spare(g, seat, HERO_PRICE):
+        return -1.0
+    return HERO if keeps_up(g, seat, HERO_PRICE, HERO_GIVEN_UP) else -1.0
 
 
 # -- spells and artifacts -----------------------------------------------------------------------------------
@@ -128,6 +148,9 @@ def trade_score(g: Heroes, seat: Seat, number: int) -> float:
     """What is to spare for what the plan lacks; once it is fulfilled, for gold."""
     price, goods = TRADES[number]
     player = g.players[seat]
+    purse = purse_of(g, seat)
+    if purse is not None:
+        return on_the_way(purse, price, goods)
     need = saved_for(g, seat)
     if need == NOTHING:
         need = KEPT
@@ -142,11 +165,34 @@ def trade_score(g: Heroes, seat: Seat, number: int) -> float:
     return TRADE - sum(price) / 10 if wanted else -1.0
 
 
-def can_trade_well(g: Heroes, seat: Seat) -> bool:
-    return any(
-        g.can_pay(seat, price) and trade_score(g, seat, number) > 0.0
-        for number, (price, _) in enumerate(TRADES)
-    )
+def on_the_way(purse: Purse, price: Resources, goods: Resources) -> float:
+    """A trade that makes the army better in the end, or a sale of what is to spare."""
+    gold, materials, valuables = (given - got for given, got in zip(price, goods, strict=True))
+    better = -1.0
+    for times in range(1, MOST_TRADES + 1):
+        whole = (gold * times, materials * times, valuables * times)
+        if all(paid <= have for paid, have in zip(whole, purse.means.treasury, strict=True)):
+            better = max(better, purse.after(whole) - purse.outlook().worth)
+    if better >= MUCH:
+        return TRADE + better
+    spare = purse.spare()
+    sells = goods[0] > 0 and materials <= spare[0] and valuables <= spare[1]
+    return TRADE if sells and better > 0.0 else -1.0
+
+
+def trading_worth(g: Heroes, seat: Seat) -> float:
+    """What it is worth to come to a trading post: what the plan waits for, or what is to spare."""
+    best = -1.0
+    for number, (price, _) in enumerate(TRADES):
+        if g.can_pay(seat, price):
+            best = max(best, trade_score(g, seat, number))
+    purse = purse_of(g, seat)
+    if best <= 0.0:
+        return 0.0
+    if purse is None or best >= TRADE + MUCH:
+        return TRADING
+    materials, valuables = purse.spare()
+    return SALE * (materials + 3 * valuables)
 
 
 # -- city halls and settlements -----------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from fabletop.games.heroes.bots.places import worth_of
 from fabletop.games.heroes.bots.plan import rounds_left
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
+from fabletop.games.heroes.map.fly import flights
 from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.sight import hidden_beside
@@ -22,6 +23,7 @@ FADE: Final = 0.85  # what a field loses of its worth with each step
 FADE_OF_GOAL: Final = 0.93  # and what is a goal, which is worth a long way
 GREAT: Final = 20.0  # from which on it is one
 FAR: Final = 18
+FIGHT: Final = 2  # steps that a fight on the way is as long as
 NEW_KIND: Final[tuple[float, ...]] = (0.0, 6.0, 6.0, 5.0)  # a tile to turn up, by its kind
 ADDED: Final = 4.5  # a tile of one's own to add
 LAST_NEWS: Final = 2  # rounds before the end in which a new tile still has time to pay
@@ -40,6 +42,7 @@ class Draw:
         self.hero: Final = hero
         self.tiers: Final = tiers
         here = g.heroes[hero].field
+        self.far: Final = FAR if rounds_left(g) else g.heroes[hero].movement  # nobody walks on after the end
         self.worth: Final = [
             0.0 if printed is None or field == here else worth_of(g, goals, hero, field, tiers)
             for field, printed in enumerate(g.land.fields)
@@ -54,40 +57,52 @@ class Draw:
         return max([reveal_score(self.g, self.goals, spot) for spot in spots], default=0.0)
 
     def of(self, start: int) -> float:
-        """The best that can be reached from a field to which a hero steps, its own worth included."""
+        """The best that can be reached from a field to which a hero steps, its own worth left out."""
         g = self.g
         seen = {start: 1}
         line = [start]
         best = 0.0
         for field in line:
             steps = seen[field]
-            best = max(best, faded(self.worth[field], steps))
-            if field == start or self.is_free(field):
+            if field != start:
+                best = max(best, faded(self.worth[field], steps))
+            if steps < self.far and (field == start or self.is_free(field)):
                 best = max(best, faded(self.news[field], steps + 1))
-                if steps == FAR:
-                    continue
+                onward = steps + 1 + (FIGHT if self.is_held(field) and field != start else 0)
                 for other in g.land.ways(field):
                     if other not in seen and not is_forbidden(g, self.seat, other):
-                        seen[other] = steps + 1
+                        seen[other] = onward
                         line.append(other)
         return best
 
     def is_free(self, field: int) -> bool:
-        """Whether one can walk on from a field without a fight, or with one that is surely won."""
+        """Whether one can walk on from a field without a fight, or with one that is worth it."""
         g = self.g
-        if g.is_guarded(field) and not is_unguarded(g, field):
-            return self.worth[field] > 0.0 and g.level_of(self.seat) > g.land.field(field).level
+        if self.is_held(field):
+            return self.worth[field] > 0.0
         return enemy_on(g, self.seat, field) == NONE and not belongs_to_enemy(g, self.seat, field)
 
+    def is_held(self, field: int) -> bool:
+        """Whether guards stand in the way."""
+        return self.g.is_guarded(field) and not is_unguarded(self.g, field)
+
     def step_score(self, field: int) -> float:
-        """A step onto a field: what is there at once, and what it leads to."""
+        return self.arrival_score(field, 1)
+
+    def arrival_score(self, field: int, points: int) -> float:
+        """To come to a field for so many points: what is there at once, and what it leads to."""
         g = self.g
-        left = g.heroes[self.hero].movement - 1
+        left = max(0, g.heroes[self.hero].movement - points)
         at_once = worth_of(g, self.goals, self.hero, field, self.tiers, min(ROUNDS, left), now=True)
         if at_once < 0.0:
             return at_once
         leads = self.of(field) if self.is_free(field) else 0.0
-        return max(at_once, leads) - (danger(g, self.seat, self.hero, field) if left == 0 else 0.0)
+        return at_once + leads - (danger(g, self.seat, self.hero, field) if left == 0 else 0.0)
+
+    def landing_score(self, field: int, points: int) -> float:
+        """A flight: the same, a little less for each field on the way."""
+        found = self.arrival_score(field, points)
+        return found if found < 0.0 else faded(found, points - 1)
 
 
 def faded(worth: float, steps: int) -> float:
@@ -96,14 +111,14 @@ def faded(worth: float, steps: int) -> float:
 
 
 def move_score(g: Heroes, draw: Draw, option: Act) -> float:
-    """A step, or a tile to turn up or to add."""
+    """A step or a flight, or a tile to turn up or to add."""
     if option.verb == "step":
         return draw.step_score(option.ids[1])
     if option.verb == "reveal":
         return reveal_score(g, draw.goals, option.ids[1])
     if option.verb == "add":
         return ADDED if rounds_left(g) >= LAST_NEWS else -1.0
-    return max(PASSING, draw.worth[g.heroes[draw.hero].field])  # land
+    return draw.landing_score(option.ids[1], flights(g, draw.hero)[option.ids[1]])
 
 
 def danger(g: Heroes, seat: Seat, hero: int, field: int) -> float:

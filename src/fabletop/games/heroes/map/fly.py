@@ -15,11 +15,11 @@ from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
 
 
-def flights(g: Heroes, number: int) -> dict[int, int]:
-    """How far it is to each field within a hero's points, over face-up fields of any kind: closed edges,
-    guards and heroes stop nobody who flies. [heroes.movement.120]"""
+def flights(g: Heroes, number: int, more: int = 0) -> dict[int, int]:
+    """How far it is to each field within a hero's points and so many more, over face-up fields of any kind:
+    closed edges, guards and heroes stop nobody who flies. [heroes.movement.120]"""
     hero = g.heroes[number]
-    reach = min(hero.movement, MOST_DEEDS - hero.deeds)
+    reach = min(hero.movement + more, MOST_DEEDS - hero.deeds)
     found = {hero.field: 0}
     edge = [hero.field]
     for far in range(1, reach + 1):

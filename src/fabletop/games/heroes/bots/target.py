@@ -1,0 +1,93 @@
+"""Who guards what the scenario is about: the army that somebody must have in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.printed import STARTING
+from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.ending import applies
+from fabletop.games.heroes.scenario.printed import Condition, PlaceWord
+from fabletop.games.heroes.scenario.tokens import parts_of
+from fabletop.games.heroes.scenario.whom import fields_meant
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.frame import Seat
+
+GREAT: Final = 6  # the level of guards for whom an army must be raised
+BEFORE_THE_END: Final = 1  # rounds: so that what was planned may come a round late
+
+
+class Target:
+    """Guards that must be beaten, and the round until which an army should be ready for them."""
+
+    def __init__(self, guards: tuple[int, ...], level: int, until: int) -> None:
+        self.guards: Final = guards
+        self.level: Final = level
+        self.until: Final = until
+
+
+def conditions_of(g: Heroes) -> Iterator[Condition]:
+    for ending in scenario_of(g).victory:
+        if applies(g, ending):
+            yield from parts_of(ending.condition)
+
+
+def is_for_the_taking(token: Token) -> bool:
+    """Whether a token still lies where the scenario put it."""
+    return token.field == NONE and token.carrier == NONE and not token.brought and not token.lost
+
+
+def wanted_places(g: Heroes) -> list[PlaceWord]:
+    """The places that the goal is about: to be flagged, visited or held, or where its token lies."""
+    scenario = scenario_of(g)
+    found: list[PlaceWord] = []
+    for c in conditions_of(g):
+        if c.word in ("flags", "visited"):
+            found += c.places
+        elif c.word in ("token_at", "carries"):
+            if any(token.kind == c.token and is_for_the_taking(token) for token in g.tokens):
+                found.append(scenario.tokens[c.token].at)
+        elif c.word == "points":
+            for rule in scenario.places:
+                held = () if rule.held == NONE else scenario.scripts[rule.held]
+                if any(effect.word == "points" for effect in held):
+                    found.append(rule.place)
+    return found
+
+
+def target_of(g: Heroes, seat: Seat) -> Target | None:
+    """The strongest guards of such a place that nobody has beaten yet; none where an army is but one of
+    many ways to win."""
+    hardest: Target | None = None
+    for word in wanted_places(g):
+        seen = fields_meant(g, (word,), seat)
+        if seen and not any(g.is_guarded(field) for field in seen):
+            continue
+        for tile in g.printed.tiles:
+            for printed in tile.fields:
+                if tile.kind == STARTING or printed.level < GREAT or not word.is_printed_on(printed):
+                    continue
+                if any(free.is_printed_on(printed) for free in scenario_of(g).rules.unguarded):
+                    continue
+                if hardest is None or printed.level > hardest.level:
+                    hardest = Target(guards_at(g, word, printed.level), printed.level, deadline(g))
+    return hardest
+
+
+def guards_at(g: Heroes, word: PlaceWord, level: int) -> tuple[int, ...]:
+    """By the scenario or by the table, before the place is seen."""
+    difficulty = g.printed.plan.difficulty
+    for own in scenario_of(g).rules.own_guard:
+        if (own.place.form, own.place.place) == (word.form, word.place):
+            return own.cards[difficulty]
+    return g.printed.guards[level][difficulty]
+
+
+def deadline(g: Heroes) -> int:
+    """The round in which an army must be ready: early enough to hold the place for the points it takes."""
+    rounds = scenario_of(g).rounds
+    points = [c.at_least for c in conditions_of(g) if c.word == "points"]
+    return max(g.round, rounds - max([BEFORE_THE_END, *points]))

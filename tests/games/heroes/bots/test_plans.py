@@ -1,0 +1,165 @@
+"""Armies that are raised for what the scenario asks for, in time."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.bots.test_map import picks, scenario
+
+from fabletop.games.heroes.bots.future import left_after
+from fabletop.games.heroes.bots.goals import Goals
+from fabletop.games.heroes.bots.plan import next_building, purse_of
+from fabletop.games.heroes.bots.target import target_of
+from fabletop.games.heroes.bots.town import trade_score
+from fabletop.games.heroes.scenario.tokens import lay_tokens
+from fabletop.games.heroes.testing import AdventureTable
+from fabletop.games.heroes.towns.printed import BUILDINGS, CITADEL, CITY_HALL, DWELLING
+from fabletop.kernel.frame import Seat
+
+RED = Seat(0)
+SILVER, GOLD = DWELLING + 2, DWELLING + 3
+ALL_BRONZE = ("castle.halberdiers", "castle.marksmen", "castle.griffins")
+DWELLINGS = ("bronze_dwelling", "silver_dwelling", "gold_dwelling")
+MAP = ("S3 0 0", "C1 3 -1", "S2 8 -5")
+
+
+def a_race(round: int, name: str = "force_of_will", tiles: tuple[str, ...] = ()) -> AdventureTable:
+    """Whoever flags the dragon utopia first has won."""
+    table = AdventureTable("catherine", "mutare", scenario=scenario(name), round=round, tiles=tiles)
+    table.visited("S3.R", "S3.L").flagged(0, "S3.BL").army(0, *ALL_BRONZE).army(1, "dungeon.harpies")
+    return table.town(0, "bronze_dwelling")
+
+
+# -- whom it must beat --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "guards", "until"),
+    [
+        ("force_of_will", (0, 2, 1, 1), 11),
+        ("arcane_artillery", (0, 0, 0, 2), 11),
+        ("the_hunt", (0, 0, 1, 1), 13),
+        ("hill_of_ravens", (0, 1, 2, 0), 7),  # five points must be held until round 12
+        ("salt_crown", (0, 2, 2, 0), 13),
+    ],
+)
+def test_it_knows_whom_it_must_beat_before_it_sees_them(
+    name: str, guards: tuple[int, ...], until: int
+) -> None:
+    table = AdventureTable("catherine", "mutare", scenario=scenario(name))
+    lay_tokens(table.g)
+    target = target_of(table.g, RED)
+    assert target is not None
+    assert (target.guards, target.until) == (guards, until)
+
+
+@pytest.mark.parametrize("name", ["harrowmere", "stone_road", "beacon_wager", "secret_bomb_stash"])
+def test_there_is_nobody_to_beat_where_the_goal_is_another(name: str) -> None:
+    assert target_of(AdventureTable("catherine", "mutare", scenario=scenario(name)).g, RED) is None
+
+
+def test_there_is_nobody_to_beat_once_somebody_has() -> None:
+    table = a_race(5, tiles=MAP)
+    assert target_of(table.g, RED) is not None
+    table.flagged(1, "C1.C")
+    assert target_of(table.g, RED) is None
+
+
+# -- what it builds -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("buildings", "expected"),
+    [
+        (("bronze_dwelling",), SILVER),
+        (("bronze_dwelling", "silver_dwelling", "city_hall"), GOLD),
+        ((*DWELLINGS, "city_hall"), CITADEL),
+    ],
+)
+def test_it_builds_for_the_units_that_it_needs(buildings: tuple[str, ...], expected: int) -> None:
+    table = a_race(5).town(0, *buildings).having(0, gold=40, materials=12, valuables=9)
+    assert BUILDINGS[next_building(table.g, RED)] == BUILDINGS[expected]
+
+
+def test_it_builds_nothing_that_comes_too_late() -> None:
+    table = a_race(11).having(0, gold=12, materials=0, valuables=0)
+    assert next_building(table.g, RED) == -1
+
+
+def test_buildings_come_one_a_round_and_a_hall_pays_from_then_on() -> None:
+    table = a_race(3).having(0, gold=30, materials=20, valuables=9)
+    purse = purse_of(table.g, RED)
+    assert purse is not None
+    means = purse.means._replace(paydays=(True, False, True), income=(10, 0, 0))
+    poorer = left_after(means, (SILVER,))
+    hall = left_after(means, (SILVER, CITY_HALL))
+    assert poorer is not None
+    assert hall is not None
+    assert hall[0] == poorer[0] - 10 + means.hall  # built in the second round, paid in the third
+    assert left_after(means, (SILVER, CITY_HALL, GOLD, CITADEL)) is None  # four do not go into three rounds
+
+
+# -- whom it buys -------------------------------------------------------------------------------------------
+
+
+def test_it_saves_for_the_unit_that_beats_dragons() -> None:
+    table = a_race(9).town(0, *DWELLINGS, "citadel")
+    table.army(0, *ALL_BRONZE, "castle.champions:pack", "castle.archangels")
+    table.having(0, gold=19, materials=0, valuables=2).turn(0)
+    assert table.offers("reinforce castle.griffins")  # the pack of archangels can be paid two rounds later
+    assert not picks(table).startswith(("recruit", "reinforce", "hire"))
+
+
+def test_it_buys_it_as_soon_as_it_can() -> None:
+    table = a_race(11).town(0, *DWELLINGS, "citadel").army(0, *ALL_BRONZE, "castle.archangels")
+    table.having(0, gold=31, materials=0, valuables=2).turn(0)
+    assert picks(table) == "reinforce castle.archangels"
+
+
+def test_it_spends_what_it_cannot_save_any_more() -> None:
+    table = a_race(12).town(0, *DWELLINGS).army(0, *ALL_BRONZE, "castle.archangels")
+    table.having(0, gold=16, materials=0, valuables=2).turn(0)
+    assert picks(table) == "recruit castle.champions"
+
+
+# -- what it trades -----------------------------------------------------------------------------------------
+
+VALUABLE_FOR_GOLD, MATERIAL_FOR_GOLD, TO_MATERIAL = 2, 4, 1
+
+
+def test_it_buys_materials_that_the_plan_waits_for() -> None:
+    table = a_race(9).town(0, "bronze_dwelling", "silver_dwelling")
+    table.having(0, gold=50, materials=4, valuables=8)
+    assert trade_score(table.g, RED, TO_MATERIAL) > 0.0
+    table.having(0, gold=50, materials=14)
+    assert trade_score(table.g, RED, TO_MATERIAL) < 0.0
+
+
+def test_it_sells_what_nobody_needs_and_keeps_the_rest() -> None:
+    table = a_race(8).town(0, *DWELLINGS, "citadel").having(0, gold=10, materials=9, valuables=9)
+    assert trade_score(table.g, RED, MATERIAL_FOR_GOLD) > 0.0
+    assert trade_score(table.g, RED, VALUABLE_FOR_GOLD) > 0.0
+    table.having(0, gold=40, valuables=3)  # as many as archangels and their pack take
+    assert trade_score(table.g, RED, VALUABLE_FOR_GOLD) < 0.0
+
+
+# -- when it goes -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("round", "goes"), [(6, False), (12, True)])
+def test_it_sets_out_when_there_is_no_more_time(round: int, goes: bool) -> None:
+    table = a_race(round, tiles=MAP).stands(0, "S3.C")
+    assert Goals(table.g, RED).is_last_chance(0, table.field("C1.C")) is goes
+
+
+def test_in_the_last_round_any_chance_is_taken() -> None:
+    table = a_race(12, tiles=MAP).army(0, *ALL_BRONZE, "castle.champions", "castle.crusaders")
+    beside = next(name for name in ("C1.BL", "C1.TR", "C1.L", "C1.TL") if is_beside(table, name))
+    table.stands(0, beside).having(0, movement=1).turn(0)
+    assert picks(table) == "step C1.C"
+    early = a_race(8, tiles=MAP).army(0, *ALL_BRONZE, "castle.champions", "castle.crusaders")
+    early.stands(0, beside).having(0, movement=1).turn(0)
+    assert picks(early) != "step C1.C"
+
+
+def is_beside(table: AdventureTable, name: str) -> bool:
+    return table.field("C1.C") in table.g.land.ways(table.field(name))
