@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.bots.cards import hand_worth, refresh_score
+from fabletop.games.heroes.bots.fly import gain_by_flight
 from fabletop.games.heroes.bots.goals import GOAL, Goals
+from fabletop.games.heroes.bots.peek import peeked
 from fabletop.games.heroes.bots.places import EXPERIENCE, can_learn
 from fabletop.games.heroes.bots.plan import can_spare
 from fabletop.games.heroes.bots.town import (
@@ -255,8 +257,13 @@ def refuge(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 
 def main_hero(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
-    """The main hero, unless it has no time for it; a carrier does not fly."""
+    """The main hero, unless it carries something."""
     return YES if g.heroes[option.id].main and carried_by(g, option.id) == NONE else 0.0
+
+
+def flyer(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Whom wings bring most."""
+    return gain_by_flight(g, Goals(g, seat), option.id)
 
 
 def portal(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
@@ -371,7 +378,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "take_aside": kept_card,
     "refuge": refuge,
     "choose_mover": main_hero,
-    "choose_flyer": main_hero,
+    "choose_flyer": flyer,
+    "peek": peeked,
     "look_from": main_hero,
     "choose_enemy": yes,
     "portal": portal,

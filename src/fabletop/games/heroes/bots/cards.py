@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.bots.combat import card_worth
+from fabletop.games.heroes.bots.fly import PAYS, best_gain
 from fabletop.games.heroes.bots.goals import GOAL, Goals
 from fabletop.games.heroes.bots.plan import kept_gold
 from fabletop.games.heroes.defs import NONE
@@ -67,6 +68,8 @@ def play_score(g: Heroes, seat: Seat, goals: Goals, option: Act) -> float:
         return PLAYED - 1.0 if rich and not g.realm(seat).peopled else -1.0
     if word == "movement":
         return AFTER_TOWN
+    if word == "fly_over":
+        return AFTER_TOWN if best_gain(g, seat, goals) >= PAYS else -1.0
     if word == "reveal_tile":
         return AFTER_TOWN - 1.0
     if word == "luck_on_map":
