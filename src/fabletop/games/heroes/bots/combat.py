@@ -17,6 +17,7 @@ from fabletop.kernel.frame import PASS, Act, Pick, Seat
 from fabletop.kernel.rng import mix
 
 SAMPLES: Final = 4
+GREAT_SAMPLES: Final = 10  # against azure guards, who decide whole games
 DEPTH: Final = 40  # picks that an option is followed at most
 WON: Final = 1000.0
 NEVER: Final = -10000.0
@@ -45,13 +46,14 @@ def tried(g: Heroes, seat: Seat, option: Pick, luck: int) -> float:
     if isinstance(option, Act) and option.verb in ("surrender", "retreat"):
         return NEVER
     total = 0.0
-    for sample in range(SAMPLES):
+    samples = GREAT_SAMPLES if c.azure else SAMPLES
+    for sample in range(samples):
         game = g.clone()
         game.reseed(mix(luck + sample))
         game.choose(option)
         follow(game, seat, c.active, c.round)
         total += value(game, seat)
-    return total / SAMPLES
+    return total / samples
 
 
 def follow(g: Heroes, seat: Seat, active: int, round: int) -> None:

@@ -46,7 +46,8 @@ GIVEN_UP: Final = 0.01  # of the army in the end, for a unit that fights until t
 HERO_GIVEN_UP: Final = 0.25  # and for a second hero, who gathers all the game
 HERO: Final = 46.0
 HERO_UNTIL: Final = 5  # rounds before the end until which a second hero pays
-ARMY_BEFORE_HERO: Final = 2  # units
+ARMY_BEFORE_HERO: Final = 3  # units
+ARMY_BEFORE_GATHERING: Final = 2  # where an army must be raised, and everything counts that lies about
 TRADING: Final = 7.0  # where the plan waits for a trade
 SALE: Final = 0.7  # for each gold that comes of what is to spare
 SPELL: Final = 3.0
@@ -122,7 +123,8 @@ def keeps_up(
 
 def hire_score(g: Heroes, seat: Seat) -> float:
     """A second hero gathers what lies about, while there are rounds left, and an army to follow it."""
-    early = rounds_left(g) >= HERO_UNTIL and len(g.players[seat].army) >= ARMY_BEFORE_HERO
+    least = ARMY_BEFORE_HERO if purse_of(g, seat) is None else ARMY_BEFORE_GATHERING
+    early = rounds_left(g) >= HERO_UNTIL and len(g.players[seat].army) >= least
     if not early or not can_spare(g, seat, HERO_PRICE):
         return -1.0
     return HERO if keeps_up(g, seat, HERO_PRICE, HERO_GIVEN_UP) else -1.0
