@@ -37,8 +37,8 @@ LONG: Final = 6  # rounds in which an army pays for itself
 LATER: Final = 0.55  # how likely a fight must be won while the army could still grow, for each round
 STRIDE: Final = 3  # fields that a main hero walks in a turn
 URGENT: Final = 2.5  # how much more new tiles are worth once the army could win what they hide
-UNKNOWN_WAY: Final = 2.0  # how much longer a way is on which tiles must be turned up
-DETOUR: Final = 1.4  # how much longer than the bird flies a way is, with what must be turned up or beaten
+UNKNOWN_WAY: Final = 2.5  # how much longer a way is on which tiles must be turned up
+DETOUR: Final = 2.0  # how much longer than the bird flies a way is, with what must be turned up or beaten
 
 
 def is_ready(g: Heroes, seat: Seat, target: Target) -> bool:

@@ -36,7 +36,7 @@ RICH: Final = 8  # gold to have left after a tree of knowledge
 LOST: Final = 0.5  # the share of an army that a lost fight costs
 WON: Final = 0.8  # and how much of what was lacking for certain a won one does
 HOPELESS: Final = -8.0
-HOPE: Final = 0.4  # what one sets out with for the last chance
+HOPE: Final = 0.6  # what one sets out with for the last chance
 
 # What a visit brings
 VISITS: Final[dict[str, float]] = {
