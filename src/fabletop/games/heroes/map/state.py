@@ -119,13 +119,13 @@ class Mapped(Field):
         other.land = self.land
         other.beneath = self.beneath.copy()
         other.unused = self.unused
-        other.marks = self.marks.copy()
+        other.marks = self.marks  # shared until one of them is changed: see `own_marks`
         other.round = self.round
         other.order = self.order
         other.turn_of = self.turn_of
         other.mover = self.mover
-        other.proclamations = self.proclamations.copy()
-        other.proclaimed = self.proclaimed.copy()
+        other.proclamations = self.proclamations  # shared until a card is drawn
+        other.proclaimed = self.proclaimed
         other.week = self.week
         other.waning = self.waning
         other.windfall = self.windfall
@@ -284,6 +284,11 @@ class Mapped(Field):
         player.realm = player.realm.clone()
         return player.realm
 
+    def own_marks(self) -> list[Mark]:
+        """What lies on the fields, to be changed by this game alone: clones share it until then."""
+        self.marks = self.marks.copy()
+        return self.marks
+
     # -- atoms: tiles -----------------------------------------------------------------------------------
 
     def lay(self, land: Land, beneath: list[int]) -> None:
@@ -295,7 +300,7 @@ class Mapped(Field):
     def found_town(self, seat: Seat, field: int) -> None:
         """The town of a player's faction. [heroes.location.100]"""
         self.own_realm(seat).town = field
-        self.marks[field] = Mark(seat, True)
+        self.own_marks()[field] = Mark(seat, True)
 
     def begin_with(
         self, seat: Seat, resources: Resources, income: Resources, buildings: tuple[int, ...]
@@ -333,7 +338,7 @@ class Mapped(Field):
         """One more tile on the table, face down.  Returns its place at the table."""
         self.land = self.land.with_tile(q, r, kind)
         self.beneath.append(tile)
-        self.marks.extend([UNTOUCHED] * (len(self.land.hexes) - len(self.marks)))
+        self.own_marks().extend([UNTOUCHED] * (len(self.land.hexes) - len(self.marks)))
         return len(self.beneath) - 1
 
     # -- atoms: heroes ------------------------------------------------------------------------------------
@@ -423,14 +428,14 @@ class Mapped(Field):
             return
         seat = self.heroes[number].seat
         mark = self.marks[field]
-        self.marks[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, seat))
+        self.own_marks()[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, seat))
         self.emit(ev.Visited(seat, number, field))
 
     def flag(self, number: int, field: int) -> None:
         """A place is the player's from now on. [heroes.location.070]"""
         seat = self.heroes[number].seat
         mark = self.marks[field]
-        self.marks[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
+        self.own_marks()[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
         self.emit(ev.Flagged(seat, number, field))
         if mark.cube >= 0:
             self.count_homes(Seat(mark.cube))
@@ -445,18 +450,19 @@ class Mapped(Field):
     def choose_yield(self, field: int, resource: int) -> None:
         """What the owner of a settlement gets from it. [heroes.settlement.020]"""
         mark = self.marks[field]
-        self.marks[field] = Mark(mark.cube, mark.claimed, resource, mark.visitors)
+        self.own_marks()[field] = Mark(mark.cube, mark.claimed, resource, mark.visitors)
 
     def take_cubes_off(self, fields: list[int]) -> None:
         """Black cubes go: the places are as new, their guards included. [heroes.location.500]"""
+        marks = self.own_marks()
         for field in fields:
-            self.marks[field] = Mark(visitors=self.marks[field].visitors)
+            marks[field] = Mark(visitors=marks[field].visitors)
         self.emit(ev.CubesTakenOff(len(fields), tuple(fields)))
 
     def lose_flag(self, field: int) -> None:
         """A flag goes: the field stays unguarded, and pays no first owner again."""
         mark = self.marks[field]
-        self.marks[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
+        self.own_marks()[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
         self.emit(ev.FlagLost(mark.cube, field))
         self.count_homes(Seat(mark.cube))
 

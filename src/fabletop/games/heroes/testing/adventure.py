@@ -154,13 +154,13 @@ class AdventureTable(HeroesTable):
     def flagged(self, seat: int, *where: str) -> Self:
         """Fields with a cube of a seat, as if it had been the first owner."""
         for name in where:
-            self.g.marks[self.field(name)] = Mark(seat, True)
+            self.g.own_marks()[self.field(name)] = Mark(seat, True)
         return self
 
     def visited(self, *where: str) -> Self:
         """Fields with a black cube."""
         for name in where:
-            self.g.marks[self.field(name)] = Mark(BLACK)
+            self.g.own_marks()[self.field(name)] = Mark(BLACK)
         return self
 
     def first_army(self, seat: int, *names: str) -> Self:

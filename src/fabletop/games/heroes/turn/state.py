@@ -137,9 +137,10 @@ class Timed(Mapped):
         self.own_realm(seat).out = True
         for number in self.heroes_of(seat):
             self.heroes[number] = self.heroes[number].at(NONE)
-        for field, mark in enumerate(self.marks):
+        marks = self.own_marks()
+        for field, mark in enumerate(marks):
             if mark.cube == seat:
-                self.marks[field] = Mark(NO_CUBE, True, NONE, mark.visitors)
+                marks[field] = Mark(NO_CUBE, True, NONE, mark.visitors)
         for pile in (player.deck, player.hand, player.discard):
             self.removed = (*self.removed, *pile)
             pile.clear()
@@ -148,6 +149,7 @@ class Timed(Mapped):
 
     def draw_proclamation(self) -> ProclamationDef:
         """[heroes.round.060]"""
+        self.proclamations, self.proclaimed = self.proclamations.copy(), self.proclaimed.copy()
         self.turn_over(self.proclamations, self.proclaimed)
         number = self.proclamations.pop()
         self.proclaimed.append(number)
