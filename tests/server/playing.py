@@ -35,6 +35,7 @@ from fabletop.server.schemas import read_down
 from fabletop.server.settings import RATES, Settings
 from fabletop.server.store import Store
 from fabletop.server.table.live import setup_of
+from fabletop.server.table.packing import WAY
 
 POSTGRES = os.environ.get("FABLETOP_TEST_POSTGRES", "")
 REDIS = os.environ.get("FABLETOP_TEST_REDIS", "")
@@ -140,7 +141,7 @@ class Browser:
     """Somebody at a table: keeps all that was said, and picks at random."""
 
     def __init__(self, address: str, table: str, token: str = "", language: str = "en") -> None:
-        query = f"language={language}" + (f"&token={token}" if token else "")
+        query = f"way={WAY}&language={language}" + (f"&token={token}" if token else "")
         self.url = f"ws://{address}/api/tables/{table}/ws?{query}"
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}

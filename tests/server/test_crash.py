@@ -25,6 +25,7 @@ from tests.server.playing import (
 )
 
 from fabletop.server.settings import Settings
+from fabletop.server.table.packing import WAY
 
 KILLS = 3
 
@@ -127,7 +128,7 @@ def test_the_log_does_not_tell_who_holds_a_seat(process: Process) -> None:
 
     asyncio.run(sit())
     log = process.log.read_text(encoding="utf-8")
-    assert f"{table}/ws?language=en&token=…" in log
+    assert f"{table}/ws?way={WAY}&language=en&token=…" in log
     assert token not in log
     assert all(json.loads(line)["at"] for line in log.splitlines())
 

@@ -18,6 +18,8 @@ import httpx
 import pytest
 from tests.server.playing import BOT, ME, Browser, free_port, make_table, running, settings_in
 
+from fabletop.server.table.packing import WAY
+
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -120,9 +122,8 @@ def test_a_line_that_does_not_answer_calls_is_hung_up_on(hasty: str) -> None:
     table, token = make_table(hasty, {**ME, "hero": "choose"}, BOT)
     with called(hasty) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.sendall(
-            f"GET /api/tables/{table}/ws?token={token} HTTP/1.1\r\nHost: x\r\n{UPGRADE}\r\n".encode()
-        )
+        path = f"/api/tables/{table}/ws?way={WAY}&token={token}"
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n{UPGRADE}\r\n".encode())
         here = f"http://{hasty}/api/tables/{table}"
         until = time.monotonic() + PATIENCE
         while not httpx.get(here).json()["seats"][0]["here"]:

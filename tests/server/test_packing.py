@@ -6,6 +6,7 @@ it is called with `--write`.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sys
@@ -15,6 +16,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from tests.server.memory import Ear, new_table
+from tests.server.playing import BOT, ME, Browser, make_table, running, settings_in
 from tests.server.told import plain
 from tests.server.unpacking import Unpacker, changed
 
@@ -24,7 +26,7 @@ from fabletop.kernel import NOBODY
 from fabletop.said import join, say
 from fabletop.server.answers import encode
 from fabletop.server.schemas import SeatInfo, StateMessage, Thinking, Undo
-from fabletop.server.table.packing import HEARD_NOTHING, Heard, difference, pack, standing_of
+from fabletop.server.table.packing import HEARD_NOTHING, WAY, Heard, difference, pack, standing_of
 
 FILE: Final = Path(__file__).parents[1] / "packed.json"
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
@@ -214,3 +216,25 @@ def test_so_does_python() -> None:
 
 if __name__ == "__main__" and sys.argv[1:] == ["--write"]:
     FILE.write_text(json.dumps(on_its_way(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("way", ["", "&way=1", "&way=3"])
+def test_a_page_of_another_version_is_told_to_load_again(tmp_path: Path, way: str) -> None:
+    """In all languages, and in words that pages had before: it does not know those of today."""
+    with running(settings_in(tmp_path)) as address:
+        table, token = make_table(address, ME, BOT)
+        page = Browser(address, table, token)
+        page.url = page.url.replace(f"way={WAY}&", "") + way
+
+        async def come() -> int:
+            await page.connect()
+            await page.until("refused")
+            await page.line.wait_closed()
+            return page.line.close_code or 0
+
+        assert asyncio.run(come()) == 4409
+        (key, given) = page.heard[-1]["reason"]
+        assert key == "refused-setup"
+        for word in ("load it again", "vuelve a cargarla", "ladda om den"):
+            assert word in given["why"]
+        assert not any(message["type"] == "state" for message in page.heard)

@@ -1,5 +1,5 @@
 /* One line to one table: it comes back by itself, and never says anything twice. */
-import type { DownMessage, Pick, UpMessage } from './types'
+import { WAY, type DownMessage, type Pick, type UpMessage } from './types'
 import { Unpacker, type Heard } from './unpack'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
@@ -41,6 +41,7 @@ export function waitBefore(attempt: number, random: number): number {
 export function addressOf(table: string, token: string | null, base: string): string {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/ws`, base)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  address.searchParams.set('way', WAY)
   if (token) address.searchParams.set('token', token)
   return address.href
 }

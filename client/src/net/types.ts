@@ -5,6 +5,9 @@ export type Language = 'en' | 'es' | 'sv'
 export type SeatKind = 'person' | 'bot' | 'open'
 export type TableStatus = 'open' | 'running' | 'over'
 
+/** The way of packing that is read here; others are refused. */
+export const WAY = '2'
+
 /** What to say, before it is put into words: see `phrase`. A plain string or number is itself. */
 export type Said = string | number | readonly [key: string, args?: Readonly<Record<string, Said>>] | Joined
 

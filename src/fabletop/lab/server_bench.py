@@ -28,6 +28,7 @@ from fabletop.games import GAMES
 from fabletop.server.run import free_port
 from fabletop.server.settings import RATES, read_settings
 from fabletop.server.store import Store
+from fabletop.server.table.packing import WAY
 
 HOST: Final = "127.0.0.1"
 FIRST_GAME: Final = next(iter(GAMES))
@@ -151,7 +152,8 @@ async def play(http: httpx.AsyncClient, port: int, clock: Clock, luck: random.Ra
         path = f"/api/tables/{made['id']}"
         other = (await http.post(f"{path}/seats/1", json={"name": ""})).json()["token"]
         clients = [
-            await sit(port, f"{path}/ws?token={token}", clock, luck) for token in (made["token"], other)
+            await sit(port, f"{path}/ws?way={WAY}&token={token}", clock, luck)
+            for token in (made["token"], other)
         ]
         if first:
             await clock.start()

@@ -8,7 +8,7 @@ from typing import Final
 
 from fabletop.ledger import Language
 from fabletop.said import say
-from fabletop.speech import Speech
+from fabletop.speech import LANGUAGES, Speech
 
 FOLDER: Final = Path(__file__).parent / "text"
 
@@ -29,6 +29,13 @@ class Refusal(Exception):
 
     def reason(self, language: Language) -> str:
         return speech(language).phrase(self.said)
+
+
+def old_page() -> Refusal:
+    """For a page that another version of the server gave out: it may not know today's words, so it is told in
+    all languages."""
+    said = say("refused-old-page")
+    return Refusal("refused-setup", 409, why=" · ".join([speech(one).phrase(said) for one in LANGUAGES]))
 
 
 @cache

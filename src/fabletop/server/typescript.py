@@ -22,6 +22,7 @@ from fabletop.games import GAMES, records
 from fabletop.ledger import Language
 from fabletop.server import schemas
 from fabletop.server.schemas import common, lobby, replay, table
+from fabletop.server.table.packing import WAY
 
 COMMON: Final = "net/types.ts"
 HEAD: Final = """\
@@ -116,7 +117,8 @@ def common_types() -> str:
             ("UpMessage", get_args(get_args(schemas.UpMessage)[0])),
         )
     ]
-    parts = [head, "\n".join(names) + "\n", ALIASES, *(interface(model) for model in models(SHARED))]
+    way = f"/** The way of packing that is read here; others are refused. */\nexport const WAY = {WAY!r}\n"
+    parts = [head, "\n".join(names) + "\n", way, ALIASES, *(interface(model) for model in models(SHARED))]
     return "\n".join([*parts, *(f"{union}\n" for union in unions)])
 
 

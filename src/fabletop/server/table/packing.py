@@ -16,6 +16,7 @@ from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.said import Join, Said, Say
 from fabletop.server.schemas import SentDecision, SentLine, SentOption, SentState, StateMessage
 
+WAY: Final = "2"  # of packing: a page says which one it reads
 STANDING: Final = ("view", "promise", "seats", "undo", "pace", "thinking", "status", "seat")
 GONE: Final[list[Any]] = []
 

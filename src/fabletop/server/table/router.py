@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from fabletop.server.answers import encode
 from fabletop.server.context import Context, context_of
 from fabletop.server.limits import address_of
-from fabletop.server.refusal import Refusal
+from fabletop.server.refusal import Refusal, old_page
 from fabletop.server.schemas import (
     AgreeUp,
     ChatUp,
@@ -28,6 +28,7 @@ from fabletop.server.schemas import (
 from fabletop.server.schemas.common import BAD_CHARACTERS, is_plain
 from fabletop.server.table.connection import Connection, refusal
 from fabletop.server.table.live import Table
+from fabletop.server.table.packing import WAY
 
 log = logging.getLogger("fabletop.line")
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws", re.DOTALL)
@@ -55,16 +56,19 @@ class Lines:
             await self.app(scope, receive, send)
             return
         socket = WebSocket(scope, receive, send)
-        await sit(socket, table[1], socket.query_params.get("token", ""))
+        given = socket.query_params
+        await sit(socket, table[1], given.get("token", ""), given.get("way", ""))
 
 
-async def sit(socket: WebSocket, id: str, token: str) -> None:
+async def sit(socket: WebSocket, id: str, token: str, way: str) -> None:
     here = context_of(socket)
     await socket.accept()
     connection = Connection(socket)
     pump = asyncio.create_task(connection.pump())
     try:
         who = await welcome(here, connection, id, token)
+        if way != WAY:
+            raise old_page()
         table = await here.tables.join(id, connection, token, here.settings.connections_per_table)
         try:
             await listen(here, table, connection, who)

@@ -1,6 +1,7 @@
 # Why the server says no.
 refused-table = There is no such table.
 refused-page = There is nothing here.
+refused-old-page = This page is of another version of the program: load it again. Nothing is lost.
 refused-setup = { $why }
 refused-message = This message cannot be understood: { $why }
 refused-characters = There are characters in it that cannot be seen, or that turn the direction of writing: leave them out.

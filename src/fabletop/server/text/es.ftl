@@ -1,6 +1,7 @@
 # Por qué el servidor dice que no.
 refused-table = Esa mesa no existe.
 refused-page = Aquí no hay nada.
+refused-old-page = Esta página es de otra versión del programa: vuelve a cargarla. No se pierde nada.
 refused-setup = { $why }
 refused-message = Este mensaje no se entiende: { $why }
 refused-characters = Contiene caracteres que no se ven o que cambian la dirección de la escritura: quítalos.

@@ -1,6 +1,7 @@
 # Varför servern säger nej.
 refused-table = Det bordet finns inte.
 refused-page = Här finns ingenting.
+refused-old-page = Den här sidan är från en annan version av programmet: ladda om den. Inget har gått förlorat.
 refused-setup = { $why }
 refused-message = Meddelandet går inte att förstå: { $why }
 refused-characters = Det innehåller tecken som inte syns eller som vänder skrivriktningen: ta bort dem.
