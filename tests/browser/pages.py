@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, WebSocket, expect
@@ -37,9 +37,11 @@ def guest(
     touch: bool = False,
     hints: bool = False,
     speed: int = 900,
+    still: bool = True,
 ) -> Iterator[Page]:
     """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong."""
-    context = browser.new_context(viewport=viewport, has_touch=touch, locale="en-GB", reduced_motion="reduce")
+    motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
+    context = browser.new_context(viewport=viewport, has_touch=touch, locale="en-GB", reduced_motion=motion)
     likes = {"speed": speed, "guide": hints}
     for key, value in likes.items():
         context.add_init_script(f"localStorage['fabletop.{key}'] ??= '{json.dumps(value)}'")

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser.pages import CLIENT, Player, Said, full_of, guest, shoot, sideways
+from tests.browser.pages import CLIENT, Player, Said, full_of, guest, make_table, shoot, sideways
 from tests.browser.test_heroes import GREEDY, Commander, fight, in_combat, lit, put
 from tests.browser.test_tablet import finger_on
-from tests.browser.travelling import Traveller, ride_out, take
+from tests.browser.travelling import CLASH, RIVAL, Traveller, ride_out, take
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ACROSS: ViewportSize = {"width": 844, "height": 390}
@@ -186,3 +186,45 @@ def test_a_way_is_shown_by_a_tap_and_gone_by_the_next(browser: Browser, site: st
         shoot(page, "heroes-way-phone")
         page.locator("button.go", has_text=f"{steps} moves").tap()
         me.until(lambda: hero_at(me, there))
+
+
+# -- what moves --------------------------------------------------------------------------------------------
+
+WATCH = """new MutationObserver(() => {
+    window.seen ??= new Set()
+    for (const name of ['.turns-away', '.coins .sprite'])
+        if (document.querySelector(name)) window.seen.add(name)
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+
+
+class Restless(Traveller):
+    """Turns up one tile, then ends turns until income comes."""
+
+    def on_turn(self) -> Said:
+        options: list[Said] = self.state["decision"]["options"]
+        if "reveal" in self.done:
+            return options[-1]
+        steps = [one for one in options if one["verb"] == "step" and not one.get("detail")]
+        new = [one for one in steps if one["about"]["field"] not in self.gone]
+        best: Said = [*(one for one in options if one["verb"] == "reveal"), *new, options[-1]][0]
+        return best
+
+
+@pytest.mark.parametrize(("still", "moved"), [(False, {".turns-away", ".coins .sprite"}), (True, set())])
+def test_tiles_turn_and_coins_fly_unless_nothing_may_move(
+    browser: Browser, site: str, still: bool, moved: set[str]
+) -> None:
+    with guest(browser, speed=20, still=still) as page:
+        page.add_init_script(WATCH)
+        made = make_table(
+            site, {"kind": "me", "hero": "catherine"}, RIVAL, game="heroes", options=dict(CLASH)
+        )
+        me = Restless(page)
+        page.goto(f"{site}/table/{made['id']}#seat={made['seat']}&token={made['token']}")
+        me.my_move()
+        me.press(page.get_by_role("button", name="To the map"))
+        me.play(take, until=lambda: me.round > 2)
+        assert "reveal" in me.done
+        expect(page.locator(".turns-away")).to_have_count(0)
+        expect(page.locator(".coins .sprite")).to_have_count(0)
+        assert set(page.evaluate("[...(window.seen ?? [])]")) == moved

@@ -29,6 +29,10 @@ export class MapTable {
   held = $state.raw<Held | null>(null)
   #wanted = $state<number | null>(null)
   #walk = $state.raw<Walk | null>(null)
+  /** Tiles that are being turned up. */
+  flips = $state.raw<readonly number[]>([])
+  flipTime = 0
+  #flipped: ReturnType<typeof setTimeout> | undefined
   readonly #board: Board
   readonly #adventure: () => Adventure
   readonly eye: Eye
@@ -128,6 +132,14 @@ export class MapTable {
     const step = this.#board.lights.fields.get(next ?? -1)?.find(({ verb, about }) => verb === 'step' && about.hero === walk.hero)
     this.#walk = step && next !== null ? { hero: walk.hero, at: next, rest: walk.rest.slice(1) } : null
     if (step) this.#board.choose(step)
+  }
+
+  /** Tiles turn for so many milliseconds; nothing waits for it. */
+  flip(spots: readonly number[], ms: number): void {
+    clearTimeout(this.#flipped)
+    this.flips = spots
+    this.flipTime = ms
+    if (spots.length) this.#flipped = setTimeout(() => (this.flips = []), ms)
   }
 
   look(at: Looked | null, pinned = false): void {
