@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.defs import DIFFICULTIES, TIERS
+from fabletop.games.heroes.defs import DIFFICULTIES, NONE, TIERS
 from fabletop.games.heroes.map.printed import TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
-from fabletop.games.heroes.scenario.printed import Carrier, ScenarioDef
+from fabletop.games.heroes.scenario.printed import Carrier, PlaceRule, ScenarioDef
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
-from fabletop.games.heroes.words.adventure.effects import place, places
+from fabletop.games.heroes.words.adventure.effects import place, places, script_said
 from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.heroes.words.places import field_name
 from fabletop.games.words import DOT, both, key, listed
@@ -24,8 +24,10 @@ OF_PLACES: Final = (
 
 
 def special_rules(cards: CardWords, scenario: ScenarioDef) -> list[Said]:
-    """What the map shows that tiles do not, then the switches in the order of the vocabulary."""
+    """What tiles show otherwise, what places do, then the switches in the order of the vocabulary."""
     found: list[Said] = [tile_said(cards, tile) for tile in scenario.changed]
+    for rule in scenario.places:
+        found.extend(place_said(cards, scenario, rule))
     for word in RULES:
         if getattr(scenario.rules, word):
             found.extend(rule_said(cards, scenario, word))
@@ -63,6 +65,19 @@ def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
     if word == "once_for_each":
         return [sentence(word, tiles=both([cards.printed.tiles[tile].id for tile in rules.once_for_each]))]
     return [sentence(word)]
+
+
+def place_said(cards: CardWords, scenario: ScenarioDef, rule: PlaceRule) -> list[Said]:
+    scripts = {"visit": rule.visit, "first": rule.first, "held": rule.held, "instead": rule.instead}
+    return [
+        say(
+            f"special-place-{word}",
+            place=place(cards, scenario, rule.place),
+            text=script_said(cards, scenario, script),
+        )
+        for word, script in scripts.items()
+        if script != NONE
+    ]
 
 
 def carrier_said(scenario: ScenarioDef, carrier: Carrier) -> list[Said]:

@@ -66,7 +66,15 @@ special-rule-swift-from-level = From level { $n } of your main hero on, all your
 # $places (text)
 special-rule-recruit-beaten = Whoever beats the guards here may recruit one of them for free: { $places }.
 # $tile (text), $places (text)
-special-tile = On tile { $tile } there are also: { $places }.
+special-tile = Here tile { $tile } has: { $places }.
+# $place (text), $text (text)
+special-place-visit = { $place }: { $text }.
+# $place (text), $text (text)
+special-place-first = { $place }, for whoever is first: { $text }.
+# $place (text), $text (text)
+special-place-held = { $place }, for its owner at the end of each round: { $text }.
+# $place (text), $text (text)
+special-place-instead = { $place }, instead of what it gives, if you like: { $text }.
 # $place (text), $level (text)
 special-field = { $place } (guard { $level })
 # $place (text)

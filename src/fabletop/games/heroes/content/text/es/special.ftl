@@ -66,7 +66,15 @@ special-rule-swift-from-level = Desde el nivel { $n } de tu héroe principal, to
 # $places (text)
 special-rule-recruit-beaten = Quien vence aquí a la guardia puede reclutar gratis a uno de ellos: { $places }.
 # $tile (text), $places (text)
-special-tile = En la loseta { $tile } hay además: { $places }.
+special-tile = Aquí la loseta { $tile } tiene: { $places }.
+# $place (text), $text (text)
+special-place-visit = { $place }: { $text }.
+# $place (text), $text (text)
+special-place-first = { $place }, para quien llegue primero: { $text }.
+# $place (text), $text (text)
+special-place-held = { $place }, para su dueño al final de cada ronda: { $text }.
+# $place (text), $text (text)
+special-place-instead = { $place }, si quieres, en vez de lo que da: { $text }.
 # $place (text), $level (text)
 special-field = { $place } (guardia { $level })
 # $place (text)

@@ -66,7 +66,15 @@ special-rule-swift-from-level = Från nivå { $n } hos din huvudhjälte har alla
 # $places (text)
 special-rule-recruit-beaten = Den som slår väktarna här får rekrytera en av dem gratis: { $places }.
 # $tile (text), $places (text)
-special-tile = På bricka { $tile } finns också: { $places }.
+special-tile = Här har bricka { $tile }: { $places }.
+# $place (text), $text (text)
+special-place-visit = { $place }: { $text }.
+# $place (text), $text (text)
+special-place-first = { $place }, för den som är först: { $text }.
+# $place (text), $text (text)
+special-place-held = { $place }, för ägaren vid varje rundas slut: { $text }.
+# $place (text), $text (text)
+special-place-instead = { $place }, om du vill, i stället för vad den ger: { $text }.
 # $place (text), $level (text)
 special-field = { $place } (vakt { $level })
 # $place (text)
