@@ -32,6 +32,7 @@ const BY_VERB: Readonly<Record<string, Place>> = {
   pay_for_round: 'bar',
   withdraw: 'bar',
   revisit: 'bar',
+  peek: 'bar',
   reveal: 'tiles',
   add: 'spots',
   turn: 'turns',

@@ -135,6 +135,17 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(['card', 0])
   })
 
+  it('lists the decks that may be looked at behind one button', () => {
+    const decks = [option('peek', 0), option('peek', 1)]
+    const choose = show(onMap(asked('main', ...decks, END)))
+    expect(lit()).toEqual([])
+    press(target.querySelector('.deeds [aria-haspopup="menu"]'))
+    const items = [...target.querySelectorAll('[role="menuitem"]')]
+    expect(items).toHaveLength(2)
+    press(items[1])
+    expect(choose).toHaveBeenCalledWith(decks[1]?.pick)
+  })
+
   it('has the deeds of the town behind a button', () => {
     const choose = show(onMap(asked('main', option('build', 1, { building: 1 }), END)))
     expect(lit()).toHaveLength(0)

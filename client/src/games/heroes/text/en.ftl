@@ -197,6 +197,7 @@ map-turn-right = Turn right
 map-turn-free = open
 map-walled = walled off
 map-set-down = Set it down
+map-peek = Look at the top of a deck
 map-town = Town
 map-town-open = Open the town
 map-hand = Hand ({ $n })

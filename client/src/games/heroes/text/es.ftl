@@ -197,6 +197,7 @@ map-turn-right = Girar a la derecha
 map-turn-free = abierto
 map-walled = sin paso
 map-set-down = Dejarla así
+map-peek = Mirar la carta superior de un mazo
 map-town = Ciudad
 map-town-open = Abrir la ciudad
 map-hand = Mano ({ $n })

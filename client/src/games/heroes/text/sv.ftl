@@ -181,6 +181,7 @@ map-turn-right = Vrid åt höger
 map-turn-free = öppet
 map-walled = avspärrad
 map-set-down = Lägg den så
+map-peek = Titta överst i en lek
 map-town = Stad
 map-town-open = Öppna staden
 map-hand = Hand ({ $n })

@@ -19,6 +19,7 @@ const CHOICES = [
   'pay_for_defence',
   'cover_before_fight',
   'build_by_event',
+  'peek',
 ] as const
 
 /** Questions about one unit among several. */
@@ -67,4 +68,6 @@ export const VERB_SIGNS: Readonly<Record<string, string>> = {
   give_up: 'leave',
   yield: 'leave',
   build: 'settle',
+  leave_on_top: 'search',
+  put_under: 'remove',
 }
