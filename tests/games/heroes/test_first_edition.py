@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from fabletop.games.heroes import events as fight
 from fabletop.games.heroes.cards.play import fits
 from fabletop.games.heroes.cards.registry import BLOW
 from fabletop.games.heroes.combat.camp import army_of, camp_from_data
@@ -25,11 +26,13 @@ from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.scenario.printed import CLASH
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.player import player_from_data
 from fabletop.games.heroes.testing import AdventureTable, card
 from fabletop.games.heroes.testing.combat import printed_card
 from fabletop.games.heroes.turn.deeds import carry_out, own_deeds
+from fabletop.games.heroes.turn.formation import standing
 from fabletop.games.heroes.turn.income import next_income_of
-from fabletop.kernel.frame import NOBODY, Act, Frame, Seat
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.match import Setup
 from fabletop.testing import rule
 
@@ -596,7 +599,7 @@ def test_so_does_a_secondary_hero() -> None:
 def test_who_flees_from_guards_goes_home_and_who_merely_stops_goes_back() -> None:
     for flees in (True, False):
         table = AdventureTable(ruleset="first").first_army(RED, "castle.griffins").stands(RED, "F3.TL")
-        table.guard("neutral.crusaders", "neutral.crusaders").turn(RED).pick("step F3.C").fights()
+        table.guard("neutral.skeletons", "neutral.zombies").turn(RED).pick("step F3.C").fights()
         if flees:
             retreats(table, RED)
             assert table.where(RED) == "S3.C"
@@ -638,6 +641,87 @@ def test_without_any_hero_on_the_map_it_is_out_in_either_edition() -> None:
     assert table.g.realm(BLUE).out
 
 
+# -- the own board ------------------------------------------------------------------------------------------
+
+
+def spaces(table: AdventureTable, side: int) -> dict[str, int]:
+    return {table.g.units[unit.kind].id: unit.space for unit in table.c.units if unit.side == side}
+
+
+@rule("heroes.combat_setup.050", "heroes.combat_setup.160", "heroes.combat_setup.170")
+def test_units_are_placed_as_a_fight_begins_or_stand_ready() -> None:
+    def met(ruleset: str) -> AdventureTable:
+        table = AdventureTable(ruleset=ruleset).army(RED, "castle.griffins", "castle.marksmen")
+        table.army(BLUE, "dungeon.harpies").stands(BLUE, "F3.TL").stands(RED, "F3.C").visited("F3.C").turn(
+            RED
+        )
+        table.pick("step F3.TL")
+        while table.asked().kind == "town_window":
+            table.pick("pass")
+        return table
+
+    met("retail").asks(RED, "deploy")
+    table = met("first")
+    assert table.asked().kind != "deploy"
+    assert spaces(table, 0) == {"castle.marksmen": 0, "castle.griffins": 5}  # who shoots stands behind
+    assert spaces(table, 1) == {"dungeon.harpies": 20}
+
+
+@rule("heroes.combat_setup.180")
+def test_units_are_rearranged_on_the_own_turn() -> None:
+    table = AdventureTable(ruleset="first").army(RED, "castle.griffins", "castle.marksmen", "castle.zealots")
+    table.army(BLUE, "dungeon.harpies").stands(BLUE, "F3.TL").stands(RED, "F3.C").visited("F3.C").turn(RED)
+    table.pick("arrange").asks(RED, "arrange_unit")
+    griffins, marksmen = (table.g.units[troop[0]].index for troop in table.g.players[RED].army[:2])
+    assert [troop[0] for troop, _ in standing(table.g, RED)] == [
+        marksmen,
+        table.g.players[RED].army[2][0],
+        griffins,
+    ]
+    table.g.choose(act("move_unit", griffins))
+    assert len(table.asked().options) == 9
+    table.g.choose(act("place", 0))  # where the marksmen are
+    assert act("move_unit", griffins) not in table.asked().options
+    table.g.choose(act("move_unit", marksmen))
+    table.g.choose(act("place", 9))
+    table.pick("pass").asks(RED, "main")
+    assert len(table.happened(fight.Rearranged)) == 2
+    assert not table.offers("arrange")  # before anything else was done
+    table.pick("step F3.TL")
+    while table.asked().kind == "town_window":
+        assert not any("arrange" in one for one in table.options())  # a fight was announced
+        table.pick("pass")
+    assert spaces(table, 0) == {"castle.griffins": 0, "castle.zealots": 1, "castle.marksmen": 9}
+
+
+@rule("heroes.combat_setup.180")
+def test_and_again_after_a_step_but_not_by_who_waits_or_in_the_later_edition() -> None:
+    table = (
+        AdventureTable(ruleset="first").army(RED, "castle.griffins").army(BLUE, "dungeon.harpies").turn(RED)
+    )
+    table.pick("arrange", "pass")
+    assert not table.offers("arrange")
+    table.pick("step S3.TR")
+    assert table.offers("arrange")
+    assert not table.offers("1: arrange")
+    assert not AdventureTable().army(RED, "castle.griffins").turn(RED).offers("arrange")
+
+
+@rule("heroes.combat_setup.180")
+def test_who_changes_places_with_another_and_what_is_kept() -> None:
+    table = AdventureTable(ruleset="first").army(RED, "castle.griffins", "castle.halberdiers")
+    griffins, halberdiers = (troop[0] for troop in table.g.players[RED].army)
+    assert [place for _, place in standing(table.g, RED)] == [5, 6]
+    table.start("heroes.arrange", RED)
+    table.g.choose(act("move_unit", griffins))
+    table.g.choose(act("place", 6))
+    found = {troop[0]: place for troop, place in standing(table.g, RED)}
+    assert found == {griffins: 6, halberdiers: 5}
+    assert table.g.clone().players[RED].formation == table.g.players[RED].formation
+    kept = player_from_data(table.g.players[RED].to_data())
+    assert kept.formation == table.g.players[RED].formation
+
+
 # -- diplomacy ----------------------------------------------------------------------------------------------
 
 
@@ -666,12 +750,11 @@ def test_a_guard_that_is_recruited_no_longer_takes_part_in_the_fight() -> None:
     ]
     price = table.g.units[boars[0].ids[2]].faces[0].gold
     table.g.choose(boars[0])
-    assert "neutral.boars" in table.units(RED)
     assert table.g.players[RED].gold == 30 - price
     assert table.in_hand(RED) == []
     table.fights()
-    guards = [table.g.units[unit.kind].id for unit in table.c.units if unit.side == 1]
-    assert guards == ["neutral.skeletons"]
+    assert set(spaces(table, 0)) == {"castle.griffins", "neutral.boars"}
+    assert set(spaces(table, 1)) == {"neutral.skeletons"}
 
 
 @rule("heroes.neutral.050")

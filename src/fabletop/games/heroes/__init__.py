@@ -25,7 +25,7 @@ from fabletop.games.heroes.scenario import ending as scenario_ending
 from fabletop.games.heroes.scenario import events as scenario_events
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
-from fabletop.games.heroes.turn import astrologers, income, main, peek, refresh
+from fabletop.games.heroes.turn import astrologers, formation, income, main, peek, refresh
 from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import Registration
@@ -62,6 +62,7 @@ CHAPTERS = (
     rounds_of_map,
     main,
     refresh,
+    formation,
     walk,
     fly,
     explore,

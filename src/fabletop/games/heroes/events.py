@@ -92,6 +92,10 @@ class GuardsFled(AmountEvent):
 # -- cards ------------------------------------------------------------------------------------------------
 
 
+class Rearranged(SeatEvent):
+    """Units change places on a player's own board."""
+
+
 class Shuffled(SeatEvent):
     pass
 

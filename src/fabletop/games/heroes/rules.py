@@ -108,3 +108,4 @@ class Rules:
         self.heroes_stave_off_elimination = False
         self.diplomacy_hires_guards = False
         self.paid_army_plays = False
+        self.units_stand_ready = False

@@ -64,7 +64,8 @@ def begin_combat(g: Heroes, f: Frame) -> None:
     for side in (ATTACKER, DEFENDER):
         camp = c.camps[side]
         if camp.leader in (HERO, ARMY):
-            g.owe("heroes.deploy", camp.seat, side)
+            ready = g.rules.units_stand_ready and g.land.tiles
+            g.owe("heroes.stand" if ready else "heroes.deploy", camp.seat, side)
         elif camp.seat >= 0:
             g.owe("heroes.place_guards", camp.seat, side)
         else:

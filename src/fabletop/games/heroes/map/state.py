@@ -30,6 +30,7 @@ TREASURE_LUCK: Final = 3  # a treasure die may be rolled again by a card of luck
 RESOURCE_LUCK: Final = 4  # a resource die
 WEASEL: Final = 5  # the astrologers let one die be rolled again
 FIRST_SPELL: Final = 6  # the first spell, of the turn or the fortnight, was cast
+ARRANGED: Final = 7  # units were moved on the own board, and nothing else was done since
 
 # At which deck somebody peeks; a second number says which of them
 COMMON: Final = 0  # abilities, spells or artifacts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import EMPTY, FLAG, REVISIT, VISIT
-from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.map.state import ARRANGED, BLACK
 from fabletop.games.heroes.scenario.course import (
     is_forbidden,
     is_sheltered,
@@ -33,6 +33,8 @@ def pay_for_deed(g: Heroes, number: int) -> None:
     """[heroes.movement.010]"""
     g.pay_movement(number, 1)
     g.tire(number)
+    if g.rules.units_stand_ready:  # [heroes.combat_setup.180]
+        g.use_up(g.heroes[number].seat, ARRANGED)
 
 
 def has_own(g: Heroes, number: int, field: int) -> bool:

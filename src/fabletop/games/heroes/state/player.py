@@ -8,6 +8,8 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.hero import Troop, troops_from_data
 from fabletop.games.heroes.state.realm import Realm, realm_from_data
 
+Stand = tuple[int, int]  # a kind of unit, and its place on the own board: the back row first
+
 
 class Player:
     """A player: the treasury, the deck of Might and Magic, and the deck of recruited units."""
@@ -20,6 +22,7 @@ class Player:
         self.discard: list[int] = []
         self.renewed = False  # whether the discard pile was made a deck since a unit last began to act
         self.army: tuple[Troop, ...] = ()  # the deck of recruited units [heroes.unit.040]
+        self.formation: tuple[Stand, ...] = ()  # where units were put on the own board
         self.reckoned: frozenset[int] = frozenset()  # cards that others must reckon with: see `reckon_with`
         self.crowns = 0  # expert effects used in this round
         self.morale = 0
@@ -42,6 +45,7 @@ class Player:
         other.discard = self.discard.copy()
         other.renewed = self.renewed
         other.army = self.army
+        other.formation = self.formation
         other.reckoned = self.reckoned
         other.crowns = self.crowns
         other.morale = self.morale
@@ -58,6 +62,7 @@ class Player:
             data[name] = list(getattr(self, name))
         data["reckoned"] = sorted(self.reckoned)
         data["army"] = [list(troop) for troop in self.army]
+        data["formation"] = [list(stand) for stand in self.formation]
         data["realm"] = self.realm.to_data()
         return data
 
@@ -83,6 +88,7 @@ def player_from_data(data: Any) -> Player:
         setattr(player, name, list(data[name]))
     player.reckoned = frozenset(data["reckoned"])
     player.army = troops_from_data(data["army"])
+    player.formation = troops_from_data(data.get("formation", ()))
     if "realm" in data:  # single combats were kept before there was a map
         player.realm = realm_from_data(data["realm"])
     return player

@@ -8,7 +8,7 @@ from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.defs import FEW, NECROPOLIS, PACK
 from fabletop.games.heroes.state.decks import DECK_OF, Decks
 from fabletop.games.heroes.state.hero import OFF_THE_MAP, TOP_EXPERIENCE, Hero, Troop, hero_from_data
-from fabletop.games.heroes.state.player import Player, player_from_data
+from fabletop.games.heroes.state.player import Player, Stand, player_from_data
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 
@@ -135,6 +135,11 @@ class Players(Decks):
     def come_home(self, seat: Seat, troop: Troop) -> None:
         """[heroes.unit.080]"""
         self.players[seat].army = (*self.players[seat].army, troop)
+
+    def arrange(self, seat: Seat, formation: tuple[Stand, ...]) -> None:
+        """Units change places on a player's own board. [heroes.combat_setup.180]"""
+        self.players[seat].formation = formation
+        self.emit(ev.Rearranged(seat))
 
     def lose_army(self, seat: Seat) -> None:
         """[heroes.retreat.020, heroes.elimination.050]"""

@@ -12,6 +12,7 @@ from typing import Final
 from fabletop.games.heroes.cards.moments import cards_for, might_hold, spend_card
 from fabletop.games.heroes.cards.registry import PURCHASE
 from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, NONE, PACK, UnitDef
+from fabletop.games.heroes.map.state import ARRANGED
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
@@ -146,6 +147,8 @@ def take_in(g: Heroes, seat: Seat, unit: UnitDef) -> None:
     """A unit joins; where armies are limited another makes room for it.
     [heroes.unit.060, heroes.unit_cost.180]"""
     g.recruit(g.players[seat].main, unit.index)
+    if g.rules.units_stand_ready:
+        g.use_up(seat, ARRANGED)
     if 0 < g.rules.army_limit < len(g.players[seat].army):
         g.owe("heroes.make_room", seat)
 

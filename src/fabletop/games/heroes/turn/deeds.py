@@ -43,6 +43,7 @@ VERBS: Final = (
     "book",
     "wise_book",
     "trade",
+    "arrange",
     "smelt",
     "forge",
     "cover",

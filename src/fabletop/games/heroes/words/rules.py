@@ -72,6 +72,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.ReachedLevel: ("heroes.level.170", "heroes.level.200"),
     ev.GuardsDrawn: ("heroes.combat_setup.060",),
     ev.GuardsFled: ("heroes.quick_combat.010", "heroes.quick_combat.020"),
+    ev.Rearranged: ("heroes.combat_setup.180",),
     ev.Shuffled: ("heroes.deck.100",),
     ev.ShuffledIn: ("heroes.event.010",),
     ev.Discarded: ("heroes.deck.090",),

@@ -15,6 +15,7 @@ from fabletop.games.heroes.towns.reinforce import price_of, share_of
 from fabletop.games.heroes.towns.special import FORGE_PRICE, SMELTED_GOLD
 from fabletop.games.heroes.towns.spells import spell_price
 from fabletop.games.heroes.towns.trade import CARD_GOLD, TRADES
+from fabletop.games.heroes.turn.formation import standing
 from fabletop.games.heroes.words.table import HeroesWords, at
 from fabletop.games.words import Given, Vary, both, key
 from fabletop.kernel.decision import Decision
@@ -123,6 +124,24 @@ def hire_guard(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-recruit-for", unit=w.cards.unit(kind), price=amounts(price))
 
 
+def place_said(g: Heroes, place: int) -> Said:
+    """Where a unit stands on the own board."""
+    row, file = divmod(place, g.rules.width)
+    return say("place-back" if row == 0 else "place-front", n=file + 1)
+
+
+def move_unit(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    now = next(place for (kind, _), place in standing(g, d.frame.seat) if kind == pick.id)
+    return say("option-move-unit", unit=w.cards.unit(pick.id), place=place_said(g, now))
+
+
+def place(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    for (kind, _), taken in standing(g, d.frame.seat):
+        if taken == pick.id:
+            return say("option-place-taken", unit=w.cards.unit(kind), place=place_said(g, taken))
+    return place_said(g, pick.id)
+
+
 def dismiss(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     kind, face = pick.ids
     return say("option-dismiss", unit=w.cards.troop(kind, face))
@@ -179,6 +198,8 @@ FULL: Final[dict[str, Full]] = {
     "build": build,
     "dismiss": dismiss,
     "hire_guard": hire_guard,
+    "move_unit": move_unit,
+    "place": place,
     "hire": hire,
     "book": book,
     "smelt": smelt,
@@ -239,6 +260,7 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
     "summon": ("heroes.town.130",),
     "hall_movement": ("heroes.town.110",),
     "dismiss": ("heroes.unit.060",),
+    "arrange": ("heroes.combat_setup.180",),
     "hire_guard": ("heroes.neutral.030", "heroes.neutral.050"),
     "trade": (
         "heroes.trade.020",

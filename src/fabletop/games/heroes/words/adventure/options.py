@@ -45,7 +45,7 @@ GROUPS: Final = {
     "recruit": "recruit",
     "reinforce": "reinforce",
     "hire": "hire",
-    **dict.fromkeys(("book", "smelt", "forge", "cover", "peek"), "town"),
+    **dict.fromkeys(("book", "trade", "arrange", "smelt", "forge", "cover", "peek"), "town"),
     **dict.fromkeys(("stage", "hand_over"), "scenario"),
     **dict.fromkeys(("discount", "wise_book"), "card"),
 }
@@ -493,8 +493,10 @@ def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
     elif verb == "turn":
         found["turns"] = pick.id
         found["spot"] = spot_in_question(g, d.kind, d.frame.seat, d.frame.args)
-    elif verb in ("weaken", "swap", "dismiss"):
+    elif verb in ("weaken", "swap", "dismiss", "move_unit"):
         found["kind"] = pick.id
+    elif verb == "hire_guard":
+        found["kind"] = ids[2]
     elif verb == "build":
         seat = d.frame.seat if pick.seat < 0 else Seat(pick.seat)
         found["building"] = g.building(seat, pick.id).index

@@ -380,6 +380,8 @@ event-drew =
 # $seat, $cards
 event-drew-cards = { $seat } draws { $cards }.
 # $seat
+event-rearranged = { $seat } rearranges the army.
+# $seat
 event-shuffled = { $seat } shuffles the discard pile into the deck.
 # $seat, $n (number)
 event-shuffled-in = { $n ->

@@ -20,6 +20,8 @@ prompt-vortex = Mana Vortex: which card do you discard?
 prompt-vortex-search = Mana Vortex: which card of your deck do you take?
 prompt-trade = Trading post: trade as often as you like, or remove one card instead.
 prompt-raise-gold = Your gold is short: which trade do you make?
+prompt-arrange-unit = Which unit do you move on your board?
+prompt-arrange-place = Where to?
 prompt-more-spells = The mage guild has more: do you buy another spell?
 
 ## What may be picked
@@ -61,6 +63,16 @@ option-trade = { $price } for { $goods }
 option-remove-for = Remove { $card } from the game for { $n } gold
 option-show-units = See which neutral units are for sale
 option-pass-people = That is all
+option-arrange = Rearrange your units
+# $unit, $place
+option-move-unit = { $unit }: { $place }
+# $unit, $place
+option-place-taken = { $place }, in exchange with { $unit }
+# $n (number)
+place-back = back row, space { $n }
+# $n (number)
+place-front = front row, space { $n }
+option-pass-arrange-unit = Leave them so
 option-pass-more-spells = That is all
 option-pass-buy-shown = Recruit nobody
 option-pass-reinforce-one = Reinforce nobody

@@ -380,6 +380,8 @@ event-drew =
 # $seat, $cards
 event-drew-cards = { $seat } roba { $cards }.
 # $seat
+event-rearranged = { $seat } reordena su ejército.
+# $seat
 event-shuffled = { $seat } baraja la pila de descartes en su mazo.
 # $seat, $n (number)
 event-shuffled-in = { $n ->

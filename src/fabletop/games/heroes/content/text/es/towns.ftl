@@ -20,6 +20,8 @@ prompt-vortex = Vórtice de maná: ¿qué carta descartas?
 prompt-vortex-search = Vórtice de maná: ¿con qué carta de tu mazo te quedas?
 prompt-trade = Mercadillo: comercia cuantas veces quieras o, en su lugar, retira una carta.
 prompt-raise-gold = Te falta oro: ¿qué intercambio haces?
+prompt-arrange-unit = ¿Qué unidad mueves en tu tablero?
+prompt-arrange-place = ¿Adónde?
 prompt-more-spells = El gremio de magos tiene más: ¿compras otro hechizo?
 
 ## What may be picked
@@ -61,6 +63,16 @@ option-trade = { $price } por { $goods }
 option-remove-for = Retirar { $card } del juego por { $n } de oro
 option-show-units = Ver qué unidades neutrales están en venta
 option-pass-people = Eso es todo
+option-arrange = Reordenar tus unidades
+# $unit, $place
+option-move-unit = { $unit }: { $place }
+# $unit, $place
+option-place-taken = { $place }, a cambio de { $unit }
+# $n (number)
+place-back = fila trasera, casilla { $n }
+# $n (number)
+place-front = fila delantera, casilla { $n }
+option-pass-arrange-unit = Dejarlas así
 option-pass-more-spells = Eso es todo
 option-pass-buy-shown = No reclutar a nadie
 option-pass-reinforce-one = No reforzar a nadie

@@ -380,6 +380,8 @@ event-drew =
 # $seat, $cards
 event-drew-cards = { $seat } drar { $cards }.
 # $seat
+event-rearranged = { $seat } ställer om sin armé.
+# $seat
 event-shuffled = { $seat } blandar in kasthögen i leken.
 # $seat, $n (number)
 event-shuffled-in = { $n ->

@@ -20,6 +20,8 @@ prompt-vortex = Manavirvel: vilket kort kastar du?
 prompt-vortex-search = Manavirvel: vilket kort ur din lek tar du?
 prompt-trade = Marknadsplats: byt så ofta du vill, eller ta i stället bort ett kort.
 prompt-raise-gold = Guldet räcker inte: vad byter du?
+prompt-arrange-unit = Vilken enhet flyttar du på din bräda?
+prompt-arrange-place = Vart?
 prompt-more-spells = Magikergillet har fler: köper du en besvärjelse till?
 
 ## What may be picked
@@ -61,6 +63,16 @@ option-trade = { $price } mot { $goods }
 option-remove-for = Ta bort { $card } ur spelet för { $n } guld
 option-show-units = Se vilka neutrala enheter som är till salu
 option-pass-people = Det räcker
+option-arrange = Ställ om dina enheter
+# $unit, $place
+option-move-unit = { $unit }: { $place }
+# $unit, $place
+option-place-taken = { $place }, i byte mot { $unit }
+# $n (number)
+place-back = bakre raden, ruta { $n }
+# $n (number)
+place-front = främre raden, ruta { $n }
+option-pass-arrange-unit = Låt dem stå
 option-pass-more-spells = Det är allt
 option-pass-buy-shown = Rekrytera ingen
 option-pass-reinforce-one = Förstärk ingen
