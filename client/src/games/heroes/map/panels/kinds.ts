@@ -11,6 +11,8 @@ const CHOICES = [
   'may_search',
   'tomb',
   'witch',
+  'witch_again',
+  'more_spells',
   'city_hall',
   'starting_bonus',
   'choose_effects',
@@ -23,10 +25,11 @@ const CHOICES = [
 ] as const
 
 /** Questions about one unit among several. */
-const UNITS = ['reinforce_one', 'buy_shown', 'plague', 'make_room', 'first_unit', 'swap_guard'] as const
+const UNITS = ['reinforce_one', 'buy_shown', 'plague', 'make_room', 'first_unit', 'swap_guard', 'hire_guard'] as const
 
 const PANELS: ReadonlyMap<string, PanelKind> = new Map<string, PanelKind>([
   ['trade', 'trade'],
+  ['raise_gold', 'trade'],
   ['take_die', 'dice'],
   ...CHOICES.map((kind) => [kind, 'choices'] as const),
   ...UNITS.map((kind) => [kind, 'units'] as const),
