@@ -14,7 +14,7 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import NOWHERE
 from fabletop.games.heroes.options import SKILLS
 from fabletop.games.heroes.rules import OPTIONAL
-from fabletop.games.heroes.scenario.printed import CLASH, MOST_POINTS
+from fabletop.games.heroes.scenario.printed import MODES, MOST_POINTS
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.main import END_TURN
@@ -29,16 +29,21 @@ SHOWN: Final = {
     "heroes.fight_guards": 1,
 }
 
+# Steps that hold cards, and after how many other numbers
+OFFERED: Final = {"heroes.answer_swap": 1, "heroes.agree_to_swap": 1}
+
 LOOKED_AT: Final = ("search", "witch_card", "vortex_search", "peek")  # cards on top of a deck
 
 
 @st.composite
 def clashes(draw: st.DrawFn, seats: int) -> dict[str, Any]:
-    """A scenario for so many, at any difficulty, with any of the optional rules that go together."""
-    fitting = [one.id for one in content().scenarios if one.mode == CLASH and seats in one.players]
+    """A scenario for so many, of any mode that is played on the map, at any difficulty, with any of the
+    optional rules that go together."""
+    fitting = [one for one in content().scenarios if seats in one.players]
+    scenario = draw(st.sampled_from(fitting))
     return {
-        "mode": "clash",
-        "scenario": draw(st.sampled_from(fitting)),
+        "mode": MODES[scenario.mode],
+        "scenario": scenario.id,
         "difficulty": draw(st.sampled_from(DIFFICULTIES)),
         "heroes": [draw(st.sampled_from(["random", "choose"])) for _ in range(seats)],
         "optional": draw(optional_rules()),
@@ -56,9 +61,9 @@ def optional_rules(draw: st.DrawFn) -> list[str]:
 @st.composite
 def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
     """Duels, guard fights and AI heroes, of all factions, with and without walls; and whole clashes."""
-    known = {1: ["guards", "ai"], 2: ["duel", "guards", "clash"], 3: ["clash"]}
+    known = {1: ["guards", "ai", "map"], 2: ["duel", "guards", "map"], 3: ["map"]}
     mode = draw(st.sampled_from(known[seats]))
-    if mode == "clash":
+    if mode == "map":
         return draw(clashes(seats))
     names = draw(st.permutations([hero.id for hero in content().heroes]))
     sides = 1 if mode == "guards" else 2
@@ -86,13 +91,16 @@ def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
 def modes(seats: int) -> list[dict[str, Any]]:
     """Combats of every kind, of heroes with much to play with."""
     clash: dict[str, Any] = {"mode": "clash", "heroes": ["random"] * seats}
+    together = {**clash, "mode": "cooperative", "scenario": "caravan"}
     if seats == 3:
-        return [clash, {**clash, "scenario": "salt_crown"}]
+        return [clash, {**clash, "scenario": "salt_crown"}, together]
     usual: dict[str, Any] = {"armies": "random", "level": 5}
     guarded = {**usual, "mode": "guards", "heroes": ["random"], "field": 6}
     against = {**usual, "mode": "duel" if seats == 2 else "ai", "heroes": ["random", "random"]}
     fights = [against, {**against, "siege": True}, guarded, {**guarded, "field": 7}]
-    return [*fights, clash] if seats == 2 else fights
+    if seats == 2:
+        return [*fights, clash, together]
+    return [*fights, {**clash, "mode": "solo", "scenario": "castle_3"}]
 
 
 def turn(g: Heroes) -> object:
@@ -160,8 +168,12 @@ def count_neutral(g: Heroes) -> Counter[str]:
 def count_of_decks(g: Heroes) -> Counter[str]:
     c = scene(g)
     lying: list[int] = [*g.removed, *g.aside]
-    for pile in (*g.decks, *g.piles):
+    for pile in (*g.decks, *g.piles, *(one.spells for one in g.ai)):
         lying += pile
+    lying += [one.skill for one in g.ai if one.skill != NONE]
+    for frame in g.stack:
+        if frame.key in OFFERED:
+            lying += frame.args[OFFERED[frame.key] :]
     for player in g.players:
         lying += [*player.deck, *player.hand, *player.discard]
     lying += [one.card for one in c.lasting if one.card != NONE and one.seat >= 0]

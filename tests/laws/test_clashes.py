@@ -25,7 +25,7 @@ from fabletop.kernel import Event, Seat, Setup
 @st.composite
 def clash_scripts(draw: st.DrawFn) -> Script:
     """Games in which people rather do anything than end their turn."""
-    seats = draw(st.sampled_from((2, 3)))
+    seats = draw(st.sampled_from((1, 2, 3)))
     setup = Setup(
         game="heroes",
         seats=seats,
@@ -65,6 +65,11 @@ class Books:
                 self.book(seat, gold, materials, valuables)
             case ev.Paid(seat=seat, gold=gold, materials=materials, valuables=valuables):
                 self.book(seat, -gold, -materials, -valuables)
+            case ev.GaveResources(
+                seat=seat, other=other, gold=gold, materials=materials, valuables=valuables
+            ):
+                self.book(seat, -gold, -materials, -valuables)
+                self.book(other, gold, materials, valuables)
             case ev.DefencePaid(seat=seat, n=n):
                 self.book(seat, -n, 0, 0)
             case fight.Surrendered(seat=seat, n=n) | fight.PaidForDefeat(seat=seat, n=n):
@@ -128,6 +133,8 @@ def tiles(g: Heroes) -> Counter[int]:
 
 def all_tiles(g: Heroes) -> Counter[int]:
     factions = {player.faction for player in g.players}
+    laid = [spot.tile for spot in scenario_of(g).layout(g.n).spots if spot.tile != NONE]
+    factions |= {g.printed.tiles[tile].faction for tile in laid} - {NONE}
     return Counter(tile.index for tile in g.printed.tiles if tile.kind >= FAR or tile.faction in factions)
 
 
@@ -135,7 +142,7 @@ def check_cubes(g: Heroes) -> None:
     """A cube lies where the map is seen, and nobody's lies there who is out; trophies are others' cubes."""
     for field, cube in cubes(g).items():
         assert g.land.fields[field] is not None
-        assert cube == BLACK or not g.realm(Seat(cube)).out
+        assert cube < 0 or not g.realm(Seat(cube)).out
     assert all(seat != loser for seat, loser in trophies(g))
 
 

@@ -136,7 +136,7 @@ export interface Combat {
   victor: number
 }
 
-/** A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen. `army` is what follows it; `field` is where it stands, -1 while it is not on the map; `flying` is set by a card. */
+/** A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen. `army` is what follows it; `field` is where it stands, -1 while it is not on the map; `flying` is set by a card. `ai` is which AI hero of the scenario it is, in the order of `adventure.ai`, and -1 for all others. */
 export interface Hero {
   seat: number
   main: boolean
@@ -148,6 +148,7 @@ export interface Hero {
   army: Recruit[]
   field: number
   flying: boolean
+  ai: number
 }
 
 /** What a player has; `hero` is the main one, as a number of `heroes`. `hand` is null for everybody but its owner; `crowns` are expert effects used in this round. */
@@ -196,7 +197,7 @@ export interface Tile {
   turns?: number
 }
 
-/** A field that somebody has touched: whose cube lies there (-1 none, -2 a black one), the resource that a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it. Fields are numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies. */
+/** A field that somebody has touched: whose cube lies there (-1 none, -2 a black one, -3 that of the first AI hero, -4 of the second and so on), the resource that a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it. Fields are numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies. */
 export interface Marked {
   field: number
   cube?: number
@@ -239,6 +240,22 @@ export interface Realm {
   account: Account | null
 }
 
+/** A hero of the scenario that nobody steers: its number in `heroes`, the key of its name, its plan, the first round in which it moves and its points; `level` is what it counts for, or 0; `deck` are the might, magic and skill cards with which it begins every fight and `spells` those that it knows. `town` is its town or -1, `citadel` whether it has walls while it is at home, and `beaten` the seats that beat it. */
+export interface AiHero {
+  hero: number
+  name: string
+  plan: 'standard' | 'stay' | 'guard_tile' | 'hunt' | 'hunt_token' | 'grab' | 'to_goal'
+  from_round: number
+  points: number
+  level: number
+  deck: number[]
+  spells: number[]
+  fate: 'waiting' | 'abroad' | 'away' | 'gone'
+  town: number
+  citadel: boolean
+  beaten: number[]
+}
+
 /** What there is to win or lose by: its text in the language files, and how far each seat is. It counts at once, at the end of each round, or only `at_limit`, when the game ends. */
 export interface Goal {
   text: string
@@ -273,6 +290,7 @@ export interface Adventure {
   windfall: number[]
   astrologers: number
   goals: Goal[]
+  ai: AiHero[]
   reach: Reach[]
 }
 

@@ -1,4 +1,4 @@
-"""Heroes of Might and Magic III: The Board Game.  So far its combat, as duels and guard fights."""
+"""Heroes of Might and Magic III: The Board Game: adventures on the map, and single combats."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fabletop.content import shelf
 from fabletop.content.pack import pack
 from fabletop.games.heroes import options, outline
 from fabletop.games.heroes.book import ai_hero, guards
+from fabletop.games.heroes.book import turn as ai_turns
 from fabletop.games.heroes.cards import effects, hand, hearts, levels, play
 from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
 from fabletop.games.heroes.load import FOLDER, content, read_content
@@ -19,12 +20,12 @@ from fabletop.games.heroes.map import enter, explore, fallen, flags, fly, home, 
 from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
-from fabletop.games.heroes.scenario import carrying, projects, tokens, wealth
+from fabletop.games.heroes.scenario import ai_effects, carrying, projects, tokens, wealth
 from fabletop.games.heroes.scenario import effects as scenario_effects
 from fabletop.games.heroes.scenario import ending as scenario_ending
 from fabletop.games.heroes.scenario import events as scenario_events
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.towns import build, halls, people, reinforce, special, spells, trade
+from fabletop.games.heroes.towns import build, gifts, halls, people, reinforce, special, spells, trade
 from fabletop.games.heroes.turn import astrologers, formation, income, main, peek, refresh
 from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
@@ -83,6 +84,8 @@ CHAPTERS = (
     scenario_effects,
     carrying,
     wealth,
+    ai_effects,
+    ai_turns,
     tokens,
     projects,
     map_dice,
@@ -93,6 +96,7 @@ CHAPTERS = (
     special,
     halls,
     trade,
+    gifts,
 )
 
 BOX = Box(

@@ -13,10 +13,11 @@ from rich.table import Table
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import BLOCKED, POSITIONS, RESOURCES, FieldDef, TileDef
+from fabletop.games.heroes.options import ON_MAP
 from fabletop.games.heroes.scenario.load import read_scenario
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, KIND_WORDS, RULES
-from fabletop.games.heroes.scenario.printed import CLASH, MODES, ScenarioDef
-from fabletop.games.heroes.scenario.waits import unknown_to_clash
+from fabletop.games.heroes.scenario.printed import MODES, ScenarioDef
+from fabletop.games.heroes.scenario.waits import unknown
 from fabletop.kernel.errors import BadSetup
 
 scenario_app = typer.Typer(help="Check a scenario of Heroes; docs/scenarios.md.", no_args_is_help=True)
@@ -68,8 +69,8 @@ def scenario_of(which: str) -> ScenarioDef:
 def account_of(scenario: ScenarioDef) -> str:
     """A sound scenario in one line."""
     players = " and ".join(map(str, scenario.players))
-    unknown = unknown_to_clash(scenario) if scenario.mode == CLASH else []
-    warning = f", but a clash does not know: {', '.join(unknown)}" if unknown else ""
+    waiting = unknown(scenario) if MODES[scenario.mode] in ON_MAP else [f"mode {MODES[scenario.mode]}"]
+    warning = f", but the game does not know yet: {', '.join(waiting)}" if waiting else ""
     return (
         f"{scenario.id}: {MODES[scenario.mode]} for {players}, {scenario.rounds} rounds, "
         f"{' and '.join(str(len(layout.spots)) for layout in scenario.layouts)} tiles, "

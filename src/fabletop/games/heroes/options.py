@@ -1,4 +1,4 @@
-"""What may be agreed on before a combat of Heroes; the game itself refuses what does not go together."""
+"""What may be agreed on before a game of Heroes; the game itself refuses what does not go together."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from typing import Any, Final
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.rules import OPTIONAL
-from fabletop.games.heroes.scenario.printed import CLASH as SCENARIO_CLASH
+from fabletop.games.heroes.scenario import printed
 from fabletop.games.registration import CHOOSE, MODE, RANDOM, Follows, HeroChoice, Mode, Option
 
 DUEL: Final = "duel"
 GUARDS: Final = "guards"
 AI: Final = "ai"
 CLASH: Final = "clash"
+SOLO: Final = "solo"
+COOPERATIVE: Final = "cooperative"
+ADVENTURES: Final = (Mode(CLASH, (2, 3)), Mode(SOLO, (1,)), Mode(COOPERATIVE, (1, 2, 3)))
 SINGLE: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
-MODES: Final = (Mode(CLASH, (2, 3)), *SINGLE)
+MODES: Final = (*ADVENTURES, *SINGLE)
+ON_MAP: Final = tuple(mode.name for mode in ADVENTURES)
 ALL: Final = tuple(mode.name for mode in MODES)
 FIGHTS: Final = tuple(mode.name for mode in SINGLE)
 SKILLS: Final = ("offense", "armorer", "archery")
@@ -31,13 +35,29 @@ def purse(level: int) -> int:
     return 15 * level + 10
 
 
+def scenarios_of(mode: str) -> tuple[str, ...]:
+    """The scenarios of a mode, the one to begin with first."""
+    return tuple(one.id for one in content().scenarios if printed.MODES[one.mode] == mode)
+
+
+def first_scenario(mode: str) -> str:
+    return scenarios_of(mode if mode in ON_MAP else CLASH)[0]
+
+
 @cache
 def options() -> tuple[Option, ...]:
     """Read when they are asked for: scenarios are content."""
-    clashes = tuple(one.id for one in content().scenarios if one.mode == SCENARIO_CLASH)
+    scenarios = tuple(id for mode in ON_MAP for id in scenarios_of(mode))
     return (
         Option(MODE, "choice", ALL, usual=DUEL, modes=ALL),
-        Option("scenario", "choice", clashes, usual=clashes[0], modes=(CLASH,), rule="heroes.setup.010"),
+        Option(
+            "scenario",
+            "choice",
+            scenarios,
+            follows=Follows(MODE, first_scenario),
+            modes=ON_MAP,
+            rule="heroes.setup.010",
+        ),
         Option("heroes", "party", (CHOOSE, RANDOM), modes=ALL, rule="heroes.setup.040"),
         Option("level", "number", least=1, most=7, usual=3, modes=FIGHTS),
         Option(
@@ -56,18 +76,20 @@ def options() -> tuple[Option, ...]:
         Option("gold", "number", least=0, most=100, usual=10, modes=(DUEL,)),
         Option("movement", "number", least=0, most=10, usual=3, modes=(GUARDS,)),
         Option("field", "number", least=1, most=7, follows=Follows("level", lambda n: n), modes=(GUARDS,)),
-        Option("difficulty", "choice", DIFFICULTIES, usual="normal", modes=(CLASH, GUARDS, AI)),
+        Option("difficulty", "choice", DIFFICULTIES, usual="normal", modes=(*ON_MAP, GUARDS, AI)),
         Option(
             "optional",
             "list",
             OPTIONAL,
             usual=(),
             apart=(("more_astrologers", "no_astrologers"),),
-            modes=(CLASH,),
+            modes=ON_MAP,
             rule="heroes.option.110",
         ),
         Option("skill", "choice", SKILLS, usual="offense", modes=(AI,)),
         Option("siege", "flag", usual=False, modes=(DUEL, AI), rule="heroes.siege.010"),
+        # what was kept from the chapter before: see modes/campaign.py
+        Option("carried", "choice", modes=(SOLO,), open=True, rule="heroes.campaign.130"),
     )
 
 
@@ -77,6 +99,6 @@ def heroes() -> tuple[HeroChoice, ...]:
 
 def sides(options: Mapping[str, Any], seats: int) -> int:
     """One hero for each side that a hero leads. [heroes.setup.040]"""
-    if options.get(MODE) == CLASH:
+    if options.get(MODE) in ON_MAP:
         return seats
     return 1 if options.get(MODE) == GUARDS else 2

@@ -10,6 +10,10 @@ from fabletop.games.registration import Outline
 
 def outline(g: Heroes) -> Outline:
     """The round of the adventure, or of a combat without one, and the heroes as they are chosen, those that
-    nobody plays among them; secondary heroes are nobody in particular."""
-    heroes = [g.printed.heroes[hero.who].id if hero.who != NONE else None for hero in g.heroes if hero.main]
+    nobody plays among them; secondary heroes and those of a scenario are nobody in particular."""
+    heroes = [
+        g.printed.heroes[hero.who].id if hero.who != NONE else None
+        for hero in g.heroes
+        if hero.main and hero.ai == NONE
+    ]
     return Outline(g.round if g.printed.plan.scenario is not None else scene(g).round, tuple(heroes))

@@ -109,3 +109,4 @@ class Rules:
         self.diplomacy_hires_guards = False
         self.paid_army_plays = False
         self.units_stand_ready = False
+        self.ai_flagging_costs = 0

@@ -12,10 +12,10 @@ from math import exp, log
 from typing import Final
 
 from fabletop.games.heroes.defs import AZURE, BRONZE, FEW, NEUTRAL, PACK, RANGED, UnitDef
+from fabletop.games.heroes.map.clash import has_walls
 from fabletop.games.heroes.scenario.course import guards_of, must_fight
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.hero import Troop
-from fabletop.games.heroes.towns.printed import CITADEL
+from fabletop.games.heroes.state.hero import AI_OWNER, Troop
 from fabletop.kernel.frame import Seat
 
 STEEP: Final = 3.3  # how soon a better army wins for certain
@@ -150,22 +150,36 @@ def chance_against_guards(
     return likely(z)
 
 
-# -- against players --------------------------------------------------------------------------------------
+# -- against heroes ---------------------------------------------------------------------------------------
 
 
-def chance_against(g: Heroes, seat: Seat, main: bool, enemy: Seat, led: bool, field: int) -> float:
-    """How likely a hero beats the army of another player, with or without its main hero, on a field."""
-    mine = army_strength(g, g.players[seat].army)
-    theirs = army_strength(g, g.players[enemy].army)
+def chance_against(g: Heroes, seat: int, main: bool, enemy: int, led: bool, field: int) -> float:
+    """How likely a hero beats the army of another player or AI hero (see `Hero.owner`), with or without its
+    main hero, on a field."""
+    mine = army_strength(g, army_of(g, seat))
+    theirs = army_strength(g, army_of(g, enemy))
     if mine <= 0.0:
         return 0.0
     if theirs <= 0.0:
         return 1.0
-    z = AGAINST_HERO + STEEP * log(mine / theirs) + LEVEL * (g.level_of(seat) - g.level_of(enemy))
-    z += without_cards(g, enemy, led) - without_cards(g, seat, main)
-    if field == g.realm(enemy).town and g.realm(enemy).buildings[CITADEL]:
+    z = AGAINST_HERO + STEEP * log(mine / theirs) + LEVEL * (level_of(g, seat) - level_of(g, enemy))
+    z += lacks_cards(g, enemy, led) - lacks_cards(g, seat, main)
+    if has_walls(g, enemy, field):
         z -= WALLS
     return likely(z)
+
+
+def army_of(g: Heroes, owner: int) -> tuple[Troop, ...]:
+    return g.players[owner].army if owner >= 0 else g.heroes[g.ai[AI_OWNER - owner].hero].army
+
+
+def level_of(g: Heroes, owner: int) -> int:
+    return g.level_of(Seat(owner)) if owner >= 0 else max(1, g.heroes[g.ai[AI_OWNER - owner].hero].level)
+
+
+def lacks_cards(g: Heroes, owner: int, main: bool) -> float:
+    """The deck of an AI hero is as good as a hand."""
+    return without_cards(g, Seat(owner), main) if owner >= 0 else 0.0
 
 
 def gain_of(g: Heroes, army: Sequence[Troop], unit: UnitDef, face: int) -> float:

@@ -68,7 +68,7 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         """The seat that an event names, or who decides for the unit it names."""
         seat = getattr(event, "seat", None)
         if isinstance(seat, int):
-            return seat if seat < g.seats else NOBODY
+            return seat if 0 <= seat < g.seats else NOBODY
         uid = getattr(event, "uid", NONE)
         if uid == NONE:
             return NOBODY

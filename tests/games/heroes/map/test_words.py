@@ -14,9 +14,11 @@ from fabletop.games.heroes import words as say
 from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.events import GuardsFled
 from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.outline import outline
 from fabletop.games.heroes.scenario.printed import CLASH, Effect, ScenarioDef, Who
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.words.adventure.effects import effect_said, script_said
@@ -110,6 +112,9 @@ def samples(kind: type[Event]) -> Iterator[Event]:
             given["n"] = 0
         if kind is ev.StagePaid:
             given["project"] = 0
+        given["other"] = 1
+        if kind in (ev.AiAims, ev.AiArrived, ev.AiJoined):
+            given |= {"seat": AI_OWNER, "hero": 3, "face": max(n, 0) % 2}
         yield kind(*(given[field] for field in kind.FIELDS))
 
 
@@ -117,8 +122,12 @@ def samples(kind: type[Event]) -> Iterator[Event]:
 @pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
 def test_every_event_of_the_map_reads_as_a_sentence(kind: type[Event], language: Language) -> None:
     said = say.HeroesWords()
-    scenario = by_id("beacon_wager" if kind is ev.StagePaid else "salt_crown")
+    if kind in (ev.AiAims, ev.AiArrived, ev.AiJoined):
+        scenario = content().scenarios[content().scenario_by_id["caravan"]]
+    else:
+        scenario = by_id("beacon_wager" if kind is ev.StagePaid else "salt_crown")
     t = table(scenario=scenario)
+    enlist(t.g)
     for happened in samples(kind):
         assert put(say.event(said, t.g, happened), language)[-1] in ".!"
     assert all(ledger.find(id) for id in say.rules_of_event(kind))

@@ -57,8 +57,8 @@ def test_the_words_are_listed() -> None:
         assert word in words
 
 
-def test_words_that_a_clash_does_not_know_are_told(tmp_path: Path) -> None:
-    text = CLASH.replace("- income_every_round\n", "- income_every_round\n- guards_by_ai\n")
+def test_words_that_the_game_does_not_know_yet_are_told(tmp_path: Path) -> None:
+    text = CLASH.replace("- income_every_round\n", "- income_every_round\n- split_decks\n")
     path = tmp_path / "sample.yaml"
     path.write_text(text, encoding="utf-8")
-    assert said("check", str(path)).endswith("; sound, but a clash does not know: rule guards_by_ai\n")
+    assert said("check", str(path)).endswith("; sound, but the game does not know yet: rule split_decks\n")

@@ -9,7 +9,6 @@ from tests.games.heroes.scenario.told import table_of
 
 from fabletop.games.heroes.map.state import NO_CUBE
 from fabletop.games.heroes.scenario.printed import EFFECTS
-from fabletop.games.heroes.scenario.waits import WAITING_EFFECTS
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.games.heroes.turn.income import income_of
 from fabletop.kernel.frame import Frame, Seat
@@ -23,10 +22,11 @@ TESTED = [
     *("tribute", "take_aside"),  # in test_wealth.py
     *("send_home", "return_token", "move_between", "pass_token"),  # in test_carrying.py
 ]
+OF_AI_HEROES = ["attack_town", "ai_arrives", "ai_joins", "ai_moves"]  # see test_ai_effects.py
 
 
 def test_there_is_a_test_for_every_word() -> None:
-    assert sorted([*TESTED, *WAITING_EFFECTS]) == sorted(EFFECTS)
+    assert sorted([*TESTED, *OF_AI_HEROES]) == sorted(EFFECTS)
 
 
 def laid(said: str, *heroes: str, middle: str = "F3", **more: str) -> AdventureTable:

@@ -42,6 +42,7 @@ from fabletop.games.heroes.scenario.printed import (
     AI_SKILLS,
     AT_LIMIT,
     CLASH,
+    COOPERATIVE,
     FIRST_IN_TURN,
     GOALS,
     LAST_IN_TURN,
@@ -78,6 +79,8 @@ COMMUNITY = (
         "trial_by_combat",
     ),
 )
+TOGETHER = ("before_the_flood", "caravan", "emberwatch", "wyrm")
+CHAPTERS = tuple(f"{faction}_{n}" for faction in ("dungeon", "castle", "necropolis") for n in (1, 2, 3))
 
 
 def scenario(id: str) -> ScenarioDef:
@@ -94,10 +97,10 @@ def covered(spot: TileSpot) -> set[tuple[int, int]]:
     return {(spot.q + q, spot.r + r) for q, r in OFFSETS}
 
 
-def test_all_files_are_scenarios_of_the_clash() -> None:
-    assert tuple(one.id for one in SCENARIOS) == ("brave_new_world", *OWN, *COMMUNITY)
+def test_all_files_are_scenarios_of_a_mode_that_is_played() -> None:
+    assert tuple(one.id for one in SCENARIOS) == ("brave_new_world", *OWN, *COMMUNITY, *TOGETHER, *CHAPTERS)
     assert len(scenario_files(FOLDER)) == len(SCENARIOS)
-    assert {one.mode for one in SCENARIOS} == {CLASH}
+    assert {one.mode for one in SCENARIOS} == {CLASH, COOPERATIVE, MODES.index("solo")}
     assert [one.index for one in SCENARIOS] == list(range(len(SCENARIOS)))
     assert {one.id for one in SCENARIOS if one.community} == set(COMMUNITY)
 
@@ -144,7 +147,10 @@ def test_the_box_has_all_the_tiles(of: ScenarioDef, layout: Layout) -> None:
     needed = Counter(spot.kind for spot in layout.spots)
     needed[FAR] += of.pool[FAR] * layout.players
     assert all(needed[kind] <= there[kind] for kind in there)
-    assert [spot.seat for spot in layout.spots if spot.kind == STARTING] == list(range(layout.players))
+    seats = [spot.seat for spot in layout.spots if spot.kind == STARTING and spot.seat != NONE]
+    assert seats == list(range(layout.players))
+    towns = {at for at, spot in enumerate(layout.spots) if spot.kind == STARTING and spot.seat == NONE}
+    assert towns == {one.town for one in of.ai if one.town != NONE}
     assert all(spot.face_up == (spot.kind == STARTING) for spot in layout.spots if spot.tile == NONE)
 
 
@@ -161,10 +167,11 @@ def test_every_special_rule_has_its_sentence() -> None:
     words = CardWords(content())
     for one in SCENARIOS:
         told = special_rules(words, one)
-        rules = sum(bool(getattr(one.rules, word)) for word in RULES)
+        unlike = [word for word in RULES if word != "carrier" and getattr(one.rules, word)]
+        carriers = [rule for rule in one.rules.carrier if not rule.sanctuary]  # else it is as everywhere
         scripts = [(rule.visit, rule.first, rule.held, rule.instead) for rule in one.places]
         places = sum(script != NONE for row in scripts for script in row)
-        assert len(told) >= len(one.changed) + places + rules
+        assert len(told) >= len(one.changed) + places + len(unlike) + len(carriers)
 
 
 def test_no_words_are_left_over() -> None:

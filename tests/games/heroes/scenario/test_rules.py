@@ -10,8 +10,7 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.state import NO_CUBE, Mark, Token
 from fabletop.games.heroes.modes.agreed import check_scenario
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
-from fabletop.games.heroes.scenario.printed import CLASH
-from fabletop.games.heroes.scenario.waits import WAITING_RULES, unknown_to_clash
+from fabletop.games.heroes.scenario.waits import WAITING_RULES, unknown
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.turn.income import income_of
 from fabletop.games.heroes.turn.rounds import pays_income
@@ -28,10 +27,14 @@ TESTED = [
     "towns_stand",  # in test_carrying.py
     "resource_cards_aside",  # in test_wealth.py
 ]
+# see test_party.py
+OF_PARTIES = [
+    *("no_fights_between_players", "no_retaking_flags", "gifts", "guards_by_ai", "lose_when_eliminated")
+]
 
 
 def test_there_is_a_test_for_every_word() -> None:
-    assert sorted([*TESTED, *WAITING_RULES]) == sorted(RULES)
+    assert sorted([*TESTED, *OF_PARTIES, *WAITING_RULES]) == sorted(RULES)
 
 
 def test_no_building() -> None:
@@ -139,7 +142,7 @@ def test_carrier(sheltered: bool) -> None:
 
 def test_face_down_supply_is_so_anyway() -> None:
     """What lies in a supply is seen when its place is chosen, in every scenario."""
-    assert unknown_to_clash(told(rules="[face_down_supply]")) == []
+    assert unknown(told(rules="[face_down_supply]")) == []
 
 
 @rule("heroes.location.060")
@@ -390,67 +393,28 @@ CHANGED = """
   changed: {C1: {C: {place: settlement, level: 6}, R: {place: magic_spring}}}"""
 
 
-# -- what a clash does not know ---------------------------------------------------------------------------
+# -- what the game does not know yet ------------------------------------------------------------------------
 
 
-AI = (
-    "[{id: rider, faction: necropolis, army: ['necropolis.skeletons:few'], deck: {might: 1}, "
-    "at: {tile: 0, field: C}, moves: {plan: stay}, when_beaten: removed}]"
-)
+def test_what_is_not_known_yet_is_refused() -> None:
+    scenario = told(rules="[split_decks]")
+    assert unknown(scenario) == ["rule split_decks"]
+    with pytest.raises(BadSetup, match="does not know yet what told says: rule split_decks"):
+        check_scenario(scenario, "clash", 2)
+    assert unknown(told(factions="any_repeated")) == ["factions any_repeated"]
 
 
-def in_round_3(effect: str) -> str:
-    return f"[{{at: {{rounds: [3]}}, do: [{effect}]}}]"
+def test_no_scenario_of_the_box_is_refused() -> None:
+    assert [scenario.id for scenario in content().scenarios if unknown(scenario)] == []
 
 
-@pytest.mark.parametrize(
-    ("said", "word"),
-    [
-        (
-            {"timed_events": "[{at: {rounds: [3]}, do: [{attack_town: {level: 2, on: each_player}}]}]"},
-            "effect attack_town",
-        ),
-        (
-            {"timed_events": "[{at: {rounds: [3]}, do: [{ai_moves: {ai: rider, n: 1}}]}]", "ai": AI},
-            "effect ai_moves",
-        ),
-        (
-            {
-                "timed_events": "[{at: {rounds: [3]}, do: [{ai_arrives: {ai: rider}}]}]",
-                "ai": AI.replace("removed", "removed, waits: true"),
-            },
-            "effect ai_arrives",
-        ),
-        (
-            {
-                "timed_events": in_round_3("{ai_joins: {ai: rider, units: ['necropolis.zombies:few']}}"),
-                "ai": AI,
-            },
-            "effect ai_joins",
-        ),
-        ({"ai": AI}, "ai"),
-        ({"rules": "[no_fights_between_players]"}, "rule no_fights_between_players"),
-        ({"rules": "[no_retaking_flags]"}, "rule no_retaking_flags"),
-        ({"rules": "[{gifts: any_time}]"}, "rule gifts"),
-        ({"rules": "[guards_by_ai]"}, "rule guards_by_ai"),
-        ({"rules": "[lose_when_eliminated]"}, "rule lose_when_eliminated"),
-        ({"rules": "[split_decks]"}, "rule split_decks"),
-    ],
-)
-def test_a_clash_that_says_it_is_refused(said: dict[str, str], word: str) -> None:
-    scenario = told(**said)
-    assert word in unknown_to_clash(scenario)
-    with pytest.raises(BadSetup, match=f"a clash does not know what told says: .*{word}"):
-        check_scenario(scenario, 2)
-
-
-def test_no_clash_of_the_box_is_refused() -> None:
-    clashes = [scenario for scenario in content().scenarios if scenario.mode == CLASH]
-    assert clashes
-    assert [scenario.id for scenario in clashes if unknown_to_clash(scenario)] == []
+@rule("heroes.setup.010")
+def test_a_scenario_is_played_in_its_own_mode() -> None:
+    with pytest.raises(BadSetup, match="told is clash, not cooperative"):
+        check_scenario(told(), "cooperative", 2)
 
 
 @rule("heroes.setup.070")
 def test_a_scenario_is_for_so_many_players() -> None:
     with pytest.raises(BadSetup, match="told is for 2 or 3 players, not 4"):
-        check_scenario(told(), 4)
+        check_scenario(told(), "clash", 4)

@@ -6,6 +6,7 @@ import tempfile
 from pathlib import Path
 
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.scenario.load import read_scenario
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.tokens import lay_tokens
@@ -13,7 +14,7 @@ from fabletop.games.heroes.testing import AdventureTable
 
 MAP = """\
 id: told
-mode: clash
+mode: {mode}
 players: [2, 3]
 goal: capture
 rounds: 10
@@ -30,9 +31,9 @@ START = (
 )
 
 
-def told(middle: str = "F3", **said: str) -> ScenarioDef:
+def told(middle: str = "F3", mode: str = "clash", **said: str) -> ScenarioDef:
     """The towns of two or three around a tile, and what is said besides, in the words of the files."""
-    text = MAP.format(middle=middle)
+    text = MAP.format(middle=middle, mode=mode)
     if "map" in said:
         text = text[: text.index("map:")] + f"map: {said.pop('map')}\n"
     for key, usual in (
@@ -49,16 +50,21 @@ def told(middle: str = "F3", **said: str) -> ScenarioDef:
         return read_scenario(path, content().box)
 
 
-def table_of(*heroes: str, middle: str = "F3", **said: str) -> AdventureTable:
+def table_of(
+    *heroes: str, middle: str = "F3", mode: str = "clash", ruleset: str = "retail", **said: str
+) -> AdventureTable:
     """It is played on a table that lies as the file says, by two unless told."""
     names = heroes or ("catherine", "mutare")
-    scenario = told(middle, **said)
+    scenario = told(middle, mode, **said)
     tiles = [f"{middle} 0 0", "S3 -3 1", "S2 3 -1", "S1 -1 -2"][: len(names) + 1]
-    table = AdventureTable(*names, tiles=tiles, scenario=scenario)
+    table = AdventureTable(*names, tiles=tiles, scenario=scenario, ruleset=ruleset)
     for seat in table.g.order:
         table.g.begin_with(seat, (0, 0, 0), scenario.start.income, scenario.start.buildings)
         table.g.prepare_projects(seat, len(scenario.projects))
     lay_tokens(table.g)
+    enlist(table.g)
+    table.g.heroes[:] = [hero.moved(table.g.points_of(hero)) for hero in table.g.heroes]
+    table.events.clear()
     table.first_army(0, "castle.griffins").first_army(1, "dungeon.harpies")
     if len(names) > 2:
         table.first_army(2, "necropolis.zombies")

@@ -18,6 +18,46 @@ HELP: Final = ("defence", "rage", "bless", "haste", "cure", "fire_shield", "anti
 CASTABLE: Final = HARM + HELP
 
 
+KINDS: Final = ("might", "magic", "skill")
+COPIES: Final = (3, 2, 2)  # of each design in the box, by kind [heroes.campaign.090]
+
+
+# -- the two decks ----------------------------------------------------------------------------------------
+
+
+def deal_ai_deck(g: Heroes, counts: tuple[int, int, int]) -> None:
+    """So many might, magic and skill cards, drawn at random from those in the box.
+    [heroes.campaign.020, heroes.campaign.090]"""
+    cards: list[int] = []
+    for kind, copies, n in zip(KINDS, COPIES, counts, strict=True):
+        pool = [card.index for card in g.printed.ai_cards if card.kind == kind for _ in range(copies)]
+        g.shuffle(pool)
+        cards.extend(pool[:n])
+    g.deal_to_ai(cards)
+
+
+def muster_ai(g: Heroes, number: int) -> None:
+    """An AI hero of the scenario has all of its cards again before every fight; its army never shrinks.
+    [heroes.campaign.060, heroes.campaign.100]"""
+    hero = g.heroes[number]
+    scenario = g.printed.plan.scenario
+    if hero.ai == NONE or scenario is None:
+        return
+    deal_ai_deck(g, scenario.ai[hero.ai].deck)
+    g.teach_spells(list(g.ai[hero.ai].spells))
+
+
+def skill_of(g: Heroes, side: int) -> int:
+    """The ability card that the skill cards of an AI hero use."""
+    number = g.fight.camps[side].hero
+    if number == NONE or g.heroes[number].ai == NONE:
+        return g.printed.plan.skill
+    return g.ai[g.heroes[number].ai].skill
+
+
+# -- in a fight -------------------------------------------------------------------------------------------
+
+
 @step("heroes.ai_draws")
 def ai_draws(g: Heroes, f: Frame) -> None:
     """One card of the AI deck, resolved at once; when the deck is empty there are no more.
@@ -73,7 +113,7 @@ def next_own(g: Heroes, side: int, uid: int) -> int:
 def use_skill(g: Heroes, uid: int, side: int) -> None:
     """The hero's skill, as far as it concerns a combat without a hand of cards."""
     c = g.fight
-    for effect in g.cards[g.printed.plan.skill].uses[0].does:
+    for effect in g.cards[skill_of(g, side)].uses[0].does:
         n = effect.amounts[0]
         if effect.word == "attack":
             c.camps[side].attack_waiting += n
@@ -99,7 +139,7 @@ def cast(g: Heroes, side: int, power: int) -> None:
     play.power = power
     effect = card.uses[0].does[0]
     strong = card.strength(power)
-    if strong == NONE or WORDS[effect.word].at is None:
+    if strong == NONE or effect.word not in CASTABLE or WORDS[effect.word].at is None:
         return
     n = effect.amounts[min(strong, len(effect.amounts) - 1)]
     for _ in range(aims(g, effect.word)):

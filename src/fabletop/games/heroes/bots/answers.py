@@ -231,7 +231,7 @@ def defend(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     """Stand and fight where there is hope, and for the own town with less."""
     attacker = g.heroes[f.args[0]]
     field = attacker.field
-    falls = chance_against(g, attacker.seat, attacker.main, seat, False, field)
+    falls = chance_against(g, attacker.owner, attacker.main, seat, False, field)
     least = STAND / 3 if field == g.realm(seat).town else STAND
     return 1.0 - falls if option.verb in ("pay_for_defence", "fight") else least
 
@@ -333,6 +333,11 @@ def refresh(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return refresh_score(g, seat, option)
 
 
+def refuse(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """A card in the own hand is worth more than one that is offered."""
+    return -1.0
+
+
 ANSWERS: Final[dict[str, Answer]] = {
     "take_die": take_die,
     "pandoras_box": box,
@@ -387,6 +392,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "late_steps": late_steps,
     "choose_effects": choose_effects,
     "unflag": unflag,
+    "agree_to_swap": refuse,
+    "answer_swap": refuse,
     "starting_bonus": starting_bonus,
     "refresh": refresh,
     "adjust_hand": lost_card,

@@ -10,13 +10,20 @@ from fabletop.games.heroes.bots.target import Target, target_of
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.state import Token
-from fabletop.games.heroes.scenario.conditions import is_true
+from fabletop.games.heroes.scenario.conditions import is_true, lost_by, towns_meant
 from fabletop.games.heroes.scenario.course import guards_of, is_forbidden, scenario_of
 from fabletop.games.heroes.scenario.ending import applies
 from fabletop.games.heroes.scenario.places import rule_for
-from fabletop.games.heroes.scenario.printed import ALL_LOSE, HOLDER_WINS, MAIN, Condition, PlaceWord
+from fabletop.games.heroes.scenario.printed import (
+    ALL_LOSE,
+    HOLDER_WINS,
+    MAIN,
+    PARTY_LOSES,
+    Condition,
+    PlaceWord,
+)
 from fabletop.games.heroes.scenario.tokens import carried_by, goals_of_token, lies_at, may_carry
-from fabletop.games.heroes.scenario.whom import fields_meant, is_meant, rivals_of
+from fabletop.games.heroes.scenario.whom import fields_meant, is_meant, owners_meant, rivals_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING
 from fabletop.games.heroes.strength import beats_guards, has_azure, likely, tier_strength
@@ -28,6 +35,7 @@ CONQUEST: Final = 40.0  # the last home of the last rival
 HELD: Final = 6.0  # a place that pays its owner, for each round
 TOWN: Final = 20.0  # a town of somebody, where nothing is to be won by it
 CUBE: Final = 6.0
+PREY: Final = 12.0  # an AI hero that need not be beaten, but will come
 SURE: Final = 0.7  # below that a fight is not sought
 FAIR: Final = 0.55  # and against guards
 SEEN: Final = 25.0  # the tile that should hold what one looks for
@@ -58,6 +66,7 @@ class Goals:
         self.wanted: Final[list[int]] = []  # the rivals of whom a cube is wanted
         self.homeless: Final[list[int]] = []  # the rivals who are out if they are beaten
         self.rivals: Final[list[int]] = []  # the towns of those who may be attacked
+        self.prey: Final[list[int]] = []  # the AI heroes that must be beaten
         self.target: Final = target_of(g, seat)
         self.ready: Final = self.target is not None and is_ready(g, seat, self.target)
         self.hidden = False  # whether the place of the goal lies on a tile that nobody has seen
@@ -84,12 +93,18 @@ class Goals:
         elif c.word == "flags":
             self._look_for(c.places)
             for field in fields_meant(g, c.places, seat):
-                if g.marks[field].cube != seat:
+                if not g.is_shared(seat, g.marks[field].cube):
                     self._want(field, worth)
         elif c.word == "captured":
-            for rival in rivals_of(g, seat):
-                if g.marks[g.realm(rival).town].cube != seat:
-                    self._want(g.realm(rival).town, worth)
+            for town, owner in towns_meant(g, c, seat).items():
+                if not g.is_shared(seat, g.marks[town].cube) and owner != seat:
+                    self._want(town, worth)
+                    if owner < 0:
+                        self.rivals.append(town)
+        elif c.word == "beaten" and c.who is not None:
+            for owner in owners_meant(g, c.who, seat):
+                if owner < 0 and not any(winner >= 0 for winner in lost_by(g, owner)):
+                    self.prey.append(owner)
         elif c.word == "visited":
             self._look_for(c.places)
             for field in fields_meant(g, c.places, seat):
@@ -200,7 +215,9 @@ class Goals:
     def of_hero(self, enemy: int) -> float:
         """What it is worth to beat a hero: a cube, and what it carries."""
         g = self.g
-        owner = g.heroes[enemy].seat
+        owner = g.heroes[enemy].owner
+        if owner < 0:
+            return GOAL if owner in self.prey else PREY
         worth = PART if owner in self.wanted else CUBE
         if g.heroes[enemy].main:
             worth += CONQUEST if owner in self.homeless else 4.0
@@ -224,7 +241,7 @@ class Goals:
 
     def is_only_way(self, field: int) -> bool:
         """Whether a field wins the game, which nobody wins without it."""
-        only = scenario_of(self.g).at_limit in (ALL_LOSE, HOLDER_WINS)
+        only = scenario_of(self.g).at_limit in (ALL_LOSE, HOLDER_WINS, PARTY_LOSES)
         return only and self.fields.get(field, 0.0) >= GOAL
 
     def is_last_chance(self, hero: int, field: int) -> bool:

@@ -91,7 +91,7 @@ def flag_worth(g: Heroes, seat: Seat, field: int) -> float:
     mark = g.marks[field]
     if printed.id == "obelisk":
         return 0.0 if seat in mark.visitors else OBELISK
-    if mark.cube == seat or (mark.cube >= 0 and not g.is_enemy(seat, mark.cube)):
+    if g.is_shared(seat, mark.cube):
         return 0.0
     if printed.id == "town":
         return TOWN
@@ -142,7 +142,7 @@ def worth_of(
 
 def against_hero(g: Heroes, goals: Goals, hero: int, enemy: int, field: int, gain: float, now: bool) -> float:
     main = g.heroes[enemy].main
-    chance = chance_against(g, goals.seat, g.heroes[hero].main, g.heroes[enemy].seat, main, field)
+    chance = chance_against(g, goals.seat, g.heroes[hero].main, g.heroes[enemy].owner, main, field)
     if chance < min(SURE, goals.dares(field, now)):
         return HOPELESS
     return after_fight(g, goals, field, chance, gain + goals.of_hero(enemy))
@@ -150,6 +150,8 @@ def against_hero(g: Heroes, goals: Goals, hero: int, enemy: int, field: int, gai
 
 def against_place(g: Heroes, goals: Goals, hero: int, field: int, gain: float, now: bool) -> float:
     """A town or settlement without a hero: it falls, unless its owner can pay for the defence."""
+    if g.marks[field].cube < 0:
+        return gain
     owner = Seat(g.marks[field].cube)
     if g.players[owner].gold < DEFENCE_GOLD or not g.players[owner].army:
         return gain

@@ -261,7 +261,7 @@ def is_threatened(g: Heroes, seat: Seat) -> bool:
     if g.marks[town].cube != seat:
         return False
     for hero in g.heroes:
-        comes = hero.main and g.is_enemy(seat, hero.seat) and hero.field != NONE
+        comes = hero.main and g.may_attack(hero.owner, seat) and hero.field != NONE
         if comes and distance(g.land.hexes[hero.field], g.land.hexes[town]) <= NEAR:
             return True
     return False

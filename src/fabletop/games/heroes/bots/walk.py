@@ -126,9 +126,9 @@ def danger(g: Heroes, seat: Seat, hero: int, field: int) -> float:
     if g.land.field(field).id == "sanctuary":
         return 0.0
     for other in g.heroes:
-        if other.main and other.field != NONE and g.is_enemy(seat, other.seat):
+        if other.main and other.field != NONE and g.may_attack(other.owner, seat):
             near = distance(g.land.hexes[other.field], g.land.hexes[field]) <= REACH
-            if near and chance_against(g, other.seat, True, seat, g.heroes[hero].main, field) > 0.5:
+            if near and chance_against(g, other.owner, True, seat, g.heroes[hero].main, field) > 0.5:
                 return DANGER
     return 0.0
 

@@ -1,10 +1,11 @@
-"""Heroes of two players meet, or one comes to a place of another.
+"""Heroes of two players meet, or one comes to a place of another; one of the two may be an AI hero.
 [heroes.defeat, surrender, capture, siege]"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.book.ai_hero import muster_ai
 from fabletop.games.heroes.combat.camp import HERO, Camp, army_of, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import be_defeated, last_fight, teach_winner
@@ -14,12 +15,14 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import let_fallen_return
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import scenario_of, town_of
 from fabletop.games.heroes.scenario.tokens import lose_token
+from fabletop.games.heroes.state.ai import AWAY, GONE
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.realm import ARMIES_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
+from fabletop.games.heroes.state.hero import AI_OWNER
+from fabletop.games.heroes.state.realm import AI_BEATEN, ARMIES_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
 from fabletop.games.heroes.towns.printed import CITADEL, DWELLING
-from fabletop.kernel.frame import Act, Frame, Seat, act
+from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
 DEFENCE_GOLD: Final = 8  # [heroes.capture.020]
@@ -36,14 +39,15 @@ YIELD: Final = act("yield")
 def meet_hero(g: Heroes, f: Frame) -> None:
     """Who enters the field is the attacker. [heroes.combat_setup.020, heroes.combat_setup.030]"""
     number, enemy = f.args
-    defender = g.heroes[enemy].seat
-    g.emit(ev.FightAnnounced(f.seat, number, g.heroes[number].field))
+    attacker, defender = g.heroes[number].seat, g.heroes[enemy].seat
+    g.emit(ev.FightAnnounced(g.heroes[number].owner, number, g.heroes[number].field))
     if not g.heroes[enemy].main:
         g.owe("heroes.give_up", defender, number, enemy)
-    announce(g, f.seat, defender)
-    g.owe("heroes.cover_before_fight", f.seat, defender)
-    g.owe("heroes.cover_before_fight", defender, f.seat)
-    g.owe("heroes.fight_hero", f.seat, number, enemy)
+    announce(g, attacker, defender)
+    if attacker != NOBODY and defender != NOBODY:
+        g.owe("heroes.cover_before_fight", attacker, defender)
+        g.owe("heroes.cover_before_fight", defender, attacker)
+    g.owe("heroes.fight_hero", attacker, number, enemy)
 
 
 @chooser("give_up")
@@ -53,14 +57,15 @@ def fight_or_give_up(g: Heroes, f: Frame) -> list[Act]:
 
 @step("heroes.give_up", fight_or_give_up, rules=("heroes.secondary_hero.110", "heroes.capture.130"))
 def give_up(g: Heroes, f: Frame, choice: Act) -> None:
-    """A secondary hero may be given up at once: a cube all the same, and the place it held lies open.
-    [heroes.secondary_hero.110, heroes.secondary_hero.140, heroes.capture.130]"""
+    """A secondary hero may be given up at once: a player gets a cube all the same, and the place it held lies
+    open. [heroes.secondary_hero.110, heroes.secondary_hero.140, heroes.capture.130]"""
     if choice is GIVE_UP:
         number, enemy = f.args
         attacker = g.heroes[number].seat
         g.unwind("heroes.face_guards")
-        take_cube(g, attacker, f.seat)
-        g.count(attacker, SECONDARIES_BEATEN, 1)
+        if attacker != NOBODY:
+            take_cube(g, attacker, f.seat)
+            g.count(attacker, SECONDARIES_BEATEN, 1)
         lose_token(g, enemy, attacker)
         g.leave_map(enemy)
 
@@ -70,7 +75,10 @@ def fight_hero(g: Heroes, f: Frame) -> None:
     """[heroes.combat_setup.020, heroes.siege.010]"""
     number, enemy = f.args
     field = g.heroes[number].field
-    owner = g.heroes[enemy].seat
+    owner = g.heroes[enemy].owner
+    for one in (number, enemy):
+        muster_ai(g, one)
+    spend_all(g, number)
     open_combat(
         g,
         led_by(g, number),
@@ -84,19 +92,31 @@ def fight_hero(g: Heroes, f: Frame) -> None:
     )
 
 
-def is_town_of(g: Heroes, owner: Seat, field: int) -> bool:
-    """Any town that a player holds, of the own faction or captured. [heroes.siege.040]"""
+def spend_all(g: Heroes, number: int) -> None:
+    """An AI hero spends all its points on an attack. [heroes.ai_movement.020]"""
+    if g.heroes[number].ai != NONE:
+        g.pay_movement(number, g.heroes[number].movement)
+
+
+def is_town_of(g: Heroes, owner: int, field: int) -> bool:
+    """Any town that somebody holds, of the own faction or captured. [heroes.siege.040]"""
     return g.land.field(field).id == "town" and g.marks[field].cube == owner
 
 
-def has_walls(g: Heroes, owner: Seat, field: int) -> bool:
-    """Only with a Citadel. [heroes.siege.020, heroes.town.040]"""
-    return stands_in_town(g, owner, field, CITADEL)
+def has_walls(g: Heroes, owner: int, field: int) -> bool:
+    """Only with a Citadel; an AI hero has one if the scenario says so.
+    [heroes.siege.020, heroes.town.040, heroes.ai_movement.110]"""
+    if owner < 0:
+        held = field == town_of(g, owner) and g.marks[field].cube <= AI_OWNER
+        return held and scenario_of(g).ai[AI_OWNER - owner].citadel
+    return stands_in_town(g, Seat(owner), field, CITADEL)
 
 
-def has_tower(g: Heroes, owner: Seat, field: int) -> bool:
+def has_tower(g: Heroes, owner: int, field: int) -> bool:
     """With the walls; in the earlier edition with the silver dwelling. [heroes.siege.020, heroes.town.040]"""
-    return stands_in_town(g, owner, field, DWELLING + SILVER if g.rules.tower_from_silver else CITADEL)
+    if owner < 0 or not g.rules.tower_from_silver:
+        return has_walls(g, owner, field)
+    return stands_in_town(g, Seat(owner), field, DWELLING + SILVER)
 
 
 def stands_in_town(g: Heroes, owner: Seat, field: int, kind: int) -> bool:
@@ -121,16 +141,29 @@ def after_clash(g: Heroes, f: Frame) -> None:
     elif c.ending in (SURRENDER, RETREAT):
         withdraw(g, enemy, g.heroes[enemy].field, retreats=c.ending == RETREAT)
     elif c.victor == NONE:
-        be_beaten(g, number, g.heroes[enemy].seat)
-        be_beaten(g, enemy, g.heroes[number].seat)
+        lose(g, number, g.heroes[enemy].owner)
+        lose(g, enemy, g.heroes[number].owner)
     else:
         teach_winner(g)
         if g.heroes[enemy if c.victor == ATTACKER else number].main:
             let_fallen_return(g, c.victor)
         winner, loser = (number, enemy) if c.victor == ATTACKER else (enemy, number)
-        pay_for_defeat(g, g.heroes[winner].seat, loser)
+        if g.heroes[winner].ai == NONE and g.heroes[loser].ai == NONE:
+            pay_for_defeat(g, g.heroes[winner].seat, loser)
         lost = g.heroes[enemy].field if loser == enemy else NONE
-        be_beaten(g, loser, g.heroes[winner].seat, lost)
+        lose(g, loser, g.heroes[winner].owner, lost)
+
+
+def lose(g: Heroes, number: int, winner: int, lost: int = NONE) -> None:
+    """A hero is beaten, and goes where the beaten go; losing to an AI hero costs nothing else.
+    [heroes.defeat.030, heroes.defeat.090]"""
+    ai = g.heroes[number].ai
+    if ai == NONE:
+        be_beaten(g, number, winner, lost)
+        return
+    if winner >= 0:
+        g.count(Seat(winner), AI_BEATEN, 1)
+    g.beat_ai(ai, winner, AWAY if scenario_of(g).ai[ai].comes_home else GONE)
 
 
 def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
@@ -177,13 +210,16 @@ def take_cube(g: Heroes, winner: Seat, loser: Seat) -> None:
 
 @step("heroes.besiege")
 def besiege(g: Heroes, f: Frame) -> None:
-    """The owner's army may be there in time, for gold.
+    """The owner's army may be there in time, for gold; a place of an AI hero that is not there falls at once.
     [heroes.capture.010, heroes.capture.020, heroes.siege.010]"""
     (number,) = f.args
-    field = g.heroes[number].field
-    owner = Seat(g.marks[field].cube)
-    g.emit(ev.FightAnnounced(f.seat, number, field))
-    announce(g, f.seat, owner)
+    hero = g.heroes[number]
+    cube = g.marks[hero.field].cube
+    if cube < 0:
+        return  # no AI hero ever pays
+    owner = Seat(cube)
+    g.emit(ev.FightAnnounced(hero.owner, number, hero.field))
+    announce(g, hero.seat, owner)
     g.owe("heroes.pay_for_defence", owner, number)
 
 
@@ -223,6 +259,8 @@ def defend_place(g: Heroes, f: Frame) -> None:
 
 def defend(g: Heroes, number: int, army: Camp) -> None:
     field = g.heroes[number].field
+    muster_ai(g, number)
+    spend_all(g, number)
     open_combat(
         g,
         led_by(g, number),
@@ -249,12 +287,13 @@ def after_siege(g: Heroes, f: Frame) -> None:
     elif c.ending in (SURRENDER, RETREAT):
         withdraw(g, number, retreats=c.ending == RETREAT)
     elif c.victor == ATTACKER:
-        g.count(g.heroes[number].seat, ARMIES_BEATEN, 1)
+        if g.heroes[number].ai == NONE:
+            g.count(g.heroes[number].seat, ARMIES_BEATEN, 1)
         if not g.players[owner].army:
             g.raise_first_army(Seat(owner))
     else:
-        if c.victor == DEFENDER:
+        if c.victor == DEFENDER and g.heroes[number].ai == NONE:
             pay_for_defeat(g, Seat(owner), number)
-        be_beaten(g, number, owner)
+        lose(g, number, owner)
         if not g.players[owner].army:
             g.raise_first_army(Seat(owner))

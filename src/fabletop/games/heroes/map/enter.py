@@ -2,7 +2,8 @@
 
     enter -> a fight with a hero, or a siege -> guards -> visit -> arrived
 
-Whatever keeps a hero from visiting the field unwinds to `heroes.arrived`.
+AI heroes go the same way, with a frame for nobody.  Whatever keeps a hero from visiting the field unwinds to
+`heroes.arrived`.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from fabletop.kernel.frame import NOBODY, Frame, Seat
 from fabletop.kernel.step import step
 
 
-def enemy_on(g: Heroes, seat: Seat, field: int) -> int:
-    """The enemy hero on a field; NONE."""
+def enemy_on(g: Heroes, owner: int, field: int) -> int:
+    """The hero on a field that heroes of a player, or an AI hero, attack; NONE."""
     for number, hero in enumerate(g.heroes):
-        if hero.field == field and g.is_enemy(seat, hero.seat):
+        if hero.field == field and g.may_attack(owner, hero.owner):
             return number
     return NONE
 
 
-def belongs_to_enemy(g: Heroes, seat: Seat, field: int) -> bool:
+def belongs_to_enemy(g: Heroes, owner: int, field: int) -> bool:
     """Whether it is a town or settlement of an enemy. [heroes.capture.010]"""
-    return g.land.field(field).id in ("town", "settlement") and g.is_enemy(seat, g.marks[field].cube)
+    return g.land.field(field).id in ("town", "settlement") and g.may_attack(owner, g.marks[field].cube)
 
 
 @step("heroes.enter")
@@ -34,10 +35,11 @@ def enter(g: Heroes, f: Frame) -> None:
     field = g.heroes[number].field
     if not can_stop(g, number, field):
         return  # only passing
-    enemy = enemy_on(g, f.seat, field)
+    owner = g.heroes[number].owner
+    enemy = enemy_on(g, owner, field)
     if enemy != NONE:
         g.owe("heroes.meet_hero", f.seat, number, enemy)
-    elif belongs_to_enemy(g, f.seat, field):
+    elif belongs_to_enemy(g, owner, field):
         g.owe("heroes.besiege", f.seat, number)
     g.owe("heroes.face_guards", f.seat, number)
     g.owe("heroes.visit", f.seat, number)
@@ -50,8 +52,9 @@ def arrived(g: Heroes, f: Frame) -> None:
 
 
 def announce(g: Heroes, attacker: Seat, defender: Seat) -> None:
-    """Before a fight is set up both sides may use their town actions, the attacker first.
+    """Before a fight is set up both sides may use their town actions, the attacker first; nobody's has none.
     [heroes.town_action.030, heroes.turn.100]"""
-    g.owe("heroes.town_window", attacker)
+    if attacker != NOBODY:
+        g.owe("heroes.town_window", attacker)
     if defender != NOBODY:
         g.owe("heroes.town_window", defender)

@@ -265,6 +265,54 @@ class FightAnnounced(FieldEvent):
     """Before it is set up. [heroes.town_action.030]"""
 
 
+# -- heroes that nobody steers ------------------------------------------------------------------------------
+
+
+class AiAims(Event):
+    """What an AI hero sets out for: `aim` is one of AIMS, `field` where that is. [heroes.ai_movement.050]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "aim", "field")
+
+    def __init__(self, seat: int, hero: int, aim: int, field: int) -> None:
+        self.seat: Final = seat
+        self.hero: Final = hero
+        self.aim: Final = aim
+        self.field: Final = field
+
+
+class AiArrived(FieldEvent):
+    """It enters the map, or comes back to it."""
+
+
+class AiJoined(Event):
+    """A unit joins the army of an AI hero."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "kind", "face")
+
+    def __init__(self, seat: int, hero: int, kind: int, face: int) -> None:
+        self.seat: Final = seat
+        self.hero: Final = hero
+        self.kind: Final = kind
+        self.face: Final = face
+
+
+class TownAttacked(Event):
+    """Guards of a level come to a player's town. [heroes.event.030]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "field", "level")
+
+    def __init__(self, seat: int, field: int, level: int) -> None:
+        self.seat: Final = seat
+        self.field: Final = field
+        self.level: Final = level
+
+
+class PartyLost(Event):
+    """The players of a party have lost together."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+
 # -- towns ------------------------------------------------------------------------------------------------
 
 
@@ -278,6 +326,40 @@ class Paid(Event):
         self.gold: Final = gold
         self.materials: Final = materials
         self.valuables: Final = valuables
+
+
+class GaveResources(Event):
+    """To another player. [heroes.coop.040]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "gold", "materials", "valuables")
+
+    def __init__(self, seat: int, other: int, gold: int, materials: int, valuables: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+        self.gold: Final = gold
+        self.materials: Final = materials
+        self.valuables: Final = valuables
+
+
+class SwapOffered(Event):
+    """A card of the hand, shown to an ally. [heroes.trade.100]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "card")
+
+    def __init__(self, seat: int, other: int, card: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
+        self.card: Final = card
+
+
+class Swapped(Event):
+    """Both have taken the other's card."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other")
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat: Final = seat
+        self.other: Final = other
 
 
 class Built(Event):

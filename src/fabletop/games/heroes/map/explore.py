@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import Land, spot_of
 from fabletop.games.heroes.map.printed import FAR, TURNS
+from fabletop.games.heroes.map.standing import come_to_light
 from fabletop.games.heroes.map.walk import can_stay_and_act, pay_for_deed
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
@@ -114,3 +115,4 @@ def ways_to_turn(g: Heroes, f: Frame) -> list[Act]:
 def turn_tile(g: Heroes, f: Frame, turn: Act) -> None:
     (spot,) = f.args
     g.turn_tile(f.seat, spot, turn.id)
+    come_to_light(g, spot)

@@ -8,7 +8,7 @@ from fabletop.games.heroes.combat.camp import guards, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import last_fight, reward
 from fabletop.games.heroes.combat.state import ATTACKER, RETREAT, VICTORY
-from fabletop.games.heroes.defs import FEW
+from fabletop.games.heroes.defs import FEW, NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import TOP_LEVEL, let_fallen_return
@@ -32,8 +32,9 @@ from fabletop.kernel.step import chooser, step
 
 def steerer_for(g: Heroes, seat: Seat) -> Seat:
     """Who plays the guards that a player fights: who finished a turn last; before that, the one before in
-    the order of turns. [heroes.combat_setup.120, heroes.elimination.030]"""
-    if len(g.order) < 2:
+    the order of turns; nobody for a party, or if the scenario says so.
+    [heroes.combat_setup.120, heroes.elimination.030, heroes.coop.020, heroes.campaign.080]"""
+    if len(g.order) < 2 or g.printed.party or scenario_of(g).rules.guards_by_ai:
         return NOBODY
     if g.mover >= 0 and g.mover != seat:
         return g.mover
@@ -43,10 +44,11 @@ def steerer_for(g: Heroes, seat: Seat) -> Seat:
 @step("heroes.face_guards")
 def face_guards(g: Heroes, f: Frame) -> None:
     """If there are any, also after a fight with a hero.  Those far beneath the main hero's level flee, and
-    nobody can hold them. [heroes.combat_setup.010, heroes.quick_combat.010, heroes.quick_combat.020]"""
+    nobody can hold them; an AI hero beats all of them. [heroes.combat_setup.010, heroes.quick_combat.010,
+    heroes.quick_combat.020, heroes.ai_movement.060]"""
     (number,) = f.args
     field = g.heroes[number].field
-    if not g.is_guarded(field) or is_unguarded(g, field):
+    if not g.is_guarded(field) or is_unguarded(g, field) or g.heroes[number].ai != NONE:
         return
     if lets_pass(g, f.seat, field) and can_go_on(g, number):
         g.owe("heroes.pass_by", f.seat, number)

@@ -9,13 +9,14 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
 from fabletop.games.heroes.map.printed import FIELDS
-from fabletop.games.heroes.state.hero import Hero
+from fabletop.games.heroes.state.ai import AiHero, ai_from_data
+from fabletop.games.heroes.state.hero import AI_OWNER, Hero
 from fabletop.games.heroes.state.printed import Printed
 from fabletop.games.heroes.state.realm import NOTHING, Realm, Resources
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.kernel.frame import NOBODY, Seat
 
-# Whose cube lies on a field: a seat's, or
+# Whose cube lies on a field: a seat's, that of an AI hero (see `Hero.owner`), or
 NO_CUBE: Final = -1
 BLACK: Final = -2
 
@@ -31,6 +32,7 @@ RESOURCE_LUCK: Final = 4  # a resource die
 WEASEL: Final = 5  # the astrologers let one die be rolled again
 FIRST_SPELL: Final = 6  # the first spell, of the turn or the fortnight, was cast
 ARRANGED: Final = 7  # units were moved on the own board, and nothing else was done since
+SWAP: Final = 10  # a card was offered to an ally: to this number the seat is added
 
 # At which deck somebody peeks; a second number says which of them
 COMMON: Final = 0  # abilities, spells or artifacts
@@ -112,6 +114,9 @@ class Mapped(Field):
         self.tokens: list[Token] = []  # of the scenario
         # events of the scenario that wait for nothing any more, each with the seat of which it was true
         self.happened: frozenset[tuple[int, int]] = frozenset()
+        # those that come again and again: the event, the seat, and which time it was
+        self.recurred: frozenset[tuple[int, int, int]] = frozenset()
+        self.ai: list[AiHero] = []  # the heroes of the scenario that nobody steers
         self.last_turn: tuple[int, int] | None = None  # the round and the seat with which the game ends
 
     def copy_map_to(self, other: Mapped) -> None:
@@ -133,6 +138,8 @@ class Mapped(Field):
         other.later_windfall = self.later_windfall
         other.tokens = self.tokens.copy()
         other.happened = self.happened
+        other.recurred = self.recurred
+        other.ai = self.ai.copy()
         other.last_turn = self.last_turn
 
     def map_to_data(self) -> dict[str, Any]:
@@ -153,6 +160,8 @@ class Mapped(Field):
             "later_windfall": list(self.later_windfall),
             "tokens": [token.to_data() for token in self.tokens],
             "happened": [list(one) for one in sorted(self.happened)],
+            "recurred": [list(one) for one in sorted(self.recurred)],
+            "ai": [one.to_data() for one in self.ai],
             "last_turn": None if self.last_turn is None else list(self.last_turn),
         }
 
@@ -177,6 +186,9 @@ class Mapped(Field):
         self.later_windfall = (gold, materials, valuables)
         self.tokens = [Token(*token) for token in data["tokens"]]
         self.happened = frozenset([(event, seat) for event, seat in data["happened"]])
+        recurred = data.get("recurred", ())  # it came with the AI heroes
+        self.recurred = frozenset([(event, seat, n) for event, seat, n in recurred])
+        self.ai = [ai_from_data(one) for one in data.get("ai", ())]
         last = data.get("last_turn")
         self.last_turn = None if last is None else (last[0], last[1])
 
@@ -240,10 +252,13 @@ class Mapped(Field):
 
     def points_of(self, hero: Hero) -> int:
         """The movement points with which a hero begins a round.
-        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080, heroes.event.040]"""
+        [heroes.hero.040, heroes.secondary_hero.070, heroes.movement.080, heroes.event.040,
+        heroes.ai_movement.010]"""
         points = MAIN_POINTS if hero.main else SECONDARY_POINTS
         scenario = self.printed.plan.scenario
         if scenario is not None:
+            if hero.ai != NONE:
+                points = scenario.ai[hero.ai].points
             for token in self.tokens:
                 if token.carrier != NONE and self.heroes[token.carrier] is hero:
                     points += scenario.tokens[token.kind].movement
@@ -256,8 +271,22 @@ class Mapped(Field):
         return points
 
     def is_enemy(self, seat: Seat, other: int) -> bool:
-        """Whether another seat is neither this one nor an ally."""
-        return other >= 0 and other != seat
+        """Whether another seat or AI hero is neither this one nor an ally: AI heroes hold together, and so do
+        the players of a party. [heroes.coop.010, heroes.campaign.010]"""
+        if other < 0:
+            return other <= AI_OWNER and seat >= 0
+        return seat <= AI_OWNER or (other != seat and not self.printed.party)
+
+    def may_attack(self, seat: int, other: int) -> bool:
+        """Whether a hero of one may attack the heroes and places of another: enemies, unless the scenario has
+        players live in peace."""
+        if seat >= 0 and other >= 0 and self.printed.peace:
+            return False
+        return self.is_enemy(Seat(seat), other)
+
+    def is_shared(self, seat: Seat, cube: int) -> bool:
+        """Whether a flag is one's own, or counts as such. [heroes.location.080]"""
+        return cube >= 0 and (cube == seat or self.printed.shared_flags or not self.is_enemy(seat, cube))
 
     def week_is(self, word: str) -> bool:
         """Whether the proclamation in force says so, or the one before it that is in force still."""
@@ -348,21 +377,22 @@ class Mapped(Field):
         """A hero goes to a field beside it. [heroes.movement.020]"""
         hero = self.heroes[number]
         self.heroes[number] = hero.at(field)
-        self.emit(ev.Walked(hero.seat, number, field))
+        self.emit(ev.Walked(hero.owner, number, field))
 
     def put_on(self, number: int, field: int) -> None:
         """A hero stands on a field without having walked there, and retreats to no other."""
         hero = self.heroes[number]
         self.heroes[number] = hero.at(field).settled()
-        self.emit(ev.PutOn(hero.seat, number, field))
+        self.emit(ev.PutOn(hero.owner, number, field))
 
     def leave_map(self, number: int) -> None:
         """A secondary hero lost in this turn cannot be recruited before the next.
         [heroes.secondary_hero.130]"""
         hero = self.heroes[number]
         self.heroes[number] = hero.at(NONE)
-        self.own_realm(hero.seat).away = True
-        self.emit(ev.LeftMap(hero.seat, number))
+        if hero.seat >= 0:
+            self.own_realm(hero.seat).away = True
+        self.emit(ev.LeftMap(hero.owner, number))
 
     def settle_on(self, number: int) -> None:
         """The field where a hero stands is the last that it visited. [heroes.retreat.010]"""
@@ -375,7 +405,7 @@ class Mapped(Field):
         hero = self.heroes[number]
         points = max(0, hero.movement + n)
         self.heroes[number] = hero.moved(points)
-        self.emit(ev.GotMovement(hero.seat, number, points - hero.movement))
+        self.emit(ev.GotMovement(hero.owner, number, points - hero.movement))
 
     def may_gain_movement(self, number: int) -> bool:
         """Not while it carries what the scenario has so."""
@@ -427,23 +457,25 @@ class Mapped(Field):
         if self.is_for_each(field):
             self.flag(number, field)
             return
-        seat = self.heroes[number].seat
+        owner = self.heroes[number].owner
         mark = self.marks[field]
-        self.own_marks()[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, seat))
-        self.emit(ev.Visited(seat, number, field))
+        self.own_marks()[field] = Mark(BLACK, mark.claimed, mark.yields, with_seat(mark.visitors, owner))
+        self.emit(ev.Visited(owner, number, field))
 
     def flag(self, number: int, field: int) -> None:
-        """A place is the player's from now on. [heroes.location.070]"""
-        seat = self.heroes[number].seat
+        """A place is the hero's owner's from now on. [heroes.location.070]"""
+        owner = self.heroes[number].owner
         mark = self.marks[field]
-        self.own_marks()[field] = Mark(seat, True, NONE, with_seat(mark.visitors, seat))
-        self.emit(ev.Flagged(seat, number, field))
-        if mark.cube >= 0:
-            self.count_homes(Seat(mark.cube))
-        self.count_homes(seat)
+        self.own_marks()[field] = Mark(owner, True, NONE, with_seat(mark.visitors, owner))
+        self.emit(ev.Flagged(owner, number, field))
+        self.count_homes(mark.cube)
+        self.count_homes(owner)
 
-    def count_homes(self, seat: Seat) -> None:
+    def count_homes(self, owner: int) -> None:
         """Whether a player has a town or settlement; if not, since which round. [heroes.elimination.010]"""
+        if owner < 0:
+            return
+        seat = Seat(owner)
         at_home = bool(self.homes(seat))
         if at_home == (self.realm(seat).homeless > 0):
             self.own_realm(seat).homeless = 0 if at_home else self.round
@@ -465,7 +497,31 @@ class Mapped(Field):
         mark = self.marks[field]
         self.own_marks()[field] = Mark(NO_CUBE, mark.claimed, NONE, mark.visitors)
         self.emit(ev.FlagLost(mark.cube, field))
-        self.count_homes(Seat(mark.cube))
+        self.count_homes(mark.cube)
+
+    # -- atoms: heroes that nobody steers -------------------------------------------------------------------
+
+    def enlist(self, hero: Hero, spells: tuple[int, ...], skill: int, fate: int) -> None:
+        """An AI hero comes into the game, on the map or not yet. [heroes.campaign.010]"""
+        self.ai.append(AiHero(len(self.heroes), fate, spells, skill))
+        self.heroes.append(hero)
+
+    def found_ai_town(self, ai: int, field: int) -> None:
+        """The town of an AI hero's faction."""
+        self.own_marks()[field] = Mark(AI_OWNER - ai, True)
+
+    def post(self, ai: int, field: int) -> None:
+        """Where it stands guard."""
+        self.ai[ai] = self.ai[ai].posted(field)
+
+    def change_fate(self, ai: int, fate: int) -> None:
+        """It arrives, comes home or is gone: the event of the rule tells."""
+        self.ai[ai] = self.ai[ai].turned(fate)
+
+    def beat_ai(self, ai: int, winner: int, fate: int) -> None:
+        """An AI hero has lost a fight, and leaves the map. [heroes.ai_movement.070]"""
+        self.ai[ai] = self.ai[ai].beaten(winner, fate)
+        self.leave_map(self.ai[ai].hero)
 
 
 def changed_by_stars(points: int, n: int) -> int:
@@ -473,5 +529,6 @@ def changed_by_stars(points: int, n: int) -> int:
     return max(n, min(0, 1 - points))
 
 
-def with_seat(visitors: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    return visitors if seat in visitors else (*visitors, seat)
+def with_seat(visitors: tuple[int, ...], owner: int) -> tuple[int, ...]:
+    """Players alone are remembered."""
+    return visitors if owner < 0 or owner in visitors else (*visitors, owner)

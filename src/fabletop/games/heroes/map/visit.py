@@ -7,10 +7,12 @@ from typing import Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import BLOCKED, FLAG, REVISIT, VISIT
+from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.walk import can_stay_and_act, is_empty_for, kind_of, pay_for_deed
 from fabletop.games.heroes.scenario.places import given_instead, is_for_every_visit
 from fabletop.games.heroes.scenario.tokens import come_to
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -42,6 +44,9 @@ def visit(g: Heroes, f: Frame) -> None:
     field = g.heroes[number].field
     printed = g.land.field(field)
     g.settle_on(number)
+    if g.heroes[number].ai != NONE:
+        mark_by_ai(g, number, field)
+        return
     come_to(g, f.seat, number, field)
     if not has_effect(g, f.seat, field):
         return
@@ -73,6 +78,20 @@ def choose_gift(g: Heroes, f: Frame, choice: Act) -> None:
         g.owe("heroes.run_script", f.seat, instead, number)
     else:
         PLACES[g.land.field(field).id](g, f.seat, number, field)
+
+
+def mark_by_ai(g: Heroes, number: int, field: int) -> None:
+    """An AI hero puts its cube, or a black one, on whatever it enters and gains nothing; in the first edition
+    a mine or settlement costs a point, or waits until there is one. [heroes.ai_movement.030]"""
+    printed = g.land.field(field)
+    cube = g.marks[field].cube
+    if printed.kind == VISIT and cube != BLACK:
+        g.visit(number, field)
+    elif printed.kind == FLAG and cube > AI_OWNER:
+        price = g.rules.ai_flagging_costs if printed.id in ("mine", "settlement") else 0
+        if price <= g.heroes[number].movement:
+            g.pay_movement(number, price)
+            g.flag(number, field)
 
 
 def has_effect(g: Heroes, seat: Seat, field: int) -> bool:

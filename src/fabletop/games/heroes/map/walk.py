@@ -26,7 +26,7 @@ def can_act(g: Heroes, number: int) -> bool:
 def can_stay_and_act(g: Heroes, number: int) -> bool:
     """Whether it may spend a point where it stands: not while two own heroes have yet to part.
     [heroes.movement.150]"""
-    return can_act(g, number) and not has_own(g, number, g.heroes[number].field)
+    return can_act(g, number) and not has_friend(g, number, g.heroes[number].field)
 
 
 def pay_for_deed(g: Heroes, number: int) -> None:
@@ -37,11 +37,12 @@ def pay_for_deed(g: Heroes, number: int) -> None:
         g.use_up(g.heroes[number].seat, ARRANGED)
 
 
-def has_own(g: Heroes, number: int, field: int) -> bool:
-    """Whether another hero of the same player stands on a field."""
-    seat = g.heroes[number].seat
+def has_friend(g: Heroes, number: int, field: int) -> bool:
+    """Whether another hero that this one does not attack stands on a field: of the same player or an ally;
+    AI heroes are allies. [heroes.movement.150]"""
+    owner = g.heroes[number].owner
     for other, hero in enumerate(g.heroes):
-        if hero.field == field and other != number and hero.seat == seat:
+        if hero.field == field and other != number and not g.may_attack(owner, hero.owner):
             return True
     return False
 
@@ -58,7 +59,7 @@ def can_stop(g: Heroes, number: int, field: int) -> bool:
     """Whether a hero may end its step on a field. [heroes.movement.150, heroes.location.310]"""
     if g.hero_on(field) == NONE:
         return True
-    return not has_own(g, number, field) and not is_taken_sanctuary(g, number, field)
+    return not has_friend(g, number, field) and not is_taken_sanctuary(g, number, field)
 
 
 def can_pass(g: Heroes, number: int, field: int) -> bool:
@@ -119,7 +120,7 @@ def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
     if kind == FLAG:
         if printed.id == "obelisk":
             return seat in mark.visitors
-        return mark.cube >= 0 and not g.is_enemy(seat, mark.cube)
+        return g.is_shared(seat, mark.cube)
     return kind == EMPTY
 
 

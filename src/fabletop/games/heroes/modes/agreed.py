@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.load import Content
-from fabletop.games.heroes.options import CLASH, MODES
+from fabletop.games.heroes.modes.carried import agree_on_carried
+from fabletop.games.heroes.options import MODES, ON_MAP, SOLO
 from fabletop.games.heroes.options import options as all_options
 from fabletop.games.heroes.rules import OPTIONAL
+from fabletop.games.heroes.scenario import printed
 from fabletop.games.heroes.scenario.printed import ScenarioDef
-from fabletop.games.heroes.scenario.waits import unknown_to_clash
+from fabletop.games.heroes.scenario.waits import unknown
 from fabletop.games.heroes.state.hero import Troop
+from fabletop.games.heroes.state.printed import Carried
 from fabletop.games.registration import agree
 from fabletop.kernel.errors import BadSetup
 
@@ -29,7 +32,8 @@ class Agreed:
         if seats not in allowed:
             need = " or ".join(str(n) for n in allowed)
             raise BadSetup(f"{self.mode} is for {need} players, not {seats}", "heroes.overview.010")
-        self.level: int = 1 if self.mode == CLASH else agreed["level"]  # [heroes.setup.060]
+        self.on_map = self.mode in ON_MAP
+        self.level: int = 1 if self.on_map else agreed["level"]  # [heroes.setup.060]
         self.budget: int = agreed["budget"]
         self.artifacts: int = agreed["artifacts"]
         self.spells: int = agreed["spells"]
@@ -39,27 +43,32 @@ class Agreed:
         self.difficulty = DIFFICULTIES.index(agreed["difficulty"])
         self.skill: str = agreed["skill"]
         self.scenario: str = agreed["scenario"]
-        if self.mode == CLASH:
-            check_scenario(content.scenarios[content.scenario_by_id[self.scenario]], seats)
+        self.chapter: ScenarioDef | None = None
+        if self.on_map:
+            scenario = content.scenarios[content.scenario_by_id[self.scenario]]
+            check_scenario(scenario, self.mode, seats)
+            if self.mode == SOLO:
+                self.chapter = scenario
         self.optional = self.agree_on_rules(agreed["optional"])
         self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
-        self.fighters = seats if self.mode == CLASH else 2 if self.mode != "guards" else 1
+        self.fighters = seats if self.on_map else 2 if self.mode != "guards" else 1
         self.heroes = self.agree_on_heroes(options, content)
         self.armies = self.agree_on_armies(options, content)
+        self.carried: Carried | None = agree_on_carried(
+            options.get("carried"), self.chapter, self.heroes[0], content
+        )
 
     def agree_on_rules(self, wanted: Sequence[str]) -> tuple[str, ...]:
         """The optional rules of the table, each once; they are for the map."""
-        if wanted and self.mode != CLASH:
+        if wanted and not self.on_map:
             raise BadSetup(f"{self.mode} has no optional rules: they are for the map", "heroes.option.010")
         return tuple([name for name in OPTIONAL if name in wanted])
 
     def agree_on_heroes(self, options: Mapping[str, Any], content: Content) -> tuple[int, ...]:
         """One for each side that a hero leads. [heroes.setup.020, heroes.setup.040]"""
-        wanted = options.get(
-            "heroes", ["choose", "random" if self.mode == "ai" else "choose"][: self.fighters]
-        )
+        wanted = options.get("heroes", self.usual_heroes(content))
         if not isinstance(wanted, list | tuple) or len(wanted) != self.fighters:
             raise BadSetup(f"heroes are one for each of the {self.fighters} sides", "heroes.setup.040")
         known = content.hero_by_id
@@ -78,7 +87,18 @@ class Agreed:
                 found.append(known[name])
         if self.mode == "ai" and found[1] == NONE:
             found[1] = RANDOM
+        if self.chapter is not None and found[0] >= 0 and found[0] not in self.chapter.heroes:
+            ids = ", ".join([content.heroes[hero].id for hero in self.chapter.heroes])
+            raise BadSetup(f"{self.scenario} is for {ids}", "heroes.campaign.010")
         return tuple(found)
+
+    def usual_heroes(self, content: Content) -> list[str]:
+        """Players choose; a chapter has its hero."""
+        if self.chapter is not None:
+            return [content.heroes[self.chapter.heroes[0]].id]
+        if self.mode == "ai":
+            return ["choose", "random"]
+        return ["choose"] * self.fighters
 
     def agree_on_armies(
         self, options: Mapping[str, Any], content: Content
@@ -92,14 +112,16 @@ class Agreed:
         return tuple(agree_on_army(army, content) for army in wanted)
 
 
-def check_scenario(scenario: ScenarioDef, seats: int) -> None:
-    """It is for so many players, and a clash knows all that it says. [heroes.setup.070]"""
+def check_scenario(scenario: ScenarioDef, mode: str, seats: int) -> None:
+    """It is of that mode and for so many players, and the game knows all that it says. [heroes.setup.070]"""
+    if printed.MODES[scenario.mode] != mode:
+        raise BadSetup(f"{scenario.id} is {printed.MODES[scenario.mode]}, not {mode}", "heroes.setup.010")
     if seats not in scenario.players:
         need = " or ".join(map(str, scenario.players))
         raise BadSetup(f"{scenario.id} is for {need} players, not {seats}", "heroes.setup.070")
-    unknown = unknown_to_clash(scenario)
-    if unknown:
-        raise BadSetup(f"a clash does not know what {scenario.id} says: {', '.join(unknown)}")
+    waiting = unknown(scenario)
+    if waiting:
+        raise BadSetup(f"the game does not know yet what {scenario.id} says: {', '.join(waiting)}")
 
 
 def agree_on_army(army: object, content: Content) -> tuple[Troop, ...] | str:

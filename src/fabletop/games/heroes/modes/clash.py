@@ -14,6 +14,7 @@ from fabletop.games.heroes.map.land import Land, Tile, middle_of, spot_of
 from fabletop.games.heroes.map.printed import BESIDE, BLOCKED, FAR, OFFSETS, RESOURCES, TILE_KINDS, TURNS
 from fabletop.games.heroes.map.sight import spots_beside
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
+from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, StartDef, TileSpot
@@ -122,6 +123,7 @@ def lay_map(g: Heroes, f: Frame) -> None:
     for number, spot in enumerate(spots):
         if spot.seat != NONE:
             g.found_town(Seat(spot.seat), middle_of(number))
+    enlist(g)
 
 
 def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
@@ -189,10 +191,14 @@ def start_values(g: Heroes, f: Frame) -> None:
     """Resources, income, buildings, the bonus of the difficulty, units, and the turn of the own tile.
     [heroes.setup.080, heroes.setup.090, heroes.setup.110, heroes.setup.180, heroes.setup.200,
     heroes.setup.230, heroes.setup.250]"""
-    start = scenario_of(g).start
+    scenario = scenario_of(g)
+    start = scenario.start
+    carried = g.printed.plan.carried
     for seat in g.order:
         g.begin_with(seat, start.resources, start.income, start.buildings)
-        g.prepare_projects(seat, len(scenario_of(g).projects))
+        if carried is not None and any(carried.resources):
+            g.get_resources(seat, *carried.resources)
+        g.prepare_projects(seat, len(scenario.projects))
         g.shuffle_deck(seat)
     lay_tokens(g)
     g.shuffle_proclamations()
@@ -212,6 +218,9 @@ def start_values(g: Heroes, f: Frame) -> None:
     for seat in g.order:
         g.owe("heroes.turn_start_tile", seat)
     begin_with_lieutenants(g)
+    if carried is not None and scenario.welcome != NONE:
+        for seat in g.order:
+            g.owe("heroes.run_script", seat, scenario.welcome, NONE)
 
 
 def give_bonus(g: Heroes, start: StartDef) -> None:
@@ -226,8 +235,11 @@ def give_bonus(g: Heroes, start: StartDef) -> None:
 
 
 def begin_with_lieutenants(g: Heroes) -> None:
-    """By an optional rule, unless the scenario has no secondary heroes. [heroes.option.010]"""
-    if g.rules.secondary_from_start and not scenario_of(g).rules.no_secondary_heroes:
+    """By an optional rule, unless the scenario has no secondary heroes, or because the scenario says so.
+    [heroes.option.010]"""
+    scenario = scenario_of(g)
+    optional = g.rules.secondary_from_start and not scenario.rules.no_secondary_heroes
+    if optional or scenario.start.secondary_hero:
         g.owe("heroes.first_lieutenants", NOBODY)
 
 

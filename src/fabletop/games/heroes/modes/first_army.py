@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.defs import FEW, PACK, UnitDef
+from fabletop.games.heroes.defs import BRONZE, FEW, PACK, UnitDef
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import (
+    CARRIED,
     CHEAPEST,
     CHOSEN,
     DEAREST,
@@ -37,7 +38,22 @@ def units_meant(g: Heroes, seat: Seat, word: UnitWord) -> list[int]:
     if word.form == NEUTRAL_CHOSEN:
         names = [name_of(unit) for unit in tier]
         return [kind for kind in sorted(set(g.neutral[word.tier])) if name_of(g.units[kind]) in names]
-    raise ValueError("an army is carried only from one chapter to the next")
+    raise ValueError("an army that was carried is named unit by unit")
+
+
+def words_of(g: Heroes, words: tuple[UnitWord, ...]) -> list[UnitWord]:
+    """The same words, with the army that was carried from the chapter before unit by unit; without one it is
+    the two cheapest units."""
+    found: list[UnitWord] = []
+    carried = g.printed.plan.carried
+    for word in words:
+        if word.form != CARRIED:
+            found.append(word)
+        elif carried is not None and carried.units:
+            found.extend([UnitWord(NAMED, face, unit=kind) for kind, face in carried.units])
+        else:
+            found.extend([UnitWord(CHEAPEST, FEW, BRONZE), UnitWord(SECOND, FEW, BRONZE)])
+    return found
 
 
 def name_of(unit: UnitDef) -> str:
@@ -56,7 +72,7 @@ def units_to_join(g: Heroes, seat: Seat, word: UnitWord, chosen: list[int]) -> l
 @chooser("first_unit")
 def units_to_begin_with(g: Heroes, f: Frame) -> list[Act]:
     (at,) = f.args
-    words = scenario_of(g).start.units
+    words = words_of(g, scenario_of(g).start.units)
     if at >= len(words):
         return []
     return units_to_join(g, f.seat, words[at], [kind for kind, _ in g.players[f.seat].army])
@@ -69,7 +85,7 @@ def first_army(g: Heroes, f: Frame, unit: Act) -> None:
     main = g.players[f.seat].main
     g.take_neutral(unit.id)
     g.recruit(main, unit.id)
-    if scenario_of(g).start.units[at].side == PACK:
+    if words_of(g, scenario_of(g).start.units)[at].side == PACK:
         g.reinforce_at_home(main, unit.id)
     g.remember_first_army(f.seat)
     g.then(first_army, f.carry(at + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.book.ai_hero import CASTABLE
+from fabletop.games.heroes.book.ai_hero import CASTABLE, deal_ai_deck
 from fabletop.games.heroes.cards.levels import TO_DECK, reach_level
 from fabletop.games.heroes.defs import NEUTRAL, NONE, SPELL
 from fabletop.games.heroes.state.decks import DECK_OF
@@ -42,15 +42,19 @@ def turn_up(g: Heroes, f: Frame) -> None:
 
 
 def starting_deck(g: Heroes, hero: int) -> list[int]:
-    """Nine cards: statistics, the ability, the first specialty and Magic Arrows.
-    [heroes.deck.010, heroes.deck.020, heroes.hero.100, heroes.hero.110, heroes.hero.120, heroes.hero.130,
+    """Nine cards: statistics, the ability, the first specialty and Magic Arrows; in the next chapter of a
+    campaign, instead of the ability and the arrows, the cards that were kept. [heroes.campaign.130,
+    heroes.deck.010, heroes.deck.020, heroes.hero.100, heroes.hero.110, heroes.hero.120, heroes.hero.130,
     heroes.hero.140, heroes.level.100]"""
     printed = g.printed.heroes[hero]
     by_id = g.printed.card_by_id
-    cards = [printed.ability, printed.specialties[0]]
+    carried = g.printed.plan.carried
+    chosen = [printed.ability] if carried is None else list(carried.cards)
+    cards = [*chosen, printed.specialties[0]]
     for name, n in zip(STATISTICS, printed.statistics, strict=True):
         cards.extend([by_id[name]] * n)
-    cards.extend([by_id["magic_arrow"]] * printed.arrows)
+    if carried is None:
+        cards.extend([by_id["magic_arrow"]] * printed.arrows)
     return cards
 
 
@@ -66,23 +70,22 @@ def take_hero(g: Heroes, hero: int, who: int) -> None:
 
 def lay_out_ai(g: Heroes) -> None:
     """The AI hero's own cards, and the spells that it knows how to cast. [heroes.ai_combat.010]"""
-    g.ai_deck = []
-    for kind, n in zip(("might", "magic", "skill"), g.printed.plan.ai_deck, strict=True):
-        designs = [card.index for card in g.printed.ai_cards if card.kind == kind]
-        g.ai_deck.extend([designs[g.chance(len(designs))] for _ in range(n)])
-    g.shuffle(g.ai_deck)
-    g.ai_spells = [
-        card.index for card in g.cards if card.kind == SPELL and card.uses[0].does[0].word in CASTABLE
-    ]
-    g.shuffle(g.ai_spells)
+    deal_ai_deck(g, g.printed.plan.ai_deck)
+    g.teach_spells(
+        [card.index for card in g.cards if card.kind == SPELL and card.uses[0].does[0].word in CASTABLE]
+    )
 
 
 # -- heroes -----------------------------------------------------------------------------------------------
 
 
 def free_heroes(g: Heroes) -> list[int]:
-    """Heroes of the factions that nobody has. [heroes.setup.020]"""
+    """Heroes of the factions that nobody has; a chapter of a campaign has its own.
+    [heroes.setup.020, heroes.campaign.010]"""
     printed = g.printed.heroes
+    scenario = g.printed.plan.scenario
+    if scenario is not None and scenario.heroes:
+        return list(scenario.heroes)
     taken = [printed[hero.who].faction for hero in g.heroes if hero.who != NONE]
     return [hero.index for hero in printed if hero.faction not in taken]
 

@@ -11,12 +11,12 @@ from fabletop.games.heroes.load import content, read_rules
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.clash import set_up
 from fabletop.games.heroes.modes.lay_out import lay_out_decks, take_hero
-from fabletop.games.heroes.options import CLASH
+from fabletop.games.heroes.options import ON_MAP
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes, heroes_from_data
-from fabletop.games.heroes.state.hero import Hero
+from fabletop.games.heroes.state.hero import Hero, Troop
 from fabletop.games.heroes.state.player import Player
-from fabletop.games.heroes.state.printed import Plan, Printed
+from fabletop.games.heroes.state.printed import Carried, Plan, Printed
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
@@ -35,6 +35,7 @@ def open_box(
     skill: str,
     scenario: str,
     optional: tuple[str, ...],
+    kept: tuple[tuple[int, ...], tuple[Troop, ...], tuple[int, int, int]] | None,
     hash: str,
 ) -> Printed:
     """What games of one kind share."""
@@ -43,12 +44,14 @@ def open_box(
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
     plan.skill = c.card_by_id[skill]
     plan.optional = optional
-    if mode == CLASH:
+    plan.carried = None if kept is None else Carried(*kept)
+    if mode in ON_MAP:
         plan.scenario = c.scenarios[c.scenario_by_id[scenario]]
     return Printed(read_rules(ruleset, c.folder, optional), c, seats, plan)
 
 
 def printed_for(setup: Setup, agreed: Agreed) -> Printed:
+    kept = agreed.carried
     return open_box(
         setup.ruleset,
         setup.seats,
@@ -59,6 +62,7 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
         agreed.skill,
         agreed.scenario,
         agreed.optional,
+        None if kept is None else (kept.cards, kept.units, kept.resources),
         setup.content,
     )
 
@@ -70,7 +74,7 @@ def new_game(setup: Setup) -> Heroes:
     g.luck = setup.luck
     seat_players(g, agreed)
     lay_out_decks(g)
-    if agreed.mode == CLASH:
+    if agreed.on_map:
         set_up(g, agreed)
         g.owe("heroes.game_over", NOBODY)
         return g

@@ -56,7 +56,8 @@ def meet_guards(g: Heroes, f: Frame) -> None:
 def awaited(g: Heroes) -> Combat:
     """The field as it will be, for those who look on while armies are mustered."""
     plan = g.printed.plan
-    camp: Camp = guards((), steerer_of_guards(g)) if plan.mode == "guards" else led_by(g, CHALLENGED)
+    alone = plan.mode == "guards" or len(g.heroes) == 1
+    camp: Camp = guards((), steerer_of_guards(g)) if alone else led_by(g, CHALLENGED)
     field = Combat(g.printed, [led_by(g, CHALLENGER), camp])
     field.siege = plan.siege
     return field

@@ -6,6 +6,7 @@ A condition is asked for a seat.  Where it counts, `counted` says how far it is,
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.course import town_of
 from fabletop.games.heroes.scenario.printed import (
     AGAINST,
     ANY_HERO,
@@ -20,14 +21,24 @@ from fabletop.games.heroes.scenario.whom import (
     is_collective,
     is_meant,
     needs_every_one,
+    owners_meant,
     rivals_of,
     seats_meant,
 )
+from fabletop.games.heroes.state.ai import GONE
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.realm import ARMIES_BEATEN, GUARDS_BEATEN, MAINS_BEATEN, SECONDARIES_BEATEN
+from fabletop.games.heroes.state.hero import AI_OWNER
+from fabletop.games.heroes.state.realm import (
+    AI_BEATEN,
+    ARMIES_BEATEN,
+    GUARDS_BEATEN,
+    MAINS_BEATEN,
+    SECONDARIES_BEATEN,
+)
 from fabletop.kernel.frame import Seat
 
 GUARDS = AGAINST.index("guards")
+AI = AGAINST.index("ai")
 PLAYERS = AGAINST.index("player")
 BY_GUARDS = -1  # in `Realm.lost_to`: the main hero lost to guards
 
@@ -70,39 +81,54 @@ def none(g: Heroes, c: Condition, seat: Seat) -> bool:
 
 def towns_captured(g: Heroes, c: Condition, seat: Seat) -> int:
     """Starting towns with a flag of these; without them, of anybody but the owner and allies."""
-    n = 0
-    for owner in seats_meant(g, c.who, seat) if c.who is not None else rivals_of(g, seat):
-        cube = g.marks[g.realm(owner).town].cube
-        if g.is_enemy(owner, cube) and (c.by is None or cube in seats_meant(g, c.by, seat)):
-            n += 1
-    return n
+    return sum(
+        g.is_enemy(Seat(owner), g.marks[town].cube)
+        and (c.by is None or g.marks[town].cube in owners_meant(g, c.by, seat))
+        for town, owner in towns_meant(g, c, seat).items()
+    )
+
+
+def towns_meant(g: Heroes, c: Condition, seat: Seat) -> dict[int, int]:
+    """The starting towns of some, each with its owner; AI heroes may share one."""
+    owners = owners_meant(g, c.who, seat) if c.who is not None else [int(one) for one in rivals_of(g, seat)]
+    return {town: owner for owner in owners if (town := town_of(g, owner)) != NONE}
 
 
 def flags_held(g: Heroes, c: Condition, seat: Seat) -> int:
     if c.by is None:
         return 0
     counts: list[int] = []
-    for owner in seats_meant(g, c.by, seat):
-        fields = fields_meant(g, c.places, owner)
+    for owner in owners_meant(g, c.by, seat):
+        fields = fields_meant(g, c.places, Seat(owner))
         counts.append(sum(g.marks[field].cube == owner for field in fields))
     return best(counts, c.by)
 
 
 def fights_lost_to(g: Heroes, c: Condition, seat: Seat) -> int:
     """How often the main heroes of these have lost to those."""
-    winners = None if c.by is None else seats_meant(g, c.by, seat)
+    winners = None if c.by is None else owners_meant(g, c.by, seat)
     counts = [
-        sum(winners is None or winner in winners for winner in g.realm(loser).lost_to)
-        for loser in (seats_meant(g, c.who, seat) if c.who is not None else [])
+        sum(winners is None or winner in winners for winner in lost_by(g, loser))
+        for loser in (owners_meant(g, c.who, seat) if c.who is not None else [])
     ]
     return best(counts, c.who)
 
 
+def lost_by(g: Heroes, owner: int) -> tuple[int, ...]:
+    """To whom a main hero, or an AI hero, has lost its fights."""
+    if owner >= 0:
+        return g.realm(Seat(owner)).lost_to
+    ai = AI_OWNER - owner
+    return g.ai[ai].lost_to if ai < len(g.ai) else ()
+
+
 def fights_lost(g: Heroes, c: Condition, seat: Seat) -> int:
     counts: list[int] = []
-    for loser in seats_meant(g, c.who, seat) if c.who is not None else []:
-        lost = g.realm(loser).lost_to
-        if c.against == GUARDS:
+    for loser in owners_meant(g, c.who, seat) if c.who is not None else []:
+        lost = lost_by(g, loser)
+        if c.against == AI:
+            counts.append(sum(winner <= AI_OWNER for winner in lost))
+        elif c.against == GUARDS:
             counts.append(sum(winner == BY_GUARDS for winner in lost))
         elif c.against == PLAYERS:
             counts.append(sum(winner >= 0 for winner in lost))
@@ -116,12 +142,14 @@ def fights_won(g: Heroes, c: Condition, seat: Seat) -> int:
     for winner in seats_meant(g, c.by, seat) if c.by is not None else []:
         tally = g.realm(winner).tally
         players = tally[MAINS_BEATEN] + tally[SECONDARIES_BEATEN] + tally[ARMIES_BEATEN]
-        if c.against == GUARDS:
+        if c.against == AI:
+            counts.append(tally[AI_BEATEN])
+        elif c.against == GUARDS:
             counts.append(tally[GUARDS_BEATEN])
         elif c.against == PLAYERS:
             counts.append(players)
         else:
-            counts.append(tally[GUARDS_BEATEN] + players)
+            counts.append(tally[GUARDS_BEATEN] + tally[AI_BEATEN] + players)
     return best(counts, c.by)
 
 
@@ -188,7 +216,7 @@ COUNTED = {
 def needed(g: Heroes, c: Condition, seat: Seat) -> int:
     """How much of it there must be."""
     if c.word == "captured" and c.who is not None and needs_every_one(c.who):
-        return len(seats_meant(g, c.who, seat))
+        return len(towns_meant(g, c, seat))
     if c.word == "cubes":
         return len(seats_meant(g, c.who, seat)) if c.who is not None else 0
     if c.word == "project_done":
@@ -216,6 +244,8 @@ def eliminated(g: Heroes, c: Condition, seat: Seat) -> bool:
     if c.who is None:
         return False
     out = [g.realm(one).out for one in seats_meant(g, c.who, seat, with_out=True)]
+    if not out:  # AI heroes are out once they are gone
+        out = [g.ai[AI_OWNER - one].fate == GONE for one in owners_meant(g, c.who, seat)]
     together = needs_every_one(c.who) or is_collective(c.who)
     return bool(out) and (all(out) if together else any(out))
 
@@ -236,11 +266,11 @@ def carries(g: Heroes, c: Condition, seat: Seat) -> bool:
 
 @condition("hero_at")
 def hero_at(g: Heroes, c: Condition, seat: Seat) -> bool:
-    for one in seats_meant(g, c.by, seat) if c.by is not None else []:
-        for number in g.heroes_of(one):
+    for one in owners_meant(g, c.by, seat) if c.by is not None else []:
+        for number in g.heroes_of(Seat(one)) if one >= 0 else [g.ai[AI_OWNER - one].hero]:
             hero = g.heroes[number]
-            right = c.hero == ANY_HERO or (c.hero == MAIN) == hero.main
-            if right and any(is_meant(g, word, hero.field, one) for word in c.places):
+            right = hero.field != NONE and (c.hero == ANY_HERO or (c.hero == MAIN) == hero.main)
+            if right and any(is_meant(g, word, hero.field, Seat(one)) for word in c.places):
                 return True
     return False
 

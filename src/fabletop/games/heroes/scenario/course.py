@@ -9,6 +9,7 @@ from fabletop.games.heroes.map.land import middle_of, spot_of
 from fabletop.games.heroes.map.printed import CENTRE, FIELDS, STARTING, turned
 from fabletop.games.heroes.map.state import Mapped
 from fabletop.games.heroes.scenario.printed import SPOT, Condition, FieldSpot, PlaceWord, ScenarioDef
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.kernel.frame import Seat
 
 
@@ -58,13 +59,21 @@ def is_named(g: Mapped, words: tuple[PlaceWord, ...], field: int) -> bool:
     return False
 
 
-def is_forbidden(g: Mapped, seat: Seat, field: int) -> bool:
-    """Whether a player's heroes may not enter a field yet."""
+def is_forbidden(g: Mapped, seat: int, field: int) -> bool:
+    """Whether heroes of a player, or an AI hero, may not enter a field yet."""
     until = scenario_of(g).rules.no_entering_rival_start_tiles
     if g.round >= until:
         return False
     spot = spot_of(field)
-    return g.land.tiles[spot].kind == STARTING and spot != spot_of(g.realm(seat).town)
+    return g.land.tiles[spot].kind == STARTING and spot != spot_of(town_of(g, seat))
+
+
+def town_of(g: Mapped, owner: int) -> int:
+    """The town of a player's, or of an AI hero's, own faction; NONE."""
+    if owner >= 0:
+        return g.realm(Seat(owner)).town
+    town = scenario_of(g).ai[AI_OWNER - owner].town
+    return NONE if town == NONE else middle_of(town)
 
 
 def is_shut_out(g: Mapped, number: int, field: int) -> bool:
@@ -72,7 +81,7 @@ def is_shut_out(g: Mapped, number: int, field: int) -> bool:
     for rule in scenario_of(g).rules.carrier:
         if rule.only_besieger and g.land.field(field).id == "town":
             carries = any(token.kind == rule.token and token.carrier == number for token in g.tokens)
-            if g.is_enemy(g.heroes[number].seat, g.marks[field].cube) and not carries:
+            if g.is_enemy(Seat(g.heroes[number].owner), g.marks[field].cube) and not carries:
                 return True
     return False
 

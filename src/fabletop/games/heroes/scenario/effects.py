@@ -14,15 +14,18 @@ from fabletop.games.heroes.map.explore import turn_up
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.modes.first_army import units_to_join
+from fabletop.games.heroes.modes.first_army import units_to_join, words_of
+from fabletop.games.heroes.scenario.ai_effects import unflag_ai
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import end_at_limit, win
 from fabletop.games.heroes.scenario.printed import (
+    ALL_AI,
     ASIDE,
     CHOSEN_HERO,
     EACH_HERO,
     INTO,
     MORALE,
+    ONE_AI,
     RESULTS,
     REVEALED,
     SEARCHED,
@@ -171,7 +174,7 @@ def join(g: Heroes, f: Frame, e: Effect) -> None:
 def units_that_join(g: Heroes, f: Frame) -> list[Act]:
     """The next one: as the scenario says, or of the player's choice, but none that has just joined."""
     number, *joined = f.args
-    words = scenario_of(g).effects[number].units
+    words = words_of(g, scenario_of(g).effects[number].units)
     return units_to_join(g, f.seat, words[len(joined)], joined) if len(joined) < len(words) else []
 
 
@@ -179,7 +182,7 @@ def units_that_join(g: Heroes, f: Frame) -> list[Act]:
 def join_unit(g: Heroes, f: Frame, choice: Act) -> None:
     """It joins the army; a Few that is there already becomes a Pack."""
     number, *joined = f.args
-    word = scenario_of(g).effects[number].units[len(joined)]
+    word = words_of(g, scenario_of(g).effects[number].units)[len(joined)]
     main = g.players[f.seat].main
     faces = dict(g.players[f.seat].army)
     unit = choice.id
@@ -305,6 +308,9 @@ def reveal_by_event(g: Heroes, f: Frame, what: Act) -> None:
 
 @effect("unflag")
 def unflag(g: Heroes, f: Frame, e: Effect) -> None:
+    if e.who.form in (ALL_AI, ONE_AI):
+        unflag_ai(g, f.seat, e)
+        return
     g.owe("heroes.unflag", f.seat, *f.args, e.n or 1)
 
 
@@ -348,8 +354,8 @@ def last_turns(g: Heroes, f: Frame, e: Effect) -> None:
 
 @effect("end")
 def end(g: Heroes, f: Frame, e: Effect) -> None:
-    """Who the effect is for wins, or loses: then the others win."""
+    """Who the effect is for wins, or loses: then the others win.  A party does so together."""
     if RESULTS[e.kind] == "win":
-        win(g, [f.seat])
+        win(g, list(g.order) if g.printed.party else [f.seat])
     else:
         win(g, [seat for seat in in_game(g) if g.is_enemy(f.seat, seat)])

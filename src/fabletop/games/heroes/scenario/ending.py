@@ -42,19 +42,46 @@ def is_decided(g: Heroes, at_once: bool) -> bool:
     scenario = scenario_of(g)
     playing = in_game(g)
     won = [seat for seat in playing if is_fulfilled(g, scenario.victory, seat, at_once)]
+    if g.printed.party:
+        return is_decided_for_party(g, bool(won), at_once)
     won = won or ahead_in_overtime(g)
     if not won:
         left = [seat for seat in playing if not is_fulfilled(g, scenario.defeat, seat, at_once)]
-        if len(left) == len(playing) and (len(left) > 1 or g.n == 1):
+        if is_broken_up(g):
+            left = []
+        elif len(left) == len(playing) and (len(left) > 1 or g.n == 1):
             return False
         won = left
     win(g, won)
     return True
 
 
+def is_decided_for_party(g: Heroes, won: bool, at_once: bool) -> bool:
+    """A party wins and loses together; it has lost when nobody is left of it. [heroes.coop.010]"""
+    if won:
+        win(g, list(g.order))
+    elif has_lost(g, at_once) or is_broken_up(g) or not in_game(g):
+        win(g, [])
+    else:
+        return False
+    return True
+
+
+def has_lost(g: Heroes, at_once: bool) -> bool:
+    """Whether a party has lost by what is true of one of it."""
+    return any(is_fulfilled(g, scenario_of(g).defeat, seat, at_once) for seat in in_game(g))
+
+
+def is_broken_up(g: Heroes) -> bool:
+    """Whether somebody is out without whom nobody wins."""
+    return scenario_of(g).rules.lose_when_eliminated and len(in_game(g)) < len(g.order)
+
+
 def win(g: Heroes, seats: list[Seat]) -> None:
     for seat in seats:
         g.emit(ev.Won(seat))
+    if g.printed.party and not seats:
+        g.emit(ev.PartyLost())
     finish(g, tuple(seats))
 
 
@@ -115,7 +142,7 @@ def winners_at_limit(g: Heroes) -> list[Seat]:
     if scenario.at_limit == RICHEST:
         return richest(g, left)
     if scenario.at_limit == PARTY_WINS:
-        return left
+        return list(g.order)
     if scenario.at_limit == HOLDER_WINS:
         return [seat for seat in left if any(is_true(g, one.condition, seat) for one in scenario.victory)]
     return []

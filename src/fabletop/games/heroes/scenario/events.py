@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.scenario.conditions import is_true
+from fabletop.games.heroes.scenario.conditions import COUNTED, is_true, needed
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.places import pay_holders
-from fabletop.games.heroes.scenario.printed import ROUND_END, ROUND_START, WHEN, Condition, TimedEvent
+from fabletop.games.heroes.scenario.printed import (
+    ALL_AI,
+    ONE_AI,
+    ROUND_END,
+    ROUND_START,
+    WHEN,
+    Condition,
+    TimedEvent,
+)
 from fabletop.games.heroes.scenario.registry import DEEDS
 from fabletop.games.heroes.scenario.whom import in_game, is_of_a_player, seats_meant
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Frame, Seat
 from fabletop.kernel.step import step
+
+COUNTED_UP = ("beaten", "lost_fight", "fights_won")  # what is never undone
 
 
 def events_of(g: Heroes, kind: int) -> list[TimedEvent]:
@@ -55,8 +65,16 @@ def events_when(g: Heroes, f: Frame) -> None:
 
 
 def look_at_event(g: Heroes, one: TimedEvent, condition: Condition, seat: Seat) -> bool:
-    """For whom it is true it comes; once for all, or once for each until it is true no more."""
+    """For whom it is true it comes; once for all, or once for each until it is true no more.  What is counted
+    and never undone comes again each time that it was reached once more."""
     whose = seat if is_of_a_player(condition) else NOBODY
+    if not one.once and condition.word in COUNTED_UP:
+        times = COUNTED[condition.word](g, condition, seat) // max(1, needed(g, condition, seat))
+        more = times - g.times_of(one.index, whose)
+        for _ in range(more):
+            g.recur(one.index, whose)
+            g.owe("heroes.event", seat, one.index)
+        return more > 0
     happened = any(index == one.index and (one.once or other == whose) for index, other in g.happened)
     so = is_true(g, condition, seat)
     if so and not happened:
@@ -82,9 +100,13 @@ def first_seat(g: Heroes) -> Seat:
 
 @step("heroes.run_script")
 def run_script(g: Heroes, f: Frame) -> None:
-    """One effect after the other, each for everybody whom it is for, in the order of turns."""
+    """One effect after the other, each for everybody whom it is for, in the order of turns; what is done to
+    AI heroes is done once."""
     script, hero = f.args
     for one in scenario_of(g).scripts[script]:
+        if one.ai != NONE or one.who.form in (ALL_AI, ONE_AI):
+            g.owe("heroes.effect", f.seat, one.index, hero)
+            continue
         for seat in seats_meant(g, one.who, f.seat):
             g.owe("heroes.effect", seat, one.index, hero)
 

@@ -287,6 +287,28 @@ class Effect:
         self.until: Final = until  # a round; 0: none
         self.token: Final = token
 
+    def moved(self, effects: int, scripts: int) -> Effect:
+        """The same in a scenario where so many effects and scripts stand before it."""
+        return Effect(
+            self.index + effects,
+            self.word,
+            self.who,
+            self.amounts,
+            self.n,
+            self.kind,
+            self.dice,
+            self.keep,
+            self.times,
+            self.into,
+            self.tiers,
+            self.price,
+            self.units,
+            self.buildings,
+            self.places,
+            self.ai,
+            tuple([script + scripts for script in self.scripts]),
+        )
+
 
 class Trigger:
     """When a timed event happens."""
@@ -582,6 +604,7 @@ class ScenarioDef:
         self.next = ""  # the id of the next chapter
         self.carry: CarryDef | None = None
         self.reward = NONE  # a script, at the start of the next chapter
+        self.welcome = NONE  # the reward of the chapter before, as a script of this one
         # every effect, and the lists they stand in
         self.effects: tuple[Effect, ...] = ()
         self.scripts: tuple[tuple[Effect, ...], ...] = ()

@@ -1,5 +1,5 @@
-"""What a scenario can say that a clash does not know: it belongs to heroes that nobody steers, to allies and
-to campaigns.  A clash that says so is refused before it begins; `fabletop scenario check` tells it too."""
+"""What a scenario can say that the game does not know yet: it belongs to allies in two teams and to
+tournaments.  A game that says so is refused before it begins; `fabletop scenario check` tells it too."""
 
 from __future__ import annotations
 
@@ -7,12 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fabletop.games.heroes.scenario.printed import (
-    ALL_AI,
-    ANY_AI,
-    CARRIED,
     ENEMY_TEAM,
-    ONE_AI,
-    PARTY,
     TEAM,
     WHO,
     Condition,
@@ -21,28 +16,16 @@ from fabletop.games.heroes.scenario.printed import (
 )
 from fabletop.games.heroes.scenario.tokens import parts_of
 
-WAITING_EFFECTS: Final = ("attack_town", "ai_arrives", "ai_joins", "ai_moves")
-WAITING_RULES: Final = (
-    *("no_fights_between_players", "no_retaking_flags", "gifts", "guards_by_ai", "lose_when_eliminated"),
-    "split_decks",
-)
-WAITING_WHO: Final = (TEAM, ENEMY_TEAM, PARTY, ALL_AI, ANY_AI, ONE_AI)
+WAITING_RULES: Final = ("split_decks",)
+WAITING_WHO: Final = (TEAM, ENEMY_TEAM)
 
 
-def unknown_to_clash(scenario: ScenarioDef) -> list[str]:
-    """The words of a scenario that a clash cannot carry out, each once, in the order of its file."""
-    found = [f"effect {one.word}" for one in scenario.effects if one.word in WAITING_EFFECTS]
-    found += [f"rule {word}" for word in WAITING_RULES if getattr(scenario.rules, word)]
+def unknown(scenario: ScenarioDef) -> list[str]:
+    """The words of a scenario that cannot be carried out, each once, in the order of its file."""
+    found = [f"rule {word}" for word in WAITING_RULES if getattr(scenario.rules, word)]
     found += [f"who {WHO[who.form]}" for who in everybody_named(scenario) if who.form in WAITING_WHO]
-    if scenario.ai:
-        found.append("ai")
     if scenario.teams or scenario.repeated:
         found.append("teams" if scenario.teams else "factions any_repeated")
-    if scenario.start.secondary_hero:
-        found.append("start secondary_hero")
-    units = [unit for one in scenario.effects for unit in one.units]
-    if any(unit.form == CARRIED for unit in (*scenario.start.units, *units)):
-        found.append("units carried_army")
     return list(dict.fromkeys(found))
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.scenario.course import field_of_spot, scenario_of
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.state import Mapped
+from fabletop.games.heroes.scenario.course import field_of_spot, scenario_of, town_of
 from fabletop.games.heroes.scenario.printed import (
+    AI_TOWN,
     ALL_AI,
     ALL_PLAYERS,
     ALL_RIVALS,
@@ -30,6 +33,7 @@ from fabletop.games.heroes.scenario.printed import (
 )
 from fabletop.games.heroes.scenario.score import score_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.kernel.frame import Seat
 
 SEEN_FROM_A_SEAT = (PLAYER, RIVAL, EACH_RIVAL, ALL_RIVALS, TEAM, ENEMY_TEAM)
@@ -69,6 +73,15 @@ def seats_meant(g: Heroes, who: Who, seat: Seat, with_out: bool = False) -> list
     raise ValueError(f"nobody is called {form}")
 
 
+def owners_meant(g: Heroes, who: Who, seat: Seat) -> list[int]:
+    """The same with the heroes that nobody steers, as owners of fields (see `Hero.owner`)."""
+    if who.form == ONE_AI:
+        return [AI_OWNER - who.n]
+    if who.form in (ALL_AI, ANY_AI):
+        return [AI_OWNER - ai for ai in range(len(scenario_of(g).ai))]
+    return [int(one) for one in seats_meant(g, who, seat)]
+
+
 def is_collective(who: Who) -> bool:
     """Whether what they have is counted together."""
     return who.form in (ALL_RIVALS, TEAM, ENEMY_TEAM, PARTY)
@@ -76,7 +89,7 @@ def is_collective(who: Who) -> bool:
 
 def needs_every_one(who: Who) -> bool:
     """Whether a condition must be true of each of them, not of one."""
-    return who.form in (EACH_PLAYER, ALL_PLAYERS, EACH_RIVAL)
+    return who.form in (EACH_PLAYER, ALL_PLAYERS, EACH_RIVAL, ALL_AI)
 
 
 def is_of_a_player(c: Condition) -> bool:
@@ -91,15 +104,24 @@ def is_of_a_player(c: Condition) -> bool:
 # -- fields -------------------------------------------------------------------------------------------------
 
 
+def ai_towns(g: Mapped) -> list[int]:
+    """The towns of AI heroes, each once."""
+    towns = [town_of(g, AI_OWNER - ai) for ai in range(len(scenario_of(g).ai))]
+    return [field for field in dict.fromkeys(towns) if field != NONE]
+
+
 def is_meant(g: Heroes, word: PlaceWord, field: int, seat: Seat) -> bool:
-    """Whether a word means this field, looked at by a seat."""
+    """Whether a word means this field, looked at by a seat or an AI hero."""
     printed = g.land.fields[field]
     if printed is None:
         return False
     if word.form == OWN_TOWN:
-        return field == g.realm(seat).town and not g.is_enemy(seat, g.marks[field].cube)
+        return field == town_of(g, seat) and not g.is_enemy(seat, g.marks[field].cube)
     if word.form == ENEMY_TOWN:
-        return any(g.realm(rival).town == field for rival in rivals_of(g, seat))
+        rival = any(g.realm(rival).town == field for rival in rivals_of(g, seat))
+        return rival or (seat >= 0 and field in ai_towns(g))
+    if word.form == AI_TOWN:
+        return field in ai_towns(g)
     if word.form == SPOT:
         return field == field_of_spot(g, scenario_of(g).spots[word.spot])
     return word.is_printed_on(printed)

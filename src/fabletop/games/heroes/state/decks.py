@@ -107,6 +107,17 @@ class Decks(Game):
         del cards[len(cards) - 1 - cards[::-1].index(card)]
         pile.append(card)
 
+    def deal_to_ai(self, cards: list[int]) -> None:
+        """The deck of an AI hero, shuffled. [heroes.campaign.020]"""
+        self.ai_deck = cards
+        self.shuffle(self.ai_deck)
+
+    def teach_spells(self, spells: list[int]) -> None:
+        """The spell deck of an AI hero, shuffled. [heroes.campaign.050]"""
+        self.ai_spells = spells
+        self.shuffle(self.ai_spells)
+        self.ai_spells_cast = []
+
     def draw_ai_card(self) -> int:
         """The top card of the AI deck. [heroes.ai_combat.010]"""
         self.unveil()

@@ -9,7 +9,8 @@ from fabletop.kernel.frame import Seat
 
 Troop = tuple[int, int]  # a unit in a deck of recruited units: its kind, and the face that lies up
 TOP_EXPERIENCE: Final = 12  # level 7 [heroes.hero.070]
-OFF_THE_MAP: Final = (NONE, NONE, False, 0)  # the whereabouts of heroes in a single combat
+OFF_THE_MAP: Final = (NONE, NONE, False, 0, NONE)  # the whereabouts of heroes in a single combat
+AI_OWNER: Final = -3  # the first AI hero of a scenario as an owner of fields; the next one is -4, and so on
 MOST_DEEDS: Final = 40  # movement actions in one turn, so that none is endless [heroes.movement.130]
 
 
@@ -18,7 +19,7 @@ class Hero:
     clones share them.
 
     A player's heroes fight with the player's units [heroes.unit.040, heroes.secondary_hero.090]; `army` is
-    what an AI hero leads.
+    what an AI hero leads, and `ai` which one of the scenario it is.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class Hero:
         experience: int = 0,
         movement: int = 0,
         army: tuple[Troop, ...] = (),
+        ai: int = NONE,
     ) -> None:
         self.seat: Final = seat  # whose it is; NOBODY for an AI hero
         self.main: Final = main  # else secondary: without cards and experience [heroes.secondary_hero.060]
@@ -36,11 +38,17 @@ class Hero:
         self.experience = experience  # symbols: two are a level [heroes.level.200]
         self.movement = movement  # points left [heroes.movement.080]
         self.army = army
+        self.ai: Final = ai  # its number in the scenario; NONE for a player's, and in a single combat
         # On the map
         self.field = NONE  # where it stands; NONE while it is not on the map
         self.last = NONE  # the last field that it visited, to which it retreats [heroes.retreat.010]
         self.flying = False  # over all that is face up, until it lands
         self.deeds = 0  # movement actions in this turn
+
+    @property
+    def owner(self) -> int:
+        """Whose flags it sets: a seat's, or its own if nobody steers it."""
+        return self.seat if self.ai == NONE else AI_OWNER - self.ai
 
     @property
     def level(self) -> int:
@@ -57,7 +65,7 @@ class Hero:
         return self.field != self.last
 
     def _copy(self) -> Hero:
-        other = Hero(self.seat, self.main, self.who, self.experience, self.movement, self.army)
+        other = Hero(self.seat, self.main, self.who, self.experience, self.movement, self.army, self.ai)
         other.field = self.field
         other.last = self.last
         other.flying = self.flying
@@ -120,14 +128,16 @@ class Hero:
         ]
 
     def whereabouts(self) -> list[Any]:
-        """The rest of it: where it is on the map."""
-        return [self.field, self.last, self.flying, self.deeds]
+        """The rest of it: where it is on the map, and which AI hero it is."""
+        return [self.field, self.last, self.flying, self.deeds, self.ai]
 
 
 def hero_from_data(data: Any, whereabouts: Any) -> Hero:
     seat, main, who, experience, movement, army = data
-    hero = Hero(Seat(seat), main, who, experience, movement, troops_from_data(army))
-    hero.field, hero.last, hero.flying, hero.deeds = whereabouts
+    field, last, flying, deeds, *more = whereabouts
+    ai = more[0] if more else NONE  # AI heroes came to the map later
+    hero = Hero(Seat(seat), main, who, experience, movement, troops_from_data(army), ai)
+    hero.field, hero.last, hero.flying, hero.deeds = field, last, flying, deeds
     return hero
 
 

@@ -221,6 +221,10 @@ class Players(Decks):
         self.shuffle(self.players[seat].deck)
         self.emit(ev.CardGained(seat, card))
 
+    def give_up_card(self, seat: Seat, card: int) -> None:
+        """A card of the own deck goes to a hero that nobody steers. [heroes.campaign.120]"""
+        self.players[seat].deck.remove(card)
+
     def fetch_from_discard(self, seat: Seat, card: int) -> None:
         self.players[seat].discard.remove(card)
         self.put_in_hand(seat, card)

@@ -17,7 +17,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.map.printed import PlaceDef, TileDef
 from fabletop.games.heroes.rules import Rules
-from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.printed import COOPERATIVE, SOLO, ScenarioDef
 from fabletop.games.heroes.towns.printed import BuildingDef
 from fabletop.games.heroes.turn.printed import ProclamationDef
 
@@ -25,11 +25,22 @@ if TYPE_CHECKING:
     from fabletop.games.heroes.load import Content  # which reads by the words of the rules
 
 
+class Carried:
+    """What a player of a campaign has kept from the chapter before. [heroes.campaign.130]"""
+
+    def __init__(
+        self, cards: tuple[int, ...], units: tuple[tuple[int, int], ...], resources: tuple[int, int, int]
+    ) -> None:
+        self.cards: Final = cards  # of one's choice, beside the statistic cards and the first specialty
+        self.units: Final = units
+        self.resources: Final = resources  # gold, materials, valuables, beside those of the chapter
+
+
 class Plan:
     """What a game is about, as agreed before it begins."""
 
     def __init__(self) -> None:
-        self.mode = "duel"  # duel, guards or ai
+        self.mode = "duel"  # duel, guards or ai, or one of those on the map
         self.siege = False
         self.field = 1  # the difficulty of the guarded field
         self.difficulty = 1
@@ -37,6 +48,7 @@ class Plan:
         self.ai_deck = (4, 3, 1)  # might, magic and skill cards of an AI hero
         self.optional: tuple[str, ...] = ()  # the optional rules [heroes.option]
         self.scenario: ScenarioDef | None = None  # what is played on the map; None in a single combat
+        self.carried: Carried | None = None  # from the chapter before
 
 
 class Printed:
@@ -63,6 +75,14 @@ class Printed:
         self.necromancy: Final[int] = content.card_by_id["necromancy"]
         self.seats: Final = seats
         self.plan: Final = plan
+        scenario = plan.scenario
+        self.party: Final[bool] = scenario is not None and scenario.mode in (COOPERATIVE, SOLO)
+        self.peace: Final[bool] = self.party or (
+            scenario is not None and scenario.rules.no_fights_between_players
+        )
+        self.shared_flags: Final[bool] = self.party or (
+            scenario is not None and scenario.rules.no_retaking_flags
+        )
         self.card_by_id: Final = {card.id: card.index for card in self.cards}
         self.common: Final = {
             kind: frozenset(card.index for card in self.cards if card.kind == kind)

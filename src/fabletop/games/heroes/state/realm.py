@@ -20,7 +20,8 @@ SECONDARIES_BEATEN: Final = 2
 FIGHTS_LOST: Final = 3
 GOLD_EARNED: Final = 4
 ARMIES_BEATEN: Final = 5  # of players without a hero
-TALLIES: Final = 6
+AI_BEATEN: Final = 6  # heroes that nobody steers
+TALLIES: Final = 7
 NO_TALLY: Final[tuple[int, ...]] = (0,) * TALLIES
 
 
@@ -45,7 +46,7 @@ class Realm:
         self.cubes: tuple[int, ...] = ()  # cubes taken, by the seats they were taken from
         self.points = 0  # of the scenario
         self.tally: tuple[int, ...] = NO_TALLY
-        self.lost_to: tuple[int, ...] = ()  # the seats to which the main hero lost, -1 for guards
+        self.lost_to: tuple[int, ...] = ()  # to whom the main hero lost: seats, AI heroes, -1 for guards
         self.stages: tuple[int, ...] = ()  # paid for each project of the scenario
         self.staged = 0  # paid in this round
         self.fewer_cards = 0  # how much lower the hand limit is up to the end of the next own turn
@@ -118,6 +119,7 @@ def realm_from_data(data: Any) -> Realm:
             setattr(realm, name, data[name])
     for name in ROWS:
         setattr(realm, name, tuple(data[name]))
+    realm.tally = (*realm.tally, *((0,) * (TALLIES - len(realm.tally))))  # not all was counted at first
     for name in SETS:
         setattr(realm, name, frozenset(data[name]))
     realm.first_army = troops_from_data(data["first_army"])

@@ -23,10 +23,12 @@ from fabletop.games.heroes.map.printed import BLOCKED, RESOURCES, TILE_KINDS, TU
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.scenario.course import is_unguarded
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.words.adventure.land import ROMAN
-from fabletop.games.heroes.words.table import at
+from fabletop.games.heroes.words.table import at, letter_of
 
 COLOURS: Final = ("cyan", "red", "green")  # of the seats
+AI_COLOUR: Final = "magenta"  # of heroes that nobody steers
 WIDE: Final = 6  # characters of a field, the edge on its left among them
 HIGH: Final = 3  # lines, the edge above it among them
 MAIN: Final = "@"
@@ -143,21 +145,34 @@ def draw_field(canvas: Canvas, g: Heroes, field: int, lit: bool) -> None:
         return
     where = at(field)
     canvas.write(line + 1, column + 1, where, "bold yellow" if lit else "dim")
-    number = g.hero_on(field)  # the first, where two pass each other
-    if number != NONE:
-        hero = g.heroes[number]
-        figure = f"{MAIN if hero.main else SECOND}{hero.seat + 1}"
-        canvas.write(line + 1, column + WIDE - len(figure), figure, f"bold reverse {COLOURS[hero.seat]}")
+    draw_hero(canvas, g, field, line + 1, column + WIDE)
     sign = sign_of(printed)
     canvas.write(line + 2, column + 1, sign)
     draw_state(canvas, g, field, line + 2, column + 1 + len(sign))
 
 
+def draw_hero(canvas: Canvas, g: Heroes, field: int, line: int, end: int) -> None:
+    """Whoever stands there, the first where two pass each other; seats are numbers, AI heroes letters."""
+    number = g.hero_on(field)
+    if number != NONE:
+        hero = g.heroes[number]
+        figure = f"{MAIN if hero.main else SECOND}{owner_sign(hero.owner)}"
+        canvas.write(line, end - len(figure), figure, f"bold reverse {colour_of(hero.owner)}")
+
+
+def owner_sign(owner: int) -> str:
+    return str(owner + 1) if owner >= 0 else letter_of(AI_OWNER - owner).lower()
+
+
+def colour_of(owner: int) -> str:
+    return COLOURS[owner] if owner >= 0 else AI_COLOUR
+
+
 def draw_state(canvas: Canvas, g: Heroes, field: int, line: int, column: int) -> None:
     """Whose it is, that it was visited, or who guards it."""
     cube = g.marks[field].cube
-    if cube >= 0:
-        canvas.write(line, column, f"{FLAG}{cube + 1}", COLOURS[cube])
+    if cube >= 0 or cube <= AI_OWNER:
+        canvas.write(line, column, f"{FLAG}{owner_sign(cube)}", colour_of(cube))
     elif cube == BLACK:
         canvas.write(line, column, CUBE, "dim")
     elif g.is_guarded(field) and not is_unguarded(g, field):
@@ -165,8 +180,9 @@ def draw_state(canvas: Canvas, g: Heroes, field: int, line: int, column: int) ->
 
 
 def draw_hidden(canvas: Canvas, g: Heroes, field: int, line: int, column: int) -> None:
-    """A tile that lies face down: its kind in the middle."""
+    """A tile that lies face down: its kind in the middle, and whoever sits on the seal."""
     spot = spot_of(field)
+    draw_hero(canvas, g, field, line, column + WIDE - 1)
     if field != middle_of(spot):
         canvas.write(line + 1, column + 1, "···", "dim")
         canvas.write(line + 2, column + 1, "···", "dim")

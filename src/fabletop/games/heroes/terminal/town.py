@@ -13,7 +13,7 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.score import score_of
 from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.terminal.combat import CombatScreen
-from fabletop.games.heroes.terminal.map import COLOURS
+from fabletop.games.heroes.terminal.map import AI_COLOUR, COLOURS, owner_sign
 from fabletop.games.heroes.towns.build import can_build
 from fabletop.games.heroes.towns.printed import BUILDINGS, DWELLING
 from fabletop.games.heroes.towns.reinforce import price_of
@@ -82,6 +82,13 @@ class TownScreen(CombatScreen):
                 str(score_of(g, other)) if laid else "",
                 ", ".join(army),
             )
+        for one in g.ai:
+            hero = g.heroes[one.hero]
+            if hero.field != NONE:
+                army = [self.phrase(self.words.cards.troop(kind, face)) for kind, face in sorted(hero.army)]
+                named = f"{owner_sign(hero.owner)} {self.phrase(self.words.hero(g, one.hero))}"
+                level = str(hero.level) if hero.level else ""
+                grid.add_row(Text(named, AI_COLOUR), level, "", "", "", "", ", ".join(army))
         grid.caption = DOT.join([self.say("table-price"), *self.positions()])
         grid.caption_justify = "left"
         return grid

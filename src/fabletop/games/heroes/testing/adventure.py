@@ -317,6 +317,10 @@ class AdventureTable(HeroesTable):
             if verb == "reveal":
                 return f"{second}reveal {self.ids[rest[0]]}"
             return " ".join([f"{second}{verb}", *map(str, rest)])
+        if verb == "give":
+            return f"give {ids[0]} {ids[1]}"
+        if verb == "offer_swap":
+            return f"offer_swap {ids[0]} {self.g.cards[ids[1]].id}"
         if verb == "field":
             return f"field {self.field_name(ids[0])}"
         if verb == "build":

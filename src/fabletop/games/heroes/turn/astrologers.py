@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.cards.hearts import hearten
-from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, PACK, SPELL
+from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, NONE, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
 from fabletop.games.heroes.map.state import BLACK, changed_by_stars
 from fabletop.games.heroes.state.game import Heroes
@@ -58,6 +58,9 @@ def proclaim(g: Heroes, f: Frame) -> None:
         return
     if card.lasts == UNTIL_NEXT:
         g.be_in_force(card.index)
+    if card.word == "movement":
+        for one in g.ai:
+            change_points(g, one.hero, card.amount)
     if not g.rules.paid_on_own_turn:
         for seat in g.order:
             if not g.realm(seat).out:
@@ -95,10 +98,15 @@ def clear_cubes(g: Heroes) -> None:
 
 @proclamation("movement")
 def movement(g: Heroes, seat: Seat, card: ProclamationDef) -> None:
-    """Every hero is faster, or slower, already in this round; none falls below one point by it.
+    """Every hero is faster, or slower, in this round already, AI heroes too; none falls below one point.
     [heroes.event.040]"""
     for number in g.heroes_of(seat):
-        g.get_movement(number, changed_by_stars(g.heroes[number].movement, card.amount))
+        change_points(g, number, card.amount)
+
+
+def change_points(g: Heroes, number: int, n: int) -> None:
+    if g.heroes[number].field != NONE:
+        g.get_movement(number, changed_by_stars(g.heroes[number].movement, n))
 
 
 @proclamation("morale")

@@ -53,6 +53,8 @@ VERBS: Final = (
     "morale",
     "stage",
     "hand_over",
+    "give",
+    "offer_swap",
 )
 
 

@@ -17,7 +17,7 @@ LAST_FRESH: Final = 12  # the last round in which black cubes leave the map [her
 @step("heroes.new_round")
 def new_round(g: Heroes, f: Frame) -> None:
     """Everything that belongs to one round, in its order: what is ready again, income or astrologers, what
-    the scenario has in store, the turns, and the end.
+    the scenario has in store, the turns, those of AI heroes last, and the end.
     [heroes.round.010, heroes.round.020, heroes.round.030, heroes.round.070, heroes.round.090]"""
     g.begin_map_round()
     if g.rules.cubes_leave_every and g.round % g.rules.cubes_leave_every == 0 and g.round <= LAST_FRESH:
@@ -29,6 +29,8 @@ def new_round(g: Heroes, f: Frame) -> None:
     g.owe("heroes.events_of_round", NOBODY)
     for seat in g.order:
         g.owe("heroes.turn", seat)
+    for ai in range(len(g.ai)):
+        g.owe("heroes.ai_turn", NOBODY, ai)
     g.owe("heroes.round_ends", NOBODY)
     g.owe("heroes.new_round", NOBODY)
 
@@ -40,6 +42,8 @@ def round_ends(g: Heroes, f: Frame) -> None:
     if g.rules.paid_on_own_turn and pays_income(g):
         g.forget_windfall()
     g.owe("heroes.events_of_end", NOBODY)
+    if g.ai:
+        g.owe("heroes.ai_home", NOBODY)
     g.owe("heroes.homeless", NOBODY)
     g.owe("heroes.look_at_end", NOBODY)
 

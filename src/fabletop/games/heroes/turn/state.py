@@ -117,6 +117,15 @@ class Timed(Mapped):
         player.materials -= price[1]
         player.valuables -= price[2]
 
+    def hand_resources(self, seat: Seat, other: Seat, what: Resources) -> None:
+        """From one player to another. [heroes.coop.040]"""
+        self.spend(seat, what)
+        player = self.players[other]
+        player.gold += what[0]
+        player.materials += what[1]
+        player.valuables += what[2]
+        self.emit(ev.GaveResources(seat, other, *what))
+
     def can_pay(self, seat: Seat, price: Resources) -> bool:
         player = self.players[seat]
         return player.gold >= price[0] and player.materials >= price[1] and player.valuables >= price[2]
@@ -228,6 +237,13 @@ class Timed(Mapped):
 
     def wait_again(self, event: int, seat: Seat) -> None:
         self.happened = self.happened.difference(((event, int(seat)),))
+
+    def times_of(self, event: int, seat: Seat) -> int:
+        """How often an event that comes again and again has come, for a seat or (NOBODY) for all."""
+        return sum([1 for number, whose, _ in self.recurred if number == event and whose == seat])
+
+    def recur(self, event: int, seat: Seat) -> None:
+        self.recurred = self.recurred.union(((event, int(seat), self.times_of(event, seat)),))
 
     def lay_token(self, token: Token) -> None:
         self.tokens.append(token)

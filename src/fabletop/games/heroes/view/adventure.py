@@ -8,10 +8,13 @@ from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
 from fabletop.games.heroes.map.ways import ways_of
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import scenario_of, town_of
 from fabletop.games.heroes.scenario.goals import goals_of
+from fabletop.games.heroes.scenario.printed import AI_PLANS, AiDef
 from fabletop.games.heroes.scenario.score import score_lines, score_of
+from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.state.realm import (
     FIGHTS_LOST,
     GOLD_EARNED,
@@ -20,7 +23,17 @@ from fabletop.games.heroes.state.realm import (
     SECONDARIES_BEATEN,
 )
 from fabletop.games.heroes.turn.income import next_income_of
-from fabletop.games.heroes.view.records import Account, Adventure, Goal, Marked, Reach, Realm, ScoreLine, Tile
+from fabletop.games.heroes.view.records import (
+    Account,
+    Adventure,
+    AiHero,
+    Goal,
+    Marked,
+    Reach,
+    Realm,
+    ScoreLine,
+    Tile,
+)
 from fabletop.kernel.frame import Seat
 
 
@@ -48,6 +61,7 @@ def view_of_adventure(g: Heroes, seat: Seat) -> Adventure | None:
             Goal(goal.text, goal.wins, goal.at_once, goal.at_limit, list(goal.have), goal.need)
             for goal in goals_of(g)
         ],
+        ai=[view_of_ai(g, one) for one in scenario.ai if one.index < len(g.ai)],
         reach=view_of_reach(g, seat),
     )
 
@@ -65,6 +79,27 @@ def view_of_reach(g: Heroes, seat: Seat) -> list[Reach]:
 
 
 KINDS: Final = TILE_KINDS
+PLANS: Final = AI_PLANS
+FATES: Final = ("waiting", "abroad", "away", "gone")
+
+
+def view_of_ai(g: Heroes, printed: AiDef) -> AiHero:
+    """What the scenario prints of it is known to all."""
+    one = g.ai[printed.index]
+    return AiHero(
+        hero=one.hero,
+        name=key_of(scenario_of(g), "ai", printed.id),
+        plan=PLANS[printed.plan],
+        from_round=printed.from_round,
+        points=printed.points,
+        level=printed.level,
+        deck=list(printed.deck),
+        spells=list(one.spells),
+        fate=FATES[one.fate],
+        town=town_of(g, AI_OWNER - printed.index),
+        citadel=printed.citadel,
+        beaten=list(one.lost_to),
+    )
 
 
 def view_of_marks(g: Heroes) -> list[Marked]:

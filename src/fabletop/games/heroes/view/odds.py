@@ -39,8 +39,10 @@ def chance_of(g: Heroes, hero: int, field: int, verb: str) -> float | None:
         return None
     enemy = enemy_on(g, seat, field)
     if enemy != NONE:
-        return chance_against(g, seat, main, g.heroes[enemy].seat, g.heroes[enemy].main, field)
+        return chance_against(g, seat, main, g.heroes[enemy].owner, g.heroes[enemy].main, field)
     if belongs_to_enemy(g, seat, field):
+        if g.marks[field].cube < 0:
+            return None  # an AI hero that is away defends nothing
         owner = Seat(g.marks[field].cube)
         defended = g.players[owner].gold >= DEFENCE_GOLD and g.players[owner].army
         return chance_against(g, seat, main, owner, False, field) if defended else None

@@ -187,7 +187,8 @@ class Combat(Record, frozen=True):
 
 class Hero(Record, frozen=True):
     """A hero: whose (`seat` is -1 for an AI hero), `main` or secondary, and who it is once chosen.  `army` is
-    what follows it; `field` is where it stands, -1 while it is not on the map; `flying` is set by a card."""
+    what follows it; `field` is where it stands, -1 while it is not on the map; `flying` is set by a card.
+    `ai` is which AI hero of the scenario it is, in the order of `adventure.ai`, and -1 for all others."""
 
     seat: int
     main: bool
@@ -199,6 +200,7 @@ class Hero(Record, frozen=True):
     army: list[Recruit]
     field: int
     flying: bool
+    ai: int = -1
 
 
 class Player(Record, frozen=True):
@@ -258,9 +260,10 @@ class Tile(Brief, frozen=True):
 
 
 class Marked(Brief, frozen=True):
-    """A field that somebody has touched: whose cube lies there (-1 none, -2 a black one), the resource that
-    a settlement yields (-1 none), whether its guard is gone, and the seats that have visited it.  Fields are
-    numbered seven to a tile: the centre, then from the upper right clockwise, as the tile lies."""
+    """A field that somebody has touched: whose cube lies there (-1 none, -2 a black one, -3 that of the first
+    AI hero, -4 of the second and so on), the resource that a settlement yields (-1 none), whether its guard
+    is gone, and the seats that have visited it.  Fields are numbered seven to a tile: the centre, then from
+    the upper right clockwise, as the tile lies."""
 
     field: int
     cube: int = -1
@@ -312,6 +315,26 @@ class Realm(Record, frozen=True):
     account: Account | None
 
 
+class AiHero(Record, frozen=True):
+    """A hero of the scenario that nobody steers: its number in `heroes`, the key of its name, its plan, the
+    first round in which it moves and its points; `level` is what it counts for, or 0; `deck` are the might,
+    magic and skill cards with which it begins every fight and `spells` those that it knows.  `town` is its
+    town or -1, `citadel` whether it has walls while it is at home, and `beaten` the seats that beat it."""
+
+    hero: int
+    name: str
+    plan: Literal["standard", "stay", "guard_tile", "hunt", "hunt_token", "grab", "to_goal"]
+    from_round: int
+    points: int
+    level: int
+    deck: list[int]
+    spells: list[int]
+    fate: Literal["waiting", "abroad", "away", "gone"]
+    town: int
+    citadel: bool
+    beaten: list[int]
+
+
 class Goal(Record, frozen=True):
     """What there is to win or lose by: its text in the language files, and how far each seat is.  It
     counts at once, at the end of each round, or only `at_limit`, when the game ends."""
@@ -354,6 +377,7 @@ class Adventure(Record, frozen=True):
     windfall: list[int]
     astrologers: int
     goals: list[Goal]
+    ai: list[AiHero]
     reach: list[Reach]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.defs import AZURE, BRONZE, FACTIONS, GOLD, NONE, SILVER
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import Hero as StateHero
 from fabletop.games.heroes.view.adventure import view_of_adventure
 from fabletop.games.heroes.view.combat import recruits, scene, view_of_combat
 from fabletop.games.heroes.view.records import Combat, Deck, Decks, Hero, HeroesView, Player
@@ -60,14 +61,23 @@ def view_of_hero(g: Heroes, number: int) -> Hero:
         seat=hero.seat,
         main=hero.main,
         hero=None if board is None else board.id,
-        faction=None if board is None else FACTIONS[board.faction],
+        faction=faction_of(g, hero),
         experience=hero.experience,
         level=hero.level,
         movement=hero.movement,
         army=recruits(sorted(g.army_of(number))),
         field=hero.field,
         flying=hero.flying,
+        ai=hero.ai,
     )
+
+
+def faction_of(g: Heroes, hero: StateHero) -> str | None:
+    """By its board; an AI hero of a scenario has none."""
+    scenario = g.printed.plan.scenario
+    if hero.ai != NONE and scenario is not None:
+        return FACTIONS[scenario.ai[hero.ai].faction]
+    return None if hero.who == NONE else FACTIONS[g.printed.heroes[hero.who].faction]
 
 
 def view_of_decks(g: Heroes) -> Decks:

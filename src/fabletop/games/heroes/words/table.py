@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fabletop.games.heroes.combat.camp import GUARDS
+from fabletop.games.heroes.combat.camp import AI_HERO, GUARDS
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.printed import FIELDS, TILE_KINDS
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.view import scene
 from fabletop.games.heroes.words.cards import card_words
 from fabletop.games.heroes.words.places import field_name
@@ -43,7 +46,9 @@ class HeroesWords(TableWords[Heroes]):
     # -- players and sides ----------------------------------------------------------------------------
 
     def seat(self, g: Heroes, seat: int) -> Said:
-        """Nobody is the enemy that plays by the book."""
+        """Nobody is the enemy that plays by the book; AI heroes of a scenario go by their names."""
+        if seat <= AI_OWNER:
+            return self.ai(g, AI_OWNER - seat)
         if seat < 0:
             return self.nobody(g)
         who = g.main_hero(Seat(seat)).who
@@ -51,6 +56,11 @@ class HeroesWords(TableWords[Heroes]):
 
     def nobody(self, g: Heroes) -> Said:
         """Who plays by the book: an AI hero, or the guards."""
+        if g.printed.plan.scenario is not None:
+            for side, camp in enumerate(scene(g).camps):
+                if camp.leader == AI_HERO:
+                    return self.side(g, side)
+            return say("side-guards")
         for hero in g.heroes:
             if hero.seat < 0:
                 return self.cards.hero(hero.who) if hero.who >= 0 else say("side-ai")
@@ -64,7 +74,7 @@ class HeroesWords(TableWords[Heroes]):
         if camp.hero == NONE:
             return self.seat(g, camp.seat)
         hero = g.heroes[camp.hero]
-        if hero.who >= 0 or not hero.main:
+        if hero.who >= 0 or not hero.main or hero.ai != NONE:
             return self.hero(g, camp.hero)
         return self.number(camp.seat) if camp.seat >= 0 else say("side-ai")
 
@@ -101,9 +111,16 @@ class HeroesWords(TableWords[Heroes]):
     def hero(self, g: Heroes, number: int) -> Said:
         """A hero of the game: a secondary one has no name of its own."""
         hero = g.heroes[number]
+        if hero.ai != NONE:
+            return self.ai(g, hero.ai)
         if hero.main:
             return self.cards.hero(hero.who)
         return say("name-secondary", seat=self.seat(g, hero.seat))
+
+    def ai(self, g: Heroes, ai: int) -> Said:
+        """A hero of the scenario that nobody steers."""
+        scenario = scenario_of(g)
+        return say(key_of(scenario, "ai", scenario.ai[ai].id))
 
     def field(self, g: Heroes, field: int) -> Said:
         """What is on a field, and where it is: Windmill (C3)."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fabletop.content.entries import Entry, read_node
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.load.file import File
 from fabletop.games.heroes.scenario.load.reading import Box
 from fabletop.games.heroes.scenario.printed import ScenarioDef
@@ -29,11 +30,25 @@ def read_scenarios(folder: Path, box: Box) -> tuple[ScenarioDef, ...]:
         if scenario.id != path.stem:
             raise BrokenFile(path, "", f"the file of the scenario {scenario.id} is {scenario.id}.yaml")
     check_chapters(read)
+    by_id = {scenario.id: scenario for scenario, _ in read}
+    for scenario, _ in read:
+        if scenario.next and scenario.reward != NONE:
+            hand_on(scenario, by_id[scenario.next])
     scenarios = [scenario for scenario, _ in read]
     scenarios.sort(key=place_of)
     for index, scenario in enumerate(scenarios):
         scenario.index = index
     return tuple(scenarios)
+
+
+def hand_on(scenario: ScenarioDef, following: ScenarioDef) -> None:
+    """The reward of a chapter becomes a script of the next one, where it is carried out."""
+    first = len(following.effects)
+    moved = [one.moved(first, len(following.scripts)) for one in scenario.effects]
+    following.effects = (*following.effects, *moved)
+    scripts = [tuple([moved[one.index] for one in script]) for script in scenario.scripts]
+    following.welcome = len(following.scripts) + scenario.reward
+    following.scripts = (*following.scripts, *scripts)
 
 
 def place_of(scenario: ScenarioDef) -> tuple[bool, int, bool, str, int, str]:

@@ -8,12 +8,14 @@ from typing import Final
 from fabletop.games.heroes.defs import NONE, TIERS
 from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.printed import (
+    ALL_AI,
     ASIDE,
     DICE,
     HEROES,
     INTO,
     MORALE,
     NAMED,
+    ONE_AI,
     PLACE_WORDS,
     PRICES,
     PRINTED,
@@ -160,7 +162,23 @@ def reveal(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     return word_said(e, f"-{REVEALED[e.kind]}")
 
 
+def of_ai(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    """Which hero it is about, and what joins it or how far it goes."""
+    hero = ai_name(scenario, e.ai)
+    if e.word == "ai_joins":
+        return word_said(e, hero=hero, units=both([unit(cards, word) for word in e.units]))
+    return word_said(e, hero=hero, n=e.n) if e.word == "ai_moves" else word_said(e, hero=hero)
+
+
+def ai_name(scenario: ScenarioDef, ai: int) -> Say:
+    return say(key_of(scenario, "ai", scenario.ai[ai].id))
+
+
 def unflag(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    if e.who.form in (ALL_AI, ONE_AI):
+        heroes = range(len(scenario.ai)) if e.who.form == ALL_AI else [e.who.n]
+        hero = both([ai_name(scenario, ai) for ai in heroes])
+        return word_said(e, "-ai", hero=hero, n=e.n or 1, places=places(cards, scenario, e.places))
     return word_said(e, n=e.n or 1, places=places(cards, scenario, e.places))
 
 
@@ -210,9 +228,9 @@ SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
     "reveal": reveal,
     "unflag": unflag,
     "attack_town": counted,
-    "ai_arrives": plain,
-    "ai_joins": plain,
-    "ai_moves": plain,
+    "ai_arrives": of_ai,
+    "ai_joins": of_ai,
+    "ai_moves": of_ai,
     "points": counted,
     "end": end,
     "last_turns": last_turns,

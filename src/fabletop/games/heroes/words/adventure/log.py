@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fabletop.games.heroes.book.plans import AIMS
 from fabletop.games.heroes.events import GuardsFled
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import RESOURCE
@@ -13,9 +14,10 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure import peek
+from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.options import DEGREES, face_said, token_said
 from fabletop.games.heroes.words.cards import signed
-from fabletop.games.heroes.words.places import proclamation_name, proclamation_text
+from fabletop.games.heroes.words.places import amounts, proclamation_name, proclamation_text
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given, Vary, both
 from fabletop.kernel.event import AmountEvent, Event
@@ -36,6 +38,10 @@ HEADS: Final = (
     ev.Eliminated,
     ev.Won,
     ev.LimitReached,
+    ev.AiAims,
+    ev.AiArrived,
+    ev.TownAttacked,
+    ev.PartyLost,
 )
 QUIET: Final = (ev.TurnEnded,)
 
@@ -116,6 +122,30 @@ def got_movement(w: HeroesWords, g: Heroes, e: ev.GotMovement) -> Varied:
     return ("" if e.n >= 0 else "-fewer"), {"hero": w.hero(g, e.hero), "n": abs(e.n)}
 
 
+def ai_aims(w: HeroesWords, g: Heroes, e: ev.AiAims) -> Varied:
+    return f"-{AIMS[e.aim]}", {"hero": w.hero(g, e.hero), "field": w.field(g, e.field)}
+
+
+def ai_joined(w: HeroesWords, g: Heroes, e: ev.AiJoined) -> Varied:
+    return "", {"hero": w.hero(g, e.hero), "unit": w.cards.troop(e.kind, e.face)}
+
+
+def town_attacked(w: HeroesWords, g: Heroes, e: ev.TownAttacked) -> Varied:
+    return "", {"field": w.field(g, e.field), "level": ROMAN[e.level]}
+
+
+def gave_resources(w: HeroesWords, g: Heroes, e: ev.GaveResources) -> Varied:
+    return "", {"other": w.seat(g, e.other), "what": amounts((e.gold, e.materials, e.valuables))}
+
+
+def swap_offered(w: HeroesWords, g: Heroes, e: ev.SwapOffered) -> Varied:
+    return "", {"other": w.seat(g, e.other), "card": w.cards.name(e.card)}
+
+
+def swapped(w: HeroesWords, g: Heroes, e: ev.Swapped) -> Varied:
+    return "", {"other": w.seat(g, e.other)}
+
+
 VARIED: Final[dict[type[Event], Vary]] = {
     ev.RoundStarted: round_started,
     ev.RolledForStart: rolled_for_start,
@@ -143,6 +173,13 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.FightAnnounced: of_field,
     ev.LeftMap: left_map,
     ev.GotMovement: got_movement,
+    ev.AiAims: ai_aims,
+    ev.AiArrived: of_field,
+    ev.AiJoined: ai_joined,
+    ev.TownAttacked: town_attacked,
+    ev.GaveResources: gave_resources,
+    ev.SwapOffered: swap_offered,
+    ev.Swapped: swapped,
 }
 
 

@@ -15,7 +15,7 @@ from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import share_of
-from fabletop.games.heroes.words.adventure import peek
+from fabletop.games.heroes.words.adventure import party, peek
 from fabletop.games.heroes.words.adventure.effects import script_said
 from fabletop.games.heroes.words.adventure.land import (
     beside,
@@ -47,6 +47,7 @@ GROUPS: Final = {
     "hire": "hire",
     **dict.fromkeys(("book", "trade", "arrange", "smelt", "forge", "cover", "peek"), "town"),
     **dict.fromkeys(("stage", "hand_over"), "scenario"),
+    **dict.fromkeys(("give", "offer_swap"), "party"),
     **dict.fromkeys(("discount", "wise_book"), "card"),
 }
 GROUPED: Final = ("main", "town_window")  # questions that have headings
@@ -363,6 +364,9 @@ def building_hint(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 # -- by their verbs ---------------------------------------------------------------------------------------
 
 FULL: Final[dict[str, Says]] = {
+    "give": party.give,
+    "offer_swap": party.offer_swap,
+    "agree_to_swap": party.agree,
     "step": going,
     "land": going,
     "late_step": going,
@@ -403,6 +407,8 @@ FULL: Final[dict[str, Says]] = {
     "put_under": peek.seen,
 }
 LABELS: Final[dict[str, Says]] = {
+    "give": party.give_label,
+    "offer_swap": party.offer_label,
     "step": going_label,
     "land": going_label,
     "late_step": going_label,
@@ -415,6 +421,7 @@ LABELS: Final[dict[str, Says]] = {
     "peek": peek.peek_label,
 }
 HINTS: Final[dict[str, Says]] = {
+    "offer_swap": party.offer_hint,
     "step": going_hint,
     "land": peek.flight_hint,
     "late_step": free_hint,
@@ -441,6 +448,7 @@ FULL_IN: Final[dict[tuple[str, str], Says]] = {
     ("spring", "card"): by_card("option-take"),
     ("put_back", "card"): by_card("option-put-beneath"),
     ("witch_card", "card"): by_card("option-take"),
+    ("answer_swap", "card"): by_card("option-put-against"),
 }
 LABELS_IN: Final[dict[tuple[str, str], Says]] = {
     ("first_unit", "recruit"): unit_label,
@@ -502,7 +510,7 @@ def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
         found["building"] = g.building(seat, pick.id).index
     elif verb in ("die", "reroll_die"):
         found["die"], found["face"] = d.frame.args[0], pick.id
-    elif verb == "enemy":
+    elif verb in ("enemy", "give", "offer_swap"):
         found["seat"] = pick.id
     elif verb == "yields":
         found["resource"] = pick.id

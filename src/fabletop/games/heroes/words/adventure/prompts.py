@@ -9,7 +9,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.dice import RESOURCE
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.words.adventure import peek
+from fabletop.games.heroes.words.adventure import party, peek
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.options import deck_said, face_said
 from fabletop.games.heroes.words.places import amounts
@@ -174,4 +174,6 @@ PROMPTS: Final[dict[str, Ask]] = {
     "tribute_valuables": tribute,
     "tribute_materials": tribute,
     "pass_by": at_field,
+    "answer_swap": party.answer_swap,
+    "agree_to_swap": party.agree_to_swap,
 }

@@ -38,6 +38,8 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
     "reinforces": ("heroes.settlement.020", "heroes.settlement.160"),
     "discount": ("heroes.unit_cost.200",),
     "wise_book": ("heroes.mage_guild.040",),
+    "give": ("heroes.coop.040",),
+    "offer_swap": ("heroes.trade.100", "heroes.trade.110"),
 }
 RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.RoundStarted: ("heroes.round.010", "heroes.round.020", "heroes.round.030"),
@@ -66,5 +68,12 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.GotMovement: ("heroes.movement.120",),
     ev.Visited: ("heroes.location.020", "heroes.location.030"),
     ev.Flagged: ("heroes.location.060", "heroes.location.070"),
+    ev.AiAims: ("heroes.ai_movement.020", "heroes.ai_movement.030", "heroes.ai_movement.040"),
+    ev.AiArrived: ("heroes.ai_movement.080",),
+    ev.TownAttacked: ("heroes.event.030",),
+    ev.PartyLost: ("heroes.victory.010", "heroes.coop.010"),
+    ev.GaveResources: ("heroes.coop.040",),
+    ev.SwapOffered: ("heroes.trade.100",),
+    ev.Swapped: ("heroes.trade.100",),
     ev.FightAnnounced: ("heroes.town_action.030", "heroes.turn.100"),
 }

@@ -418,11 +418,20 @@ effect-unflag =
         [one] Lose 1 flag: { $places }
        *[other] Lose { $n } flags: { $places }
     }
+# $hero (text), $n (number), $places (text)
+effect-unflag-ai =
+    { $n ->
+        [one] { $hero } loses 1 flag: { $places }
+       *[other] { $hero } loses { $n } flags: { $places }
+    }
 # $n (number)
 effect-attack-town = Guards of difficulty { $n } attack your town
-effect-ai-arrives = A hero of the AI arrives
-effect-ai-joins = A hero of the AI joins
-effect-ai-moves = The heroes of the AI move
+# $hero (text)
+effect-ai-arrives = { $hero } appears
+# $hero (text), $units (text)
+effect-ai-joins = { $units } joins { $hero }
+# $hero (text), $n (number)
+effect-ai-moves = { $hero } moves { $n } farther in this round
 # $n (number)
 effect-points =
     { $n ->

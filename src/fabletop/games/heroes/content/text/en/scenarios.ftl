@@ -113,3 +113,155 @@ scenario-chain-link-story = Everything that either of you eats, wears or forges 
 scenario-chain-link-victory-1 = Take the enemy's town.
 scenario-chain-link-event-1 = Whoever comes last has met the patrols before.
 scenario-chain-link-event-2 = A caravan arrives: take your share.
+
+## Emberwatch
+
+scenario-emberwatch = Emberwatch
+scenario-emberwatch-story = The watchfires in the east went out one after the other, in good order, as if somebody were snuffing candles on the way to bed. The last one is yours. Keep it burning for ten nights and the army in the west will be here.
+scenario-emberwatch-defeat-1 = A town has fallen.
+scenario-emberwatch-event-1 = Scouts with ladders.
+scenario-emberwatch-event-2 = The host with drums.
+scenario-emberwatch-event-3 = The one who snuffs candles.
+scenario-emberwatch-event-4 = Masons work by torchlight.
+
+## The Wyrm beneath Karrow
+
+scenario-wyrm = The Wyrm beneath Karrow
+scenario-wyrm-story = It has eaten the bell, the bell tower and the man who rang it. Karrow offers the whole treasury to whoever ends the matter, and the whole treasury is what the wyrm is lying on. You have until the first snow, when it will be hungry again.
+scenario-wyrm-victory-1 = Beat what guards the utopia.
+scenario-wyrm-event-1 = The wyrm hunts; nobody goes down the pit that day.
+scenario-wyrm-event-2 = Dragon hunters come to Karrow.
+
+## Caravan to Saint Orrin
+
+scenario-caravan = Caravan to Saint Orrin
+scenario-caravan-story = The harvest of three valleys is on wheels and the wheels squeak. Somewhere ahead lies the abbey of Saint Orrin with its thick walls; somewhere around you rides Rusk the Reaver, who has excellent hearing.
+scenario-caravan-victory-1 = Every caravan has reached the abbey.
+scenario-caravan-defeat-1 = A caravan was burnt.
+scenario-caravan-event-1 = Dust on the road.
+scenario-caravan-event-2 = The reaver is down, and his purse is fuller than anybody thought.
+scenario-caravan-event-3 = Something with snakes for hair has joined the reaver.
+scenario-caravan-token-caravan = the caravan
+scenario-caravan-ai-rusk = Rusk the Reaver
+
+## Before the Flood
+
+scenario-before-the-flood = Before the Flood
+scenario-before-the-flood-story = The almanac gives the valley nine weeks. Whatever is not in the arks by then will belong to the pike. Every town builds its own ark, and no ark sails until all of them are full.
+scenario-before-the-flood-victory-1 = Every ark is full.
+scenario-before-the-flood-defeat-1 = One of you is out of the game.
+scenario-before-the-flood-event-1 = The streams are high, and the mills work day and night.
+scenario-before-the-flood-event-2 = The dykes need hands and bread.
+scenario-before-the-flood-project-ark = the ark
+
+## Ashes at Wendmoor
+
+scenario-castle-1 = Ashes at Wendmoor
+scenario-castle-1-story = The lamps along the moor road have gone out and the farmers come to your gate with their dead walking after them. Take back Wendmoor village, and find the rider who leads the procession before it reaches your walls.
+scenario-castle-1-victory-1 = Hold the village and beat the Grey Rider.
+scenario-castle-1-defeat-1 = Your town has fallen.
+scenario-castle-1-event-1 = The last keeper of the aviary comes over the wall with what he saved.
+scenario-castle-1-event-2 = Lights move on the barrows.
+scenario-castle-1-ai-rider = The Grey Rider
+
+## The Wagon of Saints
+
+scenario-castle-2 = The Wagon of Saints
+scenario-castle-2-story = An abbey at the far end of the moor kept seven lamps that no grave wind can blow out. The abbot has loaded them on a wagon and is waiting for an escort. The dead have noticed the light.
+scenario-castle-2-victory-1 = Bring the wagon into your town.
+scenario-castle-2-defeat-1 = The lamps are out.
+scenario-castle-2-defeat-2 = Your town has fallen.
+scenario-castle-2-event-1 = He rides out of the middle of the moor.
+scenario-castle-2-event-2 = Seven small flames and no wind can touch them.
+scenario-castle-2-token-wagon = the wagon
+scenario-castle-2-ai-rider = The Grey Rider
+
+## The Black Gate
+
+scenario-castle-3 = The Black Gate
+scenario-castle-3-story = With a lamp on every tenth lance you can march by night. The road ends at a gate with no hinges, behind which somebody has been counting your dead. Take the town of bone and put the last lamp on its highest tower.
+scenario-castle-3-victory-1 = Take the town of bone.
+scenario-castle-3-defeat-1 = Your town has fallen.
+scenario-castle-3-event-1 = The knights of Wendmoor pay what they owe.
+scenario-castle-3-event-2 = She counts to a thousand and something stirs.
+scenario-castle-3-ai-countess = The Counting Countess
+scenario-castle-3-ai-rider = The Grey Rider
+
+## A Claim of Teeth
+
+scenario-dungeon-1 = A Claim of Teeth
+scenario-dungeon-1-story = A mine belongs to whoever stands in it, says the law of the stairs, and surface men have begun to stand in yours. Hold five workings before their prospector holds four. What happens to him afterwards the law does not say.
+scenario-dungeon-1-victory-1 = Own five mines and settlements.
+scenario-dungeon-1-defeat-1 = Hale owns four.
+scenario-dungeon-1-defeat-2 = Your town has fallen.
+scenario-dungeon-1-event-1 = He drops his map.
+scenario-dungeon-1-event-2 = The tunnel clans choose a side.
+scenario-dungeon-1-ai-prospector = Prospector Hale
+
+## The Sleeping Hoard
+
+scenario-dungeon-2 = The Sleeping Hoard
+scenario-dungeon-2-story = Deeper than the ninth stair somebody is snoring, and the gold trembles in the walls. Those who wake a dragon in its bed and live may ask one favour of it. You have thought about the favour for years.
+scenario-dungeon-2-victory-1 = Wake it and live: put your flag on the utopia.
+scenario-dungeon-2-defeat-1 = The Envoy was there first.
+scenario-dungeon-2-defeat-2 = Your town has fallen.
+scenario-dungeon-2-event-1 = Deserters on the stairs.
+scenario-dungeon-2-event-2 = Sellswords have heard of the hoard, and name their price.
+scenario-dungeon-2-ai-envoy = The Envoy in White
+
+## Throne of Slate
+
+scenario-dungeon-3 = Throne of Slate
+scenario-dungeon-3-story = The throne is yours, and so are the letters of complaint. One neighbour comes with priests and the other with corpses, and neither will sit down while the other stands. Hold the hall for ten weeks, or settle both accounts at once.
+scenario-dungeon-3-victory-1 = Settle both accounts: beat both neighbours.
+scenario-dungeon-3-victory-2 = Or take both of their towns.
+scenario-dungeon-3-defeat-1 = Your town has fallen.
+scenario-dungeon-3-defeat-2 = The court has lost patience: three fights lost to your neighbours.
+scenario-dungeon-3-event-1 = The hall gets a door.
+scenario-dungeon-3-event-2 = Both neighbours have sent home for more.
+scenario-dungeon-3-event-3 = The bishop's baggage is worth a look.
+scenario-dungeon-3-event-4 = The margrave leaves his library behind.
+scenario-dungeon-3-ai-bishop = Bishop Alder
+scenario-dungeon-3-ai-margrave = The Margrave of Mould
+
+## A Quiet Harvest
+
+scenario-necropolis-1 = A Quiet Harvest
+scenario-necropolis-1-story = An army costs a king a fortune and a generation. It costs you a spade and a little patience. Win five fights for the bones and put by enough gold for the rest, before the man with the silver bell finds out why the fields are so quiet.
+scenario-necropolis-1-victory-1 = Five fights won and 25 gold in the chest at the end of a round.
+scenario-necropolis-1-defeat-1 = The bell has rung twice: two fights lost to the Sexton.
+scenario-necropolis-1-defeat-2 = Your town has fallen.
+scenario-necropolis-1-event-1 = They stand up straighter now.
+scenario-necropolis-1-ai-sexton = The Sexton with the Silver Bell
+
+## The Map of Bones
+
+scenario-necropolis-2 = The Map of Bones
+scenario-necropolis-2-story = Cut into three stones is the way to a cup that makes the living young. What it would make of you is an open question, and you have always liked those. Read the stones, lift the cup, carry it home.
+scenario-necropolis-2-victory-1 = The cup stands in your town.
+scenario-necropolis-2-defeat-1 = Your town has fallen.
+scenario-necropolis-2-event-1 = Two lines of the verse are enough to guess the third.
+scenario-necropolis-2-event-2 = The verse is whole, and those who heard it march faster.
+scenario-necropolis-2-event-3 = Lancers ride in to the Prior.
+scenario-necropolis-2-token-grail = the cup
+scenario-necropolis-2-ai-prior = Prior Lisle
+
+## Winter without End
+
+scenario-necropolis-3 = Winter without End
+scenario-necropolis-3-story = The cup has made it snow. It will go on snowing until the twelfth week, when nothing will be left that minds the cold. All the living of the plain come up your road at once to ask you to stop.
+scenario-necropolis-3-victory-1 = Take her town and the asking stops.
+scenario-necropolis-3-defeat-1 = Your town has fallen.
+scenario-necropolis-3-event-1 = Farmers with torches.
+scenario-necropolis-3-event-2 = The militia of nine towns.
+scenario-necropolis-3-event-3 = Everybody who is left.
+scenario-necropolis-3-event-4 = The snow gives up its dead.
+scenario-necropolis-3-event-5 = The Queen has her horses shod for ice.
+scenario-necropolis-3-event-6 = Her riders change sides, one by one, as they fall.
+scenario-necropolis-3-ai-queen = The Queen of the Plain
+
+## Campaigns
+
+campaign-the-lantern-road = The Lantern Road
+campaign-below-the-ninth-stair = Below the Ninth Stair
+campaign-the-patient-dead = The Patient Dead

@@ -418,11 +418,20 @@ effect-unflag =
         [one] Pierde 1 bandera: { $places }
        *[other] Pierde { $n } banderas: { $places }
     }
+# $hero (text), $n (number), $places (text)
+effect-unflag-ai =
+    { $n ->
+        [one] { $hero } pierde 1 bandera: { $places }
+       *[other] { $hero } pierde { $n } banderas: { $places }
+    }
 # $n (number)
 effect-attack-town = Guardianes de dificultad { $n } atacan tu ciudad
-effect-ai-arrives = Llega un héroe de la IA
-effect-ai-joins = Se une un héroe de la IA
-effect-ai-moves = Se mueven los héroes de la IA
+# $hero (text)
+effect-ai-arrives = Aparece { $hero }
+# $hero (text), $units (text)
+effect-ai-joins = { $hero } recibe refuerzos: { $units }
+# $hero (text), $n (number)
+effect-ai-moves = { $hero } avanza { $n } más en esta ronda
 # $n (number)
 effect-points =
     { $n ->

@@ -113,3 +113,155 @@ scenario-chain-link-story = Todo lo que cualquiera de los dos come, viste o forj
 scenario-chain-link-victory-1 = Toma la ciudad enemiga.
 scenario-chain-link-event-1 = Quien va el último ya conoce a las patrullas.
 scenario-chain-link-event-2 = Llega una caravana: toma tu parte.
+
+## La guardia de las brasas
+
+scenario-emberwatch = La guardia de las brasas
+scenario-emberwatch-story = Las hogueras del este se apagaron una tras otra, en buen orden, como si alguien fuera despabilando velas camino de la cama. La última es la tuya. Mantenla encendida diez noches y llegará el ejército del oeste.
+scenario-emberwatch-defeat-1 = Ha caído una ciudad.
+scenario-emberwatch-event-1 = Exploradores con escalas.
+scenario-emberwatch-event-2 = La hueste de los tambores.
+scenario-emberwatch-event-3 = El que apaga las velas.
+scenario-emberwatch-event-4 = Los albañiles trabajan a la luz de las antorchas.
+
+## La sierpe bajo Karrow
+
+scenario-wyrm = La sierpe bajo Karrow
+scenario-wyrm-story = Se ha comido la campana, el campanario y al hombre que la tocaba. Karrow ofrece el tesoro entero a quien acabe con el asunto, y el tesoro entero es justo sobre lo que duerme la sierpe. Tenéis hasta la primera nieve, cuando volverá a tener hambre.
+scenario-wyrm-victory-1 = Venced a lo que guarda la utopía.
+scenario-wyrm-event-1 = La sierpe sale de caza; ese día nadie baja a la mina.
+scenario-wyrm-event-2 = Llegan a Karrow cazadores de dragones.
+
+## Caravana a San Orrin
+
+scenario-caravan = Caravana a San Orrin
+scenario-caravan-story = La cosecha de tres valles va sobre ruedas, y las ruedas chirrían. En algún lugar más adelante está la abadía de San Orrin con sus gruesos muros; en algún lugar a vuestro alrededor cabalga Rusk el Saqueador, que tiene un oído excelente.
+scenario-caravan-victory-1 = Todas las caravanas han llegado a la abadía.
+scenario-caravan-defeat-1 = Ha ardido una caravana.
+scenario-caravan-event-1 = Polvo en el camino.
+scenario-caravan-event-2 = Ha caído el saqueador, y su bolsa está más llena de lo que nadie creía.
+scenario-caravan-event-3 = Algo con serpientes por cabellos se ha unido al saqueador.
+scenario-caravan-token-caravan = la caravana
+scenario-caravan-ai-rusk = Rusk el Saqueador
+
+## Antes de la crecida
+
+scenario-before-the-flood = Antes de la crecida
+scenario-before-the-flood-story = El almanaque le da al valle nueve semanas. Lo que para entonces no esté en las arcas será de los lucios. Cada ciudad construye su arca, y ninguna zarpa hasta que todas estén llenas.
+scenario-before-the-flood-victory-1 = Todas las arcas están llenas.
+scenario-before-the-flood-defeat-1 = Uno de vosotros queda fuera del juego.
+scenario-before-the-flood-event-1 = Los arroyos bajan crecidos y los molinos trabajan día y noche.
+scenario-before-the-flood-event-2 = Los diques piden manos y pan.
+scenario-before-the-flood-project-ark = el arca
+
+## Cenizas en Wendmoor
+
+scenario-castle-1 = Cenizas en Wendmoor
+scenario-castle-1-story = Se han apagado las lámparas del camino del páramo y los campesinos llegan a tu puerta con sus muertos caminando detrás. Recupera la aldea de Wendmoor y encuentra al jinete que guía la procesión antes de que alcance tus murallas.
+scenario-castle-1-victory-1 = Conserva la aldea y vence al Jinete Gris.
+scenario-castle-1-defeat-1 = Tu ciudad ha caído.
+scenario-castle-1-event-1 = El último guardián de la pajarera salta el muro con lo que pudo salvar.
+scenario-castle-1-event-2 = Se mueven luces sobre los túmulos.
+scenario-castle-1-ai-rider = El Jinete Gris
+
+## El carro de los santos
+
+scenario-castle-2 = El carro de los santos
+scenario-castle-2-story = Una abadía al otro extremo del páramo guardaba siete lámparas que ningún viento de tumba puede apagar. El abad las ha cargado en un carro y espera escolta. Los muertos han visto la luz.
+scenario-castle-2-victory-1 = Lleva el carro a tu ciudad.
+scenario-castle-2-defeat-1 = Las lámparas se han apagado.
+scenario-castle-2-defeat-2 = Tu ciudad ha caído.
+scenario-castle-2-event-1 = Sale cabalgando del corazón del páramo.
+scenario-castle-2-event-2 = Siete llamas pequeñas, y ningún viento puede tocarlas.
+scenario-castle-2-token-wagon = el carro
+scenario-castle-2-ai-rider = El Jinete Gris
+
+## La puerta negra
+
+scenario-castle-3 = La puerta negra
+scenario-castle-3-story = Con una lámpara en cada décima lanza puedes marchar de noche. El camino acaba en una puerta sin goznes, tras la cual alguien ha estado contando tus muertos. Toma la ciudad de hueso y pon la última lámpara en su torre más alta.
+scenario-castle-3-victory-1 = Toma la ciudad de hueso.
+scenario-castle-3-defeat-1 = Tu ciudad ha caído.
+scenario-castle-3-event-1 = Los caballeros de Wendmoor pagan lo que deben.
+scenario-castle-3-event-2 = Cuenta hasta mil y algo se remueve.
+scenario-castle-3-ai-countess = La Condesa Contadora
+scenario-castle-3-ai-rider = El Jinete Gris
+
+## Derecho de dientes
+
+scenario-dungeon-1 = Derecho de dientes
+scenario-dungeon-1-story = Una mina es de quien está dentro, dice la ley de las escaleras, y los hombres de arriba han empezado a estar en las tuyas. Posee cinco explotaciones antes de que su buscador posea cuatro. Qué le pase después a él, la ley no lo dice.
+scenario-dungeon-1-victory-1 = Posee cinco minas y asentamientos.
+scenario-dungeon-1-defeat-1 = Hale posee cuatro.
+scenario-dungeon-1-defeat-2 = Tu ciudad ha caído.
+scenario-dungeon-1-event-1 = Se le cae el mapa.
+scenario-dungeon-1-event-2 = Los clanes de los túneles eligen bando.
+scenario-dungeon-1-ai-prospector = El buscador Hale
+
+## El tesoro dormido
+
+scenario-dungeon-2 = El tesoro dormido
+scenario-dungeon-2-story = Más abajo de la novena escalera alguien ronca, y el oro tiembla en las paredes. Quien despierta a un dragón en su lecho y vive puede pedirle un favor. Tú llevas años pensando en el favor.
+scenario-dungeon-2-victory-1 = Despiértalo y vive: pon tu bandera en la utopía.
+scenario-dungeon-2-defeat-1 = El Enviado llegó primero.
+scenario-dungeon-2-defeat-2 = Tu ciudad ha caído.
+scenario-dungeon-2-event-1 = Desertores en las escaleras.
+scenario-dungeon-2-event-2 = Los mercenarios han oído hablar del tesoro y ponen precio.
+scenario-dungeon-2-ai-envoy = El Enviado de Blanco
+
+## Trono de pizarra
+
+scenario-dungeon-3 = Trono de pizarra
+scenario-dungeon-3-story = El trono es tuyo, y también las cartas de queja. Un vecino viene con sacerdotes y el otro con cadáveres, y ninguno se sentará mientras el otro siga en pie. Conserva la sala diez semanas, o salda ambas cuentas de una vez.
+scenario-dungeon-3-victory-1 = Salda ambas cuentas: vence a los dos vecinos.
+scenario-dungeon-3-victory-2 = O toma sus dos ciudades.
+scenario-dungeon-3-defeat-1 = Tu ciudad ha caído.
+scenario-dungeon-3-defeat-2 = La corte ha perdido la paciencia: tres combates perdidos contra tus vecinos.
+scenario-dungeon-3-event-1 = La sala tiene por fin una puerta.
+scenario-dungeon-3-event-2 = Los dos vecinos han pedido refuerzos a casa.
+scenario-dungeon-3-event-3 = El equipaje del obispo merece un vistazo.
+scenario-dungeon-3-event-4 = El margrave deja atrás su biblioteca.
+scenario-dungeon-3-ai-bishop = El obispo Alder
+scenario-dungeon-3-ai-margrave = El Margrave del Moho
+
+## Una cosecha callada
+
+scenario-necropolis-1 = Una cosecha callada
+scenario-necropolis-1-story = Un ejército le cuesta a un rey una fortuna y una generación. A ti te cuesta una pala y algo de paciencia. Gana cinco combates por los huesos y ahorra oro para el resto, antes de que el hombre de la campana de plata averigüe por qué los campos están tan callados.
+scenario-necropolis-1-victory-1 = Cinco combates ganados y 25 de oro en el cofre al final de una ronda.
+scenario-necropolis-1-defeat-1 = La campana ha sonado dos veces: dos combates perdidos contra el sacristán.
+scenario-necropolis-1-defeat-2 = Tu ciudad ha caído.
+scenario-necropolis-1-event-1 = Ahora se tienen más derechos.
+scenario-necropolis-1-ai-sexton = El Sacristán de la Campana de Plata
+
+## El mapa de huesos
+
+scenario-necropolis-2 = El mapa de huesos
+scenario-necropolis-2-story = Grabado en tres piedras está el camino hacia una copa que rejuvenece a los vivos. Qué haría de ti es una pregunta abierta, y esas siempre te han gustado. Lee las piedras, alza la copa, llévala a casa.
+scenario-necropolis-2-victory-1 = La copa está en tu ciudad.
+scenario-necropolis-2-defeat-1 = Tu ciudad ha caído.
+scenario-necropolis-2-event-1 = Dos líneas del verso bastan para adivinar la tercera.
+scenario-necropolis-2-event-2 = El verso está completo, y quienes lo oyen marchan más deprisa.
+scenario-necropolis-2-event-3 = Llegan lanceros junto al prior.
+scenario-necropolis-2-token-grail = la copa
+scenario-necropolis-2-ai-prior = El prior Lisle
+
+## Invierno sin fin
+
+scenario-necropolis-3 = Invierno sin fin
+scenario-necropolis-3-story = La copa ha hecho nevar. Seguirá nevando hasta la duodécima semana, cuando no quede nada a lo que le importe el frío. Todos los vivos de la llanura suben a la vez por tu camino a pedirte que pares.
+scenario-necropolis-3-victory-1 = Toma su ciudad y cesarán los ruegos.
+scenario-necropolis-3-defeat-1 = Tu ciudad ha caído.
+scenario-necropolis-3-event-1 = Campesinos con antorchas.
+scenario-necropolis-3-event-2 = La milicia de nueve ciudades.
+scenario-necropolis-3-event-3 = Todos los que quedan.
+scenario-necropolis-3-event-4 = La nieve devuelve a sus muertos.
+scenario-necropolis-3-event-5 = La Reina hace herrar sus caballos para el hielo.
+scenario-necropolis-3-event-6 = Sus jinetes cambian de bando, uno a uno, según caen.
+scenario-necropolis-3-ai-queen = La Reina de la Llanura
+
+## Campañas
+
+campaign-the-lantern-road = El camino de los faroles
+campaign-below-the-ninth-stair = Bajo la novena escalera
+campaign-the-patient-dead = Los muertos pacientes

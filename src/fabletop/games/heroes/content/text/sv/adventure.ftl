@@ -415,11 +415,20 @@ effect-unflag =
         [one] Förlora 1 flagga: { $places }
        *[other] Förlora { $n } flaggor: { $places }
     }
+# $hero (text), $n (number), $places (text)
+effect-unflag-ai =
+    { $n ->
+        [one] { $hero } förlorar 1 flagga: { $places }
+       *[other] { $hero } förlorar { $n } flaggor: { $places }
+    }
 # $n (number)
 effect-attack-town = Väktare av svårighet { $n } anfaller din stad
-effect-ai-arrives = En av AI:ns hjältar kommer
-effect-ai-joins = En av AI:ns hjältar ansluter sig
-effect-ai-moves = AI:ns hjältar förflyttar sig
+# $hero (text)
+effect-ai-arrives = { $hero } dyker upp
+# $hero (text), $units (text)
+effect-ai-joins = { $hero } får förstärkning: { $units }
+# $hero (text), $n (number)
+effect-ai-moves = { $hero } går { $n } steg längre den här rundan
 # $n (number)
 effect-points =
     { $n ->

@@ -113,3 +113,155 @@ scenario-chain-link-story = Allt som någon av er äter, bär eller smider komme
 scenario-chain-link-victory-1 = Ta fiendens stad.
 scenario-chain-link-event-1 = Den som går sist har mött patrullerna förut.
 scenario-chain-link-event-2 = En karavan kommer: ta din del.
+
+## Glödvakten
+
+scenario-emberwatch = Glödvakten
+scenario-emberwatch-story = Vårdkasarna i öster slocknade en efter en, i god ordning, som om någon släckte ljus på väg till sängs. Den sista är din. Håll den brinnande i tio nätter så är hären i väster här.
+scenario-emberwatch-defeat-1 = En stad har fallit.
+scenario-emberwatch-event-1 = Spejare med stegar.
+scenario-emberwatch-event-2 = Hären med trummor.
+scenario-emberwatch-event-3 = Den som släcker ljusen.
+scenario-emberwatch-event-4 = Murarna arbetar i fackelsken.
+
+## Lindormen under Karrow
+
+scenario-wyrm = Lindormen under Karrow
+scenario-wyrm-story = Den har ätit klockan, klocktornet och mannen som ringde i den. Karrow bjuder hela skattkammaren åt den som gör slut på saken, och hela skattkammaren är vad lindormen ligger på. Ni har till första snön, för då blir den hungrig igen.
+scenario-wyrm-victory-1 = Besegra det som vaktar utopin.
+scenario-wyrm-event-1 = Lindormen jagar; den dagen går ingen ner i gruvan.
+scenario-wyrm-event-2 = Drakjägare kommer till Karrow.
+
+## Karavanen till Sankt Orrin
+
+scenario-caravan = Karavanen till Sankt Orrin
+scenario-caravan-story = Tre dalars skörd står på hjul, och hjulen gnisslar. Någonstans framför er ligger Sankt Orrins kloster med sina tjocka murar; någonstans runt er rider Rusk Rövaren, som har utmärkt hörsel.
+scenario-caravan-victory-1 = Varje karavan har nått klostret.
+scenario-caravan-defeat-1 = En karavan har bränts.
+scenario-caravan-event-1 = Damm på vägen.
+scenario-caravan-event-2 = Rövaren är fälld, och hans pung är fullare än någon trodde.
+scenario-caravan-event-3 = Något med ormar till hår har slutit sig till rövaren.
+scenario-caravan-token-caravan = karavanen
+scenario-caravan-ai-rusk = Rusk Rövaren
+
+## Före floden
+
+scenario-before-the-flood = Före floden
+scenario-before-the-flood-story = Almanackan ger dalen nio veckor. Det som då inte är i arkarna tillhör gäddorna. Varje stad bygger sin egen ark, och ingen ark seglar förrän alla är fulla.
+scenario-before-the-flood-victory-1 = Varje ark är full.
+scenario-before-the-flood-defeat-1 = En av er är ute ur spelet.
+scenario-before-the-flood-event-1 = Bäckarna går höga, och kvarnarna arbetar dag och natt.
+scenario-before-the-flood-event-2 = Vallarna behöver händer och bröd.
+scenario-before-the-flood-project-ark = arken
+
+## Aska över Wendmoor
+
+scenario-castle-1 = Aska över Wendmoor
+scenario-castle-1-story = Lyktorna längs hedvägen har slocknat, och bönderna kommer till din port med sina döda gående efter sig. Ta tillbaka byn Wendmoor, och finn ryttaren som leder tåget innan det når dina murar.
+scenario-castle-1-victory-1 = Håll byn och besegra den grå ryttaren.
+scenario-castle-1-defeat-1 = Din stad har fallit.
+scenario-castle-1-event-1 = Fågelhusets sista väktare kommer över muren med det han räddade.
+scenario-castle-1-event-2 = Ljus rör sig på gravhögarna.
+scenario-castle-1-ai-rider = Den grå ryttaren
+
+## Helgonens vagn
+
+scenario-castle-2 = Helgonens vagn
+scenario-castle-2-story = Ett kloster på andra sidan heden förvarade sju lampor som ingen gravvind kan blåsa ut. Abboten har lastat dem på en vagn och väntar på eskort. De döda har märkt ljuset.
+scenario-castle-2-victory-1 = För vagnen in i din stad.
+scenario-castle-2-defeat-1 = Lamporna har slocknat.
+scenario-castle-2-defeat-2 = Din stad har fallit.
+scenario-castle-2-event-1 = Han rider ut ur hedens mitt.
+scenario-castle-2-event-2 = Sju små lågor, och ingen vind kan röra dem.
+scenario-castle-2-token-wagon = vagnen
+scenario-castle-2-ai-rider = Den grå ryttaren
+
+## Den svarta porten
+
+scenario-castle-3 = Den svarta porten
+scenario-castle-3-story = Med en lampa på var tionde lans kan du marschera om natten. Vägen slutar vid en port utan gångjärn, och bakom den har någon räknat dina döda. Inta benstaden och sätt den sista lampan på dess högsta torn.
+scenario-castle-3-victory-1 = Inta benstaden.
+scenario-castle-3-defeat-1 = Din stad har fallit.
+scenario-castle-3-event-1 = Riddarna av Wendmoor betalar vad de är skyldiga.
+scenario-castle-3-event-2 = Hon räknar till tusen, och något rör på sig.
+scenario-castle-3-ai-countess = Den räknande grevinnan
+scenario-castle-3-ai-rider = Den grå ryttaren
+
+## Tändernas rätt
+
+scenario-dungeon-1 = Tändernas rätt
+scenario-dungeon-1-story = En gruva tillhör den som står i den, säger trappornas lag, och ytans folk har börjat stå i dina. Håll fem brott innan deras malmletare håller fyra. Vad som sedan händer honom säger lagen inget om.
+scenario-dungeon-1-victory-1 = Äg fem gruvor och bosättningar.
+scenario-dungeon-1-defeat-1 = Hale äger fyra.
+scenario-dungeon-1-defeat-2 = Din stad har fallit.
+scenario-dungeon-1-event-1 = Han tappar sin karta.
+scenario-dungeon-1-event-2 = Tunnelklanerna väljer sida.
+scenario-dungeon-1-ai-prospector = Malmletaren Hale
+
+## Den sovande skatten
+
+scenario-dungeon-2 = Den sovande skatten
+scenario-dungeon-2-story = Djupare än den nionde trappan snarkar någon, och guldet darrar i väggarna. Den som väcker en drake i dess säng och överlever får be den om en tjänst. Du har tänkt på tjänsten i åratal.
+scenario-dungeon-2-victory-1 = Väck den och lev: sätt din flagga på utopin.
+scenario-dungeon-2-defeat-1 = Sändebudet var där först.
+scenario-dungeon-2-defeat-2 = Din stad har fallit.
+scenario-dungeon-2-event-1 = Desertörer i trapporna.
+scenario-dungeon-2-event-2 = Legoknektar har hört talas om skatten och säger sitt pris.
+scenario-dungeon-2-ai-envoy = Det vita sändebudet
+
+## Skiffertronen
+
+scenario-dungeon-3 = Skiffertronen
+scenario-dungeon-3-story = Tronen är din, och klagobreven med den. Den ena grannen kommer med präster och den andra med lik, och ingen sätter sig medan den andra står. Håll salen i tio veckor, eller gör upp båda räkningarna på en gång.
+scenario-dungeon-3-victory-1 = Gör upp båda räkningarna: besegra båda grannarna.
+scenario-dungeon-3-victory-2 = Eller inta deras båda städer.
+scenario-dungeon-3-defeat-1 = Din stad har fallit.
+scenario-dungeon-3-defeat-2 = Hovet har tappat tålamodet: tre strider förlorade mot grannarna.
+scenario-dungeon-3-event-1 = Salen får en dörr.
+scenario-dungeon-3-event-2 = Båda grannarna har skickat hem efter fler.
+scenario-dungeon-3-event-3 = Biskopens packning är värd en titt.
+scenario-dungeon-3-event-4 = Markgreven lämnar sitt bibliotek efter sig.
+scenario-dungeon-3-ai-bishop = Biskop Alder
+scenario-dungeon-3-ai-margrave = Markgreven av Mögel
+
+## En stilla skörd
+
+scenario-necropolis-1 = En stilla skörd
+scenario-necropolis-1-story = En här kostar en kung en förmögenhet och en generation. Dig kostar den en spade och lite tålamod. Vinn fem strider för benen och lägg undan guld till resten, innan mannen med silverklockan får reda på varför fälten är så tysta.
+scenario-necropolis-1-victory-1 = Fem vunna strider och 25 guld i kistan i slutet av en runda.
+scenario-necropolis-1-defeat-1 = Klockan har ringt två gånger: två strider förlorade mot klockaren.
+scenario-necropolis-1-defeat-2 = Din stad har fallit.
+scenario-necropolis-1-event-1 = De står rakare nu.
+scenario-necropolis-1-ai-sexton = Klockaren med silverklockan
+
+## Benens karta
+
+scenario-necropolis-2 = Benens karta
+scenario-necropolis-2-story = I tre stenar är vägen huggen till en bägare som gör de levande unga. Vad den skulle göra av dig är en öppen fråga, och sådana har du alltid gillat. Läs stenarna, lyft bägaren, bär hem den.
+scenario-necropolis-2-victory-1 = Bägaren står i din stad.
+scenario-necropolis-2-defeat-1 = Din stad har fallit.
+scenario-necropolis-2-event-1 = Två rader av versen räcker för att gissa den tredje.
+scenario-necropolis-2-event-2 = Versen är hel, och de som hörde den marscherar fortare.
+scenario-necropolis-2-event-3 = Lansryttare kommer till priorn.
+scenario-necropolis-2-token-grail = bägaren
+scenario-necropolis-2-ai-prior = Prior Lisle
+
+## Vinter utan slut
+
+scenario-necropolis-3 = Vinter utan slut
+scenario-necropolis-3-story = Bägaren har fått det att snöa. Det snöar vidare till den tolfte veckan, då inget är kvar som bryr sig om kylan. Alla slättens levande kommer på en gång uppför din väg för att be dig sluta.
+scenario-necropolis-3-victory-1 = Inta hennes stad så slutar böneropen.
+scenario-necropolis-3-defeat-1 = Din stad har fallit.
+scenario-necropolis-3-event-1 = Bönder med facklor.
+scenario-necropolis-3-event-2 = Nio städers borgarvakt.
+scenario-necropolis-3-event-3 = Alla som är kvar.
+scenario-necropolis-3-event-4 = Snön ger ifrån sig sina döda.
+scenario-necropolis-3-event-5 = Drottningen låter sko sina hästar för is.
+scenario-necropolis-3-event-6 = Hennes ryttare byter sida, en efter en, där de faller.
+scenario-necropolis-3-ai-queen = Slättens drottning
+
+## Kampanjer
+
+campaign-the-lantern-road = Lyktornas väg
+campaign-below-the-ninth-stair = Under den nionde trappan
+campaign-the-patient-dead = De tålmodiga döda

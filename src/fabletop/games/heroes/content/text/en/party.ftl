@@ -1,0 +1,57 @@
+### Heroes: heroes that nobody steers, and players who play together. English.
+
+## AI heroes
+
+# $hero (text), $field (text)
+event-ai-aims-hero = { $hero } hunts the hero on { $field }.
+# $hero (text), $field (text)
+event-ai-aims-holding = { $hero } sets out for { $field }.
+# $hero (text), $field (text)
+event-ai-aims-town = { $hero } marches on { $field }.
+# $hero (text), $field (text)
+event-ai-aims-goal = { $hero } makes for { $field }.
+# $hero (text), $field (text)
+event-ai-aims-post = { $hero } goes back to its post on { $field }.
+# $hero (text), $field (text)
+event-ai-arrived = { $hero } appears on { $field }.
+# $hero (text), $unit (text)
+event-ai-joined = { $unit } joins { $hero }.
+# $field (text), $level (text)
+event-town-attacked = Guards of difficulty { $level } attack { $field }!
+event-party-lost = The game is lost.
+
+## Playing together
+
+group-party = Allies
+# $seat (text), $what (text)
+option-give = Give { $what } to { $seat }
+# $seat (text), $what (text)
+label-give = { $what } → { $seat }
+# $seat (text), $card (text)
+option-offer-swap = Offer { $card } to { $seat } for another card
+# $seat (text), $card (text)
+label-offer-swap = { $card } → { $seat }
+# $card (text)
+option-put-against = Give { $card } for it
+# $card (text)
+option-agree-to-swap = Take { $card }
+option-pass-answer-swap = Do not swap
+option-pass-agree-to-swap = Keep your own card
+# $seat (text), $card (text)
+prompt-answer-swap = { $seat } offers { $card }: which card do you give for it?
+# $seat (text), $card (text), $other (text)
+prompt-agree-to-swap = { $seat } gives { $other } for { $card }. Do you swap?
+# $seat (text), $other (text), $what (text)
+event-gave-resources = { $seat } gives { $what } to { $other }.
+# $seat (text), $other (text), $card (text)
+event-swap-offered = { $seat } offers { $card } to { $other }.
+# $seat (text), $other (text)
+event-swapped = { $seat } and { $other } swap cards.
+
+## Setting up a table
+
+mode-solo = Campaign
+    .text = A chapter of a story for one player, against heroes that nobody steers.
+mode-cooperative = Together
+    .text = One to three heroes share one goal, and win or lose together.
+setting-carried = From the chapter before

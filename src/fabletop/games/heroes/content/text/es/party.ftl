@@ -1,0 +1,57 @@
+### Heroes: héroes que nadie dirige y jugadores que juegan juntos. Español.
+
+## Héroes de la IA
+
+# $hero (text), $field (text)
+event-ai-aims-hero = { $hero } persigue al héroe de { $field }.
+# $hero (text), $field (text)
+event-ai-aims-holding = { $hero } se pone en camino hacia { $field }.
+# $hero (text), $field (text)
+event-ai-aims-town = { $hero } marcha contra { $field }.
+# $hero (text), $field (text)
+event-ai-aims-goal = { $hero } se dirige a { $field }.
+# $hero (text), $field (text)
+event-ai-aims-post = { $hero } vuelve a su puesto en { $field }.
+# $hero (text), $field (text)
+event-ai-arrived = { $hero } aparece en { $field }.
+# $hero (text), $unit (text)
+event-ai-joined = { $hero } recibe refuerzos: { $unit }.
+# $field (text), $level (text)
+event-town-attacked = ¡Guardianes de dificultad { $level } atacan { $field }!
+event-party-lost = La partida está perdida.
+
+## Jugar juntos
+
+group-party = Aliados
+# $seat (text), $what (text)
+option-give = Dar { $what } a { $seat }
+# $seat (text), $what (text)
+label-give = { $what } → { $seat }
+# $seat (text), $card (text)
+option-offer-swap = Ofrecer { $card } a { $seat } a cambio de otra carta
+# $seat (text), $card (text)
+label-offer-swap = { $card } → { $seat }
+# $card (text)
+option-put-against = Dar { $card } a cambio
+# $card (text)
+option-agree-to-swap = Aceptar { $card }
+option-pass-answer-swap = No cambiar
+option-pass-agree-to-swap = Quedarte con tu carta
+# $seat (text), $card (text)
+prompt-answer-swap = { $seat } ofrece { $card }: ¿qué carta das a cambio?
+# $seat (text), $card (text), $other (text)
+prompt-agree-to-swap = { $seat } da { $other } por { $card }. ¿Cambias?
+# $seat (text), $other (text), $what (text)
+event-gave-resources = { $seat } da { $what } a { $other }.
+# $seat (text), $other (text), $card (text)
+event-swap-offered = { $seat } ofrece { $card } a { $other }.
+# $seat (text), $other (text)
+event-swapped = { $seat } y { $other } intercambian cartas.
+
+## Preparar una mesa
+
+mode-solo = Campaña
+    .text = Un capítulo de una historia para un jugador, contra héroes que nadie dirige.
+mode-cooperative = Juntos
+    .text = De uno a tres héroes comparten una meta, y ganan o pierden juntos.
+setting-carried = Del capítulo anterior

@@ -1,0 +1,57 @@
+### Heroes: hjältar som ingen styr, och spelare som spelar tillsammans. Svenska.
+
+## AI-hjältar
+
+# $hero (text), $field (text)
+event-ai-aims-hero = { $hero } jagar hjälten på { $field }.
+# $hero (text), $field (text)
+event-ai-aims-holding = { $hero } ger sig av mot { $field }.
+# $hero (text), $field (text)
+event-ai-aims-town = { $hero } marscherar mot { $field }.
+# $hero (text), $field (text)
+event-ai-aims-goal = { $hero } drar mot { $field }.
+# $hero (text), $field (text)
+event-ai-aims-post = { $hero } går tillbaka till sin post på { $field }.
+# $hero (text), $field (text)
+event-ai-arrived = { $hero } dyker upp på { $field }.
+# $hero (text), $unit (text)
+event-ai-joined = { $hero } får förstärkning: { $unit }.
+# $field (text), $level (text)
+event-town-attacked = Väktare av svårighet { $level } anfaller { $field }!
+event-party-lost = Spelet är förlorat.
+
+## Att spela tillsammans
+
+group-party = Allierade
+# $seat (text), $what (text)
+option-give = Ge { $what } till { $seat }
+# $seat (text), $what (text)
+label-give = { $what } → { $seat }
+# $seat (text), $card (text)
+option-offer-swap = Erbjud { $seat } { $card } mot ett annat kort
+# $seat (text), $card (text)
+label-offer-swap = { $card } → { $seat }
+# $card (text)
+option-put-against = Ge { $card } i utbyte
+# $card (text)
+option-agree-to-swap = Ta { $card }
+option-pass-answer-swap = Byt inte
+option-pass-agree-to-swap = Behåll ditt eget kort
+# $seat (text), $card (text)
+prompt-answer-swap = { $seat } erbjuder { $card }: vilket kort ger du i utbyte?
+# $seat (text), $card (text), $other (text)
+prompt-agree-to-swap = { $seat } ger { $other } mot { $card }. Byter du?
+# $seat (text), $other (text), $what (text)
+event-gave-resources = { $seat } ger { $what } till { $other }.
+# $seat (text), $other (text), $card (text)
+event-swap-offered = { $seat } erbjuder { $other } { $card }.
+# $seat (text), $other (text)
+event-swapped = { $seat } och { $other } byter kort.
+
+## Att duka ett bord
+
+mode-solo = Kampanj
+    .text = Ett kapitel ur en berättelse för en spelare, mot hjältar som ingen styr.
+mode-cooperative = Tillsammans
+    .text = En till tre hjältar delar ett mål, och vinner eller förlorar tillsammans.
+setting-carried = Från förra kapitlet

@@ -1,0 +1,58 @@
+"""The AI heroes of a scenario as they are laid out. [heroes.campaign.010, heroes.ai_movement.080]"""
+
+from __future__ import annotations
+
+from fabletop.games.heroes.cards.levels import TO_DECK
+from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.land import middle_of
+from fabletop.games.heroes.map.standing import put_in_place
+from fabletop.games.heroes.map.state import NO_CUBE
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import AiDef
+from fabletop.games.heroes.state.ai import ABROAD, WAITING
+from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import Hero
+from fabletop.kernel.frame import NOBODY
+
+
+def enlist(g: Heroes) -> None:
+    """Each with its army, its spells and its town; those who do not wait stand on the map, on their own town
+    unless the scenario says otherwise. [heroes.ai_movement.080, heroes.campaign.060]"""
+    for one in scenario_of(g).ai:
+        army = tuple([(word.unit, word.side) for word in one.army])
+        hero = Hero(NOBODY, experience=2 * (one.level - 1), army=army, ai=one.index)
+        g.enlist(hero, take_spells(g, one), take_skill(g, one), WAITING if one.waits else ABROAD)
+        if one.town != NONE and g.marks[middle_of(one.town)].cube == NO_CUBE:
+            g.found_ai_town(one.index, middle_of(one.town))
+        if not one.waits:
+            put_in_place(g, one.index)
+
+
+def take_spells(g: Heroes, one: AiDef) -> tuple[int, ...]:
+    """The spells of the scenario, from the common deck; what the box is short of is a Magic Arrow.
+    [heroes.campaign.020, heroes.campaign.060]"""
+    arrow = g.printed.magic_arrow
+    found: list[int] = []
+    for spell in one.spells:
+        taken = spell if spell in g.decks[SPELLS] else arrow
+        if taken in g.decks[SPELLS]:
+            g.common(SPELLS)[0].remove(taken)
+        found.append(taken)
+    return tuple(found)
+
+
+def take_skill(g: Heroes, one: AiDef) -> int:
+    """The ability that its skill cards use; if only players have it, one of them gives it up and searches (3)
+    the deck for another. [heroes.campaign.120]"""
+    if one.skill == NONE:
+        return NONE
+    if one.skill in g.decks[ABILITIES]:
+        g.common(ABILITIES)[0].remove(one.skill)
+        return one.skill
+    for seat in g.order:
+        if one.skill in g.players[seat].deck:
+            g.give_up_card(seat, one.skill)
+            g.owe("heroes.look", seat, ABILITIES, 3, TO_DECK)
+            break
+    return one.skill
