@@ -97,6 +97,7 @@ const led = (seat: number, id: string, faction: string, own: boolean): Hero => (
   army: own ? [{ kind: 0, face: 0 }, { kind: 1, face: PACK }] : [],
   field: -1,
   flying: false,
+  ai: -1,
 })
 
 const player = (number: number, own: boolean): Player => ({

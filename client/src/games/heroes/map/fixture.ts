@@ -74,6 +74,7 @@ export function adventure(more: Partial<Adventure> = {}): Adventure {
       { q: 3, r: -1, kind: 'far', tile: 1, turns: 0 },
       { q: -2, r: 3, kind: 'near', tile: -1, turns: 0 },
     ],
+    ai: [],
     marks: [{ field: 0, cube: 0, yields: -1, unguarded: true, visitors: [] }],
     realms: [realm(0), realm(7)],
     week: -1,

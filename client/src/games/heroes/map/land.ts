@@ -40,6 +40,14 @@ export interface Held {
 }
 
 export const BLACK = -2
+/** Whose flag is that of the first AI hero; the next one is one less, and so on. */
+export const AI_OWNER = -3
+
+/** Whose a hero is: a seat, or an AI hero of the scenario. */
+export function ownerOfHero({ seat, ai }: { seat: number; ai: number }): number {
+  return ai >= 0 ? AI_OWNER - ai : seat
+}
+
 const UNTOUCHED = { cube: -1, yields: -1, unguarded: false, visitors: [] }
 
 const keyOf = ({ q, r }: Hex): string => `${q},${r}`

@@ -9,9 +9,12 @@ import type { Lit } from '../options'
 import type { Adventure, Hero, Realm } from '../types'
 import { mainHero } from '../view'
 import type { Eye } from './eye.svelte'
-import { landOf, type Field, type Held, type Laid, type Land } from './land'
+import { AI_OWNER, landOf, type Field, type Held, type Laid, type Land } from './land'
 import { oddsOf } from './told'
 import { nextOf, wayTo, type Walk } from './ways'
+
+/** In the order of their banners. */
+const PEOPLES: readonly string[] = ['castle', 'dungeon', 'necropolis']
 
 /** A field, or a tile that is face down. */
 export type Looked = { field: number } | { spot: number }
@@ -161,8 +164,13 @@ export class MapTable {
     return this.looked && 'spot' in this.looked ? this.land.tiles[this.looked.spot] : undefined
   }
 
-  /** The colours of a seat are those of its hero's people. */
+  /** The colours of a seat, or of an AI hero, are those of its people. */
   banner(seat: number): { colour: SeatColour; shape: SeatShape } {
+    if (seat <= AI_OWNER) {
+      const ai = this.#board.view.heroes.find((one) => one.ai === AI_OWNER - seat)
+      const people = PEOPLES.indexOf(ai?.faction ?? '')
+      return { colour: seatColour(people), shape: seatShape(people) }
+    }
     const hero = mainHero(this.#board.view, seat)?.hero ?? this.#board.seats[seat]?.hero ?? null
     const at = bannerOf(seat, hero)
     return { colour: seatColour(at), shape: seatShape(at) }

@@ -5,7 +5,7 @@ import type { Board } from '../board'
 import type { Goal, Odds } from '../types'
 import { nameOf } from '../../../ui/names'
 import { MAP_SIGNS } from '../icons/signs'
-import { BACKS, BLACK, NUMERALS, standingOn, type Field, type Laid } from './land'
+import { AI_OWNER, BACKS, BLACK, NUMERALS, standingOn, type Field, type Laid } from './land'
 import type { MapTable } from './table.svelte'
 
 const TIERS = ['bronze', 'silver', 'gold', 'azure'] as const
@@ -15,9 +15,14 @@ export function signOf(place: { id: string; icon: string }): string {
   return place.id === 'town' ? MAP_SIGNS.town : place.icon
 }
 
-/** Whose a field is: a seat, or -1. */
+/** Whose a field is: a seat, an AI hero, or -1. */
 export function ownerOf(field: Field): number {
-  return Math.max(-1, field.mark?.cube ?? -1)
+  const cube = field.mark?.cube ?? -1
+  return cube === BLACK ? -1 : cube
+}
+
+export function isOwned(field: Field): boolean {
+  return ownerOf(field) !== -1
 }
 
 /** What to know before picking an option, sentence by sentence. */
@@ -51,12 +56,16 @@ export function guardWords(map: MapTable, board: Board, level: number): string {
 }
 
 export function heroName(board: Board, number: number): string {
+  const ai = board.view.adventure?.ai[board.view.heroes[number]?.ai ?? -1]
+  if (ai) return phrase([ai.name])
   const id = board.view.heroes[number]?.hero
   return board.printed.heroes.find((hero) => hero.id === id)?.name ?? board.say('map-secondary')
 }
 
+/** A seat by its player, an AI hero by its own name. */
 export function seatName(board: Board, seat: number): string {
-  return nameOf(board.seats[seat])
+  const ai = board.view.adventure?.ai[AI_OWNER - seat]
+  return ai ? phrase([ai.name]) : nameOf(board.seats[seat])
 }
 
 /** What there is to know of a field, in one line. */
@@ -66,7 +75,7 @@ export function fieldWords(map: MapTable, board: Board, field: Field): string {
   return [
     field.printed?.name ?? '',
     field.guard ? `${say('map-guard', { n: NUMERALS[field.guard] ?? '' })}: ${guardWords(map, board, field.guard)}` : '',
-    owner >= 0 ? say('map-owner', { name: seatName(board, owner) }) : '',
+    isOwned(field) ? say('map-owner', { name: seatName(board, owner) }) : '',
     field.mark?.cube === BLACK ? say('map-used') : '',
     ...standingOn(board.view.heroes, field.number).map((hero) => heroName(board, hero)),
   ]
