@@ -17,7 +17,7 @@ from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, StartDef, TileSpot
+from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, SOLO, StartDef, TileSpot
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, DECK_OF, SPELLS
 from fabletop.games.heroes.state.game import Heroes
@@ -253,8 +253,11 @@ def first_lieutenants(g: Heroes, f: Frame) -> None:
 
 def begin_at_level(g: Heroes, seat: Seat) -> None:
     """What the levels bring that a hero begins with, into the deck; one Search for all their abilities where
-    the scenario says so. [heroes.level.110, heroes.level.120]"""
+    the scenario says so.  In a chapter of a campaign nothing: the cards hold it already.
+    [heroes.level.110, heroes.level.120, heroes.campaign.110]"""
     start = scenario_of(g).start
+    if scenario_of(g).mode == SOLO:
+        return
     levels = range(2, start.hero_level + 1)
     for level in levels:
         if level not in SEARCHES or not start.level_search:
