@@ -14,15 +14,22 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import BLOCKED, POSITIONS, RESOURCES, FieldDef, TileDef
 from fabletop.games.heroes.options import ON_MAP
-from fabletop.games.heroes.scenario.load import read_scenario
+from fabletop.games.heroes.scenario.exchange import draft, take
+from fabletop.games.heroes.scenario.load import read_scenario, scenario_in
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, KIND_WORDS, RULES
-from fabletop.games.heroes.scenario.printed import MODES, ScenarioDef
+from fabletop.games.heroes.scenario.printed import MODES, Layout, ScenarioDef
 from fabletop.games.heroes.scenario.waits import unknown
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, BrokenFile
 
-scenario_app = typer.Typer(help="Check a scenario of Heroes; docs/scenarios.md.", no_args_is_help=True)
+scenario_app = typer.Typer(
+    help="Check a scenario of Heroes, bring in or take out its map; docs/scenarios.md.", no_args_is_help=True
+)
 
+OutOption = Annotated[
+    Path | None, typer.Option(help="Where to write it; to standard output unless told.", show_default=False)
+]
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+MOST_NOTES = 200  # lines about what is lost on the way
 
 
 @scenario_app.command()
@@ -31,6 +38,39 @@ def check(
 ) -> None:
     """Read a scenario for every number of players, and say what is wrong with it and where."""
     typer.echo(account_of(scenario_of(file)))
+
+
+@scenario_app.command("import")
+def bring_in(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A layout of the map editor: its text, or the JSON in it.")
+    ],
+    out: OutOption = None,
+) -> None:
+    """Make a scenario of a layout of the community's map editor, and say what of it is not carried over."""
+    made = draft(file, content().box)
+    write(made.text, out)
+    tell("not carried over", made.notes)
+    try:
+        verdict = account_of(scenario_in(made.text, str(out or "the scenario"), content().box))
+    except BrokenFile as wrong:
+        verdict = f"not sound yet: {wrong}"
+    typer.echo(verdict, err=True)
+
+
+@scenario_app.command("export")
+def take_out(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A scenario's file, or the id of one.")],
+    players: Annotated[
+        int, typer.Option(help="Whose map it is, where a scenario has several.", show_default=False)
+    ] = 0,
+    out: OutOption = None,
+) -> None:
+    """Write the map of a scenario as text for the community's map editor, and say what it leaves out."""
+    scenario = scenario_of(file)
+    taken = take(scenario, layout_of(scenario, players), content().box)
+    write(taken.text + "\n", out)
+    tell("left out", taken.notes)
 
 
 @scenario_app.command()
@@ -64,6 +104,45 @@ def scenario_of(which: str) -> ScenarioDef:
     if which in known.scenario_by_id:
         return known.scenarios[known.scenario_by_id[which]]
     return read_scenario(Path(which), known.box)
+
+
+def layout_of(scenario: ScenarioDef, players: int) -> Layout:
+    """The only map of a scenario, or the one for so many players."""
+    if not players and len(scenario.layouts) == 1:
+        return scenario.layouts[0]
+    if players not in scenario.players:
+        numbers = " or ".join(f"--players {number}" for number in scenario.players)
+        raise BadSetup(f"{scenario.id} has a map for each number of players: say {numbers}")
+    return scenario.layout(players)
+
+
+def write(text: str, out: Path | None) -> None:
+    """Write it whole or not at all, and never over another file."""
+    if out is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        file = out.open("x", encoding="utf-8")
+    except FileExistsError:
+        raise BrokenFile(out, "", "it is there already: name another") from None
+    except FileNotFoundError:
+        raise BrokenFile(out, "", f"there is no folder {out.parent}; make it first") from None
+    try:
+        with file:
+            file.write(text)
+    except OSError as wrong:
+        out.unlink()
+        raise BrokenFile(out, "", f"it cannot be written: {wrong.strerror}") from wrong
+    typer.echo(f"written: {out}")
+
+
+def tell(what: str, notes: list[str]) -> None:
+    """What is lost on the way, beside what is written."""
+    shown = notes[:MOST_NOTES]
+    if len(notes) > MOST_NOTES:
+        shown.append(f"and {len(notes) - MOST_NOTES} more")
+    if shown:
+        typer.echo("\n  ".join([f"{what}:", *shown]), err=True)
 
 
 def account_of(scenario: ScenarioDef) -> str:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import yaml
+
 from fabletop.content.entries import Entry, read_node
+from fabletop.content.records import LOADER
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.load.file import File
 from fabletop.games.heroes.scenario.load.reading import Box
@@ -16,6 +19,11 @@ from fabletop.kernel.errors import BrokenFile
 def read_scenario(path: Path, box: Box) -> ScenarioDef:
     """A scenario from its file; a BrokenFile says what is wrong and where."""
     return File(Entry(path, read_node(path)), box).read()
+
+
+def scenario_in(text: str, name: str, box: Box) -> ScenarioDef:
+    """A scenario from its text, which is called so where something is wrong with it."""
+    return File(Entry(name, yaml.compose(text, Loader=LOADER)), box).read()
 
 
 def scenario_files(folder: Path) -> list[Path]:
@@ -65,4 +73,4 @@ def check_chapters(read: Sequence[tuple[ScenarioDef, Path]]) -> None:
             raise BrokenFile(path, "", f"there is no scenario {scenario.next!r} to come next")
 
 
-__all__ = ["Box", "read_scenario", "read_scenarios", "scenario_files"]
+__all__ = ["Box", "read_scenario", "read_scenarios", "scenario_files", "scenario_in"]

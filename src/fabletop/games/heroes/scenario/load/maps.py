@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT
+from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT, Hex
 from fabletop.games.heroes.map.printed import FAR, POSITIONS, STARTING, TURNS, FieldDef, TileDef
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import (
@@ -43,6 +44,14 @@ def fields_between(a: TileSpot, b: TileSpot) -> int:
     """How many steps it is from one centre to the other."""
     q, r = b.q - a.q, b.r - a.r
     return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+def lattice_of(centres: Sequence[Hex]) -> int:
+    """The lattice on which all tiles interlock that touch; MIXED where they do on both or on none."""
+    kinds = {
+        OFFSETS.get((b[0] - a[0], b[1] - a[1])) for later, b in enumerate(centres) for a in centres[:later]
+    } - {None, "straight"}
+    return LATTICES.index(str(*kinds)) if len(kinds) == 1 else MIXED
 
 
 class Laid:
