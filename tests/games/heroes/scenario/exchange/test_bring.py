@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
@@ -252,6 +253,8 @@ def test_a_text_that_is_not_whole_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path, text[:-8]) == damaged
     assert refused(tmp_path, packed(b"[]")[:4] + text[4:]) == damaged
     assert refused(tmp_path, packed(b"\xff\xfe")) == damaged
+    more = base64.b64encode(base64.b64decode(text) + b"more").decode("ascii")
+    assert refused(tmp_path, more) == damaged
     no_layout = "this is no layout: the map editor's text is base64 and begins with eJ, or is JSON"
     assert refused(tmp_path, text[:-3]) == ("", no_layout)
     assert refused(tmp_path, "id: sample\nmode: clash\n") == ("", no_layout)
