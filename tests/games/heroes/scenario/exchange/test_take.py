@@ -18,7 +18,7 @@ from fabletop.games.heroes.map.printed import CENTRAL, NEAR, STARTING, TURNS
 from fabletop.games.heroes.scenario.exchange import Taken, take
 from fabletop.games.heroes.scenario.exchange.form import LAST_CELL, unpack
 from fabletop.games.heroes.scenario.load import scenario_in
-from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS
+from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS, MAP_MAY, MAP_NEED
 from fabletop.games.heroes.scenario.printed import Layout, ScenarioDef, TileSpot
 
 OURS = [(scenario, layout) for scenario in content().scenarios for layout in scenario.layouts]
@@ -178,8 +178,10 @@ def test_the_farthest_map_fits_the_grid(tmp_path: Path) -> None:
 def test_what_the_editor_cannot_say_of_tiles_is_told(tmp_path: Path) -> None:
     text = changed(CLASH, "must_hold:", "must_lack: [{place: settlement, at: {2p: [1]}}]\n  must_hold:")
     text = changed(text, "  pool_per_player", "  changed: {C2: {C: {level: 3}}}\n  pool_per_player")
+    text = changed(text, "pool_per_player: {far: 1}", "pool_per_player: {far: 1}\n  pool_holds: mine")
     scenario = read(tmp_path, text)
-    beside = ["pool_per_player: 1 far", "changed: C2", "spots: gate", "tokens: cup", REST]
+    pool = ["pool_per_player: 1 far", "pool_holds: mine"]
+    beside = [*pool, "changed: C2", "spots: gate", "tokens: cup", REST]
     assert taken(scenario, 2).notes == [
         "tile 0, N: it must hold obelisk",
         "tile 1, F: it must lack settlement",
@@ -189,6 +191,22 @@ def test_what_the_editor_cannot_say_of_tiles_is_told(tmp_path: Path) -> None:
         "tile 0, C2: it lies face down, and a tile with an id face up in the editor",
         *beside,
     ]
+
+
+def test_no_key_of_the_map_is_forgotten() -> None:
+    """A new one is carried over or told."""
+    carried = {"layouts", "turned"}
+    told = {
+        "lattice",
+        "face_up",
+        "must_hold",
+        "must_lack",
+        "pool_per_player",
+        "pool_holds",
+        "supply",
+        "changed",
+    }
+    assert carried | told == {*MAP_NEED, *MAP_MAY}
 
 
 def test_a_chapters_own_tile_and_its_ai_are_told(tmp_path: Path) -> None:

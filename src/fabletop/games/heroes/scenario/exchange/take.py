@@ -47,16 +47,20 @@ def take(scenario: ScenarioDef, layout: Layout, box: Box) -> Taken:
                 "rotation": spot.turns,
             }
         )
-    return Taken(pack(entries), [*left_out(layout, box), *left_out_beside(scenario, layout)])
+    return Taken(pack(entries), [*left_out(layout, box), *left_out_beside(scenario, layout, box)])
 
 
 def id_of(spot: TileSpot, tiles: Sequence[TileDef]) -> str:
     return DRAWN_IDS[spot.kind] if spot.tile == NONE else tiles[spot.tile].id
 
 
+def place_names(box: Box) -> dict[int, str]:
+    return {place.index: id for id, place in box.places.items()}
+
+
 def left_out(layout: Layout, box: Box) -> list[str]:
     """What is said of single tiles."""
-    places = {place.index: id for id, place in box.places.items()}
+    places = place_names(box)
     tiles = list(box.tiles.values())
     found = []
     for index, spot in enumerate(layout.spots):
@@ -72,13 +76,15 @@ def left_out(layout: Layout, box: Box) -> list[str]:
     return found
 
 
-def left_out_beside(scenario: ScenarioDef, layout: Layout) -> list[str]:
+def left_out_beside(scenario: ScenarioDef, layout: Layout, box: Box) -> list[str]:
     """What is said of the map as a whole, and of what is no map."""
     found = []
     if lattice_of([(spot.q, spot.r) for spot in layout.spots]) != layout.lattice:
         found.append(f"lattice: {LATTICES[layout.lattice]}, which these tiles do not show")
     if scenario.pool[FAR]:
         found.append(f"pool_per_player: {scenario.pool[FAR]} far")
+    if scenario.pool_holds != NONE:
+        found.append(f"pool_holds: {place_names(box)[scenario.pool_holds]}")
     if any(scenario.supply):
         supply = zip(scenario.supply, KIND_LETTERS, strict=True)
         found.append(f"supply: {', '.join(f'{count} {letter}' for count, letter in supply if count)}")
