@@ -45,10 +45,14 @@ def bring_in(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="A layout of the map editor: its text, or the JSON in it.")
     ],
+    solo: Annotated[
+        int | None,
+        typer.Option(metavar="ENTRY", help="A chapter for one, who begins on that tile.", show_default=False),
+    ] = None,
     out: OutOption = None,
 ) -> None:
     """Make a scenario of a layout of the community's map editor, and say what of it is not carried over."""
-    made = draft(file, content().box)
+    made = draft(file, content().box, solo)
     write(made.text, out)
     tell("not carried over", made.notes)
     try:

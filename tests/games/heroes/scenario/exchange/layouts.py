@@ -26,11 +26,11 @@ def foreland() -> list[dict[str, Any]]:
     return tiles
 
 
-def bring(folder: Path, told: object, name: str = "sample.map") -> Draft:
+def bring(folder: Path, told: object, name: str = "sample.map", solo: int | None = None) -> Draft:
     """What is made of that layout: a text as it stands, all else as JSON."""
     path = folder / name
     path.write_text(told if isinstance(told, str) else json.dumps(told), encoding="utf-8")
-    return draft(path, content().box)
+    return draft(path, content().box, solo)
 
 
 def bring_bytes(folder: Path, told: bytes) -> Draft:

@@ -202,6 +202,40 @@ def test_starting_tiles_with_an_id_are_any_seats_where_no_other_is_one(tmp_path:
     ]
 
 
+def test_a_chapter_begins_on_the_entry_that_is_named(tmp_path: Path) -> None:
+    tiles = [
+        tile("W1", 9, 9),
+        tile("S1", -3, 1),
+        tile("N0", 0, 0),
+        tile("S3", 3, -1, rotation=2),
+        tile("S7", 1, 2),
+    ]
+    made = bring(tmp_path, tiles, solo=3)
+    told = yaml.safe_load(made.text)
+    assert (told["mode"], told["faction"], told["seat_tiles"]) == ("solo", "castle", {"1p": [2]})
+    assert told["map"] == {
+        "lattice": "b",
+        "layouts": {"1p": [["S1", -3, 1], ["N", 0, 0], ["S3", 3, -1], ["S", 1, 2]]},
+        "face_up": {"1p": [0, 2]},
+        "turned": {"1p": {2: 2}},
+    }
+    assert made.notes[1:] == ["entry 4, S7: not in the box, a starting tile that is drawn lies there"]
+    assert scenario_in(made.text, "chapter", content().box).layout(1).spots[2].seat == 0
+
+
+@pytest.mark.parametrize(
+    ("solo", "said"),
+    [
+        (0, r"at entry 0, `tileId`: a chapter begins on S1, S2, S3, not on N0: name another entry"),
+        (3, r"map: there is no entry 3 to begin on; there are 0 to 2"),
+        (-1, r"map: there is no entry -1 to begin on; there are 0 to 2"),
+    ],
+)
+def test_a_chapter_begins_on_a_starting_tile_of_the_box(tmp_path: Path, solo: int, said: str) -> None:
+    with pytest.raises(BrokenFile, match=said):
+        bring(tmp_path, two_seats(), solo=solo)
+
+
 def test_all_that_lies_on_a_tile_is_told(tmp_path: Path) -> None:
     words = ["", "", "CB2", "", "", "", ""]
     gate = ["", "", "", "", "", "", "monolith-2w-01a"]

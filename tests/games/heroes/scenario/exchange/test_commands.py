@@ -78,6 +78,16 @@ def test_a_map_is_written_as_one_line(tmp_path: Path) -> None:
     assert out.read_text(encoding="utf-8") == text
 
 
+def test_a_chapter_comes_back_as_one(tmp_path: Path) -> None:
+    path = tmp_path / "chapter.map"
+    assert said("export", "castle_3", "--out", path)[0] == 0
+    code, text, beside = said("import", path, "--solo", 0)
+    assert code == 0
+    assert "mode: solo\n" in text
+    assert beside.startswith("chapter: solo for 1, 10 rounds, 11 tiles, ")
+    assert said("import", path, "--solo", 1)[0] == 1
+
+
 def test_a_scenario_with_several_maps_needs_to_be_told_which() -> None:
     which = "fabletop: brave_new_world has a map for each number of players: say --players 2 or --players 3\n"
     assert said("export", "brave_new_world") == (1, "", which)

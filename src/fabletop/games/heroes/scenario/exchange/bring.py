@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from fabletop.content.entries import LONGEST_ID, is_id, quoted
+from fabletop.games.heroes.defs import FACTIONS
 from fabletop.games.heroes.map.grid import Hex, distance
-from fabletop.games.heroes.map.printed import CENTRAL, NEAR, STARTING, TURNS
+from fabletop.games.heroes.map.printed import CENTRAL, NEAR, STARTING, TURNS, TileDef
 from fabletop.games.heroes.scenario.exchange.form import (
     DRAWN,
     LAND,
@@ -39,7 +40,9 @@ KNOWN: Final = (
     *("faction", "fieldReplacementRotations", *ON_FIELDS),
 )
 
-# What a layout says nothing of
+# What a layout says nothing of: the mode, the goal, the victory, and what happens at the limit
+Beginning = tuple[str, str, str, str]
+CHAPTER: Final = ("solo", "gather", "{level: {by: player, at_least: 5}}", "party_loses")
 ALONE: Final = ("cooperative", "gather", "{level: {by: each_player, at_least: 5}}", "party_loses")
 RIVALS: Final = ("clash", "capture", "{captured: {whose: rival, by: player}}", "most_points")
 FILE: Final = """\
@@ -49,8 +52,7 @@ id: {id}
 mode: {mode}
 players: [{players}]
 goal: {goal}
-factions: {factions}
-rounds: 10
+{people}rounds: 10
 map:
   lattice: {lattice}
   layouts:
@@ -108,16 +110,20 @@ class Tile:
         return f"{self.entry.place}, {self.id}"
 
 
-def draft(path: Path, box: Box) -> Draft:
-    """The layout in a file as a scenario; a BrokenFile says what is wrong with it and where."""
+def draft(path: Path, box: Box, solo: int | None = None) -> Draft:
+    """The layout in a file as a scenario, or as a chapter of one who begins on that entry; a BrokenFile says
+    what is wrong with it and where."""
     tiles = [Tile(entry) for entry in unpack(path)]
+    own = None if solo is None else own_tile(path, tiles, solo, box)
+    anybodys = () if own is not None else starting_tiles(tiles, box)
     notes: list[str] = []
-    any_seat = not any(tile.id == "S0" for tile in tiles)
     for tile in tiles:
-        notes += named(tile, box, any_seat)
+        notes += named(tile, box, anybodys)
         notes += left_behind(tile)
     check_ground(tiles)
     kept = [tile for tile in tiles if tile.word]
+    if own is not None:
+        return Draft(written(path, kept, 1, CHAPTER, chapter(kept.index(own), box.tiles[own.id], box)), notes)
     seats = sum(tile.word == "S" for tile in kept)
     if not 1 <= seats <= MOST_PLAYERS:
         raise BrokenFile(
@@ -125,10 +131,38 @@ def draft(path: Path, box: Box) -> Draft:
             "",
             f"the layout has {seats} starting tiles of players: give it 1 to {MOST_PLAYERS}, such as S0",
         )
-    return Draft(written(path, kept, seats), notes)
+    factions = "any_repeated" if seats == MOST_PLAYERS else "any"
+    beginning = ALONE if seats == 1 else RIVALS
+    return Draft(written(path, kept, seats, beginning, f"factions: {factions}\n"), notes)
 
 
-def named(tile: Tile, box: Box, any_seat: bool) -> list[str]:
+def starting_tiles(tiles: list[Tile], box: Box) -> tuple[str, ...]:
+    """Those that are any seat's although they have an id: all, unless others are there for the seats."""
+    for_seats = any(tile.id == "S0" for tile in tiles)
+    return tuple(id for id, kind in LAND.items() if kind == STARTING and not (for_seats and id in box.tiles))
+
+
+def own_tile(path: Path, tiles: list[Tile], solo: int, box: Box) -> Tile:
+    """The tile on which the player of a chapter begins."""
+    if not 0 <= solo < len(tiles):
+        raise BrokenFile(path, "", f"there is no entry {solo} to begin on; there are 0 to {len(tiles) - 1}")
+    towns = [id for id, tile in box.tiles.items() if tile.kind == STARTING]
+    if tiles[solo].id not in towns:
+        raise (
+            tiles[solo]
+            .given["tileId"]
+            .wrong(f"a chapter begins on {', '.join(towns)}, not on {tiles[solo].id}: name another entry")
+        )
+    return tiles[solo]
+
+
+def chapter(index: int, tile: TileDef, box: Box) -> str:
+    """Who plays a chapter, and where it begins."""
+    hero = next(id for id, hero in box.heroes.items() if hero.faction == tile.faction)
+    return f"faction: {FACTIONS[tile.faction]}\nheroes: [{hero}]\nseat_tiles: {{1p: [{index}]}}\n"
+
+
+def named(tile: Tile, box: Box, anybodys: tuple[str, ...]) -> list[str]:
     """Give the tile its word, and tell where that is not the tile that lies there."""
     id = tile.id
     if id in WATER or id in UNDERGROUND:
@@ -139,7 +173,7 @@ def named(tile: Tile, box: Box, any_seat: bool) -> list[str]:
     tile.word = KIND_LETTERS[tile.kind]
     if id in DRAWN:
         return []
-    if tile.kind == STARTING and (any_seat or id not in box.tiles):
+    if id in anybodys:
         return [f"{tile.lies()}: the starting tile of any seat (S) lies there, whichever its faction"]
     if id not in box.tiles:
         return [f"{tile.lies()}: not in the box, a {KIND_WORDS[tile.kind]} tile that is drawn lies there"]
@@ -192,7 +226,7 @@ def check_ground(tiles: list[Tile]) -> None:
                 )
 
 
-def written(path: Path, tiles: list[Tile], seats: int) -> str:
+def written(path: Path, tiles: list[Tile], seats: int, beginning: Beginning, people: str) -> str:
     """The file; the first centre tile lies in the middle, else the first near one, else the first of all."""
     middle = next((t for kind in (CENTRAL, NEAR) for t in tiles if t.kind == kind), tiles[0]).centre
     centres: list[Hex] = [(t.centre[0] - middle[0], t.centre[1] - middle[1]) for t in tiles]
@@ -200,13 +234,13 @@ def written(path: Path, tiles: list[Tile], seats: int) -> str:
     turned = [f"{index}: {tiles[index].turns}" for index in up if tiles[index].turns]
     marks = f"  face_up: {{{seats}p: [{', '.join(map(str, up))}]}}\n" if up else ""
     marks += f"  turned: {{{seats}p: {{{', '.join(turned)}}}}}\n" if turned else ""
-    mode, goal, victory, at_limit = ALONE if seats == 1 else RIVALS
+    mode, goal, victory, at_limit = beginning
     return FILE.format(
         id=id_from(path.stem),
         mode=mode,
         players=seats,
         goal=goal,
-        factions="any_repeated" if seats == MOST_PLAYERS else "any",
+        people=people,
         lattice=LATTICES[lattice_of(centres)],
         tiles="\n".join(
             f"    - [{tile.word}, {q}, {r}]" for tile, (q, r) in zip(tiles, centres, strict=True)
