@@ -14,10 +14,13 @@ export type MapTile = Omit<InWords<told.MapTile>, 'fields'> & { fields: readonly
 export type TownBuilding = InWords<told.TownBuilding>
 export type Proclamation = InWords<told.Proclamation>
 
-/** Tiles that are printed otherwise in a scenario, its special rules, and what is so after its last round. */
+export type TimedEvent = InWords<told.ScenarioEvent>
+
+/** Tiles that are printed otherwise in a scenario, its special rules, what happens when, and what is so after its last round. */
 export interface Changes {
   tiles: readonly MapTile[]
   rules: readonly string[]
+  events: readonly TimedEvent[]
   limit: string
 }
 
@@ -43,11 +46,21 @@ export function printedOf(catalogue: Catalogue): Printed {
     heroes: heroes.map(heroOf),
     places: places.map((place) => ({ ...place, name: phrase(place.name), use: phrase(place.use), text: phrase(place.text) })),
     tiles: tiles.map(tileOf),
-    scenarios: Object.fromEntries(scenarios.map((one) => [one.id, { tiles: one.tiles.map(tileOf), rules: one.rules.map(phrase), limit: phrase(one.limit) }])),
+    scenarios: Object.fromEntries(scenarios.map((one) => [one.id, changesOf(one)])),
     buildings: buildings.map((building) => ({ ...building, name: phrase(building.name), text: phrase(building.text) })),
     proclamations: proclamations.map((card) => ({ ...card, name: phrase(card.name), text: phrase(card.text) })),
     guards,
     trades,
+  }
+}
+
+function changesOf(scenario: told.Scenario): Changes {
+  const { tiles, rules, events, limit } = scenario
+  return {
+    tiles: tiles.map(tileOf),
+    rules: rules.map(phrase),
+    events: events.map((event) => ({ ...event, text: phrase(event.text), effects: phrase(event.effects) })),
+    limit: phrase(limit),
   }
 }
 

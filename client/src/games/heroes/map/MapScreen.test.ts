@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { StateMessage } from '../../../net/types'
+import type { Catalogue, StateMessage } from '../../../net/types'
 import { asked, option } from '../../../testing/pieces'
 import HeroesBoard from '../HeroesBoard.svelte'
 import { view } from '../fixture'
-import type { Adventure } from '../types'
-import { mapCatalogue, onMap } from './fixture'
+import type { Adventure, Scenario, ScenarioEvent } from '../types'
+import { mapCatalogue, onMap, printed } from './fixture'
 
 describe('the map', () => {
   let target: HTMLElement
@@ -32,9 +32,9 @@ describe('the map', () => {
     vi.unstubAllGlobals()
   })
 
-  function show(told: StateMessage, me: number | null = 0) {
+  function show(told: StateMessage, me: number | null = 0, catalogue: Catalogue = mapCatalogue) {
     const choose = vi.fn()
-    board = mount(HeroesBoard, { target, props: { state: told, catalogue: mapCatalogue, me, choose, say: (key: string) => key, motion: false, speed: 1 } })
+    board = mount(HeroesBoard, { target, props: { state: told, catalogue, me, choose, say: (key: string) => key, motion: false, speed: 1 } })
     flushSync()
     return choose
   }
@@ -114,6 +114,40 @@ describe('the map', () => {
     if (board) void unmount(board)
     show(onMap(asked('main', option('step', 1, { hero: 0, field: 1 }, { detail: { win: 70 } }), END)))
     expect(asks()).toBe(1)
+  })
+
+  describe('what happens in a round', () => {
+    const event = (text: string, at: ScenarioEvent['at'], rounds: number[], players: number[] = []): ScenarioEvent => ({ text, at, rounds, players, effects: `${text} it does` })
+    const events = [event('Ships', 'start', [3, 5]), event('Fog', 'end', [3]), event('Feast', 'start', [4], [3]), event('Victory', 'when', [])]
+    const scenario = { id: 'brave_new_world', tiles: [], rules: [], limit: '', events } as unknown as Scenario
+    const clash = (): Element[] => {
+      show(onMap(asked('main', STEP, END)), 0, { ...printed, scenarios: [scenario] } as Catalogue)
+      return [...target.querySelectorAll('.rounds button.round, .rounds button.pair')]
+    }
+
+    it('is marked on its round, for so many players, and told to who looks', () => {
+      const rounds = clash()
+      expect(rounds.map(({ textContent }) => textContent)).toEqual(['3', '5'])
+      expect(rounds.map((round) => round.querySelectorAll('.mark').length)).toEqual([2, 1])
+      expect(target.textContent).not.toContain('Ships')
+      rounds[0]?.dispatchEvent(new Event('pointerenter'))
+      flushSync()
+      const note = target.querySelector('[role="note"]')?.textContent.replace(/[\u2068\u2069]/g, '')
+      expect(note).toContain('Ships As it begins: Ships it does')
+      expect(note).toContain('Fog As it ends: Fog it does')
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+      flushSync()
+      expect(target.querySelector('[role="note"]')).toBeNull()
+    })
+
+    it('is told together in a hand', () => {
+      upright = true
+      const [now] = clash()
+      press(now)
+      expect([...target.querySelectorAll('[role="note"] h3')].map(({ textContent }) => textContent.replace(/[\u2068\u2069]/g, ''))).toEqual(['Round 3, resource round', 'Round 5, resource round'])
+      press(now)
+      expect(target.querySelector('[role="note"]')).toBeNull()
+    })
   })
 
   it('turns a tile in hand, and sets it down only where it may lie', () => {
