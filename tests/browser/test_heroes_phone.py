@@ -228,3 +228,18 @@ def test_tiles_turn_and_coins_fly_unless_nothing_may_move(
         expect(page.locator(".turns-away")).to_have_count(0)
         expect(page.locator(".coins .sprite")).to_have_count(0)
         assert set(page.evaluate("[...(window.seen ?? [])]")) == moved
+
+
+def test_the_first_of_many_heroes_can_be_scrolled_to(phone: Page, site: str) -> None:
+    made = make_table(site, {"kind": "me"}, RIVAL, game="heroes", options=CLASH)
+    me = Player(phone)
+    phone.goto(f"{site}/table/{made['id']}#seat={made['seat']}&token={made['token']}")
+    me.my_move()
+    phone.get_by_role("button", name="To the map", exact=True).tap()
+    first = lit(phone).first
+    first.scroll_into_view_if_needed()
+    prompt = phone.locator(".prompt").bounding_box()
+    hero = first.bounding_box()
+    assert prompt is not None
+    assert hero is not None
+    assert hero["y"] >= prompt["y"] + prompt["height"] or hero["x"] >= prompt["x"] + prompt["width"]
