@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.games.heroes.scenario.told import START, table_of
 
 from fabletop import ledger
 from fabletop.games.heroes import BOX, Heroes, content
@@ -15,7 +16,9 @@ from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.events import GuardsFled
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.ai_heroes import enlist
+from fabletop.games.heroes.modes.clash import give_bonus
 from fabletop.games.heroes.outline import outline
+from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import CLASH, Effect, ScenarioDef, Who
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.hero import AI_OWNER
@@ -232,6 +235,59 @@ def test_who_has_announced_a_fight_is_named_to_both() -> None:
     for seat, told in ((RED, "Catherine is about to fight for"), (BLUE, "Catherine attacks")):
         t.g.decision = Decision((seat,), "town_window", [PASS], Frame("heroes.town_window", seat))
         assert put(say.prompt(said, t.g, seat)).startswith(told)
+
+
+CHOICE = "{choose: {one_of: [[{gain: {gold: 6}}], [{gain: {valuables: 2}}]]}}"
+
+
+def why_asked(t: AdventureTable, language: Language = "en") -> str:
+    return put(say.prompt(say.HeroesWords(), t.g, RED), language).translate({0x2068: None, 0x2069: None})
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The first ships from home bring what you asked for. What do you choose?"),
+        ("es", "Los primeros barcos de casa traen lo que pediste. ¿Qué eliges?"),
+        ("sv", "De första skeppen hemifrån har med sig det du bad om. Vad väljer du?"),
+    ],
+)
+def test_a_choice_names_the_event_that_brings_it(language: Language, told: str) -> None:
+    t = table(scenario=by_id("brave_new_world")).in_round(3).can_end().start("heroes.events_of_round", NOBODY)
+    t.asks(RED, "choose_effects")
+    assert why_asked(t, language) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "here"),
+    [
+        ("en", "Water Wheel (A6): what do you choose?", "Water Wheel (A6): what do you get here?"),
+        ("es", "Molino de agua (A6): ¿qué eliges?", "Molino de agua (A6): ¿qué consigues aquí?"),
+        ("sv", "Vattenhjul (A6): vad väljer du?", "Vattenhjul (A6): vad får du här?"),
+    ],
+)
+def test_a_choice_names_the_place_that_was_visited(language: Language, told: str, here: str) -> None:
+    """Before it, whether one wants what the place gives in this scenario instead of the usual."""
+    t = table_of(middle="F3", places=f"{{water_wheel: {{instead: [{CHOICE}]}}}}")
+    t.stands(RED, "F3.TR").turn(RED).pick("step F3.TL").asks(RED, "choose_gift")
+    assert why_asked(t, language) == here
+    t.pick(next(one for one in t.options() if one.startswith("script")))
+    t.asks(RED, "choose_effects")
+    assert why_asked(t, language) == told
+
+
+def test_a_choice_of_a_place_that_is_held_or_of_the_bonus_says_so() -> None:
+    """The choice may stand within another effect."""
+    within = f"{{pay: {{gold: 99, else: [{CHOICE}]}}}}"
+    t = table_of(middle="F3", places=f"{{settlement: {{held: [{within}]}}}}").flagged(RED, "F3.L").can_end()
+    t.start("heroes.events_of_end", NOBODY).asks(RED, "choose_effects")
+    assert why_asked(t) == "Settlement: what do you choose?"
+    bonus = START.replace("units:", f"bonus: [{CHOICE}], units:")
+    t = table_of(start=bonus)
+    give_bonus(t.g, scenario_of(t.g).start)
+    t.g.advance()
+    t.asks(RED, "choose_effects")
+    assert why_asked(t) == "Which starting bonus do you choose?"
 
 
 # -- what may be picked ---------------------------------------------------------------------------------

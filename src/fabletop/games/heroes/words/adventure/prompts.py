@@ -8,8 +8,12 @@ from typing import Final
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.dice import RESOURCE
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure import party, peek
+from fabletop.games.heroes.words.adventure.effects import place
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.options import deck_said, face_said
 from fabletop.games.heroes.words.places import amounts
@@ -143,6 +147,28 @@ def counted(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     return dashed(d), {"n": d.frame.args[-1]}
 
 
+def choose_effects(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """What asks is named: the event, the place that was visited or is held, or else the starting bonus."""
+    effect, hero = d.frame.args
+    scenario = scenario_of(g)
+    for event in scenario.timed_events:
+        if belongs(scenario, event.script, effect):
+            return "choose-effects-event", {"text": say(key_of(scenario, "event", str(event.index + 1)))}
+    for rule in scenario.places:
+        if any(belongs(scenario, one, effect) for one in (rule.visit, rule.first, rule.held, rule.instead)):
+            here = place(w.cards, scenario, rule.place) if hero == NONE else w.field(g, g.heroes[hero].field)
+            return "choose-effects-place", {"field": here}
+    return "choose-effects-bonus", {}
+
+
+def belongs(scenario: ScenarioDef, script: int, effect: int) -> bool:
+    """Whether an effect is one of a script, or of those that follow from it."""
+    return script != NONE and any(
+        one.index == effect or any(belongs(scenario, inner, effect) for inner in one.scripts)
+        for one in scenario.scripts[script]
+    )
+
+
 def tribute(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     (n,) = d.frame.args
     return dashed(d), {"n": n}
@@ -171,6 +197,8 @@ PROMPTS: Final[dict[str, Ask]] = {
     "portal": counted,
     "choose_enemy": counted,
     "unflag": counted,
+    "choose_effects": choose_effects,
+    "choose_gift": at_field,
     "tribute_valuables": tribute,
     "tribute_materials": tribute,
     "pass_by": at_field,

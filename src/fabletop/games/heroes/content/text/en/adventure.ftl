@@ -137,7 +137,11 @@ prompt-choose-enemy =
 prompt-plague = Terrible Plague: which of your Packs becomes Few?
 # $hero, $field, $level
 prompt-swap-guard = Groovy Satyr: do you replace one of the guards of { $field }?
-prompt-choose-effects = What do you choose?
+# $text
+prompt-choose-effects-event = { $text } What do you choose?
+# $field
+prompt-choose-effects-place = { $field }: what do you choose?
+prompt-choose-effects-bonus = Which starting bonus do you choose?
 prompt-reveal-by-event = Which tile do you reveal?
 # $n (number)
 prompt-unflag =

@@ -151,7 +151,8 @@ prompt-move-between = Where does your hero go?
 option-pass-move-between = Stay here
 prompt-pass-token = Which hero gets what this one carries?
 option-pass-pass-token = Keep it
-prompt-choose-gift = What do you get here?
+# $hero, $field, $level
+prompt-choose-gift = { $field }: what do you get here?
 option-as-usual = What this place always gives
 prompt-spoils = Victory: do you take the gold, or an artifact?
 option-take-gold = Take the gold

@@ -137,7 +137,11 @@ prompt-choose-enemy =
 prompt-plague = Peste terrible: ¿cuál de tus manadas pasa a ser Unas pocas?
 # $hero, $field, $level
 prompt-swap-guard = Sátiro marchoso: ¿cambias a uno de los guardianes de { $field }?
-prompt-choose-effects = ¿Qué eliges?
+# $text
+prompt-choose-effects-event = { $text } ¿Qué eliges?
+# $field
+prompt-choose-effects-place = { $field }: ¿qué eliges?
+prompt-choose-effects-bonus = ¿Qué ventaja inicial eliges?
 prompt-reveal-by-event = ¿Qué loseta descubres?
 # $n (number)
 prompt-unflag =

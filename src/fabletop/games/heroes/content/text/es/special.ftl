@@ -151,7 +151,8 @@ prompt-move-between = ¿Adónde va tu héroe?
 option-pass-move-between = Quedarse aquí
 prompt-pass-token = ¿Qué héroe recibe lo que este lleva?
 option-pass-pass-token = Conservarlo
-prompt-choose-gift = ¿Qué consigues aquí?
+# $hero, $field, $level
+prompt-choose-gift = { $field }: ¿qué consigues aquí?
 option-as-usual = Lo que este lugar da siempre
 prompt-spoils = Victoria: ¿te llevas el oro o un artefacto?
 option-take-gold = Llevarse el oro

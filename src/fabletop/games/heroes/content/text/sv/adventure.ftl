@@ -134,7 +134,11 @@ prompt-choose-enemy =
 prompt-plague = Fruktansvärd pest: vilket av dina kompanier blir ett fåtal?
 # $hero, $field, $level
 prompt-swap-guard = Svängig satyr: byter du ut en av väktarna på { $field }?
-prompt-choose-effects = Vad väljer du?
+# $text
+prompt-choose-effects-event = { $text } Vad väljer du?
+# $field
+prompt-choose-effects-place = { $field }: vad väljer du?
+prompt-choose-effects-bonus = Vilken startbonus väljer du?
 prompt-reveal-by-event = Vilken bricka upptäcker du?
 # $n (number)
 prompt-unflag =

@@ -151,7 +151,8 @@ prompt-move-between = Vart går din hjälte?
 option-pass-move-between = Stanna här
 prompt-pass-token = Vilken hjälte får det som den här bär?
 option-pass-pass-token = Behåll det
-prompt-choose-gift = Vad får du här?
+# $hero, $field, $level
+prompt-choose-gift = { $field }: vad får du här?
 option-as-usual = Det som platsen alltid ger
 prompt-spoils = Seger: tar du guldet eller en artefakt?
 option-take-gold = Ta guldet
