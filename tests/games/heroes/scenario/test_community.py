@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.heroes.scenario.lands import HEROES, TOWNS, laid, starts_round
 from tests.games.heroes.scenario.test_files import COMMUNITY, scenario
 
 from fabletop.games import BOXES
 from fabletop.games.heroes.defs import BRONZE, FACTIONS, FEW, NEUTRAL, NONE, SILVER
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.map.printed import FAR, NEAR, STARTING
+from fabletop.games.heroes.map.printed import NEAR
 from fabletop.games.heroes.map.state import BLACK, NO_CUBE, Mark, Token
-from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing import AdventureTable
@@ -18,8 +18,6 @@ from fabletop.games.heroes.turn.income import income_of
 from fabletop.kernel import Setup
 from fabletop.kernel.frame import Act, Seat
 from fabletop.kernel.rng import first_state, mix, next_state
-
-HEROES = ("catherine", "mutare", "sandro")
 
 
 def new(id: str, seats: int = 2, seed: int = 1, difficulty: str = "normal") -> Heroes:
@@ -50,45 +48,6 @@ def test_it_can_be_played_to_its_end(id: str, seats: int) -> None:
 
 
 C2 = next(tile.index for tile in content().tiles if tile.id == "C2")
-TOWNS = ("S3", "S2", "S1")  # of the heroes above
-
-
-def laid(id: str, seats: int = 2, round: int = 1, difficulty: str = "normal") -> AdventureTable:
-    """The map of a scenario, all tiles face up as the box has them; everybody at home with one unit."""
-    one = scenario(id)
-    left = {
-        FAR: [f"F{n}" for n in range(1, 10)],
-        NEAR: ["N3", "N4", "N5", "N1", "N2", "N6"],
-    }
-    spots = one.layout(seats).spots
-    names = [""] * len(spots)
-    for at in sorted(range(len(spots)), key=lambda at: spots[at].must_hold == NONE):
-        spot = spots[at]
-        if spot.kind == STARTING:
-            names[at] = TOWNS[spot.seat]
-        elif spot.tile != NONE:
-            names[at] = content().tiles[spot.tile].id
-            if names[at] in left.get(spot.kind, []):
-                left[spot.kind].remove(names[at])
-        else:
-            names[at] = left[spot.kind].pop(0)
-    tiles = [f"{name} {spot.q} {spot.r}" for name, spot in zip(names, spots, strict=True)]
-    table = AdventureTable(*HEROES[:seats], tiles=tiles, scenario=one, round=round, difficulty=difficulty)
-    for seat in table.g.order:
-        table.g.begin_with(seat, one.start.resources, one.start.income, one.start.buildings)
-    lay_tokens(table.g)
-    armies = ("castle.griffins", "dungeon.harpies", "necropolis.zombies")
-    for seat in table.g.order:
-        table.first_army(seat, armies[seat])
-    return table
-
-
-def starts_round(table: AdventureTable, round: int) -> AdventureTable:
-    """What happens at the start of a round, with the first answer to each question."""
-    table.in_round(round).can_end().start("heroes.events_of_round", -1)
-    while is_asked(table.g):
-        table.g.choose(table.asked().options[0])
-    return table
 
 
 def is_asked(g: Heroes) -> bool:
