@@ -123,6 +123,7 @@ def test_a_paralysed_unit_skips_its_card_too() -> None:
     assert table.drawn() == []
 
 
+@rule("heroes.campaign.030")
 def test_the_cards_are_as_strong_as_the_difficulty_says() -> None:
     printed = {one.id: one.strengths for one in content().ai_cards}
     assert printed == STRENGTHS
@@ -143,6 +144,8 @@ def test_an_ai_hero_begins_with_a_deck_of_its_kinds_and_spells_it_can_cast(seed:
 # -- might ------------------------------------------------------------------------------------------------
 
 
+@rule("heroes.campaign.030")
+@rule("heroes.campaign.040")
 @pytest.mark.parametrize("id", ["attack_a", "attack_b"])
 @pytest.mark.parametrize(("at", "difficulty"), EVERYWHERE)
 def test_attack_cards_help_the_unit_that_attacks(id: str, at: int, difficulty: str) -> None:
@@ -166,6 +169,8 @@ def test_attack_cards_wait_and_pile_up_until_a_unit_can_attack() -> None:
     assert table.attack() == 5 + 3
 
 
+@rule("heroes.campaign.030")
+@rule("heroes.campaign.040")
 @pytest.mark.parametrize(("at", "difficulty"), EVERYWHERE)
 def test_one_defence_card_helps_the_toughest_unit_the_next_time_it_is_attacked(
     at: int, difficulty: str
@@ -182,6 +187,8 @@ def test_one_defence_card_helps_the_toughest_unit_the_next_time_it_is_attacked(
     assert against == [2 + n, 2]
 
 
+@rule("heroes.campaign.030")
+@rule("heroes.campaign.040")
 @pytest.mark.parametrize(("at", "difficulty"), EVERYWHERE)
 def test_the_other_helps_the_unit_of_the_ai_that_acts_next(at: int, difficulty: str) -> None:
     n = STRENGTHS["defence_b"][at]
@@ -197,6 +204,7 @@ def test_the_other_helps_the_unit_of_the_ai_that_acts_next(at: int, difficulty: 
 # -- skills -----------------------------------------------------------------------------------------------
 
 
+@rule("heroes.campaign.030")
 @pytest.mark.parametrize("id", ["skill_a", "skill_b"])
 @pytest.mark.parametrize(("at", "difficulty"), EVERYWHERE)
 def test_a_skill_card_uses_the_skill_once_or_twice(id: str, at: int, difficulty: str) -> None:
@@ -252,6 +260,9 @@ def test_archery_helps_every_shooter_of_the_ai_in_this_round() -> None:
 # -- spells -----------------------------------------------------------------------------------------------
 
 
+@rule("heroes.campaign.030")
+@rule("heroes.campaign.040")
+@rule("heroes.campaign.050")
 @rule("heroes.ai_combat.010")
 @pytest.mark.parametrize("id", ["spell_a", "spell_b"])
 @pytest.mark.parametrize(("at", "difficulty"), EVERYWHERE)
