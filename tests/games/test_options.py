@@ -25,7 +25,10 @@ def taken(option: Option) -> list[Any]:
         return [option.least, option.most]
     if option.kind == "flag":
         return [True, False]
-    return [[], list(option.choices)] if option.kind == "list" else list(option.choices)
+    if option.kind == "list":
+        too_much = {other for _, other in option.apart}
+        return [[], [one for one in option.choices if one not in too_much]]
+    return list(option.choices)
 
 
 def refused(option: Option) -> list[Any]:
@@ -35,19 +38,40 @@ def refused(option: Option) -> list[Any]:
         return [-1, True, None, []]
     if option.kind == "list":
         return [["nonsense"], [True], "nonsense", None, {}]
+    if option.open and option.usual is None:  # nothing is what is usual
+        return ["nonsense", 1]
     return ["nonsense", None, 1]
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=lambda one: one.name)
 def test_a_game_takes_what_its_options_say_and_nothing_beyond(game: Registration, option: Option) -> None:
-    elsewhere: dict[str, Any] = {MODE: option.modes[0]} if option.modes and option.name != MODE else {}
+    """Each value in one of the modes in which the option means something: a scenario is of one of them."""
+    for value in taken(option):
+        assert any(takes(game, option, mode, value) for mode in modes_of(option))
+    for value in refused(option):
+        assert not any(takes(game, option, mode, value) for mode in modes_of(option))
+
+
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=lambda one: one.name)
+def test_what_an_option_keeps_apart_is_refused_together(game: Registration, option: Option) -> None:
+    for pair in option.apart:
+        assert not takes(game, option, option.modes[0], list(pair))
+        assert all(takes(game, option, option.modes[0], [one]) for one in pair)
+
+
+def modes_of(option: Option) -> tuple[str, ...]:
+    return option.modes if option.modes and option.name != MODE else ("",)
+
+
+def takes(game: Registration, option: Option, mode: str, value: Any) -> bool:
+    elsewhere: dict[str, Any] = {MODE: mode} if mode else {}
     if option.name == "grades":  # the first legend is not made easier
         elsewhere["legend"] = 12
-    for value in taken(option):
+    try:
         begin(game, **elsewhere, **{option.name: value})
-    for value in refused(option):
-        with pytest.raises(BadSetup):
-            begin(game, **elsewhere, **{option.name: value})
+    except BadSetup:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

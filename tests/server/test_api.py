@@ -48,7 +48,7 @@ def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
     printed = msgspec.json.decode(client.get("/api/games/village/catalogue").content, type=VillageCatalogue)
     assert {hero.id for hero in printed.heroes} == {hero.id for hero in village.heroes}
     assert heroes.rulesets[0] == "retail"
-    assert [mode.name for mode in heroes.modes] == ["clash", "duel", "guards", "ai"]
+    assert [mode.name for mode in heroes.modes] == ["clash", "solo", "cooperative", "duel", "guards", "ai"]
     board = msgspec.convert(client.get("/api/games/heroes/catalogue").json(), HeroesCatalogue)
     assert {hero.id for hero in board.heroes} == {hero.id for hero in heroes.heroes}
 
