@@ -115,7 +115,7 @@ class Traveller(Player):
         if kind == "main" and town.count():
             self.press(town.get_by_role("button", name="Back to the map"))
             expect(town).to_have_count(0)
-        if option["verb"] in ("step", "land", "field") and "field" in about:
+        if option["verb"] in ("step", "land", "late_step", "portal", "field") and "field" in about:
             self.go(f'[data-field="{about["field"]}"]', option)
         elif option["verb"] == "reveal":
             self.go(f'[data-spot="{about["spot"]}"]', option)

@@ -61,6 +61,15 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(REVEAL.pick)
   })
 
+  it('names a price for steps alone', () => {
+    const price = () => target.querySelector('[data-field="1"] .cost text')?.textContent
+    show(onMap(asked('main', STEP, END)))
+    expect(price()).toBe('1')
+    show(onMap(asked('late_step', option('late_step', 1, { hero: 0, field: 1 }))))
+    expect(target.querySelectorAll('[data-field="1"] .cost')).toHaveLength(2)
+    expect(target.querySelectorAll('[data-field="1"] .cost text')).toHaveLength(1)
+  })
+
   it('is played by keys as well', () => {
     const choose = show(onMap(asked('main', STEP, END)))
     press(target.querySelector('[data-field="1"] [data-option]'), 'keydown', { key: 'Enter' })
