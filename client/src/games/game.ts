@@ -32,6 +32,8 @@ export interface HeroSign {
   banner?: number
 }
 
+export type Progress = [key: string, given: Record<string, string | number>]
+
 export interface Game {
   /** As the server calls it. */
   name: string
@@ -64,7 +66,7 @@ export interface Game {
   calls: readonly string[]
   heroes: Readonly<Record<string, HeroSign>>
   /** How far the game is, as a text and what it is given; where it says nothing, its round is told. */
-  progress?: (view: View) => [key: string, given: Record<string, string | number>]
+  progress?: (view: View) => Progress | null
   /** One of its rules, as an example of how they are numbered. */
   rule: string
   /** The language of its rulebook, where there is only one. */

@@ -1,5 +1,6 @@
 /* The games that can be played here. A folder with a record makes a game: nothing else names one. */
-import type { Game, HeroSign } from './game'
+import type { View } from '../net/types'
+import type { Game, HeroSign, Progress } from './game'
 
 const found = import.meta.glob<Game>('./*/index.ts', { eager: true, import: 'default' })
 
@@ -13,6 +14,12 @@ export function gameOf(name: string): Game | undefined {
 /** The sign of a game; of one that is not known here, a meeple. */
 export function iconOfGame(name: string): string {
   return gameOf(name)?.icon ?? 'meeple'
+}
+
+/** How far a game is: what it says of itself, or its round. */
+export function progressOf(name: string, view: View): Progress | null {
+  const round = Number(view.round ?? 0)
+  return gameOf(name)?.progress?.(view) ?? (round > 0 ? ['round', { n: round }] : null)
 }
 
 /** No two games have a hero of the same name. */

@@ -4,6 +4,7 @@ import { HEROES } from './icons/heroes'
 import Scene from './lobby/Scene.svelte'
 import './palette.css'
 import { placeOf } from './places'
+import type { Adventure } from './types'
 
 /** Every hero bears the colours of the faction, as the seat that has them. */
 const BANNERS: Readonly<Record<string, number>> = { castle: 0, dungeon: 1, necropolis: 2 }
@@ -48,6 +49,10 @@ const heroes: Game = {
   },
   calls: ['Activated', 'TurnBegan'],
   heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon, wears }]) => [hero, { icon, banner: BANNERS[wears] }])),
+  progress: ({ adventure }) => {
+    const round = (adventure as Adventure | null)?.round ?? 0
+    return round > 0 ? ['round', { n: round }] : null
+  },
   rule: 'heroes.morale.010',
 }
 
