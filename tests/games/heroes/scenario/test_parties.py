@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes.scenario.lands import (
+    HEROES,
     TOWNS,
     answer_all,
     army_of,
@@ -22,9 +23,11 @@ from tests.games.heroes.scenario.test_files import TOGETHER, scenario
 
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import BLACK, NO_CUBE, Token
+from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import NOBODY, Seat
+from fabletop.kernel.match import Setup
 
 PARTIES = [1, 2, 3]
 LAST_ROUNDS = {"before_the_flood": 9, "caravan": 11, "emberwatch": 10, "wyrm": 12}
@@ -95,6 +98,19 @@ def loaded(seats: int = 2, carrier: int = 0, where: str = "N1.BR") -> AdventureT
             table.g.change_token(seat, Token(0, seat, table.field("N1.R"), brought=True))
     table.g.change_token(carrier, Token(0, carrier, carrier=carrier))
     return table.hush()
+
+
+@pytest.mark.parametrize("seats", PARTIES)
+def test_everybody_sets_out_with_a_caravan_which_is_slow(seats: int) -> None:
+    """Nobody has to leave the own town and come back to load it."""
+    agreed = {"mode": "cooperative", "scenario": "caravan", "heroes": list(HEROES[:seats])}
+    g = new_game(Setup("heroes", seats, 1, "retail", agreed))
+    g.advance()
+    while g.round == 0:
+        assert g.decision is not None
+        g.choose(g.decision.options[0])
+    assert [(token.seat, token.carrier) for token in g.tokens] == [(seat, seat) for seat in g.order]
+    assert [g.heroes[seat].movement for seat in g.order] == [2] * seats
 
 
 @pytest.mark.parametrize("seats", PARTIES)

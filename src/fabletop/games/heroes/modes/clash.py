@@ -18,7 +18,7 @@ from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, SOLO, StartDef, TileSpot
-from fabletop.games.heroes.scenario.tokens import lay_tokens
+from fabletop.games.heroes.scenario.tokens import come_to, lay_tokens
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, DECK_OF, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.build import complete_guild
@@ -380,7 +380,9 @@ def ways_to_lie(g: Heroes, f: Frame) -> list[Act]:
 
 @step("heroes.turn_start_tile", ways_to_lie, rules=("heroes.setup.260", "heroes.setup.310"))
 def turn_start_tile(g: Heroes, f: Frame, turn: Act) -> None:
-    """Then the main hero stands on the town."""
+    """Then the main hero stands on the town, and has what there is to be carried from there."""
     town = g.realm(f.seat).town
+    main = g.players[f.seat].main
     g.turn_tile(f.seat, spot_of(town), turn.id)
-    g.put_on(g.players[f.seat].main, town)
+    g.put_on(main, town)
+    come_to(g, f.seat, main, town)
