@@ -63,14 +63,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "armies", "choice", (CHOOSE, RANDOM), usual=CHOOSE, modes=FIGHTS, open=True
         ),  # or unit by unit
-        Option(
-            "budget",
-            "number",
-            least=4,
-            most=400,
-            follows=Follows("level", lambda n: 15 * n + 10),
-            modes=FIGHTS,
-        ),
+        Option("budget", "number", least=4, most=400, follows=Follows("level", purse), modes=FIGHTS),
         Option("artifacts", "number", least=0, most=8, follows=Follows("level", treasures), modes=FIGHTS),
         Option("spells", "number", least=0, most=8, follows=Follows("level", treasures), modes=FIGHTS),
         Option("gold", "number", least=0, most=100, usual=10, modes=(DUEL,)),
