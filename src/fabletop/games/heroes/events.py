@@ -81,6 +81,10 @@ class ReachedLevel(AmountEvent):
     pass
 
 
+class FellToLevel(AmountEvent):
+    """A main hero is at a lower level again."""
+
+
 class GuardsDrawn(CountEvent):
     """How many neutral units guard the field."""
 

@@ -20,6 +20,7 @@ TESTED = [
     *("join", "recruit_neutral", "build", "income", "clear_cubes", "reveal", "unflag", "points", "end"),
     *("last_turns", "remove_card", "fewer_cards"),
     *("tribute", "take_aside"),  # in test_wealth.py
+    *("repeat_visit", "fall_to_level"),  # in test_emerald_island.py
     *("send_home", "return_token", "move_between", "pass_token"),  # in test_carrying.py
 ]
 OF_AI_HEROES = ["attack_town", "ai_arrives", "ai_joins", "ai_moves"]  # see test_ai_effects.py

@@ -80,6 +80,7 @@ COMMUNITY = (
     ),
 )
 TOGETHER = ("before_the_flood", "caravan", "emberwatch", "wyrm")
+COMMUNITY_TOGETHER = ("emerald_island", "gold_rush_alone")
 CHAPTERS = tuple(f"{faction}_{n}" for faction in ("dungeon", "castle", "necropolis") for n in (1, 2, 3))
 
 
@@ -98,11 +99,15 @@ def covered(spot: TileSpot) -> set[tuple[int, int]]:
 
 
 def test_all_files_are_scenarios_of_a_mode_that_is_played() -> None:
-    assert tuple(one.id for one in SCENARIOS) == ("brave_new_world", *OWN, *COMMUNITY, *TOGETHER, *CHAPTERS)
+    assert tuple(one.id for one in SCENARIOS) == (
+        *("brave_new_world", *OWN, *COMMUNITY),
+        *(*TOGETHER, *COMMUNITY_TOGETHER),
+        *CHAPTERS,
+    )
     assert len(scenario_files(FOLDER)) == len(SCENARIOS)
     assert {one.mode for one in SCENARIOS} == {CLASH, COOPERATIVE, MODES.index("solo")}
     assert [one.index for one in SCENARIOS] == list(range(len(SCENARIOS)))
-    assert {one.id for one in SCENARIOS if one.community} == set(COMMUNITY)
+    assert {one.id for one in SCENARIOS if one.community} == {*COMMUNITY, *COMMUNITY_TOGETHER}
 
 
 @rule("heroes.setup.010")

@@ -24,6 +24,7 @@ TESTED = [
     *("trading_post_recruits", "carrier", "face_down_supply", "once_for_each", "no_gold_for_defeat"),
     *("fallen_return", "return_to", "encircled", "walk_past", "sudden_death", "doubled", "spoils"),
     *("free_defence", "swift_from_level", "recruit_beaten"),
+    "last_guard",  # in test_emerald_island.py
     "towns_stand",  # in test_carrying.py
     "resource_cards_aside",  # in test_wealth.py
 ]

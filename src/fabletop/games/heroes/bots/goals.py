@@ -92,6 +92,7 @@ class Goals:
                 self._look_at(part, worth if len(open_parts) == 1 or part.word == "flags" else PART)
         elif c.word == "flags":
             self._look_for(c.places)
+            self.hidden = self.hidden or (c.at_least == 0 and not all(tile.face_up for tile in g.land.tiles))
             for field in fields_meant(g, c.places, seat):
                 if not g.is_shared(seat, g.marks[field].cube):
                     self._want(field, worth)

@@ -51,10 +51,18 @@ def reach_level(g: Heroes, seat: Seat, level: int, where: int) -> None:
         g.owe("heroes.look", seat, ABILITIES, 2, where)
     elif level in SPECIALTIES:
         card = g.printed.heroes[g.main_hero(seat).who].specialties[SPECIALTIES[level]]
+        if has_card(g, seat, card):
+            return  # it fell back once, and there is but one
         if g.rules.specialties_to_hand and where == TO_HAND:
             g.gain_card(seat, card, to_deck=False)
         else:
             g.gain_into_shuffled_deck(seat, card)
+
+
+def has_card(g: Heroes, seat: Seat, card: int) -> bool:
+    """Whether a card is a player's, or has left the game."""
+    player = g.players[seat]
+    return any(card in pile for pile in (player.hand, player.deck, player.discard, g.removed))
 
 
 # -- Search (X) -------------------------------------------------------------------------------------------

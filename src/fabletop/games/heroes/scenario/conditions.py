@@ -214,7 +214,7 @@ COUNTED = {
 
 
 def needed(g: Heroes, c: Condition, seat: Seat) -> int:
-    """How much of it there must be."""
+    """How much of it there must be; a tile that is face down may have one more of every place."""
     if c.word == "captured" and c.who is not None and needs_every_one(c.who):
         return len(towns_meant(g, c, seat))
     if c.word == "cubes":
@@ -222,6 +222,8 @@ def needed(g: Heroes, c: Condition, seat: Seat) -> int:
     if c.word == "project_done":
         scenario = g.printed.plan.scenario
         return 0 if scenario is None else len(scenario.projects[c.project].stages)
+    if c.word == "flags" and c.at_least == 0:
+        return len(fields_meant(g, c.places, seat)) + sum(not tile.face_up for tile in g.land.tiles)
     if c.word == "token_at" and c.at_least == 0:
         return sum(token.kind == c.token for token in g.tokens)
     return c.at_least

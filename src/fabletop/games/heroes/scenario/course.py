@@ -7,7 +7,7 @@ from functools import cache
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import middle_of, spot_of
 from fabletop.games.heroes.map.printed import CENTRE, FIELDS, STARTING, turned
-from fabletop.games.heroes.map.state import Mapped
+from fabletop.games.heroes.map.state import NO_CUBE, Mapped
 from fabletop.games.heroes.scenario.printed import SPOT, Condition, FieldSpot, PlaceWord, ScenarioDef
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.kernel.frame import Seat
@@ -104,7 +104,7 @@ def is_unguarded(g: Mapped, field: int) -> bool:
 
 def has_no_way_back(g: Mapped, field: int) -> bool:
     """Whether a fight here goes on to its end."""
-    return is_named(g, scenario_of(g).rules.no_retreat, field)
+    return is_named(g, scenario_of(g).rules.no_retreat, field) or is_last_stand(g, field)
 
 
 def guards_of(g: Mapped, field: int) -> tuple[int, ...]:
@@ -115,9 +115,22 @@ def guards_of(g: Mapped, field: int) -> tuple[int, ...]:
     for own in scenario_of(g).rules.own_guard:
         if is_named(g, (own.place,), field):
             return own.cards[difficulty]
-    return g.printed.guards[printed.level][difficulty]
+    bronze, silver, gold, azure = g.printed.guards[printed.level][difficulty]
+    return bronze, silver, gold + is_last_stand(g, field), azure
+
+
+def is_last_stand(g: Mapped, field: int) -> bool:
+    """Whether a field is the last of its kind that nobody has taken, on a map without face-down tiles."""
+    words = scenario_of(g).rules.last_guard
+    if not words or not is_named(g, words, field) or not all(tile.face_up for tile in g.land.tiles):
+        return False
+    return not any(
+        g.marks[other].cube == NO_CUBE and is_named(g, words, other)
+        for other in range(len(g.marks))
+        if other != field
+    )
 
 
 def must_fight(g: Mapped, field: int) -> bool:
     """Whether the guards of a field neither flee nor let themselves be talked round."""
-    return is_named(g, scenario_of(g).rules.no_skip, field)
+    return is_named(g, scenario_of(g).rules.no_skip, field) or is_last_stand(g, field)

@@ -14,6 +14,7 @@ from fabletop.games.heroes.map.explore import turn_up
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.map.visit import PLACES
 from fabletop.games.heroes.modes.first_army import units_to_join, words_of
 from fabletop.games.heroes.scenario.ai_effects import unflag_ai
 from fabletop.games.heroes.scenario.course import scenario_of
@@ -102,6 +103,11 @@ def search(g: Heroes, f: Frame, e: Effect) -> None:
 @effect("experience")
 def experience(g: Heroes, f: Frame, e: Effect) -> None:
     gain_experience(g, f.seat, e.n)
+
+
+@effect("fall_to_level")
+def fall_to_level(g: Heroes, f: Frame, e: Effect) -> None:
+    g.fall_to_level(f.seat, e.n)
 
 
 @effect("morale")
@@ -331,6 +337,22 @@ def take_flag_off(g: Heroes, f: Frame, field: Act) -> None:
     g.lose_flag(field.id)
     if n > 1:
         g.then(take_flag_off, f.carry(number, hero, n - 1))
+
+
+@effect("repeat_visit")
+def repeat_visit(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.repeat_visit", f.seat)
+
+
+@chooser("repeat_visit")
+def visited_fields(g: Heroes, f: Frame) -> list[Act]:
+    return [act("field", field) for field, mark in enumerate(g.marks) if mark.cube == BLACK]
+
+
+@step("heroes.repeat_visit", visited_fields, rules=("heroes.event.030",))
+def visit_once_more(g: Heroes, f: Frame, field: Act) -> None:
+    """What is found there is for the main hero, wherever it is; the black cube stays."""
+    PLACES[g.land.field(field.id).id](g, f.seat, g.players[f.seat].main, field.id)
 
 
 # -- the end ------------------------------------------------------------------------------------------------

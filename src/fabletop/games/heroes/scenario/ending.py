@@ -150,6 +150,9 @@ def winners_at_limit(g: Heroes) -> list[Seat]:
 
 @step("heroes.tribute_unpaid")
 def tribute_unpaid(g: Heroes, f: Frame) -> None:
-    """Who did not pay has lost; where nobody did, the richest has won."""
+    """Who did not pay has lost, and a party with one of it; where no rival did, the richest has won."""
+    if g.printed.party:
+        win(g, [])
+        return
     paid = [seat for seat in in_game(g) if seat not in f.args]
     win(g, paid or richest(g, in_game(g)))

@@ -65,10 +65,10 @@ def events_when(g: Heroes, f: Frame) -> None:
 
 
 def look_at_event(g: Heroes, one: TimedEvent, condition: Condition, seat: Seat) -> bool:
-    """For whom it is true it comes; once for all, or once for each until it is true no more.  What is counted
-    and never undone comes again each time that it was reached once more."""
+    """For whom it is true it comes; once for all, once for each, or again after it was true no more.  What is
+    counted and never undone comes again each time that it was reached once more."""
     whose = seat if is_of_a_player(condition) else NOBODY
-    if not one.once and condition.word in COUNTED_UP:
+    if not one.once and not one.once_each and condition.word in COUNTED_UP:
         times = COUNTED[condition.word](g, condition, seat) // max(1, needed(g, condition, seat))
         more = times - g.times_of(one.index, whose)
         for _ in range(more):
@@ -81,7 +81,7 @@ def look_at_event(g: Heroes, one: TimedEvent, condition: Condition, seat: Seat) 
         g.remember(one.index, whose)
         g.owe("heroes.event", seat, one.index)
         return True
-    if not so and not one.once and happened:
+    if not so and not one.once and not one.once_each and happened:
         g.wait_again(one.index, whose)
     return False
 

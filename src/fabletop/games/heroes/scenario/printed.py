@@ -82,7 +82,7 @@ EFFECTS: Final = (
     *("join", "recruit_neutral", "build", "income", "clear_cubes", "reveal", "unflag", "attack_town"),
     *("ai_arrives", "ai_joins", "ai_moves", "points", "end", "last_turns"),
     *("tribute", "take_aside", "send_home", "return_token", "move_between", "pass_token"),
-    *("remove_card", "fewer_cards"),
+    *("remove_card", "fewer_cards", "repeat_visit", "fall_to_level"),
 )
 
 # When a timed event happens
@@ -323,12 +323,19 @@ class TimedEvent:
     """Something that happens in a round, or as soon as something is true. [heroes.event.030]"""
 
     def __init__(
-        self, index: int, trigger: Trigger, script: int, once: bool, players: tuple[int, ...]
+        self,
+        index: int,
+        trigger: Trigger,
+        script: int,
+        once: bool,
+        players: tuple[int, ...],
+        once_each: bool = False,
     ) -> None:
         self.index: Final = index
         self.trigger: Final = trigger
         self.script: Final = script
         self.once: Final = once  # a condition sets it off the first time only
+        self.once_each: Final = once_each  # the first time for each player
         self.players: Final = players  # with so many players; empty: with any
 
 
@@ -551,6 +558,7 @@ class ScenarioRules:
         self.free_defence = False
         self.swift_from_level = 0  # 0: nobody is
         self.recruit_beaten: tuple[PlaceWord, ...] = ()
+        self.last_guard: tuple[PlaceWord, ...] = ()
 
 
 class CarryDef:

@@ -100,6 +100,14 @@ class Players(Decks):
             self.heroes[number] = hero.taught(hero.experience + gained)
             self.emit(ev.GainedExperience(seat, gained))
 
+    def fall_to_level(self, seat: Seat, level: int) -> None:
+        """A main hero that is above a level is at its beginning again; what it learned stays."""
+        number = self.players[seat].main
+        symbols = 2 * (level - 1)
+        if self.heroes[number].experience > symbols:
+            self.heroes[number] = self.heroes[number].taught(symbols)
+            self.emit(ev.FellToLevel(seat, level))
+
     def pay_movement(self, hero: int, points: int) -> None:
         """[heroes.movement.080]"""
         self.heroes[hero] = self.heroes[hero].moved(self.heroes[hero].movement - points)

@@ -76,6 +76,8 @@ class Conditions:
         """Once, unless told; all tokens, unless told."""
         if "at_least" not in given:
             return 0 if word == "token_at" else 1
+        if word == "flags" and given["at_least"].word() == "all":
+            return 0
         most = {"round": self.r.scenario.rounds, "level": HIGHEST_LEVEL}.get(word, MOST)
         return given["at_least"].number(1, min(most, LAST_ROUND) if word == "round" else most)
 

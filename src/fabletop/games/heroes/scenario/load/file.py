@@ -396,10 +396,11 @@ class File:
         trigger = self.trigger(given["at"])
         if "once" in given and trigger.kind != WHEN:
             raise given["once"].wrong("only an event with `when` happens once or again and again")
-        once = "once" not in given or given["once"].flag()
+        each = "once" in given and given["once"].word() == "each"
+        once = "once" not in given or (not each and given["once"].flag())
         players = self.players(given["players"]) if "players" in given else ()
         usual = self.r.who(given["for"]) if "for" in given else EVERYBODY
-        return TimedEvent(index, trigger, self.effects.script(given["do"], usual), once, players)
+        return TimedEvent(index, trigger, self.effects.script(given["do"], usual), once, players, each)
 
     def trigger(self, entry: Entry) -> Trigger:
         word, value = entry.single("the time of an event")

@@ -132,6 +132,8 @@ EFFECTS: Final = {
     "pass_token": Says("token", "to", "the visitor may give it to another hero of the player"),
     "remove_card": Says("", "to", "a card of the hand leaves the game"),
     "fewer_cards": Says("n", "to", "the hand limit is so much lower in the next own turn"),
+    "repeat_visit": Says("", "to", "once more what one field with a black cube gives"),
+    "fall_to_level": Says("n", "to", "a main hero above that level is at that level again"),
 }
 RULES: Final = {
     "no_building": "these kinds cannot be built",
@@ -167,5 +169,6 @@ RULES: Final = {
     "free_defence": "towns and settlements are defended without gold, and with cards",
     "swift_from_level": "all heroes of a player have a movement point more from that level on",
     "recruit_beaten": "who beats the guards of these places may recruit one of them free",
+    "last_guard": "the last such place without a flag has a gold unit more, and its fight goes on to its end",
 }
 MANY_RULES: Final = ("own_guard", "carrier")  # that may stand there several times

@@ -31,6 +31,7 @@ from fabletop.games.heroes.scenario.printed import (
 )
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
+from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.cards import CardWords, signed
 from fabletop.games.heroes.words.places import amounts, place_name
 from fabletop.games.words import DOT, both, key, listed
@@ -205,6 +206,10 @@ def at_places(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     return word_said(e, places=places(cards, scenario, e.places))
 
 
+def to_level(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, level=ROMAN[e.n])
+
+
 def of_token(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     return word_said(e, token=say(key_of(scenario, "token", scenario.tokens[e.token].id)))
 
@@ -237,6 +242,8 @@ SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
     "tribute": tribute,
     "remove_card": plain,
     "fewer_cards": counted,
+    "repeat_visit": plain,
+    "fall_to_level": to_level,
     "take_aside": take_aside,
     "send_home": at_places,
     "return_token": of_token,

@@ -11,15 +11,15 @@ from fabletop.games.heroes.scenario.printed import Carrier, PlaceRule, ScenarioD
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, places, script_said
+from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.heroes.words.places import field_name
 from fabletop.games.words import DOT, both, key, listed
 from fabletop.said import Said, Say, join, say
 
-ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 OF_PLACES: Final = (
     *("no_skip", "no_retreat", "unguarded", "return_to", "encircled", "walk_past", "doubled"),
-    "recruit_beaten",
+    *("recruit_beaten", "last_guard"),
 )
 
 

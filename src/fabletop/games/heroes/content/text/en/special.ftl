@@ -65,6 +65,8 @@ special-rule-free-defence = Your army defends your places without gold, and with
 special-rule-swift-from-level = From level { $n } of your main hero on, all your heroes have 1 movement point more each turn.
 # $places (text)
 special-rule-recruit-beaten = Whoever beats the guards here may recruit one of them for free: { $places }.
+# $places (text)
+special-rule-last-guard = The last of these places has a gold unit more in its guard, and that fight can neither be avoided nor broken off: { $places }.
 # $tile (text), $places (text)
 special-tile = Here tile { $tile } has: { $places }.
 # $place (text), $text (text)
@@ -123,6 +125,9 @@ effect-fewer-cards =
         [one] Your hand limit is 1 lower in your next turn
        *[other] Your hand limit is { $n } lower in your next turn
     }
+effect-repeat-visit = Gain once more what a field with a black cube gives
+# $level (text)
+effect-fall-to-level = Your main hero goes back to level { $level }
 # $morale (text), $text (text)
 effect-morale-or = { $morale }; if morale does not touch you: { $text }
 limit-richest = After the last round, whoever could pay the highest tribute wins.
@@ -158,6 +163,7 @@ prompt-spoils = Victory: do you take the gold, or an artifact?
 option-take-gold = Take the gold
 prompt-remove-card = Which card of your hand leaves the game?
 option-pass-remove-card = Keep them all
+prompt-repeat-visit = Which place gives its gift once more?
 prompt-recruit-beaten = Victory: which of the beaten guards joins you?
 option-pass-recruit-beaten = Let them go
 # $hero, $field, $level
@@ -167,3 +173,5 @@ prompt-defend-free = { $hero } attacks { $field }: does your army defend it?
 
 # $seat, $n (number)
 event-end-called = The end is near: the turn of { $seat } in round { $n } is the last.
+# $seat, $n (number)
+event-fell-to-level = { $seat } goes back to level { $n }.

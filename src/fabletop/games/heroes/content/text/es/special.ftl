@@ -65,6 +65,8 @@ special-rule-free-defence = Tu ejército defiende tus lugares sin pagar oro y co
 special-rule-swift-from-level = Desde el nivel { $n } de tu héroe principal, todos tus héroes tienen 1 punto de movimiento más por turno.
 # $places (text)
 special-rule-recruit-beaten = Quien vence aquí a la guardia puede reclutar gratis a uno de ellos: { $places }.
+# $places (text)
+special-rule-last-guard = El último de estos lugares tiene una unidad de oro más en su guardia, y ese combate no se puede evitar ni abandonar: { $places }.
 # $tile (text), $places (text)
 special-tile = Aquí la loseta { $tile } tiene: { $places }.
 # $place (text), $text (text)
@@ -123,6 +125,9 @@ effect-fewer-cards =
         [one] Tu límite de mano es 1 menor en tu próximo turno
        *[other] Tu límite de mano es { $n } menor en tu próximo turno
     }
+effect-repeat-visit = Consigue otra vez lo que da una casilla con cubo negro
+# $level (text)
+effect-fall-to-level = Tu héroe principal vuelve al nivel { $level }
 # $morale (text), $text (text)
 effect-morale-or = { $morale }; si la moral no te afecta: { $text }
 limit-richest = Después de la última ronda gana quien pudiera pagar el tributo más alto.
@@ -158,6 +163,7 @@ prompt-spoils = Victoria: ¿te llevas el oro o un artefacto?
 option-take-gold = Llevarse el oro
 prompt-remove-card = ¿Qué carta de tu mano abandona el juego?
 option-pass-remove-card = Conservarlas todas
+prompt-repeat-visit = ¿Qué lugar da otra vez lo suyo?
 prompt-recruit-beaten = Victoria: ¿cuál de los guardianes vencidos se une a ti?
 option-pass-recruit-beaten = Dejarlos ir
 # $hero, $field, $level
@@ -167,3 +173,5 @@ prompt-defend-free = { $hero } ataca { $field }: ¿lo defiende tu ejército?
 
 # $seat, $n (number)
 event-end-called = El final se acerca: el turno de { $seat } en la ronda { $n } es el último.
+# $seat, $n (number)
+event-fell-to-level = { $seat } vuelve al nivel { $n }.

@@ -65,6 +65,8 @@ special-rule-free-defence = Din armé försvarar dina platser utan guld, och med
 special-rule-swift-from-level = Från nivå { $n } hos din huvudhjälte har alla dina hjältar 1 förflyttningspoäng mer varje tur.
 # $places (text)
 special-rule-recruit-beaten = Den som slår väktarna här får rekrytera en av dem gratis: { $places }.
+# $places (text)
+special-rule-last-guard = Den sista av de här platserna har en guldenhet till i sin vakt, och den striden går varken att undvika eller avbryta: { $places }.
 # $tile (text), $places (text)
 special-tile = Här har bricka { $tile }: { $places }.
 # $place (text), $text (text)
@@ -123,6 +125,9 @@ effect-fewer-cards =
         [one] Din handgräns är 1 lägre i din nästa tur
        *[other] Din handgräns är { $n } lägre i din nästa tur
     }
+effect-repeat-visit = Få en gång till det som en ruta med svart kub ger
+# $level (text)
+effect-fall-to-level = Din huvudhjälte går tillbaka till nivå { $level }
 # $morale (text), $text (text)
 effect-morale-or = { $morale }; om moral inte rör dig: { $text }
 limit-richest = Efter den sista rundan vinner den som kunde betala högst tribut.
@@ -158,6 +163,7 @@ prompt-spoils = Seger: tar du guldet eller en artefakt?
 option-take-gold = Ta guldet
 prompt-remove-card = Vilket kort på handen lämnar spelet?
 option-pass-remove-card = Behåll alla
+prompt-repeat-visit = Vilken plats ger sin gåva en gång till?
 prompt-recruit-beaten = Seger: vilken av de slagna väktarna ansluter sig?
 option-pass-recruit-beaten = Låt dem gå
 # $hero, $field, $level
@@ -167,3 +173,5 @@ prompt-defend-free = { $hero } anfaller { $field }: försvarar din armé det?
 
 # $seat, $n (number)
 event-end-called = Slutet är nära: turen för { $seat } i runda { $n } är den sista.
+# $seat, $n (number)
+event-fell-to-level = { $seat } går tillbaka till nivå { $n }.
