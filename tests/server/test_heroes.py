@@ -258,7 +258,62 @@ def test_the_catalogue_tells_of_scenarios_before_one_is_chosen() -> None:
             told += [ending.text for ending in endings] + [event.text for event in scenario.events]
             told += [event.effects for event in scenario.events] + [place.place for place in scenario.places]
             told += [*scenario.tokens, *scenario.projects]
+            told += [text for rival in scenario.rivals for text in (rival.name, rival.plan)]
+            if scenario.chapter is not None:
+                told += [scenario.chapter.title] + [text for text in [scenario.chapter.reward] if text]
             assert all(phrase(text, language) for text in told), scenario.id
+
+
+def test_the_catalogue_tells_of_chapters_and_of_the_heroes_who_oppose_one() -> None:
+    printed = msgspec.convert(catalogue("heroes"), HeroesCatalogue)
+    chapters = [one for one in printed.scenarios if one.chapter is not None]
+    assert sorted(one.id for one in chapters) == [
+        *("castle_1", "castle_2", "castle_3", "dungeon_1", "dungeon_2", "dungeon_3"),
+        *("necropolis_1", "necropolis_2", "necropolis_3"),
+    ]
+    first, second, third = (one.chapter for one in chapters if one.id.startswith("castle"))
+    assert first is not None
+    assert second is not None
+    assert third is not None
+    assert [(one.campaign, one.number) for one in (first, second, third)] == [
+        ("the_lantern_road", 1),
+        ("the_lantern_road", 2),
+        ("the_lantern_road", 3),
+    ]
+    assert phrase(first.title, "sv") == phrase(["campaign-the-lantern-road"], "sv")
+    assert (first.heroes, first.next, first.cards, first.units, first.resources) == (
+        ["catherine", "rion"],
+        "castle_2",
+        5,
+        "none",
+        "none",
+    )
+    assert "Crusaders" in phrase(first.reward, "en")
+    assert second.resources == "half"
+    assert (third.next, third.cards, third.reward) == (None, 0, None)
+    (rider,) = next(one for one in printed.scenarios if one.id == "castle_2").rivals
+    assert phrase(rider.name, "en") == "The Grey Rider"
+    assert (rider.faction, rider.level, rider.deck, rider.from_round, rider.points) == (
+        "necropolis",
+        4,
+        [3, 2, 0],
+        5,
+        3,
+    )
+    assert [(printed.units[unit.kind].id, unit.face) for unit in rider.army] == [
+        ("necropolis.skeletons", 1),
+        ("necropolis.wraiths", 0),
+        ("necropolis.zombies", 0),
+        ("necropolis.liches", 0),
+    ]
+    assert [printed.cards[card].id for card in rider.spells] == ["curse", "slow", "lightning_bolt"]
+    assert (rider.waits, rider.returns, rider.citadel) == (True, False, False)
+    assert "Hunts whoever carries the prize" in phrase(rider.plan, "en")
+    goal = next(
+        rival for one in printed.scenarios for rival in one.rivals if rival.plan[0] == "ai-plan-to-goal"
+    )
+    assert "Dragon Utopia" in phrase(goal.plan, "en")
+    assert not any(one.rivals for one in printed.scenarios if one.mode == "clash")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -380,6 +380,42 @@ export interface TakenSeat {
   token: string
 }
 
+/** A table at which a chapter is or was played: what was agreed on for it alone, the round it has come to, and whether it was won. `carried` tells whether something came along from the chapter before. */
+export interface PlayedChapter {
+  table: string
+  game: string
+  chapter: string
+  agreed: Record<string, unknown>
+  carried: boolean
+  round: number
+  status: TableStatus
+  won: boolean
+  started: number
+}
+
+/** What a table that was won gives to the `chapter` after it: cards that come `along` by themselves, and `cards` of which at most so many are chosen; units and resources come too. */
+export interface KeptCards {
+  chapter: string
+  along: string[]
+  cards: string[]
+  most: number
+  units: string[]
+  resources: number[]
+}
+
+/** Who held the seat plays the same chapter once more. */
+export interface Again {
+  token: string
+  options?: Record<string, unknown>
+}
+
+/** Who held the seat goes on to the next chapter with these cards. */
+export interface GoOn {
+  token: string
+  cards: string[]
+  options?: Record<string, unknown>
+}
+
 /** What all could see after a pick, and what happened by it. */
 export interface ReplayFrame {
   view: View

@@ -66,6 +66,7 @@ class Option:
     apart: tuple[tuple[str, str], ...] = ()  # choices of a list that cannot both be taken
     modes: tuple[str, ...] = ()  # in which it means something; in all of them if none is named
     open: bool = False  # takes more than can be listed here, which the game itself reads
+    earned: bool = False  # a match that was won gives it to the next: at a table nobody can wish for it
     rule: str = ""  # that says so
     switch: str = ""  # what the command line says of it, where it has a switch of its own there
 
@@ -242,6 +243,28 @@ class OwnContent:
     look_at: Callable[[str], OwnText]
 
 
+class Kept(NamedTuple):
+    """What goes on from a match that was won to the one after it."""
+
+    chapter: str  # the one after it
+    along: list[str]  # cards that come by themselves
+    cards: list[str]  # to choose from, equal ones several times
+    most: int  # so many of them at most
+    units: list[str]
+    resources: list[int]  # as the game counts them
+
+
+@dataclass(frozen=True)
+class Campaigns:
+    """Matches for one that lead from one to the next: each has an id, as a chapter."""
+
+    chapter: Callable[[Mapping[str, Any]], str]  # that a match with these options is; empty: it is none
+    after: Callable[[str], str]  # the chapter to which another leads; empty: it is the last
+    kept: Callable[[Any], Kept]  # of a game that was won; a BadSetup says why it leads nowhere
+    options: Callable[[Any, Sequence[str]], dict[str, Any]]  # of the next match, with the cards chosen
+    anew: tuple[str, ...] = ()  # what may be agreed on anew for each match
+
+
 # ── the record ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -284,6 +307,7 @@ class Registration:
     heroes: Callable[[], tuple[HeroChoice, ...]] = no_heroes
     sides: Callable[[Mapping[str, Any], int], int] = one_for_each_seat  # how many heroes for how many seats
     own: OwnContent | None = None
+    campaigns: Campaigns | None = None
     commands: Callable[[], dict[str, Typer]] = no_commands  # more commands, by the names they go by
 
     @property

@@ -355,6 +355,11 @@ class Store:
         wanted = select(TABLES).where(TABLES.c.status.in_(statuses), TABLES.c.public)
         return await self.rows(wanted.order_by(TABLES.c.created.desc()).limit(last))
 
+    async def tables(self, ids: Sequence[str]) -> list[Row]:
+        """Those that there are, the newest first."""
+        wanted = select(TABLES).where(TABLES.c.id.in_(ids))
+        return await self.rows(wanted.order_by(TABLES.c.created.desc()))
+
     async def finished_tables(self, known: Sequence[str], last: int = 50) -> list[Row]:
         """The last ones that are open to all, and of the others those whose ids one knows."""
         shown = or_(TABLES.c.public, TABLES.c.id.in_(known))

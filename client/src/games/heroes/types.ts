@@ -556,7 +556,44 @@ export interface ScenarioPlace {
   instead: Said | null
 }
 
-/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here. */
+/** A unit, and which side of its card is up. */
+export interface RivalUnit {
+  kind: number
+  face: number
+}
+
+/** An AI hero of a scenario: the army it has before every fight, its cards of might, magic and skill, the spells it may cast, what it does on the map, from which round and with how many points a round. `level` is 0 where its defeat gives no experience; `waits` until something lets it arrive, `returns` to its town when it is beaten, which has walls with a `citadel`. */
+export interface ScenarioRival {
+  id: string
+  name: Said
+  faction: 'castle' | 'dungeon' | 'necropolis' | 'neutral' | 'structure'
+  level: number
+  army: RivalUnit[]
+  deck: number[]
+  spells: number[]
+  skill: number
+  plan: Said
+  from_round: number
+  points: number
+  waits: boolean
+  returns: boolean
+  citadel: boolean
+}
+
+/** Which chapter of which campaign a scenario is, who may play it, and what goes on to the `next`: so many cards, units and resources, and a reward. */
+export interface Chapter {
+  campaign: string
+  title: Said
+  number: number
+  heroes: string[]
+  next: string | null
+  cards: number
+  units: 'none' | 'all'
+  resources: 'none' | 'half' | 'all'
+  reward: Said | null
+}
+
+/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is null for all that belong to no campaign. */
 export interface Scenario {
   index: number
   id: string
@@ -582,6 +619,8 @@ export interface Scenario {
   maps: ScenarioMap[]
   rules: Said[]
   tiles: MapTile[]
+  rivals: ScenarioRival[]
+  chapter: Chapter | null
 }
 
 /** How many neutral units of each tier guard a field with a numeral. */

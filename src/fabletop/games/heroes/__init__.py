@@ -19,6 +19,7 @@ from fabletop.games.heroes.map import dice as map_dice
 from fabletop.games.heroes.map import enter, explore, fallen, flags, fly, home, places, visit, walk
 from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
+from fabletop.games.heroes.modes.campaign import CAMPAIGNS
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.scenario import ai_effects, carrying, projects, tokens, wealth
 from fabletop.games.heroes.scenario import effects as scenario_effects
@@ -195,6 +196,7 @@ GAME: Registration = Registration(
     heroes=options.heroes,
     modes=options.MODES,
     sides=options.sides,
+    campaigns=CAMPAIGNS,
     commands=_commands,
 )
 

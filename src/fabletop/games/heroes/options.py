@@ -82,7 +82,7 @@ def options() -> tuple[Option, ...]:
         Option("skill", "choice", SKILLS, usual="offense", modes=(AI,)),
         Option("siege", "flag", usual=False, modes=(DUEL, AI), rule="heroes.siege.010"),
         # what was kept from the chapter before: see modes/campaign.py
-        Option("carried", "choice", modes=(SOLO,), open=True, rule="heroes.campaign.130"),
+        Option("carried", "choice", modes=(SOLO,), open=True, earned=True, rule="heroes.campaign.130"),
     )
 
 

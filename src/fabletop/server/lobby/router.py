@@ -119,11 +119,16 @@ async def tables(here: Here) -> Response:
     return answer(await service.summaries(here.tables, here.asleep, rows))
 
 
-@router.post("/tables", status_code=201)
-async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
+async def count_table(request: Request, here: Here) -> None:
+    """One more table is made from an address; a Refusal if it has made too many."""
     who, most = maker(address_of(request)), here.settings.tables_per_hour
     if not await here.store.count_maker(who, most, time.time()):
         raise Refusal("refused-too-many-tables", 429, after=math.ceil(HOUR / max(most, 1)))
+
+
+@router.post("/tables", status_code=201)
+async def make(wish: NewTable, request: Request, here: Here) -> MadeTable:
+    await count_table(request, here)
     table, seat, token = await service.make(here.tables, wish)
     return MadeTable(id=table.id, seat=seat, token=token, link=f"/table/{table.id}")
 

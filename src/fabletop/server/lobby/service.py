@@ -35,7 +35,7 @@ def info(game: Registration) -> GameInfo:
         heroes=[HeroName(id=hero.id, set=hero.set) for hero in game.heroes()],
         bots=list(REGISTRY),
         modes=[GameMode(name=mode.name, seats=list(mode.seats)) for mode in game.modes],
-        options=[told_option(option) for option in game.options()],
+        options=[told_option(option) for option in game.options() if not option.earned],
     )
 
 
@@ -79,6 +79,9 @@ def agreed(wish: NewTable) -> Setup:
         for seat in wish.seats:
             if seat.kind == "bot" and (seat.bot or "greedy") not in REGISTRY:
                 raise BadSetup(f"there is no bot {seat.bot!r}; there are {', '.join(REGISTRY)}")
+        for option in game.options():
+            if option.earned and option.name in wish.options:
+                raise Refusal("refused-earned", 422, option.rule)
         options: dict[str, Any] = dict(wish.options)
         if game.leaves_to_chance(CHOOSE):  # else there may be more heroes than seats
             options.setdefault(HEROES, heroes_of(game, wish))

@@ -4,6 +4,7 @@ What comes in, and what goes out before a table, is checked by pydantic; what go
 records that are encoded as they are.  `scripts/types` writes the browser's types from these modules.
 """
 
+from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
 from fabletop.server.schemas.lobby import (
     GameInfo,
@@ -49,6 +50,7 @@ from fabletop.server.schemas.table import (
 )
 
 __all__ = [
+    "Again",
     "AgreeUp",
     "ChatMessage",
     "ChatUp",
@@ -58,9 +60,11 @@ __all__ = [
     "GameInfo",
     "GameMode",
     "GameOption",
+    "GoOn",
     "HeroName",
     "HintMessage",
     "HintUp",
+    "KeptCards",
     "MadeTable",
     "NewTable",
     "OwnMistake",
@@ -68,6 +72,7 @@ __all__ = [
     "OwnText",
     "PaceUp",
     "PickUp",
+    "PlayedChapter",
     "RefusedMessage",
     "Replay",
     "ReplayFrame",

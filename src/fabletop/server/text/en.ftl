@@ -34,6 +34,16 @@ refused-fault = Something went wrong here. Nothing was lost; try again.
 refused-not-asked = You are not the one who is asked now.
 refused-no-hint = Nobody here can give advice on that.
 refused-undo-changed = The program was updated since then: what was picked before cannot be taken back.
+refused-no-chapter = This table is no chapter of a campaign.
+refused-not-won = Only a chapter that was won leads to the next: play this one again.
+refused-last-chapter = This was the last chapter of the campaign.
+refused-too-many-kept = { $n ->
+    [one] Only one card goes on to the next chapter.
+   *[other] At most { $n } cards go on to the next chapter.
+}
+refused-not-kept = “{ $card }” is not among the cards that can go on from this table.
+refused-earned = What a hero brings along comes from a table that was won: go on from there.
+refused-agreed = “{ $option }” cannot be agreed on anew for the next chapter.
 
 # What the server itself has to say in the chronicle.
 table-changed = The program was updated: from here on this table is played by its rules of today. Picks that they do not bear out were set aside, and nothing before this can be taken back.

@@ -34,6 +34,16 @@ refused-fault = Algo ha fallado aquí. No se ha perdido nada; inténtalo otra ve
 refused-not-asked = Ahora no se te pregunta a ti.
 refused-no-hint = Aquí nadie puede aconsejar sobre eso.
 refused-undo-changed = El programa se ha actualizado desde entonces: lo que se jugó antes no puede deshacerse.
+refused-no-chapter = Esta mesa no es un capítulo de una campaña.
+refused-not-won = Solo un capítulo ganado lleva al siguiente: vuelve a jugar este.
+refused-last-chapter = Este era el último capítulo de la campaña.
+refused-too-many-kept = { $n ->
+    [one] Solo una carta pasa al siguiente capítulo.
+   *[other] Al siguiente capítulo pasan como máximo { $n } cartas.
+}
+refused-not-kept = «{ $card }» no está entre las cartas que pueden pasar de esta mesa.
+refused-earned = Lo que trae un héroe sale de una mesa ganada: continúa desde allí.
+refused-agreed = «{ $option }» no se puede acordar de nuevo para el siguiente capítulo.
 
 # What the server itself has to say in the chronicle.
 table-changed = El programa se ha actualizado: desde aquí esta mesa se juega con sus reglas de hoy. Las jugadas que ya no concuerdan se han apartado, y nada anterior puede deshacerse.

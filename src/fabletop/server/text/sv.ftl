@@ -34,6 +34,16 @@ refused-fault = Något gick fel här. Inget har gått förlorat; försök igen.
 refused-not-asked = Det är inte du som tillfrågas nu.
 refused-no-hint = Ingen här kan ge råd om det.
 refused-undo-changed = Programmet har uppdaterats sedan dess: det som valdes tidigare kan inte tas tillbaka.
+refused-no-chapter = Det här bordet är inget kapitel i en kampanj.
+refused-not-won = Bara ett vunnet kapitel leder till nästa: spela det här en gång till.
+refused-last-chapter = Det här var kampanjens sista kapitel.
+refused-too-many-kept = { $n ->
+    [one] Bara ett kort går vidare till nästa kapitel.
+   *[other] Högst { $n } kort går vidare till nästa kapitel.
+}
+refused-not-kept = ”{ $card }” finns inte bland de kort som kan gå vidare från det här bordet.
+refused-earned = Det en hjälte har med sig kommer från ett vunnet bord: fortsätt därifrån.
+refused-agreed = ”{ $option }” kan inte avtalas på nytt för nästa kapitel.
 
 # What the server itself has to say in the chronicle.
 table-changed = Programmet har uppdaterats: härifrån spelas bordet efter dagens regler. Val som inte längre stämmer har lagts åt sidan, och inget före detta kan tas tillbaka.

@@ -9,8 +9,9 @@ import pytest
 from fabletop.games.heroes import BOX
 from fabletop.games.heroes.defs import ABILITY, SPECIALTY, STATISTIC
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.modes.campaign import may_keep, next_chapter
+from fabletop.games.heroes.modes.campaign import chapter_after, chapter_of, may_keep, next_chapter
 from fabletop.games.heroes.modes.setup import new_game
+from fabletop.games.heroes.options import first_scenario
 from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER
@@ -126,6 +127,30 @@ def test_what_is_kept_is_a_choice_of_all_cards_but_statistics_and_specialties() 
     others = [card for card in everything if g.cards[card].kind not in (STATISTIC, SPECIALTY)]
     assert sorted(kept.cards) == sorted(g.cards[card].id for card in others)
     assert (kept.chapter, kept.most, kept.units, kept.resources) == ("castle_2", 5, [], [0, 0, 0])
+
+
+@rule("heroes.campaign.130")
+def test_statistics_and_the_first_specialty_come_along_by_themselves() -> None:
+    g = won(begun())
+    along = may_keep(g).along
+    g = begun("castle_2", heroes=["catherine"], carried={"cards": [], "units": [], "resources": [0, 0, 0]})
+    player = g.players[0]
+    assert sorted(along) == sorted(g.cards[card].id for card in (*player.deck, *player.hand, *player.discard))
+
+
+def test_optional_rules_and_the_difficulty_stay_with_a_campaign() -> None:
+    options = next_chapter(won(begun(difficulty="hard", optional=["free_trade"])), [])
+    assert (options["difficulty"], options["optional"]) == ("hard", ["free_trade"])
+    assert "optional" not in next_chapter(won(begun()), [])
+
+
+def test_a_match_is_known_as_a_chapter_by_its_options() -> None:
+    assert chapter_of({"mode": "solo", "scenario": "dungeon_2"}) == "dungeon_2"
+    assert chapter_of({"mode": "solo"}) == first_scenario("solo")
+    assert chapter_of({"mode": "cooperative", "scenario": "wyrm"}) == ""
+    assert chapter_of({"mode": "solo", "scenario": "nowhere"}) == ""
+    assert chapter_of({}) == ""
+    assert [chapter_after(one.id) for one in CHAPTERS] == [one.next for one in CHAPTERS]
 
 
 @rule("heroes.campaign.130")

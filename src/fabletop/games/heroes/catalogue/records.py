@@ -265,11 +265,56 @@ class ScenarioPlace(Record, frozen=True):
     instead: SaidData | None
 
 
+class RivalUnit(Record, frozen=True):
+    """A unit, and which side of its card is up."""
+
+    kind: int
+    face: int
+
+
+class ScenarioRival(Record, frozen=True):
+    """An AI hero of a scenario: the army it has before every fight, its cards of might, magic and skill, the
+    spells it may cast, what it does on the map, from which round and with how many points a round.  `level`
+    is 0 where its defeat gives no experience; `waits` until something lets it arrive, `returns` to its town
+    when it is beaten, which has walls with a `citadel`."""
+
+    id: str
+    name: SaidData
+    faction: Faction
+    level: int
+    army: list[RivalUnit]
+    deck: list[int]
+    spells: list[int]
+    skill: int
+    plan: SaidData
+    from_round: int
+    points: int
+    waits: bool
+    returns: bool
+    citadel: bool
+
+
+class Chapter(Record, frozen=True):
+    """Which chapter of which campaign a scenario is, who may play it, and what goes on to the `next`: so many
+    cards, units and resources, and a reward."""
+
+    campaign: str
+    title: SaidData
+    number: int
+    heroes: list[str]
+    next: str | None
+    cards: int
+    units: Literal["none", "all"]
+    resources: Literal["none", "half", "all"]
+    reward: SaidData | None
+
+
 class Scenario(Record, frozen=True):
     """A scenario.  `goal` is a word for what it is about, `players` the numbers of people it can be played
     by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and
     `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special
-    rules, and `tiles` those that are printed otherwise here."""
+    rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is
+    null for all that belong to no campaign."""
 
     index: int
     id: str
@@ -295,6 +340,8 @@ class Scenario(Record, frozen=True):
     maps: list[ScenarioMap]
     rules: list[SaidData]
     tiles: list[MapTile]
+    rivals: list[ScenarioRival]
+    chapter: Chapter | None
 
 
 class Guard(Record, frozen=True):

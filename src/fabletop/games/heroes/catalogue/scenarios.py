@@ -6,21 +6,29 @@ from typing import Final, Literal
 
 from fabletop.games.heroes.catalogue.places import tile_of
 from fabletop.games.heroes.catalogue.records import (
+    Chapter,
     Price,
+    RivalUnit,
     Scenario,
     ScenarioEnding,
     ScenarioEvent,
     ScenarioMap,
     ScenarioPlace,
+    ScenarioRival,
     ScenarioTile,
 )
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import FACTIONS, NONE
 from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.scenario.printed import (
+    AI_PLANS,
     AT_LIMIT,
+    KEPT_RESOURCES,
+    KEPT_UNITS,
     MODES,
     ROUND_END,
     WHEN,
+    AiDef,
+    CarryDef,
     Ending,
     Layout,
     PlaceRule,
@@ -65,7 +73,51 @@ def scenario_of(words: CardWords, scenario: ScenarioDef) -> Scenario:
         maps=[map_of(layout) for layout in scenario.layouts],
         rules=special_rules(words, scenario),
         tiles=[tile_of(tile) for tile in scenario.changed],
+        rivals=[rival_of(words, scenario, one) for one in scenario.ai],
+        chapter=chapter_of(words, scenario),
     )
+
+
+def chapter_of(words: CardWords, scenario: ScenarioDef) -> Chapter | None:
+    if not scenario.campaign:
+        return None
+    carry = scenario.carry or CarryDef(0, 0, 0)
+    return Chapter(
+        campaign=scenario.campaign,
+        title=say(key("campaign", scenario.campaign)),
+        number=scenario.order,
+        heroes=[words.printed.heroes[hero].id for hero in scenario.heroes],
+        next=scenario.next or None,
+        cards=carry.cards,
+        units=KEPT_UNITS[carry.units],
+        resources=KEPT_RESOURCES[carry.resources],
+        reward=None if scenario.reward == NONE else script_said(words, scenario, scenario.reward),
+    )
+
+
+def rival_of(words: CardWords, scenario: ScenarioDef, ai: AiDef) -> ScenarioRival:
+    return ScenarioRival(
+        id=ai.id,
+        name=say(key_of(scenario, "ai", ai.id)),
+        faction=FACTIONS[ai.faction],
+        level=ai.level,
+        army=[RivalUnit(word.unit, word.side) for word in ai.army],
+        deck=list(ai.deck),
+        spells=list(ai.spells),
+        skill=ai.skill,
+        plan=plan_of(words, scenario, ai),
+        from_round=ai.from_round,
+        points=ai.points,
+        waits=ai.waits,
+        returns=ai.comes_home,
+        citadel=ai.citadel,
+    )
+
+
+def plan_of(words: CardWords, scenario: ScenarioDef, ai: AiDef) -> Said:
+    """What it is up to, in a sentence. [heroes.ai_movement.070]"""
+    goal = {} if ai.goal is None else {"place": place(words, scenario, ai.goal)}
+    return say(key("ai-plan", AI_PLANS[ai.plan]), **goal)
 
 
 def building(kind: int) -> Said:

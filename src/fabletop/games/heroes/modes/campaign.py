@@ -8,13 +8,17 @@ A chapter that was lost is begun again with its own options and another seed. [h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, FEW, SPECIALTY, STATISTIC
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.modes.lay_out import STATISTICS
+from fabletop.games.heroes.options import SOLO, first_scenario
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import KEPT_RESOURCES, KEPT_UNITS, CarryDef
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.registration import MODE, Campaigns, Kept
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.frame import Seat
 
@@ -22,17 +26,20 @@ PLAYER: Final = Seat(0)  # the one of a chapter
 RULE: Final = "heroes.campaign.130"
 
 
-class Kept:
-    """What goes on to the next chapter; of the cards at most so many, as the player likes."""
+def chapter_of(options: Mapping[str, Any]) -> str:
+    """Which chapter of a campaign a match with these options is; empty if it is none."""
+    if options.get(MODE) != SOLO:
+        return ""
+    id = str(options.get("scenario", first_scenario(SOLO)))
+    known = content()
+    at = known.scenario_by_id.get(id)
+    return id if at is not None and known.scenarios[at].campaign else ""
 
-    def __init__(
-        self, chapter: str, cards: list[str], most: int, units: list[str], resources: list[int]
-    ) -> None:
-        self.chapter: Final = chapter  # the id of the next one
-        self.cards: Final = cards  # to choose from, equal ones several times
-        self.most: Final = most
-        self.units: Final = units
-        self.resources: Final = resources  # gold, materials, valuables
+
+def chapter_after(chapter: str) -> str:
+    """The one to which it leads; empty after the last."""
+    known = content()
+    return known.scenarios[known.scenario_by_id[chapter]].next
 
 
 def is_won(g: Heroes) -> bool:
@@ -58,7 +65,16 @@ def may_keep(g: Heroes) -> Kept:
         units = [
             f"{g.units[kind].id}:{'few' if face == FEW else 'pack'}" for kind, face in sorted(player.army)
         ]
-    return Kept(scenario.next, cards, carry.cards, units, resources_kept(g, carry))
+    return Kept(scenario.next, cards_along(g), cards, carry.cards, units, resources_kept(g, carry))
+
+
+def cards_along(g: Heroes) -> list[str]:
+    """The first specialty and the statistic cards come with the hero. [heroes.campaign.130]"""
+    hero = g.printed.heroes[g.main_hero(PLAYER).who]
+    cards = [g.cards[hero.specialties[0]].id]
+    for name, n in zip(STATISTICS, hero.statistics, strict=True):
+        cards.extend([name] * n)
+    return cards
 
 
 def resources_kept(g: Heroes, carry: CarryDef) -> list[int]:
@@ -81,10 +97,17 @@ def next_chapter(g: Heroes, cards: Sequence[str]) -> dict[str, Any]:
         left.remove(card)
     if len(cards) > kept.most:
         raise BadSetup(f"at most {kept.most} cards go on, not {len(cards)}", RULE)
-    return {
-        "mode": "solo",
+    plan = g.printed.plan
+    options: dict[str, Any] = {
+        MODE: SOLO,
         "scenario": kept.chapter,
-        "difficulty": DIFFICULTIES[g.printed.plan.difficulty],
+        "difficulty": DIFFICULTIES[plan.difficulty],
         "heroes": [g.printed.heroes[g.main_hero(PLAYER).who].id],
         "carried": {"cards": list(cards), "units": kept.units, "resources": kept.resources},
     }
+    if plan.optional:
+        options["optional"] = list(plan.optional)
+    return options
+
+
+CAMPAIGNS: Final = Campaigns(chapter_of, chapter_after, may_keep, next_chapter, anew=("difficulty",))

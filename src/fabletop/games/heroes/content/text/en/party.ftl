@@ -55,3 +55,13 @@ mode-solo = Campaign
 mode-cooperative = Together
     .text = One to three heroes share one goal, and win or lose together.
 setting-carried = From the chapter before
+
+## What AI heroes of a scenario are up to
+ai-plan-standard = Attacks a hero on its own tile, takes mines and settlements there, and else marches on the nearest town.
+ai-plan-stay = Stays where it is.
+ai-plan-guard-tile = Guards its tile: attacks whoever comes there, then goes back to its post.
+ai-plan-hunt = Hunts the nearest hero, wherever that hero is.
+ai-plan-hunt-token = Hunts whoever carries the prize; until then it plunders its tile and marches on the nearest town.
+ai-plan-grab = Takes every mine and settlement that is face up, one after the other, then marches on the nearest town.
+# $place (text)
+ai-plan-to-goal = Plunders its tile, and makes for this place: { $place }.

@@ -55,3 +55,13 @@ mode-solo = Campaña
 mode-cooperative = Juntos
     .text = De uno a tres héroes comparten una meta, y ganan o pierden juntos.
 setting-carried = Del capítulo anterior
+
+## Qué se proponen los héroes de la IA
+ai-plan-standard = Ataca a un héroe en su propia loseta, toma allí minas y asentamientos y, si no, marcha contra la ciudad más cercana.
+ai-plan-stay = Se queda donde está.
+ai-plan-guard-tile = Guarda su loseta: ataca a quien llega y después vuelve a su puesto.
+ai-plan-hunt = Persigue al héroe más cercano, esté donde esté.
+ai-plan-hunt-token = Persigue a quien lleva el botín; hasta entonces saquea su loseta y marcha contra la ciudad más cercana.
+ai-plan-grab = Toma una tras otra todas las minas y asentamientos que están boca arriba; después marcha contra la ciudad más cercana.
+# $place (text)
+ai-plan-to-goal = Saquea su loseta y se dirige a este lugar: { $place }.

@@ -55,3 +55,13 @@ mode-solo = Kampanj
 mode-cooperative = Tillsammans
     .text = En till tre hjältar delar ett mål, och vinner eller förlorar tillsammans.
 setting-carried = Från förra kapitlet
+
+## Vad AI-hjältarna har för sig
+ai-plan-standard = Anfaller en hjälte på sin egen bricka, tar gruvor och bosättningar där och marscherar annars mot närmaste stad.
+ai-plan-stay = Stannar där den är.
+ai-plan-guard-tile = Vaktar sin bricka: anfaller den som kommer dit och går sedan tillbaka till sin post.
+ai-plan-hunt = Jagar närmaste hjälte, var den än är.
+ai-plan-hunt-token = Jagar den som bär på bytet; dessförinnan plundrar den sin bricka och marscherar mot närmaste stad.
+ai-plan-grab = Tar alla uppvända gruvor och bosättningar, en efter en, och marscherar sedan mot närmaste stad.
+# $place (text)
+ai-plan-to-goal = Plundrar sin bricka och tar sig till den här platsen: { $place }.

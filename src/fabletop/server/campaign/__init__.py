@@ -1,0 +1,1 @@
+"""From table to table: chapters, what is kept of one, and the table of the next."""
