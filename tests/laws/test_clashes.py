@@ -3,7 +3,7 @@ what events tell adds up to what lies on the table, and the scenario's last roun
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,7 +19,9 @@ from fabletop.games.heroes.map.printed import FAR
 from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.kernel import Event, Seat, Setup
+from fabletop.server.table.played import REMEMBERED
 
 
 @st.composite
@@ -167,3 +169,17 @@ def test_a_clash_loses_nothing_and_ends_in_time(script: Script) -> None:
     assert g.over
     books.check(g)
     assert script.kit.count_cards(g) == cards
+
+
+@examples(5)
+@given(clash_scripts())
+def test_whatever_happened_is_told_to_who_comes_back(script: Script) -> None:
+    """All of the last picks at once, though fights among them had other units than the one that is on."""
+    g, telling = script.new(), HeroesTeller()
+    told: deque[list[Event]] = deque(maxlen=REMEMBERED)
+    for number, _ in enumerate(script.play(g)):
+        told.append(g.events or [])
+        g.events = []
+        telling.lines(g, told[-1])
+        if number % REMEMBERED == 0:
+            telling.lines(g, [event for events in told for event in events])

@@ -6,11 +6,14 @@ content/text under event-<name>.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from fabletop.kernel.event import AmountEvent, CardAmountEvent, CardEvent, Event, SeatEvent
 from fabletop.kernel.event import Drew as Drew
 from fabletop.kernel.frame import Seat
+
+if TYPE_CHECKING:
+    from fabletop.games.heroes.combat.state import Combat
 
 
 class UseEvent(Event):
@@ -340,10 +343,12 @@ class PaidForDefeat(AmountEvent):
 
 
 class CombatEnded(Event):
-    """`victor` is the side that won, or -1; `ending` says how."""
+    """`victor` is the side that won, or -1; `ending` says how.  What happened in it is told by `fought`,
+    which is never sent: by then another combat may be on, whose units bear the same numbers."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("victor", "ending")
 
-    def __init__(self, victor: int, ending: int) -> None:
+    def __init__(self, victor: int, ending: int, fought: Combat | None = None) -> None:
         self.victor: Final = victor
         self.ending: Final = ending
+        self.fought: Final = fought

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fabletop.games.heroes import events as ev
@@ -15,11 +15,12 @@ from fabletop.games.heroes.view.odds import odds_of
 from fabletop.games.heroes.words import towns
 from fabletop.games.heroes.words.adventure import options as on_map
 from fabletop.games.heroes.words.adventure.log import SHOWN
-from fabletop.games.records import Option
+from fabletop.games.records import LogLine, Option
 from fabletop.games.telling import GameTeller, brought_texts
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick
+from fabletop.kernel.game import Game
 
 
 class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
@@ -63,6 +64,10 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         return on_map.about_question(g, decision)
 
     # -- what happened ----------------------------------------------------------------------------------
+
+    def lines(self, game: Game, heard: Sequence[Event]) -> list[LogLine]:
+        happened = words.remembered(self.own(game), words.told(heard))
+        return [self.line(then, event) for then, event in happened]
 
     def seat_of(self, g: Heroes, event: Event) -> int:
         """The seat that an event names, or who decides for the unit it names."""

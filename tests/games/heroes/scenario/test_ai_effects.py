@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario.told import table_of, told
 
+from fabletop.games.heroes import events as happening
 from fabletop.games.heroes.combat.camp import ARMY, GUARDS, HERO
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER
 from fabletop.games.heroes.defs import NONE
@@ -16,6 +17,7 @@ from fabletop.games.heroes.scenario.whom import fields_meant
 from fabletop.games.heroes.state.ai import ABROAD, GONE, WAITING
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.state.realm import AI_BEATEN
+from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.testing import rule
@@ -172,6 +174,19 @@ def test_every_player_is_attacked_in_turn() -> None:
     while table.g.combat is None:
         table.g.choose(table.asked().options[0])
     assert table.g.fight.camps[DEFENDER].seat == 1
+
+
+def test_a_fight_is_told_by_its_own_units_though_the_next_is_on() -> None:
+    """So it is told to whoever comes back to the table, and to all where one fight leads to the next."""
+    table = laid(ATTACK).guard("neutral.rogues", "neutral.rogues", "neutral.boars", "neutral.boars")
+    happens(table).deploy_all().hush()
+    table.g.emit(happening.Waited(0))
+    then = HeroesTeller().lines(table.g, table.events)
+    table.wins(0)
+    while table.g.combat is None:
+        table.g.choose(table.asked().options[0])
+    assert HeroesTeller().lines(table.g, table.events)[: len(then)] == then
+    assert HeroesTeller().lines(table.g, [happening.Waited(0)]) != then
 
 
 # -- what can be true of them -------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def end_combat(g: Heroes, f: Frame) -> None:
     [heroes.end_of_combat.010, heroes.unit.080, heroes.unit.180, heroes.unit.190, heroes.neutral.070]"""
     c = g.fight
     settle(c)
-    g.emit(ev.CombatEnded(c.victor, c.ending))
+    g.emit(ev.CombatEnded(c.victor, c.ending, c))
     if c.ending == BROKEN_OFF:
         c.victor = DEFENDER
     bring_home(g)

@@ -8,7 +8,7 @@ from typing import Final
 
 from fabletop.games.heroes.load import FOLDER
 from fabletop.games.heroes.words.cards import CardWords, card_words
-from fabletop.games.heroes.words.log import HEADS, event, log, told
+from fabletop.games.heroes.words.log import HEADS, event, log, remembered, told
 from fabletop.games.heroes.words.options import (
     USED,
     card_of,
@@ -45,6 +45,7 @@ __all__ = [
     "log",
     "option",
     "prompt",
+    "remembered",
     "rules_behind",
     "rules_of_event",
     "rules_of_option",

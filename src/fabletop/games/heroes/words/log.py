@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from fabletop.games.heroes import events as ev
@@ -64,7 +64,23 @@ def event(w: HeroesWords, g: Heroes, happened: Event) -> Said:
 
 def log(w: HeroesWords, g: Heroes, happened: Iterable[Event]) -> list[Said]:
     """What happened as paragraphs: each begins with what somebody did, the rest is what came of it."""
-    return paragraphs([(isinstance(one, HEADS), event(w, g, one)) for one in told(happened)])
+    return paragraphs(
+        [(isinstance(one, HEADS), event(w, then, one)) for then, one in remembered(g, told(happened))]
+    )
+
+
+def remembered(g: Heroes, happened: Sequence[Event]) -> list[tuple[Heroes, Event]]:
+    """Each event with the game to tell it by: what happened in a combat that another one has followed is told
+    by the game as that one left it."""
+    then, found = g, []
+    for one in reversed(happened):
+        if isinstance(one, ev.CombatEnded) and one.fought not in (None, scene(then)):
+            then = g.clone()
+            if then.combat is not None:
+                then.leave_combat()
+            then.fought = one.fought
+        found.append((then, one))
+    return found[::-1]
 
 
 def plain(w: HeroesWords, g: Heroes, happened: Event) -> Given:
