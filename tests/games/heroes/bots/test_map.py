@@ -8,10 +8,13 @@ import pytest
 
 from fabletop.bots import bot_pick, make_bot
 from fabletop.games import BOXES
+from fabletop.games.heroes.bots.goals import Goals
+from fabletop.games.heroes.bots.walk import Draw
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE
 from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK, Token
 from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import Act, Seat
 from fabletop.kernel.match import Setup
@@ -77,6 +80,15 @@ def test_it_takes_the_town_of_a_weak_rival() -> None:
     beside = next(name for name in ("S2.L", "S2.BL", "S2.TL") if is_way_in(table, name))
     table.stands(0, beside).turn(0)
     assert picks(table) == "step S2.C"
+
+
+@pytest.mark.parametrize(("army", "free"), [(("dungeon.harpies",), True), (RIVAL, False)])
+def test_a_weak_rival_on_the_way_is_no_wall(army: tuple[str, ...], free: bool) -> None:
+    table = a_table().army(0, "castle.griffins:pack", "castle.crusaders:pack").army(1, *army)
+    table.stands(0, "S3.TR").stands(1, "F3.C").turn(0)
+    draw = Draw(table.g, Goals(table.g, Seat(0)), 0, tier_strength(table.g))
+    assert draw.is_held(table.field("F3.C"))
+    assert draw.is_free(table.field("F3.C")) is free
 
 
 def is_way_in(table: AdventureTable, name: str) -> bool:

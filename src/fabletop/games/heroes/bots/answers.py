@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.bots.cards import hand_worth, refresh_score
+from fabletop.games.heroes.bots.carry import best_leap, best_throw, gain_by_handing, gain_by_leap
 from fabletop.games.heroes.bots.fly import gain_by_flight
 from fabletop.games.heroes.bots.goals import GOAL, Goals
 from fabletop.games.heroes.bots.peek import peeked
-from fabletop.games.heroes.bots.places import EXPERIENCE, can_learn
+from fabletop.games.heroes.bots.places import EXPERIENCE, can_learn, worth_of
 from fabletop.games.heroes.bots.plan import can_spare
 from fabletop.games.heroes.bots.town import (
     build_score,
@@ -242,6 +243,16 @@ def skip_fight(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return TALKED_ROUND - chance
 
 
+def pass_by(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Guards who would let one go are fought if that is worth it, and nothing more urgent is carried."""
+    if option.verb == "pass_by":
+        return 0.0
+    (hero,) = f.args
+    if carried_by(g, hero) != NONE:
+        return NO
+    return worth_of(g, Goals(g, seat), hero, g.heroes[hero].field, tier_strength(g), now=True)
+
+
 def swap_guard(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     """One that is stronger than its like."""
     unit = g.units[option.id]
@@ -298,6 +309,7 @@ def late_steps(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 def choose_effects(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     """One of several lists, by what their effects are worth."""
+    _, hero = f.args
     total = 0.0
     for effect in scenario_of(g).scripts[option.id]:
         if effect.word == "gain":
@@ -310,9 +322,23 @@ def choose_effects(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
             total += face_mean(g, seat, effect.kind) * 1.2
         elif effect.word == "points":
             total += GOAL * effect.n
+        elif effect.word == "move_between":
+            total += best_leap(g, seat, hero, effect.index)
+        elif effect.word == "pass_token":
+            total += best_throw(g, seat, hero)
         else:
             total += 3.0
     return total
+
+
+def leap(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """From one place of the scenario to another."""
+    return gain_by_leap(g, seat, f.args[1], option.id)
+
+
+def throw(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """What is carried goes to another hero."""
+    return gain_by_handing(g, seat, f.args[1], option.id)
 
 
 def unflag(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
@@ -376,6 +402,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "pay_for_defence": defend,
     "cover_before_fight": yes,
     "skip_fight": skip_fight,
+    "pass_by": pass_by,
     "swap_guard": swap_guard,
     "after_victory": yes,
     "fallen": yes,
@@ -391,6 +418,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "late_step": late_step,
     "late_steps": late_steps,
     "choose_effects": choose_effects,
+    "move_between": leap,
+    "pass_token": throw,
     "unflag": unflag,
     "agree_to_swap": refuse,
     "answer_swap": refuse,

@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from fabletop.games.heroes.bots.plan import next_stage, rounds_left
-from fabletop.games.heroes.bots.target import Target, target_of
+from fabletop.games.heroes.bots.target import Target, is_for_the_taking, target_of
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.state import Token
@@ -43,6 +43,7 @@ ON_THE_WAY: Final = 22.0  # a tile before the town of a rival
 NEARER: Final = 0.85  # for each field that a tile is farther from the middle
 LONG: Final = 6  # rounds in which an army pays for itself
 LATER: Final = 0.55  # how likely a fight must be won while the army could still grow, for each round
+LADEN: Final = 0.3  # what is left of other things for who carries what the goal is about
 STRIDE: Final = 3  # fields that a main hero walks in a turn
 URGENT: Final = 2.5  # how much more new tiles are worth once the army could win what they hide
 UNKNOWN_WAY: Final = 2.5  # how much longer a way is on which tiles must be turned up
@@ -73,6 +74,7 @@ class Goals:
         for ending in scenario_of(g).victory:
             if applies(g, ending):
                 self._look_at(ending.condition, GOAL)
+        self._fetch()
         self._conquer()
         if next_stage(g, seat) != NOTHING and g.can_pay(seat, next_stage(g, seat)):
             self._stage()
@@ -129,6 +131,13 @@ class Goals:
                     self.wanted.append(rival)
                     self._want(g.realm(rival).town, PART)
 
+    def _fetch(self) -> None:
+        """Something to bring somewhere lies where nobody has been yet."""
+        g = self.g
+        for token in g.tokens:
+            if is_for_the_taking(token) and goals_of_token(g, token.kind):
+                self._look_for((scenario_of(g).tokens[token.kind].at,))
+
     def _conquer(self) -> None:
         """Who is left alone has won: a rival without town and settlement is out with the next fight lost."""
         g = self.g
@@ -137,7 +146,7 @@ class Goals:
             homes = g.homes(rival)
             if not is_forbidden(g, self.seat, g.realm(rival).town):
                 self.rivals.append(g.realm(rival).town)
-            for field in homes:
+            for field in [] if scenario_of(g).rules.towns_stand else homes:
                 self._want(field, CONQUEST / len(rivals) / len(homes))
             if not homes:
                 self.homeless.append(rival)
@@ -180,6 +189,11 @@ class Goals:
         if rule is not None and rule.held != NONE and g.marks[field].cube != seat:
             worth += HELD * (rounds_left(g) + 1) / 2
         return worth
+
+    def patience(self, hero: int) -> float:
+        """How much a hero cares for what lies beside the way: little if it carries something to its place."""
+        at = carried_by(self.g, hero)
+        return LADEN if at != NONE and goals_of_token(self.g, self.g.tokens[at].kind) else 1.0
 
     def _is_wanted_at(self, token: Token, field: int) -> bool:
         g = self.g

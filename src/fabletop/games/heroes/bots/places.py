@@ -15,8 +15,8 @@ from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.map.places import TREE_GOLD, TREE_VALUABLES
 from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
-from fabletop.games.heroes.map.walk import can_stop, is_taken_sanctuary
-from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
+from fabletop.games.heroes.map.walk import can_stop, is_closed_to, is_taken_sanctuary
+from fabletop.games.heroes.scenario.course import is_unguarded
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import TOP_EXPERIENCE
 from fabletop.games.heroes.state.realm import Resources
@@ -127,9 +127,9 @@ def worth_of(
     """What it is worth for a hero to end a step on a field, whatever waits there; `rounds` are points left
     for further rounds of a fight, `now` says whether it is the very next step."""
     seat = goals.seat
-    if not can_stop(g, hero, field) or is_forbidden(g, seat, field):
+    if not can_stop(g, hero, field) or is_closed_to(g, hero, field):
         return 0.0
-    gain = reward_of(g, seat, field) + goals.of_field(hero, field)
+    gain = reward_of(g, seat, field) * goals.patience(hero) + goals.of_field(hero, field)
     enemy = enemy_on(g, seat, field)
     if enemy != NONE and not is_taken_sanctuary(g, hero, field):
         return against_hero(g, goals, hero, enemy, field, gain, now)

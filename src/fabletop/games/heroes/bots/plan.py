@@ -11,6 +11,7 @@ from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, NONE, PACK, UnitDef
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.ending import goes_into_overtime
 from fabletop.games.heroes.scenario.printed import MOST_POINTS, ROUND_START
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
@@ -41,8 +42,12 @@ NEAR: Final = 5  # fields within which an enemy is a threat to a town
 
 
 def rounds_left(g: Heroes) -> int:
-    """Rounds after this one."""
-    return max(0, scenario_of(g).rounds - g.round)
+    """Rounds after this one; after the last, those that are played on while nobody is ahead."""
+    scenario = scenario_of(g)
+    last = scenario.rounds
+    if g.round >= last and goes_into_overtime(g):
+        last += scenario.rules.sudden_death
+    return max(0, last - g.round)
 
 
 def incomes_left(g: Heroes) -> int:

@@ -15,6 +15,7 @@ from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.modes.clash import leads_out
 from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
+from fabletop.games.heroes.scenario.places import lets_pass
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.strength import ROUNDS, chance_against, tier_strength
 from fabletop.kernel.frame import Act, Seat
@@ -77,14 +78,14 @@ class Draw:
 
     def is_free(self, field: int) -> bool:
         """Whether one can walk on from a field without a fight, or with one that is worth it."""
-        g = self.g
-        if self.is_held(field):
-            return self.worth[field] > 0.0
-        return enemy_on(g, self.seat, field) == NONE and not belongs_to_enemy(g, self.seat, field)
+        return not self.is_held(field) or self.worth[field] > 0.0
 
     def is_held(self, field: int) -> bool:
-        """Whether guards stand in the way."""
-        return self.g.is_guarded(field) and not is_unguarded(self.g, field)
+        """Whether somebody stands in the way: guards, a hero, or those who hold a place."""
+        g = self.g
+        if g.is_guarded(field) and not is_unguarded(g, field) and not lets_pass(g, self.seat, field):
+            return True
+        return enemy_on(g, self.seat, field) != NONE or belongs_to_enemy(g, self.seat, field)
 
     def step_score(self, field: int) -> float:
         return self.arrival_score(field, 1)
@@ -94,6 +95,8 @@ class Draw:
         g = self.g
         left = max(0, g.heroes[self.hero].movement - points)
         at_once = worth_of(g, self.goals, self.hero, field, self.tiers, min(ROUNDS, left), now=True)
+        if left and lets_pass(g, self.seat, field):
+            at_once = max(0.0, at_once)
         if at_once < 0.0:
             return at_once
         leads = self.of(field) if self.is_free(field) else 0.0
