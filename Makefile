@@ -6,6 +6,8 @@ JOBS   ?= 2
 PER_PAIR   ?= 90
 MODE_GAMES ?= 1000
 LEGEND_GAMES ?= 500
+SCENARIO_GAMES ?= 200
+OTHER_GAMES ?= 50
 
 # What the compiled build must still get right: the laws, the kernel, and every game that has hot modules.
 COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/games)
@@ -65,10 +67,12 @@ bench: setup compiled  ## measure speed, plain and compiled
 bench-server: setup compiled  ## measure picks a second over real lines, every pick on disk first
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.server_bench
 
-balance: setup compiled  ## play all heroes and all legends by bots and write docs/balance (long)
+balance: setup compiled  ## play all heroes, legends and scenarios by bots and write docs/balance (long)
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.games.village.lab.balance --jobs $(JOBS) \
 		--per-pair $(PER_PAIR) --mode-games $(MODE_GAMES)
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.games.andor.lab.balance --jobs $(JOBS) --games $(LEGEND_GAMES)
+	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.games.heroes.lab.balance --jobs $(JOBS) \
+		--games $(SCENARIO_GAMES) --others $(OTHER_GAMES)
 
 check: setup  ## format, lint, types, content, ledger
 	scripts/check

@@ -13,7 +13,7 @@ from fabletop.lab.series import GameRecord
 Z = 1.96  # 95 in 100
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Between what shares the true one lies, 95 times in 100 (Wilson's score interval)."""
     if games == 0:
         return 0.0, 1.0

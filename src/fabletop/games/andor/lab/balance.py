@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
-from textwrap import wrap
 from typing import Final
 
 from rich.progress import track
@@ -25,7 +24,7 @@ from fabletop.games.andor.options import FIRST_LEGEND
 from fabletop.games.andor.setup import new_game
 from fabletop.games.andor.words import TEXT, CardWords
 from fabletop.kernel.match import Setup
-from fabletop.lab.report import BAND, drawing, save, verdict
+from fabletop.lab.report import BAND, between, drawing, paragraph, percent, save, table, verdict
 from fabletop.lab.series import Job, broken, play_out, share_out
 from fabletop.lab.summary import wilson
 from fabletop.speech import Speech
@@ -139,18 +138,6 @@ def won_share(told: Sequence[Told]) -> float:
     return won(told) / len(told)
 
 
-def percent(part: int, whole: int) -> str:
-    return f"{part / whole:.0%}" if whole else "–"
-
-
-def row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def table(heading: Sequence[str], lines: Sequence[Sequence[str]]) -> list[str]:
-    return [row(heading), row(["---"] * len(heading)).replace(" ", ""), *map(row, lines)]
-
-
 def played_as(told: Sequence[Told], legend: int, played: str) -> list[Told]:
     return [one for one in told if one.legend == legend and one.played == played]
 
@@ -196,10 +183,6 @@ def report(told: Sequence[Told], command: str, seed: int) -> str:
     return "\n".join(lines)
 
 
-def paragraph(text: str) -> list[str]:
-    return wrap(text.strip(), 118, break_on_hyphens=False, break_long_words=False)
-
-
 def outside(told: Sequence[Told], legends: Sequence[int]) -> list[str]:
     """The legends that are won too seldom or too often."""
     found = []
@@ -241,15 +224,10 @@ def overview(told: Sequence[Told], legend: int) -> list[str]:
     return [
         f"{legend} {title(legend)}",
         percent(won(normal), len(normal)),
-        between(normal),
+        between(won(normal), len(normal)),
         verdict(won_share(normal), *WON_SHARE),
         *(percent(won(games), len(games)) for games in parts),
     ]
-
-
-def between(told: Sequence[Told]) -> str:
-    low, high = wilson(won(told), len(told))
-    return f"{low:.0%}–{high:.0%}"
 
 
 def chapter(told: Sequence[Told], legend: int) -> list[str]:
@@ -282,7 +260,7 @@ def summed(
     letter = mean(one.letter for one in told)
     reached = Counter(goal for one in told for goal in one.goals)
     line = [
-        *(played, heroes, f"{games:,}", percent(won(told), games), between(told)),
+        *(played, heroes, f"{games:,}", percent(won(told), games), between(won(told), games)),
         *(percent(sum(one.end == end for one in told), games) for end in ends),
         f"{mean(one.days for one in told):.1f}",
         f"{LETTERS[round(letter)]} ({letter + 1:.1f})",

@@ -1,0 +1,110 @@
+"""The balance of the adventures of Heroes, played out by bots: `python -m fabletop.games.heroes.lab.balance`.
+
+Writes docs/balance/heroes.md.  Every number in the report comes from the games of that run.  Each game is
+written down as it ends: a run that was stopped goes on where it was, as long as rules, bots and content are
+the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from rich.progress import track
+
+import fabletop
+from fabletop.games.heroes.lab.played import Told, jobs_for, tell
+from fabletop.games.heroes.lab.report import report
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.options import ON_MAP, scenarios_of
+from fabletop.lab.series import Job, share_out
+
+Key = tuple[str, int, str, int]  # scenario, seats, difficulty, seed
+
+KEPT: Final = Path("build/balance/heroes.jsonl")
+
+
+class Head(msgspec.Struct, frozen=True):
+    """The first line of a file of games: by which program and content they were played."""
+
+    program: str
+    content: str
+
+
+def head() -> Head:
+    folder = Path(fabletop.__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(folder.rglob("*.py")):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return Head(digest.hexdigest(), content().fingerprint)
+
+
+def games_kept(path: Path) -> list[Told]:
+    """The games of an earlier run by the same program; the file is begun anew if it was another.  A line that
+    was cut off when the run was stopped is left out."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    now = msgspec.json.encode(head())
+    found: list[Told] = []
+    if lines and lines[0] == now:
+        for line in lines[1:]:
+            try:
+                found.append(msgspec.json.decode(line, type=Told))
+            except msgspec.DecodeError:
+                continue
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"\n".join([now, *map(msgspec.json.encode, found)]) + b"\n")
+    return found
+
+
+def key_of(told: Told) -> Key:
+    return told.scenario, told.seats, told.difficulty, told.seed
+
+
+def key_of_job(job: Job) -> Key:
+    options = job.setup.options
+    return options["scenario"], job.setup.seats, options["difficulty"], job.setup.seed
+
+
+def play_all(jobs: Sequence[Job], kept: Path, processes: int) -> list[Told]:
+    """Play what is not yet written down, and write each game down as it ends."""
+    asked = {key_of_job(job) for job in jobs}
+    before = games_kept(kept)
+    done = [one for one in before if key_of(one) in asked]
+    known = {key_of(one) for one in done}
+    left = [job for job in jobs if key_of_job(job) not in known]
+    playing: Iterable[Told] = share_out(tell, left, processes)
+    with kept.open("ab") as file:
+        for one in track(playing, description="heroes", total=len(left)):
+            file.write(msgspec.json.encode(one) + b"\n")
+            file.flush()
+            done.append(one)
+    return sorted(done, key=key_of)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    known = [id for mode in ON_MAP for id in scenarios_of(mode)]
+    parser = argparse.ArgumentParser(prog="python -m fabletop.games.heroes.lab.balance", description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="for each scenario and number of players")
+    parser.add_argument("--others", type=int, default=50, help="as many at each other difficulty")
+    parser.add_argument("--scenarios", nargs="+", choices=known, metavar="ID", help="all unless told")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where games are written down as they end")
+    parser.add_argument("--out", type=Path, default=Path("docs/balance"))
+    asked = parser.parse_args(arguments)
+    jobs = list(jobs_for(asked.scenarios or known, asked.games, asked.seed, asked.others))
+    told = play_all(jobs, asked.kept, asked.jobs)
+    command = f"{parser.prog} --games {asked.games} --others {asked.others} --seed {asked.seed}"
+    if asked.scenarios:
+        command += f" --scenarios {' '.join(asked.scenarios)}"
+    asked.out.mkdir(parents=True, exist_ok=True)
+    (asked.out / "heroes.md").write_text(report(told, command, asked.seed), encoding="utf-8")
+    print(f"wrote {asked.out / 'heroes.md'}")
+
+
+if __name__ == "__main__":
+    main()
