@@ -21,9 +21,10 @@ TESTED = [
     *("last_turns", "remove_card", "fewer_cards"),
     *("tribute", "take_aside"),  # in test_wealth.py
     *("repeat_visit", "fall_to_level"),  # in test_emerald_island.py
+    *("unseal", "go_to"),  # in test_queens_gambit.py
     *("send_home", "return_token", "move_between", "pass_token"),  # in test_carrying.py
 ]
-OF_AI_HEROES = ["attack_town", "ai_arrives", "ai_joins", "ai_moves"]  # see test_ai_effects.py
+OF_AI_HEROES = ["attack_town", "ai_arrives", "ai_joins", "ai_moves", "ai_army"]  # see test_ai_effects.py
 
 
 def test_there_is_a_test_for_every_word() -> None:

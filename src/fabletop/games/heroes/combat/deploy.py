@@ -70,6 +70,8 @@ def begin_combat(g: Heroes, f: Frame) -> None:
             g.owe("heroes.place_guards", camp.seat, side)
         else:
             g.owe("heroes.place_by_the_book", NOBODY, side)
+            if camp.hero != NONE and g.heroes[camp.hero].ai != NONE:
+                g.owe("heroes.ai_covers", NOBODY, side)
     if c.siege:
         g.owe("heroes.raise_walls", c.camps[DEFENDER].seat)
     elif c.tower:

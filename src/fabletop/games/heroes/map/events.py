@@ -192,6 +192,15 @@ class TileRevealed(Event):
         self.tile: Final = tile
 
 
+class Unsealed(Event):
+    """Heroes may enter a tile that was sealed."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("spot",)
+
+    def __init__(self, spot: int) -> None:
+        self.spot: Final = spot
+
+
 class TileTurned(Event):
     """It was laid with so many turns clockwise."""
 
@@ -282,6 +291,10 @@ class AiAims(Event):
 
 class AiArrived(FieldEvent):
     """It enters the map, or comes back to it."""
+
+
+class AiUnmasked(HeroEvent):
+    """Its army is another than it seemed."""
 
 
 class AiJoined(Event):

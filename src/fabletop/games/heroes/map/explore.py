@@ -7,6 +7,7 @@ from fabletop.games.heroes.map.land import Land, spot_of
 from fabletop.games.heroes.map.printed import FAR, TURNS
 from fabletop.games.heroes.map.standing import come_to_light
 from fabletop.games.heroes.map.walk import can_stay_and_act, pay_for_deed
+from fabletop.games.heroes.scenario.course import is_sealed
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Frame, Seat, act
@@ -34,7 +35,8 @@ def reveals_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     for number in g.heroes_of(seat):
         if may_explore(g, number):
             for spot in g.land.hidden(g.heroes[number].field):
-                found.append(act("reveal", number, spot))
+                if not is_sealed(g, spot):
+                    found.append(act("reveal", number, spot))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes import events as combat_ev
+from fabletop.games.heroes.book.ai_hero import arm_guards
 from fabletop.games.heroes.book.guards import draw_guards
 from fabletop.games.heroes.combat.camp import guards, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
@@ -115,8 +116,8 @@ def swap_guard(g: Heroes, f: Frame, choice: Pick) -> None:
 @step("heroes.fight_guards")
 def fight_guards(g: Heroes, f: Frame) -> None:
     number, *drawn = f.args
-    camp = guards(tuple([(kind, FEW) for kind in drawn]), steerer_for(g, f.seat))
     field = g.heroes[number].field
+    camp = arm_guards(g, field, guards(tuple([(kind, FEW) for kind in drawn]), steerer_for(g, f.seat)))
     open_combat(
         g,
         led_by(g, number),

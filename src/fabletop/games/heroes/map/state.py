@@ -118,6 +118,7 @@ class Mapped(Field):
         self.recurred: frozenset[tuple[int, int, int]] = frozenset()
         self.ai: list[AiHero] = []  # the heroes of the scenario that nobody steers
         self.last_turn: tuple[int, int] | None = None  # the round and the seat with which the game ends
+        self.unsealed: frozenset[int] = frozenset()  # tiles that were sealed and may be entered now
 
     def copy_map_to(self, other: Mapped) -> None:
         if self.printed.plan.scenario is None:  # a single combat has nothing of it
@@ -141,6 +142,7 @@ class Mapped(Field):
         other.recurred = self.recurred
         other.ai = self.ai.copy()
         other.last_turn = self.last_turn
+        other.unsealed = self.unsealed
 
     def map_to_data(self) -> dict[str, Any]:
         return {
@@ -163,6 +165,7 @@ class Mapped(Field):
             "recurred": [list(one) for one in sorted(self.recurred)],
             "ai": [one.to_data() for one in self.ai],
             "last_turn": None if self.last_turn is None else list(self.last_turn),
+            "unsealed": sorted(self.unsealed),
         }
 
     def map_from_data(self, data: dict[str, Any]) -> None:
@@ -191,6 +194,7 @@ class Mapped(Field):
         self.ai = [ai_from_data(one) for one in data.get("ai", ())]
         last = data.get("last_turn")
         self.last_turn = None if last is None else (last[0], last[1])
+        self.unsealed = frozenset(data.get("unsealed", ()))
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -491,6 +495,11 @@ class Mapped(Field):
         for field in fields:
             marks[field] = Mark(visitors=marks[field].visitors)
         self.emit(ev.CubesTakenOff(len(fields), tuple(fields)))
+
+    def unseal(self, spot: int) -> None:
+        """Heroes may enter a tile from now on."""
+        self.unsealed |= {spot}
+        self.emit(ev.Unsealed(spot))
 
     def lose_flag(self, field: int) -> None:
         """A flag goes: the field stays unguarded, and pays no first owner again."""

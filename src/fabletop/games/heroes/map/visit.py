@@ -117,8 +117,10 @@ def revisits_on_offer(g: Heroes, seat: Seat) -> list[Act]:
     for number in g.heroes_of(seat):
         field = g.heroes[number].field
         printed = g.land.fields[field]
-        again = printed is not None and printed.id not in IDLE and kind_of(g, field) == REVISIT
-        if again and can_stay_and_act(g, number):
+        if printed is None or printed.id in IDLE:
+            continue
+        every = printed.id in BY_SCENARIO and is_for_every_visit(g, seat, field)
+        if (every or kind_of(g, field) == REVISIT) and can_stay_and_act(g, number):
             found.append(act("revisit", number))
     return found
 

@@ -19,6 +19,7 @@ from fabletop.kernel.frame import NOBODY
 def enlist(g: Heroes) -> None:
     """Each with its army, its spells and its town; those who do not wait stand on the map, on their own town
     unless the scenario says otherwise. [heroes.ai_movement.080, heroes.campaign.060]"""
+    take_guard_spells(g)
     for one in scenario_of(g).ai:
         army = tuple([(word.unit, word.side) for word in one.army])
         hero = Hero(NOBODY, experience=2 * (one.level - 1), army=army, ai=one.index)
@@ -27,6 +28,14 @@ def enlist(g: Heroes) -> None:
             g.found_ai_town(one.index, middle_of(one.town))
         if not one.waits:
             put_in_place(g, one.index)
+
+
+def take_guard_spells(g: Heroes) -> None:
+    """The spells of guards leave the common deck too."""
+    deck = scenario_of(g).rules.guard_deck
+    for spell in () if deck is None else deck.spells:
+        if spell in g.decks[SPELLS]:
+            g.common(SPELLS)[0].remove(spell)
 
 
 def take_spells(g: Heroes, one: AiDef) -> tuple[int, ...]:

@@ -63,7 +63,9 @@ def may_keep(g: Heroes) -> Kept:
     units: list[str] = []
     if KEPT_UNITS[carry.units] == "all":
         units = [
-            f"{g.units[kind].id}:{'few' if face == FEW else 'pack'}" for kind, face in sorted(player.army)
+            f"{g.units[kind].id}:{'few' if face == FEW else 'pack'}"
+            for kind, face in sorted(player.army)
+            if kind not in carry.leave
         ]
     return Kept(scenario.next, cards_along(g), cards, carry.cards, units, resources_kept(g, carry))
 

@@ -159,13 +159,15 @@ def draw_supply(g: Heroes, pool: list[int]) -> int:
 
 def freedom(spot: TileSpot) -> int:
     """How little is said of which tile lies there: the least first."""
+    if spot.among:
+        return -1
     return (spot.must_hold == NONE) + (spot.must_hold == NONE and spot.must_lack == NONE)
 
 
 def draw_tile(g: Heroes, pool: list[int], spot: TileSpot) -> int:
     for tile in pool:
         places = [field.place.index for field in g.printed.tiles[tile].fields]
-        fits = spot.must_hold == NONE or spot.must_hold in places
+        fits = (spot.must_hold == NONE or spot.must_hold in places) and (not spot.among or tile in spot.among)
         if fits and spot.must_lack not in places:
             pool.remove(tile)
             return tile

@@ -72,6 +72,14 @@ def price_of(g: Heroes, troop: Troop) -> tuple[int, int]:
     return sum([side.valuables for side in sides]), sum([side.gold for side in sides])
 
 
+@effect("ai_army")
+def ai_army(g: Heroes, f: Frame, e: Effect) -> None:
+    """Its army is another from now on. [heroes.campaign.100]"""
+    one = g.ai[e.ai]
+    if one.fate != GONE:
+        g.lead(one.hero, tuple([(word.unit, word.side) for word in e.units]))
+
+
 @effect("ai_moves")
 def ai_moves(g: Heroes, f: Frame, e: Effect) -> None:
     """More points in this round."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.state import Token
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import is_forbidden, scenario_of
 from fabletop.games.heroes.scenario.printed import Effect
 from fabletop.games.heroes.scenario.registry import effect
 from fabletop.games.heroes.scenario.tokens import carried_by, come_to, may_carry
@@ -63,6 +63,31 @@ def go_there(g: Heroes, f: Frame, field: Pick) -> None:
     _, hero = f.args
     if isinstance(field, Act):
         g.put_on(hero, field.id)
+
+
+@effect("go_to")
+def go_to(g: Heroes, f: Frame, e: Effect) -> None:
+    g.owe("heroes.go_to", f.seat, *f.args)
+
+
+@chooser("go_to")
+def open_fields(g: Heroes, f: Frame) -> list[Pick]:
+    """Fields of that name that a hero may enter, and where nobody stands."""
+    number, _ = f.args
+    found: list[Pick] = [
+        act("field", field)
+        for field in fields_meant(g, scenario_of(g).effects[number].places, f.seat)
+        if g.hero_on(field) == NONE and not is_forbidden(g, f.seat, field)
+    ]
+    return [*found, PASS] if found else []
+
+
+@step("heroes.go_to", open_fields, rules=("heroes.event.030",))
+def arrive_there(g: Heroes, f: Frame, field: Pick) -> None:
+    """Nothing is visited there."""
+    _, hero = f.args
+    if isinstance(field, Act):
+        g.put_on(hero if hero != NONE else g.players[f.seat].main, field.id)
 
 
 @effect("pass_token")

@@ -61,11 +61,18 @@ def is_named(g: Mapped, words: tuple[PlaceWord, ...], field: int) -> bool:
 
 def is_forbidden(g: Mapped, seat: int, field: int) -> bool:
     """Whether heroes of a player, or an AI hero, may not enter a field yet."""
+    if is_sealed(g, spot_of(field)):
+        return True
     until = scenario_of(g).rules.no_entering_rival_start_tiles
     if g.round >= until:
         return False
     spot = spot_of(field)
     return g.land.tiles[spot].kind == STARTING and spot != spot_of(town_of(g, seat))
+
+
+def is_sealed(g: Mapped, spot: int) -> bool:
+    """Whether nobody may enter or turn up a tile yet."""
+    return spot in scenario_of(g).rules.sealed and spot not in g.unsealed
 
 
 def town_of(g: Mapped, owner: int) -> int:

@@ -17,7 +17,7 @@ from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.visit import PLACES
 from fabletop.games.heroes.modes.first_army import units_to_join, words_of
 from fabletop.games.heroes.scenario.ai_effects import unflag_ai
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import is_sealed, scenario_of
 from fabletop.games.heroes.scenario.ending import end_at_limit, win
 from fabletop.games.heroes.scenario.printed import (
     ALL_AI,
@@ -297,10 +297,11 @@ def reveal(g: Heroes, f: Frame, e: Effect) -> None:
 def tiles_to_reveal(g: Heroes, f: Frame) -> list[Act]:
     """Any, or those beside the tile of the hero that asked; all of them one after the other."""
     _, hero = f.args
-    spots = [spot for spot, tile in enumerate(g.land.tiles) if not tile.face_up]
+    spots = [spot for spot, tile in enumerate(g.land.tiles) if not tile.face_up and not is_sealed(g, spot)]
     number = hero if hero != NONE else g.players[f.seat].main
     if REVEALED[effect_of(g, f).kind] == "adjacent" and g.heroes[number].field != NONE:
-        spots = hidden_beside(g.land, list(g.land.ring(spot_of(g.heroes[number].field))))
+        beside = hidden_beside(g.land, list(g.land.ring(spot_of(g.heroes[number].field))))
+        spots = [spot for spot in spots if spot in beside]
     return [act("reveal", number, spot) for spot in spots]
 
 
@@ -310,6 +311,11 @@ def reveal_by_event(g: Heroes, f: Frame, what: Act) -> None:
     turn_up(g, f.seat, spot)
     if REVEALED[effect_of(g, f).kind] == "all":
         g.then(reveal_by_event, f)
+
+
+@effect("unseal")
+def unseal(g: Heroes, f: Frame, e: Effect) -> None:
+    g.unseal(e.n)
 
 
 @effect("unflag")

@@ -83,6 +83,7 @@ EFFECTS: Final = (
     *("ai_arrives", "ai_joins", "ai_moves", "points", "end", "last_turns"),
     *("tribute", "take_aside", "send_home", "return_token", "move_between", "pass_token"),
     *("remove_card", "fewer_cards", "repeat_visit", "fall_to_level"),
+    *("ai_army", "unseal", "go_to"),
 )
 
 # When a timed event happens
@@ -162,7 +163,8 @@ HUNT_TOKEN: Final = 4
 GRAB: Final = 5
 TO_GOAL: Final = 6
 WHEN_BEATEN: Final = ("removed", "home")
-AI_SKILLS: Final = ("offense", "armorer", "archery")
+AI_SKILLS: Final = ("offense", "armorer", "archery", "cloak")
+CLOAK: Final = "sandro_4"  # the card of the skill cloak, and the next one of the same hero
 
 # On which lattice the tiles of a map lie; `map/land.py` has both
 LATTICES: Final = ("mixed", "a", "b")
@@ -364,6 +366,7 @@ class TileSpot:
         turns: int = 0,
         must_hold: int = NONE,
         must_lack: int = NONE,
+        among: tuple[int, ...] = (),
     ) -> None:
         self.kind: Final = kind  # STARTING, FAR, NEAR or CENTRAL
         self.tile: Final = tile  # the index of the tile, or NONE where it is drawn
@@ -374,6 +377,7 @@ class TileSpot:
         self.turns: Final = turns  # clockwise
         self.must_hold: Final = must_hold  # the index of a place; NONE: any tile will do
         self.must_lack: Final = must_lack  # the same for what it may not hold
+        self.among: Final = among  # the tiles of which it is one; empty: any of its kind
 
 
 class Layout:
@@ -485,6 +489,9 @@ class AiDef:
         self.town = NONE  # its starting tile in the layout
         self.citadel = False
         self.waits = False  # until it arrives by an effect
+        self.covers: tuple[int, ...] = ()  # cards that lie on its units as a fight begins
+        self.truth: tuple[UnitWord, ...] = ()  # its army from its first fight on; empty: as before
+        self.truth_deck = (0, 0, 0)
 
 
 class PlaceRule:
@@ -519,6 +526,18 @@ class Carrier:
         self.sanctuary: Final = sanctuary  # a sanctuary protects
         self.more_movement: Final = more_movement  # it may gain points
         self.only_besieger: Final = only_besieger  # no other hero enters a town of an enemy
+
+
+class GuardDeck:
+    """The AI deck that guards fight with."""
+
+    def __init__(
+        self, deck: tuple[int, int, int], spells: tuple[int, ...], skill: int, places: tuple[PlaceWord, ...]
+    ) -> None:
+        self.deck: Final = deck  # might, magic and skill cards
+        self.spells: Final = spells
+        self.skill: Final = skill  # the ability card that skill cards use; NONE
+        self.places: Final = places  # where; empty: everywhere
 
 
 class ScenarioRules:
@@ -559,15 +578,18 @@ class ScenarioRules:
         self.swift_from_level = 0  # 0: nobody is
         self.recruit_beaten: tuple[PlaceWord, ...] = ()
         self.last_guard: tuple[PlaceWord, ...] = ()
+        self.sealed: tuple[int, ...] = ()  # tiles of the layout
+        self.guard_deck: GuardDeck | None = None
 
 
 class CarryDef:
     """What goes on to the next chapter of a campaign."""
 
-    def __init__(self, cards: int, units: int, resources: int) -> None:
+    def __init__(self, cards: int, units: int, resources: int, leave: tuple[int, ...] = ()) -> None:
         self.cards: Final = cards
         self.units: Final = units  # one of KEPT_UNITS
         self.resources: Final = resources  # one of KEPT_RESOURCES
+        self.leave: Final = leave  # units that go their own way
 
 
 class ScenarioDef:

@@ -207,6 +207,11 @@ def test_what_the_editor_cannot_say_of_tiles_is_told(tmp_path: Path) -> None:
     ]
 
 
+def test_of_which_tiles_one_is_drawn_is_told(tmp_path: Path) -> None:
+    text = changed(CLASH, "must_hold:", "drawn_from: [{tiles: [F1, F2], at: {2p: [1]}}]\n  must_hold:")
+    assert "tile 1, F: it is one of F1, F2" in taken(read(tmp_path, text), 2).notes
+
+
 def test_no_key_of_the_map_is_forgotten() -> None:
     """A new one is carried over or told."""
     carried = {"layouts", "turned"}
@@ -219,6 +224,7 @@ def test_no_key_of_the_map_is_forgotten() -> None:
         "pool_holds",
         "supply",
         "changed",
+        "drawn_from",
     }
     assert carried | told == {*MAP_NEED, *MAP_MAY}
 

@@ -73,6 +73,8 @@ def left_out(layout: Layout, box: Box) -> list[str]:
             found.append(f"{lies}: it must hold {places[spot.must_hold]}")
         if spot.must_lack != NONE:
             found.append(f"{lies}: it must lack {places[spot.must_lack]}")
+        if spot.among:
+            found.append(f"{lies}: it is one of {', '.join(tiles[tile].id for tile in spot.among)}")
     return found
 
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.content.entries import Entry
-from fabletop.games.heroes.defs import FACTIONS, NEUTRAL, SPELL
+from fabletop.games.heroes.defs import FACTIONS, NEUTRAL, NONE, SPELL
 from fabletop.games.heroes.map.printed import POSITIONS, STARTING
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, Given, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import AI_MAY, AI_NEED, MOVE_MAY
-from fabletop.games.heroes.scenario.printed import AI_PLANS, AI_SKILLS, TO_GOAL, WHEN_BEATEN, AiDef
+from fabletop.games.heroes.scenario.printed import (
+    AI_PLANS,
+    AI_SKILLS,
+    CLOAK,
+    TO_GOAL,
+    WHEN_BEATEN,
+    AiDef,
+    UnitWord,
+)
 
 MOST_UNITS: Final = 5  # in a fight [heroes.unit_cost.180]
 MOST_AI_CARDS: Final = (12, 8, 8)  # might, magic and skill cards that an AI deck is drawn from
@@ -25,10 +33,15 @@ def read_ai(r: Reading, index: int, entry: Entry) -> AiDef:
         r.say(given["name"], LONGEST_LINE, "ai", made.id)
     if "level" in given:
         made.level = given["level"].number(1, HIGHEST_LEVEL)
-    made.army = r.named_units(given["army"])
-    if not 1 <= len(made.army) <= MOST_UNITS:
-        raise given["army"].wrong(f"an AI hero has one to {MOST_UNITS} units")
-    read_deck(r, made, given)
+    made.army = read_army(r, given["army"])
+    made.deck = read_counts(given["deck"])
+    made.spells, made.skill = read_deck(r, made.deck, given, "skill")
+    if "covers" in given:
+        made.covers = tuple(cover(r, part) for part in given["covers"].parts())
+    if "truth" in given:
+        truth = given["truth"].keys(("army", "deck"), (), "the truth of an AI hero")
+        made.truth = read_army(r, truth["army"])
+        made.truth_deck = read_counts(truth["deck"])
     at = given["at"].keys(("tile", "field"), (), "the place of an AI hero")
     made.spot = r.spot_index(at["tile"])
     made.position = at["field"].one_of(POSITIONS, "a field of a tile")
@@ -45,25 +58,50 @@ def read_ai(r: Reading, index: int, entry: Entry) -> AiDef:
     return made
 
 
-def read_deck(r: Reading, made: AiDef, given: Given) -> None:
-    deck = given["deck"].keys((), AI_DECK, "the deck of an AI hero")
+def read_army(r: Reading, entry: Entry) -> tuple[UnitWord, ...]:
+    army = r.named_units(entry)
+    if not 1 <= len(army) <= MOST_UNITS:
+        raise entry.wrong(f"an AI hero has one to {MOST_UNITS} units")
+    return army
+
+
+def read_counts(entry: Entry) -> tuple[int, int, int]:
+    """How many might, magic and skill cards a deck has."""
+    deck = entry.keys((), AI_DECK, "an AI deck")
     might, magic, skill = (
         deck[word].number(0, most) if word in deck else 0
         for word, most in zip(AI_DECK, MOST_AI_CARDS, strict=True)
     )
-    made.deck = (might, magic, skill)
+    return might, magic, skill
+
+
+def read_deck(
+    r: Reading, deck: tuple[int, int, int], given: Given, ability: str
+) -> tuple[tuple[int, ...], int]:
+    """The spells that magic cards cast, and the ability that skill cards use, which has its key."""
+    _, magic, skill = deck
+    where = given.get("deck", given.get("skill", given[next(iter(given))]))
+    spells: tuple[int, ...] = ()
     if "spells" in given:
-        spells = [id for id, card in r.box.cards.items() if card.kind == SPELL]
-        made.spells = tuple(
-            r.box.cards[spells[part.one_of(spells, "a spell")]].index for part in given["spells"].parts()
+        ids = [id for id, card in r.box.cards.items() if card.kind == SPELL]
+        spells = tuple(
+            r.box.cards[ids[part.one_of(ids, "a spell")]].index for part in given["spells"].parts()
         )
-    if "skill" in given:
-        word = AI_SKILLS[given["skill"].one_of(AI_SKILLS, "a skill of an AI hero")]
-        made.skill = r.box.cards[word].index
-    if (skill > 0) != ("skill" in given):
-        raise given["deck"].wrong("skill cards and `skill` go together")
-    if (magic > 0) and not made.spells:
-        raise given["deck"].wrong("magic cards need `spells`")
+    card = NONE
+    if ability in given:
+        word = AI_SKILLS[given[ability].one_of(AI_SKILLS, "a skill of an AI hero")]
+        card = r.box.cards[CLOAK if word == "cloak" else word].index
+    if (skill > 0) != (card != NONE):
+        raise where.wrong(f"skill cards and `{ability}` go together")
+    if magic > 0 and not spells:
+        raise where.wrong("magic cards need `spells`")
+    return spells, card
+
+
+def cover(r: Reading, entry: Entry) -> int:
+    """A card that lies on a unit."""
+    ids = [id for id, card in r.box.cards.items() if card.cover is not None]
+    return r.box.cards[ids[entry.one_of(ids, "a card that lies on a unit")]].index
 
 
 def read_moves(r: Reading, made: AiDef, entry: Entry) -> None:

@@ -126,7 +126,7 @@ class Effects:
         )
 
     def who(self, word: str, given: Given) -> Who:
-        if word in ("tribute", "return_token"):
+        if word in ("tribute", "return_token", "unseal"):
             return Who(FIRST_IN_TURN)  # it is for all, and happens once
         for key in WHO_KEYS:
             if key in given:
@@ -151,6 +151,8 @@ class Effects:
         for key, least, most in (("n", 1, MOST), ("x", 1, 9), ("steps", 1, 7), ("level", 1, FIELD_LEVELS)):
             if key in given:
                 return given[key].number(least, most)
+        if "tile" in given:
+            return self.r.spot_index(given["tile"])
         if "count" in given:
             return given["count"].number(1, MOST)
         return 1 if word == "unflag" else 0
@@ -192,7 +194,11 @@ class Effects:
     def units(self, word: str, given: Given) -> tuple[printed.UnitWord, ...]:
         if "units" not in given:
             return ()
-        return self.r.named_units(given["units"]) if word == "ai_joins" else self.r.units(given["units"])
+        return (
+            self.r.named_units(given["units"])
+            if word in ("ai_joins", "ai_army")
+            else self.r.units(given["units"])
+        )
 
     def places(self, word: str, given: Given) -> tuple[PlaceWord, ...]:
         key = "places" if "places" in given else "place"

@@ -440,11 +440,13 @@ class File:
         if "next" in given:
             scenario.next = given["next"].id("a scenario")
         if "carry" in given:
-            carry = given["carry"].keys(("cards", "units", "resources"), (), "carry")
+            carry = given["carry"].keys(("cards", "units", "resources"), ("leave",), "carry")
+            leave = self.r.named_units(carry["leave"]) if "leave" in carry else ()
             scenario.carry = CarryDef(
                 carry["cards"].number(0, MOST),
                 carry["units"].one_of(KEPT_UNITS, "what is kept of the army"),
                 carry["resources"].one_of(KEPT_RESOURCES, "what is kept of the treasury"),
+                tuple(word.unit for word in leave),
             )
         if "reward" in given:
             scenario.reward = self.effects.script(given["reward"])

@@ -68,6 +68,7 @@ class Laid:
         self.turns = 0
         self.must_hold = NONE
         self.must_lack = NONE
+        self.among: tuple[int, ...] = ()
 
     def spot(self) -> TileSpot:
         tile = NONE if self.tile is None else self.tile.index
@@ -81,6 +82,7 @@ class Laid:
             self.turns,
             self.must_hold,
             self.must_lack,
+            self.among,
         )
 
 
@@ -95,6 +97,7 @@ class Maps:
         self.lattice: Final = self.given["lattice"].one_of(LATTICES, "a way to lay tiles")
         self.laid: Final[dict[int, list[Laid]]] = {}  # by number of players
         self.tiles_here: Final = dict(reading.box.tiles)  # as the scenario has them
+        self.kept: Final[dict[int, set[str]]] = {}  # tiles that are drawn for some places alone, by players
 
     def read(self) -> None:
         scenario = self.r.scenario
@@ -110,8 +113,9 @@ class Maps:
         for players, laid in self.laid.items():
             self.seats(players, laid)
             self.check_box(players, laid)
-            self.check_places(laid)
-            self.check_lacks(laid)
+            fixed = self.kept.get(players, {one.tile.id for one in laid if one.tile is not None})
+            self.check_places(laid, fixed)
+            self.check_lacks(laid, fixed)
             self.check_pool(players, laid)
         scenario.layouts = tuple(
             Layout(players, self.lattice, self.check_ground(laid)) for players, laid in self.laid.items()
@@ -234,10 +238,34 @@ class Maps:
                 if laid.must_hold == place.index:
                     raise entry.wrong(f"this tile must hold {given['place'].word()}")
                 laid.must_lack = place.index
+        for group in self.given["drawn_from"].parts() if "drawn_from" in self.given else []:
+            self.draw_from(group)
         if "turned" in self.given:
             for players, value in self.by_players(self.given["turned"]):
                 for index, turns in value.items():
                     self.turn(players, index, turns)
+
+    def draw_from(self, entry: Entry) -> None:
+        """Some tiles of which those at some places are drawn."""
+        given = entry.keys(("tiles", "at"), (), "drawn_from")
+        ids = list(self.tiles_here)
+        names = [ids[part.one_of(ids, "a tile")] for part in given["tiles"].parts()]
+        tiles = [self.tiles_here[name] for name in names]
+        for players, value in self.by_players(given["at"]):
+            kept = self.kept.setdefault(players, {one.tile.id for one in self.laid[players] if one.tile})
+            for name in names:
+                if name in kept:
+                    raise given["tiles"].wrong(f"{name} is spoken for already")
+                kept.add(name)
+            if len(value.parts()) > len(tiles):
+                raise value.wrong(f"{len(value.parts())} tiles are drawn from {len(tiles)}")
+            for part in value.parts():
+                laid = self.at(players, part)
+                if laid.tile is not None or any(tile.kind != laid.kind for tile in tiles):
+                    raise part.wrong("only face-down tiles without an id are drawn, from tiles of their kind")
+                if laid.among or laid.must_hold != NONE or laid.must_lack != NONE:
+                    raise part.wrong("something is said of this tile already")
+                laid.among = tuple(tile.index for tile in tiles)
 
     def turn(self, players: int, index: str, turns: Entry) -> None:
         if not index.isdecimal() or int(index) >= len(self.laid[players]):
@@ -294,9 +322,8 @@ class Maps:
                     f"{needed[kind]} {word} tiles on the map{dealt} are more than the {there} in the box"
                 )
 
-    def check_places(self, laid: list[Laid]) -> None:
+    def check_places(self, laid: list[Laid], fixed: set[str]) -> None:
         """Enough tiles carry what a tile must hold. [heroes.tile.080]"""
-        fixed = {one.tile.id for one in laid if one.tile is not None}
         names = {place.index: id for id, place in self.r.box.places.items()}
         wanted: Counter[tuple[int, int]] = Counter()
         for one in laid:
@@ -333,9 +360,8 @@ class Maps:
                 f"{wanted} tiles must hold it, and only {max(0, len(holding) - used)} are left for certain"
             )
 
-    def check_lacks(self, laid: list[Laid]) -> None:
+    def check_lacks(self, laid: list[Laid], fixed: set[str]) -> None:
         """Enough tiles are left without what a tile must lack, once those are drawn that must hold it."""
-        fixed = {one.tile.id for one in laid if one.tile is not None}
         names = {place.index: id for id, place in self.r.box.places.items()}
         wanted: Counter[tuple[int, int]] = Counter()
         for one in laid:

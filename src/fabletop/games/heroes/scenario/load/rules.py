@@ -6,9 +6,17 @@ from collections.abc import Sequence
 
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, GOLD
+from fabletop.games.heroes.scenario.load.ai_heroes import AI_DECK, MOST_AI_CARDS, read_deck
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import MANY_RULES, RULES
-from fabletop.games.heroes.scenario.printed import GIFTS, LAST_ROUND, Carrier, OwnGuard, ScenarioRules
+from fabletop.games.heroes.scenario.printed import (
+    GIFTS,
+    LAST_ROUND,
+    Carrier,
+    GuardDeck,
+    OwnGuard,
+    ScenarioRules,
+)
 
 
 def read_rules(r: Reading, entries: Sequence[Entry]) -> None:
@@ -53,6 +61,10 @@ def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: 
         rules.carrier = (*rules.carrier, carrier(r, value))
     elif word == "swift_from_level":
         rules.swift_from_level = value.number(2, HIGHEST_LEVEL)
+    elif word == "sealed":
+        rules.sealed = tuple(r.spot_index(part) for part in value.parts())
+    elif word == "guard_deck":
+        rules.guard_deck = guard_deck(r, value)
     elif word == "sudden_death":
         rules.sudden_death = value.number(1, LAST_ROUND - r.scenario.rounds)
     else:
@@ -67,6 +79,19 @@ def carrier(r: Reading, entry: Entry) -> Carrier:
         "more_movement" not in given or given["more_movement"].flag(),
         "only_besieger" in given and given["only_besieger"].flag(),
     )
+
+
+def guard_deck(r: Reading, entry: Entry) -> GuardDeck:
+    given = entry.keys((), (*AI_DECK, "spells", "ability", "places"), "guard_deck")
+    might, magic, skill = (
+        given[word].number(0, most) if word in given else 0
+        for word, most in zip(AI_DECK, MOST_AI_CARDS, strict=True)
+    )
+    if not might + magic + skill:
+        raise entry.wrong("a deck has might, magic or skill cards")
+    deck = (might, magic, skill)
+    spells, ability = read_deck(r, deck, given, "ability")
+    return GuardDeck(deck, spells, ability, r.places(given["places"]) if "places" in given else ())
 
 
 def own_guard(r: Reading, entry: Entry) -> OwnGuard:

@@ -35,6 +35,7 @@ MAP_MAY: Final = (
     "pool_holds",
     "supply",
     "changed",
+    "drawn_from",
 )
 START_NEED: Final = ("resources", "income", "units", "buildings")
 START_MAY: Final = ("hero_level", "bonus", "secondary_hero", "guild_search", "level_search")
@@ -45,7 +46,7 @@ TOKEN_NEED: Final = ("at", "one_per", "carried_by", "movement", "on_loss")
 TOKEN_MAY: Final = ("name", "tires")
 PROJECT_NEED: Final = ("where", "per_round", "stages")
 AI_NEED: Final = ("id", "faction", "army", "deck", "at", "moves", "when_beaten")
-AI_MAY: Final = ("name", "level", "spells", "skill", "town", "citadel", "waits")
+AI_MAY: Final = ("name", "level", "spells", "skill", "town", "citadel", "waits", "covers", "truth")
 MOVE_MAY: Final = ("from_round", "points", "goal")
 
 KIND_LETTERS: Final = ("S", "F", "N", "C")  # of tiles, in the order of their kinds
@@ -134,6 +135,9 @@ EFFECTS: Final = {
     "fewer_cards": Says("n", "to", "the hand limit is so much lower in the next own turn"),
     "repeat_visit": Says("", "to", "once more what one field with a black cube gives"),
     "fall_to_level": Says("n", "to", "a main hero above that level is at that level again"),
+    "ai_army": Says("ai units", "", "its army is this one from now on"),
+    "unseal": Says("tile", "", "heroes may enter and turn up a sealed tile"),
+    "go_to": Says("place", "to", "the visitor, or the main hero, may go there, if nobody stands there"),
 }
 RULES: Final = {
     "no_building": "these kinds cannot be built",
@@ -170,5 +174,7 @@ RULES: Final = {
     "swift_from_level": "all heroes of a player have a movement point more from that level on",
     "recruit_beaten": "who beats the guards of these places may recruit one of them free",
     "last_guard": "the last such place without a flag has a gold unit more, and its fight goes on to its end",
+    "sealed": "tiles by their numbers: no hero enters or turns them up before the effect unseal",
+    "guard_deck": "{might, magic, skill, spells, ability, places}: guards there, or all, have an AI deck",
 }
 MANY_RULES: Final = ("own_guard", "carrier")  # that may stand there several times

@@ -166,7 +166,7 @@ def reveal(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
 def of_ai(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     """Which hero it is about, and what joins it or how far it goes."""
     hero = ai_name(scenario, e.ai)
-    if e.word == "ai_joins":
+    if e.word in ("ai_joins", "ai_army"):
         return word_said(e, hero=hero, units=both([unit(cards, word) for word in e.units]))
     return word_said(e, hero=hero, n=e.n) if e.word == "ai_moves" else word_said(e, hero=hero)
 
@@ -236,6 +236,9 @@ SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
     "ai_arrives": of_ai,
     "ai_joins": of_ai,
     "ai_moves": of_ai,
+    "ai_army": of_ai,
+    "unseal": plain,
+    "go_to": at_places,
     "points": counted,
     "end": end,
     "last_turns": last_turns,

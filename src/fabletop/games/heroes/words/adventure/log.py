@@ -101,7 +101,7 @@ def proclaimed(w: HeroesWords, g: Heroes, e: ev.Proclaimed) -> Varied:
     return "", {"name": proclamation_name(card), "text": proclamation_text(card)}
 
 
-def tile_revealed(w: HeroesWords, g: Heroes, e: ev.TileRevealed) -> Varied:
+def tile_revealed(w: HeroesWords, g: Heroes, e: ev.TileRevealed | ev.Unsealed) -> Varied:
     return "", {"tile": w.spot(g, e.spot)}
 
 
@@ -114,7 +114,7 @@ def of_field(w: HeroesWords, g: Heroes, e: ev.FieldEvent) -> Varied:
     return "", {"hero": w.hero(g, e.hero), "field": w.field(g, e.field)}
 
 
-def left_map(w: HeroesWords, g: Heroes, e: ev.LeftMap) -> Varied:
+def left_map(w: HeroesWords, g: Heroes, e: ev.LeftMap | ev.AiUnmasked) -> Varied:
     return "", {"hero": w.hero(g, e.hero)}
 
 
@@ -162,6 +162,7 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.TreasureRolled: treasure_rolled,
     ev.Proclaimed: proclaimed,
     ev.TileRevealed: tile_revealed,
+    ev.Unsealed: tile_revealed,
     ev.TileTurned: tile_turned,
     ev.Walked: of_field,
     ev.Flew: of_field,
@@ -175,6 +176,7 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.GotMovement: got_movement,
     ev.AiAims: ai_aims,
     ev.AiArrived: of_field,
+    ev.AiUnmasked: left_map,
     ev.AiJoined: ai_joined,
     ev.TownAttacked: town_attacked,
     ev.GaveResources: gave_resources,

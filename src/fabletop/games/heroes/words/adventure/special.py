@@ -62,6 +62,13 @@ def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
         return [said for one in rules.carrier for said in carrier_said(scenario, one)]
     if word == "sudden_death":
         return [sentence(word, n=rules.sudden_death)]
+    if word == "sealed":
+        return [sentence(word, n=len(rules.sealed))]
+    if word == "guard_deck" and rules.guard_deck is not None:
+        if not rules.guard_deck.places:
+            return [sentence(word, n=sum(rules.guard_deck.deck))]
+        named = places(cards, scenario, rules.guard_deck.places)
+        return [sentence(word, "-at", n=sum(rules.guard_deck.deck), places=named)]
     if word == "once_for_each":
         return [sentence(word, tiles=both([cards.printed.tiles[tile].id for tile in rules.once_for_each]))]
     return [sentence(word)]

@@ -265,3 +265,4 @@ scenario-necropolis-3-ai-queen = The Queen of the Plain
 campaign-the-lantern-road = The Lantern Road
 campaign-below-the-ninth-stair = Below the Ninth Stair
 campaign-the-patient-dead = The Patient Dead
+campaign-the-queens-gambit = The Queen's Gambit

@@ -67,6 +67,16 @@ special-rule-swift-from-level = From level { $n } of your main hero on, all your
 special-rule-recruit-beaten = Whoever beats the guards here may recruit one of them for free: { $places }.
 # $places (text)
 special-rule-last-guard = The last of these places has a gold unit more in its guard, and that fight can neither be avoided nor broken off: { $places }.
+# $n (number)
+special-rule-sealed =
+    { $n ->
+        [one] One tile is sealed: nobody enters it or turns it up until something happens.
+       *[other] { $n } tiles are sealed: nobody enters them or turns them up until something happens.
+    }
+# $n (number)
+special-rule-guard-deck = Guards fight with an AI deck of { $n } cards.
+# $n (number), $places (text)
+special-rule-guard-deck-at = Guards here fight with an AI deck of { $n } cards: { $places }.
 # $tile (text), $places (text)
 special-tile = Here tile { $tile } has: { $places }.
 # $place (text), $text (text)
@@ -128,6 +138,11 @@ effect-fewer-cards =
 effect-repeat-visit = Gain once more what a field with a black cube gives
 # $level (text)
 effect-fall-to-level = Your main hero goes back to level { $level }
+# $hero (text), $units (text)
+effect-ai-army = { $hero } now leads: { $units }
+effect-unseal = A seal breaks: the tile may be entered
+# $places (text)
+effect-go-to = Your hero may go to { $places }
 # $morale (text), $text (text)
 effect-morale-or = { $morale }; if morale does not touch you: { $text }
 limit-richest = After the last round, whoever could pay the highest tribute wins.
@@ -164,6 +179,8 @@ option-take-gold = Take the gold
 prompt-remove-card = Which card of your hand leaves the game?
 option-pass-remove-card = Keep them all
 prompt-repeat-visit = Which place gives its gift once more?
+prompt-go-to = Does your hero go there?
+option-pass-go-to = Stay here
 prompt-recruit-beaten = Victory: which of the beaten guards joins you?
 option-pass-recruit-beaten = Let them go
 # $hero, $field, $level
@@ -175,3 +192,7 @@ prompt-defend-free = { $hero } attacks { $field }: does your army defend it?
 event-end-called = The end is near: the turn of { $seat } in round { $n } is the last.
 # $seat, $n (number)
 event-fell-to-level = { $seat } goes back to level { $n }.
+# $tile
+event-unsealed = A seal breaks: the { $tile } may be entered.
+# $seat, $hero
+event-ai-unmasked = { $hero } drops the mask: this is quite another army.

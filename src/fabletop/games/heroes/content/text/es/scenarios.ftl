@@ -265,3 +265,4 @@ scenario-necropolis-3-ai-queen = La Reina de la Llanura
 campaign-the-lantern-road = El camino de los faroles
 campaign-below-the-ninth-stair = Bajo la novena escalera
 campaign-the-patient-dead = Los muertos pacientes
+campaign-the-queens-gambit = El gambito de la reina

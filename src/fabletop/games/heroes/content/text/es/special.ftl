@@ -67,6 +67,16 @@ special-rule-swift-from-level = Desde el nivel { $n } de tu héroe principal, to
 special-rule-recruit-beaten = Quien vence aquí a la guardia puede reclutar gratis a uno de ellos: { $places }.
 # $places (text)
 special-rule-last-guard = El último de estos lugares tiene una unidad de oro más en su guardia, y ese combate no se puede evitar ni abandonar: { $places }.
+# $n (number)
+special-rule-sealed =
+    { $n ->
+        [one] Una loseta está sellada: nadie entra en ella ni la descubre hasta que ocurra algo.
+       *[other] { $n } losetas están selladas: nadie entra en ellas ni las descubre hasta que ocurra algo.
+    }
+# $n (number)
+special-rule-guard-deck = Los guardianes luchan con un mazo de IA de { $n } cartas.
+# $n (number), $places (text)
+special-rule-guard-deck-at = Aquí los guardianes luchan con un mazo de IA de { $n } cartas: { $places }.
 # $tile (text), $places (text)
 special-tile = Aquí la loseta { $tile } tiene: { $places }.
 # $place (text), $text (text)
@@ -128,6 +138,11 @@ effect-fewer-cards =
 effect-repeat-visit = Consigue otra vez lo que da una casilla con cubo negro
 # $level (text)
 effect-fall-to-level = Tu héroe principal vuelve al nivel { $level }
+# $hero (text), $units (text)
+effect-ai-army = { $hero } dirige ahora: { $units }
+effect-unseal = Se rompe un sello: se puede entrar en la loseta
+# $places (text)
+effect-go-to = Tu héroe puede ir a { $places }
 # $morale (text), $text (text)
 effect-morale-or = { $morale }; si la moral no te afecta: { $text }
 limit-richest = Después de la última ronda gana quien pudiera pagar el tributo más alto.
@@ -164,6 +179,8 @@ option-take-gold = Llevarse el oro
 prompt-remove-card = ¿Qué carta de tu mano abandona el juego?
 option-pass-remove-card = Conservarlas todas
 prompt-repeat-visit = ¿Qué lugar da otra vez lo suyo?
+prompt-go-to = ¿Va allí tu héroe?
+option-pass-go-to = Quedarse aquí
 prompt-recruit-beaten = Victoria: ¿cuál de los guardianes vencidos se une a ti?
 option-pass-recruit-beaten = Dejarlos ir
 # $hero, $field, $level
@@ -175,3 +192,7 @@ prompt-defend-free = { $hero } ataca { $field }: ¿lo defiende tu ejército?
 event-end-called = El final se acerca: el turno de { $seat } en la ronda { $n } es el último.
 # $seat, $n (number)
 event-fell-to-level = { $seat } vuelve al nivel { $n }.
+# $tile
+event-unsealed = Se rompe un sello: ya se puede entrar en la { $tile }.
+# $seat, $hero
+event-ai-unmasked = { $hero } se quita la máscara: el ejército es muy distinto.

@@ -19,3 +19,32 @@ scenario-emerald-island-story = En ö så grön att sjömän styr efter den om n
 scenario-emerald-island-victory-1 = Varje gruva och varje bosättning på ön bär en flagga från någon av er.
 scenario-emerald-island-event-1 = En plats som ni tömde för länge sedan är full igen, för en eftermiddag.
 scenario-emerald-island-event-2 = Hjälten har lärt sig vad ön kan lära ut, och börjar om lektionen.
+## The Queen's Gambit: Greek Gift
+
+scenario-greek-gift = Den grekiska gåvan
+scenario-greek-gift-story = En armé av döda har stannat på gränsvägen och gör ingenting alls. Spejare räknar skräckriddare och drakar av ben, och ingen av dem har kommit så nära att de känt lukten. Drottningen ger dig åtta veckor, och rådet att inte förlora något, inte en enda gång.
+scenario-greek-gift-victory-1 = Besegra de dödas armé.
+scenario-greek-gift-defeat-1 = Du har förlorat en strid, vilken som helst.
+scenario-greek-gift-event-1 = Folket i bosättningen har gömt gäster med vingar, som ber att få följa med.
+scenario-greek-gift-ai-host = Den tysta hären
+
+## The Queen's Gambit: Sicilian Dragon
+
+scenario-sicilian-dragon = Den sicilianska draken
+scenario-sicilian-dragon-story = Gåvan var en fint: medan du såg på ben i lånade rustningar fördes ärkeänglarna bort. Fyra stenar står bland kullarna, och två av dem räcker för att läsa vägen till staden där de hålls. Du slår läger där ingen mur någonsin stått, och ingen säljer dig en tegelsten.
+scenario-sicilian-dragon-victory-1 = Besegra fångvaktaren i den förseglade staden.
+scenario-sicilian-dragon-defeat-1 = Du har förlorat en strid, vilken som helst.
+scenario-sicilian-dragon-event-1 = Två stenar räcker för att läsa resten. Ärkeänglarna hör sina namn och kommer, och vägen till staden ligger öppen.
+scenario-sicilian-dragon-event-2 = En handelsman vänder länge på bägaren, och nämner sedan ett pris.
+scenario-sicilian-dragon-token-grail = bägaren
+scenario-sicilian-dragon-ai-jailer = Fångvaktaren
+
+## The Queen's Gambit: Two Knights Defence
+
+scenario-two-knights = Tvåspringarspelet
+scenario-two-knights-story = De dödas siste marskalk har smitit ut om natten och är på väg upp i passet, där drakar sover. Är han där först väcker han dem på sitt eget sätt. Två mästare har ridit hela natten för att berätta det, och undrar varför du fortfarande ligger i sängen.
+scenario-two-knights-victory-1 = Besegra de dödas marskalk.
+scenario-two-knights-defeat-1 = Du har förlorat en strid, vilken som helst.
+scenario-two-knights-event-1 = Mästare kommer ridande med nyheten.
+scenario-two-knights-event-2 = Marskalken har nått drakarna först. Några av dem flyger med honom nu.
+scenario-two-knights-ai-marshal = De dödas marskalk

@@ -265,3 +265,4 @@ scenario-necropolis-3-ai-queen = Slättens drottning
 campaign-the-lantern-road = Lyktornas väg
 campaign-below-the-ninth-stair = Under den nionde trappan
 campaign-the-patient-dead = De tålmodiga döda
+campaign-the-queens-gambit = Damgambit

@@ -67,6 +67,16 @@ special-rule-swift-from-level = Från nivå { $n } hos din huvudhjälte har alla
 special-rule-recruit-beaten = Den som slår väktarna här får rekrytera en av dem gratis: { $places }.
 # $places (text)
 special-rule-last-guard = Den sista av de här platserna har en guldenhet till i sin vakt, och den striden går varken att undvika eller avbryta: { $places }.
+# $n (number)
+special-rule-sealed =
+    { $n ->
+        [one] En bricka är förseglad: ingen går in på den eller vänder upp den förrän något händer.
+       *[other] { $n } brickor är förseglade: ingen går in på dem eller vänder upp dem förrän något händer.
+    }
+# $n (number)
+special-rule-guard-deck = Vakter slåss med en AI-lek på { $n } kort.
+# $n (number), $places (text)
+special-rule-guard-deck-at = Vakter här slåss med en AI-lek på { $n } kort: { $places }.
 # $tile (text), $places (text)
 special-tile = Här har bricka { $tile }: { $places }.
 # $place (text), $text (text)
@@ -128,6 +138,11 @@ effect-fewer-cards =
 effect-repeat-visit = Få en gång till det som en ruta med svart kub ger
 # $level (text)
 effect-fall-to-level = Din huvudhjälte går tillbaka till nivå { $level }
+# $hero (text), $units (text)
+effect-ai-army = { $hero } leder nu: { $units }
+effect-unseal = Ett sigill bryts: brickan får beträdas
+# $places (text)
+effect-go-to = Din hjälte får gå till { $places }
 # $morale (text), $text (text)
 effect-morale-or = { $morale }; om moral inte rör dig: { $text }
 limit-richest = Efter den sista rundan vinner den som kunde betala högst tribut.
@@ -164,6 +179,8 @@ option-take-gold = Ta guldet
 prompt-remove-card = Vilket kort på handen lämnar spelet?
 option-pass-remove-card = Behåll alla
 prompt-repeat-visit = Vilken plats ger sin gåva en gång till?
+prompt-go-to = Går din hjälte dit?
+option-pass-go-to = Stanna här
 prompt-recruit-beaten = Seger: vilken av de slagna väktarna ansluter sig?
 option-pass-recruit-beaten = Låt dem gå
 # $hero, $field, $level
@@ -175,3 +192,7 @@ prompt-defend-free = { $hero } anfaller { $field }: försvarar din armé det?
 event-end-called = Slutet är nära: turen för { $seat } i runda { $n } är den sista.
 # $seat, $n (number)
 event-fell-to-level = { $seat } går tillbaka till nivå { $n }.
+# $tile
+event-unsealed = Ett sigill bryts: { $tile } får beträdas.
+# $seat, $hero
+event-ai-unmasked = { $hero } fäller masken: det här är en helt annan armé.
