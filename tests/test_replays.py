@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.laws import soak
+from tests.laws.drawn import drawn_setup
 from tests.laws.games import KITS, STIRRED, Script, count_village
 
 from fabletop.games import BOXES
@@ -63,3 +64,28 @@ def test_a_game_that_breaks_is_written_down_up_to_there(
 def test_the_soak_says_what_came_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--game", "village", "--games", "2", "--jobs", "1", "--replays", str(tmp_path)]) == 0
     assert "village standard 6p 1" in capsys.readouterr().out
+
+
+# -- games of which everything is drawn ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_whatever_is_drawn_goes_together_and_differs(game: str) -> None:
+    setups = [drawn_setup(game, seed) for seed in range(40)]
+    assert setups == [drawn_setup(game, seed) for seed in range(40)]
+    assert len({(setup.seats, setup.ruleset, str(setup.options)) for setup in setups}) > 10
+    assert {setup.ruleset for setup in setups} == set(BOXES[game].rulesets())
+
+
+def test_a_drawn_game_is_told_to_its_end(tmp_path: Path) -> None:
+    for game in BOXES:
+        tally = soak.soak_drawn(game, range(2), tmp_path)
+        assert (tally.games, tally.broken) == (2, [])
+
+
+def test_what_cannot_be_told_breaks_a_drawn_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def speechless(*_: object) -> None:
+        raise KeyError("no words")
+
+    monkeypatch.setattr(soak, "check_told", speechless)
+    assert "no words" in soak.soak_drawn("village", range(1), tmp_path).broken[0]

@@ -6,9 +6,10 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from traceback import format_exception_only
@@ -17,10 +18,12 @@ from rich import box
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from tests.laws.drawn import drawn_setup
 from tests.laws.games import BOUND, KITS, Kit, Script
 
-from fabletop.games import BOXES
-from fabletop.kernel import Game, Match, Pick, Setup
+from fabletop.games import BOXES, GAMES
+from fabletop.games.telling import Teller
+from fabletop.kernel import NOBODY, Game, Match, Pick, Seat, Setup
 from fabletop.kernel.rng import state_for
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -51,16 +54,20 @@ class Lost(AssertionError):
     """Cards were lost or created, or the game did not end as it should."""
 
 
-def soak_one(script: Script, replays: Path) -> Tally:
-    """Play one game to its end; what breaks it is written down as a match."""
+def soak_one(script: Script, replays: Path, told: bool = False) -> Tally:
+    """Play one game to its end, and tell it if asked to; what breaks it is written down as a match."""
     tally = Tally(games=1)
     game = script.new()
+    telling = GAMES[script.setup.game].teller({}, "") if told else None
+    game.events = None if telling is None else []
     picks: list[Pick] = []
     try:
         cards = script.kit.count_cards(game)
         turn: object = None
         for pick in script.play(game):
             picks.append(pick)
+            if telling is not None:
+                check_told(telling, game)
             game.rng = state_for(script.setup.seed, len(picks))  # as a match draws it
             if script.kit.turn(game) != turn:
                 turn = script.kit.turn(game)
@@ -74,6 +81,14 @@ def soak_one(script: Script, replays: Path) -> Tally:
     tally.drawn = 0 if game.winners else 1
     tally.won.update(int(seat) for seat in game.winners)
     return tally
+
+
+def check_told(telling: Teller, game: Game) -> None:
+    """Everybody who may see it hears in words what has happened, and what is asked."""
+    for seat in (NOBODY, *(Seat(seat) for seat in range(game.seats))):
+        telling.decision(game, seat)
+        telling.lines(game, [heard for one in game.events or () if (heard := one.cut(seat)) is not None])
+    game.events = []
 
 
 def check_cards(kit: Kit, game: Game, cards: Counter[str]) -> None:
@@ -112,6 +127,14 @@ def soak_some(setup: Setup, seeds: range, replays: Path) -> Tally:
     return tally
 
 
+def soak_drawn(game: str, seeds: range, replays: Path) -> Tally:
+    """Each seed with a set-up of its own."""
+    tally = Tally()
+    for seed in seeds:
+        tally.add(soak_one(script_of(drawn_setup(game, seed)), replays, told=True))
+    return tally
+
+
 def modes(names: Sequence[str]) -> Iterator[tuple[str, Setup]]:
     """Every game by every ruleset at every player count in every mode, each with a name."""
     for name in names:
@@ -121,7 +144,17 @@ def modes(names: Sequence[str]) -> Iterator[tuple[str, Setup]]:
                     yield f"{name} {ruleset} {seats}p {number}", Setup(name, seats, 0, ruleset, options)
 
 
-def soak(names: Sequence[str], games: int, first: int, jobs: int, replays: Path) -> dict[str, Tally]:
+def works(names: Sequence[str], drawn: bool) -> Iterator[tuple[str, Callable[[range, Path], Tally]]]:
+    """What there is to play, by its name."""
+    if drawn:
+        yield from ((f"{name}, all drawn", partial(soak_drawn, name)) for name in names)
+    else:
+        yield from ((mode, partial(soak_some, setup)) for mode, setup in modes(names))
+
+
+def soak(
+    names: Sequence[str], games: int, first: int, jobs: int, replays: Path, drawn: bool = False
+) -> dict[str, Tally]:
     tallies: dict[str, Tally] = {}
     with (
         ProcessPoolExecutor(jobs, get_context("spawn")) as pool,
@@ -129,12 +162,12 @@ def soak(names: Sequence[str], games: int, first: int, jobs: int, replays: Path)
     ):
         waiting: dict[Future[Tally], str] = {}
         bars = {}
-        for mode, setup in modes(names):
+        for mode, work in works(names, drawn):
             tallies[mode] = Tally()
             bars[mode] = progress.add_task(mode, total=games)
             for start in range(first, first + games, BATCH):
                 seeds = range(start, min(start + BATCH, first + games))
-                waiting[pool.submit(soak_some, setup, seeds, replays)] = mode
+                waiting[pool.submit(work, seeds, replays)] = mode
         for done in as_completed(waiting):
             mode = waiting[done]
             tallies[mode].add(done.result())
@@ -166,13 +199,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="scripts/soak", description="Play many whole games at random.")
     parser.add_argument("--game", choices=list(BOXES), help="one game alone")
     parser.add_argument("--games", type=int, default=1000, help="how many in each mode (1000)")
+    parser.add_argument(
+        "--drawn",
+        action="store_true",
+        help="not mode by mode: seats, edition and options drawn for each game",
+    )
     parser.add_argument("--first", type=int, default=0, help="the first seed (0)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (2)")
     parser.add_argument("--replays", type=Path, default=REPLAYS, help="where broken games are written")
     asked = parser.parse_args(arguments)
-    tallies = soak(
-        [asked.game] if asked.game else list(BOXES), asked.games, asked.first, asked.jobs, asked.replays
-    )
+    names = [asked.game] if asked.game else list(BOXES)
+    tallies = soak(names, asked.games, asked.first, asked.jobs, asked.replays, asked.drawn)
     Console().print(summary(tallies))
     broken = [line for tally in tallies.values() for line in tally.broken]
     print("\n".join(broken), end="\n" if broken else "", file=sys.stderr)
