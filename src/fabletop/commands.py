@@ -52,16 +52,21 @@ def read_value(name: str, option: Option | None, text: str) -> Any:
     if option is not None and option.kind == "list":
         return [value_of(word) for word in commas(text)]
     if option is not None and option.kind == "text":
-        return one_or_own(name, text)
+        return one_or_own(option, text)
     return value_of(text)
 
 
-def one_or_own(name: str, which: str) -> Any:
-    """One of the game by its number, or what stands in the file of another."""
+def one_or_own(option: Option, which: str) -> Any:
+    """One of the game by its number or name, or what stands in the file of another."""
     if which.lstrip("-").isdecimal():
         return int(which)
+    if which in option.choices:
+        return which
     if not Path(which).exists():
-        raise Refused(f"there is no {name} {which}: name one of the game by number, or a file of your own")
+        by = "name" if isinstance(option.choices[0], str) else "number"
+        raise Refused(
+            f"there is no {option.name} {which}: name one of the game by {by}, or a file of your own"
+        )
     return read_text(Path(which))
 
 

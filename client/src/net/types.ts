@@ -332,18 +332,28 @@ export interface OwnText {
   text: string
 }
 
-/** What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault. */
+/** The same, of which the map for so many players is wanted. */
+export interface OwnTaken {
+  text: string
+  players: number
+}
+
+/** What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault. `place` are the keys and numbers that lead there, `said` is the text in every language where there is one, and what is not `grave` can be played all the same. */
 export interface OwnMistake {
   line: number
   text: string
   heroes: number[]
+  place: (string | number)[]
+  said: Said | null
+  grave: boolean
 }
 
-/** What it is called and how its story begins, or what is wrong with it. */
+/** What it is called and how its story begins, or what is wrong with it; `document` is what it says as plain data, where there is an editor for it. */
 export interface OwnRead {
   title: string
   story: string
   mistakes: OwnMistake[]
+  document: unknown
 }
 
 export interface SeatWish {

@@ -13,6 +13,7 @@ import yaml
 
 from fabletop.content.records import SOURCES, read_yaml
 from fabletop.kernel.errors import BrokenFile
+from fabletop.said import Said
 
 INT: Final = "tag:yaml.org,2002:int"
 STR: Final = "tag:yaml.org,2002:str"
@@ -39,8 +40,9 @@ class Entry:
         """The key that this value stands behind, where it is read like a value itself."""
         return self.inside(yaml.ScalarNode(STR, word, self.node.start_mark), self.line)
 
-    def wrong(self, what: str) -> BrokenFile:
-        return BrokenFile(self.path, f"line {self.line}", what)
+    def wrong(self, what: str, said: Said | None = None) -> BrokenFile:
+        mark = self.node.start_mark
+        return BrokenFile(self.path, f"line {self.line}", what, (mark.line, mark.column), said)
 
     # mappings
 

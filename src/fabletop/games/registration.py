@@ -19,6 +19,7 @@ from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Box, Match
+from fabletop.said import Said
 
 if TYPE_CHECKING:
     from typer import Typer
@@ -219,19 +220,43 @@ class Inventory(Protocol):
 
 
 class Mistake(NamedTuple):
-    """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault."""
+    """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault.  `place` are
+    the keys and numbers that lead to the value, `said` is the text in every language where there is one, and
+    what is not `grave` can be played all the same."""
 
     line: int
     text: str
-    heroes: tuple[int, ...]
+    heroes: tuple[int, ...] = ()
+    place: tuple[str | int, ...] = ()
+    said: Said | None = None
+    grave: bool = True
 
 
 class OwnText(NamedTuple):
-    """What somebody's text is called and how its story begins, or what is wrong with it."""
+    """What somebody's text is called and how its story begins, or what is wrong with it; `document` is what
+    it says as plain data, for an editor to go on with."""
 
     title: str
     story: str
     mistakes: tuple[Mistake, ...]
+    document: Any = None
+
+
+class Editor(Protocol):
+    """What a game tells those who write for it in the browser; its answers are records of its own.  What is
+    wrong with a text is a BrokenFile."""
+
+    def words(self) -> Any:
+        """All that may be written, for the forms to be made of."""
+
+    def copy(self, id: str, language: Language, /) -> Any:
+        """One that comes with the game, to go on with; None if there is none of this name."""
+
+    def bring(self, text: str, /) -> Any:
+        """What was made with the editor of somebody else."""
+
+    def take(self, text: str, players: int, /) -> Any:
+        """The same the other way, for so many players."""
 
 
 @dataclass(frozen=True)
@@ -241,6 +266,7 @@ class OwnContent:
     option: str
     shelf: str  # POST /api/{shelf} looks at one before a table is made of it
     look_at: Callable[[str], OwnText]
+    editor: Callable[[], Editor] | None = None  # GET /api/{shelf}/words, and more
 
 
 class Kept(NamedTuple):

@@ -9,14 +9,23 @@ from typing import Any
 class BrokenFile(Exception):
     """A file that cannot be used: which, where in it, and what is wrong."""
 
-    def __init__(self, path: Path | str, place: str, what: str) -> None:
+    def __init__(
+        self,
+        path: Path | str,
+        place: str,
+        what: str,
+        at: tuple[int, int] | None = None,
+        said: Any = None,
+    ) -> None:
         self.path = str(path)
         self.place = place
         self.what = what
+        self.at = at  # the line and column where the value begins, both from 0, where they are known
+        self.said = said  # the same as a message, where it is told in every language: see fabletop.said
         super().__init__(f"{path}{f', at {place}' if place else ''}: {what}")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return BrokenFile, (self.path, self.place, self.what)
+        return BrokenFile, (self.path, self.place, self.what, self.at, self.said)
 
 
 class BadSetup(Exception):

@@ -24,7 +24,7 @@ class Settings:
     )
     tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
     tables_per_hour: int = 60  # that one address may make
-    looks_per_minute: int = 30  # at what one address wrote for a game
+    looks_per_minute: int = 90  # at what one address wrote for a game
     searches_per_minute: int = 120  # of one address, for rules
     replays_per_minute: int = 240  # pages that one address may ask for
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too

@@ -1,5 +1,5 @@
 /* What is printed on units, cards, hero boards, tiles and town boards, in words. */
-import type { Catalogue } from '../../net/types'
+import type { Catalogue, Printed as Seen } from '../../net/types'
 import { phrase, type InWords } from '../../text/say.svelte'
 import type * as told from './types'
 
@@ -38,7 +38,8 @@ export interface Printed {
   trades: readonly told.Trade[]
 }
 
-export function printedOf(catalogue: Catalogue): Printed {
+/** What the catalogue says; a scenario that somebody wrote is told at its table. */
+export function printedOf(catalogue: Catalogue, table: Seen = {}): Printed {
   const { units, cards, heroes, places, tiles, buildings, proclamations, guards, trades, scenarios } = catalogue as told.HeroesCatalogue
   return {
     units: units.map(unitOf),
@@ -46,7 +47,7 @@ export function printedOf(catalogue: Catalogue): Printed {
     heroes: heroes.map(heroOf),
     places: places.map((place) => ({ ...place, name: phrase(place.name), use: phrase(place.use), text: phrase(place.text) })),
     tiles: tiles.map(tileOf),
-    scenarios: Object.fromEntries(scenarios.map((one) => [one.id, changesOf(one)])),
+    scenarios: Object.fromEntries([...scenarios, ...((table.scenarios ?? []) as unknown as told.Scenario[])].map((one) => [one.id, changesOf(one)])),
     buildings: buildings.map((building) => ({ ...building, name: phrase(building.name), text: phrase(building.text) })),
     proclamations: proclamations.map((card) => ({ ...card, name: phrase(card.name), text: phrase(card.text) })),
     guards,

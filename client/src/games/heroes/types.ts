@@ -1,5 +1,5 @@
 /* What the server tells of the game: docs/wire.md.
-   Written by `scripts/types` from src/fabletop/games/heroes/view/records.py and src/fabletop/games/heroes/catalogue/records.py: change that, not this. */
+   Written by `scripts/types` from src/fabletop/games/heroes/view/records.py and src/fabletop/games/heroes/catalogue/records.py and src/fabletop/games/heroes/editor/records.py: change that, not this. */
 import type { Said, Text } from '../../net/types'
 
 /** A unit in an army: its unit card, and the face that lies up. */
@@ -240,10 +240,10 @@ export interface Realm {
   account: Account | null
 }
 
-/** A hero of the scenario that nobody steers: its number in `heroes`, the key of its name, its plan, the first round in which it moves and its points; `level` is what it counts for, or 0; `deck` are the might, magic and skill cards with which it begins every fight and `spells` those that it knows. `town` is its town or -1, `citadel` whether it has walls while it is at home, and `beaten` the seats that beat it. */
+/** A hero of the scenario that nobody steers: its number in `heroes`, its name, its plan, the first round in which it moves and its points; `level` is what it counts for, or 0; `deck` are the might, magic and skill cards with which it begins every fight and `spells` those that it knows. `town` is its town or -1, `citadel` whether it has walls while it is at home, and `beaten` the seats that beat it. */
 export interface AiHero {
   hero: number
-  name: string
+  name: Said
   plan: 'standard' | 'stay' | 'guard_tile' | 'hunt' | 'hunt_token' | 'grab' | 'to_goal'
   from_round: number
   points: number
@@ -256,9 +256,9 @@ export interface AiHero {
   beaten: number[]
 }
 
-/** What there is to win or lose by: its text in the language files, and how far each seat is. It counts at once, at the end of each round, or only `at_limit`, when the game ends. */
+/** What there is to win or lose by, and how far each seat is. It counts at once, at the end of each round, or only `at_limit`, when the game ends. */
 export interface Goal {
-  text: string
+  text: Said
   wins: boolean
   at_once: boolean
   at_limit: boolean
@@ -649,4 +649,93 @@ export interface HeroesCatalogue {
   trades: Trade[]
   guards: Guard[]
   texts: Text[]
+}
+
+/** What follows a word under a key. A word is one of `choices`, words are some of them, and a number lies between `least` and `most`; `effects` is a list of effects, `choices` several such lists, and a token, a project or an AI hero is one of the scenario's own; what no form knows is `other`. */
+export interface Slot {
+  key: string
+  kind: 'who' | 'places' | 'number' | 'word' | 'words' | 'units' | 'effects' | 'choices' | 'token' | 'project' | 'ai' | 'other'
+  needed: boolean
+  choices: string[]
+  least: number
+  most: number
+}
+
+/** A condition or an effect with all that may follow it. */
+export interface Word {
+  id: string
+  slots: Slot[]
+}
+
+/** A special rule; `alone`: it stands for itself and takes no value. */
+export interface Switch {
+  id: string
+  alone: boolean
+}
+
+/** A mode that can be played, for how many, and what may be so in it after the last round. */
+export interface ModeWord {
+  id: string
+  players: number[]
+  limits: string[]
+}
+
+/** How much of something fits into a scenario. */
+export interface Bounds {
+  rounds: number
+  tiles: number
+  farthest: number
+  events: number
+  line: number
+  text: number
+  level: number
+  army: number
+  bytes: number
+}
+
+/** Everything that a scenario can be made of. `logic` are conditions that hold others; `named_units` go by their names, `tracks` are the steps of income, and `blank` is a sound scenario to begin with. */
+export interface Vocabulary {
+  modes: ModeWord[]
+  goals: string[]
+  lattices: string[]
+  steps: Record<string, number[][]>
+  logic: string[]
+  conditions: Word[]
+  effects: Word[]
+  rules: Switch[]
+  triggers: string[]
+  times: string[]
+  people: string[]
+  units: string[]
+  named_units: string[]
+  buildings: string[]
+  places: string[]
+  held: string[]
+  tracks: Record<string, number[]>
+  factions: string[]
+  heroes: Record<string, string[]>
+  fields: string[]
+  plans: string[]
+  fates: string[]
+  skills: string[]
+  spells: string[]
+  bounds: Bounds
+  blank: unknown
+}
+
+/** A scenario of the game as a document to go on with, in the words of one language. */
+export interface Copied {
+  document: unknown
+}
+
+/** A layout of another editor as a scenario, and what of it is not in there. */
+export interface Brought {
+  document: unknown
+  notes: string[]
+}
+
+/** The map of a scenario as the text of another editor, and what that cannot say. */
+export interface TakenOut {
+  text: string
+  notes: string[]
 }

@@ -30,14 +30,14 @@ from fabletop.games.heroes.towns import build, gifts, halls, people, reinforce, 
 from fabletop.games.heroes.turn import astrologers, formation, income, main, peek, refresh
 from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
-from fabletop.games.registration import Registration
+from fabletop.games.registration import OwnContent, Registration
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
     from typer import Typer
 
-    from fabletop.games.registration import Bots, Inventory, Lab, Terminal
+    from fabletop.games.registration import Bots, Editor, Inventory, Lab, OwnText, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
 
@@ -136,9 +136,10 @@ def _teller(names: Mapping[int, str], content: str) -> Teller:
 
 def _records() -> tuple[ModuleType, ...]:
     from fabletop.games.heroes.catalogue import records as catalogue
+    from fabletop.games.heroes.editor import records as editor
     from fabletop.games.heroes.view import records as view
 
-    return view, catalogue
+    return view, catalogue, editor
 
 
 def _bots() -> Bots:
@@ -171,6 +172,18 @@ def _testing() -> ModuleType:
     return testing
 
 
+def _look_at(text: str) -> OwnText:
+    from fabletop.games.heroes.own_scenarios import look_at
+
+    return look_at(text)
+
+
+def _editor() -> Editor:
+    from fabletop.games.heroes import editor
+
+    return editor
+
+
 def _commands() -> dict[str, Typer]:
     from fabletop.games.heroes.commands import scenario_app
 
@@ -197,6 +210,7 @@ GAME: Registration = Registration(
     modes=options.MODES,
     sides=options.sides,
     campaigns=CAMPAIGNS,
+    own=OwnContent("scenario", "scenarios", _look_at, _editor),
     commands=_commands,
 )
 

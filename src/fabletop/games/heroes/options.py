@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from fabletop.content.entries import instead, is_id, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
-from fabletop.games.heroes.load import content
+from fabletop.games.heroes.load import Content, content
 from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario import printed
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.registration import CHOOSE, MODE, RANDOM, Follows, HeroChoice, Mode, Option
+from fabletop.kernel.errors import BadSetup, BrokenFile
 
 DUEL: Final = "duel"
 GUARDS: Final = "guards"
@@ -44,6 +47,21 @@ def first_scenario(mode: str) -> str:
     return scenarios_of(mode if mode in ON_MAP else CLASH)[0]
 
 
+def scenario_for(wanted: str, content: Content) -> ScenarioDef:
+    """A scenario of the game by its id, or the whole text of one of somebody's own. [heroes.setup.010]"""
+    if wanted in content.scenario_by_id:
+        return content.scenarios[content.scenario_by_id[wanted]]
+    if is_id(wanted):
+        there = instead(wanted, content.scenario_by_id)
+        raise BadSetup(f"there is no scenario {quoted(wanted)}; {there}", "heroes.setup.010")
+    from fabletop.games.heroes.own_scenarios import scenario_from  # its words, which few need
+
+    try:
+        return scenario_from(wanted, content.fingerprint)
+    except BrokenFile as wrong:
+        raise BadSetup(str(wrong)) from wrong
+
+
 @cache
 def options() -> tuple[Option, ...]:
     """Read when they are asked for: scenarios are content."""
@@ -52,7 +70,7 @@ def options() -> tuple[Option, ...]:
         Option(MODE, "choice", ALL, usual=DUEL, modes=ALL),
         Option(
             "scenario",
-            "choice",
+            "text",
             scenarios,
             follows=Follows(MODE, first_scenario),
             modes=ON_MAP,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene
 from fabletop.games.registration import Outline
@@ -16,4 +17,8 @@ def outline(g: Heroes) -> Outline:
         for hero in g.heroes
         if hero.main and hero.ai == NONE
     ]
-    return Outline(g.round if g.printed.plan.scenario is not None else scene(g).round, tuple(heroes))
+    scenario = g.printed.plan.scenario
+    if scenario is None:
+        return Outline(scene(g).round, tuple(heroes))
+    name = scenario.texts.get(key_of(scenario), "")
+    return Outline(g.round, tuple(heroes), name if isinstance(name, str) else "")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes import words
 from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.own_scenarios import told_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene, view_of_forecast
 from fabletop.games.heroes.view.odds import odds_of
@@ -16,7 +17,7 @@ from fabletop.games.heroes.words import towns
 from fabletop.games.heroes.words.adventure import options as on_map
 from fabletop.games.heroes.words.adventure.log import SHOWN
 from fabletop.games.records import LogLine, Option
-from fabletop.games.telling import GameTeller, brought_texts
+from fabletop.games.telling import NOTHING_SEEN, GameTeller, Seen, brought_texts
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Act, Pick
@@ -31,6 +32,15 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
 
     def catalogue(self) -> HeroesCatalogue:
         return catalogue(self.content, self.brought)
+
+    def seen(self, game: Game) -> frozenset[Seen]:
+        """A scenario that somebody wrote is in no catalogue."""
+        scenario = self.own(game).printed.plan.scenario
+        return frozenset((("scenarios", scenario.index),)) if scenario and scenario.own else NOTHING_SEEN
+
+    def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[Any]]:
+        scenario = self.own(game).printed.plan.scenario
+        return {"scenarios": [told_of(scenario, self.content)]} if scenario and list(seen) else {}
 
     # -- what is asked ----------------------------------------------------------------------------------
 

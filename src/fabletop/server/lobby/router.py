@@ -8,13 +8,15 @@ import math
 import time
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from fabletop import ledger
 from fabletop.games import GAMES
-from fabletop.games.registration import OwnContent
+from fabletop.games.registration import Editor, OwnContent
+from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
 from fabletop.server.answers import answer, encode
 from fabletop.server.context import Here, counted
@@ -27,6 +29,7 @@ from fabletop.server.schemas import (
     NewTable,
     OwnMistake,
     OwnRead,
+    OwnTaken,
     OwnText,
     Rule,
     SitDown,
@@ -96,11 +99,53 @@ def look_at(own: OwnContent) -> Callable[[OwnText], OwnRead]:
     def read(wrote: OwnText) -> OwnRead:
         found = own.look_at(wrote.text)
         mistakes = [
-            OwnMistake(line=one.line, text=one.text, heroes=list(one.heroes)) for one in found.mistakes
+            OwnMistake(
+                line=one.line,
+                text=one.text,
+                heroes=list(one.heroes),
+                place=list(one.place),
+                said=None if one.said is None else msgspec.to_builtins(one.said),
+                grave=one.grave,
+            )
+            for one in found.mistakes
         ]
-        return OwnRead(title=found.title, story=found.story, mistakes=mistakes)
+        return OwnRead(title=found.title, story=found.story, mistakes=mistakes, document=found.document)
 
     return read
+
+
+def made_of(make: Callable[[], Any]) -> Response:
+    """What an editor of a game answers, or what is wrong with the text that it was given."""
+    try:
+        return answer(make())
+    except BrokenFile as wrong:
+        why = f"{wrong.place}: {wrong.what}" if wrong.place else wrong.what
+        raise Refusal("refused-setup", 422, why=why) from wrong
+
+
+def open_editor(shelf: str, editor: Callable[[], Editor]) -> None:
+    """The routes of those who write for a game in the browser."""
+
+    def read_words() -> Response:
+        return answer(editor().words())
+
+    def copy(id: Id, language: Language = "en") -> Response:
+        found = editor().copy(id, language)
+        if found is None:
+            raise Refusal("refused-page", 404)
+        return answer(found)
+
+    def bring(wrote: OwnText) -> Response:
+        return made_of(lambda: editor().bring(wrote.text))
+
+    def take(wrote: OwnTaken) -> Response:
+        return made_of(lambda: editor().take(wrote.text, wrote.players))
+
+    looks = [counted("looks_per_minute")]
+    router.add_api_route(f"/{shelf}/words", read_words, methods=["GET"])
+    router.add_api_route(f"/{shelf}/copy/{{id}}", copy, methods=["GET"], dependencies=looks)
+    router.add_api_route(f"/{shelf}/bring", bring, methods=["POST"], dependencies=looks)
+    router.add_api_route(f"/{shelf}/take", take, methods=["POST"], dependencies=looks)
 
 
 for _game in GAMES.values():
@@ -111,6 +156,8 @@ for _game in GAMES.values():
             methods=["POST"],
             dependencies=[counted("looks_per_minute")],
         )
+        if _game.own.editor is not None:
+            open_editor(_game.own.shelf, _game.own.editor)
 
 
 @router.get("/tables")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from fabletop.ledger import Language
-from fabletop.records import Record
+from fabletop.records import Record, SaidData
 from fabletop.server.schemas.common import Anything, Down, Id, Lines, Name, Pace, TableStatus, Up
 from fabletop.server.schemas.table import SeatInfo
 
@@ -82,20 +82,33 @@ class OwnText(Up):
     text: Lines
 
 
+class OwnTaken(OwnText):
+    """The same, of which the map for so many players is wanted."""
+
+    players: Annotated[int, Field(ge=1, le=16)]
+
+
 class OwnMistake(Down):
-    """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault."""
+    """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault.  `place` are
+    the keys and numbers that lead there, `said` is the text in every language where there is one, and what is
+    not `grave` can be played all the same."""
 
     line: int
     text: str
     heroes: list[int]
+    place: list[str | int]
+    said: SaidData | None
+    grave: bool
 
 
 class OwnRead(Down):
-    """What it is called and how its story begins, or what is wrong with it."""
+    """What it is called and how its story begins, or what is wrong with it; `document` is what it says as
+    plain data, where there is an editor for it."""
 
     title: str
     story: str
     mistakes: list[OwnMistake]
+    document: Any
 
 
 class SeatWish(Up):

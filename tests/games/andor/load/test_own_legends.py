@@ -13,11 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fabletop.bots import bot_pick, make_bot
+from fabletop.content import wary
+from fabletop.content.wary import DEEPEST, MOST_BYTES, MOST_VALUES
 from fabletop.games.andor import BOX, Andor
 from fabletop.games.andor.defs import CROSS, FOES, LARGE_TOKEN, RADAN, SPRING
-from fabletop.games.andor.load import FOLDER, legend_in, wary
+from fabletop.games.andor.load import FOLDER, legend_in
 from fabletop.games.andor.load.effects import MOST_EFFECTS
-from fabletop.games.andor.load.wary import DEEPEST, MOST_BYTES, MOST_VALUES
 from fabletop.games.andor.testing import AndorTable
 from fabletop.games.andor.words import CardWords
 from fabletop.kernel.errors import BadSetup

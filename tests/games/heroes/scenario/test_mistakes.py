@@ -87,7 +87,7 @@ MAP = [
     (POOL, "  changed: {C1: {C: {level: 8}}}", "a number from 0 to 7 is expected here, not '8'"),
     (POOL, "  changed: {C1: {C: {place: blocked}}}", "'blocked' is not a place"),
     (POOL, "  changed: {C1: {C: {place: mine}}}", "mine is not printed elsewhere"),
-    (POOL, "  must_lack: [{place: obelisk, at: {2p: [0]}}]", "this tile must hold obelisk"),
+    (POOL, "  must_lack: [{place: obelisk, at: {2p: [0]}}]", "this tile must hold Obelisk"),
     ("must_hold: [{place: obelisk,", "must_hold: [{place: oblisk,", "is not a place; did you mean obelisk?"),
     ("at: {2p: [0]}}]", "at: {2p: [0]}}, {place: mine, at: {2p: [0]}}]", "must hold another place already"),
     (GATE, "  gate: {tile: 5, field: TR}", "a number from 0 to 4"),
@@ -136,7 +136,7 @@ CONDITIONS = [
     (*condition("{flags: {place: windmill, by: player}}"), "nobody sets a flag on windmill; flags are set"),
     (*condition("{flags: {place: [], by: player}}"), "this names no place"),
     (*condition("{flags: {place: blocked, by: player}}"), "'blocked' is not a place"),
-    (*condition("{flags: {place: dragon_utopia, by: player}}"), "dragon_utopia is on no tile that can lie"),
+    (*condition("{flags: {place: dragon_utopia, by: player}}"), "Dragon Utopia is on no tile that can lie"),
     (*condition("{hero_at: {hero: main, place: ai_town, by: player}}"), "ai_town means no town"),
     (*condition("{hero_at: {hero: each, place: own_town, by: player}}"), "'each' is not a hero; there are"),
     (*condition("{token_at: {token: cap, place: own_town}}"), "'cap' is not a token in `tokens`"),
@@ -285,14 +285,14 @@ def without_marks(text: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "below", "what"),
     [
-        ("    - [S, 5, -4]\n    3p", "    3p", -4, "has 1 starting tiles of players, and 2 play"),
+        ("    - [S, 5, -4]\n    3p", "    3p", -5, "has 1 starting tiles of players, and 2 play"),
         (
             "    - [C2, 0, 0]",
             "    - [C, 6, -2]\n    - [C, 0, 0]\n    - [C, 6, 3]",
             0,
             "3 center tiles on the map",
         ),
-        ("    - [N, 0, 0]", "    - [F1, 0, 0]", 0, "F1 must hold obelisk, and does not"),
+        ("    - [N, 0, 0]", "    - [F1, 0, 0]", 0, "F1 must hold Obelisk, and does not"),
     ],
 )
 def test_a_layout_that_the_box_cannot_lay(tmp_path: Path, old: str, new: str, below: int, what: str) -> None:
@@ -343,7 +343,7 @@ def test_only_so_many_tiles_carry_a_place(tmp_path: Path) -> None:
     near = "- [N3, 0, 0]\n    - [N, 1, 2]\n    - [N, -1, -2]\n    - [N, 4, 1]"
     text = changed(without_marks(CLASH), "- [N, 0, 0]", near)
     text = changed(text, "at: {2p: [0]}", "at: {2p: [0, 1, 2, 3]}")
-    with pytest.raises(BrokenFile, match="line 14: only 2 near tiles that are left in the box hold obelisk"):
+    with pytest.raises(BrokenFile, match="line 14: only 2 near tiles that are left in the box hold Obelisk"):
         read(tmp_path, text)
 
 
@@ -367,10 +367,10 @@ def test_only_so_many_tiles_lack_a_place(tmp_path: Path) -> None:
     """Two tiles of the middle are in the box, one of them without a grail; both tiles without a town are."""
     text = changed(CLASH, "- [F, 3, -1]", "- [C1, 3, -1]")
     lacks = "  must_lack: [{place: dragon_utopia, at: {3p: [1]}}]\n  face_up"
-    with pytest.raises(BrokenFile, match="C1 must lack dragon_utopia, and does not"):
+    with pytest.raises(BrokenFile, match="C1 must lack Dragon Utopia, and does not"):
         read(tmp_path, changed(text, "  face_up", lacks))
     text = changed(CLASH, "- [C2, 0, 0]", "- [C, 0, 0]")
     text = changed(text, "- [F, 3, -1]", "- [C, 3, -1]")
     lacks = "  must_lack: [{place: grail, at: {3p: [0, 1]}}]\n  face_up"
-    with pytest.raises(BrokenFile, match="only 1 center tiles that are left in the box lack grail"):
+    with pytest.raises(BrokenFile, match="only 1 center tiles that are left in the box lack Grail"):
         read(tmp_path, changed(text, "  face_up", lacks))

@@ -57,7 +57,7 @@ export function guardWords(map: MapTable, board: Board, level: number): string {
 
 export function heroName(board: Board, number: number): string {
   const ai = board.view.adventure?.ai[board.view.heroes[number]?.ai ?? -1]
-  if (ai) return phrase([ai.name])
+  if (ai) return phrase(ai.name)
   const id = board.view.heroes[number]?.hero
   return board.printed.heroes.find((hero) => hero.id === id)?.name ?? board.say('map-secondary')
 }
@@ -65,7 +65,7 @@ export function heroName(board: Board, number: number): string {
 /** A seat by its player, an AI hero by its own name. */
 export function seatName(board: Board, seat: number): string {
   const ai = board.view.adventure?.ai[AI_OWNER - seat]
-  return ai ? phrase([ai.name]) : nameOf(board.seats[seat])
+  return ai ? phrase(ai.name) : nameOf(board.seats[seat])
 }
 
 /** What there is to know of a field, in one line. */

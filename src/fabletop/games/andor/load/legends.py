@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fabletop import ledger
+from fabletop.content.wary import compose_warily
 from fabletop.games.andor.defs import (
     BASES,
     CAVE,
@@ -39,7 +40,6 @@ from fabletop.games.andor.load.vocabulary import (
     LEGEND_NEED,
     TRIGGERS,
 )
-from fabletop.games.andor.load.wary import compose_warily
 
 FOG_TOKENS: Final = 22  # [andor.component.180]
 CAVE_TOKENS: Final = 12  # [andor.component.200]
@@ -363,7 +363,7 @@ def read_legend_file(path: Path, heroes: int, boards: dict[str, BoardDef], box: 
 
 def read_own_legend(name: str, text: str, heroes: int, boards: dict[str, BoardDef], box: Box) -> LegendDef:
     """The same for what somebody wrote, who may mean no good."""
-    entry = Entry(name, compose_warily(name, text), heroes)
+    entry = Entry(name, compose_warily(name, text, "a legend"), heroes)
     if entry.is_map and "number" in (given := dict(entry.items())):
         raise given["number"].wrong("only the legends of the game have a number; leave it out")
     return _Legend(entry, boards, box).read()

@@ -35,7 +35,7 @@ from fabletop.games.heroes.scenario.printed import (
     ScenarioDef,
     TimedEvent,
 )
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, script_said, unit
 from fabletop.games.heroes.words.adventure.special import special_rules
@@ -50,9 +50,9 @@ def scenario_of(words: CardWords, scenario: ScenarioDef) -> Scenario:
     start = scenario.start
     return Scenario(
         index=scenario.index,
-        id=scenario.id,
-        name=say(key_of(scenario)),
-        story=say(key_of(scenario, "story")),
+        id=scenario.called,
+        name=text_of(scenario),
+        story=text_of(scenario, "story"),
         mode=MODES[scenario.mode],
         goal=scenario.goal,
         introductory=scenario.introductory,
@@ -68,8 +68,8 @@ def scenario_of(words: CardWords, scenario: ScenarioDef) -> Scenario:
         limit=say(key("limit", AT_LIMIT[scenario.at_limit])),
         events=[event_of(words, scenario, one) for one in scenario.timed_events],
         places=[place_of(words, scenario, one) for one in scenario.places],
-        tokens=[say(key_of(scenario, "token", token.id)) for token in scenario.tokens],
-        projects=[say(key_of(scenario, "project", project.id)) for project in scenario.projects],
+        tokens=[text_of(scenario, "token", token.id) for token in scenario.tokens],
+        projects=[text_of(scenario, "project", project.id) for project in scenario.projects],
         maps=[map_of(layout) for layout in scenario.layouts],
         rules=special_rules(words, scenario),
         tiles=[tile_of(tile) for tile in scenario.changed],
@@ -98,7 +98,7 @@ def chapter_of(words: CardWords, scenario: ScenarioDef) -> Chapter | None:
 def rival_of(words: CardWords, scenario: ScenarioDef, ai: AiDef) -> ScenarioRival:
     return ScenarioRival(
         id=ai.id,
-        name=say(key_of(scenario, "ai", ai.id)),
+        name=text_of(scenario, "ai", ai.id),
         faction=FACTIONS[ai.faction],
         level=ai.level,
         army=[RivalUnit(word.unit, word.side) for word in ai.army],
@@ -125,13 +125,13 @@ def building(kind: int) -> Said:
 
 
 def ending_of(scenario: ScenarioDef, word: str, ending: Ending) -> ScenarioEnding:
-    text = say(key_of(scenario, word, str(ending.index + 1)))
+    text = text_of(scenario, word, str(ending.index + 1))
     return ScenarioEnding(text=text, at_once=ending.at_once, players=list(ending.players))
 
 
 def event_of(words: CardWords, scenario: ScenarioDef, event: TimedEvent) -> ScenarioEvent:
     return ScenarioEvent(
-        text=say(key_of(scenario, "event", str(event.index + 1))),
+        text=text_of(scenario, "event", str(event.index + 1)),
         at=TIMES.get(event.trigger.kind, "start"),
         rounds=list(event.trigger.rounds),
         players=list(event.players),

@@ -8,7 +8,7 @@ from typing import Any, Final
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.load import Content
 from fabletop.games.heroes.modes.carried import agree_on_carried
-from fabletop.games.heroes.options import MODES, ON_MAP, SOLO
+from fabletop.games.heroes.options import MODES, ON_MAP, SOLO, scenario_for
 from fabletop.games.heroes.options import options as all_options
 from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario import printed
@@ -45,7 +45,7 @@ class Agreed:
         self.scenario: str = agreed["scenario"]
         self.chapter: ScenarioDef | None = None
         if self.on_map:
-            scenario = content.scenarios[content.scenario_by_id[self.scenario]]
+            scenario = scenario_for(self.scenario, content)
             check_scenario(scenario, self.mode, seats)
             if self.mode == SOLO:
                 self.chapter = scenario

@@ -11,7 +11,7 @@ from fabletop.games.heroes.load import content, read_rules
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.clash import set_up
 from fabletop.games.heroes.modes.lay_out import lay_out_decks, take_hero
-from fabletop.games.heroes.options import ON_MAP
+from fabletop.games.heroes.options import ON_MAP, scenario_for
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes, heroes_from_data
 from fabletop.games.heroes.state.hero import Hero, Troop
@@ -46,7 +46,7 @@ def open_box(
     plan.optional = optional
     plan.carried = None if kept is None else Carried(*kept)
     if mode in ON_MAP:
-        plan.scenario = c.scenarios[c.scenario_by_id[scenario]]
+        plan.scenario = scenario_for(scenario, c)
     return Printed(read_rules(ruleset, c.folder, optional), c, seats, plan)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import middle_of, spot_of
@@ -11,6 +12,8 @@ from fabletop.games.heroes.map.state import NO_CUBE, Mapped
 from fabletop.games.heroes.scenario.printed import SPOT, Condition, FieldSpot, PlaceWord, ScenarioDef
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.kernel.frame import Seat
+
+NAMES_KEPT: Final = 4096  # of places in scenarios: there may be any number that people wrote
 
 
 def scenario_of(g: Mapped) -> ScenarioDef:
@@ -21,7 +24,7 @@ def scenario_of(g: Mapped) -> ScenarioDef:
     return scenario
 
 
-@cache
+@lru_cache(NAMES_KEPT)
 def names_place(scenario: ScenarioDef, place: int) -> bool:
     """Whether a scenario says anything of a place: what it does, or that somebody wins or loses by it."""
     if any(rule.place.place == place for rule in scenario.places):

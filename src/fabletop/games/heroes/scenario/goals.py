@@ -8,16 +8,17 @@ from fabletop.games.heroes.scenario.conditions import COUNTED, is_true, needed
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import applies
 from fabletop.games.heroes.scenario.printed import Condition, Ending
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat
+from fabletop.said import Said
 
 
 class Goal:
     """What there is to win or lose by; `have` and `need` are numbers to compare, by seat."""
 
     def __init__(
-        self, text: str, wins: bool, at_once: bool, at_limit: bool, have: tuple[int, ...], need: int
+        self, text: Said, wins: bool, at_once: bool, at_limit: bool, have: tuple[int, ...], need: int
     ) -> None:
         self.text: Final = text
         self.wins: Final = wins
@@ -37,11 +38,11 @@ def goals_of(g: Heroes) -> list[Goal]:
         word = "victory" if wins else "defeat"
         for one in endings:
             if applies(g, one):
-                found.append(goal(g, key_of(scenario, word, str(one.index + 1)), wins, one))
+                found.append(goal(g, text_of(scenario, word, str(one.index + 1)), wins, one))
     return found
 
 
-def goal(g: Heroes, text: str, wins: bool, ending: Ending) -> Goal:
+def goal(g: Heroes, text: Said, wins: bool, ending: Ending) -> Goal:
     have = [progress(g, ending.condition, Seat(seat)) for seat in range(g.n)]
     need = max([target(g, ending.condition, Seat(seat)) for seat in range(g.n)])
     return Goal(text, wins, ending.at_once, ending.at_limit, tuple(have), need)

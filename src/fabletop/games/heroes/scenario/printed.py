@@ -10,6 +10,7 @@ from typing import Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import VISIT, FieldDef, TileDef
+from fabletop.said import Said
 
 Amounts = tuple[int, int, int]  # gold, materials, valuables
 Counts = tuple[int, int, int, int]  # bronze, silver, gold and azure units
@@ -604,6 +605,7 @@ class ScenarioDef:
         self.core_only = True  # the base box is enough
         self.introductory = False  # the one to begin with
         self.community = False  # after a scenario of the community; else our own
+        self.own = False  # somebody wrote it for themselves, and brought its words along
         self.goal = ""  # one of GOALS
         self.factions: tuple[int, ...] = ()  # that may be chosen
         self.repeated = False  # two seats may have the same faction
@@ -639,7 +641,12 @@ class ScenarioDef:
         self.effects: tuple[Effect, ...] = ()
         self.scripts: tuple[tuple[Effect, ...], ...] = ()
         # what the file itself says, by the id of the message
-        self.texts: dict[str, str] = {}
+        self.texts: dict[str, Said] = {}
+
+    @property
+    def called(self) -> str:
+        """Its id where scenarios are told apart; nobody's own is ever taken for one of the game."""
+        return f"own.{self.id}" if self.own else self.id
 
     def layout(self, players: int) -> Layout:
         """The map for so many players; a tournament has one middle for all."""

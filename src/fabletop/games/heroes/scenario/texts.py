@@ -1,13 +1,20 @@
-"""Under which ids the texts of scenarios stand."""
+"""Under which ids the texts of scenarios stand, and what is said of one."""
 
 from __future__ import annotations
 
 from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.said import Said, say
 
 
 def key_of(scenario: ScenarioDef, *part: str) -> str:
     """The name of a scenario, or a part of it: story, victory 1, event 2, token grail."""
     return "-".join(("scenario", scenario.id, *part)).replace("_", "-")
+
+
+def text_of(scenario: ScenarioDef, *part: str) -> Said:
+    """What it says of that itself; the scenarios of the game have their words in the language files."""
+    key = key_of(scenario, *part)
+    return scenario.texts[key] if key in scenario.texts else say(key)
 
 
 def text_keys(scenario: ScenarioDef) -> list[str]:

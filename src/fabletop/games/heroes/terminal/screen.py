@@ -13,7 +13,7 @@ from fabletop.games.heroes.map.land import middle_of
 from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.goals import goals_of
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.terminal.map import (
     CUBE,
@@ -80,7 +80,7 @@ class HeroesScreen(TownScreen):
         lines = []
         for goal in goals_of(g):
             have = ", ".join(f"{self.seat(Seat(seat))} {n}/{goal.need}" for seat, n in enumerate(goal.have))
-            lines.append(Text.assemble(("☐ ", "yellow"), self.say(goal.text), (f"  {have}", "dim")))
+            lines.append(Text.assemble(("☐ ", "yellow"), self.phrase(goal.text), (f"  {have}", "dim")))
         lines += [
             Text.assemble(("§ ", "cyan"), self.phrase(rule))
             for rule in special_rules(self.words.cards, scenario)
@@ -91,7 +91,7 @@ class HeroesScreen(TownScreen):
             card = g.printed.proclamations[number]
             name, text = self.phrase(proclamation_name(card)), self.phrase(proclamation_text(card))
             lines.append(Text.assemble((f"☾ {name}: ", "magenta"), text))
-        return framed(Group(*lines), f"{self.say(key_of(scenario))}{DOT}{self.rounds()}")
+        return framed(Group(*lines), f"{self.phrase(text_of(scenario))}{DOT}{self.rounds()}")
 
     # -- the map --------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from fabletop.games.heroes.scenario.course import scenario_of, town_of
 from fabletop.games.heroes.scenario.goals import goals_of
 from fabletop.games.heroes.scenario.printed import AI_PLANS, AiDef
 from fabletop.games.heroes.scenario.score import score_lines, score_of
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.state.realm import (
@@ -43,7 +43,7 @@ def view_of_adventure(g: Heroes, seat: Seat) -> Adventure | None:
         return None
     scenario = scenario_of(g)
     return Adventure(
-        scenario=scenario.id,
+        scenario=scenario.called,
         difficulty=DIFFICULTIES[g.printed.plan.difficulty],
         optional=list(g.printed.plan.optional),
         round=g.round,
@@ -88,7 +88,7 @@ def view_of_ai(g: Heroes, printed: AiDef) -> AiHero:
     one = g.ai[printed.index]
     return AiHero(
         hero=one.hero,
-        name=key_of(scenario_of(g), "ai", printed.id),
+        name=text_of(scenario_of(g), "ai", printed.id),
         plan=PLANS[printed.plan],
         from_round=printed.from_round,
         points=printed.points,

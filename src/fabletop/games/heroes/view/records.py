@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from fabletop.records import Brief, Record
+from fabletop.records import Brief, Record, SaidData
 
 Leader = Literal["hero", "army", "guards", "ai"]
 Ground = Literal["open", "wall", "gate", "rubble"]
@@ -316,13 +316,13 @@ class Realm(Record, frozen=True):
 
 
 class AiHero(Record, frozen=True):
-    """A hero of the scenario that nobody steers: its number in `heroes`, the key of its name, its plan, the
+    """A hero of the scenario that nobody steers: its number in `heroes`, its name, its plan, the
     first round in which it moves and its points; `level` is what it counts for, or 0; `deck` are the might,
     magic and skill cards with which it begins every fight and `spells` those that it knows.  `town` is its
     town or -1, `citadel` whether it has walls while it is at home, and `beaten` the seats that beat it."""
 
     hero: int
-    name: str
+    name: SaidData
     plan: Literal["standard", "stay", "guard_tile", "hunt", "hunt_token", "grab", "to_goal"]
     from_round: int
     points: int
@@ -336,10 +336,10 @@ class AiHero(Record, frozen=True):
 
 
 class Goal(Record, frozen=True):
-    """What there is to win or lose by: its text in the language files, and how far each seat is.  It
+    """What there is to win or lose by, and how far each seat is.  It
     counts at once, at the end of each round, or only `at_limit`, when the game ends."""
 
-    text: str
+    text: SaidData
     wins: bool
     at_once: bool
     at_limit: bool

@@ -10,7 +10,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.printed import FIELDS, TILE_KINDS
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.view import scene
@@ -120,7 +120,7 @@ class HeroesWords(TableWords[Heroes]):
     def ai(self, g: Heroes, ai: int) -> Said:
         """A hero of the scenario that nobody steers."""
         scenario = scenario_of(g)
-        return say(key_of(scenario, "ai", scenario.ai[ai].id))
+        return text_of(scenario, "ai", scenario.ai[ai].id)
 
     def field(self, g: Heroes, field: int) -> Said:
         """What is on a field, and where it is: Windmill (C3)."""

@@ -43,7 +43,7 @@ def taken(scenario: ScenarioDef, players: int) -> Taken:
 def entries(folder: Path, made: Taken) -> list[dict[str, Any]]:
     path = folder / "taken.map"
     path.write_text(made.text, encoding="utf-8")
-    return [entry.value for entry in unpack(path) if isinstance(entry.value, dict)]
+    return [entry.value for entry in unpack(path, made.text) if isinstance(entry.value, dict)]
 
 
 # the law

@@ -32,3 +32,4 @@ guide-andor-turn = Lit fields can be reached today; the tag tells the hours, and
 guide-andor-turn-2 = Whatever costs no hour waits at your hero: a plus on the figure, lit items on the hero board. It may be done in the turns of others too.
 guide-andor-turn-3 = The crystal ball shows where the creatures will go at sunrise. Whoever ends the day first begins the next.
 guide-andor-walk = Go on to another lit field, or stop here: only a stop turns up what lies on a field.
+own-andor = own legend

@@ -32,3 +32,4 @@ guide-andor-turn = A las casillas iluminadas se llega hoy; la etiqueta dice las 
 guide-andor-turn-2 = Lo que no cuesta horas espera en tu héroe: un signo más en la figura, objetos iluminados en su tablilla. También puede hacerse en el turno de otros.
 guide-andor-turn-3 = La bola de cristal muestra adónde irán las criaturas al amanecer. Quien termina primero el día empieza el siguiente.
 guide-andor-walk = Sigue hasta otra casilla iluminada o detente aquí: solo al detenerte se descubre lo que hay en una casilla.
+own-andor = leyenda propia

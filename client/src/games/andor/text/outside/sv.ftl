@@ -32,3 +32,4 @@ guide-andor-turn = Upplysta fält kan nås i dag; lappen anger timmarna och i r�
 guide-andor-turn-2 = Det som inte kostar någon timme väntar hos din hjälte: ett plus på figuren, upplysta föremål på hjältebrädet. Det går också under andras turer.
 guide-andor-turn-3 = Kristallkulan visar vart varelserna går vid soluppgången. Den som först avslutar dagen börjar nästa.
 guide-andor-walk = Gå vidare till ett annat upplyst fält eller stanna här: bara den som stannar vänder upp det som ligger på fältet.
+own-andor = egen legend

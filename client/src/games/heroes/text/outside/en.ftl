@@ -38,3 +38,4 @@ guide-heroes-act = Your unit may move and then attack; archers shoot first and m
 guide-heroes-act-2 = Point at a target to see what each die result would do before you attack.
 guide-heroes-act-3 = Raised cards can be played now. A crown marks the expert use: stronger, but you have only a few in a round.
 guide-heroes-answer = An attack is on its way. Play a card to help, or pass with Space.
+own-heroes = own scenario

@@ -38,3 +38,4 @@ guide-heroes-act = Tu unidad puede mover y luego atacar; los tiradores disparan 
 guide-heroes-act-2 = Señala un objetivo para ver qué haría cada resultado del dado antes de atacar.
 guide-heroes-act-3 = Las cartas levantadas se pueden jugar ahora. La corona marca el efecto avanzado: más fuerte, pero solo tienes unos pocos por ronda.
 guide-heroes-answer = Viene un ataque. Juega una carta para ayudar o pasa con la barra espaciadora.
+own-heroes = escenario propio

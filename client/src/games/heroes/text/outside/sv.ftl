@@ -38,3 +38,4 @@ guide-heroes-act = Din enhet kan gå och sedan anfalla; skyttar skjuter först o
 guide-heroes-act-2 = Peka på ett mål för att se vad varje tärningsresultat skulle göra innan du anfaller.
 guide-heroes-act-3 = Upplyfta kort kan spelas nu. Kronan märker experteffekten: starkare, men du har bara några få per runda.
 guide-heroes-answer = Ett anfall är på väg. Spela ett kort för att hjälpa till, eller passa med blanksteg.
+own-heroes = eget scenario

@@ -18,6 +18,7 @@ from fabletop.games.heroes.scenario.exchange.form import (
     UNDERGROUND,
     WATER,
     axial,
+    read,
     unpack,
 )
 from fabletop.games.heroes.scenario.exchange.value import Value
@@ -113,7 +114,12 @@ class Tile:
 def draft(path: Path, box: Box, solo: int | None = None) -> Draft:
     """The layout in a file as a scenario, or as a chapter of one who begins on that entry; a BrokenFile says
     what is wrong with it and where."""
-    tiles = [Tile(entry) for entry in unpack(path)]
+    return draft_in(read(path), path, box, solo)
+
+
+def draft_in(text: str, path: Path, box: Box, solo: int | None = None) -> Draft:
+    """The same for the text of such a file, which is called by its path."""
+    tiles = [Tile(entry) for entry in unpack(path, text)]
     own = None if solo is None else own_tile(path, tiles, solo, box)
     anybodys = () if own is not None else starting_tiles(tiles, box)
     notes: list[str] = []

@@ -67,9 +67,9 @@ def pack(tiles: list[dict[str, object]]) -> str:
     return base64.b64encode(zlib.compress(told)).decode("ascii")
 
 
-def unpack(path: Path) -> list[Value]:
-    """The tiles of a file: the editor's line of text, or the JSON that is packed in it."""
-    text = read(path)
+def unpack(path: Path, text: str) -> list[Value]:
+    """The tiles of a file with this text: the editor's line, or the JSON that is packed in it."""
+    text = uncommented(path, text)
     told = text if text.lstrip().startswith(("[", "{")) else unpacked(path, "".join(text.split()))
     layout = Value(path, "", parsed(path, told))
     if isinstance(layout.value, dict) and STORED in layout.value:
@@ -81,7 +81,7 @@ def unpack(path: Path) -> list[Value]:
 
 
 def read(path: Path) -> str:
-    """The text of a file; comments in front become empty lines."""
+    """The text of a file."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -90,9 +90,16 @@ def read(path: Path) -> str:
     if len(data) > LARGEST:
         raise too_large(path)
     try:
-        lines = data.decode("utf-8-sig").split("\n")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         raise BrokenFile(path, f"byte {wrong.start}", "this is not UTF-8 text") from None
+
+
+def uncommented(path: Path, text: str) -> str:
+    """Comments in front become empty lines."""
+    if len(text) > LARGEST:
+        raise too_large(path)
+    lines = text.split("\n")
     for number, line in enumerate(lines):
         if line.strip() and not line.startswith("#"):
             break

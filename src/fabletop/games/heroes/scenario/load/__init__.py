@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import yaml
 
 from fabletop.content.entries import Entry, read_node
-from fabletop.content.records import LOADER
+from fabletop.content.wary import compose_warily
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.load.file import File
 from fabletop.games.heroes.scenario.load.reading import Box
@@ -22,8 +23,30 @@ def read_scenario(path: Path, box: Box) -> ScenarioDef:
 
 
 def scenario_in(text: str, name: str, box: Box) -> ScenarioDef:
-    """A scenario from its text, which is called so where something is wrong with it."""
-    return File(Entry(name, yaml.compose(text, Loader=LOADER)), box).read()
+    """A scenario from the text of somebody who may mean no good; it is called so where something is wrong."""
+    return File(Entry(name, compose_warily(name, text, "a scenario")), box, own=True).read()
+
+
+class Looked(NamedTuple):
+    """A text as it was understood: its values with their lines, what it says if that is sound, and what is
+    wrong with it."""
+
+    node: yaml.Node | None
+    scenario: ScenarioDef | None
+    mistakes: list[BrokenFile]
+
+
+def look_at(text: str, name: str, box: Box) -> Looked:
+    """All that is wrong with the text of a scenario, not only what is wrong first."""
+    node = None
+    try:
+        node = compose_warily(name, text, "a scenario")
+        file = File(Entry(name, node), box, own=True)
+        scenario = file.read_on()
+    except BrokenFile as wrong:
+        return Looked(node, None, [wrong])
+    mistakes = file.r.noted.mistakes
+    return Looked(node, None if mistakes else scenario, mistakes)
 
 
 def scenario_files(folder: Path) -> list[Path]:
@@ -73,4 +96,4 @@ def check_chapters(read: Sequence[tuple[ScenarioDef, Path]]) -> None:
             raise BrokenFile(path, "", f"there is no scenario {scenario.next!r} to come next")
 
 
-__all__ = ["Box", "read_scenario", "read_scenarios", "scenario_files", "scenario_in"]
+__all__ = ["Box", "Looked", "look_at", "read_scenario", "read_scenarios", "scenario_files", "scenario_in"]

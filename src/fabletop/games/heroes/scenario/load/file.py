@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, GOLD, NEUTRAL, NONE
@@ -20,6 +21,8 @@ from fabletop.games.heroes.scenario.load.reading import (
     Box,
     Given,
     Reading,
+    mistake,
+    place_said,
 )
 from fabletop.games.heroes.scenario.load.rules import read_rules
 from fabletop.games.heroes.scenario.load.vocabulary import (
@@ -82,16 +85,21 @@ from fabletop.games.heroes.scenario.printed import (
     Trigger,
 )
 from fabletop.games.heroes.towns.printed import DWELLING, INCOME_TRACK
+from fabletop.games.words import key
+from fabletop.said import say
 
 MOST_PLAYERS: Final = 4
 MOST_EVENTS: Final = 40
 MOST_SEEN: Final = 9  # cards in a Search
 
+E = TypeVar("E")
+T = TypeVar("T")
+
 
 class File:
     """A scenario while its file is read."""
 
-    def __init__(self, entry: Entry, box: Box) -> None:
+    def __init__(self, entry: Entry, box: Box, own: bool = False) -> None:
         self.entry: Final = entry
         mode = "mode" in (given := dict(entry.items())) and given["mode"].one_of(MODES, "a mode")
         solo = mode == SOLO
@@ -110,43 +118,75 @@ class File:
             raise given["players"].wrong("somebody must play: list the numbers of players")
         rounds = given["rounds"].number(1, LAST_ROUND)
         self.scenario: Final = ScenarioDef(0, given["id"].id("a scenario"), int(mode), players, rounds)
+        self.scenario.own = own
         self.r: Final = Reading(self.scenario, box)
         self.conditions: Final = Conditions(self.r)
         self.effects: Final = Effects(self.r)
 
     def read(self) -> ScenarioDef:
-        scenario = self.scenario
-        self.names()
-        self.frame()
-        maps = self.maps()
-        scenario.spots = self.spots(maps)
-        scenario.ai = tuple(read_ai(self.r, i, part) for i, part in enumerate(self.parts("ai")))
-        scenario.tokens = tuple(self.token(i, id, part) for i, (id, part) in enumerate(self.items("tokens")))
-        scenario.projects = tuple(
-            self.project(i, id, part) for i, (id, part) in enumerate(self.items("projects"))
-        )
-        scenario.start = self.start(self.given["start"])
-        scenario.places = tuple(self.place(word, part) for word, part in self.items("places"))
-        read_rules(self.r, self.parts("rules"))
-        scenario.victory = tuple(self.ending("victory", i, e) for i, e in enumerate(self.parts("victory")))
-        scenario.defeat = tuple(self.ending("defeat", i, e) for i, e in enumerate(self.parts("defeat")))
-        if "worth" in self.given:
-            scenario.worth = self.worth(self.given["worth"])
-        scenario.points = tuple(self.point(part) for part in self.parts("points"))
-        scenario.timed_events = tuple(self.event(i, e) for i, e in enumerate(self.parts("timed_events")))
-        self.limit()
-        if scenario.mode == SOLO:
-            self.chapter()
-        scenario.effects = tuple(self.effects.effects)
-        scenario.scripts = tuple(self.effects.scripts)
-        self.check_on_map(maps)
+        """The scenario; what is wrong first is raised."""
+        scenario = self.read_on()
+        for wrong in self.r.noted.mistakes:
+            raise wrong
         return scenario
 
+    def read_on(self) -> ScenarioDef:
+        """As much of the scenario as can be understood; what is wrong with the rest is noted."""
+        scenario, noted, given = self.scenario, self.r.noted, self.given
+        with noted:
+            self.names()
+        if noted.mistakes:  # all the rest speaks of what is named here
+            return scenario
+        with noted:
+            self.frame()
+        maps = self.maps()
+        if maps is not None:
+            with noted:
+                scenario.spots = self.spots(maps)
+            scenario.ai = self.each(self.parts("ai"), lambda i, part: read_ai(self.r, i, part))
+        scenario.tokens = self.each(self.items("tokens"), lambda i, item: self.token(i, *item))
+        scenario.projects = self.each(self.items("projects"), lambda i, item: self.project(i, *item))
+        with noted:
+            scenario.start = self.start(given["start"])
+        scenario.places = self.each(self.items("places"), lambda _, item: self.place(*item))
+        with noted:
+            read_rules(self.r, self.parts("rules"))
+        scenario.victory = self.each(self.parts("victory"), lambda i, e: self.ending("victory", i, e))
+        scenario.defeat = self.each(self.parts("defeat"), lambda i, e: self.ending("defeat", i, e))
+        with noted:
+            if "worth" in given:
+                scenario.worth = self.worth(given["worth"])
+        scenario.points = self.each(self.parts("points"), lambda _, part: self.point(part))
+        scenario.timed_events = self.each(self.parts("timed_events"), self.event)
+        with noted:
+            self.limit()
+        with noted:
+            if scenario.mode == SOLO:
+                self.chapter()
+        scenario.effects = tuple(self.effects.effects)
+        scenario.scripts = tuple(self.effects.scripts)
+        with noted:
+            if maps is not None:
+                self.check_on_map(maps)
+        return scenario
+
+    def each(self, found: Sequence[E], read: Callable[[int, E], T]) -> tuple[T, ...]:
+        """One after the other, without those that cannot be read."""
+        made = []
+        for index, one in enumerate(found):
+            with self.r.noted:
+                made.append(read(index, one))
+        return tuple(made)
+
     def parts(self, key: str) -> list[Entry]:
-        return self.given[key].parts() if key in self.given else []
+        with self.r.noted:
+            return self.given[key].parts() if key in self.given else []
+        return []
 
     def items(self, key: str) -> list[tuple[str, Entry]]:
-        return self.given[key].items() if key in self.given else []
+        with self.r.noted:
+            return self.given[key].items() if key in self.given else []
+        return []
 
     # names and the frame
 
@@ -204,9 +244,7 @@ class File:
         else:
             scenario.repeated = entry.one_of(("any", "any_repeated"), "a choice of factions") == 1
         if max(scenario.players) > len(own) and not scenario.repeated:
-            raise entry.wrong(
-                f"the box has {len(own)} factions: {max(scenario.players)} players need any_repeated"
-            )
+            raise mistake(entry, "factions", n=len(own), players=max(scenario.players))
 
     def teams(self, entry: Entry) -> None:
         if self.scenario.mode != ALLIANCE:
@@ -220,13 +258,16 @@ class File:
 
     # the map and what is on it
 
-    def maps(self) -> Maps:
-        straight = any(
-            not part.is_map and part.word() == "ignore_closed_edges" for part in self.parts("rules")
-        )
-        maps = Maps(self.r, self.given["map"], self.given.get("seat_tiles"), straight)
-        maps.read()
-        return maps
+    def maps(self) -> Maps | None:
+        """None where not even the tiles can be told."""
+        with self.r.noted:
+            straight = any(
+                not part.is_map and part.word() == "ignore_closed_edges" for part in self.parts("rules")
+            )
+            maps = Maps(self.r, self.given["map"], self.given.get("seat_tiles"), straight)
+            maps.read()
+            return maps
+        return None
 
     def spots(self, maps: Maps) -> tuple[FieldSpot, ...]:
         found = []
@@ -253,7 +294,7 @@ class File:
     def check_on_map(self, maps: Maps) -> None:
         for place, entry in self.r.named:
             if not any(maps.may_hold(players, place) for players in maps.laid):
-                raise entry.wrong(f"{entry.word()} is on no tile that can lie on this map")
+                raise mistake(entry, "nowhere", place=place_said(self.r.place_name(place)))
 
     def token(self, index: int, id: str, entry: Entry) -> TokenDef:
         given = entry.keys(TOKEN_NEED, TOKEN_MAY, "a token")
@@ -287,11 +328,11 @@ class File:
         income, steps = self.income(given["income"])
         units = self.r.units(given["units"])
         if not units:
-            raise given["units"].wrong("nobody begins without a unit")
+            raise mistake(given["units"], "no-units")
         buildings = self.r.buildings(given["buildings"])
         for tier in range(2, GOLD + 1):
             if DWELLING + tier in buildings and DWELLING + tier - 1 not in buildings:
-                raise given["buildings"].wrong("dwellings are built in the order bronze, silver, gold")
+                raise mistake(given["buildings"], "dwellings")
         bonus, script = self.bonus(given)
         return StartDef(
             self.r.all_amounts(given["resources"], "the resources"),
@@ -313,7 +354,8 @@ class File:
         for word, track in zip(RESOURCES, INCOME_TRACK, strict=True):
             if given[word].number(0, MOST) not in track:
                 steps = ", ".join(map(str, track))
-                raise given[word].wrong(f"the income track of {word} has {steps}, not {given[word].word()}")
+                resource = say(f"resource-{word}")
+                raise mistake(given[word], "income", resource=resource, steps=steps, n=given[word].word())
         gold, materials, valuables = (given[word].number(0, MOST) for word in RESOURCES)
         on_gold, on_materials, on_valuables = INCOME_TRACK
         steps_ = (on_gold.index(gold), on_materials.index(materials), on_valuables.index(valuables))
@@ -379,13 +421,11 @@ class File:
         scenario.at_limit = entry.one_of(AT_LIMIT, "what happens at the end of the last round")
         party = scenario.mode in (COOPERATIVE, SOLO)
         if scenario.at_limit in (PARTY_LOSES, PARTY_WINS) and not party:
-            raise entry.wrong(
-                f"players of a {MODES[scenario.mode]} scenario are no party; use most_points or all_lose"
-            )
+            raise mistake(entry, "no-party", mode=say(key("mode", MODES[scenario.mode])))
         if scenario.at_limit in (ALL_LOSE, PARTY_LOSES) and not scenario.victory:
-            raise entry.wrong("nobody can ever win: name a `victory`, or another at_limit")
+            raise mistake(entry, "no-victory")
         if scenario.at_limit == HOLDER_WINS and not any(names_a_flag(e.condition) for e in scenario.victory):
-            raise entry.wrong("holder_wins needs a `victory` with the condition flags")
+            raise mistake(entry, "no-holder")
 
     def event(self, index: int, entry: Entry) -> TimedEvent:
         if index >= MOST_EVENTS:
@@ -437,6 +477,9 @@ class File:
                 scenario.texts[f"campaign-{scenario.campaign}".replace("_", "-")] = title
         if "order" in given:
             scenario.order = given["order"].number(1, MOST)
+        for word in ("next", "carry", "reward"):
+            if scenario.own and word in given:
+                raise mistake(given[word], "next", word=word)
         if "next" in given:
             scenario.next = given["next"].id("a scenario")
         if "carry" in given:

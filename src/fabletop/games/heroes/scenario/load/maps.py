@@ -10,7 +10,7 @@ from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT, Hex
 from fabletop.games.heroes.map.printed import FAR, POSITIONS, STARTING, TURNS, FieldDef, TileDef
-from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
+from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake, place_said
 from fabletop.games.heroes.scenario.load.vocabulary import (
     KIND_LETTERS,
     KIND_WORDS,
@@ -26,6 +26,7 @@ from fabletop.games.heroes.scenario.printed import (
     PlaceWord,
     TileSpot,
 )
+from fabletop.said import Said, say
 
 FARTHEST: Final = 60  # from the middle of a map, in fields
 TOUCHING: Final = 3  # so many fields lie between the centres of two tiles that touch
@@ -103,7 +104,8 @@ class Maps:
         scenario = self.r.scenario
         scenario.changed = self.changed()
         for players, entry in self.by_players(self.given["layouts"]):
-            self.laid[players] = self.tiles(entry)
+            with self.r.noted:
+                self.laid[players] = self.tiles(entry)
         self.check_players()
         scenario.pool = self.counts("pool_per_player", "the pool")
         scenario.supply = self.counts("supply", "the supply")
@@ -111,12 +113,17 @@ class Maps:
             scenario.pool_holds = self.r.printed_place(self.given["pool_holds"]).index
         self.marks()
         for players, laid in self.laid.items():
-            self.seats(players, laid)
-            self.check_box(players, laid)
             fixed = self.kept.get(players, {one.tile.id for one in laid if one.tile is not None})
-            self.check_places(laid, fixed)
-            self.check_lacks(laid, fixed)
-            self.check_pool(players, laid)
+            with self.r.noted:
+                self.seats(players, laid)
+            with self.r.noted:
+                self.check_box(players, laid)
+            with self.r.noted:
+                self.check_places(laid, fixed)
+            with self.r.noted:
+                self.check_lacks(laid, fixed)
+            with self.r.noted:
+                self.check_pool(players, laid)
         scenario.layouts = tuple(
             Layout(players, self.lattice, self.check_ground(laid)) for players, laid in self.laid.items()
         )
@@ -168,12 +175,12 @@ class Maps:
         for players in needed:
             if players not in self.laid:
                 word = f"{players}p" if players else "center"
-                raise self.given["layouts"].wrong(f"the layout {word} is missing")
+                raise mistake(self.given["layouts"], "no-layout", layout=word, n=players)
 
     def tiles(self, entry: Entry) -> list[Laid]:
         parts = entry.parts()
         if not 1 <= len(parts) <= MOST_TILES:
-            raise entry.wrong(f"a map has 1 to {MOST_TILES} tiles")
+            raise mistake(entry, "tiles", n=MOST_TILES)
         return [self.tile(part) for part in parts]
 
     def tile(self, entry: Entry) -> Laid:
@@ -229,14 +236,14 @@ class Maps:
             place = self.r.printed_place(given["place"])
             for laid, entry in self.indexes("must_hold", given["at"]):
                 if laid.must_hold != NONE:
-                    raise entry.wrong("this tile must hold another place already")
+                    raise mistake(entry, "holds-already")
                 laid.must_hold = place.index
         for lacks in self.given["must_lack"].parts() if "must_lack" in self.given else []:
             given = lacks.keys(("place", "at"), (), "must_lack")
             place = self.r.printed_place(given["place"])
             for laid, entry in self.indexes("must_lack", given["at"]):
                 if laid.must_hold == place.index:
-                    raise entry.wrong(f"this tile must hold {given['place'].word()}")
+                    raise mistake(entry, "holds", place=place_said(place.id))
                 laid.must_lack = place.index
         for group in self.given["drawn_from"].parts() if "drawn_from" in self.given else []:
             self.draw_from(group)
@@ -272,7 +279,7 @@ class Maps:
             raise turns.wrong(f"tiles are counted from 0 to {len(self.laid[players]) - 1}, as in `{{9: 2}}`")
         laid = self.laid[players][int(index)]
         if laid.tile is None or not laid.face_up:
-            raise turns.wrong("only a tile with an id that lies face up is turned beforehand: see `face_up`")
+            raise mistake(turns, "turned")
         laid.turns = turns.number(0, TURNS - 1)
 
     def seats(self, players: int, laid: list[Laid]) -> None:
@@ -287,13 +294,14 @@ class Maps:
                     raise entry.wrong("a seat has a starting tile")
                 own.append(one)
         if len(own) != players:
-            what = "seat_tiles names" if self.r.scenario.mode == SOLO else "the layout has"
-            raise laid[0].entry.wrong(
-                f"{what} {len(own)} starting tiles of players, and {players} play: give each player one S"
-            )
+            word = "seat-tiles" if self.r.scenario.mode == SOLO else "seats"
+            raise mistake(self.layout_of(players), word, n=len(own), players=players)
         for seat, one in enumerate(own):
             one.seat = seat
             one.face_up = True
+
+    def layout_of(self, players: int) -> Entry:
+        return dict(self.by_players(self.given["layouts"]))[players]
 
     # what can be laid
 
@@ -306,7 +314,7 @@ class Maps:
             needed[one.kind] += 1
             if one.tile is not None:
                 if one.tile.id in fixed:
-                    raise one.entry.wrong(f"{one.tile.id} lies on the map already; the box has it once")
+                    raise mistake(one.entry, "twice", tile=one.tile.id)
                 fixed.add(one.tile.id)
         entry = laid[0].entry
         if any(scenario.pool):
@@ -317,10 +325,12 @@ class Maps:
             pool = scenario.pool[kind] * max(players, 1) + scenario.supply[kind]
             there = sum(tile.kind == kind for tile in self.r.box.tiles.values())
             if needed[kind] + pool > there and not (kind == STARTING and scenario.repeated):
-                dealt = f" and {pool} beside it" if pool else ""
-                raise entry.wrong(
-                    f"{needed[kind]} {word} tiles on the map{dealt} are more than the {there} in the box"
-                )
+                given: dict[str, Said] = {
+                    "n": needed[kind],
+                    "kind": say(f"kind-{word}"),
+                    "there": there,
+                }
+                raise mistake(entry, "dealt", pool=pool, **given) if pool else mistake(entry, "box", **given)
 
     def check_places(self, laid: list[Laid], fixed: set[str]) -> None:
         """Enough tiles carry what a tile must hold. [heroes.tile.080]"""
@@ -332,15 +342,14 @@ class Maps:
             place = names[one.must_hold]
             if one.tile is not None:
                 if not one.tile.holds(place):
-                    raise one.entry.wrong(f"{one.tile.id} must hold {place}, and does not")
+                    raise mistake(one.entry, "holds-not", tile=one.tile.id, place=place_said(place))
                 continue
             wanted[one.kind, one.must_hold] += 1
             free = [t for t in self.tiles_here.values() if t.kind == one.kind and t.id not in fixed]
             carry = sum(tile.holds(place) for tile in free)
             if wanted[one.kind, one.must_hold] > carry:
-                raise one.entry.wrong(
-                    f"only {carry} {KIND_WORDS[one.kind]} tiles that are left in the box hold {place}"
-                )
+                kind = say(f"kind-{KIND_WORDS[one.kind]}")
+                raise mistake(one.entry, "few-hold", n=carry, kind=kind, place=place_said(place))
 
     def check_pool(self, players: int, laid: list[Laid]) -> None:
         """Enough far tiles are left for the players that have what theirs must hold."""
@@ -356,9 +365,8 @@ class Maps:
         ]
         wanted = self.r.scenario.pool[FAR] * players
         if wanted > len(holding) - used:
-            raise self.given["pool_holds"].wrong(
-                f"{wanted} tiles must hold it, and only {max(0, len(holding) - used)} are left for certain"
-            )
+            left = max(0, len(holding) - used)
+            raise mistake(self.given["pool_holds"], "pool-holds", n=wanted, left=left)
 
     def check_lacks(self, laid: list[Laid], fixed: set[str]) -> None:
         """Enough tiles are left without what a tile must lack, once those are drawn that must hold it."""
@@ -370,15 +378,14 @@ class Maps:
             place = names[one.must_lack]
             if one.tile is not None:
                 if one.tile.holds(place):
-                    raise one.entry.wrong(f"{one.tile.id} must lack {place}, and does not")
+                    raise mistake(one.entry, "lacks-not", tile=one.tile.id, place=place_said(place))
                 continue
             wanted[one.kind, one.must_lack] += 1
             free = [t for t in self.tiles_here.values() if t.kind == one.kind and t.id not in fixed]
             without = sum(not tile.holds(place) for tile in free)
             if wanted[one.kind, one.must_lack] > without:
-                raise one.entry.wrong(
-                    f"only {without} {KIND_WORDS[one.kind]} tiles that are left in the box lack {place}"
-                )
+                kind = say(f"kind-{KIND_WORDS[one.kind]}")
+                raise mistake(one.entry, "few-lack", n=without, kind=kind, place=place_said(place))
 
     def check_ground(self, laid: list[Laid]) -> tuple[TileSpot, ...]:
         """Tiles do not overlap, interlock, and hang together. [heroes.tile.050]"""
@@ -388,13 +395,13 @@ class Maps:
             for earlier in range(later):
                 other, entry = spots[earlier], laid[later].entry
                 between = fields_between(other, spot)
-                if between < TOUCHING:
-                    raise entry.wrong(
-                        f"this tile lies over tile {earlier} at {other.q}, {other.r}: "
-                        f"centres are at least {TOUCHING} fields apart"
-                    )
-                if between == TOUCHING:
-                    self.check_offset(entry, earlier, OFFSETS[spot.q - other.q, spot.r - other.r])
+                with self.r.noted:
+                    if between < TOUCHING:
+                        given = {"other": earlier, "q": other.q, "r": other.r}
+                        raise mistake(entry, "over", **given, n=TOUCHING)
+                    if between == TOUCHING:
+                        self.check_offset(entry, earlier, OFFSETS[spot.q - other.q, spot.r - other.r])
+                if between <= TOUCHING:
                     beside[earlier].append(later)
                     beside[later].append(earlier)
         reached, front = {0}, [0]
@@ -405,21 +412,16 @@ class Maps:
                     front.append(other_index)
         for index, one in enumerate(laid):
             if index not in reached:
-                raise one.entry.wrong("this tile cannot be reached from the first one: let them touch")
+                with self.r.noted:
+                    raise mistake(one.entry, "apart")
         return spots
 
     def check_offset(self, entry: Entry, other: int, kind: str) -> None:
         if kind == "straight":
             if not self.straight:
-                raise entry.wrong(
-                    f"this tile and tile {other} lie straight beside each other and share one edge only: "
-                    "shift it by a field, or add the rule ignore_closed_edges"
-                )
+                raise mistake(entry, "straight", other=other)
         elif self.lattice != MIXED and kind != LATTICES[self.lattice]:
-            raise entry.wrong(
-                f"this tile and tile {other} interlock by {kind}, and the map by {LATTICES[self.lattice]}: "
-                "shift it, or use `lattice: mixed`"
-            )
+            raise mistake(entry, "lattice", other=other, kind=kind, lattice=LATTICES[self.lattice])
 
     # what can be on the map
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
 from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
@@ -46,6 +48,10 @@ from fabletop.games.heroes.scenario.printed import (
 )
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
+from fabletop.games.words import key
+from fabletop.kernel.errors import BrokenFile
+from fabletop.said import Said, say
+from fabletop.speech import Speech
 
 Given = dict[str, Entry]
 
@@ -53,6 +59,7 @@ MOST: Final = 99
 HIGHEST_LEVEL: Final = 7
 LONGEST_LINE: Final = 80
 LONGEST_TEXT: Final = 2000
+TEXTS: Final = Path(__file__).parents[2] / "content" / "text"
 TOWNS: Final = {"own_town": OWN_TOWN, "enemy_town": ENEMY_TOWN, "ai_town": AI_TOWN}
 RIVALS: Final = ("rival", "each_rival", "all_rivals")
 TEAMS: Final = ("team", "enemy_team")
@@ -78,6 +85,32 @@ class Box:
         }
 
 
+class Noted:
+    """Goes on after a mistake, which is kept: whoever mends a file wants to know of all of them."""
+
+    def __init__(self) -> None:
+        self.mistakes: Final[list[BrokenFile]] = []
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, wrong: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if isinstance(wrong, BrokenFile):
+            self.mistakes.append(wrong)
+        return isinstance(wrong, BrokenFile)
+
+
+def mistake(entry: Entry, which: str, /, **given: Said) -> BrokenFile:
+    """What is wrong, from the language files: these are the mistakes that one makes in the editor too."""
+    said = say(key("mistake", which), **given)
+    return entry.wrong(Speech("en", TEXTS).phrase(said), said)
+
+
+def place_said(id: str) -> Said:
+    return say(key("place", id))
+
+
 class Reading:
     """A scenario while it is read."""
 
@@ -89,6 +122,7 @@ class Reading:
         self.tokens: Sequence[str] = ()
         self.projects: Sequence[str] = ()
         self.ai: Sequence[str] = ()
+        self.noted: Final = Noted()
         self.named: Final[list[tuple[PlaceWord, Entry]]] = []  # places that must be on the map
 
     # people
@@ -177,7 +211,8 @@ class Reading:
 
     def spot_index(self, entry: Entry) -> int:
         """A tile of the layout by its number, which it has in every layout."""
-        return entry.number(0, min(len(layout.spots) for layout in self.scenario.layouts) - 1)
+        tiles = [len(layout.spots) for layout in self.scenario.layouts]
+        return entry.number(0, min(tiles, default=MOST) - 1)  # there is none yet while the map is wrong
 
     def tiles(self, entry: Entry) -> tuple[int, ...]:
         """Tiles by their ids."""

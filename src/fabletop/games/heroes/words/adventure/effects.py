@@ -29,7 +29,7 @@ from fabletop.games.heroes.scenario.printed import (
     ScenarioDef,
     UnitWord,
 )
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.cards import CardWords, signed
@@ -171,8 +171,8 @@ def of_ai(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     return word_said(e, hero=hero, n=e.n) if e.word == "ai_moves" else word_said(e, hero=hero)
 
 
-def ai_name(scenario: ScenarioDef, ai: int) -> Say:
-    return say(key_of(scenario, "ai", scenario.ai[ai].id))
+def ai_name(scenario: ScenarioDef, ai: int) -> Said:
+    return text_of(scenario, "ai", scenario.ai[ai].id)
 
 
 def unflag(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
@@ -211,7 +211,7 @@ def to_level(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
 
 
 def of_token(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
-    return word_said(e, token=say(key_of(scenario, "token", scenario.tokens[e.token].id)))
+    return word_said(e, token=text_of(scenario, "token", scenario.tokens[e.token].id))
 
 
 SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {

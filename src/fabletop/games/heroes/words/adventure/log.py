@@ -11,7 +11,7 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.dice import RESOURCE
 from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure import peek
 from fabletop.games.heroes.words.adventure.land import ROMAN
@@ -79,12 +79,12 @@ def of_token(w: HeroesWords, g: Heroes, e: AmountEvent) -> Varied:
 def stage_paid(w: HeroesWords, g: Heroes, e: ev.StagePaid) -> Varied:
     scenario = scenario_of(g)
     project = scenario.projects[e.project]
-    name = say(key_of(scenario, "project", project.id))
+    name = text_of(scenario, "project", project.id)
     return "", {"project": name, "n": e.n, "most": len(project.stages)}
 
 
 def happened(w: HeroesWords, g: Heroes, e: ev.Happened) -> Varied:
-    return "", {"text": say(key_of(scenario_of(g), "event", str(e.n + 1)))}
+    return "", {"text": text_of(scenario_of(g), "event", str(e.n + 1))}
 
 
 def weakened(w: HeroesWords, g: Heroes, e: ev.Weakened) -> Varied:

@@ -11,7 +11,7 @@ from fabletop.games.heroes.map.dice import ARTIFACT, EXPERIENCE, RESOURCE, dice_
 from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.map.printed import FAR, TILE_KINDS, TURNS
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import share_of
@@ -328,7 +328,7 @@ def stage(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     scenario = scenario_of(g)
     project = scenario.projects[pick.id]
     done = g.realm(d.frame.seat).stages[pick.id]
-    name = say(key_of(scenario, "project", project.id))
+    name = text_of(scenario, "project", project.id)
     given = {"n": done + 1, "most": len(project.stages)}
     return say("option-stage", project=name, price=amounts(project.stages[done]), **given)
 
@@ -339,9 +339,9 @@ def hand_over(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-hand-over", token=token_said(g, kind), hero=w.hero(g, other))
 
 
-def token_said(g: Heroes, kind: int) -> Say:
+def token_said(g: Heroes, kind: int) -> Said:
     scenario = scenario_of(g)
-    return say(key_of(scenario, "token", scenario.tokens[kind].id))
+    return text_of(scenario, "token", scenario.tokens[kind].id)
 
 
 def script(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:

@@ -10,7 +10,7 @@ from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.dice import RESOURCE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import ScenarioDef
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure import party, peek
 from fabletop.games.heroes.words.adventure.effects import place
@@ -153,7 +153,7 @@ def choose_effects(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     scenario = scenario_of(g)
     for event in scenario.timed_events:
         if belongs(scenario, event.script, effect):
-            return "choose-effects-event", {"text": say(key_of(scenario, "event", str(event.index + 1)))}
+            return "choose-effects-event", {"text": text_of(scenario, "event", str(event.index + 1))}
     for rule in scenario.places:
         if any(belongs(scenario, one, effect) for one in (rule.visit, rule.first, rule.held, rule.instead)):
             here = place(w.cards, scenario, rule.place) if hero == NONE else w.field(g, g.heroes[hero].field)

@@ -8,7 +8,7 @@ from fabletop.games.heroes.defs import DIFFICULTIES, NONE, TIERS
 from fabletop.games.heroes.map.printed import TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
 from fabletop.games.heroes.scenario.printed import Carrier, PlaceRule, ScenarioDef
-from fabletop.games.heroes.scenario.texts import key_of
+from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, places, script_said
 from fabletop.games.heroes.words.adventure.land import ROMAN
@@ -88,7 +88,7 @@ def place_said(cards: CardWords, scenario: ScenarioDef, rule: PlaceRule) -> list
 
 
 def carrier_said(scenario: ScenarioDef, carrier: Carrier) -> list[Said]:
-    token = say(key_of(scenario, "token", scenario.tokens[carrier.token].id))
+    token = text_of(scenario, "token", scenario.tokens[carrier.token].id)
     found: list[Said] = []
     if not carrier.sanctuary:
         found.append(sentence("carrier", token=token))

@@ -14,12 +14,13 @@ MOST_VALUES: Final = 6_000  # words, numbers, lists and mappings
 DEEPEST: Final = 20  # lists and mappings in each other
 
 
-def compose_warily(name: str, text: str) -> yaml.Node:
-    """What a text holds, as nodes that know their lines; a BrokenFile says what is wrong with it."""
+def compose_warily(name: str, text: str, what: str) -> yaml.Node:
+    """What a text holds, as nodes that know their lines; a BrokenFile says what is wrong with it.  `what` is
+    what it should be: a legend, a scenario."""
     if too_long(text):
-        raise BrokenFile(name, "", f"a legend has at most {MOST_BYTES // 1024} kB")
+        raise BrokenFile(name, "", f"{what} has at most {MOST_BYTES // 1024} kB")
     try:
-        look_through(name, text)
+        look_through(name, text, what)
         node: yaml.Node | None = yaml.compose(text, Loader=LOADER)
     except UnicodeEncodeError as wrong:
         raise BrokenFile(name, f"character {wrong.start + 1}", "this is not UTF-8 text") from None
@@ -34,7 +35,7 @@ def too_long(text: str) -> bool:
     return len(text) > MOST_BYTES or len(text.encode("utf-8", "replace")) > MOST_BYTES
 
 
-def look_through(name: str, text: str) -> None:
+def look_through(name: str, text: str, what: str) -> None:
     """One event of the parser after the other, so that it is stopped where it becomes too much."""
     depth = values = 0
     for event in yaml.parse(text, Loader=LOADER):
@@ -51,7 +52,7 @@ def look_through(name: str, text: str) -> None:
             elif depth > DEEPEST:
                 wrong = f"lists and mappings stand in each other more than {DEEPEST} deep"
             elif values > MOST_VALUES:
-                wrong = f"a legend has at most {MOST_VALUES} words, numbers, lists and mappings"
+                wrong = f"{what} has at most {MOST_VALUES} words, numbers, lists and mappings"
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
         if wrong:

@@ -1,0 +1,123 @@
+"""The words that scenarios are written with, as the editor in the browser gets them to make its forms of."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fabletop.records import Record
+
+SlotKind = Literal[
+    "who",
+    "places",
+    "number",
+    "word",
+    "words",
+    "units",
+    "effects",
+    "choices",
+    "token",
+    "project",
+    "ai",
+    "other",
+]
+
+
+class Slot(Record, frozen=True):
+    """What follows a word under a key.  A word is one of `choices`, words are some of them, and a number lies
+    between `least` and `most`; `effects` is a list of effects, `choices` several such lists, and a token, a
+    project or an AI hero is one of the scenario's own; what no form knows is `other`."""
+
+    key: str
+    kind: SlotKind
+    needed: bool
+    choices: list[str]
+    least: int
+    most: int
+
+
+class Word(Record, frozen=True):
+    """A condition or an effect with all that may follow it."""
+
+    id: str
+    slots: list[Slot]
+
+
+class Switch(Record, frozen=True):
+    """A special rule; `alone`: it stands for itself and takes no value."""
+
+    id: str
+    alone: bool
+
+
+class ModeWord(Record, frozen=True):
+    """A mode that can be played, for how many, and what may be so in it after the last round."""
+
+    id: str
+    players: list[int]
+    limits: list[str]
+
+
+class Bounds(Record, frozen=True):
+    """How much of something fits into a scenario."""
+
+    rounds: int
+    tiles: int
+    farthest: int
+    events: int
+    line: int
+    text: int
+    level: int
+    army: int
+    bytes: int
+
+
+class Vocabulary(Record, frozen=True):
+    """Everything that a scenario can be made of.  `logic` are conditions that hold others; `named_units` go
+    by their names, `tracks` are the steps of income, and `blank` is a sound scenario to begin with."""
+
+    modes: list[ModeWord]
+    goals: list[str]
+    lattices: list[str]
+    steps: dict[str, list[list[int]]]
+    logic: list[str]
+    conditions: list[Word]
+    effects: list[Word]
+    rules: list[Switch]
+    triggers: list[str]
+    times: list[str]
+    people: list[str]
+    units: list[str]
+    named_units: list[str]
+    buildings: list[str]
+    places: list[str]
+    held: list[str]
+    tracks: dict[str, list[int]]
+    factions: list[str]
+    heroes: dict[str, list[str]]
+    fields: list[str]
+    plans: list[str]
+    fates: list[str]
+    skills: list[str]
+    spells: list[str]
+    bounds: Bounds
+    blank: Any
+
+
+class Copied(Record, frozen=True):
+    """A scenario of the game as a document to go on with, in the words of one language."""
+
+    document: Any
+
+
+class Brought(Record, frozen=True):
+    """A layout of another editor as a scenario, and what of it is not in there."""
+
+    document: Any
+    notes: list[str]
+
+
+class TakenOut(Record, frozen=True):
+    """The map of a scenario as the text of another editor, and what that cannot say."""
+
+    text: str
+    notes: list[str]
