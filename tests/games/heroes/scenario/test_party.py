@@ -15,10 +15,13 @@ from fabletop.games.heroes.scenario.ending import is_decided
 from fabletop.games.heroes.scenario.printed import CARRIED, CHEAPEST, SECOND, UnitWord
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.printed import Carried
+from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.view import imagine
+from fabletop.games.heroes.words import TEXT
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
+from fabletop.speech import Speech
 from fabletop.testing import rule
 
 
@@ -166,6 +169,19 @@ def test_allies_beside_each_other_swap_spells_and_artifacts_one_for_one() -> Non
     table.pick("agree_to_swap")
     names = [[table.g.cards[card].id for card in player.hand] for player in table.g.players]
     assert names == [["attack", "centaurs_axe"], ["offense", "bless"]]
+
+
+def test_each_of_the_two_is_asked_in_words() -> None:
+    table = beside()
+    table.does(0, "offer_swap 1 bless")
+    teller, speech = HeroesTeller(), Speech("en", TEXT)
+    asked = teller.decision(table.g, Seat(1))
+    assert asked is not None
+    assert "Catherine offers Bless" in speech.phrase(asked.prompt)
+    table.g.choose(table.asked().options[0])
+    asked = teller.decision(table.g, Seat(0))
+    assert asked is not None
+    assert "gives Centaur's Axe for Bless" in speech.phrase(asked.prompt)
 
 
 @rule("heroes.trade.100")

@@ -45,11 +45,11 @@ def agree(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 
 
 def answer_swap(w: HeroesWords, g: Heroes, d: Decision) -> tuple[str, Given]:
-    seat, card = d.frame.args
-    return "answer-swap", {"seat": w.seat(g, seat), "card": w.cards.name(card)}
+    ally, card = d.frame.args
+    return "answer-swap", {"ally": w.seat(g, ally), "card": w.cards.name(card)}
 
 
 def agree_to_swap(w: HeroesWords, g: Heroes, d: Decision) -> tuple[str, Given]:
-    other, mine, theirs = d.frame.args
-    given = {"seat": w.seat(g, other), "card": w.cards.name(mine), "other": w.cards.name(theirs)}
+    ally, mine, theirs = d.frame.args
+    given = {"ally": w.seat(g, ally), "card": w.cards.name(mine), "other": w.cards.name(theirs)}
     return "agree-to-swap", given

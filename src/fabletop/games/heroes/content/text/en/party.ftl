@@ -37,10 +37,10 @@ option-put-against = Give { $card } for it
 option-agree-to-swap = Take { $card }
 option-pass-answer-swap = Do not swap
 option-pass-agree-to-swap = Keep your own card
-# $seat (text), $card (text)
-prompt-answer-swap = { $seat } offers { $card }: which card do you give for it?
-# $seat (text), $card (text), $other (text)
-prompt-agree-to-swap = { $seat } gives { $other } for { $card }. Do you swap?
+# $ally (text), $card (text)
+prompt-answer-swap = { $ally } offers { $card }. Which card do you give for it?
+# $ally (text), $card (text), $other (text)
+prompt-agree-to-swap = { $ally } gives { $other } for { $card }. Do you swap?
 # $seat (text), $other (text), $what (text)
 event-gave-resources = { $seat } gives { $what } to { $other }.
 # $seat (text), $other (text), $card (text)

@@ -37,10 +37,10 @@ option-put-against = Dar { $card } a cambio
 option-agree-to-swap = Aceptar { $card }
 option-pass-answer-swap = No cambiar
 option-pass-agree-to-swap = Quedarte con tu carta
-# $seat (text), $card (text)
-prompt-answer-swap = { $seat } ofrece { $card }: ¿qué carta das a cambio?
-# $seat (text), $card (text), $other (text)
-prompt-agree-to-swap = { $seat } da { $other } por { $card }. ¿Cambias?
+# $ally (text), $card (text)
+prompt-answer-swap = { $ally } ofrece { $card }. ¿Qué carta das a cambio?
+# $ally (text), $card (text), $other (text)
+prompt-agree-to-swap = { $ally } da { $other } por { $card }. ¿Cambias?
 # $seat (text), $other (text), $what (text)
 event-gave-resources = { $seat } da { $what } a { $other }.
 # $seat (text), $other (text), $card (text)

@@ -37,10 +37,10 @@ option-put-against = Ge { $card } i utbyte
 option-agree-to-swap = Ta { $card }
 option-pass-answer-swap = Byt inte
 option-pass-agree-to-swap = Behåll ditt eget kort
-# $seat (text), $card (text)
-prompt-answer-swap = { $seat } erbjuder { $card }: vilket kort ger du i utbyte?
-# $seat (text), $card (text), $other (text)
-prompt-agree-to-swap = { $seat } ger { $other } mot { $card }. Byter du?
+# $ally (text), $card (text)
+prompt-answer-swap = { $ally } erbjuder { $card }. Vilket kort ger du i utbyte?
+# $ally (text), $card (text), $other (text)
+prompt-agree-to-swap = { $ally } ger { $other } mot { $card }. Byter du?
 # $seat (text), $other (text), $what (text)
 event-gave-resources = { $seat } ger { $what } till { $other }.
 # $seat (text), $other (text), $card (text)
