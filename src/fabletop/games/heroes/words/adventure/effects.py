@@ -10,6 +10,7 @@ from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.printed import (
     ALL_AI,
     ASIDE,
+    CARRIED,
     DICE,
     HEROES,
     INTO,
@@ -85,6 +86,8 @@ def place(cards: CardWords, scenario: ScenarioDef, word: PlaceWord) -> Said:
 def unit(cards: CardWords, word: UnitWord) -> Said:
     if word.form == NAMED:
         return cards.troop(word.unit, word.side)
+    if word.form == CARRIED:
+        return say("unit-word-carried")
     tier = say(f"tier-{TIERS[word.tier]}")
     return say(
         "name-face", unit=say(f"unit-word-{UNIT_WORDS[word.form]}", tier=tier), face=cards.face(word.side)

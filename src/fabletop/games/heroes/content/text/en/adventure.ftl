@@ -341,8 +341,7 @@ unit-word-second = your second cheapest unit, { $tier }
 unit-word-dearest = your dearest unit, { $tier }
 # $tier (text)
 unit-word-chosen = a unit of your choice, { $tier }
-# $tier (text)
-unit-word-carried = your army, { $tier }
+unit-word-carried = the army you kept
 # $what
 effect-gain = Gain { $what }
 # $what

@@ -341,8 +341,7 @@ unit-word-second = tu segunda unidad más barata, { $tier }
 unit-word-dearest = tu unidad más cara, { $tier }
 # $tier (text)
 unit-word-chosen = una unidad a tu elección, { $tier }
-# $tier (text)
-unit-word-carried = tu ejército, { $tier }
+unit-word-carried = el ejército que conservaste
 # $what
 effect-gain = Consigue { $what }
 # $what

@@ -338,8 +338,7 @@ unit-word-second = din näst billigaste enhet, { $tier }
 unit-word-dearest = din dyraste enhet, { $tier }
 # $tier (text)
 unit-word-chosen = en valfri enhet, { $tier }
-# $tier (text)
-unit-word-carried = din armé, { $tier }
+unit-word-carried = armén du behöll
 # $what
 effect-gain = Få { $what }
 # $what
