@@ -3,6 +3,8 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  /** The campaigns of a game, or what goes on from one of their tables. */
+  | { page: 'campaign'; game: string; table: string }
   | { page: 'replays' }
   | { page: 'replay'; id: string }
   | { page: 'rules'; id: string }
@@ -10,9 +12,10 @@ export type Route =
   | { page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
-  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [page = '', id = '', more = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
   if (page === '') return { page: 'lobby' }
   if (page === 'table' && id) return { page: 'table', id }
+  if (page === 'campaign' && id) return { page: 'campaign', game: id, table: more }
   if (page === 'replay') return id ? { page: 'replay', id } : { page: 'replays' }
   if (page === 'replays') return { page: 'replays' }
   if (page === 'rules') return { page: 'rules', id: new URLSearchParams(search).get('id') ?? id }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { Wishes } from '../lobby/tables'
-import type { GameInfo, Language, Option, View } from '../net/types'
+import type { Catalogue, GameInfo, Language, Option, View } from '../net/types'
 import type { BesideProps, BoardProps, EndedProps, PlainProps } from '../table/contract'
 import type { Sound } from '../table/sound'
 
@@ -32,6 +32,23 @@ export interface HeroSign {
   banner?: number
 }
 
+export interface CampaignProps extends Record<string, unknown> {
+  catalogue: Catalogue
+  /** The one that was won, where it is about what goes on from it; else empty. */
+  table: string
+}
+
+/** Games for one that lead from chapter to chapter. */
+export interface Campaign {
+  sign: Sign
+  /** All of them, and how far they were played. */
+  page: Later<CampaignProps>
+  /** What is taken along from a table that was won. */
+  goOn: Later<CampaignProps>
+  /** Whether a table was a chapter, and whether another follows; null: it was none. */
+  chapterOf: (view: View, catalogue: Catalogue) => { last: boolean } | null
+}
+
 export type Progress = [key: string, given: Record<string, string | number>]
 
 export interface Game {
@@ -49,6 +66,7 @@ export interface Game {
   /** The quickest first game, with this bot where one is needed. */
   quick: (bot: string) => Wishes
   setUp: Later<SetUpProps>
+  campaign?: Campaign
   /** While seats are free, its scene and its heroes are shown. */
   shownWhileWaiting?: boolean
   board: Later<BoardProps>

@@ -1,7 +1,7 @@
 /* Making a table, and sitting down at one. */
 import { gameOf } from '../games'
 import { api } from '../net/api'
-import { heldSeats, holdSeat, leaveSeat, type HeldSeat } from '../net/kept'
+import { heldSeat, heldSeats, holdSeat, leaveSeat, type HeldSeat } from '../net/kept'
 import type { MadeTable, NewTable, SeatWish, TableSummary } from '../net/types'
 import { router } from '../router.svelte'
 import { settings } from '../settings.svelte'
@@ -36,11 +36,27 @@ export function orderOf(game: string, wishes: Wishes): NewTable {
 }
 
 export async function makeTable(game: string, wishes: Wishes): Promise<MadeTable> {
-  const made = await api.makeTable(orderOf(game, wishes))
+  return held(game, await api.makeTable(orderOf(game, wishes)))
+}
+
+/** The seat of whoever made a table is kept. */
+function held(game: string, made: MadeTable): MadeTable {
   if (made.token !== null && made.seat !== null) {
     holdSeat(made.id, { seat: made.seat, token: made.token, game, since: Date.now() })
   }
   return made
+}
+
+/** The next chapter after a table that was won, with these cards. */
+export async function goOn(table: string, game: string, cards: readonly string[], options: Record<string, unknown> = {}): Promise<void> {
+  const made = held(game, await api.goOn(table, heldSeat(table)?.token ?? '', cards, options))
+  router.go(`/table/${made.id}`)
+}
+
+/** The same chapter once more, with all that it began with. */
+export async function playAgain(table: string, game: string, options: Record<string, unknown> = {}): Promise<void> {
+  const made = held(game, await api.again(table, heldSeat(table)?.token ?? '', options))
+  router.go(`/table/${made.id}`)
 }
 
 /** The bot that plays where nobody asked for another. */

@@ -3,10 +3,12 @@ import type {
   Catalogue,
   Fair,
   GameInfo,
+  KeptCards,
   Language,
   OwnRead,
   MadeTable,
   NewTable,
+  PlayedChapter,
   Replay,
   Rule,
   TableSummary,
@@ -90,6 +92,13 @@ export const api = {
   makeTable: (table: NewTable) => call<MadeTable>('/api/tables', table),
   takeSeat: (table: string, seat: number, name: string) =>
     call<TakenSeat>(`/api/tables/${part(table)}/seats/${seat}`, { name }),
+  /** What was played of campaigns at these tables. */
+  chapters: (known: readonly string[]) => call<PlayedChapter[]>(`/api/chapters?${new URLSearchParams(known.map((id) => ['table', id]))}`),
+  /** What a table that was won gives to the next chapter. */
+  kept: (table: string) => call<KeptCards>(`/api/tables/${part(table)}/next`),
+  goOn: (table: string, token: string, cards: readonly string[], options: Record<string, unknown>) =>
+    call<MadeTable>(`/api/tables/${part(table)}/next`, { token, cards, options }),
+  again: (table: string, token: string, options: Record<string, unknown>) => call<MadeTable>(`/api/tables/${part(table)}/again`, { token, options }),
   /** Those open to all, and those at tables that one knows. */
   replays: (known: readonly string[]) =>
     call<TableSummary[]>(`/api/replays?${new URLSearchParams(known.map((id) => ['table', id]))}`),

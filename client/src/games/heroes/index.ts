@@ -4,7 +4,7 @@ import { HEROES } from './icons/heroes'
 import Scene from './lobby/Scene.svelte'
 import './palette.css'
 import { placeOf } from './places'
-import type { Adventure } from './types'
+import type { Adventure, HeroesCatalogue } from './types'
 
 /** Every hero bears the colours of the faction, as the seat that has them. */
 const BANNERS: Readonly<Record<string, number>> = { castle: 0, dungeon: 1, necropolis: 2 }
@@ -25,6 +25,16 @@ const heroes: Game = {
     options: { mode: 'clash', scenario: 'brave_new_world', difficulty: 'normal' },
   }),
   setUp: () => import('./lobby/SetUp.svelte'),
+  campaign: {
+    sign: { icon: 'scroll-quill', word: 'heroes-campaigns' },
+    page: () => import('./campaign/Campaigns.svelte'),
+    goOn: () => import('./campaign/GoOn.svelte'),
+    chapterOf: ({ adventure }, catalogue) => {
+      const id = (adventure as Adventure | null)?.scenario
+      const chapter = (catalogue as HeroesCatalogue).scenarios.find((one) => one.id === id)?.chapter
+      return chapter ? { last: chapter.next === null } : null
+    },
+  },
   board: () => import('./HeroesBoard.svelte'),
   plain: () => import('./HeroesPlain.svelte'),
   ended: () => import('./Ended.svelte'),

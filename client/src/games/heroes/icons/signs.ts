@@ -109,3 +109,16 @@ export const PANEL_SIGNS: Readonly<Record<string, string>> = {
   rounds: 'hourglass',
   after: 'laurels',
 }
+
+/** How a chapter of a campaign stands, and what can be done with it. */
+export const CAMPAIGN_SIGNS = {
+  locked: 'padlock',
+  open: 'open-book',
+  won: 'laurel-crown',
+  running: 'hourglass',
+  begin: 'crossed-swords',
+  resume: 'play-button',
+  next: 'next-button',
+  again: 'return-arrow',
+  cards: 'card-pick',
+} as const

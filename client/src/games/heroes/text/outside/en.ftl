@@ -3,6 +3,85 @@ game-heroes = Heroes
 heroes-lead = Explore a land tile by tile, flag its mines, build up your town and lead an army of cards against whoever lives on the other shore.
 heroes-play = Play a clash now
 heroes-setup = Set up a game
+heroes-campaigns = Campaigns
+heroes-campaigns-lead = Stories for one player: what you win in a chapter goes with you into the next.
+campaign-progress = { $won } of { $all } won
+campaign-chapter = Chapter { $n }
+campaign-locked = Locked
+campaign-open = Open
+campaign-won = Won
+campaign-running = Being played
+campaign-best =
+    { $n ->
+        [one] Best so far: won at “{ $difficulty }” in one round
+       *[other] Best so far: won at “{ $difficulty }” in { $n } rounds
+    }
+campaign-first = Win “{ $name }” first: its cards come along.
+campaign-hero = Hero
+campaign-begin = Begin the chapter
+campaign-anew = Begin it anew
+campaign-resume =
+    { $n ->
+        [0] Go on playing
+       *[other] Go on playing: round { $n }
+    }
+campaign-to-next = On to chapter { $n }
+campaign-again = Again with the same cards
+campaign-cards = Choose other cards
+campaign-cards-first = Choose your cards
+campaign-after = After a win:
+campaign-keeps =
+    { $n ->
+        [one] one card of your choice goes on
+       *[other] { $n } cards of your choice go on
+    }, with all statistic cards and your first specialty{ $resources ->
+        [all] , and all resources
+        [half] , and half of your resources
+       *[none] { "" }
+    }{ $units ->
+        [all] , and your army
+       *[none] { "" }
+    }.
+campaign-reward = Reward: { $what }.
+campaign-along = Comes along by itself
+campaign-choose =
+    { $n ->
+        [one] Choose a card to take along
+       *[other] Choose up to { $n } cards to take along
+    }
+campaign-no-cards = There is no other card to choose from.
+campaign-left =
+    { $taken ->
+        [one] One card taken
+       *[other] { $taken } cards taken
+    }; { $n ->
+        [0] that is all you may take.
+        [one] you may take one more.
+       *[other] you may take { $n } more.
+    }
+campaign-begin-next = Begin chapter { $n }
+campaign-not-yours = Only who played this chapter can go on from it, in the browser where it was played.
+rivals = Who opposes you
+rival-level = level { $n }
+rival-cards =
+    { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+rival-spells =
+    { $n ->
+        [one] one spell
+       *[other] { $n } spells
+    }
+rival-moves =
+    { $n ->
+        [1] From the start
+       *[other] From round { $n }
+    }, { $points ->
+        [one] one movement point a round
+       *[other] { $points } movement points a round
+    }
+rival-waits = Appears later
 clash-rounds =
     { $n ->
         [one] { $n } round

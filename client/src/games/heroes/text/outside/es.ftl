@@ -3,6 +3,85 @@ game-heroes = Heroes
 heroes-lead = Explora un país loseta a loseta, pon tu bandera en sus minas, levanta tu ciudad y dirige un ejército de cartas contra quien viva en la otra orilla.
 heroes-play = Jugar un choque
 heroes-setup = Preparar una partida
+heroes-campaigns = Campañas
+heroes-campaigns-lead = Historias para una persona: lo que ganas en un capítulo te acompaña al siguiente.
+campaign-progress = { $won } de { $all } ganados
+campaign-chapter = Capítulo { $n }
+campaign-locked = Cerrado
+campaign-open = Abierto
+campaign-won = Ganado
+campaign-running = En juego
+campaign-best =
+    { $n ->
+        [one] Lo mejor hasta ahora: ganado en «{ $difficulty }» en una ronda
+       *[other] Lo mejor hasta ahora: ganado en «{ $difficulty }» en { $n } rondas
+    }
+campaign-first = Gana antes «{ $name }»: sus cartas te acompañan.
+campaign-hero = Héroe
+campaign-begin = Empezar el capítulo
+campaign-anew = Empezar de nuevo
+campaign-resume =
+    { $n ->
+        [0] Seguir jugando
+       *[other] Seguir jugando: ronda { $n }
+    }
+campaign-to-next = Al capítulo { $n }
+campaign-again = Otra vez con las mismas cartas
+campaign-cards = Elegir otras cartas
+campaign-cards-first = Elegir tus cartas
+campaign-after = Tras ganar:
+campaign-keeps =
+    { $n ->
+        [one] sigue contigo una carta a tu elección
+       *[other] siguen contigo { $n } cartas a tu elección
+    }, con todas las cartas de característica y tu primera especialidad{ $resources ->
+        [all] , y todos los recursos
+        [half] , y la mitad de tus recursos
+       *[none] { "" }
+    }{ $units ->
+        [all] , y tu ejército
+       *[none] { "" }
+    }.
+campaign-reward = Recompensa: { $what }.
+campaign-along = Te acompaña sin elegirlo
+campaign-choose =
+    { $n ->
+        [one] Elige una carta para llevarte
+       *[other] Elige hasta { $n } cartas para llevarte
+    }
+campaign-no-cards = No hay ninguna otra carta que elegir.
+campaign-left =
+    { $taken ->
+        [one] Una carta elegida
+       *[other] { $taken } cartas elegidas
+    }; { $n ->
+        [0] no puedes llevarte más.
+        [one] puedes llevarte una más.
+       *[other] puedes llevarte { $n } más.
+    }
+campaign-begin-next = Empezar el capítulo { $n }
+campaign-not-yours = Solo quien jugó este capítulo puede continuar desde él, en el navegador en que lo jugó.
+rivals = Quién se te opone
+rival-level = nivel { $n }
+rival-cards =
+    { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }
+rival-spells =
+    { $n ->
+        [one] un hechizo
+       *[other] { $n } hechizos
+    }
+rival-moves =
+    { $n ->
+        [1] Desde el principio
+       *[other] Desde la ronda { $n }
+    }, { $points ->
+        [one] un punto de movimiento por ronda
+       *[other] { $points } puntos de movimiento por ronda
+    }
+rival-waits = Aparece más tarde
 clash-rounds =
     { $n ->
         [one] { $n } ronda

@@ -3,6 +3,85 @@ game-heroes = Heroes
 heroes-lead = Utforska ett land bricka för bricka, flagga gruvorna, bygg upp din stad och led en armé av kort mot den som bor på andra stranden.
 heroes-play = Spela en kamp nu
 heroes-setup = Ordna ett parti
+heroes-campaigns = Kampanjer
+heroes-campaigns-lead = Berättelser för en spelare: det du vinner i ett kapitel följer med till nästa.
+campaign-progress = { $won } av { $all } vunna
+campaign-chapter = Kapitel { $n }
+campaign-locked = Låst
+campaign-open = Öppet
+campaign-won = Vunnet
+campaign-running = Spelas
+campaign-best =
+    { $n ->
+        [one] Bäst hittills: vunnet på ”{ $difficulty }” på en runda
+       *[other] Bäst hittills: vunnet på ”{ $difficulty }” på { $n } rundor
+    }
+campaign-first = Vinn ”{ $name }” först: korten därifrån följer med.
+campaign-hero = Hjälte
+campaign-begin = Börja kapitlet
+campaign-anew = Börja om
+campaign-resume =
+    { $n ->
+        [0] Spela vidare
+       *[other] Spela vidare: runda { $n }
+    }
+campaign-to-next = Vidare till kapitel { $n }
+campaign-again = En gång till med samma kort
+campaign-cards = Välj andra kort
+campaign-cards-first = Välj dina kort
+campaign-after = Efter en seger:
+campaign-keeps =
+    { $n ->
+        [one] ett kort du själv väljer följer med
+       *[other] { $n } kort du själv väljer följer med
+    }, tillsammans med alla statistikkort och din första specialitet{ $resources ->
+        [all] , och alla resurser
+        [half] , och hälften av dina resurser
+       *[none] { "" }
+    }{ $units ->
+        [all] , och din armé
+       *[none] { "" }
+    }.
+campaign-reward = Belöning: { $what }.
+campaign-along = Följer med av sig självt
+campaign-choose =
+    { $n ->
+        [one] Välj ett kort att ta med
+       *[other] Välj upp till { $n } kort att ta med
+    }
+campaign-no-cards = Det finns inga andra kort att välja bland.
+campaign-left =
+    { $taken ->
+        [one] Ett kort valt
+       *[other] { $taken } kort valda
+    }; { $n ->
+        [0] fler får du inte ta.
+        [one] du får ta ett till.
+       *[other] du får ta { $n } till.
+    }
+campaign-begin-next = Börja kapitel { $n }
+campaign-not-yours = Bara den som spelade det här kapitlet kan fortsätta från det, i webbläsaren där det spelades.
+rivals = Vilka du möter
+rival-level = nivå { $n }
+rival-cards =
+    { $n ->
+        [one] ett kort
+       *[other] { $n } kort
+    }
+rival-spells =
+    { $n ->
+        [one] en besvärjelse
+       *[other] { $n } besvärjelser
+    }
+rival-moves =
+    { $n ->
+        [1] Från början
+       *[other] Från runda { $n }
+    }, { $points ->
+        [one] en förflyttningspoäng per runda
+       *[other] { $points } förflyttningspoäng per runda
+    }
+rival-waits = Dyker upp senare
 clash-rounds =
     { $n ->
         [one] { $n } runda
