@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.games.heroes.scenario.lands import laid
 from tests.games.heroes.scenario.told import START, table_of
 
 from fabletop import ledger
@@ -200,6 +201,7 @@ CARRIED: dict[str, tuple[tuple[int, ...], ...]] = {
     "refuge": ((0, 3),),
     "swap_guard": ((0, 20),),
     "unflag": ((0, -1, 1), (0, -1, 2)),
+    "reveal_by_event": ((0, -1),),
     "choose_effects": ((0, -1),),
     "build_by_event": ((0, 1),),
     "peek": ((0, 1), (1, 2), (2, 0), (3, 0)),
@@ -274,6 +276,46 @@ def test_a_choice_names_the_place_that_was_visited(language: Language, told: str
     t.pick(next(one for one in t.options() if one.startswith("script")))
     t.asks(RED, "choose_effects")
     assert why_asked(t, language) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "built", "shown"),
+    [
+        (
+            "en",
+            "The wyrm hunts; nobody goes down the pit that day. Which of your flags do you lose?",
+            "Masons work by torchlight. What do you build?",
+            "Water Wheel (A6): Which tile do you reveal?",
+        ),
+        (
+            "es",
+            "La sierpe sale de caza; ese día nadie baja a la mina. ¿Cuál de tus banderas pierdes?",
+            "Los albañiles trabajan a la luz de las antorchas. ¿Qué construyes?",
+            "Molino de agua (A6): ¿Qué loseta descubres?",
+        ),
+        (
+            "sv",
+            "Lindormen jagar; den dagen går ingen ner i gruvan. Vilken av dina flaggor förlorar du?",
+            "Murarna arbetar i fackelsken. Vad bygger du?",
+            "Vattenhjul (A6): Vilken bricka upptäcker du?",
+        ),
+    ],
+)
+def test_what_is_lost_built_or_revealed_by_an_event_or_a_place_says_so(
+    language: Language, lost: str, built: str, shown: str
+) -> None:
+    t = laid("wyrm", 2).in_round(5).can_end().flagged(RED, "S3.BL", "S2.R")
+    t.start("heroes.events_of_round", NOBODY).asks(RED, "unflag")
+    assert why_asked(t, language) == lost
+    t = laid("emberwatch", 2).in_round(5).can_end()
+    t.having(RED, gold=20, materials=12, valuables=6).start("heroes.events_of_round", NOBODY)
+    t.asks(RED, "build_by_event")
+    assert why_asked(t, language) == built
+    t = table_of(middle="F3", places="{water_wheel: {instead: [{reveal: {tiles: any_one}}]}}")
+    t.lay("F3 0 0", "S3 -3 1", "S2 3 -1", "?F1 -2 3", "?F2 6 -2")
+    t.stands(RED, "F3.TR").turn(RED).pick("step F3.TL")
+    t.pick(next(one for one in t.options() if one.startswith("script"))).asks(RED, "reveal_by_event")
+    assert why_asked(t, language) == shown
 
 
 def test_a_choice_of_a_place_that_is_held_or_of_the_bonus_says_so() -> None:

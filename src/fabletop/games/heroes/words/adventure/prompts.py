@@ -150,15 +150,52 @@ def counted(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 def choose_effects(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     """What asks is named: the event, the place that was visited or is held, or else the starting bonus."""
     effect, hero = d.frame.args
+    event, here = cause(w, g, effect, hero)
+    if event:
+        return "choose-effects-event", {"text": event}
+    return ("choose-effects-place", {"field": here}) if here else ("choose-effects-bonus", {})
+
+
+def cause(w: HeroesWords, g: Heroes, effect: int, hero: int) -> tuple[Said, Said]:
+    """The event from which an effect follows, in words, or the place that was visited or is held."""
     scenario = scenario_of(g)
     for event in scenario.timed_events:
         if belongs(scenario, event.script, effect):
-            return "choose-effects-event", {"text": text_of(scenario, "event", str(event.index + 1))}
+            return text_of(scenario, "event", str(event.index + 1)), ""
     for rule in scenario.places:
         if any(belongs(scenario, one, effect) for one in (rule.visit, rule.first, rule.held, rule.instead)):
-            here = place(w.cards, scenario, rule.place) if hero == NONE else w.field(g, g.heroes[hero].field)
-            return "choose-effects-place", {"field": here}
-    return "choose-effects-bonus", {}
+            if hero == NONE:
+                return "", place(w.cards, scenario, rule.place)
+            return "", w.field(g, g.heroes[hero].field)
+    return "", ""
+
+
+def unflag(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    effect, hero, n = d.frame.args
+    return after_cause(w, g, effect, hero, "unflag", {"n": n})
+
+
+def reveal_by_event(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    effect, hero = d.frame.args
+    return after_cause(w, g, effect, hero, "reveal-by-event", {})
+
+
+def build_by_event(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
+    """The frame has what may be built and for which part of its price: that is one effect of the scenario."""
+    price, *buildings = d.frame.args
+    for one in scenario_of(g).effects:
+        if one.word == "build" and one.price == price and list(one.buildings) == buildings:
+            return after_cause(w, g, one.index, NONE, "build-by-event", {})
+    return "build-by-event", {}
+
+
+def after_cause(w: HeroesWords, g: Heroes, effect: int, hero: int, key: str, given: Given) -> Asked:
+    """The event or the place that brings a question comes first."""
+    event, here = cause(w, g, effect, hero)
+    asked = say(f"prompt-{key}", **given)
+    if event:
+        return "because-event", {"text": event, "asked": asked}
+    return ("because-place", {"field": here, "asked": asked}) if here else (key, given)
 
 
 def belongs(scenario: ScenarioDef, script: int, effect: int) -> bool:
@@ -196,7 +233,9 @@ PROMPTS: Final[dict[str, Ask]] = {
     "choose_flyer": counted,
     "portal": counted,
     "choose_enemy": counted,
-    "unflag": counted,
+    "unflag": unflag,
+    "reveal_by_event": reveal_by_event,
+    "build_by_event": build_by_event,
     "choose_effects": choose_effects,
     "choose_gift": at_field,
     "tribute_valuables": tribute,

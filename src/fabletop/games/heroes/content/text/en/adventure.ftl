@@ -142,6 +142,10 @@ prompt-choose-effects-event = { $text } What do you choose?
 # $field
 prompt-choose-effects-place = { $field }: what do you choose?
 prompt-choose-effects-bonus = Which starting bonus do you choose?
+# $text (text), $asked (text): what happened, and what is asked because of it
+prompt-because-event = { $text } { $asked }
+# $field (text), $asked (text)
+prompt-because-place = { $field }: { $asked }
 prompt-reveal-by-event = Which tile do you reveal?
 # $n (number)
 prompt-unflag =

@@ -142,6 +142,10 @@ prompt-choose-effects-event = { $text } ¿Qué eliges?
 # $field
 prompt-choose-effects-place = { $field }: ¿qué eliges?
 prompt-choose-effects-bonus = ¿Qué ventaja inicial eliges?
+# $text (text), $asked (text): what happened, and what is asked because of it
+prompt-because-event = { $text } { $asked }
+# $field (text), $asked (text)
+prompt-because-place = { $field }: { $asked }
 prompt-reveal-by-event = ¿Qué loseta descubres?
 # $n (number)
 prompt-unflag =

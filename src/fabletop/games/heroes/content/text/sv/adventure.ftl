@@ -139,6 +139,10 @@ prompt-choose-effects-event = { $text } Vad väljer du?
 # $field
 prompt-choose-effects-place = { $field }: vad väljer du?
 prompt-choose-effects-bonus = Vilken startbonus väljer du?
+# $text (text), $asked (text): what happened, and what is asked because of it
+prompt-because-event = { $text } { $asked }
+# $field (text), $asked (text)
+prompt-because-place = { $field }: { $asked }
 prompt-reveal-by-event = Vilken bricka upptäcker du?
 # $n (number)
 prompt-unflag =
