@@ -61,7 +61,7 @@ def optional_rules(draw: st.DrawFn) -> list[str]:
 @st.composite
 def options(draw: st.DrawFn, seats: int) -> dict[str, Any]:
     """Duels, guard fights and AI heroes, of all factions, with and without walls; and whole clashes."""
-    known = {1: ["guards", "ai", "map"], 2: ["duel", "guards", "map"], 3: ["map"]}
+    known = {1: ["guards", "ai", "map"], 2: ["duel", "guards", "map"], 3: ["map"], 4: ["map"]}
     mode = draw(st.sampled_from(known[seats]))
     if mode == "map":
         return draw(clashes(seats))
@@ -92,6 +92,8 @@ def modes(seats: int) -> list[dict[str, Any]]:
     """Combats of every kind, of heroes with much to play with."""
     clash: dict[str, Any] = {"mode": "clash", "heroes": ["random"] * seats}
     together = {**clash, "mode": "cooperative", "scenario": "caravan"}
+    if seats == 4:
+        return [{**clash, "mode": "alliance", "scenario": one} for one in ("broken_seal", "four_banners")]
     if seats == 3:
         return [clash, {**clash, "scenario": "salt_crown"}, together]
     usual: dict[str, Any] = {"armies": "random", "level": 5}

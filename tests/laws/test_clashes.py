@@ -1,4 +1,4 @@
-"""What whole games on the map must keep, for two and three, at every difficulty: nothing is lost or created,
+"""What whole games on the map must keep, for one to four, at every difficulty: nothing is lost or created,
 what events tell adds up to what lies on the table, and the scenario's last round is the last."""
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from fabletop.server.table.played import REMEMBERED
 @st.composite
 def clash_scripts(draw: st.DrawFn) -> Script:
     """Games in which people rather do anything than end their turn."""
-    seats = draw(st.sampled_from((1, 2, 3)))
+    seats = draw(st.sampled_from((1, 2, 3, 4)))
     setup = Setup(
         game="heroes",
         seats=seats,
@@ -134,10 +134,16 @@ def tiles(g: Heroes) -> Counter[int]:
 
 
 def all_tiles(g: Heroes) -> Counter[int]:
-    factions = {player.faction for player in g.players}
-    laid = [spot.tile for spot in scenario_of(g).layout(g.n).spots if spot.tile != NONE]
-    factions |= {g.printed.tiles[tile].faction for tile in laid} - {NONE}
-    return Counter(tile.index for tile in g.printed.tiles if tile.kind >= FAR or tile.faction in factions)
+    """Each once, but the tile of a town as often as somebody has its faction."""
+    factions = [player.faction for player in g.players]
+    laid = {spot.tile for spot in scenario_of(g).layout(g.n).spots}
+    return Counter(
+        {
+            tile.index: factions.count(tile.faction) or 1
+            for tile in g.printed.tiles
+            if tile.kind >= FAR or tile.faction in factions or tile.index in laid
+        }
+    )
 
 
 def check_cubes(g: Heroes) -> None:
@@ -145,7 +151,16 @@ def check_cubes(g: Heroes) -> None:
     for field, cube in cubes(g).items():
         assert g.land.fields[field] is not None
         assert cube < 0 or not g.realm(Seat(cube)).out
-    assert all(seat != loser for seat, loser in trophies(g))
+    assert all(g.is_enemy(Seat(seat), loser) for seat, loser in trophies(g))
+
+
+def check_sides(g: Heroes) -> None:
+    """Allies neither fight each other nor run each other's guards, and win together."""
+    if g.combat is not None and all(camp.seat >= 0 for camp in g.combat.camps):
+        one, two = (camp.seat for camp in g.combat.camps)
+        assert g.is_enemy(one, two)
+    for winner in g.winners:
+        assert all(g.is_enemy(winner, seat) or seat in g.winners for seat in g.order)
 
 
 @examples(10)
@@ -165,8 +180,10 @@ def test_a_clash_loses_nothing_and_ends_in_time(script: Script) -> None:
         assert tiles(g) == all_tiles(g)
         assert Counter(g.proclamations + g.proclaimed) == Counter(range(len(g.printed.proclamations)))
         check_cubes(g)
+        check_sides(g)
         assert g.round <= scenario_of(g).rounds + scenario_of(g).rules.sudden_death
     assert g.over
+    check_sides(g)
     books.check(g)
     assert script.kit.count_cards(g) == cards
 

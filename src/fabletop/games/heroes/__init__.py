@@ -27,7 +27,7 @@ from fabletop.games.heroes.scenario import ending as scenario_ending
 from fabletop.games.heroes.scenario import events as scenario_events
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns import build, gifts, halls, people, reinforce, special, spells, trade
-from fabletop.games.heroes.turn import astrologers, formation, income, main, peek, refresh
+from fabletop.games.heroes.turn import astrologers, formation, income, main, peek, refresh, teams
 from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import OwnContent, Registration
@@ -98,11 +98,12 @@ CHAPTERS = (
     halls,
     trade,
     gifts,
+    teams,
 )
 
 BOX = Box(
     name="heroes",
-    seats=range(1, 4),
+    seats=range(1, 5),
     rulesets=lambda hash="": ruleset_names(content(hash).folder / "rulesets"),
     content_hash=lambda: content().fingerprint,
     new=new_game,

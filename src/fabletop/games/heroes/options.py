@@ -21,7 +21,13 @@ AI: Final = "ai"
 CLASH: Final = "clash"
 SOLO: Final = "solo"
 COOPERATIVE: Final = "cooperative"
-ADVENTURES: Final = (Mode(CLASH, (2, 3)), Mode(SOLO, (1,)), Mode(COOPERATIVE, (1, 2, 3)))
+ALLIANCE: Final = "alliance"
+ADVENTURES: Final = (
+    Mode(CLASH, (2, 3)),
+    Mode(SOLO, (1,)),
+    Mode(COOPERATIVE, (1, 2, 3)),
+    Mode(ALLIANCE, (4,)),
+)
 SINGLE: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
 MODES: Final = (*ADVENTURES, *SINGLE)
 ON_MAP: Final = tuple(mode.name for mode in ADVENTURES)

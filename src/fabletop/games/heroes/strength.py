@@ -12,7 +12,7 @@ from math import exp, log
 from typing import Final
 
 from fabletop.games.heroes.defs import AZURE, BRONZE, FEW, NEUTRAL, PACK, RANGED, UnitDef
-from fabletop.games.heroes.map.clash import has_walls
+from fabletop.games.heroes.map.clash import has_walls, holder_of
 from fabletop.games.heroes.scenario.course import guards_of, must_fight
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER, Troop
@@ -164,7 +164,7 @@ def chance_against(g: Heroes, seat: int, main: bool, enemy: int, led: bool, fiel
         return 1.0
     z = AGAINST_HERO + STEEP * log(mine / theirs) + LEVEL * (level_of(g, seat) - level_of(g, enemy))
     z += lacks_cards(g, enemy, led) - lacks_cards(g, seat, main)
-    if has_walls(g, enemy, field):
+    if has_walls(g, holder_of(g, enemy, field), field):
         z -= WALLS
     return likely(z)
 

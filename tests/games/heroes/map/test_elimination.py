@@ -156,7 +156,7 @@ def test_who_is_out_has_no_turn_and_no_income() -> None:
 @rule("heroes.combat_setup.120")
 def test_who_is_out_still_steers_guards() -> None:
     table = siege_of_the_last_town()
-    table.g.mover = Seat(1)
+    table.g.movers = (Seat(2), Seat(1))
     table.wins(0)
     assert table.g.realm(Seat(1)).out
     assert steerer_for(table.g, Seat(0)) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.heroes.scenario.test_files import scenario
+from tests.games.heroes.scenario.told import ARMIES
 
 from fabletop.games.heroes.defs import FACTIONS, NONE, PACK
 from fabletop.games.heroes.load import content
@@ -15,9 +16,8 @@ from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import NOBODY
 
-HEROES = ("catherine", "mutare", "sandro")
-TOWNS = ("S3", "S2", "S1")  # of the heroes above
-ARMIES = {"castle": "castle.griffins", "dungeon": "dungeon.harpies", "necropolis": "necropolis.zombies"}
+HEROES = ("catherine", "mutare", "sandro", "rion")
+TOWNS = ("S3", "S2", "S1", "S3")  # of the heroes above
 STOUT = {
     "castle": ("castle.archangels:pack", "castle.champions:pack"),
     "dungeon": ("dungeon.black_dragons:pack", "dungeon.manticores:pack"),

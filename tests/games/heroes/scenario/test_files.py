@@ -40,6 +40,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
 from fabletop.games.heroes.scenario.printed import (
     AI_PLANS,
     AI_SKILLS,
+    ALLIANCE,
     AT_LIMIT,
     CLASH,
     COOPERATIVE,
@@ -82,6 +83,7 @@ COMMUNITY = (
 TOGETHER = ("before_the_flood", "caravan", "emberwatch", "wyrm")
 COMMUNITY_TOGETHER = ("emerald_island", "gold_rush_alone")
 QUEENS_GAMBIT = ("greek_gift", "sicilian_dragon", "two_knights")
+TEAMS = ("broken_seal", "four_banners")
 CHAPTERS = tuple(f"{faction}_{n}" for faction in ("dungeon", "castle", "necropolis") for n in (1, 2, 3))
 
 
@@ -102,11 +104,11 @@ def covered(spot: TileSpot) -> set[tuple[int, int]]:
 def test_all_files_are_scenarios_of_a_mode_that_is_played() -> None:
     assert tuple(one.id for one in SCENARIOS) == (
         *("brave_new_world", *OWN, *COMMUNITY),
-        *(*TOGETHER, *COMMUNITY_TOGETHER),
+        *(*TOGETHER, *COMMUNITY_TOGETHER, *TEAMS),
         *(*CHAPTERS, *QUEENS_GAMBIT),
     )
     assert len(scenario_files(FOLDER)) == len(SCENARIOS)
-    assert {one.mode for one in SCENARIOS} == {CLASH, COOPERATIVE, MODES.index("solo")}
+    assert {one.mode for one in SCENARIOS} == {CLASH, COOPERATIVE, ALLIANCE, MODES.index("solo")}
     assert [one.index for one in SCENARIOS] == list(range(len(SCENARIOS)))
     assert {one.id for one in SCENARIOS if one.community} == {*COMMUNITY, *COMMUNITY_TOGETHER, *QUEENS_GAMBIT}
 
@@ -148,9 +150,10 @@ def test_tiles_interlock_as_the_map_says(of: ScenarioDef, layout: Layout) -> Non
 
 @pytest.mark.parametrize(("of", "layout"), LAYOUTS, ids=named)
 def test_the_box_has_all_the_tiles(of: ScenarioDef, layout: Layout) -> None:
-    """[heroes.tile.010 to heroes.tile.040]"""
+    """But for the second starting tile of a faction.
+    [heroes.tile.010 to heroes.tile.040, heroes.alliance.060]"""
     there = Counter(tile.kind for tile in content().tiles)
-    needed = Counter(spot.kind for spot in layout.spots)
+    needed = Counter(spot.kind for spot in layout.spots if spot.kind != STARTING or not of.repeated)
     needed[FAR] += of.pool[FAR] * layout.players
     assert all(needed[kind] <= there[kind] for kind in there)
     seats = [spot.seat for spot in layout.spots if spot.kind == STARTING and spot.seat != NONE]

@@ -320,7 +320,8 @@ def test_an_alliance_has_two_teams(tmp_path: Path) -> None:
         read(tmp_path, text)
     for teams, what in (
         ("[[0], [1]]", "each of the seats 0 to 2"),
-        ("[[0], [1], [2]]", "there are two teams"),
+        ("[[0], [1], [2]]", "there are two teams of two"),
+        ("[[0, 1], [2]]", "there are two teams of two"),
     ):
         with pytest.raises(BrokenFile, match=what):
             read(tmp_path, text + f"teams: {teams}\n")

@@ -403,7 +403,6 @@ def test_what_is_not_known_yet_is_refused() -> None:
     assert unknown(scenario) == ["rule split_decks"]
     with pytest.raises(BadSetup, match="does not know yet what told says: rule split_decks"):
         check_scenario(scenario, "clash", 2)
-    assert unknown(told(factions="any_repeated")) == ["factions any_repeated"]
 
 
 def test_no_scenario_of_the_box_is_refused() -> None:

@@ -134,7 +134,7 @@ def test_and_before_that_by_the_level() -> None:
     table = table_of(at_limit="most_points", victory="[{if: {round: {at_least: 10}}, for: [3]}]").in_round(10)
     table.level(1, 2).town(0, "citadel").having(0, gold=90)  # one point each
     assert score_of(table.g, Seat(0)) == score_of(table.g, Seat(1))
-    assert standing(table.g, Seat(1)) > standing(table.g, Seat(0))
+    assert standing(table.g, [Seat(1)]) > standing(table.g, [Seat(0)])
     assert ends_round(table).g.winners == (1,)
 
 

@@ -147,7 +147,7 @@ def test_resources_pay_for_buildings_units_and_spells() -> None:
 @rule("heroes.movement.090", "heroes.turn.070")
 def test_the_turn_ends_when_the_player_says_so_and_the_points_left_are_lost() -> None:
     table = AdventureTable().turn(RED).pick("end_turn")
-    assert (table.hero(RED).movement, table.g.mover, table.g.turn_of) == (0, RED, -1)
+    assert (table.hero(RED).movement, table.g.movers, table.g.turn_of) == (0, (RED,), -1)
     assert [one.seat for one in table.happened(ev.TurnEnded)] == [RED]
 
 

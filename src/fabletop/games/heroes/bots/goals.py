@@ -9,7 +9,6 @@ from fabletop.games.heroes.bots.plan import next_stage, rounds_left
 from fabletop.games.heroes.bots.target import Target, is_for_the_taking, target_of
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import distance
-from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.scenario.conditions import is_true, lost_by, towns_meant
 from fabletop.games.heroes.scenario.course import guards_of, is_forbidden, scenario_of
 from fabletop.games.heroes.scenario.ending import applies
@@ -22,8 +21,8 @@ from fabletop.games.heroes.scenario.printed import (
     Condition,
     PlaceWord,
 )
-from fabletop.games.heroes.scenario.tokens import carried_by, goals_of_token, lies_at, may_carry
-from fabletop.games.heroes.scenario.whom import fields_meant, is_meant, owners_meant, rivals_of
+from fabletop.games.heroes.scenario.tokens import carried_by, is_goal_of, lies_at, may_carry, wants_of
+from fabletop.games.heroes.scenario.whom import fields_meant, owners_meant, rivals_of, seats_meant
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING
 from fabletop.games.heroes.strength import beats_guards, has_azure, likely, tier_strength
@@ -125,9 +124,10 @@ class Goals:
                     self._want(field, PART)
         elif c.word in ("token_at", "carries"):
             self._look_for((scenario_of(g).tokens[c.token].at,))
-        elif c.word == "cubes":
+        elif c.word == "cubes" and c.by is not None:
+            held = [cube for one in seats_meant(g, c.by, seat) for cube in g.realm(one).cubes]
             for rival in rivals_of(g, seat):
-                if rival not in g.realm(seat).cubes:
+                if rival not in held:
                     self.wanted.append(rival)
                     self._want(g.realm(rival).town, PART)
 
@@ -135,7 +135,7 @@ class Goals:
         """Something to bring somewhere lies where nobody has been yet."""
         g = self.g
         for token in g.tokens:
-            if is_for_the_taking(token) and goals_of_token(g, token.kind):
+            if is_for_the_taking(token) and wants_of(g, token.kind):
                 self._look_for((scenario_of(g).tokens[token.kind].at,))
 
     def _conquer(self) -> None:
@@ -183,7 +183,7 @@ class Goals:
         for token in g.tokens:
             if at == NONE and lies_at(g, token, seat, field) and may_carry(g, hero, token.kind):
                 worth += GOAL / 2
-        if at != NONE and self._is_wanted_at(g.tokens[at], field):
+        if at != NONE and is_goal_of(g, g.tokens[at].kind, field, seat):
             worth += GOAL
         rule = rule_for(g, seat, field)
         if rule is not None and rule.held != NONE and g.marks[field].cube != seat:
@@ -193,11 +193,7 @@ class Goals:
     def patience(self, hero: int) -> float:
         """How much a hero cares for what lies beside the way: little if it carries something to its place."""
         at = carried_by(self.g, hero)
-        return LADEN if at != NONE and goals_of_token(self.g, self.g.tokens[at].kind) else 1.0
-
-    def _is_wanted_at(self, token: Token, field: int) -> bool:
-        g = self.g
-        return any(is_meant(g, word, field, self.seat) for word in goals_of_token(g, token.kind))
+        return LADEN if at != NONE and wants_of(self.g, self.g.tokens[at].kind) else 1.0
 
     def of_tile(self, spot: int) -> float:
         """What it is worth to turn up a tile on the way: to the middle of the map, if what one looks for must

@@ -311,7 +311,8 @@ class Chapter(Record, frozen=True):
 
 class Scenario(Record, frozen=True):
     """A scenario.  `goal` is a word for what it is about, `players` the numbers of people it can be played
-    by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and
+    by, `teams` those of an alliance by their seats, and `repeated` whether two may lead the same faction;
+    `units` and `buildings` are what each begins with, `limit` what is so when the last round is over, and
     `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special
     rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is
     null for all that belong to no campaign."""
@@ -325,6 +326,8 @@ class Scenario(Record, frozen=True):
     introductory: bool
     own: bool
     players: list[int]
+    teams: list[list[int]]
+    repeated: bool
     rounds: int
     resources: Price
     income: Price

@@ -58,6 +58,8 @@ def scenario_of(words: CardWords, scenario: ScenarioDef) -> Scenario:
         introductory=scenario.introductory,
         own=not scenario.community,
         players=list(scenario.players),
+        teams=[list(team) for team in scenario.teams],
+        repeated=scenario.repeated,
         rounds=scenario.rounds,
         resources=Price(*start.resources),
         income=Price(*start.income),

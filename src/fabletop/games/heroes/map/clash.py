@@ -44,6 +44,9 @@ def meet_hero(g: Heroes, f: Frame) -> None:
     if not g.heroes[enemy].main:
         g.owe("heroes.give_up", defender, number, enemy)
     announce(g, attacker, defender)
+    holder = holder_of(g, g.heroes[enemy].owner, g.heroes[number].field)
+    if holder not in (attacker, defender) and holder >= 0:  # whose walls are built or not [heroes.turn.100]
+        g.owe("heroes.town_window", Seat(holder))
     if attacker != NOBODY and defender != NOBODY:
         g.owe("heroes.cover_before_fight", attacker, defender)
         g.owe("heroes.cover_before_fight", defender, attacker)
@@ -75,7 +78,7 @@ def fight_hero(g: Heroes, f: Frame) -> None:
     """[heroes.combat_setup.020, heroes.siege.010]"""
     number, enemy = f.args
     field = g.heroes[number].field
-    owner = g.heroes[enemy].owner
+    owner = holder_of(g, g.heroes[enemy].owner, field)
     for one in (number, enemy):
         muster_ai(g, one)
     spend_all(g, number)
@@ -90,6 +93,12 @@ def fight_hero(g: Heroes, f: Frame) -> None:
         tower=has_tower(g, owner, field),
         in_town=is_town_of(g, owner, field),
     )
+
+
+def holder_of(g: Heroes, defender: int, field: int) -> int:
+    """Whose place a player defends, or an AI hero: an ally's as if it were the own. [heroes.alliance.080]"""
+    cube = g.marks[field].cube
+    return cube if defender >= 0 and cube >= 0 and not g.is_enemy(Seat(defender), cube) else defender
 
 
 def spend_all(g: Heroes, number: int) -> None:

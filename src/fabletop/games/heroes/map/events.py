@@ -57,6 +57,10 @@ class Begins(SeatEvent):
     """The start player."""
 
 
+class GoesFirst(SeatEvent):
+    """Who of a team has the first turn of the round. [heroes.alliance.090]"""
+
+
 class IncomeMoved(Event):
     """Steps on the income track for good, of one resource."""
 

@@ -13,6 +13,7 @@ from fabletop.games.heroes.map.walk import kind_of
 from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.places import times_given, visit_by_scenario
+from fabletop.games.heroes.scenario.whom import side_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.towns.reinforce import FREE, HALF, reinforce_one
@@ -71,8 +72,8 @@ def settle(g: Heroes, f: Frame, choice: Act) -> None:
 
 @place("town")
 def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
-    """Its owner loses a cube; whose own town it is gets nothing else for taking it back.
-    [heroes.capture.070, heroes.capture.080, heroes.capture.120, heroes.capture.140]"""
+    """Its owner loses a cube; whose own town it is, or an ally's, gets nothing else for taking it back.
+    [heroes.capture.070, heroes.capture.080, heroes.capture.120, heroes.capture.140, heroes.alliance.130]"""
     if scenario_of(g).rules.towns_stand and field != g.realm(seat).town:
         return
     before = g.marks[field]
@@ -80,7 +81,7 @@ def town(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     come_back(g, seat, field)
     if before.cube >= 0:
         g.take_trophy(seat, Seat(before.cube))
-    if field != g.realm(seat).town:
+    if all(field != g.realm(one).town for one in side_of(g, seat)):
         visit_by_scenario(g, seat, hero, field, not before.visitors, seat in before.visitors)
 
 

@@ -32,14 +32,17 @@ from fabletop.kernel.step import chooser, step
 
 
 def steerer_for(g: Heroes, seat: Seat) -> Seat:
-    """Who plays the guards that a player fights: who finished a turn last; before that, the one before in
-    the order of turns; nobody for a party, or if the scenario says so.
-    [heroes.combat_setup.120, heroes.elimination.030, heroes.coop.020, heroes.campaign.080]"""
+    """Who plays the guards that a player fights: the enemy who finished a turn last; before that, the
+    last one before the player in the order of turns; nobody for a party, or if the scenario says so.
+    [heroes.combat_setup.120, heroes.elimination.030, heroes.alliance.100, heroes.coop.020,
+    heroes.campaign.080]"""
     if len(g.order) < 2 or g.printed.party or scenario_of(g).rules.guards_by_ai:
         return NOBODY
-    if g.mover >= 0 and g.mover != seat:
-        return g.mover
-    return g.order[g.order.index(seat) - 1]
+    at = g.order.index(seat)
+    for other in (*reversed(g.movers), *reversed(g.order[:at]), *reversed(g.order[at:])):
+        if g.is_enemy(seat, other):
+            return other
+    return NOBODY
 
 
 @step("heroes.face_guards")

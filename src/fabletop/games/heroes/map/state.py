@@ -104,7 +104,7 @@ class Mapped(Field):
         self.round = 0
         self.order: tuple[Seat, ...] = ()  # the seats in the order of their turns
         self.turn_of: Seat = NOBODY
-        self.mover: Seat = NOBODY  # who finished a turn last [heroes.combat_setup.120]
+        self.movers: tuple[Seat, ...] = ()  # who has finished a turn, the last one last
         self.proclamations: list[int] = []  # the astrologers' deck, the top card last
         self.proclaimed: list[int] = []  # their discard pile
         self.week = NONE  # the proclamation in force
@@ -130,7 +130,7 @@ class Mapped(Field):
         other.round = self.round
         other.order = self.order
         other.turn_of = self.turn_of
-        other.mover = self.mover
+        other.movers = self.movers
         other.proclamations = self.proclamations  # shared until a card is drawn
         other.proclaimed = self.proclaimed
         other.week = self.week
@@ -153,7 +153,8 @@ class Mapped(Field):
             "round": self.round,
             "order": list(self.order),
             "turn_of": self.turn_of,
-            "mover": self.mover,
+            "mover": self.movers[-1] if self.movers else NOBODY,
+            "movers": list(self.movers),
             "proclamations": list(self.proclamations),
             "proclaimed": list(self.proclaimed),
             "week": self.week,
@@ -178,7 +179,8 @@ class Mapped(Field):
         self.round = data["round"]
         self.order = tuple(Seat(seat) for seat in data["order"])
         self.turn_of = Seat(data["turn_of"])
-        self.mover = Seat(data["mover"])
+        movers = data.get("movers", [data["mover"]])  # once only the last one was kept
+        self.movers = tuple(Seat(seat) for seat in movers if seat >= 0)
         self.proclamations = list(data["proclamations"])
         self.proclaimed = list(data["proclaimed"])
         self.week = data["week"]
@@ -276,10 +278,11 @@ class Mapped(Field):
 
     def is_enemy(self, seat: Seat, other: int) -> bool:
         """Whether another seat or AI hero is neither this one nor an ally: AI heroes hold together, and so do
-        the players of a party. [heroes.coop.010, heroes.campaign.010]"""
+        the players of a party or a team.
+        [heroes.coop.010, heroes.alliance.030, heroes.campaign.010]"""
         if other < 0:
             return other <= AI_OWNER and seat >= 0
-        return seat <= AI_OWNER or (other != seat and not self.printed.party)
+        return seat < 0 or self.printed.sides[seat] != self.printed.sides[other]
 
     def may_attack(self, seat: int, other: int) -> bool:
         """Whether a hero of one may attack the heroes and places of another: enemies, unless the scenario has

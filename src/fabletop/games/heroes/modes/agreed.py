@@ -44,9 +44,11 @@ class Agreed:
         self.skill: str = agreed["skill"]
         self.scenario: str = agreed["scenario"]
         self.chapter: ScenarioDef | None = None
+        self.repeated = False  # whether factions may be had twice
         if self.on_map:
             scenario = scenario_for(self.scenario, content)
             check_scenario(scenario, self.mode, seats)
+            self.repeated = scenario.repeated
             if self.mode == SOLO:
                 self.chapter = scenario
         self.optional = self.agree_on_rules(agreed["optional"])
@@ -81,9 +83,7 @@ class Agreed:
             elif not isinstance(name, str) or name not in known:
                 raise BadSetup(f"there is no hero {name!r}; there are choose, random, {', '.join(known)}")
             else:
-                faction = content.heroes[known[name]].faction
-                if any(h >= 0 and content.heroes[h].faction == faction for h in found):
-                    raise BadSetup("each side takes a different faction", "heroes.setup.020")
+                check_faction(content, found, known[name], self.repeated)
                 found.append(known[name])
         if self.mode == "ai" and found[1] == NONE:
             found[1] = RANDOM
@@ -122,6 +122,18 @@ def check_scenario(scenario: ScenarioDef, mode: str, seats: int) -> None:
     waiting = unknown(scenario)
     if waiting:
         raise BadSetup(f"the game does not know yet what {scenario.id} says: {', '.join(waiting)}")
+
+
+def check_faction(content: Content, found: Sequence[int], hero: int, repeated: bool) -> None:
+    """Nobody else has the faction, or if it may be had twice the hero.
+    [heroes.setup.020, heroes.alliance.060]"""
+    if repeated:
+        if hero in found:
+            raise BadSetup(f"only one side has {content.heroes[hero].id}", "heroes.alliance.060")
+        return
+    faction = content.heroes[hero].faction
+    if any(other >= 0 and content.heroes[other].faction == faction for other in found):
+        raise BadSetup("each side takes a different faction", "heroes.setup.020")
 
 
 def agree_on_army(army: object, content: Content) -> tuple[Troop, ...] | str:

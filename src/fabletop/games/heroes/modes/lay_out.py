@@ -80,12 +80,15 @@ def lay_out_ai(g: Heroes) -> None:
 
 
 def free_heroes(g: Heroes) -> list[int]:
-    """Heroes of the factions that nobody has; a chapter of a campaign has its own.
-    [heroes.setup.020, heroes.campaign.010]"""
+    """Heroes of the factions that nobody has, or where these may be had twice, heroes that nobody has; a
+    chapter of a campaign has its own. [heroes.setup.020, heroes.alliance.060, heroes.campaign.010]"""
     printed = g.printed.heroes
     scenario = g.printed.plan.scenario
     if scenario is not None and scenario.heroes:
         return list(scenario.heroes)
+    if scenario is not None and scenario.repeated:
+        leading = [hero.who for hero in g.heroes]
+        return [hero.index for hero in printed if hero.index not in leading]
     taken = [printed[hero.who].faction for hero in g.heroes if hero.who != NONE]
     return [hero.index for hero in printed if hero.faction not in taken]
 

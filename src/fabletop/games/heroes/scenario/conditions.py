@@ -20,6 +20,7 @@ from fabletop.games.heroes.scenario.whom import (
     fields_meant,
     is_collective,
     is_meant,
+    is_wanted_at,
     needs_every_one,
     owners_meant,
     rivals_of,
@@ -154,7 +155,10 @@ def fights_won(g: Heroes, c: Condition, seat: Seat) -> int:
 
 
 def cubes_of(g: Heroes, c: Condition, seat: Seat) -> int:
-    """Of how many of them somebody holds a cube."""
+    """Of how many of them somebody, or a team between them, holds a cube. [heroes.alliance.120]"""
+    if c.by is not None and c.who is not None and is_collective(c.by):
+        taken = {loser for holder in seats_meant(g, c.by, seat) for loser in g.realm(holder).cubes}
+        return sum(loser in taken for loser in seats_meant(g, c.who, seat))
     counts = [
         sum(loser in g.realm(holder).cubes for loser in seats_meant(g, c.who, seat))
         for holder in (seats_meant(g, c.by, seat) if c.by is not None and c.who is not None else [])
@@ -178,7 +182,7 @@ def tokens_brought(g: Heroes, c: Condition, seat: Seat) -> int:
         token.kind == c.token
         and token.brought
         and (bringers is None or token.seat in bringers)
-        and any(is_meant(g, word, token.field, Seat(token.seat)) for word in c.places)
+        and is_wanted_at(g, c, token.field, Seat(token.seat))
         for token in g.tokens
     )
 
@@ -292,6 +296,8 @@ def holds(g: Heroes, c: Condition, seat: Seat) -> bool:
 @condition("tributes_covered")
 def tributes_covered(g: Heroes, c: Condition, seat: Seat) -> bool:
     by = seats_meant(g, c.by, seat) if c.by is not None else []
+    if c.by is not None and is_collective(c.by):
+        return sum(wealth_of(g, one) for one in by) >= tributes_to_come(g) * len(by)
     covered = [wealth_of(g, one) >= tributes_to_come(g) for one in by]
     return all(covered) if c.by is not None and needs_every_one(c.by) else any(covered)
 

@@ -70,7 +70,11 @@ def is_forbidden(g: Mapped, seat: int, field: int) -> bool:
     if g.round >= until:
         return False
     spot = spot_of(field)
-    return g.land.tiles[spot].kind == STARTING and spot != spot_of(town_of(g, seat))
+    if g.land.tiles[spot].kind != STARTING or spot == spot_of(town_of(g, seat)):
+        return False
+    return not g.printed.allied or all(
+        spot != spot_of(town_of(g, other)) for other in g.order if not g.is_enemy(Seat(seat), other)
+    )
 
 
 def is_sealed(g: Mapped, spot: int) -> bool:

@@ -382,8 +382,8 @@ def last_turns(g: Heroes, f: Frame, e: Effect) -> None:
 
 @effect("end")
 def end(g: Heroes, f: Frame, e: Effect) -> None:
-    """Who the effect is for wins, or loses: then the others win.  A party does so together."""
+    """Who the effect is for wins, or loses: then the others win.  Allies do so together."""
     if RESULTS[e.kind] == "win":
-        win(g, list(g.order) if g.printed.party else [f.seat])
+        win(g, [f.seat])
     else:
         win(g, [seat for seat in in_game(g) if g.is_enemy(f.seat, seat)])

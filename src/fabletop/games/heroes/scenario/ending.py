@@ -16,7 +16,7 @@ from fabletop.games.heroes.scenario.printed import (
 )
 from fabletop.games.heroes.scenario.score import standing
 from fabletop.games.heroes.scenario.wealth import richest
-from fabletop.games.heroes.scenario.whom import in_game
+from fabletop.games.heroes.scenario.whom import in_game, side_of, sides_in_game
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Frame, Seat
 from fabletop.kernel.step import step
@@ -37,52 +37,48 @@ def is_fulfilled(g: Heroes, endings: tuple[Ending, ...], seat: Seat, at_once: bo
 
 
 def is_decided(g: Heroes, at_once: bool) -> bool:
-    """Victory is looked at before defeat, and several may share it; who is left alone has won.
-    [heroes.victory.010, heroes.victory.050, heroes.victory.070]"""
-    scenario = scenario_of(g)
-    playing = in_game(g)
-    won = [seat for seat in playing if is_fulfilled(g, scenario.victory, seat, at_once)]
-    if g.printed.party:
-        return is_decided_for_party(g, bool(won), at_once)
-    won = won or ahead_in_overtime(g)
+    """Victory is looked at before defeat, and several may share it; the side that is left alone has won,
+    unless it was alone from the beginning.
+    [heroes.victory.010, heroes.victory.050, heroes.victory.070, heroes.coop.010, heroes.alliance.070]"""
+    victory = scenario_of(g).victory
+    won = [seat for seat in in_game(g) if is_fulfilled(g, victory, seat, at_once)] or ahead_in_overtime(g)
     if not won:
-        left = [seat for seat in playing if not is_fulfilled(g, scenario.defeat, seat, at_once)]
-        if is_broken_up(g):
-            left = []
-        elif len(left) == len(playing) and (len(left) > 1 or g.n == 1):
+        sides = sides_in_game(g)
+        left = [side for side in sides if not has_lost(g, side, at_once)]
+        if len(left) == len(sides) and (len(left) > 1 or (left and is_one_side(g))):
             return False
-        won = left
+        won = [seat for side in left for seat in side]
     win(g, won)
     return True
 
 
-def is_decided_for_party(g: Heroes, won: bool, at_once: bool) -> bool:
-    """A party wins and loses together; it has lost when nobody is left of it. [heroes.coop.010]"""
-    if won:
-        win(g, list(g.order))
-    elif has_lost(g, at_once) or is_broken_up(g) or not in_game(g):
-        win(g, [])
-    else:
-        return False
-    return True
+def is_one_side(g: Heroes) -> bool:
+    """Whether nobody plays against anybody."""
+    return len(set(g.printed.sides)) == 1
 
 
-def has_lost(g: Heroes, at_once: bool) -> bool:
-    """Whether a party has lost by what is true of one of it."""
-    return any(is_fulfilled(g, scenario_of(g).defeat, seat, at_once) for seat in in_game(g))
+def has_lost(g: Heroes, side: list[Seat], at_once: bool) -> bool:
+    """Whether a player, a team or a party has lost by what is true of one of it.
+    [heroes.coop.050, heroes.alliance.030]"""
+    if is_broken_up(g, side[0]):
+        return True
+    return any(is_fulfilled(g, scenario_of(g).defeat, seat, at_once) for seat in side)
 
 
-def is_broken_up(g: Heroes) -> bool:
-    """Whether somebody is out without whom nobody wins."""
-    return scenario_of(g).rules.lose_when_eliminated and len(in_game(g)) < len(g.order)
+def is_broken_up(g: Heroes, seat: Seat) -> bool:
+    """Whether somebody is out without whom an ally does not win."""
+    return scenario_of(g).rules.lose_when_eliminated and any(g.realm(one).out for one in side_of(g, seat))
 
 
 def win(g: Heroes, seats: list[Seat]) -> None:
-    for seat in seats:
+    """Together with their allies, those who are out included. [heroes.coop.010, heroes.alliance.030]"""
+    sides = [g.printed.sides[seat] for seat in seats]
+    victors = [seat for seat in g.order if g.printed.sides[seat] in sides]
+    for seat in victors:
         g.emit(ev.Won(seat))
     if g.printed.party and not seats:
         g.emit(ev.PartyLost())
-    finish(g, tuple(seats))
+    finish(g, tuple(victors))
 
 
 @step("heroes.look_at_goals")
@@ -104,7 +100,12 @@ def goes_into_overtime(g: Heroes) -> bool:
     """Whether the won points are equal after the last round, and there are more rounds for that."""
     scenario = scenario_of(g)
     more = scenario.rounds + scenario.rules.sudden_death
-    return g.round < more and len(winners_at_limit(g)) > 1
+    return g.round < more and is_shared(g, winners_at_limit(g))
+
+
+def is_shared(g: Heroes, seats: list[Seat]) -> bool:
+    """Whether they are not all of one side."""
+    return len({g.printed.sides[seat] for seat in seats}) > 1
 
 
 def ahead_in_overtime(g: Heroes) -> list[Seat]:
@@ -112,7 +113,7 @@ def ahead_in_overtime(g: Heroes) -> list[Seat]:
     if g.round <= scenario_of(g).rounds:
         return []
     first = winners_at_limit(g)
-    return first if len(first) == 1 else []
+    return [] if is_shared(g, first) else first
 
 
 def end_at_limit(g: Heroes) -> None:
@@ -133,16 +134,17 @@ def winners_at_limit(g: Heroes) -> list[Seat]:
     [heroes.victory.060]"""
     scenario = scenario_of(g)
     left = in_game(g)
+    sides = sides_in_game(g)
     if scenario.at_limit == MOST_POINTS:
-        best = max([standing(g, seat) for seat in left])
-        return [seat for seat in left if standing(g, seat) == best]
+        best = max([standing(g, side) for side in sides])
+        return [seat for side in sides if standing(g, side) == best for seat in side]
     if scenario.at_limit == MOST_WON:
-        most = max([g.realm(seat).points for seat in left])
-        return [seat for seat in left if g.realm(seat).points == most]
+        won = [sum([g.realm(seat).points for seat in side]) for side in sides]
+        return [seat for side, n in zip(sides, won, strict=True) if n == max(won) for seat in side]
     if scenario.at_limit == RICHEST:
-        return richest(g, left)
+        return richest(g, sides)
     if scenario.at_limit == PARTY_WINS:
-        return list(g.order)
+        return left
     if scenario.at_limit == HOLDER_WINS:
         return [seat for seat in left if any(is_true(g, one.condition, seat) for one in scenario.victory)]
     return []
@@ -150,9 +152,7 @@ def winners_at_limit(g: Heroes) -> list[Seat]:
 
 @step("heroes.tribute_unpaid")
 def tribute_unpaid(g: Heroes, f: Frame) -> None:
-    """Who did not pay has lost, and a party with one of it; where no rival did, the richest has won."""
-    if g.printed.party:
-        win(g, [])
-        return
-    paid = [seat for seat in in_game(g) if seat not in f.args]
-    win(g, paid or richest(g, in_game(g)))
+    """Who did not pay has lost, with the allies; where no rival did, the richest has won."""
+    sides = sides_in_game(g)
+    paid = [seat for side in sides if not any(seat in f.args for seat in side) for seat in side]
+    win(g, paid if paid or g.printed.party else richest(g, sides))

@@ -108,7 +108,8 @@ def run_script(g: Heroes, f: Frame) -> None:
             g.owe("heroes.effect", f.seat, one.index, hero)
             continue
         for seat in seats_meant(g, one.who, f.seat):
-            g.owe("heroes.effect", seat, one.index, hero)
+            if not g.realm(seat).out:
+                g.owe("heroes.effect", seat, one.index, hero)
 
 
 @step("heroes.effect")

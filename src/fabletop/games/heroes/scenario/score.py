@@ -72,7 +72,7 @@ def times(g: Heroes, seat: Seat, word: int) -> int:
     if word == UTOPIA_HELD:
         return len(g.owned(seat, "dragon_utopia"))
     if word == ENEMY_TOWN_HELD:
-        return sum(g.marks[g.realm(other).town].cube == seat for other in g.order if other != seat)
+        return sum(g.marks[g.realm(other).town].cube == seat for other in g.order if g.is_enemy(seat, other))
     raise ValueError(f"nothing is paid for {word}")
 
 
@@ -80,9 +80,13 @@ def score_of(g: Heroes, seat: Seat) -> int:
     return sum([n for _, n in score_lines(g, seat)])
 
 
-def standing(g: Heroes, seat: Seat) -> tuple[int, int, int]:
-    """By which players are compared: points, then the level, then the treasury.
-    [heroes.victory.060]"""
-    player = g.players[seat]
-    riches = player.gold + 3 * player.valuables + player.materials
-    return score_of(g, seat), g.level_of(seat), riches
+def standing(g: Heroes, side: list[Seat]) -> tuple[int, int, int]:
+    """By which players, or teams, are compared: points, then the level, then the treasury; what allies have
+    is added up. [heroes.victory.060, heroes.alliance.120]"""
+    points = level = riches = 0
+    for seat in side:
+        player = g.players[seat]
+        points += score_of(g, seat)
+        level += g.level_of(seat)
+        riches += player.gold + 3 * player.valuables + player.materials
+    return points, level, riches

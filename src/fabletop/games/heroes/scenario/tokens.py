@@ -12,8 +12,8 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import Mapped, Token
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import ON_LOSS, Condition, PlaceWord
-from fabletop.games.heroes.scenario.whom import is_meant
+from fabletop.games.heroes.scenario.printed import ON_LOSS, Condition
+from fabletop.games.heroes.scenario.whom import is_meant, is_wanted_at
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Seat, act
@@ -59,7 +59,7 @@ def come_to(g: Heroes, seat: Seat, number: int, field: int) -> None:
     """Leave what is to be brought here, take what lies here."""
     at = carried_by(g, number)
     if at != NONE:
-        if any(is_meant(g, word, field, seat) for word in goals_of_token(g, g.tokens[at].kind)):
+        if is_goal_of(g, g.tokens[at].kind, field, seat):
             g.change_token(at, Token(g.tokens[at].kind, seat, field, brought=True))
             g.emit(ev.TokenBrought(seat, g.tokens[at].kind))
         return
@@ -71,20 +71,20 @@ def come_to(g: Heroes, seat: Seat, number: int, field: int) -> None:
             return
 
 
-def goals_of_token(g: Heroes, kind: int) -> list[PlaceWord]:
-    """Where the conditions of the scenario want a token."""
+def is_goal_of(g: Heroes, kind: int, field: int, seat: Seat) -> bool:
+    """Whether the scenario wants a player to bring a token to a field."""
+    return any(is_wanted_at(g, want, field, seat) for want in wants_of(g, kind))
+
+
+def wants_of(g: Heroes, kind: int) -> list[Condition]:
+    """What the scenario says of where a token is to be brought."""
     scenario = scenario_of(g)
     conditions = [one.condition for one in (*scenario.victory, *scenario.defeat)]
     for event in scenario.timed_events:
         if event.trigger.condition is not None:
             conditions.append(event.trigger.condition)
-    return [
-        word
-        for one in conditions
-        for part in parts_of(one)
-        if part.word == "token_at" and part.token == kind
-        for word in part.places
-    ]
+    parts = [part for one in conditions for part in parts_of(one)]
+    return [part for part in parts if part.word == "token_at" and part.token == kind]
 
 
 def parts_of(c: Condition) -> Iterator[Condition]:

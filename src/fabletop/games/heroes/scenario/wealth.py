@@ -38,9 +38,10 @@ def ask_tribute(g: Heroes, n: int) -> None:
         g.owe("heroes.tribute_unpaid", NOBODY, *poor)
 
 
-def richest(g: Heroes, seats: list[Seat]) -> list[Seat]:
-    most = max([wealth_of(g, seat) for seat in seats])
-    return [seat for seat in seats if wealth_of(g, seat) == most]
+def richest(g: Heroes, sides: list[list[Seat]]) -> list[Seat]:
+    """Those of the sides that have most."""
+    riches = [sum([wealth_of(g, seat) for seat in side]) for side in sides]
+    return [seat for side, n in zip(sides, riches, strict=True) if n == max(riches) for seat in side]
 
 
 @chooser("tribute_valuables")

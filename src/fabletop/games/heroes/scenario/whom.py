@@ -49,6 +49,19 @@ def rivals_of(g: Heroes, seat: Seat) -> list[Seat]:
     return [other for other in g.order if g.is_enemy(seat, other)]
 
 
+def side_of(g: Heroes, seat: Seat) -> list[Seat]:
+    """A player and the allies, those who are out included: they win and lose together."""
+    return [other for other in g.order if not g.is_enemy(seat, other)]
+
+
+def sides_in_game(g: Heroes) -> list[list[Seat]]:
+    """Those who still play, allies together, in the order of turns."""
+    found: dict[int, list[Seat]] = {}
+    for seat in in_game(g):
+        found.setdefault(g.printed.sides[seat], []).append(seat)
+    return list(found.values())
+
+
 def seats_meant(g: Heroes, who: Who, seat: Seat, with_out: bool = False) -> list[Seat]:
     """The seats that a word means, looked at from one of them; players who are out only if asked for."""
     form = who.form
@@ -59,7 +72,7 @@ def seats_meant(g: Heroes, who: Who, seat: Seat, with_out: bool = False) -> list
     if form in (RIVAL, EACH_RIVAL, ALL_RIVALS, ENEMY_TEAM):
         return rivals_of(g, seat)
     if form == TEAM:
-        return [other for other in g.order if not g.is_enemy(seat, other)]
+        return side_of(g, seat)
     if form == ONE_SEAT:
         return [Seat(who.n)]
     if form == FIRST_IN_TURN:
@@ -125,6 +138,12 @@ def is_meant(g: Heroes, word: PlaceWord, field: int, seat: Seat) -> bool:
     if word.form == SPOT:
         return field == field_of_spot(g, scenario_of(g).spots[word.spot])
     return word.is_printed_on(printed)
+
+
+def is_wanted_at(g: Heroes, c: Condition, field: int, seat: Seat) -> bool:
+    """Whether a condition wants something brought to a field by a player; a team has the towns of both."""
+    seats = side_of(g, seat) if c.by is not None and c.by.form == TEAM else [seat]
+    return any(is_meant(g, word, field, one) for word in c.places for one in seats)
 
 
 def fields_meant(g: Heroes, words: tuple[PlaceWord, ...], seat: Seat) -> list[int]:

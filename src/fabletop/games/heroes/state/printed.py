@@ -17,7 +17,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.map.printed import PlaceDef, TileDef
 from fabletop.games.heroes.rules import Rules
-from fabletop.games.heroes.scenario.printed import COOPERATIVE, SOLO, ScenarioDef
+from fabletop.games.heroes.scenario.printed import ALLIANCE, COOPERATIVE, SOLO, ScenarioDef
 from fabletop.games.heroes.towns.printed import BuildingDef
 from fabletop.games.heroes.turn.printed import ProclamationDef
 
@@ -77,6 +77,8 @@ class Printed:
         self.plan: Final = plan
         scenario = plan.scenario
         self.party: Final[bool] = scenario is not None and scenario.mode in (COOPERATIVE, SOLO)
+        self.allied: Final[bool] = scenario is not None and scenario.mode == ALLIANCE
+        self.sides: Final[tuple[int, ...]] = sides_of(seats, scenario)  # by seat, equal for allies
         self.peace: Final[bool] = self.party or (
             scenario is not None and scenario.rules.no_fights_between_players
         )
@@ -92,6 +94,15 @@ class Printed:
     def alike(self, gained: int) -> frozenset[int]:
         """What somebody may have gained, for those who did not see which: from a common deck any card."""
         return self.common.get(self.cards[gained].kind) or frozenset((gained,))
+
+
+def sides_of(seats: int, scenario: ScenarioDef | None) -> tuple[int, ...]:
+    """Who plays together: all, the players of a team, or nobody. [heroes.alliance.030, heroes.coop.010]"""
+    if scenario is None or scenario.mode not in (ALLIANCE, COOPERATIVE, SOLO):
+        return tuple(range(seats))
+    if scenario.mode != ALLIANCE:
+        return (0,) * seats
+    return tuple([int(seat in scenario.teams[1]) for seat in range(seats)])
 
 
 def tiles_of(tiles: tuple[TileDef, ...], scenario: ScenarioDef | None) -> tuple[TileDef, ...]:

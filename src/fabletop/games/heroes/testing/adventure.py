@@ -5,7 +5,8 @@
     table.pick("step F3.L")
 
 Tiles go by their ids and lie where the numbers say, in axial coordinates, face up unless `?` comes first; a
-third number turns them.  Fields go by tile and position, as the tile lies: `F3.L` is the left field of F3.
+third number turns them.  Fields go by tile and position, as the tile lies: `F3.L` is the left field of F3; a
+second tile of the same id has a `b` after it.
 Without tiles there are three: the towns of the two first factions, and F3 between them.
 """
 
@@ -94,17 +95,20 @@ class AdventureTable(HeroesTable):
             down = text.startswith("?")
             id, q, r, *turns = text.removeprefix("?").split()
             printed = by_id[id]
-            self.ids.append(id)
+            self.ids.append(id if id not in self.ids else f"{id}b")
             beneath.append(printed.index if down else NONE)
             tile = NONE if down else printed.index
             laid.append(Tile(int(q), int(r), printed.kind, tile, int(turns[0]) if turns else 0))
         walls = g.printed.plan.scenario is None or not g.printed.plan.scenario.rules.ignore_closed_edges
         g.lay(Land(g.printed.tiles, tuple(laid), walls), beneath)
+        left = list(g.order)
         for spot, id in enumerate(self.ids):
-            for seat in g.order:
-                if by_id[id].faction == g.players[seat].faction:
-                    g.found_town(seat, spot * FIELDS)
-                    g.put_on(g.players[seat].main, spot * FIELDS)
+            faction = by_id[id.removesuffix("b")].faction
+            seat = next((seat for seat in left if g.players[seat].faction == faction), None)
+            if seat is not None:
+                left.remove(seat)
+                g.found_town(seat, spot * FIELDS)
+                g.put_on(g.players[seat].main, spot * FIELDS)
         self.events.clear()
         return self
 

@@ -1,4 +1,5 @@
-"""What players give each other: resources, and cards one for one. [heroes.trade.100, heroes.coop.040]
+"""What players give each other: resources, and cards one for one.
+[heroes.trade.100, heroes.coop.040, heroes.alliance.050]
 
 A card that is offered lies on the table, in the frame that asks for the answer, until it has found its hand.
 """
@@ -23,14 +24,17 @@ from fabletop.kernel.step import chooser, step
 GIVEN: Final[tuple[Resources, ...]] = ((1, 0, 0), (5, 0, 0), (0, 1, 0), (0, 0, 1))
 AT_POST: Final = GIFTS.index("at_trading_post")
 ADJACENT: Final = GIFTS.index("adjacent")
+ANY_TIME: Final = GIFTS.index("any_time")
 AGREE: Final = act("agree_to_swap")
 
 
 def way_to_give(g: Heroes) -> int:
-    """How resources may be given: a party does so at trading posts unless its scenario says otherwise.
-    [heroes.coop.040]"""
+    """How resources may be given, unless the scenario says otherwise: a party does so at trading posts, a
+    team whenever it is the giver's turn. [heroes.coop.040, heroes.alliance.110]"""
     way = scenario_of(g).rules.gifts
-    return way if way or not g.printed.party else AT_POST
+    if way:
+        return way
+    return ANY_TIME if g.printed.allied else AT_POST if g.printed.party else 0
 
 
 def are_adjacent(g: Heroes, seat: Seat, other: Seat) -> bool:
@@ -44,7 +48,10 @@ def are_adjacent(g: Heroes, seat: Seat, other: Seat) -> bool:
 
 
 def may_give(g: Heroes, seat: Seat, other: Seat) -> bool:
+    """To others, but where there are teams not to an enemy."""
     way = way_to_give(g)
+    if other == seat or (g.printed.allied and g.is_enemy(seat, other)):
+        return False
     if way == AT_POST:
         return any(g.land.field(g.heroes[number].field).id == "trading_post" for number in g.heroes_of(seat))
     return way > 0 and (way != ADJACENT or are_adjacent(g, seat, other))
@@ -55,7 +62,7 @@ def gifts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
         return []
     found: list[Act] = []
     for other in in_game(g):
-        if other != seat and may_give(g, seat, other):
+        if may_give(g, seat, other):
             for number, given in enumerate(GIVEN):
                 if g.can_pay(seat, given):
                     found.append(act("give", other, number))
@@ -64,7 +71,7 @@ def gifts_on_offer(g: Heroes, seat: Seat) -> list[Act]:
 
 @deed("give", gifts_on_offer)
 def give(g: Heroes, seat: Seat, what: Act) -> None:
-    """[heroes.coop.040]"""
+    """[heroes.coop.040, heroes.alliance.050, heroes.alliance.110]"""
     other, number = what.ids
     g.hand_resources(seat, Seat(other), GIVEN[number])
 
@@ -79,12 +86,10 @@ def may_change_hands(g: Heroes, seat: Seat) -> list[int]:
 
 
 def swaps_on_offer(g: Heroes, seat: Seat) -> list[Act]:
-    """To each ally once in a turn, so that no turn is endless. [heroes.trade.100]"""
-    if g.n < 2 or not g.printed.party:
-        return []
+    """To each ally once in a turn, so that no turn is endless. [heroes.trade.100, heroes.alliance.050]"""
     found: list[Act] = []
     for other in in_game(g):
-        if other == seat or SWAP + other in g.realm(seat).once:
+        if other == seat or g.is_enemy(seat, other) or SWAP + other in g.realm(seat).once:
             continue
         if are_adjacent(g, seat, other) and g.players[other].hand:
             found.extend([act("offer_swap", other, card) for card in may_change_hands(g, seat)])

@@ -28,12 +28,13 @@ class Towned(Timed):
 
     def boards(self, seat: Seat) -> list[Seat]:
         """Whose town boards a player may use: the own, and by an optional rule those of the towns that it
-        has captured. [heroes.capture.090, heroes.capture.100, heroes.option.120, heroes.option.160]"""
+        has captured from enemies.
+        [heroes.capture.090, heroes.capture.100, heroes.option.120, heroes.option.160]"""
         found = [seat]
         if self.rules.captured_towns_serve:
             for other in self.order:
                 town = self.players[other].realm.town
-                if other != seat and town != NONE and self.marks[town].cube == seat:
+                if self.is_enemy(seat, other) and town != NONE and self.marks[town].cube == seat:
                     found.append(other)
         return found
 

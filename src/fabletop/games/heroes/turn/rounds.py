@@ -8,6 +8,7 @@ from fabletop.games.heroes.map.home import count_rounds_without_home
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.astrologers import is_resource_round
+from fabletop.games.heroes.turn.teams import owe_turns_of_teams
 from fabletop.kernel.frame import NOBODY, Frame
 from fabletop.kernel.step import step
 
@@ -27,8 +28,11 @@ def new_round(g: Heroes, f: Frame) -> None:
     if pays_income(g) and not g.rules.paid_on_own_turn:
         g.owe("heroes.pay_income", NOBODY)
     g.owe("heroes.events_of_round", NOBODY)
-    for seat in g.order:
-        g.owe("heroes.turn", seat)
+    if g.printed.allied:
+        owe_turns_of_teams(g)
+    else:
+        for seat in g.order:
+            g.owe("heroes.turn", seat)
     for ai in range(len(g.ai)):
         g.owe("heroes.ai_turn", NOBODY, ai)
     g.owe("heroes.round_ends", NOBODY)

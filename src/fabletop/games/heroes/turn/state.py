@@ -55,9 +55,13 @@ class Timed(Mapped):
             self.heroes[number] = self.heroes[number].moved(0).winged(False)
         if self.realm(seat).fewer_cards:
             self.own_realm(seat).fewer_cards = 0
-        self.mover = seat
+        self.remember_turn(seat)
         self.turn_of = NOBODY
         self.emit(ev.TurnEnded(seat))
+
+    def remember_turn(self, seat: Seat) -> None:
+        """Who has just finished a turn. [heroes.combat_setup.120]"""
+        self.movers = (*[other for other in self.movers if other != seat], seat)
 
     def use_once(self, seat: Seat, what: int) -> None:
         """Something that may be done once in a turn."""
@@ -142,7 +146,7 @@ class Timed(Mapped):
         player = self.players[seat]
         if self.turn_of == seat:
             self.turn_of = NOBODY
-            self.mover = seat
+            self.remember_turn(seat)
         self.own_realm(seat).out = True
         for number in self.heroes_of(seat):
             self.heroes[number] = self.heroes[number].at(NONE)
@@ -198,9 +202,26 @@ class Timed(Mapped):
     # -- atoms: what is said and what is at stake -----------------------------------------------------
 
     def take_turns_from(self, first: Seat) -> None:
-        """Clockwise, all game long. [heroes.round.090]"""
-        self.order = tuple([Seat((first + i) % self.n) for i in range(self.n)])
+        """Clockwise, all game long; teams by turns, beginning with that of the first player.
+        [heroes.round.090, heroes.alliance.040]"""
+        clockwise = [Seat((first + i) % self.n) for i in range(self.n)]
+        if self.printed.allied:
+            allies = [seat for seat in clockwise if not self.is_enemy(first, seat)]
+            enemies = [seat for seat in clockwise if self.is_enemy(first, seat)]
+            clockwise = [seat for pair in zip(allies, enemies, strict=True) for seat in pair]
+        self.order = tuple(clockwise)
         self.emit(ev.Begins(first))
+
+    def go_first(self, seat: Seat) -> None:
+        """Of the players of a team this one has the first turn of the round, and the other the second.
+        [heroes.alliance.090]"""
+        team = [other for other in self.order if not self.is_enemy(seat, other)]
+        places = [self.order.index(other) for other in team]
+        order = list(self.order)
+        for place, other in zip(places, [seat, *[one for one in team if one != seat]], strict=True):
+            order[place] = other
+        self.order = tuple(order)
+        self.emit(ev.GoesFirst(seat))
 
     def shuffle_proclamations(self) -> None:
         """[heroes.setup.250]"""

@@ -49,6 +49,7 @@ def view_of_adventure(g: Heroes, seat: Seat) -> Adventure | None:
         round=g.round,
         rounds=scenario.rounds,
         order=list(g.order),
+        sides=list(g.printed.sides),
         turn=g.turn_of,
         tiles=[Tile(tile.q, tile.r, KINDS[tile.kind], tile.tile, tile.turns) for tile in g.land.tiles],
         marks=view_of_marks(g),

@@ -359,8 +359,9 @@ class Reach(Record, frozen=True):
 class Adventure(Record, frozen=True):
     """The map and all that is played on it.  `turn` is whose turn it is, `week` the proclamation in force,
     `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`,
-    `week` and `waning` are -1 where there is none.  `optional` are the optional rules that were agreed on.
-    `reach` is told to the seat whose heroes may move just now."""
+    `week` and `waning` are -1 where there is none.  `sides` tells who plays together: seats with the same
+    number are allies.  `optional` are the optional rules that were agreed on.  `reach` is told to the seat
+    whose heroes may move just now."""
 
     scenario: str
     difficulty: Literal["easy", "normal", "hard", "impossible"]
@@ -368,6 +369,7 @@ class Adventure(Record, frozen=True):
     round: int
     rounds: int
     order: list[int]
+    sides: list[int]
     turn: int
     tiles: list[Tile]
     marks: list[Marked]

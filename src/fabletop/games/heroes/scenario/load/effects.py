@@ -92,6 +92,8 @@ class Effects:
         self.count += 1
         if self.count > MOST_EFFECTS:
             raise value.wrong(f"a scenario has at most {MOST_EFFECTS} effects")
+        if word == "last_turns" and self.r.scenario.mode == printed.ALLIANCE:
+            raise value.wrong("teams choose their order anew each round; end the game with a round instead")
         says = EFFECTS[word]
         given = value.keys(says.need, says.may, f"the effect {word}")
         made = self.made(word, value, given)

@@ -253,8 +253,8 @@ class File:
         self.scenario.teams = tuple(part.numbers(0, seats - 1) for part in entry.parts())
         if sorted(seat for team in self.scenario.teams for seat in team) != list(range(seats)):
             raise entry.wrong(f"each of the seats 0 to {seats - 1} is in one team")
-        if len(self.scenario.teams) != 2:
-            raise entry.wrong("there are two teams")
+        if [len(team) for team in self.scenario.teams] != [2, 2]:
+            raise entry.wrong("there are two teams of two")
 
     # the map and what is on it
 

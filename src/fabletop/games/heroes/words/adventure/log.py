@@ -28,6 +28,7 @@ HEADS: Final = (
     ev.RoundStarted,
     ev.TurnBegan,
     ev.Begins,
+    ev.GoesFirst,
     ev.Proclaimed,
     ev.Happened,
     ev.EndCalled,

@@ -367,6 +367,7 @@ FULL: Final[dict[str, Says]] = {
     "give": party.give,
     "offer_swap": party.offer_swap,
     "agree_to_swap": party.agree,
+    "goes_first": party.goes_first,
     "step": going,
     "land": going,
     "late_step": going,

@@ -41,6 +41,10 @@ def agree(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return say("option-agree-to-swap", card=w.cards.name(theirs))
 
 
+def goes_first(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-goes-first", seat=w.seat(g, pick.id))
+
+
 # -- what is asked ----------------------------------------------------------------------------------------
 
 

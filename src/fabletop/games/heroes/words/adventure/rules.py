@@ -38,7 +38,8 @@ RULES_OF_OPTION: Final[dict[str, tuple[str, ...]]] = {
     "reinforces": ("heroes.settlement.020", "heroes.settlement.160"),
     "discount": ("heroes.unit_cost.200",),
     "wise_book": ("heroes.mage_guild.040",),
-    "give": ("heroes.coop.040",),
+    "goes_first": ("heroes.alliance.090",),
+    "give": ("heroes.coop.040", "heroes.alliance.110"),
     "offer_swap": ("heroes.trade.100", "heroes.trade.110"),
 }
 RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
@@ -47,6 +48,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.TurnEnded: ("heroes.movement.090", "heroes.morale.110"),
     ev.RolledForStart: ("heroes.setup.030", "heroes.setup.280"),
     ev.Begins: ("heroes.setup.280", "heroes.round.090"),
+    ev.GoesFirst: ("heroes.alliance.090",),
     ev.DefencePaid: ("heroes.capture.030",),
     ev.CubeTaken: ("heroes.victory.030",),
     ev.Happened: ("heroes.event.030",),
@@ -72,7 +74,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.AiArrived: ("heroes.ai_movement.080",),
     ev.TownAttacked: ("heroes.event.030",),
     ev.PartyLost: ("heroes.victory.010", "heroes.coop.010"),
-    ev.GaveResources: ("heroes.coop.040",),
+    ev.GaveResources: ("heroes.coop.040", "heroes.alliance.110"),
     ev.SwapOffered: ("heroes.trade.100",),
     ev.Swapped: ("heroes.trade.100",),
     ev.FightAnnounced: ("heroes.town_action.030", "heroes.turn.100"),

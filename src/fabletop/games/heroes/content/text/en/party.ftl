@@ -48,12 +48,20 @@ event-swap-offered = { $seat } offers { $card } to { $other }.
 # $seat (text), $other (text)
 event-swapped = { $seat } and { $other } swap cards.
 
+prompt-who-goes-first = Which of you goes first this round?
+# $seat (text)
+option-goes-first = { $seat } goes first
+# $seat (text)
+event-goes-first = { $seat } goes first for the team this round.
+
 ## Setting up a table
 
 mode-solo = Campaign
     .text = A chapter of a story for one player, against heroes that nobody steers.
 mode-cooperative = Together
     .text = One to three heroes share one goal, and win or lose together.
+mode-alliance = Alliance
+    .text = Two against two: allies win or lose together, and the teams take turns. A faction may be played twice.
 setting-carried = From the chapter before
 
 ## What AI heroes of a scenario are up to

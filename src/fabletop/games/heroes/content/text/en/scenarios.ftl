@@ -154,6 +154,22 @@ scenario-before-the-flood-event-1 = The streams are high, and the mills work day
 scenario-before-the-flood-event-2 = The dykes need hands and bread.
 scenario-before-the-flood-project-ark = the ark
 
+## Four Banners at Dusk
+
+scenario-four-banners = Four Banners at Dusk
+scenario-four-banners-story = The river that parts the kingdom has two banks and four castles. By treaty nobody may cross it armed while the sun is up. The sun is going down.
+scenario-four-banners-victory-1 = Hold both towns of the other team.
+scenario-four-banners-victory-2 = Between you, hold a cube of each enemy.
+scenario-four-banners-event-1 = The river is high, and every mill on it has something to give.
+
+## The Broken Seal
+
+scenario-broken-seal = The Broken Seal
+scenario-broken-seal-story = Four abbots sealed the vault and swore that no two of them would ever agree to open it. They are dead, and their heirs agree in pairs. The vault wants one thing carried out and two flags to carry it to.
+scenario-broken-seal-victory-1 = Bring the cup to either of your team's own towns.
+scenario-broken-seal-event-1 = Monks without an abbey look for a lord.
+scenario-broken-seal-token-grail = the cup
+
 ## Ashes at Wendmoor
 
 scenario-castle-1 = Ashes at Wendmoor

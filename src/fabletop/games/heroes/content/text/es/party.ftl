@@ -48,12 +48,20 @@ event-swap-offered = { $seat } ofrece { $card } a { $other }.
 # $seat (text), $other (text)
 event-swapped = { $seat } y { $other } intercambian cartas.
 
+prompt-who-goes-first = ¿Quién de vosotros va primero esta ronda?
+# $seat (text)
+option-goes-first = { $seat } va primero
+# $seat (text)
+event-goes-first = { $seat } va primero por su equipo en esta ronda.
+
 ## Preparar una mesa
 
 mode-solo = Campaña
     .text = Un capítulo de una historia para un jugador, contra héroes que nadie dirige.
 mode-cooperative = Juntos
     .text = De uno a tres héroes comparten una meta, y ganan o pierden juntos.
+mode-alliance = Alianza
+    .text = Dos contra dos: los aliados ganan o pierden juntos, y los equipos se turnan. Una facción puede jugarse dos veces.
 setting-carried = Del capítulo anterior
 
 ## Qué se proponen los héroes de la IA

@@ -154,6 +154,22 @@ scenario-before-the-flood-event-1 = Los arroyos bajan crecidos y los molinos tra
 scenario-before-the-flood-event-2 = Los diques piden manos y pan.
 scenario-before-the-flood-project-ark = el arca
 
+## Cuatro estandartes al anochecer
+
+scenario-four-banners = Cuatro estandartes al anochecer
+scenario-four-banners-story = El río que parte el reino tiene dos orillas y cuatro castillos. Por tratado, nadie puede cruzarlo armado mientras brille el sol. El sol se está poniendo.
+scenario-four-banners-victory-1 = Tened en vuestro poder las dos ciudades del otro equipo.
+scenario-four-banners-victory-2 = Tened entre los dos un cubo de cada enemigo.
+scenario-four-banners-event-1 = El río baja crecido, y todos sus molinos tienen algo que dar.
+
+## El sello roto
+
+scenario-broken-seal = El sello roto
+scenario-broken-seal-story = Cuatro abades sellaron la cripta y juraron que nunca dos de ellos se pondrían de acuerdo para abrirla. Han muerto, y sus herederos se entienden de dos en dos. De la cripta hay que sacar una sola cosa, y hay dos banderas a las que llevarla.
+scenario-broken-seal-victory-1 = Llevad la copa a una de las dos ciudades de vuestro equipo.
+scenario-broken-seal-event-1 = Monjes sin abadía buscan señor.
+scenario-broken-seal-token-grail = la copa
+
 ## Cenizas en Wendmoor
 
 scenario-castle-1 = Cenizas en Wendmoor

@@ -48,12 +48,20 @@ event-swap-offered = { $seat } erbjuder { $other } { $card }.
 # $seat (text), $other (text)
 event-swapped = { $seat } och { $other } byter kort.
 
+prompt-who-goes-first = Vem av er går först den här rundan?
+# $seat (text)
+option-goes-first = { $seat } går först
+# $seat (text)
+event-goes-first = { $seat } går först i sitt lag den här rundan.
+
 ## Att duka ett bord
 
 mode-solo = Kampanj
     .text = Ett kapitel ur en berättelse för en spelare, mot hjältar som ingen styr.
 mode-cooperative = Tillsammans
     .text = En till tre hjältar delar ett mål, och vinner eller förlorar tillsammans.
+mode-alliance = Allians
+    .text = Två mot två: allierade vinner eller förlorar tillsammans, och lagen turas om. En fraktion får spelas av två.
 setting-carried = Från förra kapitlet
 
 ## Vad AI-hjältarna har för sig

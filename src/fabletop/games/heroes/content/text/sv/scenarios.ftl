@@ -154,6 +154,22 @@ scenario-before-the-flood-event-1 = Bäckarna går höga, och kvarnarna arbetar 
 scenario-before-the-flood-event-2 = Vallarna behöver händer och bröd.
 scenario-before-the-flood-project-ark = arken
 
+## Fyra fanor i skymningen
+
+scenario-four-banners = Fyra fanor i skymningen
+scenario-four-banners-story = Floden som delar riket har två stränder och fyra borgar. Enligt fördraget får ingen gå över den med vapen så länge solen är uppe. Solen håller på att gå ner.
+scenario-four-banners-victory-1 = Inneha båda städerna som tillhör det andra laget.
+scenario-four-banners-victory-2 = Ha tillsammans en kub från varje fiende.
+scenario-four-banners-event-1 = Floden står hög, och varje kvarn längs den har något att ge.
+
+## Det brutna sigillet
+
+scenario-broken-seal = Det brutna sigillet
+scenario-broken-seal-story = Fyra abbotar förseglade valvet och svor att aldrig två av dem skulle enas om att öppna det. Nu är de döda, och deras arvingar är överens två och två. Ur valvet ska en enda sak bäras, och det finns två fanor att bära den till.
+scenario-broken-seal-victory-1 = För bägaren till någon av ert lags egna städer.
+scenario-broken-seal-event-1 = Munkar utan kloster söker en herre.
+scenario-broken-seal-token-grail = bägaren
+
 ## Aska över Wendmoor
 
 scenario-castle-1 = Aska över Wendmoor
