@@ -15,7 +15,7 @@ const heroes: Game = {
   place: 1,
   scene: Scene,
   facts: () => [
-    { icon: 'meeple', word: 'fact-players', n: '1–3' },
+    { icon: 'meeple', word: 'fact-players', n: '1–4' },
     { icon: 'hourglass', word: 'fact-minutes', n: '20–150' },
   ],
   play: { icon: 'elven-castle', word: 'heroes-play' },

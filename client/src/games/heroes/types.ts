@@ -273,7 +273,7 @@ export interface Reach {
   before: number[]
 }
 
-/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force, `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`, `week` and `waning` are -1 where there is none. `optional` are the optional rules that were agreed on. `reach` is told to the seat whose heroes may move just now. */
+/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force, `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`, `week` and `waning` are -1 where there is none. `sides` tells who plays together: seats with the same number are allies. `optional` are the optional rules that were agreed on. `reach` is told to the seat whose heroes may move just now. */
 export interface Adventure {
   scenario: string
   difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
@@ -281,6 +281,7 @@ export interface Adventure {
   round: number
   rounds: number
   order: number[]
+  sides: number[]
   turn: number
   tiles: Tile[]
   marks: Marked[]
@@ -593,7 +594,7 @@ export interface Chapter {
   reward: Said | null
 }
 
-/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `units` and `buildings` what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is null for all that belong to no campaign. */
+/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `teams` those of an alliance by their seats, and `repeated` whether two may lead the same faction; `units` and `buildings` are what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is null for all that belong to no campaign. */
 export interface Scenario {
   index: number
   id: string
@@ -604,6 +605,8 @@ export interface Scenario {
   introductory: boolean
   own: boolean
   players: number[]
+  teams: number[][]
+  repeated: boolean
   rounds: number
   resources: Price
   income: Price

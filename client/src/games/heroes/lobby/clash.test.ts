@@ -22,6 +22,11 @@ describe('the seats of a clash', () => {
     expect(takenFor(chairs, 0, HEROES).size).toBe(0)
   })
 
+  it('may share a people, but not a hero, where the scenario lets them', () => {
+    const chairs = [{ kind: 'me', hero: 'catherine' }, { kind: 'bot', hero: 'random' }] as const
+    expect([...takenFor(chairs, 1, HEROES, true)]).toEqual(['catherine'])
+  })
+
   it('name a bot only where one sits', () => {
     expect(seatsOf(chairsFor(2), 'greedy')).toEqual([{ kind: 'me', hero: 'choose' }, { kind: 'bot', bot: 'greedy', hero: 'random' }])
   })

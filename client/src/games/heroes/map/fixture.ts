@@ -68,6 +68,7 @@ export function adventure(more: Partial<Adventure> = {}): Adventure {
     round: 2,
     rounds: 9,
     order: [0, 1],
+    sides: [0, 1],
     turn: 0,
     tiles: [
       { q: 0, r: 0, kind: 'starting', tile: 0, turns: 0 },

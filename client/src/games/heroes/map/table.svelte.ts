@@ -2,10 +2,11 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Option } from '../../../net/types'
-import { bannerOf } from '../../../games'
+import { bannersOf } from '../../../ui/banners'
 import { seatColour, seatShape, type SeatColour, type SeatShape } from '../../../ui/seats'
 import type { Board } from '../board'
 import type { Lit } from '../options'
+import { teamOf } from '../teams'
 import type { Adventure, Hero, Realm } from '../types'
 import { mainHero } from '../view'
 import type { Eye } from './eye.svelte'
@@ -45,6 +46,8 @@ export class MapTable {
     this.#adventure = adventure
     this.eye = eye
   }
+
+  readonly #banners = $derived.by(() => bannersOf(this.adventure.realms.map((_, seat) => ({ seat, hero: mainHero(this.#board.view, seat)?.hero ?? this.#board.seats[seat]?.hero ?? null }))))
 
   readonly land: Land = $derived.by(() => landOf(this.#adventure(), this.#board.printed, this.held))
 
@@ -164,6 +167,11 @@ export class MapTable {
     return this.looked && 'spot' in this.looked ? this.land.tiles[this.looked.spot] : undefined
   }
 
+  /** The team of a seat, or null where there are none. */
+  team(seat: number): number | null {
+    return teamOf(this.adventure, seat)
+  }
+
   /** The colours of a seat, or of an AI hero, are those of its people. */
   banner(seat: number): { colour: SeatColour; shape: SeatShape } {
     if (seat <= AI_OWNER) {
@@ -171,8 +179,7 @@ export class MapTable {
       const people = PEOPLES.indexOf(ai?.faction ?? '')
       return { colour: seatColour(people), shape: seatShape(people) }
     }
-    const hero = mainHero(this.#board.view, seat)?.hero ?? this.#board.seats[seat]?.hero ?? null
-    const at = bannerOf(seat, hero)
+    const at = this.#banners.get(seat) ?? seat
     return { colour: seatColour(at), shape: seatShape(at) }
   }
 }

@@ -138,6 +138,8 @@ map-score =
        *[other] { $n } points
     }
 map-you = You
+map-ally = ally
+map-together = Together
 map-turn = on turn
 map-buildings =
     { $n ->
@@ -337,6 +339,9 @@ ended-secondaries = Secondary heroes beaten
 ended-main-hero = A main hero beaten
 ended-scenario = For the scenario
 ended-won = Won on the way
+ended-team = The team together
+ended-team-won = won
+ended-team-lost = lost
 ended-all = Together
 ended-cubes = Cubes taken
 ended-fights = Fights won

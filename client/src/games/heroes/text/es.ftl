@@ -138,6 +138,8 @@ map-score =
        *[other] { $n } puntos
     }
 map-you = Tú
+map-ally = aliado
+map-together = En total
 map-turn = tiene el turno
 map-buildings =
     { $n ->
@@ -337,6 +339,9 @@ ended-secondaries = Héroes secundarios vencidos
 ended-main-hero = Un héroe principal vencido
 ended-scenario = Por el escenario
 ended-won = Ganados por el camino
+ended-team = El equipo en total
+ended-team-won = ha ganado
+ended-team-lost = ha perdido
 ended-all = En total
 ended-cubes = Cubos ganados
 ended-fights = Combates ganados

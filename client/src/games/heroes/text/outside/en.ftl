@@ -93,6 +93,7 @@ clash-special =
         [one] One special rule
        *[other] { $n } special rules
     }
+clash-ally = Your ally
 clash-hero = Hero of seat { $n }
 clash-choose = Choose at the table
 clash-random = By chance

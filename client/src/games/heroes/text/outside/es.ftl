@@ -93,6 +93,7 @@ clash-special =
         [one] Una regla especial
        *[other] { $n } reglas especiales
     }
+clash-ally = Tu aliado
 clash-hero = Héroe del asiento { $n }
 clash-choose = Elegir en la mesa
 clash-random = Al azar

@@ -93,6 +93,7 @@ clash-special =
         [one] En särskild regel
        *[other] { $n } särskilda regler
     }
+clash-ally = Din allierade
 clash-hero = Hjälte på plats { $n }
 clash-choose = Välj vid bordet
 clash-random = Slumpen avgör
