@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from fabletop.games.heroes.editor.records import Bounds, ModeWord, Slot, SlotKin
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B
 from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, FLAG, POSITIONS, RESOURCES, REVISIT
-from fabletop.games.heroes.options import ADVENTURES, CLASH
+from fabletop.games.heroes.options import ADVENTURES, COOPERATIVE, SOLO
 from fabletop.games.heroes.scenario import printed as p
 from fabletop.games.heroes.scenario.load.ai_heroes import MOST_UNITS
 from fabletop.games.heroes.scenario.load.effects import FIELD_LEVELS, MOST_DICE, RECEIVERS
@@ -21,7 +21,7 @@ from fabletop.games.heroes.scenario.load.maps import FARTHEST, MOST_TILES
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, LONGEST_TEXT, MOST, TOWNS
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, RULES, UNITS, Says
 from fabletop.games.heroes.scenario.printed import ScenarioRules
-from fabletop.games.heroes.scenario.waits import WAITING_RULES, WAITING_WHO
+from fabletop.games.heroes.scenario.waits import WAITING_RULES
 from fabletop.games.heroes.towns.printed import BUILDINGS, INCOME_TRACK
 
 LOGIC: Final = ("all", "any", "not")
@@ -67,7 +67,7 @@ def words() -> Vocabulary:
         rules=[Switch(word, stands_alone(word)) for word in RULES if word not in WAITING_RULES],
         triggers=list(p.TRIGGERS),
         times=list(p.ENDING_TIMES),
-        people=people(p.WHO[: p.ONE_AI]),
+        people=list(p.WHO[: p.ONE_AI]),
         units=[word for word in UNITS if word != "carried_army"],
         named_units=[
             f"{unit.id}:{side}"
@@ -109,11 +109,7 @@ def words() -> Vocabulary:
 def limits_of(mode: str) -> list[str]:
     """What may be so after the last round: only a party wins and loses as one."""
     party = ("party_loses", "party_wins")
-    return [word for word in p.AT_LIMIT if mode != CLASH or word not in party]
-
-
-def people(who: Sequence[str]) -> list[str]:
-    return [word for word in who if word not in [p.WHO[form] for form in WAITING_WHO]]
+    return [word for word in p.AT_LIMIT if mode in (COOPERATIVE, SOLO) or word not in party]
 
 
 def stands_alone(rule: str) -> bool:
@@ -135,8 +131,8 @@ def own(kind: SlotKind) -> Callable[[str, bool], Slot]:
     return lambda key, needed: Slot(key, kind, needed, [], 0, 0)
 
 
-ANYBODY: Final = choice(*people(p.WHO[: p.ONE_AI]), kind="who")
-SOMEBODY: Final = choice(*people([p.WHO[form] for form in RECEIVERS if form < p.ONE_AI]), kind="who")
+ANYBODY: Final = choice(*p.WHO[: p.ONE_AI], kind="who")
+SOMEBODY: Final = choice(*(p.WHO[form] for form in RECEIVERS if form < p.ONE_AI), kind="who")
 AMOUNTS: Final = {word: number(0, MOST) for word in RESOURCES}
 OF_CONDITIONS: Final[dict[str, Callable[[str, bool], Slot]]] = {
     **dict.fromkeys(("whose", "who", "from", "by"), ANYBODY),
