@@ -32,6 +32,8 @@ export function scenario(number: number, campaign = 'road', of = 3): Scenario {
     introductory: false,
     own: true,
     players: [1],
+    teams: [],
+    repeated: false,
     rounds: 9,
     resources: price,
     income: price,
