@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+from tests.server.chapters import LOST, WON, played
 from typer.testing import CliRunner, Result
 
 import fabletop.terminal
@@ -16,11 +19,14 @@ from fabletop import cli
 from fabletop.bots import bot_pick, make_bot
 from fabletop.commands import INTERRUPTED
 from fabletop.games import BOXES
+from fabletop.games.heroes.modes.campaign import may_keep
+from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.match import Match, Setup
 from fabletop.lab.series import GameFailed, GameRecord, run_series
 from fabletop.server import run as server_run
 from fabletop.server.settings import Settings
+from fabletop.terminal import play_in_terminal
 
 RAM = Path(__file__).parents[1] / "docs" / "examples" / "the-lost-ram.yaml"
 VILLAGE = Setup("village", 2, 5, options={"heroes": ["mage", "warrior"]})
@@ -268,6 +274,94 @@ def test_a_saved_match_is_resumed_in_its_own_file(terminal: Terminal, tmp_path: 
     run("play", "village", "--terminal", "--resume", str(half), "--save", str(tmp_path / "copy.json"))
     assert terminal.save_path == tmp_path / "copy.json"
     assert "leave those out" in refused("play", "--terminal", "--resume", str(half), "--seats", "3")
+
+
+# ── from chapter to chapter ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def chapter(tmp_path: Path) -> Callable[[int], str]:
+    """The file of a first chapter that a bot has won or lost."""
+
+    def keep(seed: int) -> str:
+        path = tmp_path / f"chapter-{seed}.json"
+        played(seed).save(path)
+        return str(path)
+
+    return keep
+
+
+def test_a_chapter_that_was_won_leads_to_the_next_with_the_cards_named(
+    terminal: Terminal, chapter: Callable[[int], str]
+) -> None:
+    cards = may_keep_of(WON)[:2]
+    asked = ["--after", chapter(WON), "--keep", ",".join(cards), "-o", "difficulty=hard", "--seed", "7"]
+    result = run("play", "heroes", "--terminal", *asked)
+    assert result.exit_code == 0, result.output
+    setup = terminal.match.setup
+    assert (setup.seats, setup.seed, setup.options["scenario"]) == (1, 7, "dungeon_2")
+    assert (setup.options["difficulty"], setup.options["carried"]["cards"]) == ("hard", cards)
+    assert terminal.save_path.name == "heroes-1.json"
+
+
+def may_keep_of(seed: int) -> list[str]:
+    game = played(seed).game
+    assert isinstance(game, Heroes)
+    return may_keep(game).cards
+
+
+def test_at_the_keyboard_the_cards_that_go_on_are_chosen_by_their_numbers(
+    terminal: Terminal, chapter: Callable[[int], str]
+) -> None:
+    keys = "1 99\n1 1\n1 2 3 4 5 6\n3, 1\n"
+    result = run("play", "heroes", "--terminal", "--after", chapter(WON), keys=keys)
+    assert result.exit_code == 0, result.output
+    cards = may_keep_of(WON)
+    assert terminal.match.setup.options["carried"]["cards"] == [cards[2], cards[0]]
+    assert "Comes along by itself: Dragons I, Attack ×2" in result.output
+    assert "Type up to 5 numbers" in result.output
+    assert "“99”" in result.output
+    assert result.output.count("At most 5 cards go on") == 2
+
+
+def test_a_chapter_that_was_lost_begins_again_as_it_began(
+    terminal: Terminal, chapter: Callable[[int], str]
+) -> None:
+    assert run("play", "heroes", "--terminal", "--after", chapter(LOST)).exit_code == 0
+    before = played(LOST).setup
+    assert terminal.match.setup.options == before.options
+    assert terminal.match.setup.seed != before.seed
+
+
+def test_what_cannot_go_on_is_refused(
+    terminal: Terminal, chapter: Callable[[int], str], finished: Path, tmp_path: Path
+) -> None:
+    won, lost = chapter(WON), chapter(LOST)
+    half = str(saved(tmp_path / "half.json", 3, played(WON).setup))
+    for arguments, what in (
+        (["--after", won, "--keep", "prayer_of_gold"], "there is no card 'prayer_of_gold' to keep"),
+        (["--after", won], "say with --keep which cards go on"),
+        (["--after", won, "--keep", "", "--heroes", "deemer"], "leave those out"),
+        (["--after", won, "--keep", "", "--resume", half], "leave those out"),
+        (["--after", lost, "-o", "scenario=dungeon_3"], "only difficulty can be agreed on anew"),
+        (["--after", half], "not over yet"),
+        (["--keep", "bless"], "--keep goes with --after"),
+    ):
+        assert what in refused("play", "heroes", "--terminal", *arguments)
+    assert "no chapter" in refused("play", "village", "--terminal", "--after", str(finished))
+    assert "--terminal" in refused("play", "heroes", "--after", won)
+
+
+@pytest.mark.parametrize(
+    ("seed", "words"), [(WON, "go on to the next chapter"), (LOST, "play this chapter again")]
+)
+def test_the_end_of_a_chapter_says_how_to_go_on(seed: int, words: str, tmp_path: Path) -> None:
+    written = io.StringIO()
+    path = tmp_path / "it.json"
+    play_in_terminal(played(seed), [], {}, "en", path, Console(file=written, width=200), lambda _: "")
+    told = written.getvalue().splitlines()[-1]
+    assert words in told
+    assert told.endswith(f"fabletop play heroes --terminal --after {path}")
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from fabletop.commands import (
     with_switches,
 )
 from fabletop.games import BOXES, GAMES, find_game
-from fabletop.games.registration import RANDOM, Registration
+from fabletop.games.registration import RANDOM, Kept, Registration
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
@@ -159,6 +159,13 @@ def play(
     seed: Annotated[int | None, typer.Option(min=0, help="Play this deal; a secret one unless told.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    after: Annotated[
+        Path | None,
+        typer.Option(help="The chapter after one that was won; one that was lost begins again."),
+    ] = None,
+    keep: Annotated[
+        str | None, typer.Option(metavar="A,B", help="The cards that go on to it; asked for unless told.")
+    ] = None,
     port: Annotated[
         int, typer.Option(min=1, max=65535, help="Of the browser table; another if taken.")
     ] = PORT,
@@ -167,11 +174,16 @@ def play(
 ) -> None:
     """Play a game in the browser, or against bots or friends at one keyboard with --terminal."""
     wishes = Wishes(find_game(game), seats, seed, ruleset, heroes, option or [], switches)
+    if keep is not None and after is None:
+        raise Refused("--keep goes with --after: it names cards of a chapter that was won")
     if terminal:
-        match = wishes.match(bots) if resume is None else resumed(resume, wishes)
+        if after is not None:
+            match = going_on(after, resume, keep, wishes, language)
+        else:
+            match = wishes.match(bots) if resume is None else resumed(resume, wishes)
         path = resume if save is None and resume is not None else free_path(save, game)
         play_here(match, bots, language, path)
-    elif wishes.told or resume is not None or save is not None:
+    elif wishes.told or not (resume is after is save is None):
         raise Refused("in the browser all this is chosen there; these options go with --terminal")
     else:
         play_in_browser(game, port)
@@ -181,10 +193,34 @@ def resumed(path: Path, wishes: Wishes) -> Match:
     """A saved match, as it was set up."""
     if wishes.told:
         raise Refused("--resume brings its own seats, seed, heroes, options and ruleset: leave those out")
+    return saved_match(path, wishes)
+
+
+def saved_match(path: Path, wishes: Wishes) -> Match:
     match = load_match(path, BOXES)
     if match.setup.game != wishes.game.name:
         raise BrokenFile(path, "game", f"this is a match of {match.setup.game}: name that game instead")
     return match
+
+
+def going_on(path: Path, resume: Path | None, keep: str | None, wishes: Wishes, language: Language) -> Match:
+    """The match after a saved one, of a campaign."""
+    from fabletop.terminal.chapters import Chooser, match_after
+
+    other = wishes.seats is not None or wishes.ruleset or wishes.heroes or wishes.switches
+    if other or resume is not None:
+        raise Refused("--after brings its own seats, heroes and ruleset: leave those out, and --resume too")
+    before = saved_match(path, wishes)
+
+    def named(kept: Kept) -> list[str]:
+        return commas(keep or "")
+
+    anew = options_from(wishes.game, wishes.more, {})
+    ask = Chooser(before.setup.game, language.value, Console(highlight=False)) if keep is None else named
+    try:
+        return match_after(before, ask, anew, wishes.seed)
+    except EOFError:
+        raise Refused("say with --keep which cards go on, such as --keep tactics,bless") from None
 
 
 def play_here(match: Match, bots: str, language: Language, path: Path) -> None:

@@ -25,6 +25,7 @@ from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.match import Match
 from fabletop.ledger import Language
 from fabletop.speech import Speech
+from fabletop.terminal.chapters import campaigns_of, leads_on
 from fabletop.terminal.screen import Choice, Page, Screen
 
 LOG_LINES: Final = 16  # as much of the log as stands under the table
@@ -172,6 +173,10 @@ class Session:
         self.say("terminal-seed", seed=str(self.match.setup.seed))
         if keeps_promise(self.match.setup.seed, self.match.promise):
             self.say("terminal-kept", promise=self.match.promise)
+        if campaigns_of(self.match) is not None:
+            word = "terminal-next-chapter" if leads_on(self.match) else "terminal-chapter-again"
+            command = f"fabletop play {self.match.setup.game} --terminal --after {self.save_path}"
+            self.say(word, command=command)
 
     # -- what a person sees ---------------------------------------------------------------------------
 

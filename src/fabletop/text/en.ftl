@@ -84,3 +84,21 @@ terminal-nobody-won = The game is over, and nobody has won.
 terminal-seed = The seed was { $seed }.
 # $promise (text)
 terminal-kept = It keeps the promise made at the start: { $promise }
+# $command (text)
+terminal-next-chapter = To go on to the next chapter: { $command }
+# $command (text)
+terminal-chapter-again = To play this chapter again: { $command }
+# $cards (text)
+terminal-along = Comes along by itself: { $cards }.
+# $n (number)
+terminal-keep =
+    { $n ->
+        [one] Which card goes on to the next chapter? Type its number; Enter alone takes none.
+       *[other] Which cards go on to the next chapter? Type up to { $n } numbers; Enter alone takes none.
+    }
+# $n (number)
+terminal-keep-most =
+    { $n ->
+        [one] At most one card goes on.
+       *[other] At most { $n } cards go on, each number once.
+    }

@@ -84,3 +84,21 @@ terminal-nobody-won = La partida ha terminado y no ha ganado nadie.
 terminal-seed = La semilla era { $seed }.
 # $promise (text)
 terminal-kept = Cumple la promesa hecha al principio: { $promise }
+# $command (text)
+terminal-next-chapter = Para pasar al siguiente capítulo: { $command }
+# $command (text)
+terminal-chapter-again = Para volver a jugar este capítulo: { $command }
+# $cards (text)
+terminal-along = Te acompaña sin elegirlo: { $cards }.
+# $n (number)
+terminal-keep =
+    { $n ->
+        [one] ¿Qué carta pasa al siguiente capítulo? Escribe su número; solo Intro no toma ninguna.
+       *[other] ¿Qué cartas pasan al siguiente capítulo? Escribe hasta { $n } números; solo Intro no toma ninguna.
+    }
+# $n (number)
+terminal-keep-most =
+    { $n ->
+        [one] Pasa como máximo una carta.
+       *[other] Pasan como máximo { $n } cartas, cada número una vez.
+    }

@@ -84,3 +84,21 @@ terminal-nobody-won = Partiet är slut och ingen har vunnit.
 terminal-seed = Fröet var { $seed }.
 # $promise (text)
 terminal-kept = Det håller löftet från början: { $promise }
+# $command (text)
+terminal-next-chapter = För att gå vidare till nästa kapitel: { $command }
+# $command (text)
+terminal-chapter-again = För att spela kapitlet igen: { $command }
+# $cards (text)
+terminal-along = Följer med av sig självt: { $cards }.
+# $n (number)
+terminal-keep =
+    { $n ->
+        [one] Vilket kort går vidare till nästa kapitel? Skriv dess nummer; bara Retur tar inget.
+       *[other] Vilka kort går vidare till nästa kapitel? Skriv upp till { $n } nummer; bara Retur tar inget.
+    }
+# $n (number)
+terminal-keep-most =
+    { $n ->
+        [one] Högst ett kort går vidare.
+       *[other] Högst { $n } kort går vidare, varje nummer en gång.
+    }
