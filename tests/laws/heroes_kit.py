@@ -101,7 +101,7 @@ def modes(seats: int) -> list[dict[str, Any]]:
     against = {**usual, "mode": "duel" if seats == 2 else "ai", "heroes": ["random", "random"]}
     fights = [against, {**against, "siege": True}, guarded, {**guarded, "field": 7}]
     if seats == 2:
-        return [*fights, clash, together]
+        return [*fights, clash, together, {**clash, "mode": "tournament"}]
     return [*fights, {**clash, "mode": "solo", "scenario": "castle_3"}]
 
 

@@ -15,7 +15,7 @@ from fabletop.games.heroes import events as fight
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE
-from fabletop.games.heroes.map.printed import FAR
+from fabletop.games.heroes.map.printed import FAR, FIELDS, turned
 from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
@@ -88,6 +88,10 @@ class Books:
                 assert self.cubes.pop(field) == seat
             case ev.Eliminated(seat=seat):
                 self.cubes = {field: cube for field, cube in self.cubes.items() if cube != seat}
+            case ev.TileSwung(spot=spot, n=n):
+                first = spot * FIELDS
+                goes = {first + at: first + turned(at, n) for at in range(FIELDS)}
+                self.cubes = {goes.get(field, field): cube for field, cube in self.cubes.items()}
             case ev.CubeTaken(seat=seat, loser=loser):
                 self.trophies[seat, loser] += 1
             case ev.PointsWon(seat=seat, n=n):
@@ -127,7 +131,7 @@ def foes(g: Heroes) -> dict[int, int]:
 
 def tiles(g: Heroes) -> Counter[int]:
     """Every tile, wherever it lies, but those of the towns that nobody has."""
-    lying = [tile.tile for tile in g.land.tiles] + g.beneath + [*g.unused]
+    lying = [tile.tile for tile in g.land.tiles] + g.beneath + [*g.unused, *g.row]
     for player in g.players:
         lying += player.realm.supply
     return Counter(tile for tile in lying if tile != NONE)
@@ -169,10 +173,11 @@ def test_a_clash_loses_nothing_and_ends_in_time(script: Script) -> None:
     g = script.new()
     assert isinstance(g, Heroes)
     cards = script.kit.count_cards(g)
-    for _ in script.play(g):  # up to the first decision on the map
-        if g.land is not NOWHERE:
+    for _ in script.play(g):  # up to the first decision on a map that is laid
+        if all(any(player.realm.income) for player in g.players):
             break
         assert script.kit.count_cards(g) == cards
+        assert g.land is NOWHERE or tiles(g) == all_tiles(g)
     books = Books(g)
     for _ in script.play(g):
         books.check(g)

@@ -239,6 +239,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     g.fight.blow = Blow(0, 1)
     g.play = Play(Seat(0), 0, card("magic_arrow"), 0)
     g.fight.origin = 5
+    g.row = (0,)
     for step in STEPS.values():
         if step.key.startswith("heroes.") and any(chooser.kind == kind for chooser in step.choosers):
             g.decision = Decision((Seat(0),), kind, [act("unit", 0)], frame_for(table, step.key, kind))

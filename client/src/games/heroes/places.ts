@@ -35,6 +35,9 @@ const BY_VERB: Readonly<Record<string, Place>> = {
   peek: 'bar',
   reveal: 'tiles',
   add: 'spots',
+  lay: 'spots',
+  swing: 'tiles',
+  search_again: 'found',
   turn: 'turns',
 }
 
@@ -60,6 +63,7 @@ export function isPass(option: Option): boolean {
 /** Null for what has no place there: the prompt bar offers it as a button. */
 export function placeOf(kind: string, option: Option): Place | null {
   if (panelOf(kind) || (isPass(option) && SHOPS.has(kind))) return 'panel'
+  if (kind === 'mulligan') return null
   if (isPass(option)) return 'bar'
   if (option.verb === 'card') return LAID_OUT.has(kind) ? 'found' : 'hand'
   if (ON_FIELDS.has(option.verb) && option.about.field !== undefined) return 'fields'

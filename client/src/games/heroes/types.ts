@@ -222,7 +222,7 @@ export interface Account {
   earned: number
 }
 
-/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0; `account` is null until the game is over. */
+/** What a player has on the map and in town, by seat. `buildings` are in the order of the town board; `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays; `cubes` are seats whose cubes were taken; `lines` are the points line by line where points decide; `homeless` is the round that took the last home, or 0; `account` is null until the game is over. */
 export interface Realm {
   town: number
   secondary: number
@@ -234,6 +234,7 @@ export interface Realm {
   cubes: number[]
   points: number
   score: number
+  lines: ScoreLine[]
   supply: number
   homeless: number
   out: boolean
@@ -273,7 +274,7 @@ export interface Reach {
   before: number[]
 }
 
-/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force, `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`, `week` and `waning` are -1 where there is none. `sides` tells who plays together: seats with the same number are allies. `optional` are the optional rules that were agreed on. `reach` is told to the seat whose heroes may move just now. */
+/** The map and all that is played on it. `turn` is whose turn it is, `week` the proclamation in force, `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`, `week` and `waning` are -1 where there is none. `sides` tells who plays together: seats with the same number are allies. `optional` are the optional rules that were agreed on. `row` are the open tiles that the players of a tournament are still to lay, the next one first. `reach` is told to the seat whose heroes may move just now. */
 export interface Adventure {
   scenario: string
   difficulty: 'easy' | 'normal' | 'hard' | 'impossible'
@@ -283,6 +284,7 @@ export interface Adventure {
   order: number[]
   sides: number[]
   turn: number
+  row: number[]
   tiles: Tile[]
   marks: Marked[]
   realms: Realm[]

@@ -16,9 +16,20 @@ from fabletop.games.heroes.combat import abilities, activation, attack, deploy, 
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map import clash as clash_of_heroes
 from fabletop.games.heroes.map import dice as map_dice
-from fabletop.games.heroes.map import enter, explore, fallen, flags, fly, home, places, visit, walk
+from fabletop.games.heroes.map import (
+    enter,
+    explore,
+    fallen,
+    flags,
+    fly,
+    home,
+    observatory,
+    places,
+    visit,
+    walk,
+)
 from fabletop.games.heroes.map import guards as guards_of_fields
-from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat
+from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat, tournament
 from fabletop.games.heroes.modes.campaign import CAMPAIGNS
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.scenario import ai_effects, carrying, projects, tokens, wealth
@@ -45,6 +56,7 @@ CHAPTERS = (
     lay_out,
     armies,
     single_combat,
+    tournament,
     deploy,
     rounds,
     activation,
@@ -78,6 +90,7 @@ CHAPTERS = (
     astrologers,
     cards_on_map,
     peek,
+    observatory,
     places,
     flags,
     scenario_ending,

@@ -22,11 +22,13 @@ CLASH: Final = "clash"
 SOLO: Final = "solo"
 COOPERATIVE: Final = "cooperative"
 ALLIANCE: Final = "alliance"
+TOURNAMENT: Final = "tournament"
 ADVENTURES: Final = (
     Mode(CLASH, (2, 3)),
     Mode(SOLO, (1,)),
     Mode(COOPERATIVE, (1, 2, 3)),
     Mode(ALLIANCE, (4,)),
+    Mode(TOURNAMENT, (2,)),
 )
 SINGLE: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
 MODES: Final = (*ADVENTURES, *SINGLE)

@@ -1,4 +1,4 @@
-"""Sensible players play every chapter, every cooperative scenario and every alliance to its end."""
+"""Sensible players play every chapter, cooperative scenario, alliance and tournament to its end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from fabletop.games.heroes.bots import instinct
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.scenario.printed import CLASH, MODES, ScenarioDef
+from fabletop.games.heroes.scenario.printed import CLASH, MODES, TOURNAMENT, ScenarioDef
 from fabletop.kernel.match import Setup
 
 PLAYED = [(one, seats) for one in content().scenarios if one.mode != CLASH for seats in one.players]
@@ -28,3 +28,4 @@ def test_bots_play_it_to_its_end(scenario: ScenarioDef, seats: int) -> None:
     assert g.round <= scenario.rounds
     sides = {g.printed.sides[seat] for seat in g.winners}
     assert set(g.winners) == {seat for seat in g.order if g.printed.sides[seat] in sides}
+    assert g.winners or scenario.mode != TOURNAMENT

@@ -53,6 +53,7 @@ from fabletop.games.heroes.scenario.printed import (
     MOST_POINTS,
     ONE_AI,
     POINT_WORDS,
+    TOURNAMENT,
     TRIGGERS,
     WHO,
     Layout,
@@ -84,6 +85,7 @@ TOGETHER = ("before_the_flood", "caravan", "emberwatch", "wyrm")
 COMMUNITY_TOGETHER = ("emerald_island", "gold_rush_alone")
 QUEENS_GAMBIT = ("greek_gift", "sicilian_dragon", "two_knights")
 TEAMS = ("broken_seal", "four_banners")
+LAID_BY_PLAYERS = ("ring_of_champions",)
 CHAPTERS = tuple(f"{faction}_{n}" for faction in ("dungeon", "castle", "necropolis") for n in (1, 2, 3))
 
 
@@ -106,9 +108,10 @@ def test_all_files_are_scenarios_of_a_mode_that_is_played() -> None:
         *("brave_new_world", *OWN, *COMMUNITY),
         *(*TOGETHER, *COMMUNITY_TOGETHER, *TEAMS),
         *(*CHAPTERS, *QUEENS_GAMBIT),
+        *LAID_BY_PLAYERS,
     )
     assert len(scenario_files(FOLDER)) == len(SCENARIOS)
-    assert {one.mode for one in SCENARIOS} == {CLASH, COOPERATIVE, ALLIANCE, MODES.index("solo")}
+    assert {one.mode for one in SCENARIOS} == {CLASH, COOPERATIVE, ALLIANCE, MODES.index("solo"), TOURNAMENT}
     assert [one.index for one in SCENARIOS] == list(range(len(SCENARIOS)))
     assert {one.id for one in SCENARIOS if one.community} == {*COMMUNITY, *COMMUNITY_TOGETHER, *QUEENS_GAMBIT}
 

@@ -375,3 +375,37 @@ def test_only_so_many_tiles_lack_a_place(tmp_path: Path) -> None:
     lacks = "  must_lack: [{place: grail, at: {3p: [0, 1]}}]\n  face_up"
     with pytest.raises(BrokenFile, match="only 1 center tiles that are left in the box lack Grail"):
         read(tmp_path, changed(text, "  face_up", lacks))
+
+
+# tournaments
+
+CUP = f"""\
+id: cup
+mode: tournament
+players: [2]
+goal: points
+rounds: 9
+map:
+  lattice: b
+  layouts: {{center: [[C1, 0, 0]]}}
+  supply: {{S: 2, N: 4, F: 4}}
+{CLASH[CLASH.index("start:") : CLASH.index("victory:")]}
+victory: []
+at_limit: most_points
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "below", "said"),
+    [
+        ("players: [2]", "players: [2, 3]", 0, "a tournament is for two"),
+        ("victory: []", "ai: []\nvictory: []", 0, "a tournament has no AI heroes"),
+        ("at_limit: most_points", "at_limit: all_lose", 0, "points decide a tournament"),
+        ("  lattice: b", "  lattice: b\n  face_up: {center: [0]}", 1, "lay and turn all tiles"),
+        ("{S: 2, N: 4, F: 4}", "{N: 4, F: 4}", 0, "a starting tile for each player"),
+        ("{S: 2, N: 4, F: 4}", "{S: 2, N: 4, C: 1}", 0, "no centre tile, as in {S: 2, N: 4, F: 4}"),
+        ("[[C1, 0, 0]]", "[[N, 0, 0], [N, 3, -1]]", 1, "2 near tiles of the supply must hold an obelisk"),
+    ],
+)
+def test_what_a_tournament_cannot_be(tmp_path: Path, old: str, new: str, below: int, said: str) -> None:
+    assert said in refused(tmp_path, CUP, old, new, below)

@@ -54,6 +54,7 @@ const realm = (town: number): Realm => ({
   cubes: [],
   points: 0,
   score: 3,
+  lines: [],
   supply: 1,
   homeless: 0,
   out: false,
@@ -70,6 +71,7 @@ export function adventure(more: Partial<Adventure> = {}): Adventure {
     order: [0, 1],
     sides: [0, 1],
     turn: 0,
+    row: [],
     tiles: [
       { q: 0, r: 0, kind: 'starting', tile: 0, turns: 0 },
       { q: 3, r: -1, kind: 'far', tile: 1, turns: 0 },

@@ -69,7 +69,8 @@ function fieldOf(tile: Tile, spot: number, up: MapTile | null, turns: number, po
   const number = spot * FIELDS + position
   const hex = { q: tile.q + offset.q, r: tile.r + offset.r }
   const there = up?.fields[turned(position, -turns)] ?? null
-  const mark = marks.get(number) ?? null
+  /** What lies on a tile goes along while it is turned. */
+  const mark = marks.get(spot * FIELDS + turned(position, (tile.turns ?? 0) - turns)) ?? null
   const closed = Array.from({ length: EDGES }, (_, edge) => there !== null && isClosed(there.closed, edge, turns))
   return {
     ...hex,

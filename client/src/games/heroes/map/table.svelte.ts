@@ -31,6 +31,8 @@ export class MapTable {
   /** The odds of fights were asked for, and stay shown. */
   odds = $state(false)
   held = $state.raw<Held | null>(null)
+  /** Which of the open tiles that are still to be laid is looked at. */
+  drawn = $state(0)
   #wanted = $state<number | null>(null)
   #walk = $state.raw<Walk | null>(null)
   /** Tiles that are being turned up. */

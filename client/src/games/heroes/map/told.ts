@@ -88,7 +88,8 @@ export function tileWords(board: Board, tile: Laid): string {
 }
 
 /** When a goal is looked at. */
-export function whenOf({ wins, at_once, at_limit }: Pick<Goal, 'wins' | 'at_once' | 'at_limit'>): string {
+export function whenOf({ wins, at_once, at_limit }: Pick<Goal, 'wins' | 'at_once' | 'at_limit'>, mode = ''): string {
   if (!wins) return 'map-loses'
+  if (mode === 'tournament') return at_once ? 'map-ends-now' : 'map-ends-round'
   return at_once ? 'map-wins-now' : at_limit ? 'map-wins-end' : 'map-wins-round'
 }

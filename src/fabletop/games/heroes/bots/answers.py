@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.bots.cards import hand_worth, refresh_score
+from fabletop.games.heroes.bots.building import lay_score, neighbour_score, starter_score, swing_score
+from fabletop.games.heroes.bots.cards import hand_worth, new_hand_score, refresh_score
 from fabletop.games.heroes.bots.carry import best_leap, best_throw, gain_by_handing, gain_by_leap
 from fabletop.games.heroes.bots.fly import gain_by_flight
 from fabletop.games.heroes.bots.goals import GOAL, Goals
@@ -359,6 +360,10 @@ def refresh(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return refresh_score(g, seat, option)
 
 
+def mulligan(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    return new_hand_score(g, seat)
+
+
 def refuse(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     """A card in the own hand is worth more than one that is offered."""
     return -1.0
@@ -387,6 +392,11 @@ ANSWERS: Final[dict[str, Answer]] = {
     "trade": trade,
     "turn_tile": turn_tile,
     "turn_start_tile": turn_start_tile,
+    "lay_tile": lay_score,
+    "swing_tile": swing_score,
+    "choose_neighbour": neighbour_score,
+    "choose_starter": starter_score,
+    "mulligan": mulligan,
     "observe": seen_tile,
     "reveal_by_event": seen_tile,
     "people": people,

@@ -20,6 +20,7 @@ AFTER_TOWN: Final = 15.0
 PRICE_OF_NEUTRAL: Final = 8  # gold to have before units are looked at
 DRAW: Final = 2.0
 USELESS: Final = 0.3  # a card worth less gives way to another
+POOR_HAND: Final = 0.8  # the share of what one's own cards are worth on average below which a hand is poor
 
 # What words are worth to who draws their card on the map, for each of their amount
 MAP_WORTH: Final[dict[str, float]] = {
@@ -116,3 +117,11 @@ def refresh_score(g: Heroes, seat: Seat, option: Act) -> float:
             return DRAW + 10.0 - worth
         return DRAW + 1.0 if worth < USELESS and g.players[seat].deck else -1.0
     return 0.0
+
+
+def new_hand_score(g: Heroes, seat: Seat) -> float:
+    """A new hand is drawn for one that is clearly worse than the own cards are on average."""
+    player = g.players[seat]
+    hand = [hand_worth(g, seat, card) for card in player.hand]
+    cards = hand + [hand_worth(g, seat, card) for card in (*player.deck, *player.discard)]
+    return POOR_HAND * len(hand) * sum(cards) / len(cards) - sum(hand)

@@ -6,6 +6,7 @@ from math import ceil
 from typing import Final
 
 from fabletop.games.heroes.bots.plan import next_stage, rounds_left
+from fabletop.games.heroes.bots.points import points_of_fields, would_win
 from fabletop.games.heroes.bots.target import Target, is_for_the_taking, target_of
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import distance
@@ -70,9 +71,11 @@ class Goals:
         self.target: Final = target_of(g, seat)
         self.ready: Final = self.target is not None and is_ready(g, seat, self.target)
         self.hidden = False  # whether the place of the goal lies on a tile that nobody has seen
-        for ending in scenario_of(g).victory:
-            if applies(g, ending):
-                self._look_at(ending.condition, GOAL)
+        self.points: Final = points_of_fields(g, seat) if g.printed.tournament else {}
+        if not g.printed.tournament or would_win(g, seat):  # else to end the game is to lose it
+            for ending in scenario_of(g).victory:
+                if applies(g, ending):
+                    self._look_at(ending.condition, GOAL)
         self._fetch()
         self._conquer()
         if next_stage(g, seat) != NOTHING and g.can_pay(seat, next_stage(g, seat)):
@@ -176,7 +179,7 @@ class Goals:
     def of_field(self, hero: int, field: int) -> float:
         """What it is worth for the goal to visit a field with a hero."""
         g, seat = self.g, self.seat
-        worth = self.fields.get(field, 0.0)
+        worth = self.fields.get(field, 0.0) + self.points.get(field, 0.0)
         if g.heroes[hero].main:
             worth = max(worth, self.mains.get(field, 0.0))
         at = carried_by(g, hero)

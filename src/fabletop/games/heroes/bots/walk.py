@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.bots.building import lie_score
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.places import worth_of
 from fabletop.games.heroes.bots.plan import rounds_left
@@ -147,6 +148,8 @@ def turn_score(g: Heroes, seat: Seat, spot: int, turns: int) -> float:
     tile = g.land.tiles[spot].tile
     if tile == NONE:
         return 0.0
+    if g.printed.tournament:
+        return lie_score(g, seat, spot, turns)
     imagined = g.clone()
     imagined.turn_tile(seat, spot, turns)
     goals = Goals(imagined, seat)

@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.cards.play import give_answer, morale_uses
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat
 from fabletop.kernel.step import chooser, step
+
+
+def visitor(g: Heroes) -> int:
+    """The hero that is just visiting a field; NONE."""
+    for frame in reversed(g.stack):
+        if frame.key == "heroes.arrived":
+            return frame.args[0]
+    return NONE
+
+
+def may_spend_heart(g: Heroes, seat: Seat) -> bool:
+    """Whether a player has a positive token to spend outside of combat; in the earlier edition not on a visit
+    of a secondary hero. [heroes.morale.030, heroes.morale.140]"""
+    if g.players[seat].morale <= 0:
+        return False
+    hero = visitor(g) if g.rules.main_alone_has_morale else NONE
+    return hero == NONE or g.heroes[hero].main
 
 
 def hearten(g: Heroes, seat: Seat) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.cards.hearts import may_spend_heart
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.players import SEARCH
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
 
@@ -17,6 +19,7 @@ SPECIALTIES: Final = {1: 0, 4: 1, 6: 2}
 LOOK: Final = act("look")
 TOP_OF_PILE: Final = act("top_of_pile")
 SHOW_AND_REPLACE: Final = act("show_and_replace")
+SEARCH_AGAIN: Final = act("search_again")
 
 # Where a card found goes
 TO_HAND: Final = 0
@@ -111,14 +114,21 @@ def show_top(g: Heroes, f: Frame) -> None:
 
 @chooser("search", ask=True)
 def cards_found(g: Heroes, f: Frame) -> list[Act]:
-    """The top cards; an ability of another faction may be shown and replaced.
-    [heroes.deck.040, heroes.ability_card.060]"""
+    """The top cards; an ability of another faction may be shown and replaced, and in a tournament morale be
+    spent to see others. [heroes.deck.040, heroes.ability_card.060, heroes.tournament.130]"""
     deck, n, _ = f.args
     found = g.top_of(deck, n)
     options = [act("card", card) for card in dict.fromkeys(found)]
     if may_replace(g, deck, n) and any(is_foreign(g, f.seat, card) for card in found):
         options.append(SHOW_AND_REPLACE)
+    if g.printed.tournament and may_spend_heart(g, f.seat) and has_more(g, deck, len(found)):
+        options.append(SEARCH_AGAIN)
     return options
+
+
+def has_more(g: Heroes, deck: int, seen: int) -> bool:
+    """Whether there are other cards than those that are seen."""
+    return len(g.decks[deck]) > seen or bool(g.piles[deck])
 
 
 def may_replace(g: Heroes, deck: int, n: int) -> bool:
@@ -135,7 +145,13 @@ def is_foreign(g: Heroes, seat: Seat, card: int) -> bool:
 @step(
     "heroes.search",
     cards_found,
-    rules=("heroes.deck.040", "heroes.deck.070", "heroes.ability_card.060", "heroes.deck.030"),
+    rules=(
+        "heroes.deck.040",
+        "heroes.deck.070",
+        "heroes.ability_card.060",
+        "heroes.deck.030",
+        "heroes.tournament.130",
+    ),
 )
 def search(g: Heroes, f: Frame, choice: Act) -> None:
     """Keep one card; the others go to the discard pile of their deck."""
@@ -143,6 +159,10 @@ def search(g: Heroes, f: Frame, choice: Act) -> None:
     if choice is SHOW_AND_REPLACE:
         foreign = next(card for card in g.top_of(deck, n) if is_foreign(g, f.seat, card))
         g.discard_of_top(deck, foreign)
+        show_top(g, f)
+    elif choice is SEARCH_AGAIN:
+        g.spend_morale(f.seat, SEARCH)
+        g.discard_top(deck, n)
         show_top(g, f)
     else:
         g.take_of_top(deck, n, choice.id)

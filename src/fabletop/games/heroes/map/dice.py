@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.cards.hearts import may_spend_heart
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK, WEASEL
@@ -46,21 +47,13 @@ def rerolls(g: Heroes, seat: Seat, die: int) -> list[int]:
     if not g.rules.rerolls_allowed:
         return []
     found: list[int] = []
-    if g.players[seat].morale > 0 and not (g.rules.main_alone_has_morale and is_for_secondary(g)):
+    if may_spend_heart(g, seat):
         found.append(BY_MORALE)
     if (TREASURE_LUCK if die == TREASURE else RESOURCE_LUCK) in g.realm(seat).once:
         found.append(BY_LUCK)
     if g.week_is("reroll") and WEASEL not in g.realm(seat).once:
         found.append(BY_WEASEL)
     return found
-
-
-def is_for_secondary(g: Heroes) -> bool:
-    """Whether the dice are rolled on a visit of a secondary hero. [heroes.morale.140]"""
-    for frame in reversed(g.stack):
-        if frame.key == "heroes.arrived":
-            return not g.heroes[frame.args[0]].main
-    return False
 
 
 @chooser("take_die")

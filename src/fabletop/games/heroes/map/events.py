@@ -53,6 +53,10 @@ class RolledForStart(AmountEvent):
     """`n` is the attack die of a seat. [heroes.setup.280]"""
 
 
+class RolledForChoice(AmountEvent):
+    """`n` is what two resource dice of a seat show together. [heroes.tournament.040]"""
+
+
 class Begins(SeatEvent):
     """The start player."""
 
@@ -144,6 +148,10 @@ class LimitReached(Event):
     """The last round is over."""
 
 
+class PointsDecide(Event):
+    """A condition of the scenario is fulfilled, which only ends the game. [heroes.tournament.180]"""
+
+
 class Eliminated(SeatEvent):
     """Out of the game. [heroes.elimination.010]"""
 
@@ -205,6 +213,17 @@ class Unsealed(Event):
         self.spot: Final = spot
 
 
+class TileLaid(Event):
+    """One of the open tiles of a tournament: `tile` lies at the place `spot`. [heroes.tournament.080]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "spot", "tile")
+
+    def __init__(self, seat: int, spot: int, tile: int) -> None:
+        self.seat: Final = seat
+        self.spot: Final = spot
+        self.tile: Final = tile
+
+
 class TileTurned(Event):
     """It was laid with so many turns clockwise."""
 
@@ -214,6 +233,19 @@ class TileTurned(Event):
         self.seat: Final = seat
         self.spot: Final = spot
         self.turns: Final = turns
+
+
+class TileSwung(Event):
+    """A tile that has been played on is turned on by `n`, and lies with so many turns now.
+    [heroes.tournament.150]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "spot", "turns", "n")
+
+    def __init__(self, seat: int, spot: int, turns: int, n: int) -> None:
+        self.seat: Final = seat
+        self.spot: Final = spot
+        self.turns: Final = turns
+        self.n: Final = n
 
 
 # -- heroes on the map ------------------------------------------------------------------------------------

@@ -122,13 +122,19 @@ def offsets_in_use(grid: Grid) -> tuple[Hex, ...]:
 
 def interlocks(centres: list[Hex], spot: Hex, offsets: tuple[Hex, ...]) -> bool:
     """Whether a tile at a spot would lie beside at least two tiles as they do, and over none."""
-    beside = 0
-    for centre in centres:
+    return len(beside(centres, spot, offsets)) > 1
+
+
+def beside(centres: list[Hex], spot: Hex, offsets: tuple[Hex, ...]) -> list[int]:
+    """The tiles, by their number, beside which one more would lie at a spot as they do; none if it would lie
+    over one of them, or beside one otherwise."""
+    found: list[int] = []
+    for number, centre in enumerate(centres):
         if distance(centre, spot) <= 3:
             if (centre[0] - spot[0], centre[1] - spot[1]) not in offsets:
-                return False
-            beside += 1
-    return beside > 1
+                return []
+            found.append(number)
+    return found
 
 
 def edges_towards(grid: Grid, spot: Hex) -> Edges:

@@ -9,8 +9,6 @@ from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
 from fabletop.games.heroes.defs import ABILITY
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
-from fabletop.games.heroes.map.explore import lay_down, turn_up
-from fabletop.games.heroes.map.sight import tiles_in_sight
 from fabletop.games.heroes.map.visit import place
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
@@ -353,28 +351,3 @@ def witch_card(g: Heroes, f: Frame, choice: Act) -> None:
     else:
         g.take_of_top(ABILITIES, 1, choice.id)
         g.gain_card(f.seat, choice.id, to_deck=False)
-
-
-# -- redwood observatory ------------------------------------------------------------------------------------
-
-
-@place("redwood_observatory")
-def redwood_observatory(g: Heroes, seat: Seat, hero: int, field: int) -> None:
-    g.owe("heroes.observe", seat, hero)
-
-
-@chooser("observe")
-def tiles_to_see(g: Heroes, f: Frame) -> list[Act]:
-    (hero,) = f.args
-    return tiles_in_sight(g, f.seat, hero)
-
-
-@step("heroes.observe", tiles_to_see, rules=("heroes.location.170", "heroes.exploration.040"))
-def observe(g: Heroes, f: Frame, what: Act) -> None:
-    """Without a point."""
-    if what.verb == "reveal":
-        _, spot = what.ids
-        turn_up(g, f.seat, spot)
-    else:
-        _, q, r = what.ids
-        lay_down(g, f.seat, q, r)

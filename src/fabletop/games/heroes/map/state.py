@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes.combat.field import Field
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import ARTIFACT, NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
-from fabletop.games.heroes.map.printed import FIELDS
+from fabletop.games.heroes.map.printed import FIELDS, TURNS, turned
 from fabletop.games.heroes.state.ai import AiHero, ai_from_data
 from fabletop.games.heroes.state.hero import AI_OWNER, Hero
 from fabletop.games.heroes.state.printed import Printed
@@ -82,6 +82,10 @@ class Token:
         self.brought: Final = brought  # to where it was to be brought, for good
         self.lost: Final = lost  # destroyed
 
+    def on(self, field: int) -> Token:
+        """The same on another field."""
+        return Token(self.kind, self.seat, field, self.carrier, self.brought, self.lost)
+
     def to_data(self) -> list[Any]:
         return [self.kind, self.seat, self.field, self.carrier, self.brought, self.lost]
 
@@ -100,6 +104,7 @@ class Mapped(Field):
         self.land: Land = NOWHERE
         self.beneath: list[int] = []  # the tile that lies face down at each spot; NONE where it is face up
         self.unused: tuple[int, ...] = ()  # tiles that were left in the box, which nobody has seen
+        self.row: tuple[int, ...] = ()  # open tiles that players are still to lay, the next one first
         self.marks: list[Mark] = []  # by field
         self.round = 0
         self.order: tuple[Seat, ...] = ()  # the seats in the order of their turns
@@ -126,6 +131,7 @@ class Mapped(Field):
         other.land = self.land
         other.beneath = self.beneath.copy()
         other.unused = self.unused
+        other.row = self.row
         other.marks = self.marks  # shared until one of them is changed: see `own_marks`
         other.round = self.round
         other.order = self.order
@@ -149,6 +155,7 @@ class Mapped(Field):
             "land": self.land.to_data(),
             "beneath": list(self.beneath),
             "unused": list(self.unused),
+            "row": list(self.row),
             "marks": [mark.to_data() for mark in self.marks],
             "round": self.round,
             "order": list(self.order),
@@ -175,6 +182,7 @@ class Mapped(Field):
         self.land = land_from_data(self.printed.tiles, data["land"])
         self.beneath = list(data["beneath"])
         self.unused = tuple(data["unused"])
+        self.row = tuple(data.get("row", ()))  # it came with tournaments
         self.marks = [mark_from_data(mark) for mark in data["marks"]]
         self.round = data["round"]
         self.order = tuple(Seat(seat) for seat in data["order"])
@@ -371,12 +379,54 @@ class Mapped(Field):
         realm.supply = realm.supply[:-1]
         return tile
 
+    def lay_open(self, tiles: tuple[int, ...]) -> None:
+        """Tiles that the players will lay, for all to see. [heroes.tournament.080]"""
+        self.row = tiles
+
+    def lay_next(self, seat: Seat, q: int, r: int) -> int:
+        """The first of these, face up; it lies as it came until somebody turns it.  Returns its place at the
+        table. [heroes.tournament.080]"""
+        tile = self.row[0]
+        self.row = self.row[1:]
+        spot = self.add_tile(q, r, self.printed.tiles[tile].kind, NONE)
+        self.land = self.land.turned_up(spot, tile, 0)
+        self.emit(ev.TileLaid(seat, spot, tile))
+        return spot
+
+    def swing_tile(self, seat: Seat, spot: int, turns: int) -> None:
+        """A tile that has been played on is turned, and what lies on it goes along.
+        [heroes.tournament.150]"""
+        first = spot * FIELDS
+        by = turns - self.land.tiles[spot].turns
+        goes = {first + at: first + turned(at, by) for at in range(FIELDS)}
+        marks = self.own_marks()
+        before = marks[first : first + FIELDS]
+        for at in range(FIELDS):
+            marks[goes[first + at]] = before[at]
+        for number, token in enumerate(self.tokens):
+            if token.field in goes:
+                self.tokens[number] = token.on(goes[token.field])
+        for number, hero in enumerate(self.heroes):
+            if hero.last in goes:
+                self.heroes[number] = hero.retreating_to(goes[hero.last])
+        self.land = self.land.turned_up(spot, self.land.tiles[spot].tile, turns)
+        self.emit(ev.TileSwung(seat, spot, turns, by % TURNS))
+
     def add_tile(self, q: int, r: int, kind: int, tile: int) -> int:
         """One more tile on the table, face down.  Returns its place at the table."""
         self.land = self.land.with_tile(q, r, kind)
         self.beneath.append(tile)
         self.own_marks().extend([UNTOUCHED] * (len(self.land.hexes) - len(self.marks)))
         return len(self.beneath) - 1
+
+    # -- atoms: cards -------------------------------------------------------------------------------------
+
+    def remove_from_game(self, seat: Seat, card: int) -> None:
+        """In a tournament an artifact is remembered for the points that it is worth to its player.
+        [heroes.tournament.140]"""
+        super().remove_from_game(seat, card)
+        if self.printed.tournament and seat >= 0 and self.cards[card].kind == ARTIFACT:
+            self.own_realm(seat).artifacts_removed += 1
 
     # -- atoms: heroes ------------------------------------------------------------------------------------
 

@@ -38,7 +38,8 @@ BONUS_ARTIFACT: Final = act("bonus_artifact")
 
 def set_up(g: Heroes, agreed: Agreed) -> None:
     """Owe everything between the box and the first round."""
-    g.owe("heroes.who_begins", NOBODY)
+    tournament = g.printed.tournament
+    g.owe("heroes.who_decides" if tournament else "heroes.who_begins", NOBODY)
     for hero, who in enumerate(agreed.heroes):
         if who >= 0:
             take_hero(g, hero, who)
@@ -47,10 +48,12 @@ def set_up(g: Heroes, agreed: Agreed) -> None:
     for hero, who in enumerate(agreed.heroes):
         if who == RANDOM:
             g.owe("heroes.random_hero", NOBODY, hero)
-    g.owe("heroes.lay_map", NOBODY)
+    g.owe("heroes.build_map" if tournament else "heroes.lay_map", NOBODY)
     g.owe("heroes.put_aside", NOBODY)
     g.owe("heroes.turn_up", NOBODY)
     g.owe("heroes.start_values", NOBODY)
+    if tournament:
+        g.owe("heroes.second_is_heartened", NOBODY)
     g.owe("heroes.new_round", NOBODY)
 
 
@@ -129,7 +132,7 @@ def lay_map(g: Heroes, f: Frame) -> None:
 def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
     """Fixed tiles first, then those that must hold a place, then any of the kind.  Far tiles for the players'
     supplies come last, and the rest stays in the box."""
-    pools = [[tile.index for tile in g.printed.tiles if tile.kind == kind] for kind in range(len(TILE_KINDS))]
+    pools = tiles_by_kind(g)
     drawn = [NONE] * len(spots)
     for number, spot in enumerate(spots):
         if spot.seat != NONE:
@@ -149,6 +152,11 @@ def draw_tiles(g: Heroes, spots: tuple[TileSpot, ...]) -> list[int]:
         g.supply(Seat(seat), tuple([draw_supply(g, pools[FAR]) for _ in range(n)]))
     g.leave_in_box(tuple([tile for pool in pools[FAR:] for tile in pool]))
     return drawn
+
+
+def tiles_by_kind(g: Heroes) -> list[list[int]]:
+    """The tiles of the box."""
+    return [[tile.index for tile in g.printed.tiles if tile.kind == kind] for kind in range(len(TILE_KINDS))]
 
 
 def draw_supply(g: Heroes, pool: list[int]) -> int:
@@ -218,7 +226,7 @@ def start_values(g: Heroes, f: Frame) -> None:
         if start.hero_level > 1 or MAGE_GUILD in start.buildings:
             g.owe("heroes.shuffle_in", seat)
     for seat in g.order:
-        g.owe("heroes.turn_start_tile", seat)
+        g.owe("heroes.stand_in_town" if g.printed.tournament else "heroes.turn_start_tile", seat)
     begin_with_lieutenants(g)
     if carried is not None and scenario.welcome != NONE:
         for seat in g.order:
@@ -382,9 +390,14 @@ def ways_to_lie(g: Heroes, f: Frame) -> list[Act]:
 
 @step("heroes.turn_start_tile", ways_to_lie, rules=("heroes.setup.260", "heroes.setup.310"))
 def turn_start_tile(g: Heroes, f: Frame, turn: Act) -> None:
-    """Then the main hero stands on the town, and has what there is to be carried from there."""
+    g.turn_tile(f.seat, spot_of(g.realm(f.seat).town), turn.id)
+    g.then(stand_in_town, f)
+
+
+@step("heroes.stand_in_town")
+def stand_in_town(g: Heroes, f: Frame) -> None:
+    """The main hero, with what there is to be carried from there."""
     town = g.realm(f.seat).town
     main = g.players[f.seat].main
-    g.turn_tile(f.seat, spot_of(town), turn.id)
     g.put_on(main, town)
     come_to(g, f.seat, main, town)

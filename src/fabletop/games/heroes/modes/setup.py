@@ -11,6 +11,7 @@ from fabletop.games.heroes.load import content, read_rules
 from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.clash import set_up
 from fabletop.games.heroes.modes.lay_out import lay_out_decks, take_hero
+from fabletop.games.heroes.modes.tournament import take_out
 from fabletop.games.heroes.options import ON_MAP, scenario_for
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes, heroes_from_data
@@ -75,6 +76,8 @@ def new_game(setup: Setup) -> Heroes:
     seat_players(g, agreed)
     lay_out_decks(g)
     if agreed.on_map:
+        if g.printed.tournament:
+            take_out(g)
         set_up(g, agreed)
         g.owe("heroes.game_over", NOBODY)
         return g

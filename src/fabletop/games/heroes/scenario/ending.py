@@ -38,11 +38,15 @@ def is_fulfilled(g: Heroes, endings: tuple[Ending, ...], seat: Seat, at_once: bo
 
 def is_decided(g: Heroes, at_once: bool) -> bool:
     """Victory is looked at before defeat, and several may share it; the side that is left alone has won,
-    unless it was alone from the beginning.
+    unless it was alone from the beginning.  In a tournament what would be a victory only ends the game, and
+    points decide.
     [heroes.victory.010, heroes.victory.050, heroes.victory.070, heroes.coop.010, heroes.alliance.070]"""
     victory = scenario_of(g).victory
     won = [seat for seat in in_game(g) if is_fulfilled(g, victory, seat, at_once)] or ahead_in_overtime(g)
-    if not won:
+    if won and g.printed.tournament:  # [heroes.tournament.180]
+        g.emit(ev.PointsDecide())
+        won = winners_at_limit(g)
+    elif not won:
         sides = sides_in_game(g)
         left = [side for side in sides if not has_lost(g, side, at_once)]
         if len(left) == len(sides) and (len(left) > 1 or (left and is_one_side(g))):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.conditions import COUNTED, is_true, needed
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import applies
@@ -31,7 +32,7 @@ class Goal:
 def goals_of(g: Heroes) -> list[Goal]:
     """The conditions that count with so many players, victory first."""
     scenario = scenario_of(g)
-    if not g.land.tiles:
+    if any(player.realm.town == NONE for player in g.players):  # the map is not laid yet
         return []
     found: list[Goal] = []
     for wins, endings in ((True, scenario.victory), (False, scenario.defeat)):

@@ -23,6 +23,7 @@ COOPERATIVE: Final = 1
 ALLIANCE: Final = 2
 SOLO: Final = 3
 TOURNAMENT: Final = 4
+WITH_OBELISK: Final = 2  # so many near tiles that the players of a tournament lay, or all if they are fewer
 
 # What a scenario is about, for those who look for one
 GOALS: Final = (

@@ -49,9 +49,10 @@ def score_lines(g: Heroes, seat: Seat) -> list[tuple[Line, int]]:
 
 
 def artifacts_of(g: Heroes, seat: Seat) -> int:
-    """The artifacts among a player's cards."""
+    """The artifacts among a player's cards, and in a tournament those that were removed from the game.
+    [heroes.tournament.140]"""
     player = g.players[seat]
-    n = 0
+    n = player.realm.artifacts_removed
     for pile in (player.deck, player.hand, player.discard):
         for card in pile:
             if g.cards[card].kind == ARTIFACT:
@@ -72,7 +73,8 @@ def times(g: Heroes, seat: Seat, word: int) -> int:
     if word == UTOPIA_HELD:
         return len(g.owned(seat, "dragon_utopia"))
     if word == ENEMY_TOWN_HELD:
-        return sum(g.marks[g.realm(other).town].cube == seat for other in g.order if g.is_enemy(seat, other))
+        towns = [g.realm(other).town for other in g.order if g.is_enemy(seat, other)]
+        return sum(town != NONE and g.marks[town].cube == seat for town in towns)
     raise ValueError(f"nothing is paid for {word}")
 
 

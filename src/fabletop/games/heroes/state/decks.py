@@ -101,6 +101,13 @@ class Decks(Game):
         found.remove(card)
         pile.extend(reversed(found))
 
+    def discard_top(self, deck: int, n: int) -> None:
+        """The top cards go to the discard pile, all of them. [heroes.tournament.130]"""
+        found = self.top_of(deck, n)
+        cards, pile = self.common(deck)
+        del cards[-len(found) :]
+        pile.extend(reversed(found))
+
     def discard_of_top(self, deck: int, card: int) -> None:
         """The copy nearest to the top goes to the discard pile. [heroes.ability_card.060]"""
         cards, pile = self.common(deck)
@@ -187,6 +194,13 @@ class Decks(Game):
             found.extend([card for card in self.decks[deck] if card in cards])
             self.decks[deck] = [card for card in self.decks[deck] if card not in cards]
         self.aside = tuple(sorted(found))
+
+    def take_out(self, cards: frozenset[int]) -> None:
+        """Cards of the common decks that are not played with go back to the box.
+        [heroes.tournament.030]"""
+        for deck in range(len(self.decks)):
+            self.removed = (*self.removed, *[card for card in self.decks[deck] if card in cards])
+            self.decks[deck] = [card for card in self.decks[deck] if card not in cards]
 
     def take_aside(self, card: int) -> None:
         at = self.aside.index(card)

@@ -106,6 +106,12 @@ class Hero:
         other.last = self.field
         return other
 
+    def retreating_to(self, field: int) -> Hero:
+        """The same, having visited another field last."""
+        other = self._copy()
+        other.last = field
+        return other
+
     def tired(self, deeds: int) -> Hero:
         """The same after so many movement actions in this turn."""
         other = self._copy()

@@ -13,11 +13,12 @@ from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 
 # What a positive morale token is spent for
-# [heroes.morale.040, heroes.morale.050, heroes.morale.060, heroes.morale.070]
+# [heroes.morale.040, heroes.morale.050, heroes.morale.060, heroes.morale.070, heroes.tournament.130]
 DRAW: Final = 0
 EXCHANGE: Final = 1
 REROLL: Final = 2
 REMOVE: Final = 3
+SEARCH: Final = 4
 
 # Hand limit and expert effects by level; number 0 is not used
 # [heroes.level.010, heroes.level.020, heroes.level.030, heroes.level.040, heroes.level.050]
@@ -258,6 +259,16 @@ class Players(Decks):
         player.deck.extend(cards)
         self.shuffle(player.deck)
         self.emit(ev.ShuffledIn(seat, len(cards)))
+
+    def shuffle_all_in(self, seat: Seat) -> None:
+        """Hand and discard pile go back into one's own deck. [heroes.tournament.120]"""
+        player = self.players[seat]
+        n = len(player.hand)
+        player.deck.extend([*player.hand, *player.discard])
+        player.hand.clear()
+        player.discard.clear()
+        self.shuffle(player.deck)
+        self.emit(ev.ShuffledIn(seat, n))
 
     def shuffle_discard_into_deck(self, seat: Seat) -> None:
         player = self.players[seat]

@@ -17,7 +17,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.map.printed import PlaceDef, TileDef
 from fabletop.games.heroes.rules import Rules
-from fabletop.games.heroes.scenario.printed import ALLIANCE, COOPERATIVE, SOLO, ScenarioDef
+from fabletop.games.heroes.scenario.printed import ALLIANCE, COOPERATIVE, SOLO, TOURNAMENT, ScenarioDef
 from fabletop.games.heroes.towns.printed import BuildingDef
 from fabletop.games.heroes.turn.printed import ProclamationDef
 
@@ -79,6 +79,7 @@ class Printed:
         self.party: Final[bool] = scenario is not None and scenario.mode in (COOPERATIVE, SOLO)
         self.allied: Final[bool] = scenario is not None and scenario.mode == ALLIANCE
         self.sides: Final[tuple[int, ...]] = sides_of(seats, scenario)  # by seat, equal for allies
+        self.tournament: Final[bool] = scenario is not None and scenario.mode == TOURNAMENT
         self.peace: Final[bool] = self.party or (
             scenario is not None and scenario.rules.no_fights_between_players
         )

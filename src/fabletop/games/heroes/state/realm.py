@@ -45,6 +45,7 @@ class Realm:
         # Trophies
         self.cubes: tuple[int, ...] = ()  # cubes taken, by the seats they were taken from
         self.points = 0  # of the scenario
+        self.artifacts_removed = 0  # from a tournament, where they count [heroes.tournament.140]
         self.tally: tuple[int, ...] = NO_TALLY
         self.lost_to: tuple[int, ...] = ()  # to whom the main hero lost: seats, AI heroes, -1 for guards
         self.stages: tuple[int, ...] = ()  # paid for each project of the scenario
@@ -73,6 +74,7 @@ class Realm:
         other.steps = self.steps
         other.cubes = self.cubes
         other.points = self.points
+        other.artifacts_removed = self.artifacts_removed
         other.tally = self.tally
         other.lost_to = self.lost_to
         other.stages = self.stages
@@ -103,6 +105,7 @@ PLAIN: Final = (
     "booked",
     "guild_round",
     "points",
+    "artifacts_removed",
     "staged",
     "fewer_cards",
     "homeless",

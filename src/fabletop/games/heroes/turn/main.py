@@ -29,6 +29,8 @@ def turn(g: Heroes, f: Frame) -> None:
         g.owe("heroes.swap_cards", f.seat, 0)
     else:
         g.owe("heroes.refresh", f.seat)
+    if g.printed.tournament and g.round == 1:
+        g.owe("heroes.mulligan", f.seat)
     if g.rules.paid_on_own_turn:
         g.owe("heroes.begin_own_part", f.seat)
     g.owe("heroes.turn_begins", f.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
 DRAW_UP: Final = act("draw_up")
@@ -39,6 +39,27 @@ def refresh(g: Heroes, f: Frame, choice: Act) -> None:
     elif choice is not KEEP:
         g.discard_from_hand(f.seat, choice.id)
         g.then(refresh, f)
+
+
+# -- a new hand in the first turn of a tournament -----------------------------------------------------------
+
+
+def may_draw_anew(g: Heroes, seat: Seat) -> bool:
+    """With a hand that was drawn up to the limit. [heroes.tournament.120]"""
+    return len(g.players[seat].hand) >= g.hand_limit(seat)
+
+
+@chooser("mulligan", ask=True)
+def keep_or_draw_anew(g: Heroes, f: Frame) -> list[Pick]:
+    return [act("draw_anew"), PASS] if may_draw_anew(g, f.seat) else []
+
+
+@step("heroes.mulligan", keep_or_draw_anew, rules=("heroes.tournament.120",))
+def mulligan(g: Heroes, f: Frame, choice: Pick) -> None:
+    """Hand and discard pile go back into the deck, for a new hand, once. [heroes.tournament.120]"""
+    if choice != PASS:
+        g.shuffle_all_in(f.seat)
+        g.draw(f.seat, g.hand_limit(f.seat))
 
 
 # -- the earlier edition ------------------------------------------------------------------------------------

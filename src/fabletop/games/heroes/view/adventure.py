@@ -10,7 +10,7 @@ from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
 from fabletop.games.heroes.map.ways import ways_of
 from fabletop.games.heroes.scenario.course import scenario_of, town_of
 from fabletop.games.heroes.scenario.goals import goals_of
-from fabletop.games.heroes.scenario.printed import AI_PLANS, AiDef
+from fabletop.games.heroes.scenario.printed import AI_PLANS, MOST_POINTS, AiDef
 from fabletop.games.heroes.scenario.score import score_lines, score_of
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
@@ -51,6 +51,7 @@ def view_of_adventure(g: Heroes, seat: Seat) -> Adventure | None:
         order=list(g.order),
         sides=list(g.printed.sides),
         turn=g.turn_of,
+        row=list(g.row),
         tiles=[Tile(tile.q, tile.r, KINDS[tile.kind], tile.tile, tile.turns) for tile in g.land.tiles],
         marks=view_of_marks(g),
         realms=[view_of_realm(g, Seat(seat)) for seat in range(len(g.players))],
@@ -125,10 +126,11 @@ def view_of_realm(g: Heroes, seat: Seat) -> Realm:
         built=realm.built,
         peopled=realm.peopled,
         booked=realm.booked,
-        income=list(next_income_of(g, seat)) if laid else [0, 0, 0],
+        income=list(next_income_of(g, seat)) if any(realm.income) else [0, 0, 0],
         cubes=list(realm.cubes),
         points=realm.points,
         score=score_of(g, seat) if laid else 0,
+        lines=view_of_score(g, seat) if laid and scenario_of(g).at_limit == MOST_POINTS else [],
         supply=len(realm.supply),
         homeless=realm.homeless,
         out=realm.out,
@@ -136,11 +138,15 @@ def view_of_realm(g: Heroes, seat: Seat) -> Realm:
     )
 
 
+def view_of_score(g: Heroes, seat: Seat) -> list[ScoreLine]:
+    """Lines without points are left out: what nobody plays for is not told."""
+    return [ScoreLine(word, n) for word, n in score_lines(g, seat) if n]
+
+
 def view_of_account(g: Heroes, seat: Seat) -> Account:
-    """Lines without points are left out: what nobody played for is not told."""
     tally = g.realm(seat).tally
     return Account(
-        lines=[ScoreLine(word, n) for word, n in score_lines(g, seat) if n],
+        lines=view_of_score(g, seat),
         guards=tally[GUARDS_BEATEN],
         mains=tally[MAINS_BEATEN],
         secondaries=tally[SECONDARIES_BEATEN],

@@ -296,8 +296,8 @@ class Account(Record, frozen=True):
 class Realm(Record, frozen=True):
     """What a player has on the map and in town, by seat.  `buildings` are in the order of the town board;
     `built`, `peopled` and `booked` tell which tokens are turned; `income` is what the next one pays;
-    `cubes` are seats whose cubes were taken; `homeless` is the round that took the last home, or 0; `account`
-    is null until the game is over."""
+    `cubes` are seats whose cubes were taken; `lines` are the points line by line where points decide;
+    `homeless` is the round that took the last home, or 0; `account` is null until the game is over."""
 
     town: int
     secondary: int
@@ -309,6 +309,7 @@ class Realm(Record, frozen=True):
     cubes: list[int]
     points: int
     score: int
+    lines: list[ScoreLine]
     supply: int
     homeless: int
     out: bool
@@ -360,8 +361,9 @@ class Adventure(Record, frozen=True):
     """The map and all that is played on it.  `turn` is whose turn it is, `week` the proclamation in force,
     `waning` the one before it where two are, and `windfall` what the next income is more or less; `turn`,
     `week` and `waning` are -1 where there is none.  `sides` tells who plays together: seats with the same
-    number are allies.  `optional` are the optional rules that were agreed on.  `reach` is told to the seat
-    whose heroes may move just now."""
+    number are allies.  `optional` are the optional rules that were agreed on.  `row` are the open tiles that
+    the players of a tournament are still to lay, the next one first.  `reach` is told to the seat whose
+    heroes may move just now."""
 
     scenario: str
     difficulty: Literal["easy", "normal", "hard", "impossible"]
@@ -371,6 +373,7 @@ class Adventure(Record, frozen=True):
     order: list[int]
     sides: list[int]
     turn: int
+    row: list[int]
     tiles: list[Tile]
     marks: list[Marked]
     realms: list[Realm]

@@ -143,7 +143,7 @@ def got_morale(w: HeroesWords, g: Heroes, e: ev.GotMorale) -> tuple[str, Given]:
 
 
 def spent_morale(w: HeroesWords, g: Heroes, e: ev.SpentMorale) -> tuple[str, Given]:
-    return {0: "-draw", 1: "-exchange", 2: "-reroll"}.get(e.n, "-remove"), {}
+    return ("-draw", "-exchange", "-reroll", "-remove", "-search")[e.n], {}
 
 
 def got_resources(w: HeroesWords, g: Heroes, e: ev.GotResources) -> tuple[str, Given]:

@@ -20,9 +20,14 @@ from fabletop.games.heroes.scenario.exchange.form import LAST_CELL, unpack
 from fabletop.games.heroes.scenario.load import scenario_in
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS, MAP_MAY, MAP_NEED
 from fabletop.games.heroes.scenario.printed import SOLO as CHAPTER
-from fabletop.games.heroes.scenario.printed import Layout, ScenarioDef, TileSpot
+from fabletop.games.heroes.scenario.printed import TOURNAMENT, Layout, ScenarioDef, TileSpot
 
-OURS = [(scenario, layout) for scenario in content().scenarios for layout in scenario.layouts]
+OURS = [
+    (scenario, layout)
+    for scenario in content().scenarios
+    for layout in scenario.layouts
+    if scenario.mode != TOURNAMENT  # of which the players lay most
+]
 Facts = tuple[int, int, int, int, int, int]
 REST = "all that is no map: mode, rounds, start, victory, places, events, rules and texts"
 

@@ -22,6 +22,7 @@ const CHOICES = [
   'cover_before_fight',
   'build_by_event',
   'peek',
+  'choose_starter',
 ] as const
 
 /** Questions about one unit among several. */

@@ -59,6 +59,7 @@ from fabletop.games.heroes.scenario.printed import (
     KEPT_UNITS,
     LAST_ROUND,
     MODES,
+    MOST_POINTS,
     ON_LOSS,
     ONCE_PER,
     OWN_BONUS,
@@ -70,6 +71,7 @@ from fabletop.games.heroes.scenario.printed import (
     ROUND_START,
     SOLO,
     SPOT,
+    TOURNAMENT,
     TRIGGERS,
     WHEN,
     CarryDef,
@@ -225,6 +227,10 @@ class File:
         if "story" in given:
             self.r.say(given["story"], LONGEST_TEXT, "story")
         self.factions()
+        if scenario.mode == TOURNAMENT and scenario.players != (2,):
+            raise mistake(given["players"], "tournament-two")
+        if scenario.mode == TOURNAMENT and "ai" in given:
+            raise mistake(given["ai"], "tournament-ai")
         if "teams" in given:
             self.teams(given["teams"])
         elif scenario.mode == ALLIANCE:
@@ -420,6 +426,8 @@ class File:
         scenario, entry = self.scenario, self.given["at_limit"]
         scenario.at_limit = entry.one_of(AT_LIMIT, "what happens at the end of the last round")
         party = scenario.mode in (COOPERATIVE, SOLO)
+        if scenario.mode == TOURNAMENT and scenario.at_limit != MOST_POINTS:  # [heroes.tournament.180]
+            raise mistake(entry, "tournament-points")
         if scenario.at_limit in (PARTY_LOSES, PARTY_WINS) and not party:
             raise mistake(entry, "no-party", mode=say(key("mode", MODES[scenario.mode])))
         if scenario.at_limit in (ALL_LOSE, PARTY_LOSES) and not scenario.victory:

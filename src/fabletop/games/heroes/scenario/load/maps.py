@@ -9,7 +9,16 @@ from typing import Final
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT, Hex
-from fabletop.games.heroes.map.printed import FAR, POSITIONS, STARTING, TURNS, FieldDef, TileDef
+from fabletop.games.heroes.map.printed import (
+    CENTRAL,
+    FAR,
+    NEAR,
+    POSITIONS,
+    STARTING,
+    TURNS,
+    FieldDef,
+    TileDef,
+)
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake, place_said
 from fabletop.games.heroes.scenario.load.vocabulary import (
     KIND_LETTERS,
@@ -22,6 +31,7 @@ from fabletop.games.heroes.scenario.printed import (
     MIXED,
     SOLO,
     TOURNAMENT,
+    WITH_OBELISK,
     Layout,
     PlaceWord,
     TileSpot,
@@ -112,6 +122,9 @@ class Maps:
         if "pool_holds" in self.given:
             scenario.pool_holds = self.r.printed_place(self.given["pool_holds"]).index
         self.marks()
+        if scenario.mode == TOURNAMENT and 0 in self.laid:
+            with self.r.noted:
+                self.check_supply(self.laid[0])
         for players, laid in self.laid.items():
             fixed = self.kept.get(players, {one.tile.id for one in laid if one.tile is not None})
             with self.r.noted:
@@ -331,6 +344,23 @@ class Maps:
                     "there": there,
                 }
                 raise mistake(entry, "dealt", pool=pool, **given) if pool else mistake(entry, "box", **given)
+
+    def check_supply(self, middle: list[Laid]) -> None:
+        """What the players of a tournament lay themselves, and turn. [heroes.tournament.020,
+        heroes.tournament.060, heroes.tournament.090]"""
+        for key in ("face_up", "turned", "pool_per_player"):
+            if key in self.given:
+                raise mistake(self.given[key], "tournament-laid")
+        entry = self.given["supply"] if "supply" in self.given else self.given["layouts"]
+        supply = self.r.scenario.supply
+        if supply[STARTING] != max(self.r.scenario.players) or supply[CENTRAL]:
+            raise mistake(entry, "tournament-supply")
+        fixed = {one.tile.id for one in middle if one.tile is not None}
+        drawn = sum(one.kind == NEAR and one.tile is None for one in middle)
+        carry = [t for t in self.tiles_here.values() if t.kind == NEAR and t.holds("obelisk")]
+        left = sum(tile.id not in fixed for tile in carry) - drawn
+        if left < min(WITH_OBELISK, supply[NEAR]):
+            raise mistake(entry, "tournament-obelisks", n=WITH_OBELISK)
 
     def check_places(self, laid: list[Laid], fixed: set[str]) -> None:
         """Enough tiles carry what a tile must hold. [heroes.tile.080]"""

@@ -95,6 +95,6 @@ def listed(letters: Sequence[str]) -> Said:
 
 def spot_in_question(g: Heroes, kind: str, seat: Seat, args: tuple[int, ...]) -> int:
     """The tile that a question is about, or NONE."""
-    if kind == "turn_tile":
+    if kind in ("turn_tile", "swing_tile"):
         return args[0]
     return spot_of(g.realm(seat).town) if kind == "turn_start_tile" else NONE

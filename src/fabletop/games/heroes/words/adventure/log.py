@@ -13,7 +13,7 @@ from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.words.adventure import peek
+from fabletop.games.heroes.words.adventure import peek, tournament
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.options import DEGREES, face_said, token_said
 from fabletop.games.heroes.words.cards import signed
@@ -33,12 +33,14 @@ HEADS: Final = (
     ev.Happened,
     ev.EndCalled,
     ev.TileRevealed,
+    ev.TileLaid,
     ev.Walked,
     ev.Flew,
     ev.StagePaid,
     ev.Eliminated,
     ev.Won,
     ev.LimitReached,
+    ev.PointsDecide,
     ev.AiAims,
     ev.AiArrived,
     ev.TownAttacked,
@@ -165,6 +167,9 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.TileRevealed: tile_revealed,
     ev.Unsealed: tile_revealed,
     ev.TileTurned: tile_turned,
+    ev.TileLaid: tournament.tile_laid,
+    ev.TileSwung: tournament.tile_swung,
+    ev.RolledForChoice: tournament.rolled_for_choice,
     ev.Walked: of_field,
     ev.Flew: of_field,
     ev.Peeked: peek.peeked,

@@ -15,7 +15,7 @@ from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import share_of
-from fabletop.games.heroes.words.adventure import party, peek
+from fabletop.games.heroes.words.adventure import party, peek, tournament
 from fabletop.games.heroes.words.adventure.effects import script_said
 from fabletop.games.heroes.words.adventure.land import (
     beside,
@@ -406,6 +406,9 @@ FULL: Final[dict[str, Says]] = {
     "peek": peek.peek,
     "leave_on_top": peek.seen,
     "put_under": peek.seen,
+    "begin": tournament.begin,
+    "lay": tournament.lay,
+    "swing": tournament.swing,
 }
 LABELS: Final[dict[str, Says]] = {
     "give": party.give_label,
@@ -420,6 +423,8 @@ LABELS: Final[dict[str, Says]] = {
     "die": die_label,
     "weaken": unit_label,
     "peek": peek.peek_label,
+    "lay": tournament.lay_label,
+    "swing": tournament.swing_label,
 }
 HINTS: Final[dict[str, Says]] = {
     "offer_swap": party.offer_hint,
@@ -437,7 +442,10 @@ HINTS: Final[dict[str, Says]] = {
     "to_pile": card_hint,
     "enemy": enemy_hint,
 }
-PLAIN_HINTS: Final = ("give_up", "yield", "pay_for_defence", "open_tomb", "keep", "draw_up", "nomads")
+PLAIN_HINTS: Final = (
+    *("give_up", "yield", "pay_for_defence", "open_tomb", "keep", "draw_up", "nomads", "begin"),
+    "draw_anew",
+)
 
 # What a verb means only in one question
 FULL_IN: Final[dict[tuple[str, str], Says]] = {
@@ -497,6 +505,10 @@ def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
         found["field"] = g.heroes[pick.id].field
     elif verb == "reveal":
         found["spot"] = ids[1]
+    elif verb == "swing":
+        found["spot"] = pick.id
+    elif verb == "lay":
+        found["q"], found["r"] = ids
     elif verb == "add":
         found["q"], found["r"] = ids[1], ids[2]
     elif verb == "turn":
@@ -520,13 +532,19 @@ def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
     return found
 
 
+ABOUT_A_HERO: Final = (
+    *("skip_fight", "after_victory", "swap_guard", "refuge", "observe", "pay_for_defence"),
+    "choose_neighbour",
+)
+
+
 def about_question(g: Heroes, d: Decision) -> dict[str, int | str]:
     """The tile that is turned, the field that is fought for, the hero that is asked."""
     args = d.frame.args
     found: dict[str, int | str] = {}
-    if d.kind in ("turn_tile", "turn_start_tile"):
+    if d.kind in ("turn_tile", "turn_start_tile", "swing_tile"):
         found["spot"] = spot_in_question(g, d.kind, d.frame.seat, args)
-    elif d.kind in ("skip_fight", "after_victory", "swap_guard", "refuge", "observe", "pay_for_defence"):
+    elif d.kind in ABOUT_A_HERO:
         found["hero"] = args[0]
         found["field"] = g.heroes[args[0]].field
     elif d.kind == "give_up":

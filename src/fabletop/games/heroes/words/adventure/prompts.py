@@ -12,7 +12,7 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.words.adventure import party, peek
+from fabletop.games.heroes.words.adventure import party, peek, tournament
 from fabletop.games.heroes.words.adventure.effects import place
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.options import deck_said, face_said
@@ -80,7 +80,7 @@ def swap_cards(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 def turn_tile(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     (spot,) = d.frame.args
-    return "turn-tile", {"tile": w.spot(g, spot)}
+    return ("turn-laid-tile" if g.printed.tournament else "turn-tile"), {"tile": w.spot(g, spot)}
 
 
 def take_die(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
@@ -219,6 +219,8 @@ PROMPTS: Final[dict[str, Ask]] = {
     "adjust_hand": refresh,
     "swap_cards": swap_cards,
     "turn_tile": turn_tile,
+    "lay_tile": tournament.lay_tile,
+    "swing_tile": tournament.swing_tile,
     "take_die": take_die,
     "may_search": may_search,
     "put_back": put_back,

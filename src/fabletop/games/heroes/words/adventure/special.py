@@ -7,11 +7,12 @@ from typing import Final
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE, TIERS
 from fabletop.games.heroes.map.printed import TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
-from fabletop.games.heroes.scenario.printed import Carrier, PlaceRule, ScenarioDef
+from fabletop.games.heroes.scenario.printed import TOURNAMENT, Carrier, PlaceRule, ScenarioDef
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, places, script_said
 from fabletop.games.heroes.words.adventure.land import ROMAN
+from fabletop.games.heroes.words.adventure.tournament import how_it_is_played
 from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.heroes.words.places import field_name
 from fabletop.games.words import DOT, both, key, listed
@@ -25,7 +26,8 @@ OF_PLACES: Final = (
 
 def special_rules(cards: CardWords, scenario: ScenarioDef) -> list[Said]:
     """What tiles show otherwise, what places do, then the switches in the order of the vocabulary."""
-    found: list[Said] = [tile_said(cards, tile) for tile in scenario.changed]
+    found: list[Said] = how_it_is_played(scenario) if scenario.mode == TOURNAMENT else []
+    found.extend([tile_said(cards, tile) for tile in scenario.changed])
     for rule in scenario.places:
         found.extend(place_said(cards, scenario, rule))
     for word in RULES:

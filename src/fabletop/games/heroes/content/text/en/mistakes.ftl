@@ -57,3 +57,10 @@ kind-starting = starting
 kind-far = far
 kind-near = near
 kind-center = center
+mistake-tournament-two = a tournament is for two: use [2]
+mistake-tournament-ai = a tournament has no AI heroes
+mistake-tournament-points = points decide a tournament: use most_points
+mistake-tournament-laid = the players of a tournament lay and turn all tiles, face up
+mistake-tournament-supply = the supply of a tournament has a starting tile for each player and no centre tile, as in { "{" }S: 2, N: 4, F: 4{ "}" }
+# $n (number)
+mistake-tournament-obelisks = { $n } near tiles of the supply must hold an obelisk, and too few are left

@@ -426,6 +426,8 @@ event-spent-morale-exchange = { $seat } spends morale to exchange cards.
 event-spent-morale-reroll = { $seat } spends morale to reroll.
 # $seat
 event-spent-morale-remove = { $seat } spends morale to remove a card and draw one.
+# $seat
+event-spent-morale-search = { $seat } spends morale to search again.
 # $seat, $what (text)
 event-got-resources = { $seat } gains { $what }.
 # $seat, $enemy

@@ -282,3 +282,9 @@ campaign-the-lantern-road = The Lantern Road
 campaign-below-the-ninth-stair = Below the Ninth Stair
 campaign-the-patient-dead = The Patient Dead
 campaign-the-queens-gambit = The Queen's Gambit
+
+## Tournaments
+
+scenario-ring-of-champions = The Ring of Champions
+scenario-ring-of-champions-story = Every seventh year the marches send their best to the ring, to be measured and not to be killed. The clerks count everything; the crowd counts only who looks up first.
+scenario-ring-of-champions-victory-1 = A captured town ends the game, and points decide.

@@ -57,3 +57,10 @@ kind-starting = inicial
 kind-far = lejana
 kind-near = cercana
 kind-center = central
+mistake-tournament-two = un torneo es para dos: usa [2]
+mistake-tournament-ai = un torneo no tiene héroes de la IA
+mistake-tournament-points = los puntos deciden un torneo: usa most_points
+mistake-tournament-laid = los jugadores de un torneo colocan y orientan todas las losetas, bocarriba
+mistake-tournament-supply = la reserva de un torneo tiene una loseta inicial por jugador y ninguna central, como en { "{" }S: 2, N: 4, F: 4{ "}" }
+# $n (number)
+mistake-tournament-obelisks = { $n } losetas cercanas de la reserva deben tener un obelisco, y quedan demasiado pocas

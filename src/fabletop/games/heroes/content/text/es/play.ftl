@@ -426,6 +426,8 @@ event-spent-morale-exchange = { $seat } gasta moral para cambiar cartas.
 event-spent-morale-reroll = { $seat } gasta moral para volver a tirar.
 # $seat
 event-spent-morale-remove = { $seat } gasta moral para retirar una carta y robar otra.
+# $seat
+event-spent-morale-search = { $seat } gasta moral para volver a buscar.
 # $seat, $what (text)
 event-got-resources = { $seat } consigue { $what }.
 # $seat, $enemy

@@ -282,3 +282,9 @@ campaign-the-lantern-road = El camino de los faroles
 campaign-below-the-ninth-stair = Bajo la novena escalera
 campaign-the-patient-dead = Los muertos pacientes
 campaign-the-queens-gambit = El gambito de la reina
+
+## Torneos
+
+scenario-ring-of-champions = El círculo de los campeones
+scenario-ring-of-champions-story = Cada siete años las marcas envían a sus mejores al círculo, a ser medidos y no a morir. Los escribanos lo cuentan todo; la multitud solo cuenta quién levanta antes la vista.
+scenario-ring-of-champions-victory-1 = Una ciudad capturada termina la partida, y deciden los puntos.

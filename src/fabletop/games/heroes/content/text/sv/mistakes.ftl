@@ -57,3 +57,10 @@ kind-starting = start
 kind-far = avlägsen
 kind-near = nära
 kind-center = mitt
+mistake-tournament-two = en turnering är för två: använd [2]
+mistake-tournament-ai = en turnering har inga AI-hjältar
+mistake-tournament-points = poängen avgör en turnering: använd most_points
+mistake-tournament-laid = spelarna i en turnering lägger och vrider alla brickor, uppvända
+mistake-tournament-supply = förrådet i en turnering har en startbricka för varje spelare och ingen mittbricka, som i { "{" }S: 2, N: 4, F: 4{ "}" }
+# $n (number)
+mistake-tournament-obelisks = { $n } närbrickor i förrådet måste ha en obelisk, och för få är kvar

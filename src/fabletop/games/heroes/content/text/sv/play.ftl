@@ -426,6 +426,8 @@ event-spent-morale-exchange = { $seat } använder moral för att byta kort.
 event-spent-morale-reroll = { $seat } använder moral för att slå om.
 # $seat
 event-spent-morale-remove = { $seat } använder moral för att ta bort ett kort och dra ett.
+# $seat
+event-spent-morale-search = { $seat } använder moral för att leta igen.
 # $seat, $what (text)
 event-got-resources = { $seat } får { $what }.
 # $seat, $enemy

@@ -282,3 +282,9 @@ campaign-the-lantern-road = Lyktornas väg
 campaign-below-the-ninth-stair = Under den nionde trappan
 campaign-the-patient-dead = De tålmodiga döda
 campaign-the-queens-gambit = Damgambit
+
+## Turneringar
+
+scenario-ring-of-champions = Mästarnas ring
+scenario-ring-of-champions-story = Vart sjunde år sänder markerna sina bästa till ringen, för att mätas och inte för att dö. Skrivarna räknar allt; folket räknar bara vem som lyfter blicken först.
+scenario-ring-of-champions-victory-1 = En erövrad stad avslutar spelet, och poängen avgör.
