@@ -16,8 +16,10 @@ export type Proclamation = InWords<told.Proclamation>
 
 export type TimedEvent = InWords<told.ScenarioEvent>
 
-/** Tiles that are printed otherwise in a scenario, its special rules, what happens when, and what is so after its last round. */
+/** What a scenario is called and tells, tiles that are printed otherwise in it, its special rules, what happens when, and what is so after its last round. */
 export interface Changes {
+  name: string
+  story: string
   tiles: readonly MapTile[]
   rules: readonly string[]
   events: readonly TimedEvent[]
@@ -38,7 +40,7 @@ export interface Printed {
   trades: readonly told.Trade[]
 }
 
-/** What the catalogue says; a scenario that somebody wrote is told at its table. */
+/** What the catalogue says; a scenario that somebody wrote, or that was drawn, is told at its table. */
 export function printedOf(catalogue: Catalogue, table: Seen = {}): Printed {
   const { units, cards, heroes, places, tiles, buildings, proclamations, guards, trades, scenarios } = catalogue as told.HeroesCatalogue
   return {
@@ -56,8 +58,10 @@ export function printedOf(catalogue: Catalogue, table: Seen = {}): Printed {
 }
 
 function changesOf(scenario: told.Scenario): Changes {
-  const { tiles, rules, events, limit } = scenario
+  const { name, story, tiles, rules, events, limit } = scenario
   return {
+    name: phrase(name),
+    story: phrase(story),
     tiles: tiles.map(tileOf),
     rules: rules.map(phrase),
     events: events.map((event) => ({ ...event, text: phrase(event.text), effects: phrase(event.effects) })),

@@ -18,6 +18,7 @@ from fabletop.games.heroes.scenario.exchange import draft, take
 from fabletop.games.heroes.scenario.load import read_scenario, scenario_in
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, KIND_WORDS, RULES
 from fabletop.games.heroes.scenario.printed import MODES, Layout, ScenarioDef
+from fabletop.games.heroes.scenario.random import LANDS, UNKNOWN, drawn_text
 from fabletop.games.heroes.scenario.waits import unknown
 from fabletop.kernel.errors import BadSetup, BrokenFile
 
@@ -28,6 +29,7 @@ scenario_app = typer.Typer(
 OutOption = Annotated[
     Path | None, typer.Option(help="Where to write it; to standard output unless told.", show_default=False)
 ]
+DRAWN_MODES = [one.mode for one in UNKNOWN.values()]
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 MOST_NOTES = 200  # lines about what is lost on the way
 
@@ -38,6 +40,26 @@ def check(
 ) -> None:
     """Read a scenario for every number of players, and say what is wrong with it and where."""
     typer.echo(account_of(scenario_of(file)))
+
+
+@scenario_app.command("random")
+def draw_one(
+    seed: Annotated[int, typer.Option(min=1, max=LANDS, help="Its number: the same one, the same scenario.")],
+    players: Annotated[int, typer.Option(min=1, max=3, help="How many play it.")] = 2,
+    mode: Annotated[str, typer.Option(help=" or ".join(DRAWN_MODES))] = DRAWN_MODES[0],
+    out: OutOption = None,
+) -> None:
+    """Draw a scenario that nobody has written: a fair map, a goal and what happens."""
+    chosen = next((one for one in UNKNOWN.values() if one.mode == mode), None)
+    if chosen is None:
+        raise BadSetup(f"no {mode!r} scenario can be drawn; there are {', '.join(DRAWN_MODES)}")
+    if players not in chosen.players:
+        need = " or ".join(map(str, chosen.players))
+        raise BadSetup(f"a drawn {mode} scenario is for {need} players, not {players}")
+    id = f"land_{seed}"
+    text = drawn_text(id, mode, players, seed)
+    write(text, out)
+    typer.echo(account_of(scenario_in(text, str(out or "the scenario"), content().box)), err=True)
 
 
 @scenario_app.command("import")

@@ -11,6 +11,7 @@ from fabletop.games.heroes.cards.registry import is_for_the_map
 from fabletop.games.heroes.defs import FACTIONS, KINDS, POWERS, SPELL, TIMINGS, CardDef, UnitDef, Use
 from fabletop.games.heroes.load import FOLDER, Content, content
 from fabletop.games.heroes.map.printed import ARTS, PLACE_KINDS, TERRAINS, TILE_KINDS, VISIT
+from fabletop.games.heroes.scenario.random import UNKNOWN
 from fabletop.games.heroes.scenario.texts import text_keys
 from fabletop.games.heroes.words.cards import FACES, unit_key
 from fabletop.games.words import key
@@ -34,6 +35,8 @@ def names() -> list[str]:
         named += [key("hero", hero.id) + ending for ending in ("", ".class", ".specialty")]
     named += [key("ai", card.id) + ending for card in printed.ai_cards for ending in ("", ".text")]
     named += [name for scenario in printed.scenarios for name in text_keys(scenario)]
+    for unknown in UNKNOWN:
+        named += [key("scenario", unknown), key("scenario", unknown) + "-story"]
     return named + names_on_the_map(printed)
 
 

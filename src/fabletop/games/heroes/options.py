@@ -12,6 +12,7 @@ from fabletop.games.heroes.load import Content, content
 from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario import printed
 from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.random import LANDS, UNKNOWN
 from fabletop.games.registration import CHOOSE, MODE, RANDOM, Follows, HeroChoice, Mode, Option
 from fabletop.kernel.errors import BadSetup, BrokenFile
 
@@ -35,6 +36,7 @@ MODES: Final = (*ADVENTURES, *SINGLE)
 ON_MAP: Final = tuple(mode.name for mode in ADVENTURES)
 ALL: Final = tuple(mode.name for mode in MODES)
 FIGHTS: Final = tuple(mode.name for mode in SINGLE)
+UNKNOWN_MODES: Final = tuple(one.mode for one in UNKNOWN.values())
 SKILLS: Final = ("offense", "armorer", "archery")
 
 
@@ -73,7 +75,7 @@ def scenario_for(wanted: str, content: Content) -> ScenarioDef:
 @cache
 def options() -> tuple[Option, ...]:
     """Read when they are asked for: scenarios are content."""
-    scenarios = tuple(id for mode in ON_MAP for id in scenarios_of(mode))
+    scenarios = tuple(id for mode in ON_MAP for id in scenarios_of(mode)) + tuple(UNKNOWN)
     return (
         Option(MODE, "choice", ALL, usual=DUEL, modes=ALL),
         Option(
@@ -84,6 +86,8 @@ def options() -> tuple[Option, ...]:
             modes=ON_MAP,
             rule="heroes.setup.010",
         ),
+        # which of the maps nobody knows; 0: the table draws one
+        Option("land", "number", least=0, most=LANDS, usual=0, modes=UNKNOWN_MODES),
         Option("heroes", "party", (CHOOSE, RANDOM), modes=ALL, rule="heroes.setup.040"),
         Option("level", "number", least=1, most=7, usual=3, modes=FIGHTS),
         Option(

@@ -34,9 +34,10 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         return catalogue(self.content, self.brought)
 
     def seen(self, game: Game) -> frozenset[Seen]:
-        """A scenario that somebody wrote is in no catalogue."""
+        """A scenario that somebody wrote, or that was drawn, is in no catalogue."""
         scenario = self.own(game).printed.plan.scenario
-        return frozenset((("scenarios", scenario.index),)) if scenario and scenario.own else NOTHING_SEEN
+        told = scenario is not None and (scenario.own or scenario.land > 0)
+        return frozenset((("scenarios", scenario.index),)) if scenario and told else NOTHING_SEEN
 
     def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[Any]]:
         scenario = self.own(game).printed.plan.scenario

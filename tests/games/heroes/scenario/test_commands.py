@@ -62,3 +62,27 @@ def test_words_that_the_game_does_not_know_yet_are_told(tmp_path: Path) -> None:
     path = tmp_path / "sample.yaml"
     path.write_text(text, encoding="utf-8")
     assert said("check", str(path)).endswith("; sound, but the game does not know yet: rule split_decks\n")
+
+
+# -- drawn ------------------------------------------------------------------------------------------------
+
+
+def test_a_scenario_is_drawn_by_its_number(tmp_path: Path) -> None:
+    out = tmp_path / "land.yaml"
+    said("random", "--seed", "7", "--players", "3", "--mode", "cooperative", "--out", str(out))
+    assert said("check", str(out)).startswith("land_7: cooperative for 3, 16 rounds, 16 tiles")
+    assert out.read_text(encoding="utf-8") == said(
+        "random", "--seed", "7", "--players", "3", "--mode", "cooperative"
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--mode", "solo"), "no 'solo' scenario can be drawn; there are clash, cooperative"),
+        (("--players", "1"), "a drawn clash scenario is for 2 or 3 players, not 1"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(words: tuple[str, ...], why: str) -> None:
+    with pytest.raises(BadSetup, match=why):
+        said("random", "--seed", "7", *words)

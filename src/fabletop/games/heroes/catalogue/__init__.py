@@ -23,7 +23,7 @@ from fabletop.games.heroes.catalogue.records import (
     UnitFace,
     UnitPower,
 )
-from fabletop.games.heroes.catalogue.scenarios import scenario_of
+from fabletop.games.heroes.catalogue.scenarios import scenario_of, unknown_of
 from fabletop.games.heroes.defs import (
     FACTIONS,
     KINDS,
@@ -42,6 +42,7 @@ from fabletop.games.heroes.defs import (
     UnitDef,
 )
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.scenario.random import UNKNOWN
 from fabletop.games.heroes.words.cards import CardWords, card_words
 from fabletop.games.records import Text
 
@@ -61,7 +62,10 @@ def catalogue(hash: str = "", texts: Sequence[Text] = ()) -> HeroesCatalogue:
         tiles=[tile_of(tile) for tile in printed.tiles],
         buildings=[building_of(printed, building) for board in printed.buildings for building in board],
         proclamations=[proclamation_of(printed, card) for card in printed.proclamations],
-        scenarios=[scenario_of(words, scenario) for scenario in printed.scenarios],
+        scenarios=[
+            *(scenario_of(words, scenario) for scenario in printed.scenarios),
+            *(unknown_of(one) for one in UNKNOWN.values()),
+        ],
         trades=all_trades(),
         guards=guards_of(printed),
         texts=list(texts),

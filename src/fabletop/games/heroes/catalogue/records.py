@@ -315,7 +315,8 @@ class Scenario(Record, frozen=True):
     `units` and `buildings` are what each begins with, `limit` what is so when the last round is over, and
     `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special
     rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is
-    null for all that belong to no campaign."""
+    null for all that belong to no campaign.  A map nobody knows is drawn for its table: here it has no number
+    (-1), no rounds (0) and no map."""
 
     index: int
     id: str

@@ -35,6 +35,7 @@ from fabletop.games.heroes.scenario.printed import (
     ScenarioDef,
     TimedEvent,
 )
+from fabletop.games.heroes.scenario.random import Unknown
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, script_said, unit
@@ -77,6 +78,42 @@ def scenario_of(words: CardWords, scenario: ScenarioDef) -> Scenario:
         tiles=[tile_of(tile) for tile in scenario.changed],
         rivals=[rival_of(words, scenario, one) for one in scenario.ai],
         chapter=chapter_of(words, scenario),
+    )
+
+
+def unknown_of(unknown: Unknown) -> Scenario:
+    """A map nobody knows, as far as one does before it is drawn."""
+    name = key("scenario", unknown.id)
+    nothing = Price(0, 0, 0)
+    return Scenario(
+        index=NONE,
+        id=unknown.id,
+        name=say(name),
+        story=say(f"{name}-story"),
+        mode=unknown.mode,
+        goal="",
+        introductory=False,
+        own=True,
+        players=list(unknown.players),
+        teams=[],
+        repeated=False,
+        rounds=0,
+        resources=nothing,
+        income=nothing,
+        units=say("nothing"),
+        buildings=say("nothing"),
+        victory=[],
+        defeat=[],
+        limit=say("limit-unknown"),
+        events=[],
+        places=[],
+        tokens=[],
+        projects=[],
+        maps=[],
+        rules=[],
+        tiles=[],
+        rivals=[],
+        chapter=None,
     )
 
 

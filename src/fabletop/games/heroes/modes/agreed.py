@@ -13,6 +13,7 @@ from fabletop.games.heroes.options import options as all_options
 from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario import printed
 from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.random import UNKNOWN, land_of_table, unknown_scenario
 from fabletop.games.heroes.scenario.waits import unknown
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.state.printed import Carried
@@ -25,7 +26,7 @@ RANDOM: Final = -2
 class Agreed:
     """The options of a game, checked."""
 
-    def __init__(self, options: Mapping[str, Any], seats: int, content: Content) -> None:
+    def __init__(self, options: Mapping[str, Any], seats: int, content: Content, seed: int = 0) -> None:
         agreed = agree("heroes", all_options(), options)
         self.mode: str = agreed["mode"]
         allowed = next(mode.seats for mode in MODES if mode.name == self.mode)
@@ -45,8 +46,9 @@ class Agreed:
         self.scenario: str = agreed["scenario"]
         self.chapter: ScenarioDef | None = None
         self.repeated = False  # whether factions may be had twice
+        self.land = agree_on_land(self.scenario, agreed["land"], seed)
         if self.on_map:
-            scenario = scenario_for(self.scenario, content)
+            scenario = scenario_named(self.scenario, seats, self.land, self.mode, content)
             check_scenario(scenario, self.mode, seats)
             self.repeated = scenario.repeated
             if self.mode == SOLO:
@@ -110,6 +112,25 @@ class Agreed:
         if not isinstance(wanted, list | tuple) or len(wanted) != self.fighters:
             raise BadSetup("armies are choose, random, or a list of units for each side")
         return tuple(agree_on_army(army, content) for army in wanted)
+
+
+def agree_on_land(scenario: str, wanted: int, seed: int) -> int:
+    """The number of a map nobody knows, from the seed of the table unless one was asked for; for all others
+    it means nothing."""
+    return (wanted or land_of_table(seed)) if scenario in UNKNOWN else 0
+
+
+def scenario_named(id: str, seats: int, land: int, mode: str, content: Content) -> ScenarioDef:
+    """A scenario of the box or of somebody's own, or one that is drawn for so many players."""
+    if id not in UNKNOWN:
+        return scenario_for(id, content)
+    unknown = UNKNOWN[id]
+    if unknown.mode != mode:
+        raise BadSetup(f"{id} is {unknown.mode}, not {mode}", "heroes.setup.010")
+    if seats not in unknown.players:
+        need = " or ".join(map(str, unknown.players))
+        raise BadSetup(f"{id} is for {need} players, not {seats}", "heroes.setup.070")
+    return unknown_scenario(id, seats, land, content)
 
 
 def check_scenario(scenario: ScenarioDef, mode: str, seats: int) -> None:

@@ -8,11 +8,11 @@ from typing import Any, Final
 from fabletop.games.heroes.cards.levels import TO_DECK
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content, read_rules
-from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
+from fabletop.games.heroes.modes.agreed import RANDOM, Agreed, scenario_named
 from fabletop.games.heroes.modes.clash import set_up
 from fabletop.games.heroes.modes.lay_out import lay_out_decks, take_hero
 from fabletop.games.heroes.modes.tournament import take_out
-from fabletop.games.heroes.options import ON_MAP, scenario_for
+from fabletop.games.heroes.options import ON_MAP
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes, heroes_from_data
 from fabletop.games.heroes.state.hero import Hero, Troop
@@ -35,6 +35,7 @@ def open_box(
     difficulty: int,
     skill: str,
     scenario: str,
+    land: int,
     optional: tuple[str, ...],
     kept: tuple[tuple[int, ...], tuple[Troop, ...], tuple[int, int, int]] | None,
     hash: str,
@@ -47,7 +48,7 @@ def open_box(
     plan.optional = optional
     plan.carried = None if kept is None else Carried(*kept)
     if mode in ON_MAP:
-        plan.scenario = scenario_for(scenario, c)
+        plan.scenario = scenario_named(scenario, seats, land, mode, c)
     return Printed(read_rules(ruleset, c.folder, optional), c, seats, plan)
 
 
@@ -62,6 +63,7 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
         agreed.difficulty,
         agreed.skill,
         agreed.scenario,
+        agreed.land,
         agreed.optional,
         None if kept is None else (kept.cards, kept.units, kept.resources),
         setup.content,
@@ -70,7 +72,7 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
 
 def new_game(setup: Setup) -> Heroes:
     """A game laid out up to the choice of heroes."""
-    agreed = Agreed(setup.options, setup.seats, content(setup.content))
+    agreed = Agreed(setup.options, setup.seats, content(setup.content), setup.seed)
     g = Heroes(first_state(setup.seed, setup.luck), printed_for(setup, agreed))
     g.luck = setup.luck
     seat_players(g, agreed)
@@ -102,7 +104,7 @@ def new_game(setup: Setup) -> Heroes:
 
 
 def game_from_data(setup: Setup, data: dict[str, Any]) -> Heroes:
-    agreed = Agreed(setup.options, setup.seats, content(setup.content))
+    agreed = Agreed(setup.options, setup.seats, content(setup.content), setup.seed)
     return heroes_from_data(printed_for(setup, agreed), data)
 
 

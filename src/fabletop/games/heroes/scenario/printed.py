@@ -643,6 +643,7 @@ class ScenarioDef:
         self.scripts: tuple[tuple[Effect, ...], ...] = ()
         # what the file itself says, by the id of the message
         self.texts: dict[str, Said] = {}
+        self.land = 0  # the number of a map nobody knows, from which it was drawn; 0 for all others
 
     @property
     def called(self) -> str:

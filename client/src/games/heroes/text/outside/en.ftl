@@ -87,6 +87,7 @@ clash-rounds =
         [one] { $n } round
        *[other] { $n } rounds
     }
+clash-rounds-drawn = 8 to 16 rounds
 clash-tiles = A map of { $n } tiles
 clash-special =
     { $n ->

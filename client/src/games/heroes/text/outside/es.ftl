@@ -87,6 +87,7 @@ clash-rounds =
         [one] { $n } ronda
        *[other] { $n } rondas
     }
+clash-rounds-drawn = de 8 a 16 rondas
 clash-tiles = Un mapa de { $n } losetas
 clash-special =
     { $n ->

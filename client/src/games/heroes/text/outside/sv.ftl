@@ -87,6 +87,7 @@ clash-rounds =
         [one] { $n } runda
        *[other] { $n } rundor
     }
+clash-rounds-drawn = 8 till 16 rundor
 clash-tiles = En karta av { $n } brickor
 clash-special =
     { $n ->

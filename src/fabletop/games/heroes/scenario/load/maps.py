@@ -386,13 +386,18 @@ class Maps:
         place = self.r.scenario.pool_holds
         if place == NONE:
             return
-        used = sum(one.kind == FAR and one.tile is None for one in laid)
         fixed = {one.tile.id for one in laid if one.tile is not None}
         holding = [
             tile
             for tile in self.tiles_here.values()
             if tile.kind == FAR and tile.id not in fixed and any(f.place.index == place for f in tile.fields)
         ]
+        used = sum(
+            one.kind == FAR
+            and one.tile is None
+            and (not one.among or any(tile.index in one.among for tile in holding))
+            for one in laid
+        )
         wanted = self.r.scenario.pool[FAR] * players
         if wanted > len(holding) - used:
             left = max(0, len(holding) - used)

@@ -286,6 +286,10 @@ class Reading:
 
     def say(self, entry: Entry, most: int, *part: str) -> None:
         """Words that a file brings along, one line of them, under the id of the message."""
+        if entry.is_map:
+            given = entry.keys(("message",), (), "words")
+            self.scenario.texts[key_of(self.scenario, *part)] = say(given["message"].word())
+            return
         said = " ".join(entry.word().split())
         if not 1 <= len(said) <= most:
             raise entry.wrong(f"this has {len(said)} characters, and 1 to {most} fit here")

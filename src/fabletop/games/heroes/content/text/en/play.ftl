@@ -584,6 +584,7 @@ setting-movement = Movement points
 setting-siege = Siege
 setting-field = Difficulty of the field
 setting-difficulty = Difficulty
+setting-land = Land (0: any)
 setting-skill = Skill of the AI hero
 armies-choose = mustered by the players
 armies-random = at random

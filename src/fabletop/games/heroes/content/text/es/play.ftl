@@ -584,6 +584,7 @@ setting-movement = Puntos de movimiento
 setting-siege = Asedio
 setting-field = Dificultad de la zona
 setting-difficulty = Dificultad
+setting-land = Tierra (0: cualquiera)
 setting-skill = Habilidad del héroe de la IA
 armies-choose = reunidos por los jugadores
 armies-random = al azar

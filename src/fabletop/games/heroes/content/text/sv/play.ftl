@@ -584,6 +584,7 @@ setting-movement = Förflyttningspoäng
 setting-siege = Belägring
 setting-field = Fältets svårighetsgrad
 setting-difficulty = Svårighetsgrad
+setting-land = Land (0: vilket som helst)
 setting-skill = AI-hjältens färdighet
 armies-choose = samlas av spelarna
 armies-random = på måfå
