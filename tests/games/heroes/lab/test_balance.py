@@ -185,6 +185,18 @@ def test_chapters_and_parties_are_held_to_what_is_wanted() -> None:
     assert party["rounds"] == "8 of 10"
 
 
+def test_teams_that_play_against_each_other_are_not_held_to_a_share_of_wins() -> None:
+    games = [
+        told("four_banners", ("castle", "dungeon", "castle", "dungeon"), (0, 2), difficulty="normal")
+    ] * 4
+    text = report(games, "a command", 1)
+    (line,) = rows(text, "## All scenarios")
+    assert (line["mode"], line["players"], line["won"], line["as wanted"]) == ("alliance", "4", "", "")
+    assert f"## {line['scenario']}\n" in text
+    (line,) = rows(text, f"## {line['scenario']}\n")
+    assert (line["won by seat 1"], line["won by seat 2"], line["won by castle"]) == ("50%", "0%", "50%")
+
+
 def test_what_was_done_is_told_for_each_player_and_game() -> None:
     games = [told(visited={"mine": 3}), told(visited={"mine": 1, "windmill": 4})]
     found = {row[""]: row["clash"] for row in rows(report(games, "a command", 1), "### Places entered")}

@@ -9,12 +9,13 @@ from typing import Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
 from fabletop.games.heroes.lab.played import LIMIT, NORMAL, Told, chapters_before, scenario_by_id
-from fabletop.games.heroes.options import CLASH
+from fabletop.games.heroes.options import ALLIANCE, CLASH, TOURNAMENT
 from fabletop.games.heroes.scenario.printed import MODES, PARTY_WINS, ScenarioDef
 from fabletop.games.heroes.words import TEXT
 from fabletop.lab.report import between, paragraph, percent, table, verdict
 from fabletop.speech import Speech
 
+AGAINST_EACH_OTHER: Final = (CLASH, ALLIANCE, TOURNAMENT)
 FAIR: Final = (0.40, 0.60)  # for a faction or a seat in a clash of two
 FIRST_CHAPTER: Final = (0.60, 0.85)
 LAST_CHAPTER: Final = (0.30, 0.60)
@@ -126,7 +127,7 @@ def lasts(scenario: ScenarioDef) -> bool:
 
 def wanted(scenario: ScenarioDef) -> tuple[float, float] | None:
     """How often it should be won; nothing where players play against each other."""
-    if MODES[scenario.mode] in (CLASH,):
+    if MODES[scenario.mode] in AGAINST_EACH_OTHER:
         return None
     if not scenario.campaign:
         return BETWEEN
