@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replays' }
   | { page: 'replay'; id: string }
   | { page: 'rules'; id: string }
+  | { page: 'make'; game: string; id: string; copy: string }
   | { page: 'about' }
   | { page: 'lost' }
 
@@ -19,6 +20,7 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'replay') return id ? { page: 'replay', id } : { page: 'replays' }
   if (page === 'replays') return { page: 'replays' }
   if (page === 'rules') return { page: 'rules', id: new URLSearchParams(search).get('id') ?? id }
+  if (page === 'make' && id) return { page: 'make', game: id, id: more, copy: new URLSearchParams(search).get('copy') ?? '' }
   if (page === 'about') return { page: 'about' }
   return { page: 'lost' }
 }
@@ -35,6 +37,12 @@ class Router {
     history.pushState(null, '', path)
     this.read()
     scrollTo(0, 0)
+  }
+
+  /** Another address for what is shown: the way back leads past it. */
+  become(path: string): void {
+    history.replaceState(null, '', path)
+    this.read()
   }
 
   private read(): void {

@@ -14,6 +14,12 @@ export interface SetUpProps extends Record<string, unknown> {
   close: () => void
 }
 
+/** What is being made, by its key, or what a copy is made of; neither: all that there is. */
+export interface EditorProps extends Record<string, unknown> {
+  id: string
+  copy: string
+}
+
 /** A button of the lobby: a name in the app's icons, and a text. */
 export interface Sign {
   icon: string
@@ -67,6 +73,8 @@ export interface Game {
   quick: (bot: string) => Wishes
   setUp: Later<SetUpProps>
   campaign?: Campaign
+  /** Where people write for it in the browser. */
+  editor?: Later<EditorProps>
   /** While seats are free, its scene and its heroes are shown. */
   shownWhileWaiting?: boolean
   board: Later<BoardProps>

@@ -66,6 +66,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 const part = encodeURIComponent
 const catalogues = new Map<string, Promise<Catalogue>>()
 const rules = new Map<string, Promise<Rule>>()
+const vocabularies = new Map<string, Promise<unknown>>()
 
 /** Keeps an answer that never changes; a failure is forgotten, so that it can be asked again. */
 function once<T>(answers: Map<string, Promise<T>>, path: string): Promise<T> {
@@ -87,6 +88,12 @@ export const api = {
   searchRules: (query: string, language: Language) =>
     call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}`),
   lookAtLegend: (text: string) => call<OwnRead>('/api/legends', { text }),
+  lookAtScenario: (text: string) => call<OwnRead>('/api/scenarios', { text }),
+  /** What a scenario can be made of; each game types it for itself. */
+  scenarioWords: () => once(vocabularies, '/api/scenarios/words'),
+  copyScenario: (id: string, language: Language) => call<{ document: unknown }>(`/api/scenarios/copy/${part(id)}?language=${language}`),
+  bringScenario: (text: string) => call<{ document: unknown; notes: string[] }>('/api/scenarios/bring', { text }),
+  takeScenario: (text: string, players: number) => call<{ text: string; notes: string[] }>('/api/scenarios/take', { text, players }),
   tables: () => call<TableSummary[]>('/api/tables'),
   table: (id: string) => call<TableSummary>(`/api/tables/${part(id)}`),
   makeTable: (table: NewTable) => call<MadeTable>('/api/tables', table),

@@ -348,12 +348,13 @@ export interface OwnMistake {
   grave: boolean
 }
 
-/** What it is called and how its story begins, or what is wrong with it; `document` is what it says as plain data, where there is an editor for it. */
+/** What it is called and how its story begins, or what is wrong with it; `document` is what it says as plain data, where there is an editor for it, and `told` what the catalogue would say of a sound one. */
 export interface OwnRead {
   title: string
   story: string
   mistakes: OwnMistake[]
   document: unknown
+  told: unknown
 }
 
 export interface SeatWish {

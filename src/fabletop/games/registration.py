@@ -234,12 +234,13 @@ class Mistake(NamedTuple):
 
 class OwnText(NamedTuple):
     """What somebody's text is called and how its story begins, or what is wrong with it; `document` is what
-    it says as plain data, for an editor to go on with."""
+    it says as plain data, for an editor to go on with, and `told` is what the catalogue would say of it."""
 
     title: str
     story: str
     mistakes: tuple[Mistake, ...]
     document: Any = None
+    told: Any = None
 
 
 class Editor(Protocol):

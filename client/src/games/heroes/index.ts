@@ -35,6 +35,7 @@ const heroes: Game = {
       return chapter ? { last: chapter.next === null } : null
     },
   },
+  editor: () => import('./editor/EditorPage.svelte'),
   board: () => import('./HeroesBoard.svelte'),
   plain: () => import('./HeroesPlain.svelte'),
   ended: () => import('./Ended.svelte'),

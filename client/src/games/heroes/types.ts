@@ -678,11 +678,14 @@ export interface Switch {
   alone: boolean
 }
 
-/** A mode that can be played, for how many, and what may be so in it after the last round. */
+/** A mode that can be played, for how many, and what may be so in it after the last round. `needs` and `needs_on_map` are what a scenario of this mode says besides, as it usually does; `layout` is the name of its only map, and empty where there is one for each number of players. */
 export interface ModeWord {
   id: string
   players: number[]
   limits: string[]
+  layout: string
+  needs: Record<string, unknown>
+  needs_on_map: Record<string, unknown>
 }
 
 /** How much of something fits into a scenario. */
@@ -718,7 +721,6 @@ export interface Vocabulary {
   held: string[]
   tracks: Record<string, number[]>
   factions: string[]
-  heroes: Record<string, string[]>
   fields: string[]
   plans: string[]
   fates: string[]

@@ -81,7 +81,7 @@ def look_at(text: str) -> OwnText:
     scenario = scenario_from(text)
     speech = Speech("en", TEXTS)
     name, story = (speech.phrase(text_of(scenario, *part)) for part in ((), ("story",)))
-    return OwnText(name, story, tuple(waits_of(scenario)), document)
+    return OwnText(name, story, tuple(waits_of(scenario)), document, told_of(scenario, ""))
 
 
 def mistake_of(wrong: BrokenFile, node: yaml.Node | None) -> Mistake:

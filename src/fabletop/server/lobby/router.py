@@ -109,7 +109,13 @@ def look_at(own: OwnContent) -> Callable[[OwnText], OwnRead]:
             )
             for one in found.mistakes
         ]
-        return OwnRead(title=found.title, story=found.story, mistakes=mistakes, document=found.document)
+        return OwnRead(
+            title=found.title,
+            story=found.story,
+            mistakes=mistakes,
+            document=found.document,
+            told=msgspec.to_builtins(found.told),
+        )
 
     return read
 

@@ -103,12 +103,13 @@ class OwnMistake(Down):
 
 class OwnRead(Down):
     """What it is called and how its story begins, or what is wrong with it; `document` is what it says as
-    plain data, where there is an editor for it."""
+    plain data, where there is an editor for it, and `told` what the catalogue would say of a sound one."""
 
     title: str
     story: str
     mistakes: list[OwnMistake]
     document: Any
+    told: Any
 
 
 class SeatWish(Up):

@@ -50,11 +50,16 @@ class Switch(Record, frozen=True):
 
 
 class ModeWord(Record, frozen=True):
-    """A mode that can be played, for how many, and what may be so in it after the last round."""
+    """A mode that can be played, for how many, and what may be so in it after the last round.  `needs` and
+    `needs_on_map` are what a scenario of this mode says besides, as it usually does; `layout` is the name of
+    its only map, and empty where there is one for each number of players."""
 
     id: str
     players: list[int]
     limits: list[str]
+    layout: str
+    needs: dict[str, Any]
+    needs_on_map: dict[str, Any]
 
 
 class Bounds(Record, frozen=True):
@@ -93,7 +98,6 @@ class Vocabulary(Record, frozen=True):
     held: list[str]
     tracks: dict[str, list[int]]
     factions: list[str]
-    heroes: dict[str, list[str]]
     fields: list[str]
     plans: list[str]
     fates: list[str]

@@ -12,7 +12,7 @@ from fabletop.games.heroes.editor.records import Bounds, ModeWord, Slot, SlotKin
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B
 from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, FLAG, POSITIONS, RESOURCES, REVISIT
-from fabletop.games.heroes.options import ADVENTURES, COOPERATIVE, SOLO
+from fabletop.games.heroes.options import ADVENTURES, ALLIANCE, COOPERATIVE, SOLO, TOURNAMENT
 from fabletop.games.heroes.scenario import printed as p
 from fabletop.games.heroes.scenario.load.ai_heroes import MOST_UNITS
 from fabletop.games.heroes.scenario.load.effects import FIELD_LEVELS, MOST_DICE, RECEIVERS
@@ -23,6 +23,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, 
 from fabletop.games.heroes.scenario.printed import ScenarioRules
 from fabletop.games.heroes.scenario.waits import WAITING_RULES
 from fabletop.games.heroes.towns.printed import BUILDINGS, INCOME_TRACK
+from fabletop.games.registration import Mode
 
 LOGIC: Final = ("all", "any", "not")
 BLANK: Final[dict[str, Any]] = {
@@ -53,7 +54,7 @@ def words() -> Vocabulary:
     box = content()
     printed = [place for place in box.places if place.kind not in (EMPTY, BLOCKED)]
     return Vocabulary(
-        modes=[ModeWord(mode.name, list(mode.seats), limits_of(mode.name)) for mode in ADVENTURES],
+        modes=[mode_word(mode) for mode in ADVENTURES],
         goals=list(p.GOALS),
         lattices=list(p.LATTICES),
         steps={
@@ -80,12 +81,6 @@ def words() -> Vocabulary:
         held=[place.id for place in printed],
         tracks={word: list(track) for word, track in zip(RESOURCES, INCOME_TRACK, strict=True)},
         factions=list(FACTIONS[:NEUTRAL]),
-        heroes={
-            FACTIONS[faction]: [
-                f"{FACTIONS[faction]}.{one.id}" for one in box.heroes if one.faction == faction
-            ]
-            for faction in range(NEUTRAL)
-        },
         fields=list(POSITIONS),
         plans=list(p.AI_PLANS),
         fates=list(p.WHEN_BEATEN),
@@ -103,6 +98,25 @@ def words() -> Vocabulary:
             bytes=MOST_BYTES,
         ),
         blank=BLANK,
+    )
+
+
+def mode_word(mode: Mode) -> ModeWord:
+    needs: dict[str, Any] = {}
+    if mode.name == ALLIANCE:
+        needs = {"teams": [[0, 2], [1, 3]], "factions": "any_repeated"}
+    elif mode.name == SOLO:
+        hero = content().heroes[0]
+        faction = FACTIONS[hero.faction]
+        needs = {"faction": faction, "heroes": [f"{faction}.{hero.id}"]}
+    lays = mode.name == TOURNAMENT
+    return ModeWord(
+        id=mode.name,
+        players=list(mode.seats),
+        limits=limits_of(mode.name),
+        layout="center" if lays else "",
+        needs=needs,
+        needs_on_map={"supply": {"S": 2, "N": 4, "F": 4}} if lays else {},
     )
 
 

@@ -120,3 +120,7 @@ guide-heroes-act-2 = Point at a target to see what each die result would do befo
 guide-heroes-act-3 = Raised cards can be played now. A crown marks the expert use: stronger, but you have only a few in a round.
 guide-heroes-answer = An attack is on its way. Play a card to help, or pass with Space.
 own-heroes = own scenario
+heroes-make = Make a map of your own
+clash-own = my own
+clash-change = Change it in the editor
+clash-copy = Make a copy of your own

@@ -120,3 +120,7 @@ guide-heroes-act-2 = Señala un objetivo para ver qué haría cada resultado del
 guide-heroes-act-3 = Las cartas levantadas se pueden jugar ahora. La corona marca el efecto avanzado: más fuerte, pero solo tienes unos pocos por ronda.
 guide-heroes-answer = Viene un ataque. Juega una carta para ayudar o pasa con la barra espaciadora.
 own-heroes = escenario propio
+heroes-make = Haz un mapa propio
+clash-own = mío
+clash-change = Cambiarlo en el editor
+clash-copy = Hacer una copia propia

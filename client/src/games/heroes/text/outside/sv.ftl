@@ -120,3 +120,7 @@ guide-heroes-act-2 = Peka på ett mål för att se vad varje tärningsresultat s
 guide-heroes-act-3 = Upplyfta kort kan spelas nu. Kronan märker experteffekten: starkare, men du har bara några få per runda.
 guide-heroes-answer = Ett anfall är på väg. Spela ett kort för att hjälpa till, eller passa med blanksteg.
 own-heroes = eget scenario
+heroes-make = Gör en egen karta
+clash-own = min egen
+clash-change = Ändra det i verkstaden
+clash-copy = Gör en egen kopia

@@ -1,0 +1,352 @@
+### The scenario editor of Heroes. English.
+
+title = Scenario editor
+lead = Lay tiles of the box, say what there is to win, and play it at once. Everything is kept in this browser; a link or a file takes it to others.
+new = A new map
+open-file = Open a file…
+unread = This file could not be read.
+mine = My own
+copies = A copy of …
+# $name (text)
+forget = Throw { $name } away
+box = Tiles of the box
+must-hold = A tile must hold
+# $place (text)
+must-hold-hint = Click a face-down tile: it will hold { $place }.
+back-starting = Starting tile of a player
+back-far = Far tile, face down
+back-near = Near tile, face down
+back-centre = Centre tile, face down
+# $tile (text)
+tile-named = Tile { $tile }
+# $n (number)
+tile-number = Number { $n }
+# $n (number)
+left = { $n } left
+laid = laid
+in-hand = in hand
+# $n (number)
+seat = Seat { $n }
+# $place (text)
+holds = holds { $place }
+# $r (number), $q (number)
+lay-at = Lay it here ({ $q }, { $r })
+canvas = The map. Arrow keys walk over tiles and spots, Shift and arrows move it, plus and minus enlarge it.
+# $tile (text)
+hand-tile = { $tile }: Q, E turn it, a click lays it
+# $tile (text)
+hand-back = { $tile }: a click lays it
+hand-empty = Take a tile from the box, or choose one on the map
+keys-turn = Q, E turn it
+keys-lift = Del lifts it
+nearer = Closer
+farther = Farther
+whole = The whole map
+turn-left = Turn left
+turn-right = Turn right
+face-down = Face down
+face-up = Face up
+move = Move
+hand-move = Click where it shall lie
+lift = Lift
+hold-nothing = May hold anything
+undo = Undo
+redo = Do again
+saved = saved
+not-saved = not saved: this browser keeps nothing
+which-map = Map for
+# $n (number)
+for-players = { $n } players
+checker = The checker
+checking = looking …
+# $n (number)
+found = { $n ->
+    [0] nothing wrong · looks as you type
+    [one] 1 mistake · looks as you type
+   *[other] { $n } mistakes · looks as you type
+}
+show = Show
+# $tiles (number), $players (number), $rounds (number)
+sound = Sound: { $tiles } tiles for { $players } players, { $rounds } rounds of 16.
+not-yet = Mend what the checker shows first
+at-map = Map
+# $players (number)
+at-layout = Map for { $players }
+# $players (number), $n (number)
+at-tile = Map for { $players }, tile { $n }
+# $n (number)
+at-tile-only = Map, tile { $n }
+# $n (number)
+at-victory = Victory { $n }
+# $n (number)
+at-defeat = Defeat { $n }
+# $n (number)
+at-event = Event { $n }
+# $n (number)
+at-ai = AI hero { $n }
+at-start = Start
+at-rules = Special rules
+at-places = Places
+at-points = Points
+at-players = Players
+at-mode = Mode
+at-goal = Goal
+at-rounds = Rounds
+at-at-limit = After the last round
+at-factions = Factions
+at-name = Name
+at-story = Story
+at-tokens = Tokens
+at-projects = Projects
+at-spots = Named fields
+scenario = The scenario
+name = Name
+story = Story
+mode = Mode
+players = Players
+rounds = Rounds
+fewer = One less
+more = One more
+# $n (number)
+at-most = { $n } at most
+goal = About
+limit = At the limit
+begin-with = Begin with
+income = Income
+units = Units
+buildings = Buildings
+map-more = More about the map
+lattice = Lattice
+pool = Far tiles in hand
+lattice-a = one way (a)
+lattice-b = the other way (b)
+lattice-mixed = both
+goals = Goals
+victory = Victory:
+defeat = Defeat:
+add-victory = A victory
+add-defeat = A defeat
+when = When
+in-words = In words
+condition = Condition
+add-condition = A condition
+events = Timed events
+round-line = Rounds
+# $n (number), $round (number)
+round-with = Round { $round }, events: { $n }
+# $rounds (text)
+rounds-of = Round { $rounds }:
+# $rounds (text)
+rounds-end = End of round { $rounds }:
+when-so = When it is so:
+add-event = Add an event
+again = each time that it becomes so
+every-from = From round
+every-step = Every … rounds
+# $n (number)
+effect = Effect { $n }
+add-effect = An effect
+# $n (number)
+choice = Choice { $n }
+add-choice = A choice
+# $n (number)
+unit = Unit { $n }
+add-unit = A unit
+add-place = + a place
+take-off = Take off
+remove = Remove
+none = as usual
+ai-heroes = AI heroes
+add-ai = An AI hero
+faction = Faction
+level = Level
+army = Army
+deck-might = Might cards
+deck-magic = Magic cards
+deck-skill = Skill cards
+skill = Skill
+spells = Spells
+on-tile = On tile
+on-field = On field
+plan = Plan
+plan-to = Goes to
+when-beaten = When beaten
+rules = Special rules
+# $rules (number)
+rules-text = Written as text: { $rules }
+as-text = As text
+as-text-lead = The whole file. What no form knows can be changed here, and stays as it is otherwise.
+take-text = Take it over
+# $n (number)
+line = Line { $n }
+no-map = There is no map in it.
+share = Share
+share-link = Link
+share-link-lead = The link holds the whole scenario: whoever opens it can read, play or change a copy. Nothing is kept on the server.
+copy-link = Copy
+copied = Copied
+download = As a file
+download-map = Map for the community’s editor
+left-out = Left out there:
+# $n (number)
+play = Play it, { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}
+gold-mine = gold mine
+condition-captured = captured starting towns
+condition-flags = own flags on places
+condition-beaten = a hero was beaten
+condition-lost-fight = fights lost
+condition-eliminated = somebody is out
+condition-cubes = faction cubes of them
+condition-token-at = a token was brought
+condition-token-lost = a token was destroyed
+condition-carries = a token is carried
+condition-visited = different places visited
+condition-hero-at = a hero stands there
+condition-fights-won = fights won
+condition-holds = so much in the treasury
+condition-points = points of the scenario
+condition-project-done = a project is finished
+condition-level = level of the main hero
+condition-round = a round has begun
+condition-tiles-known = tiles turned up
+condition-tributes-covered = all tributes could be paid
+condition-all = all of these
+condition-any = any of these
+condition-not = not
+effect-gain = gain resources
+effect-pay = pay, or else
+effect-choose = choose one of these
+effect-roll = roll dice
+effect-search = search a deck
+effect-experience = experience
+effect-morale = morale
+effect-movement = more movement
+effect-draw = draw cards
+effect-reinforce = reinforce a unit
+effect-join = units join
+effect-recruit-neutral = recruit a neutral unit
+effect-build = build a building
+effect-income = income for good
+effect-clear-cubes = places can be visited again
+effect-reveal = turn up tiles
+effect-unflag = take flags off
+effect-attack-town = guards attack the town
+effect-ai-arrives = an AI hero arrives
+effect-ai-joins = units join an AI hero
+effect-ai-moves = an AI hero moves farther
+effect-ai-army = an AI hero gets another army
+effect-points = points of the scenario
+effect-end = the game ends
+effect-last-turns = the last turns
+effect-tribute = a tribute
+effect-take-aside = take a card that lies apart
+effect-send-home = heroes go home
+effect-return-token = a token goes back
+effect-move-between = move between such places
+effect-pass-token = hand a token over
+effect-remove-card = remove a card of the hand
+effect-fewer-cards = fewer cards next turn
+effect-repeat-visit = repeat the gift of a place
+effect-fall-to-level = fall back to a level
+effect-unseal = open a sealed tile
+effect-go-to = go to a place
+slot-whose = whose
+slot-who = who
+slot-by = by whom
+slot-from = of whom
+slot-at-least = at least
+slot-place = place
+slot-places = places
+slot-token = token
+slot-project = project
+slot-hero = hero
+slot-against = against
+slot-gold = gold
+slot-materials = materials
+slot-valuables = valuables
+slot-to = for whom
+slot-of = of whom
+slot-on = whose town
+slot-for = for whom
+slot-else = or else
+slot-lost = if it is lost
+slot-unmoved = if unmoved
+slot-one-of = choices
+slot-die = die
+slot-dice = dice
+slot-keep = keep
+slot-times = times
+slot-deck = deck
+slot-x = cards seen
+slot-into = into
+slot-n = how many
+slot-kind = kind
+slot-tiers = tiers
+slot-price = price
+slot-units = units
+slot-kinds = buildings
+slot-resource = resource
+slot-steps = steps
+slot-tiles = which
+slot-tile = tile number
+slot-count = how many
+slot-level = level
+slot-ai = AI hero
+slot-result = result
+slot-until = until round
+slot-card = card
+choice-die-resource = resource die
+choice-die-treasure = treasure die
+choice-deck-artifact = artifacts
+choice-deck-spell = spells
+choice-deck-ability = abilities
+choice-into-hand = hand
+choice-into-deck = deck
+choice-kind-positive = positive
+choice-kind-negative = negative
+choice-tiles-all = all tiles
+choice-tiles-adjacent = one beside the hero
+choice-tiles-any-one = any one
+choice-result-win = win
+choice-result-lose = lose
+choice-card-any = any artifact
+choice-card-minor = minor artifact
+choice-card-major = major artifact
+choice-card-relic = relic
+choice-card-ability = ability
+goal-capture = capturing towns
+goal-grail = the grail
+goal-hold = holding places
+goal-build = building
+goal-race = a race
+goal-survive = surviving
+goal-slay = slaying somebody
+goal-escort = bringing something home
+goal-gather = gathering
+goal-points = points
+trigger-rounds = at the start of rounds
+trigger-every = every so many rounds
+trigger-when = when something is so
+trigger-round-end = at the end of rounds
+time-at-once = at once
+time-round-end = at the end of a round
+time-at-limit = when the game ends
+plan-standard = by the book
+plan-stay = stays
+plan-guard-tile = guards its tile
+plan-hunt = hunts heroes
+plan-hunt-token = hunts a carrier
+plan-grab = takes mines and settlements
+plan-to-goal = goes somewhere
+fate-removed = leaves the game
+fate-home = comes home
+field-C = centre
+field-TR = upper right
+field-R = right
+field-BR = lower right
+field-BL = lower left
+field-L = left
+field-TL = upper left

@@ -1,0 +1,352 @@
+### El editor de escenarios de Heroes. Español.
+
+title = Editor de escenarios
+lead = Coloca losetas de la caja, di cómo se gana y juégalo al momento. Todo se guarda en este navegador; un enlace o un archivo lo lleva a otros.
+new = Un mapa nuevo
+open-file = Abrir un archivo…
+unread = No se pudo leer este archivo.
+mine = Los míos
+copies = Una copia de…
+# $name (text)
+forget = Tirar { $name }
+box = Losetas de la caja
+must-hold = Una loseta debe tener
+# $place (text)
+must-hold-hint = Pulsa una loseta boca abajo: tendrá { $place }.
+back-starting = Loseta inicial de un jugador
+back-far = Loseta lejana, boca abajo
+back-near = Loseta cercana, boca abajo
+back-centre = Loseta central, boca abajo
+# $tile (text)
+tile-named = Loseta { $tile }
+# $n (number)
+tile-number = Número { $n }
+# $n (number)
+left = quedan { $n }
+laid = en el mapa
+in-hand = en mano
+# $n (number)
+seat = Puesto { $n }
+# $place (text)
+holds = tiene { $place }
+# $r (number), $q (number)
+lay-at = Colocar aquí ({ $q }, { $r })
+canvas = El mapa. Las flechas recorren losetas y huecos, Mayús y flechas lo mueven, más y menos lo amplían.
+# $tile (text)
+hand-tile = { $tile }: Q y E la giran, un clic la coloca
+# $tile (text)
+hand-back = { $tile }: un clic la coloca
+hand-empty = Toma una loseta de la caja o elige una del mapa
+keys-turn = Q y E la giran
+keys-lift = Supr la quita
+nearer = Acercar
+farther = Alejar
+whole = Todo el mapa
+turn-left = Girar a la izquierda
+turn-right = Girar a la derecha
+face-down = Boca abajo
+face-up = Boca arriba
+move = Mover
+hand-move = Pulsa dónde debe quedar
+lift = Quitar
+hold-nothing = Puede tener cualquier cosa
+undo = Deshacer
+redo = Rehacer
+saved = guardado
+not-saved = sin guardar: este navegador no conserva nada
+which-map = Mapa para
+# $n (number)
+for-players = { $n } jugadores
+checker = El revisor
+checking = revisando…
+# $n (number)
+found = { $n ->
+    [0] nada está mal · revisa mientras escribes
+    [one] 1 error · revisa mientras escribes
+   *[other] { $n } errores · revisa mientras escribes
+}
+show = Mostrar
+# $tiles (number), $players (number), $rounds (number)
+sound = Correcto: { $tiles } losetas para { $players } jugadores, { $rounds } rondas de 16.
+not-yet = Corrige antes lo que muestra el revisor
+at-map = Mapa
+# $players (number)
+at-layout = Mapa para { $players }
+# $players (number), $n (number)
+at-tile = Mapa para { $players }, loseta { $n }
+# $n (number)
+at-tile-only = Mapa, loseta { $n }
+# $n (number)
+at-victory = Victoria { $n }
+# $n (number)
+at-defeat = Derrota { $n }
+# $n (number)
+at-event = Suceso { $n }
+# $n (number)
+at-ai = Héroe de la IA { $n }
+at-start = Comienzo
+at-rules = Reglas especiales
+at-places = Lugares
+at-points = Puntos
+at-players = Jugadores
+at-mode = Modo
+at-goal = Objetivo
+at-rounds = Rondas
+at-at-limit = Tras la última ronda
+at-factions = Facciones
+at-name = Nombre
+at-story = Historia
+at-tokens = Fichas
+at-projects = Obras
+at-spots = Casillas con nombre
+scenario = El escenario
+name = Nombre
+story = Historia
+mode = Modo
+players = Jugadores
+rounds = Rondas
+fewer = Uno menos
+more = Uno más
+# $n (number)
+at-most = { $n } como máximo
+goal = Trata de
+limit = Al final
+begin-with = Al empezar
+income = Ingresos
+units = Unidades
+buildings = Edificios
+map-more = Más sobre el mapa
+lattice = Retícula
+pool = Losetas lejanas en mano
+lattice-a = de un modo (a)
+lattice-b = del otro modo (b)
+lattice-mixed = ambos
+goals = Objetivos
+victory = Victoria:
+defeat = Derrota:
+add-victory = Una victoria
+add-defeat = Una derrota
+when = Cuándo
+in-words = Con palabras
+condition = Condición
+add-condition = Una condición
+events = Sucesos
+round-line = Rondas
+# $n (number), $round (number)
+round-with = Ronda { $round }, sucesos: { $n }
+# $rounds (text)
+rounds-of = Ronda { $rounds }:
+# $rounds (text)
+rounds-end = Fin de la ronda { $rounds }:
+when-so = Cuando se cumple:
+add-event = Añadir un suceso
+again = cada vez que se cumple
+every-from = Desde la ronda
+every-step = Cada … rondas
+# $n (number)
+effect = Efecto { $n }
+add-effect = Un efecto
+# $n (number)
+choice = Opción { $n }
+add-choice = Una opción
+# $n (number)
+unit = Unidad { $n }
+add-unit = Una unidad
+add-place = + un lugar
+take-off = Quitar
+remove = Quitar
+none = lo habitual
+ai-heroes = Héroes de la IA
+add-ai = Un héroe de la IA
+faction = Facción
+level = Nivel
+army = Ejército
+deck-might = Cartas de fuerza
+deck-magic = Cartas de magia
+deck-skill = Cartas de habilidad
+skill = Habilidad
+spells = Hechizos
+on-tile = En la loseta
+on-field = En la casilla
+plan = Plan
+plan-to = Va a
+when-beaten = Si pierde
+rules = Reglas especiales
+# $rules (number)
+rules-text = Escritas como texto: { $rules }
+as-text = Como texto
+as-text-lead = El archivo entero. Lo que ningún formulario conoce se cambia aquí, y si no, queda como está.
+take-text = Usarlo
+# $n (number)
+line = Línea { $n }
+no-map = No hay ningún mapa.
+share = Compartir
+share-link = Enlace
+share-link-lead = El enlace contiene todo el escenario: quien lo abra puede leerlo, jugarlo o cambiar una copia. El servidor no guarda nada.
+copy-link = Copiar
+copied = Copiado
+download = Como archivo
+download-map = Mapa para el editor de la comunidad
+left-out = Lo que allí falta:
+# $n (number)
+play = Jugarlo, { $n ->
+    [one] 1 puesto
+   *[other] { $n } puestos
+}
+gold-mine = mina de oro
+condition-captured = ciudades iniciales capturadas
+condition-flags = banderas propias en lugares
+condition-beaten = un héroe fue derrotado
+condition-lost-fight = combates perdidos
+condition-eliminated = alguien está eliminado
+condition-cubes = cubos de facción de ellos
+condition-token-at = se llevó una ficha
+condition-token-lost = se destruyó una ficha
+condition-carries = se lleva una ficha
+condition-visited = lugares distintos visitados
+condition-hero-at = un héroe está allí
+condition-fights-won = combates ganados
+condition-holds = tanto en el tesoro
+condition-points = puntos del escenario
+condition-project-done = una obra terminada
+condition-level = nivel del héroe principal
+condition-round = ha empezado una ronda
+condition-tiles-known = losetas descubiertas
+condition-tributes-covered = se podrían pagar los tributos
+condition-all = todas estas
+condition-any = alguna de estas
+condition-not = no
+effect-gain = ganar recursos
+effect-pay = pagar, o si no
+effect-choose = elegir una de estas
+effect-roll = tirar dados
+effect-search = buscar en un mazo
+effect-experience = experiencia
+effect-morale = moral
+effect-movement = más movimiento
+effect-draw = robar cartas
+effect-reinforce = reforzar una unidad
+effect-join = se unen unidades
+effect-recruit-neutral = reclutar una unidad neutral
+effect-build = construir un edificio
+effect-income = ingresos para siempre
+effect-clear-cubes = los lugares se pueden volver a visitar
+effect-reveal = descubrir losetas
+effect-unflag = quitar banderas
+effect-attack-town = los guardianes atacan la ciudad
+effect-ai-arrives = llega un héroe de la IA
+effect-ai-joins = se unen unidades a un héroe de la IA
+effect-ai-moves = un héroe de la IA avanza más
+effect-ai-army = un héroe de la IA cambia de ejército
+effect-points = puntos del escenario
+effect-end = la partida termina
+effect-last-turns = los últimos turnos
+effect-tribute = un tributo
+effect-take-aside = tomar una carta apartada
+effect-send-home = los héroes vuelven a casa
+effect-return-token = una ficha vuelve a su lugar
+effect-move-between = ir entre esos lugares
+effect-pass-token = entregar una ficha
+effect-remove-card = retirar una carta de la mano
+effect-fewer-cards = menos cartas el próximo turno
+effect-repeat-visit = repetir el don de un lugar
+effect-fall-to-level = bajar a un nivel
+effect-unseal = abrir una loseta sellada
+effect-go-to = ir a un lugar
+slot-whose = de quién
+slot-who = quién
+slot-by = por quién
+slot-from = de quién
+slot-at-least = al menos
+slot-place = lugar
+slot-places = lugares
+slot-token = ficha
+slot-project = obra
+slot-hero = héroe
+slot-against = contra
+slot-gold = oro
+slot-materials = materiales
+slot-valuables = objetos de valor
+slot-to = para quién
+slot-of = de quién
+slot-on = qué ciudad
+slot-for = para quién
+slot-else = o si no
+slot-lost = si se pierde
+slot-unmoved = si no le afecta
+slot-one-of = opciones
+slot-die = dado
+slot-dice = dados
+slot-keep = se quedan
+slot-times = veces
+slot-deck = mazo
+slot-x = cartas vistas
+slot-into = a dónde
+slot-n = cuántos
+slot-kind = tipo
+slot-tiers = rangos
+slot-price = precio
+slot-units = unidades
+slot-kinds = edificios
+slot-resource = recurso
+slot-steps = pasos
+slot-tiles = cuáles
+slot-tile = número de loseta
+slot-count = cuántas
+slot-level = nivel
+slot-ai = héroe de la IA
+slot-result = resultado
+slot-until = hasta la ronda
+slot-card = carta
+choice-die-resource = dado de recursos
+choice-die-treasure = dado de tesoro
+choice-deck-artifact = artefactos
+choice-deck-spell = hechizos
+choice-deck-ability = habilidades
+choice-into-hand = mano
+choice-into-deck = mazo
+choice-kind-positive = positiva
+choice-kind-negative = negativa
+choice-tiles-all = todas las losetas
+choice-tiles-adjacent = una junto al héroe
+choice-tiles-any-one = cualquiera
+choice-result-win = ganar
+choice-result-lose = perder
+choice-card-any = cualquier artefacto
+choice-card-minor = artefacto menor
+choice-card-major = artefacto mayor
+choice-card-relic = reliquia
+choice-card-ability = habilidad
+goal-capture = capturar ciudades
+goal-grail = el grial
+goal-hold = mantener lugares
+goal-build = construir
+goal-race = una carrera
+goal-survive = sobrevivir
+goal-slay = abatir a alguien
+goal-escort = llevar algo a salvo
+goal-gather = reunir
+goal-points = puntos
+trigger-rounds = al empezar rondas
+trigger-every = cada tantas rondas
+trigger-when = cuando algo se cumple
+trigger-round-end = al terminar rondas
+time-at-once = al momento
+time-round-end = al final de una ronda
+time-at-limit = al acabar la partida
+plan-standard = según el reglamento
+plan-stay = se queda
+plan-guard-tile = guarda su loseta
+plan-hunt = persigue héroes
+plan-hunt-token = persigue a un portador
+plan-grab = toma minas y asentamientos
+plan-to-goal = va a un lugar
+fate-removed = sale de la partida
+fate-home = vuelve a casa
+field-C = centro
+field-TR = arriba a la derecha
+field-R = derecha
+field-BR = abajo a la derecha
+field-BL = abajo a la izquierda
+field-L = izquierda
+field-TL = arriba a la izquierda

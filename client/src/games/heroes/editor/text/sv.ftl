@@ -1,0 +1,352 @@
+### Scenarioverkstaden för Heroes. Svenska.
+
+title = Scenarioverkstad
+lead = Lägg brickor ur lådan, säg vad som ska vinnas och spela direkt. Allt sparas i den här webbläsaren; en länk eller en fil tar det till andra.
+new = En ny karta
+open-file = Öppna en fil…
+unread = Filen gick inte att läsa.
+mine = Mina egna
+copies = En kopia av …
+# $name (text)
+forget = Kasta { $name }
+box = Brickor i lådan
+must-hold = En bricka måste ha
+# $place (text)
+must-hold-hint = Klicka på en nedvänd bricka: den får { $place }.
+back-starting = En spelares startbricka
+back-far = Avlägsen bricka, nedvänd
+back-near = Nära bricka, nedvänd
+back-centre = Mittbricka, nedvänd
+# $tile (text)
+tile-named = Bricka { $tile }
+# $n (number)
+tile-number = Nummer { $n }
+# $n (number)
+left = { $n } kvar
+laid = lagd
+in-hand = i handen
+# $n (number)
+seat = Plats { $n }
+# $place (text)
+holds = har { $place }
+# $r (number), $q (number)
+lay-at = Lägg den här ({ $q }, { $r })
+canvas = Kartan. Piltangenterna går mellan brickor och lediga platser, Skift och pilar flyttar den, plus och minus förstorar.
+# $tile (text)
+hand-tile = { $tile }: Q, E vrider, ett klick lägger
+# $tile (text)
+hand-back = { $tile }: ett klick lägger
+hand-empty = Ta en bricka ur lådan, eller välj en på kartan
+keys-turn = Q, E vrider
+keys-lift = Del lyfter
+nearer = Närmare
+farther = Längre bort
+whole = Hela kartan
+turn-left = Vrid åt vänster
+turn-right = Vrid åt höger
+face-down = Vänd ner
+face-up = Vänd upp
+move = Flytta
+hand-move = Klicka där den ska ligga
+lift = Lyft
+hold-nothing = Får ha vad som helst
+undo = Ångra
+redo = Gör om
+saved = sparat
+not-saved = inte sparat: webbläsaren behåller inget
+which-map = Karta för
+# $n (number)
+for-players = { $n } spelare
+checker = Kontrollen
+checking = tittar …
+# $n (number)
+found = { $n ->
+    [0] inget är fel · tittar medan du skriver
+    [one] 1 fel · tittar medan du skriver
+   *[other] { $n } fel · tittar medan du skriver
+}
+show = Visa
+# $tiles (number), $players (number), $rounds (number)
+sound = Håller: { $tiles } brickor för { $players } spelare, { $rounds } rundor av 16.
+not-yet = Laga först det som kontrollen visar
+at-map = Karta
+# $players (number)
+at-layout = Karta för { $players }
+# $players (number), $n (number)
+at-tile = Karta för { $players }, bricka { $n }
+# $n (number)
+at-tile-only = Karta, bricka { $n }
+# $n (number)
+at-victory = Seger { $n }
+# $n (number)
+at-defeat = Förlust { $n }
+# $n (number)
+at-event = Händelse { $n }
+# $n (number)
+at-ai = AI-hjälte { $n }
+at-start = Start
+at-rules = Specialregler
+at-places = Platser
+at-points = Poäng
+at-players = Spelare
+at-mode = Läge
+at-goal = Mål
+at-rounds = Rundor
+at-at-limit = Efter sista rundan
+at-factions = Fraktioner
+at-name = Namn
+at-story = Berättelse
+at-tokens = Markörer
+at-projects = Byggen
+at-spots = Namngivna fält
+scenario = Scenariot
+name = Namn
+story = Berättelse
+mode = Läge
+players = Spelare
+rounds = Rundor
+fewer = En mindre
+more = En till
+# $n (number)
+at-most = högst { $n }
+goal = Handlar om
+limit = Vid slutet
+begin-with = Börja med
+income = Inkomst
+units = Enheter
+buildings = Byggnader
+map-more = Mer om kartan
+lattice = Rutnät
+pool = Avlägsna i handen
+lattice-a = ett sätt (a)
+lattice-b = andra sättet (b)
+lattice-mixed = båda
+goals = Mål
+victory = Seger:
+defeat = Förlust:
+add-victory = En seger
+add-defeat = En förlust
+when = När
+in-words = Med ord
+condition = Villkor
+add-condition = Ett villkor
+events = Händelser
+round-line = Rundor
+# $n (number), $round (number)
+round-with = Runda { $round }, händelser: { $n }
+# $rounds (text)
+rounds-of = Runda { $rounds }:
+# $rounds (text)
+rounds-end = Slutet av runda { $rounds }:
+when-so = När det är så:
+add-event = Lägg till en händelse
+again = varje gång det blir så
+every-from = Från runda
+every-step = Var … runda
+# $n (number)
+effect = Effekt { $n }
+add-effect = En effekt
+# $n (number)
+choice = Val { $n }
+add-choice = Ett val
+# $n (number)
+unit = Enhet { $n }
+add-unit = En enhet
+add-place = + en plats
+take-off = Ta bort
+remove = Ta bort
+none = som vanligt
+ai-heroes = AI-hjältar
+add-ai = En AI-hjälte
+faction = Fraktion
+level = Nivå
+army = Armé
+deck-might = Styrkekort
+deck-magic = Magikort
+deck-skill = Färdighetskort
+skill = Färdighet
+spells = Besvärjelser
+on-tile = På bricka
+on-field = På fält
+plan = Plan
+plan-to = Går till
+when-beaten = När den besegras
+rules = Specialregler
+# $rules (number)
+rules-text = Skrivna som text: { $rules }
+as-text = Som text
+as-text-lead = Hela filen. Det som inget formulär känner till ändras här, och förblir annars som det är.
+take-text = Ta över
+# $n (number)
+line = Rad { $n }
+no-map = Det finns ingen karta i den.
+share = Dela
+share-link = Länk
+share-link-lead = Länken innehåller hela scenariot: den som öppnar den kan läsa, spela eller ändra en kopia. Inget sparas på servern.
+copy-link = Kopiera
+copied = Kopierad
+download = Som fil
+download-map = Karta till gemenskapens redigerare
+left-out = Utelämnat där:
+# $n (number)
+play = Spela, { $n ->
+    [one] 1 plats
+   *[other] { $n } platser
+}
+gold-mine = guldgruva
+condition-captured = intagna startstäder
+condition-flags = egna flaggor på platser
+condition-beaten = en hjälte besegrades
+condition-lost-fight = förlorade strider
+condition-eliminated = någon är utslagen
+condition-cubes = fraktionskuber från dem
+condition-token-at = en markör fördes dit
+condition-token-lost = en markör förstördes
+condition-carries = en markör bärs
+condition-visited = olika besökta platser
+condition-hero-at = en hjälte står där
+condition-fights-won = vunna strider
+condition-holds = så mycket i skattkammaren
+condition-points = scenariots poäng
+condition-project-done = ett bygge är klart
+condition-level = huvudhjältens nivå
+condition-round = en runda har börjat
+condition-tiles-known = uppvända brickor
+condition-tributes-covered = alla tributer kan betalas
+condition-all = alla dessa
+condition-any = någon av dessa
+condition-not = inte
+effect-gain = få resurser
+effect-pay = betala, annars
+effect-choose = välj en av dessa
+effect-roll = slå tärningar
+effect-search = leta i en lek
+effect-experience = erfarenhet
+effect-morale = moral
+effect-movement = mer rörelse
+effect-draw = dra kort
+effect-reinforce = förstärk en enhet
+effect-join = enheter ansluter
+effect-recruit-neutral = värva en neutral enhet
+effect-build = bygg en byggnad
+effect-income = inkomst för gott
+effect-clear-cubes = platser kan besökas igen
+effect-reveal = vänd upp brickor
+effect-unflag = ta bort flaggor
+effect-attack-town = vakter anfaller staden
+effect-ai-arrives = en AI-hjälte anländer
+effect-ai-joins = enheter ansluter till en AI-hjälte
+effect-ai-moves = en AI-hjälte går längre
+effect-ai-army = en AI-hjälte får en annan armé
+effect-points = scenariots poäng
+effect-end = spelet slutar
+effect-last-turns = de sista turerna
+effect-tribute = en tribut
+effect-take-aside = ta ett undanlagt kort
+effect-send-home = hjältar går hem
+effect-return-token = en markör går tillbaka
+effect-move-between = gå mellan sådana platser
+effect-pass-token = lämna över en markör
+effect-remove-card = ta bort ett kort på handen
+effect-fewer-cards = färre kort nästa tur
+effect-repeat-visit = upprepa en plats gåva
+effect-fall-to-level = falla till en nivå
+effect-unseal = öppna en förseglad bricka
+effect-go-to = gå till en plats
+slot-whose = vems
+slot-who = vem
+slot-by = av vem
+slot-from = från vem
+slot-at-least = minst
+slot-place = plats
+slot-places = platser
+slot-token = markör
+slot-project = bygge
+slot-hero = hjälte
+slot-against = mot
+slot-gold = guld
+slot-materials = material
+slot-valuables = värdesaker
+slot-to = för vem
+slot-of = av vem
+slot-on = vems stad
+slot-for = för vem
+slot-else = annars
+slot-lost = om det förloras
+slot-unmoved = om opåverkad
+slot-one-of = val
+slot-die = tärning
+slot-dice = tärningar
+slot-keep = behåll
+slot-times = gånger
+slot-deck = lek
+slot-x = kort att se
+slot-into = vart
+slot-n = hur många
+slot-kind = slag
+slot-tiers = rang
+slot-price = pris
+slot-units = enheter
+slot-kinds = byggnader
+slot-resource = resurs
+slot-steps = steg
+slot-tiles = vilka
+slot-tile = brickans nummer
+slot-count = hur många
+slot-level = nivå
+slot-ai = AI-hjälte
+slot-result = utgång
+slot-until = till runda
+slot-card = kort
+choice-die-resource = resurstärning
+choice-die-treasure = skattärning
+choice-deck-artifact = artefakter
+choice-deck-spell = besvärjelser
+choice-deck-ability = förmågor
+choice-into-hand = handen
+choice-into-deck = leken
+choice-kind-positive = positiv
+choice-kind-negative = negativ
+choice-tiles-all = alla brickor
+choice-tiles-adjacent = en bredvid hjälten
+choice-tiles-any-one = vilken som helst
+choice-result-win = vinst
+choice-result-lose = förlust
+choice-card-any = valfri artefakt
+choice-card-minor = mindre artefakt
+choice-card-major = större artefakt
+choice-card-relic = relik
+choice-card-ability = förmåga
+goal-capture = inta städer
+goal-grail = graalen
+goal-hold = hålla platser
+goal-build = bygga
+goal-race = en kapplöpning
+goal-survive = överleva
+goal-slay = fälla någon
+goal-escort = föra något i säkerhet
+goal-gather = samla
+goal-points = poäng
+trigger-rounds = i början av rundor
+trigger-every = med jämna mellanrum
+trigger-when = när något är så
+trigger-round-end = i slutet av rundor
+time-at-once = genast
+time-round-end = i slutet av en runda
+time-at-limit = när spelet slutar
+plan-standard = enligt regelboken
+plan-stay = stannar
+plan-guard-tile = vaktar sin bricka
+plan-hunt = jagar hjältar
+plan-hunt-token = jagar en bärare
+plan-grab = tar gruvor och bosättningar
+plan-to-goal = går någonstans
+fate-removed = lämnar spelet
+fate-home = kommer hem
+field-C = mitten
+field-TR = uppe till höger
+field-R = höger
+field-BR = nere till höger
+field-BL = nere till vänster
+field-L = vänster
+field-TL = uppe till vänster
