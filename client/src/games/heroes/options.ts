@@ -27,6 +27,8 @@ export interface Lights {
   /** By how often the tile in hand would be turned. */
   turns: Map<number, Option>
   town: Option[]
+  /** What may be given to allies, and which cards may be offered to them. */
+  allies: Option[]
   /** What a panel over the map asks. */
   panel: Option[]
   bar: Option[]
@@ -51,6 +53,7 @@ export function lightsOf(decision: Decision | null): Lights {
     spots: [],
     turns: new Map(),
     town: [],
+    allies: [],
     panel: [],
     bar: [],
     pass: null,
@@ -63,7 +66,7 @@ export function lightsOf(decision: Decision | null): Lights {
     if (place === null) lights.elsewhere.push(option)
     else if (place === 'bar' && isPass(option)) lights.pass = option
     else if (place === 'bar') lights.bar.push(option)
-    else if (place === 'found' || place === 'spots' || place === 'town' || place === 'panel') lights[place].push(option)
+    else if (place === 'found' || place === 'spots' || place === 'town' || place === 'allies' || place === 'panel') lights[place].push(option)
     else if (place === 'turns') lights.turns.set(option.about.turns ?? 0, option)
     else if (place === 'troops') add(lights.troops, troopKey({ kind: option.about.kind ?? -1, face: option.about.face ?? 0 }), option)
     else add(lights[place], option.about[NAMED[place]] ?? -1, option)

@@ -2,7 +2,7 @@
 import type { Option } from '../../net/types'
 import { panelOf } from './map/panels/kinds'
 
-export const PLACES = ['units', 'spaces', 'hand', 'troops', 'heroes', 'found', 'bar', 'fields', 'tiles', 'spots', 'turns', 'town', 'panel'] as const
+export const PLACES = ['units', 'spaces', 'hand', 'troops', 'heroes', 'found', 'bar', 'fields', 'tiles', 'spots', 'turns', 'town', 'allies', 'panel'] as const
 export type Place = (typeof PLACES)[number]
 
 const BY_VERB: Readonly<Record<string, Place>> = {
@@ -39,6 +39,8 @@ const BY_VERB: Readonly<Record<string, Place>> = {
   swing: 'tiles',
   search_again: 'found',
   turn: 'turns',
+  give: 'allies',
+  offer_swap: 'allies',
 }
 
 /** Deeds that name a field of the map. */

@@ -189,6 +189,21 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(decks[1]?.pick)
   })
 
+  it('has what allies may be given behind a button, and stays open to give again', () => {
+    HTMLDialogElement.prototype.showModal = vi.fn() // not in jsdom
+    const gold = option('give', 1, { seat: 1 })
+    const swap = { ...option('offer_swap', 1, { seat: 1, card: 0 }), pick: ['offer_swap', 1, 0] }
+    const choose = show(onMap(asked('main', gold, swap, END)))
+    expect(lit()).toEqual([])
+    press(target.querySelector('.deeds .allies'))
+    const dialog = document.querySelector('dialog')
+    press(dialog?.querySelector('.gifts [data-option]') ?? null)
+    expect(choose).toHaveBeenCalledWith(gold.pick)
+    press(dialog?.querySelector('.cards [data-option]') ?? null)
+    expect(choose).toHaveBeenCalledWith(swap.pick)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
   it('has the deeds of the town behind a button', () => {
     const choose = show(onMap(asked('main', option('build', 1, { building: 1 }), END)))
     expect(lit()).toHaveLength(0)

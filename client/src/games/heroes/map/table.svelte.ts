@@ -26,6 +26,8 @@ export class MapTable {
   /** It stays, wherever the pointer goes. */
   pinned = $state(false)
   town = $state(false)
+  /** What allies may be given is looked at. */
+  giving = $state(false)
   hand = $state(false)
   tab = $state<Tab>('field')
   /** The odds of fights were asked for, and stay shown. */

@@ -140,6 +140,12 @@ map-score =
        *[other] { $n } points
     }
 map-you = You
+allies = Allies
+allies-give = Give
+allies-swap = Offer a card for another
+swap-theirs = { $name } offers
+swap-yours = You give
+swap-none = You have no spell or artifact in hand.
 map-ally = ally
 map-together = Together
 map-turn = on turn

@@ -140,6 +140,12 @@ map-score =
        *[other] { $n } puntos
     }
 map-you = Tú
+allies = Aliados
+allies-give = Dar
+allies-swap = Ofrecer una carta por otra
+swap-theirs = { $name } ofrece
+swap-yours = Tú das
+swap-none = No tienes hechizos ni artefactos en la mano.
 map-ally = aliado
 map-together = En total
 map-turn = tiene el turno

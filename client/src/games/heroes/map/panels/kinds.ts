@@ -1,6 +1,6 @@
 /* Which panel answers a question. No rules: only what is drawn for it. */
 
-export type PanelKind = 'trade' | 'dice' | 'choices' | 'units'
+export type PanelKind = 'trade' | 'dice' | 'choices' | 'units' | 'swap'
 
 /** Questions with a few answers, each of which has something to tell. */
 const CHOICES = [
@@ -32,6 +32,8 @@ const PANELS: ReadonlyMap<string, PanelKind> = new Map<string, PanelKind>([
   ['trade', 'trade'],
   ['raise_gold', 'trade'],
   ['take_die', 'dice'],
+  ['answer_swap', 'swap'],
+  ['agree_to_swap', 'swap'],
   ...CHOICES.map((kind) => [kind, 'choices'] as const),
   ...UNITS.map((kind) => [kind, 'units'] as const),
 ])

@@ -23,6 +23,8 @@ const QUESTIONS: readonly Decision[] = [
   asked('give_up', option('fight', 0), option('give_up', 0)),
   asked('pay_for_defence', option('pay_for_defence', 0), option('yield', 0)),
   asked('turn_begins', option('vortex', 0), option('recall', 2, { card: 2 }), PASS()),
+  { ...asked('answer_swap', option('card', 1, { card: 1 }), PASS()), about: { seat: 1, card: 0 } },
+  { ...asked('agree_to_swap', option('agree_to_swap', 0), PASS()), about: { seat: 1, card: 0, other: 1 } },
   asked('reinforce_one', option('reinforce', 0, { kind: 0, face: 1 }), PASS()),
   asked('plague', option('weaken', 1, { kind: 1 })),
   asked('make_room', option('dismiss', 0, { kind: 0, face: 0 }), option('dismiss', 1, { kind: 1, face: 1 })),

@@ -523,8 +523,10 @@ def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
         found["building"] = g.building(seat, pick.id).index
     elif verb in ("die", "reroll_die"):
         found["die"], found["face"] = d.frame.args[0], pick.id
-    elif verb in ("enemy", "give", "offer_swap"):
+    elif verb in ("enemy", "give"):
         found["seat"] = pick.id
+    elif verb == "offer_swap":
+        found["seat"], found["card"] = ids
     elif verb == "yields":
         found["resource"] = pick.id
     elif verb == "stage":
@@ -550,6 +552,10 @@ def about_question(g: Heroes, d: Decision) -> dict[str, int | str]:
     elif d.kind == "give_up":
         found["hero"], found["enemy"] = args
         found["field"] = g.heroes[args[0]].field
+    elif d.kind == "answer_swap":
+        found["seat"], found["card"] = args
+    elif d.kind == "agree_to_swap":
+        found["seat"], found["card"], found["other"] = args
     elif d.kind == "settle":
         found["field"] = args[0]
     elif d.kind == "take_die":

@@ -10,8 +10,8 @@ special-rule-level-cap = Main heroes do not rise above level { $n }.
 special-rule-no-fights-between-players = Heroes of players do not fight each other.
 special-rule-no-retaking-flags = A flag of another player counts as your own.
 # $n (number)
-special-rule-no-entering-rival-start-tiles = Nobody enters another's starting tile before round { $n }.
-special-rule-no-entering-rival-start-tiles-ever = Nobody enters another's starting tile.
+special-rule-no-entering-rival-start-tiles = Nobody enters an enemy's starting tile before round { $n }.
+special-rule-no-entering-rival-start-tiles-ever = Nobody enters an enemy's starting tile.
 special-rule-income-every-round = Income is paid every round.
 special-rule-ignore-closed-edges = Starting tiles have no closed edges.
 # $places (text)

@@ -10,8 +10,8 @@ special-rule-level-cap = Los héroes principales no pasan del nivel { $n }.
 special-rule-no-fights-between-players = Los héroes de los jugadores no luchan entre sí.
 special-rule-no-retaking-flags = Una bandera de otro jugador cuenta como propia.
 # $n (number)
-special-rule-no-entering-rival-start-tiles = Nadie entra en la loseta inicial de otro antes de la ronda { $n }.
-special-rule-no-entering-rival-start-tiles-ever = Nadie entra en la loseta inicial de otro.
+special-rule-no-entering-rival-start-tiles = Nadie entra en la loseta inicial de un enemigo antes de la ronda { $n }.
+special-rule-no-entering-rival-start-tiles-ever = Nadie entra en la loseta inicial de un enemigo.
 special-rule-income-every-round = Los ingresos se cobran en todas las rondas.
 special-rule-ignore-closed-edges = Las losetas iniciales no tienen bordes cerrados.
 # $places (text)

@@ -10,8 +10,8 @@ special-rule-level-cap = Huvudhjältar når inte över nivå { $n }.
 special-rule-no-fights-between-players = Spelares hjältar slåss inte mot varandra.
 special-rule-no-retaking-flags = En annan spelares flagga räknas som din egen.
 # $n (number)
-special-rule-no-entering-rival-start-tiles = Ingen beträder någon annans startbricka före runda { $n }.
-special-rule-no-entering-rival-start-tiles-ever = Ingen beträder någon annans startbricka.
+special-rule-no-entering-rival-start-tiles = Ingen beträder en fiendes startbricka före runda { $n }.
+special-rule-no-entering-rival-start-tiles-ever = Ingen beträder en fiendes startbricka.
 special-rule-income-every-round = Inkomst betalas varje runda.
 special-rule-ignore-closed-edges = Startbrickor har inga stängda kanter.
 # $places (text)
