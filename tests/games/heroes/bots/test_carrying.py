@@ -63,9 +63,9 @@ def test_it_fights_those_who_would_let_it_pass_only_with_free_hands(laden: bool,
 def test_it_looks_for_the_tile_where_the_bomb_must_lie() -> None:
     table = a_table(("?C2 0 0", "S3 -3 1", "S2 8 -5"))
     lay_tokens(table.g)
-    assert Goals(table.g, RED).hidden
+    assert Goals(table.g, RED).sought == [(0, 0)]
     table.g.tokens = [Token(0, RED, carrier=0)]
-    assert not Goals(table.g, RED).hidden
+    assert not Goals(table.g, RED).sought
 
 
 def test_only_who_carries_the_bomb_is_drawn_to_the_town_of_the_rival() -> None:

@@ -9,7 +9,7 @@ from fabletop.games.heroes.bots.future import left_after
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.plan import next_building, purse_of
 from fabletop.games.heroes.bots.target import target_of
-from fabletop.games.heroes.bots.town import trade_score
+from fabletop.games.heroes.bots.town import keeps_up, trade_score
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.towns.printed import BUILDINGS, CITADEL, CITY_HALL, DWELLING
@@ -163,3 +163,9 @@ def test_in_the_last_round_any_chance_is_taken() -> None:
 
 def is_beside(table: AdventureTable, name: str) -> bool:
     return table.field("C1.C") in table.g.land.ways(table.field(name))
+
+
+@pytest.mark.parametrize(("gold", "spent"), [(30, False), (400, True)])
+def test_only_what_is_left_over_in_plenty_is_spent_beside_the_plan(gold: int, spent: bool) -> None:
+    table = a_race(9).town(0, *DWELLINGS, "citadel").having(0, gold=gold, materials=20, valuables=20)
+    assert keeps_up(table.g, RED, (6, 0, 0)) is spent

@@ -51,6 +51,7 @@ from fabletop.kernel.frame import Act, Frame, Pick, Seat, act
 YES: Final = 1.0
 NO: Final = -1.0
 STAND: Final = 0.35  # how likely a defence must be won
+STAND_FOR_HERO: Final = 0.6  # and for a secondary hero alone, who is cheaper than an army
 TALKED_ROUND: Final = 0.8  # a fight that is less sure is better talked out of
 REROLL: Final = 0.5  # what another roll must bring more than the die, where it is free
 HEART: Final = 1.5  # what it must bring more for a token of morale
@@ -234,7 +235,9 @@ def defend(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     attacker = g.heroes[f.args[0]]
     field = attacker.field
     falls = chance_against(g, attacker.owner, attacker.main, seat, False, field)
-    least = STAND / 3 if field == g.realm(seat).town else STAND
+    least = STAND_FOR_HERO if option.verb in ("fight", "give_up") else STAND
+    if field == g.realm(seat).town:
+        least = STAND / 3
     return 1.0 - falls if option.verb in ("pay_for_defence", "fight") else least
 
 

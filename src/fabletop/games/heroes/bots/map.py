@@ -7,6 +7,7 @@ from typing import Final
 from fabletop.games.heroes.bots.answers import answer_score
 from fabletop.games.heroes.bots.cards import hand_worth, play_score
 from fabletop.games.heroes.bots.carry import hand_over_score
+from fabletop.games.heroes.bots.gifts import give_score
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.peek import peek_score
 from fabletop.games.heroes.bots.town import (
@@ -90,6 +91,8 @@ def deed_score(g: Heroes, seat: Seat, goals: Goals, option: Act) -> float:
         return peek_score(g, seat, option)
     if verb == "hand_over":
         return hand_over_score(g, seat, option)
+    if verb == "give":
+        return give_score(g, seat, option)
     if verb == "cover":
         poor = [card for card in g.players[seat].hand if hand_worth(g, seat, card) < 0.5]
         return 1.0 if poor else -1.0

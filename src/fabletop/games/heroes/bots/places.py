@@ -145,7 +145,7 @@ def against_hero(g: Heroes, goals: Goals, hero: int, enemy: int, field: int, gai
     chance = chance_against(g, goals.seat, g.heroes[hero].main, g.heroes[enemy].owner, main, field)
     if chance < min(SURE, goals.dares(field, now)):
         return HOPELESS
-    return after_fight(g, goals, field, chance, gain + goals.of_hero(enemy))
+    return after_fight(g, goals, field, chance, gain + goals.fights + goals.of_hero(enemy))
 
 
 def against_place(g: Heroes, goals: Goals, hero: int, field: int, gain: float, now: bool) -> float:
@@ -181,4 +181,4 @@ def against_guards(
     level = g.land.field(field).level
     learns = main and g.main_hero(seat).experience < TOP_EXPERIENCE
     symbols = 0 if not learns else 1 if level == g.level_of(seat) else 2
-    return after_fight(g, goals, field, chance, gain + EXPERIENCE * symbols)
+    return after_fight(g, goals, field, chance, gain + goals.fights + EXPERIENCE * symbols)

@@ -10,9 +10,12 @@ from fabletop.games.heroes.bots.target import Target, target_of
 from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, NONE, PACK, UnitDef
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.grid import distance
+from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.ending import goes_into_overtime
-from fabletop.games.heroes.scenario.printed import MOST_POINTS, ROUND_START
+from fabletop.games.heroes.scenario.ending import applies, goes_into_overtime
+from fabletop.games.heroes.scenario.printed import MOST_POINTS, PARTY, ROUND_START
+from fabletop.games.heroes.scenario.tokens import parts_of
+from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.strength import face_strength, has_azure, piercing
@@ -51,10 +54,10 @@ def rounds_left(g: Heroes) -> int:
 
 
 def incomes_left(g: Heroes) -> int:
-    """How often income is still paid."""
+    """How often income is still paid: in every round, or in those of odd number."""
     if scenario_of(g).rules.income_every_round:
         return rounds_left(g)
-    return (rounds_left(g) + g.round % 2) // 2
+    return (rounds_left(g) + 1 - g.round % 2) // 2
 
 
 def points_count(g: Heroes) -> bool:
@@ -260,6 +263,21 @@ def tribute(g: Heroes, seat: Seat) -> int:
     return max(0, best - incomes * income_of(g, seat)[0])
 
 
+def hoard(g: Heroes, seat: Seat) -> int:
+    """Gold that a party must hold to win: all of it once everything else is done or the end is near, before
+    that what the incomes until then do not bring."""
+    kept = 0
+    for ending in scenario_of(g).victory:
+        for part in parts_of(ending.condition):
+            if part.word == "holds" and part.by is not None and part.by.form == PARTY and applies(g, ending):
+                others = [other for other in ending.condition.parts if other is not part]
+                done = all(is_true(g, other, seat) for other in others)
+                share = -(-part.amounts[0] // max(1, len(in_game(g))))
+                comes = 0 if done or rounds_left(g) == 0 else incomes_left(g) * income_of(g, seat)[0]
+                kept = max(kept, share - comes)
+    return kept
+
+
 def is_threatened(g: Heroes, seat: Seat) -> bool:
     """Whether a main hero of an enemy is near the own town."""
     town = g.realm(seat).town
@@ -273,8 +291,9 @@ def is_threatened(g: Heroes, seat: Seat) -> bool:
 
 
 def kept_gold(g: Heroes, seat: Seat) -> int:
-    """Gold that no purchase may touch: a tribute, and the price of a defence while somebody is near."""
-    kept = tribute(g, seat)
+    """Gold that no purchase may touch: a tribute, what wins the game, and the price of a defence while
+    somebody is near."""
+    kept = max(tribute(g, seat), hoard(g, seat))
     if is_threatened(g, seat) and g.hero_on(g.realm(seat).town) == NONE:
         kept = max(kept, DEFENCE_GOLD)
     return kept

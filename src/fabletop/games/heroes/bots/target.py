@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.grid import Hex, distance
 from fabletop.games.heroes.map.printed import STARTING
 from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import applies
-from fabletop.games.heroes.scenario.printed import Condition, PlaceWord
+from fabletop.games.heroes.scenario.printed import ALL_LOSE, OWN_TOWN, PARTY_LOSES, SPOT, Condition, PlaceWord
 from fabletop.games.heroes.scenario.tokens import parts_of
 from fabletop.games.heroes.scenario.whom import fields_meant
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat
 
+STRIDE: Final = 3  # fields that a main hero walks in a turn
 GREAT: Final = 6  # the level of guards for whom an army must be raised
 BEFORE_THE_END: Final = 1  # rounds: so that what was planned may come a round late
 
@@ -73,8 +75,34 @@ def target_of(g: Heroes, seat: Seat) -> Target | None:
                 if any(free.is_printed_on(printed) for free in scenario_of(g).rules.unguarded):
                     continue
                 if hardest is None or printed.level > hardest.level:
-                    hardest = Target(guards_at(g, word, printed.level), printed.level, deadline(g))
+                    hardest = Target(guards_at(g, word, printed.level), printed.level, deadline(g, seat))
     return hardest
+
+
+def sought_at(g: Heroes, places: tuple[PlaceWord, ...]) -> list[Hex]:
+    """Where tiles lie face down that hold such a place by the layout, which everybody knows; the middle of
+    the map where it does not say."""
+    found: list[Hex] = []
+    scenario = scenario_of(g)
+    down = [(tile.q, tile.r) for tile in g.land.tiles if not tile.face_up]
+    for spot, laid in enumerate(scenario.layout(g.n).spots):
+        if (laid.q, laid.r) not in down:
+            continue
+        for word in places:
+            named = word.form == SPOT and scenario.spots[word.spot].spot == spot
+            fields = () if laid.tile == NONE else g.printed.tiles[laid.tile].fields
+            if named or any(word.is_printed_on(field) for field in fields):
+                found.append((laid.q, laid.r))
+    return found or [(0, 0)]
+
+
+def way_home(g: Heroes, seat: Seat, kind: int) -> int:
+    """Rounds that it takes to carry a token from where it lies to the own town, as the bird flies."""
+    token = scenario_of(g).tokens[kind]
+    seen = [g.land.hexes[field] for field in fields_meant(g, (token.at,), seat)]
+    town = g.land.hexes[g.realm(seat).town]
+    far = min([distance(town, at) for at in seen or sought_at(g, (token.at,))])
+    return -(-far // max(1, STRIDE + token.movement))
 
 
 def guards_at(g: Heroes, word: PlaceWord, level: int) -> tuple[int, ...]:
@@ -86,8 +114,13 @@ def guards_at(g: Heroes, word: PlaceWord, level: int) -> tuple[int, ...]:
     return g.printed.guards[level][difficulty]
 
 
-def deadline(g: Heroes) -> int:
-    """The round in which an army must be ready: early enough to hold the place for the points it takes."""
-    rounds = scenario_of(g).rounds
-    points = [c.at_least for c in conditions_of(g) if c.word == "points"]
-    return max(g.round, rounds - max([BEFORE_THE_END, *points]))
+def deadline(g: Heroes, seat: Seat) -> int:
+    """The round in which an army must be ready: early enough to hold the place for the points it takes, and
+    to carry home what alone wins the game."""
+    scenario = scenario_of(g)
+    early = [BEFORE_THE_END, *(c.at_least for c in conditions_of(g) if c.word == "points")]
+    if scenario.at_limit in (ALL_LOSE, PARTY_LOSES):
+        for c in conditions_of(g):
+            if c.word == "token_at" and any(word.form == OWN_TOWN for word in c.places):
+                early.append(BEFORE_THE_END + way_home(g, seat, c.token))
+    return max(g.round, scenario.rounds - max(early))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.bots.future import SPARE
 from fabletop.games.heroes.bots.plan import (
     BESIDES,
     LAST_BUILDING,
@@ -20,6 +21,7 @@ from fabletop.games.heroes.bots.plan import (
     running_short,
     saved_for,
 )
+from fabletop.games.heroes.bots.threat import needs_units
 from fabletop.games.heroes.defs import FEW, NONE, PACK, SILVER
 from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.state.game import Heroes
@@ -42,8 +44,8 @@ UNIT: Final = 20.0
 STRENGTH: Final = 4.0  # for each gold, to compare units
 MOST: Final = 25.0  # so that no unit comes before a building
 LEAST_GAIN: Final = 0.4  # strength for each gold that a unit must bring at least
-GIVEN_UP: Final = 0.01  # of the army in the end, for a unit that fights until then, each round
-HERO_GIVEN_UP: Final = 0.25  # and for a second hero, who gathers all the game
+HERO_GIVEN_UP: Final = 0.25  # of the army in the end, for a second hero, who gathers all the game
+PLENTY: Final = 20  # gold to be left over in the end before any is spent on what the plan leaves out
 HERO: Final = 46.0
 HERO_UNTIL: Final = 5  # rounds before the end until which a second hero pays
 ARMY_BEFORE_HERO: Final = 3  # units
@@ -106,7 +108,7 @@ def unit_score(g: Heroes, seat: Seat, option: Act, share: int = NONE, off: int =
         price = share_of(price, share)
     gain = gain_of(g, g.players[seat].army, unit, face)
     cost = price[0] + 5.0 * price[2]
-    if not keeps_up(g, seat, price, GIVEN_UP * rounds_left(g), option.id, face):
+    if not keeps_up(g, seat, price, unit=option.id, face=face) and not needs_units(g, seat):
         return -1.0
     if gain < LEAST_GAIN * cost or not can_spare(g, seat, price, plan=False):
         return -1.0
@@ -114,11 +116,18 @@ def unit_score(g: Heroes, seat: Seat, option: Act, share: int = NONE, off: int =
 
 
 def keeps_up(
-    g: Heroes, seat: Seat, price: Resources, given_up: float, unit: int = NONE, face: int = FEW
+    g: Heroes, seat: Seat, price: Resources, given_up: float = 0.0, unit: int = NONE, face: int = FEW
 ) -> bool:
-    """Whether the army that the goal asks for comes to no less, or little less, if so much is paid now."""
+    """Whether the army that the goal asks for comes to no less, or little less, if so much is paid now; what
+    would be left over in plenty may go."""
     purse = purse_of(g, seat)
-    return purse is None or purse.after(price, unit, face) >= purse.outlook().worth * (1.0 - given_up)
+    if purse is None:
+        return True
+    outlook = purse.outlook()
+    least = outlook.worth * (1.0 - given_up)
+    if outlook.left[0] - price[0] >= PLENTY:
+        least -= SPARE * price[0]
+    return purse.after(price, unit, face) >= least
 
 
 def hire_score(g: Heroes, seat: Seat) -> float:

@@ -18,7 +18,7 @@ from fabletop.games.heroes.modes.clash import leads_out
 from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
 from fabletop.games.heroes.scenario.places import lets_pass
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.strength import ROUNDS, chance_against, tier_strength
+from fabletop.games.heroes.strength import ROUNDS, army_price, chance_against, tier_strength
 from fabletop.kernel.frame import Act, Seat
 
 FADE: Final = 0.85  # what a field loses of its worth with each step
@@ -31,6 +31,7 @@ ADDED: Final = 4.5  # a tile of one's own to add
 LAST_NEWS: Final = 2  # rounds before the end in which a new tile still has time to pay
 REACH: Final = 3  # fields within which a stronger hero may strike
 DANGER: Final = 7.0
+STRAYED: Final = -6.0  # to leave a town to those who come
 PASSING: Final = 0.3  # to be somewhere rather than nowhere
 
 
@@ -100,8 +101,18 @@ class Draw:
             at_once = max(0.0, at_once)
         if at_once < 0.0:
             return at_once
+        if self._strays(field, left):
+            return STRAYED
         leads = self.of(field) if self.is_free(field) else 0.0
         return at_once + leads - (danger(g, self.seat, self.hero, field) if left == 0 else 0.0)
+
+    def _strays(self, field: int, left: int) -> bool:
+        """Whether a main hero who could be home in time goes too far away, and not to meet those who come."""
+        hero = self.g.heroes[self.hero]
+        if not hero.main or not self.goals.is_too_far(field, left):
+            return False
+        meets = enemy_on(self.g, self.seat, field) != NONE
+        return not meets and not self.goals.is_nearer_home(field, hero.field)
 
     def landing_score(self, field: int, points: int) -> float:
         """A flight: the same, a little less for each field on the way."""
@@ -126,15 +137,20 @@ def move_score(g: Heroes, draw: Draw, option: Act) -> float:
 
 
 def danger(g: Heroes, seat: Seat, hero: int, field: int) -> float:
-    """Where a stronger hero stands so near that it may come next."""
+    """Where a stronger hero stands so near that it may come next; one that nobody steers will, and then the
+    whole army is at stake."""
     if g.land.field(field).id == "sanctuary":
         return 0.0
+    worst = 0.0
     for other in g.heroes:
         if other.main and other.field != NONE and g.may_attack(other.owner, seat):
             near = distance(g.land.hexes[other.field], g.land.hexes[field]) <= REACH
-            if near and chance_against(g, other.owner, True, seat, g.heroes[hero].main, field) > 0.5:
-                return DANGER
-    return 0.0
+            chance = chance_against(g, other.owner, True, seat, g.heroes[hero].main, field) if near else 0.0
+            if chance > 0.5:
+                comes = other.owner < 0 and g.heroes[hero].main
+                stake = chance * army_price(g, g.players[seat].army) if comes else 0.0
+                worst = max(worst, DANGER, stake)
+    return worst
 
 
 def reveal_score(g: Heroes, goals: Goals, spot: int) -> float:

@@ -1,0 +1,118 @@
+"""Who comes to the own town, and what a sensible player does about it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.book.test_ai_turn import laid, puts, rider
+from tests.games.heroes.bots.test_map import STRONG, WEAK, picks
+from tests.games.heroes.scenario.told import table_of
+
+from fabletop.games.heroes.bots.goals import HUNTER, PREY, Goals
+from fabletop.games.heroes.bots.threat import needs_units, threats_to
+from fabletop.games.heroes.bots.walk import STRAYED, Draw, danger
+from fabletop.games.heroes.strength import tier_strength
+from fabletop.games.heroes.testing import AdventureTable, troop
+from fabletop.kernel.frame import Seat
+
+RED = Seat(0)
+ATTACK = "[{at: {round_end: [4]}, do: [{attack_town: {level: 2, on: each_player}}]}]"
+LEGION = ("necropolis.vampires:pack", "necropolis.liches:pack", "necropolis.dread_knights:pack")
+
+
+def with_rider(at: str, moves: str = "{plan: standard}", strong: bool = True) -> AdventureTable:
+    """A rider on the map who is stronger than Catherine, or not; on her tile everything is taken."""
+    table = puts(laid(rider(moves=moves)), at)
+    if strong:
+        table.g.lead(table.g.ai[0].hero, tuple([troop(name) for name in LEGION]))
+    return table.visited("S3.R", "S3.L", "F3.TL", "F3.TR").flagged(0, "S3.BL")
+
+
+def before_attack(round: int) -> AdventureTable:
+    table = table_of(mode="cooperative", at_limit="party_wins", timed_events=ATTACK).in_round(round)
+    return table.visited("S3.R", "F3.TL", "F3.TR").flagged(0, "S3.BL")
+
+
+# -- who comes, and when ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("at", "rounds"), [("S3.TR", 0), ("F3.L", 0), ("F3.TL", 0), ("F3.R", 1)])
+def test_an_ai_hero_is_reckoned_with_by_its_way_to_the_town(at: str, rounds: int) -> None:
+    assert [one.rounds for one in threats_to(with_rider(at).g, RED)] == [rounds]
+
+
+def test_one_who_sets_out_later_comes_later() -> None:
+    table = with_rider("S3.TR", "{plan: standard, from_round: 3}").in_round(1)
+    assert [one.rounds for one in threats_to(table.g, RED)] == [2]
+
+
+@pytest.mark.parametrize("moves", ["stay", "{plan: guard_tile}"])
+def test_one_who_stays_where_it_is_threatens_nobody(moves: str) -> None:
+    assert threats_to(with_rider("S3.TR", moves).g, RED) == []
+
+
+@pytest.mark.parametrize(("round", "expected"), [(1, [3]), (4, [0]), (5, [])])
+def test_guards_come_when_the_scenario_says(round: int, expected: list[int]) -> None:
+    assert [one.rounds for one in threats_to(before_attack(round).g, RED)] == expected
+
+
+def test_the_main_hero_makes_a_town_safer() -> None:
+    for table in (with_rider("S3.TR", strong=False), before_attack(4)):
+        (threat,) = threats_to(table.army(0, *WEAK).g, RED)
+        assert threat.held_alone < threat.held
+
+
+# -- what it does -------------------------------------------------------------------------------------------
+
+
+def test_it_goes_home_before_guards_come() -> None:
+    table = before_attack(4).army(0, *WEAK).stands(0, "F3.L").having(0, movement=2).turn(0)
+    assert picks(table) == "step S3.TR"
+    assert Goals(table.g, RED).is_too_far(table.field("F3.L"), 1)
+
+
+def test_it_may_stroll_as_long_as_it_can_be_back() -> None:
+    table = before_attack(4).army(0, *WEAK).having(0, movement=2)
+    draw = Draw(table.g, Goals(table.g, RED), 0, tier_strength(table.g))
+    assert draw.step_score(table.field("S3.TR")) > STRAYED
+    table.having(0, movement=1)
+    draw = Draw(table.g, Goals(table.g, RED), 0, tier_strength(table.g))
+    assert draw.step_score(table.field("S3.TR")) == STRAYED
+
+
+def test_a_town_that_is_safe_without_its_hero_holds_nobody_back() -> None:
+    table = before_attack(4).army(0, *STRONG).having(0, movement=1)
+    draw = Draw(table.g, Goals(table.g, RED), 0, tier_strength(table.g))
+    assert draw.step_score(table.field("S3.TR")) > STRAYED
+
+
+def test_it_meets_a_weaker_hero_who_comes() -> None:
+    table = with_rider("S3.TR", strong=False).army(0, *STRONG)
+    number = table.g.ai[0].hero
+    assert Goals(table.g, RED).of_hero(number) == HUNTER
+    table.turn(0)
+    assert picks(table) == "step S3.TR"
+    assert Goals(with_rider("S3.TR", "stay").g, RED).of_hero(number) == PREY
+
+
+def test_it_buys_for_the_defence_what_the_plan_would_leave() -> None:
+    table = with_rider("S3.TR").army(0, *WEAK)
+    assert needs_units(table.g, RED)
+    assert not needs_units(with_rider("S3.TR", "stay").g, RED)
+    assert not needs_units(with_rider("S3.TR", strong=False).army(0, *STRONG).g, RED)
+
+
+def test_an_army_is_at_stake_where_an_ai_hero_comes() -> None:
+    table = with_rider("F3.C").army(0, "castle.griffins:pack", "castle.crusaders:pack")
+    near = danger(table.g, RED, 0, table.field("F3.L"))
+    assert near > danger(table.army(0, *WEAK).g, RED, 0, table.field("F3.L")) > 0.0
+    assert danger(table.g, RED, 0, table.field("S3.BL")) == 0.0
+
+
+@pytest.mark.parametrize(("strong", "expected"), [(True, "give_up"), (False, "fight")])
+def test_a_secondary_hero_is_given_up_rather_than_an_army(strong: bool, expected: str) -> None:
+    table = with_rider("F3.C", strong=strong).army(0, *STRONG)
+    second = table.second(0, "F3.L")
+    number = table.g.ai[0].hero
+    table.g.put_on(number, table.field("F3.L"))
+    table.start("heroes.give_up", 0, number, second)
+    assert picks(table) == expected
