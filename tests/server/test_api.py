@@ -48,7 +48,12 @@ def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
     printed = msgspec.json.decode(client.get("/api/games/village/catalogue").content, type=VillageCatalogue)
     assert {hero.id for hero in printed.heroes} == {hero.id for hero in village.heroes}
     assert heroes.rulesets[0] == "retail"
-    assert [mode.name for mode in heroes.modes] == ["clash", "solo", "cooperative", "duel", "guards", "ai"]
+    *on_map, duel, guards, ai = heroes.modes
+    assert [mode.name for mode in on_map][:3] == ["clash", "solo", "cooperative"]
+    assert [mode.name for mode in (duel, guards, ai)] == ["duel", "guards", "ai"]
+    assert all(mode.minutes > 0 for mode in (duel, guards, ai))  # the others have scenarios that tell it
+    told = msgspec.json.decode(client.get("/api/games/heroes/catalogue").content, type=HeroesCatalogue)
+    assert all(scenario.minutes > scenario.rounds for scenario in told.scenarios if scenario.rounds)
     board = msgspec.convert(client.get("/api/games/heroes/catalogue").json(), HeroesCatalogue)
     assert {hero.id for hero in board.heroes} == {hero.id for hero in heroes.heroes}
 

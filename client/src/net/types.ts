@@ -277,10 +277,11 @@ export interface HeroName {
   set: string
 }
 
-/** A way to play a game, and for how many. */
+/** A way to play a game, for how many, and about how many minutes it takes each person; 0: it varies. */
 export interface GameMode {
   name: string
   seats: number[]
+  minutes: number
 }
 
 /** Something that may be agreed on in `options` of a new table, in the `modes` where it means something: all of them if it names none. A choice is one of `choices`, a list some of them, a text one of them or somebody's own; `usual` is null where it depends on the option that it `follows`, `apart` are choices of a list that cannot both be taken. */

@@ -136,10 +136,11 @@ def agree(game: str, options: Sequence[Option], wanted: Mapping[str, Any]) -> di
 
 
 class Mode(NamedTuple):
-    """A way to play a game, and for how many."""
+    """A way to play a game, for how many, and about how many minutes it takes each person; 0: it varies."""
 
     name: str
     seats: tuple[int, ...]
+    minutes: int = 0
 
 
 class HeroChoice(NamedTuple):

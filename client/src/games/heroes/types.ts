@@ -596,7 +596,7 @@ export interface Chapter {
   reward: Said | null
 }
 
-/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `teams` those of an alliance by their seats, and `repeated` whether two may lead the same faction; `units` and `buildings` are what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is null for all that belong to no campaign. A map nobody knows is drawn for its table: here it has no number (-1), no rounds (0) and no map. */
+/** A scenario. `goal` is a word for what it is about, `players` the numbers of people it can be played by, `teams` those of an alliance by their seats, and `repeated` whether two may lead the same faction; `minutes` is about how long it takes each of them, `units` and `buildings` are what each begins with, `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is null for all that belong to no campaign. A map nobody knows is drawn for its table: here it has no number (-1), no rounds (0), no minutes (0) and no map. */
 export interface Scenario {
   index: number
   id: string
@@ -610,6 +610,7 @@ export interface Scenario {
   teams: number[][]
   repeated: boolean
   rounds: number
+  minutes: number
   resources: Price
   income: Price
   units: Said

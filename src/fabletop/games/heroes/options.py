@@ -31,7 +31,7 @@ ADVENTURES: Final = (
     Mode(ALLIANCE, (4,)),
     Mode(TOURNAMENT, (2,)),
 )
-SINGLE: Final = (Mode(DUEL, (2,)), Mode(GUARDS, (1, 2)), Mode(AI, (1,)))
+SINGLE: Final = (Mode(DUEL, (2,), 10), Mode(GUARDS, (1, 2), 10), Mode(AI, (1,), 15))
 MODES: Final = (*ADVENTURES, *SINGLE)
 ON_MAP: Final = tuple(mode.name for mode in ADVENTURES)
 ALL: Final = tuple(mode.name for mode in MODES)

@@ -34,7 +34,7 @@ def info(game: Registration) -> GameInfo:
         rulesets=game.rulesets(),
         heroes=[HeroName(id=hero.id, set=hero.set) for hero in game.heroes()],
         bots=list(REGISTRY),
-        modes=[GameMode(name=mode.name, seats=list(mode.seats)) for mode in game.modes],
+        modes=[GameMode(name=mode.name, seats=list(mode.seats), minutes=mode.minutes) for mode in game.modes],
         options=[told_option(option) for option in game.options() if not option.earned],
     )
 

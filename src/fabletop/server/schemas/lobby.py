@@ -18,10 +18,11 @@ class HeroName(Down):
 
 
 class GameMode(Down):
-    """A way to play a game, and for how many."""
+    """A way to play a game, for how many, and about how many minutes it takes each person; 0: it varies."""
 
     name: str
     seats: list[int]
+    minutes: int
 
 
 class GameOption(Down):

@@ -35,6 +35,7 @@ export function scenario(number: number, campaign = 'road', of = 3): Scenario {
     teams: [],
     repeated: false,
     rounds: 9,
+    minutes: 36,
     resources: price,
     income: price,
     units: '',

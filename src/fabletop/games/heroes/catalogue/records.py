@@ -312,11 +312,11 @@ class Chapter(Record, frozen=True):
 class Scenario(Record, frozen=True):
     """A scenario.  `goal` is a word for what it is about, `players` the numbers of people it can be played
     by, `teams` those of an alliance by their seats, and `repeated` whether two may lead the same faction;
-    `units` and `buildings` are what each begins with, `limit` what is so when the last round is over, and
-    `own` whether it is ours; `tokens` and `projects` are called so, by their numbers; `rules` are its special
-    rules, and `tiles` those that are printed otherwise here; `rivals` are its AI heroes, and `chapter` is
-    null for all that belong to no campaign.  A map nobody knows is drawn for its table: here it has no number
-    (-1), no rounds (0) and no map."""
+    `minutes` is about how long it takes each of them, `units` and `buildings` are what each begins with,
+    `limit` what is so when the last round is over, and `own` whether it is ours; `tokens` and `projects` are
+    called so, by their numbers; `rules` are its special rules, and `tiles` those that are printed otherwise
+    here; `rivals` are its AI heroes, and `chapter` is null for all that belong to no campaign.  A map nobody
+    knows is drawn for its table: here it has no number (-1), no rounds (0), no minutes (0) and no map."""
 
     index: int
     id: str
@@ -330,6 +330,7 @@ class Scenario(Record, frozen=True):
     teams: list[list[int]]
     repeated: bool
     rounds: int
+    minutes: int
     resources: Price
     income: Price
     units: SaidData

@@ -44,6 +44,7 @@ from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.words import both, key
 from fabletop.said import Said, say
 
+MINUTES_A_TURN: Final = 4  # more or less, fights and all
 TIMES: Final[dict[int, Literal["end", "when"]]] = {ROUND_END: "end", WHEN: "when"}
 
 
@@ -62,6 +63,7 @@ def scenario_of(words: CardWords, scenario: ScenarioDef) -> Scenario:
         teams=[list(team) for team in scenario.teams],
         repeated=scenario.repeated,
         rounds=scenario.rounds,
+        minutes=scenario.rounds * MINUTES_A_TURN,
         resources=Price(*start.resources),
         income=Price(*start.income),
         units=both([unit(words, word) for word in start.units]) or say("nothing"),
@@ -98,6 +100,7 @@ def unknown_of(unknown: Unknown) -> Scenario:
         teams=[],
         repeated=False,
         rounds=0,
+        minutes=0,
         resources=nothing,
         income=nothing,
         units=say("nothing"),
