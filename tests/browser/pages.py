@@ -106,6 +106,19 @@ def rows_of(log: list[Said], language: Language = "en") -> list[str | None]:
 # -- tables ------------------------------------------------------------------------------------------------
 
 
+def set_up(page: Page, site: str, arrange: str) -> Locator:
+    """The dialog in which a table is set up, opened in the lobby by the button of its game."""
+    page.goto(site)
+    page.get_by_role("button", name=arrange).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".cards button").first).to_be_visible()
+    return dialog
+
+
+def begin(dialog: Locator) -> None:
+    dialog.get_by_role("button", name="Begin").click()
+
+
 def make_table(site: str, *seats: Said, **more: Any) -> Said:
     made = httpx.post(f"{site}/api/tables", json=wish(*seats, **more))
     assert made.status_code == 201, made.text

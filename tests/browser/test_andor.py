@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.pages import CLIENT, Player, Said, guest, make_table, shoot, sideways
+from tests.browser.pages import CLIENT, Player, Said, begin, guest, make_table, set_up, shoot, sideways
 from tests.browser.test_whole_games import by_keys
 from tests.server.told import phrase
 
@@ -203,14 +203,12 @@ def test_krahd_is_drawn_too(page: Page, site: str) -> None:
 
 
 def test_a_legend_is_set_up_in_the_lobby(page: Page, site: str) -> None:
-    page.goto(site)
-    page.get_by_role("button", name="Set up a legend").click()
-    dialog = page.get_by_role("dialog")
+    dialog = set_up(page, site, "Set up a legend")
     dialog.get_by_role("button", name=re.compile("^13")).click()
     dialog.get_by_role("button", name="Kram").click()
     shoot(page, "andor-setup")
     me = Companion(page)
-    dialog.get_by_role("button", name="Set the table").click()
+    begin(dialog)
     assert me.my_move()
     assert me.state["view"]["legend"] == 13
     assert [hero["figure"] for hero in me.state["view"]["heroes"]] == ["thorn", "chada", "kram"]

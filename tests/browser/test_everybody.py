@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import CLIENT, Finished, click, seated, shoot
+from tests.browser.pages import CLIENT, Finished, click, seated, set_up, shoot
 
 Opens = Callable[[Page, str, Finished], None]
 
@@ -17,9 +17,7 @@ def lobby(page: Page, site: str, finished: Finished) -> None:
 
 
 def new_table(page: Page, site: str, finished: Finished) -> None:
-    lobby(page, site, finished)
-    page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    set_up(page, site, "Invite friends")
 
 
 def hero_choice(page: Page, site: str, finished: Finished) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import Player, Said, full_of, make_table, shoot, sideways
+from tests.browser.pages import Player, Said, begin, full_of, make_table, set_up, shoot, sideways
 from tests.browser.test_whole_games import by_keys, expect_the_end
 from tests.server.told import phrase
 
@@ -82,10 +82,10 @@ def in_combat(me: Player) -> bool:
 
 def test_a_duel_is_fought_from_the_lobby_to_its_end_by_clicking(page: Page, site: str) -> None:
     me = Commander(page)
-    page.goto(site)
-    page.get_by_role("button", name="Set up a game").click()
-    page.get_by_role("button", name="Duel").click()
-    page.get_by_role("button", name="Set the table").click()
+    dialog = set_up(page, site, "Set up a game")
+    dialog.get_by_role("button", name="One fight").click()
+    dialog.get_by_role("button", name="Duel").click()
+    begin(dialog)
     assert me.my_move()
     expect(page.locator(".prompt.mine")).to_contain_text("hero")
     shoot(page, "heroes-hero-choice")

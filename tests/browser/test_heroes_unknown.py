@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.pages import guest, shoot, sideways
+from tests.browser.pages import begin, guest, set_up, shoot, sideways
 
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.scenario.random import unknown_scenario
@@ -13,24 +13,21 @@ LAND = 7
 SIZES = [(1366, 768), (390, 844)]
 
 
-def set_up(page: Page, site: str) -> None:
-    page.goto(site)
-    page.get_by_role("button", name="Set up a game").click()
-    page.get_by_role("button", name="A map nobody knows").click()
-
-
 @pytest.mark.parametrize("size", SIZES)
 def test_a_map_nobody_knows_is_chosen_by_its_number(
     browser: Browser, site: str, size: tuple[int, int]
 ) -> None:
     width, height = size
     with guest(browser, {"width": width, "height": height}) as page:
-        set_up(page, site)
+        dialog = set_up(page, site, "Set up a game")
+        dialog.get_by_role("button", name="A map nobody knows").first.click()
+        if width < height:
+            dialog.get_by_role("button", name="Rules").click()
         number = page.get_by_label("Land (0: any)")
         number.fill(str(LAND))
         number.press("Tab")
         shoot(page, f"heroes-unknown-setup-{width}")
-        page.get_by_role("button", name="Set the table").click()
+        begin(dialog)
         choose_heroes(page)
         intro = page.locator(".intro")
         expect(intro).to_contain_text("A map nobody knows")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import DESK, guest, make_table, shoot, sideways
+from tests.browser.pages import DESK, begin, guest, make_table, set_up, shoot, sideways
 from tests.browser.test_andor import Companion
 
 RAM = Path(__file__).parents[2] / "docs" / "examples" / "the-lost-ram.yaml"
@@ -35,14 +35,6 @@ def hand_over(page: Page, how: str, text: str) -> None:
     )
 
 
-def dialog_of(page: Page, site: str, name: str = "Set up a legend") -> Locator:
-    page.goto(site)
-    page.get_by_role("button", name=name).click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    return dialog
-
-
 def open_file(page: Page, dialog: Locator, path: Path, button: str = "A legend of your own…") -> None:
     with page.expect_file_chooser() as chosen:
         dialog.get_by_role("button", name=button).click()
@@ -55,15 +47,15 @@ def test_the_example_is_opened_and_played_to_the_first_turn(
 ) -> None:
     with guest(browser, size) as page:
         me = Companion(page)
-        dialog = dialog_of(page, site)
+        dialog = set_up(page, site, "Set up a legend")
         open_file(page, dialog, RAM)
         found = dialog.get_by_role("region", name="own legend")
         expect(found).to_contain_text("The Lost Ram")
         expect(found).to_contain_text("The village keeps one ram")
-        expect(dialog.get_by_label("Grade 1")).to_be_enabled()
+        expect(dialog.get_by_role("switch", name="Grade 1")).to_be_enabled()
         assert sideways(page) == 0
         shoot(page, f"own-legend-{size['width']}")
-        dialog.get_by_role("button", name="Set the table").click()
+        begin(dialog)
         assert me.my_move()
         assert me.state["decision"]["kind"] == "turn"
         expect(page.locator(".live")).to_be_visible()
@@ -78,8 +70,8 @@ def test_mistakes_are_shown_with_their_lines_until_they_are_mended(
 ) -> None:
     path = tmp_path / "legend.yaml"
     path.write_text(mistaken(), encoding="utf-8")
-    dialog = dialog_of(page, site)
-    create = dialog.locator(".setup-end .btn.p")
+    dialog = set_up(page, site, "Set up a legend")
+    create = dialog.get_by_role("button", name="Begin")
     expect(create).to_be_enabled()
     open_file(page, dialog, path)
     found = dialog.get_by_role("region", name="own legend")
@@ -100,7 +92,7 @@ def test_mistakes_are_shown_with_their_lines_until_they_are_mended(
 
 @pytest.mark.parametrize("how", ["drop", "paste"])
 def test_it_may_be_dropped_or_pasted(page: Page, site: str, how: str) -> None:
-    dialog = dialog_of(page, site)
+    dialog = set_up(page, site, "Set up a legend")
     if how == "paste":  # what is pasted while another legend is chosen is no legend
         hand_over(page, how, RAM.read_text(encoding="utf-8"))
         expect(dialog.get_by_role("region", name="own legend")).to_have_count(0)
@@ -150,7 +142,7 @@ def test_other_languages_have_a_word_for_it_all(
     path.write_text(mistaken(), encoding="utf-8")
     with guest(browser, UPRIGHT) as page:
         page.add_init_script(f"localStorage['fabletop.language'] ??= '\"{language}\"'")
-        dialog = dialog_of(page, site, button)
+        dialog = set_up(page, site, button)
         open_file(page, dialog, path, own)
         expect(dialog.locator(".own li").nth(1)).to_be_visible()
         expect(dialog.locator(".board")).to_have_count(4)

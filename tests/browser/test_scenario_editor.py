@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import DESK, guest, shoot, sideways
+from tests.browser.pages import DESK, guest, set_up, shoot, sideways
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MARKUP = 'Two <b>Rivers</b> & one "ford": a map'
@@ -104,10 +104,8 @@ def test_a_map_is_made_by_clicking_checked_played_and_shared(browser: Browser, s
         expect(page.get_by_text("Choose").first).to_be_visible()
 
         # it stands among the scenarios of the lobby
-        page.goto(site)
-        page.get_by_role("button", name="Set up a game").click()
-        dialog = page.get_by_role("dialog")
-        dialog.get_by_role("button", name="Clash").first.click()
+        dialog = set_up(page, site, "Set up a game")
+        dialog.get_by_role("button", name="My own", exact=True).click()
         own = dialog.get_by_role("button", name=MARKUP)
         own.click()
         expect(own).to_have_attribute("aria-pressed", "true")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.eavesdropper import Eavesdropper
-from tests.browser.pages import Player, Said, click, full_of, guest, shoot
+from tests.browser.pages import Player, Said, click, full_of, guest, set_up, shoot
 
 
 def expect_the_end(me: Player, seat: int) -> None:
@@ -113,13 +113,11 @@ def together(host: Player, friend: Player) -> None:
 def invited(host: Player, site: str) -> str:
     """Set up a table for two in the lobby; gives the link to share."""
     page = host.page
-    page.goto(site)
-    page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("dialog", name="A table for friends")).to_be_visible()
+    dialog = set_up(page, site, "Invite friends")
     shoot(page, "new-table")
-    page.get_by_role("button", name="Set the table").click()
-    link = page.get_by_label("Link to this table").input_value()
-    page.get_by_role("button", name="Go to the table").click()
+    dialog.get_by_role("button", name="Copy the link").click()
+    link = dialog.get_by_label("Link to this table").input_value()
+    dialog.get_by_role("button", name="Go to the table").click()
     expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
     shoot(page, "waiting")
     return link

@@ -69,22 +69,49 @@ footer-credits = Credits
 
 ## Setting up a table
 
-invite-title = A table for friends
-invite-ready = The table is set
-invite-share = Send this link to your friends. The game begins when every seat is taken.
 invite-link = Link to this table
 invite-go = Go to the table
+setup-title = { $game }: set the table
+setup-what = What is played
+setup-kinds = Kinds of games
+setup-all = All
+setup-steps = Steps
+setup-step-what = Game
+setup-step-seats = Seats
+setup-step-rules = Rules
+setup-for =
+    { $most ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+setup-minutes = About { $n } minutes.
+setup-sits = sits here, ready
+setup-bot = Bot of seat { $n }
+setup-copy = Copy the link
+setup-hard = How hard
+setup-options = Options
+setup-all-options = all options ({ $n })
+setup-every = Everything to agree on
+setup-fewer = back to the seats
+setup-made = The table is set. Send the link to your friends: the game begins when every seat is taken.
+setup-waits =
+    { $n ->
+        [one] One seat is free: the game begins as soon as somebody takes it.
+       *[other] { $n } seats are free: the game begins as soon as they are taken.
+    }
+setup-full = Nothing is missing.
+setup-begin = Begin
 setup-players = Players
 setup-who = Who may join
 setup-by-link = By link only
 setup-public = Anybody
-setup-create = Set the table
 seat-number = Seat { $n }
-seat-kind-me = Me
-seat-kind-open = A friend
+seat-kind-open = Person
 seat-kind-bot = Bot
 bot-greedy = Bot: weighs every move
 bot-random = Bot: plays at random
+bot-way-greedy = weighs every move
+bot-way-random = plays at random
 
 ## Before the game
 

@@ -69,22 +69,49 @@ footer-credits = Créditos
 
 ## Setting up a table
 
-invite-title = Una mesa para amigos
-invite-ready = La mesa está puesta
-invite-share = Envía este enlace a tus amigos. La partida empieza cuando todos los asientos estén ocupados.
 invite-link = Enlace a esta mesa
 invite-go = Ir a la mesa
+setup-title = { $game }: prepara la mesa
+setup-what = A qué se juega
+setup-kinds = Tipos de partida
+setup-all = Todo
+setup-steps = Pasos
+setup-step-what = Partida
+setup-step-seats = Asientos
+setup-step-rules = Reglas
+setup-for =
+    { $most ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+setup-minutes = Unos { $n } minutos.
+setup-sits = en su sitio
+setup-bot = Bot del asiento { $n }
+setup-copy = Copiar el enlace
+setup-hard = Dificultad
+setup-options = Opciones
+setup-all-options = todas las opciones ({ $n })
+setup-every = Todo lo que se puede acordar
+setup-fewer = volver a los asientos
+setup-made = La mesa está puesta. Envía el enlace a tus amigos: la partida empieza cuando todos los asientos estén ocupados.
+setup-waits =
+    { $n ->
+        [one] Queda un asiento libre: la partida empieza en cuanto alguien lo ocupe.
+       *[other] Quedan { $n } asientos libres: la partida empieza en cuanto se ocupen.
+    }
+setup-full = No falta nada.
+setup-begin = Empezar
 setup-players = Jugadores
 setup-who = Quién puede unirse
 setup-by-link = Solo con enlace
 setup-public = Cualquiera
-setup-create = Poner la mesa
 seat-number = Asiento { $n }
-seat-kind-me = Yo
-seat-kind-open = Un amigo
+seat-kind-open = Persona
 seat-kind-bot = Bot
 bot-greedy = Bot: sopesa cada jugada
 bot-random = Bot: juega al azar
+bot-way-greedy = sopesa cada jugada
+bot-way-random = juega al azar
 
 ## Before the game
 

@@ -69,22 +69,49 @@ footer-credits = Tack till
 
 ## Setting up a table
 
-invite-title = Ett bord för vänner
-invite-ready = Bordet är dukat
-invite-share = Skicka länken till dina vänner. Spelet börjar när alla platser är tagna.
 invite-link = Länk till bordet
 invite-go = Gå till bordet
+setup-title = { $game }: duka bordet
+setup-what = Vad som spelas
+setup-kinds = Sorters spel
+setup-all = Alla
+setup-steps = Steg
+setup-step-what = Spel
+setup-step-seats = Platser
+setup-step-rules = Regler
+setup-for =
+    { $most ->
+        [one] { $n } spelare
+       *[other] { $n } spelare
+    }
+setup-minutes = Ungefär { $n } minuter.
+setup-sits = sitter här, redo
+setup-bot = Bot på plats { $n }
+setup-copy = Kopiera länken
+setup-hard = Hur svårt
+setup-options = Val
+setup-all-options = alla val ({ $n })
+setup-every = Allt man kan komma överens om
+setup-fewer = tillbaka till platserna
+setup-made = Bordet är dukat. Skicka länken till dina vänner: spelet börjar när alla platser är tagna.
+setup-waits =
+    { $n ->
+        [one] En plats är ledig: spelet börjar så snart någon tar den.
+       *[other] { $n } platser är lediga: spelet börjar så snart de är tagna.
+    }
+setup-full = Inget fattas.
+setup-begin = Börja
 setup-players = Spelare
 setup-who = Vilka får gå med
 setup-by-link = Bara med länk
 setup-public = Vem som helst
-setup-create = Duka bordet
 seat-number = Plats { $n }
-seat-kind-me = Jag
-seat-kind-open = En vän
+seat-kind-open = Person
 seat-kind-bot = Bott
 bot-greedy = Bot: väger varje drag
 bot-random = Bot: spelar på måfå
+bot-way-greedy = väger varje drag
+bot-way-random = spelar på måfå
 
 ## Before the game
 

@@ -1,5 +1,5 @@
 /* The Legends of Andor, as the lobby and the table see it. */
-import { optionChoices } from '../../lobby/choices'
+import { optionChoices } from '../../lobby/setup'
 import type { Said } from '../../net/types'
 import { phrase } from '../../text/say.svelte'
 import type { Game } from '../game'

@@ -34,6 +34,20 @@ export const MAP_SIGNS = {
   empty: 'high-grass',
 } as const
 
+/** What a scenario is about, by its word. */
+export const GOAL_SIGNS: Readonly<Record<string, string>> = {
+  capture: 'elven-castle',
+  grail: 'holy-grail',
+  hold: 'round-shield',
+  build: 'thor-hammer',
+  race: 'sprint',
+  survive: 'candle-flame',
+  slay: 'spiked-dragon-head',
+  escort: 'old-wagon',
+  gather: 'two-coins',
+  points: 'trophy',
+}
+
 /** Small signs of the board. */
 export const SIGNS = {
   attack: 'broadsword',

@@ -56,7 +56,7 @@ event-goes-first = { $seat } goes first for the team this round.
 
 ## Setting up a table
 
-mode-solo = Campaign
+mode-solo = Alone
     .text = A chapter of a story for one player, against heroes that nobody steers.
 mode-cooperative = Together
     .text = One to three heroes share one goal, and win or lose together.

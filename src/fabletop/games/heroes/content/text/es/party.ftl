@@ -56,7 +56,7 @@ event-goes-first = { $seat } va primero por su equipo en esta ronda.
 
 ## Preparar una mesa
 
-mode-solo = Campaña
+mode-solo = En solitario
     .text = Un capítulo de una historia para un jugador, contra héroes que nadie dirige.
 mode-cooperative = Juntos
     .text = De uno a tres héroes comparten una meta, y ganan o pierden juntos.

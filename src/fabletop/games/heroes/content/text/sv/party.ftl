@@ -56,7 +56,7 @@ event-goes-first = { $seat } går först i sitt lag den här rundan.
 
 ## Att duka ett bord
 
-mode-solo = Kampanj
+mode-solo = Ensam
     .text = Ett kapitel ur en berättelse för en spelare, mot hjältar som ingen styr.
 mode-cooperative = Tillsammans
     .text = En till tre hjältar delar ett mål, och vinner eller förlorar tillsammans.
