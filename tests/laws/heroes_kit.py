@@ -187,7 +187,16 @@ def count_of_decks(g: Heroes) -> Counter[str]:
     if g.play is not None and g.play.seat >= 0:
         lying += [*g.play.added] if g.play.stays else [g.play.card, *g.play.added]
     lying += [frame.args[0] for frame in g.stack if frame.key == "heroes.add"]
-    return Counter(g.cards[card].id for card in lying if g.cards[card].kind in (ABILITY, SPELL, ARTIFACT))
+    counted = Counter(g.cards[card].id for card in lying if g.cards[card].kind in (ABILITY, SPELL, ARTIFACT))
+    counted["magic_arrow"] -= arrows_beyond_the_box(g)
+    return counted
+
+
+def arrows_beyond_the_box(g: Heroes) -> int:
+    """Nobody begins without the own ones, which for four may be more than there are.
+    [heroes.alliance.060]"""
+    arrows = sum(g.printed.heroes[hero.who].arrows for hero in g.heroes if hero.who != NONE)
+    return max(0, arrows - g.cards[g.printed.magic_arrow].copies)
 
 
 def cards_named(event: dict[str, Any]) -> set[int]:

@@ -51,6 +51,25 @@ def table(tile: str = "F3") -> AdventureTable:
     return t.stands(RED, f"{tile}.C" if tile == "F3" else "S3.C").army(RED, "castle.griffins")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_allies_are_named_and_goals_are_told_for_a_team(language: Language) -> None:
+    options = {
+        "mode": "alliance",
+        "scenario": "four_banners",
+        "heroes": ["catherine", "mutare", "rion", "sandro"],
+    }
+    match = Match(BOX, Setup("heroes", 4, 1, "retail", options))
+    while match.game.decision is not None and match.game.decision.kind != "who_goes_first":
+        match.choose(match.game.decision.options[0])
+    assert isinstance(match.game, Heroes)
+    match.game.take_trophy(Seat(2), Seat(1))
+    lines = shown(HeroesScreen(match, language), RED).splitlines()
+    ally = {"en": "Rion (ally)", "es": "Rion (aliado)", "sv": "Rion (allierad)"}[language]
+    assert sum(ally in line for line in lines) == 1
+    (goal,) = (line for line in lines if "Catherine + Rion 1/2" in line)
+    assert "Mutare + Sandro 0/2" in goal
+
+
 # -- the map -----------------------------------------------------------------------------------------------
 
 

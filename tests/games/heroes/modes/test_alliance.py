@@ -12,6 +12,7 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.rules import OPTIONAL
+from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.main import END_TURN
 from fabletop.kernel.errors import BadSetup
@@ -93,6 +94,16 @@ def test_each_has_a_tile_a_board_units_and_a_deck_of_its_own() -> None:
     assert all(len(player.deck) + len(player.hand) >= 9 for player in g.players)
     g.build(Seat(0), 1)
     assert (g.has(Seat(0), 1), g.has(Seat(1), 1)) == (True, False)
+
+
+@rule("heroes.alliance.060")
+def test_the_arrows_that_four_begin_with_may_be_more_than_the_box_has() -> None:
+    """Two each of Rion, Alamar and Sandro, and one of Catherine."""
+    g = begun(["rion", "alamar", "sandro", "catherine"])
+    arrow = g.printed.magic_arrow
+    own = [(player.deck + player.hand).count(arrow) for player in g.players]
+    assert own == [2, 2, 2, 1]
+    assert arrow not in g.decks[SPELLS] + g.piles[SPELLS]
 
 
 @rule("heroes.alliance.060")

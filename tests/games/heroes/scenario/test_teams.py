@@ -162,6 +162,44 @@ def test_a_settlement_is_defended_by_an_ally_too() -> None:
     assert [camp.seat for camp in table.c.camps] == [BLUE, RED_ALLY]
 
 
+@rule("heroes.alliance.080")
+@pytest.mark.parametrize("second", [True, False])
+def test_who_comes_to_two_that_defend_a_place_meets_one_after_the_other(second: bool) -> None:
+    """Catherine had to go home to where Rion stands, or her secondary hero was; either is beaten alone."""
+    table = (
+        allied().stands(BLUE, "S3.TR").visited("S3.TR").stands(RED_ALLY, "S3.C" if not second else "S3b.C")
+    )
+    table.flagged(RED, "F3.L")
+    if second:
+        table.second(RED, "S3.C")
+    table.turn(BLUE).pick("step S3.C")
+    met: list[int] = []
+    while table.g.decision is not None and table.g.decision.kind != "main":
+        if table.g.decision.kind == "give_up":
+            table.pick("fight")
+        elif table.g.combat is not None and table.g.combat.round > 0:
+            met.append(table.c.camps[1].hero)
+            table.wins(BLUE)
+        else:
+            table.pick("pass" if "pass" in table.options() else table.options()[0])
+    assert met == [table.g.players[RED].main, 4 if second else table.g.players[RED_ALLY].main]
+    assert table.cube("S3.C") == BLUE
+    assert table.g.others_on(table.field("S3.C"), table.g.players[BLUE].main) == []
+    assert table.g.realm(BLUE).cubes == (RED, RED if second else RED_ALLY, RED)  # two heroes and a town
+
+
+@rule("heroes.secondary_hero.110")
+def test_one_of_two_is_given_up_and_the_other_still_defends() -> None:
+    table = allied().stands(BLUE, "S3.TR").visited("S3.TR").stands(RED, "F3.C")
+    first, other = table.second(RED, "S3.C"), table.second(RED_ALLY, "S3.C")
+    table.turn(BLUE).pick("step S3.C")
+    table.asks(RED, "give_up").pick("give_up")
+    assert table.g.heroes[first].field == NONE
+    table.asks(RED_ALLY, "give_up").pick("fight").fights()
+    assert [camp.hero for camp in table.c.camps] == [table.g.players[BLUE].main, other]
+    assert table.cube("S3.C") == RED
+
+
 @rule("heroes.alliance.130")
 @pytest.mark.parametrize("optional", ["", "captured_towns"])
 def test_an_ally_who_frees_a_town_holds_it_for_a_cube_and_no_reward(optional: str) -> None:

@@ -65,12 +65,19 @@ def give_up(g: Heroes, f: Frame, choice: Act) -> None:
     if choice is GIVE_UP:
         number, enemy = f.args
         attacker = g.heroes[number].seat
-        g.unwind("heroes.face_guards")
+        leave_off(g)
         if attacker != NOBODY:
             take_cube(g, attacker, f.seat)
             g.count(attacker, SECONDARIES_BEATEN, 1)
         lose_token(g, enemy, attacker)
         g.leave_map(enemy)
+
+
+def leave_off(g: Heroes) -> None:
+    """There is no fight with this hero: on to the next one who stands there, if any.  In a game that was kept
+    before heroes were met one after the other, on to the guards."""
+    met = any(frame.key == "heroes.meet_next" for frame in g.stack)
+    g.unwind("heroes.meet_next" if met else "heroes.face_guards")
 
 
 @step("heroes.fight_hero")

@@ -1,6 +1,6 @@
 """A hero enters a field: enemies first, then guards, then what is there. [heroes.movement, location]
 
-    enter -> a fight with a hero, or a siege -> guards -> visit -> arrived
+    enter -> fights with heroes, or a siege -> guards -> visit -> arrived
 
 AI heroes go the same way, with a frame for nobody.  Whatever keeps a hero from visiting the field unwinds to
 `heroes.arrived`.
@@ -36,14 +36,24 @@ def enter(g: Heroes, f: Frame) -> None:
     if not can_stop(g, number, field):
         return  # only passing
     owner = g.heroes[number].owner
-    enemy = enemy_on(g, owner, field)
-    if enemy != NONE:
-        g.owe("heroes.meet_hero", f.seat, number, enemy)
+    if enemy_on(g, owner, field) != NONE:
+        g.owe("heroes.meet_next", f.seat, number)
     elif belongs_to_enemy(g, owner, field):
         g.owe("heroes.besiege", f.seat, number)
     g.owe("heroes.face_guards", f.seat, number)
     g.owe("heroes.visit", f.seat, number)
     g.owe("heroes.arrived", f.seat, number)
+
+
+@step("heroes.meet_next")
+def meet_next(g: Heroes, f: Frame) -> None:
+    """One enemy after the other: two who defend a place together, or had to go home to the same one.
+    [heroes.combat_setup.020, heroes.alliance.080]"""
+    (number,) = f.args
+    enemy = enemy_on(g, g.heroes[number].owner, g.heroes[number].field)
+    if enemy != NONE:
+        g.owe("heroes.meet_hero", f.seat, number, enemy)
+        g.then(meet_next, f)
 
 
 @step("heroes.arrived")

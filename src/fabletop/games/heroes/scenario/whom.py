@@ -54,12 +54,17 @@ def side_of(g: Heroes, seat: Seat) -> list[Seat]:
     return [other for other in g.order if not g.is_enemy(seat, other)]
 
 
-def sides_in_game(g: Heroes) -> list[list[Seat]]:
-    """Those who still play, allies together, in the order of turns."""
+def by_side(g: Heroes, seats: list[Seat]) -> list[list[Seat]]:
+    """The same seats, allies together."""
     found: dict[int, list[Seat]] = {}
-    for seat in in_game(g):
+    for seat in seats:
         found.setdefault(g.printed.sides[seat], []).append(seat)
     return list(found.values())
+
+
+def sides_in_game(g: Heroes) -> list[list[Seat]]:
+    """Those who still play, allies together, in the order of turns."""
+    return by_side(g, in_game(g))
 
 
 def seats_meant(g: Heroes, who: Who, seat: Seat, with_out: bool = False) -> list[Seat]:

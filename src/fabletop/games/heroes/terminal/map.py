@@ -27,7 +27,7 @@ from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.table import at, letter_of
 
-COLOURS: Final = ("cyan", "red", "green")  # of the seats
+COLOURS: Final = ("cyan", "red", "green", "blue")  # of the seats
 AI_COLOUR: Final = "magenta"  # of heroes that nobody steers
 WIDE: Final = 6  # characters of a field, the edge on its left among them
 HIGH: Final = 3  # lines, the edge above it among them

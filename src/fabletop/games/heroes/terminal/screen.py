@@ -14,6 +14,7 @@ from fabletop.games.heroes.map.printed import TILE_KINDS
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.goals import goals_of
 from fabletop.games.heroes.scenario.texts import text_of
+from fabletop.games.heroes.scenario.whom import by_side
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.terminal.map import (
     CUBE,
@@ -78,8 +79,12 @@ class HeroesScreen(TownScreen):
         g = self.game
         scenario = scenario_of(g)
         lines = []
+        sides = by_side(g, [Seat(seat) for seat in range(g.n)])
         for goal in goals_of(g):
-            have = ", ".join(f"{self.seat(Seat(seat))} {n}/{goal.need}" for seat, n in enumerate(goal.have))
+            have = ", ".join(
+                f"{' + '.join(map(self.seat, side))} {max([goal.have[seat] for seat in side])}/{goal.need}"
+                for side in sides
+            )
             lines.append(Text.assemble(("☐ ", "yellow"), self.phrase(goal.text), (f"  {have}", "dim")))
         lines += [
             Text.assemble(("§ ", "cyan"), self.phrase(rule))

@@ -66,6 +66,8 @@ class TownScreen(CombatScreen):
             name = Text(f"{other + 1} {self.seat(other)}", f"bold {COLOURS[other]}")
             if other == seat:
                 name.append(f" ({self.say('relation-you')})", "cyan")
+            elif g.printed.allied and not g.is_enemy(seat, other):
+                name.append(f" ({self.say('relation-ally')})", "cyan")
             if other == g.turn_of:
                 name.append(" ◂", "yellow")
             if realm.out:

@@ -21,6 +21,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 # $n (number), $name (text)
 list-counted = { $n } × { $name }
+relation-ally = ally
 relation-you = you
 
 ## Units, spaces and cards

@@ -21,6 +21,7 @@ list-and = { $first } y { $last }
 list-or = { $first } o { $last }
 # $n (number), $name (text)
 list-counted = { $n } × { $name }
+relation-ally = aliado
 relation-you = tú
 
 ## Units, spaces and cards

@@ -21,6 +21,7 @@ list-and = { $first } och { $last }
 list-or = { $first } eller { $last }
 # $n (number), $name (text)
 list-counted = { $n } × { $name }
+relation-ally = allierad
 relation-you = du
 
 ## Units, spaces and cards
