@@ -168,11 +168,20 @@ def test_teams_take_turns_and_that_of_the_first_player_begins(ruleset: str) -> N
 
 
 @rule("heroes.alliance.040")
-def test_teams_take_turns_however_they_sit() -> None:
-    table = table_of(mode="alliance")
-    for first, order in ((0, (0, 1, 2, 3)), (1, (1, 2, 3, 0)), (3, (3, 0, 1, 2))):
-        table.g.take_turns_from(Seat(first))
-        assert table.g.order == order
+@pytest.mark.parametrize(
+    ("teams", "first", "order"),
+    [
+        ("[[0, 2], [1, 3]]", 0, (0, 1, 2, 3)),
+        ("[[0, 2], [1, 3]]", 3, (3, 0, 1, 2)),
+        ("[[0, 1], [2, 3]]", 0, (0, 2, 1, 3)),
+        ("[[0, 1], [2, 3]]", 1, (1, 2, 0, 3)),
+        ("[[3, 0], [1, 2]]", 2, (2, 3, 1, 0)),
+    ],
+)
+def test_teams_take_turns_however_they_sit(teams: str, first: int, order: tuple[int, ...]) -> None:
+    table = table_of(mode="alliance", teams=teams)
+    table.g.take_turns_from(Seat(first))
+    assert table.g.order == order
 
 
 @rule("heroes.alliance.090")

@@ -341,6 +341,14 @@ def test_points_are_counted_for_the_team() -> None:
 
 
 @rule("heroes.alliance.120")
+def test_the_town_of_an_ally_that_one_holds_is_no_enemys() -> None:
+    table = allied(points="[{per: enemy_town_held, n: 5}]")
+    before = score_of(table.g, RED)
+    assert score_of(table.flagged(RED, "S3b.C").g, RED) == before
+    assert score_of(table.flagged(RED, "S2.C").g, RED) == before + 5
+
+
+@rule("heroes.alliance.120")
 @pytest.mark.parametrize(
     ("taken", "won"),
     [

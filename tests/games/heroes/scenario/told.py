@@ -30,7 +30,7 @@ OF_FOUR = """\
 id: told
 mode: alliance
 players: [4]
-teams: [[0, 2], [1, 3]]
+teams: {teams}
 factions: any_repeated
 goal: capture
 rounds: 10
@@ -53,7 +53,10 @@ ARMIES = {"castle": "castle.griffins", "dungeon": "dungeon.harpies", "necropolis
 def told(middle: str = "F3", mode: str = "clash", **said: str) -> ScenarioDef:
     """The towns of two or three, in an alliance of four around a tile, and what is said besides, in the words
     of the files."""
-    text = OF_FOUR.format(middle=middle) if mode == "alliance" else MAP.format(middle=middle, mode=mode)
+    if mode == "alliance":
+        text = OF_FOUR.format(middle=middle, teams=said.pop("teams", "[[0, 2], [1, 3]]"))
+    else:
+        text = MAP.format(middle=middle, mode=mode)
     if "map" in said:
         text = text[: text.index("map:")] + f"map: {said.pop('map')}\n"
     for key, usual in (
