@@ -82,8 +82,9 @@ LESS_ATTACK: Final = "{attack: 1, defence: 2, power: 1, knowledge: 1}\n  arrows:
 
 def heroes_day(folder: Path) -> None:
     change(folder, "heroes.yaml", "- id: catherine\n", "- id: old_catherine\n")
-    for chapter in ("castle_1", "castle_2", "castle_3"):
-        change(folder, f"scenarios/{chapter}.yaml", "castle.catherine", "castle.old_catherine")
+    for path in sorted((folder / "scenarios").glob("*.yaml")):
+        if "castle.catherine" in path.read_text(encoding="utf-8"):
+            change(folder, f"scenarios/{path.name}", "castle.catherine", "castle.old_catherine")
     change(
         folder, "heroes.yaml", "{attack: 2, defence: 2, power: 1, knowledge: 1}\n  arrows: 1\n", LESS_ATTACK
     )
