@@ -13,7 +13,7 @@ import yaml
 
 from fabletop.content.records import SOURCES, read_yaml
 from fabletop.kernel.errors import BrokenFile
-from fabletop.said import Said
+from fabletop.said import Said, say
 
 INT: Final = "tag:yaml.org,2002:int"
 STR: Final = "tag:yaml.org,2002:str"
@@ -70,10 +70,14 @@ class Entry:
         of = f" of {what}" if what else ""
         for key, value in found.items():
             if key not in need and key not in may:
-                raise value.wrong(f"unknown key `{quoted(key)[1:-1]}`{of}; {instead(key, [*need, *may])}")
+                said = say("mistake-unknown", word=quoted(key)[1:-1])
+                raise value.wrong(
+                    f"unknown key `{quoted(key)[1:-1]}`{of}; {instead(key, [*need, *may])}", said
+                )
         for key in need:
             if key not in found:
-                raise self.wrong(f"the key `{key}`{of} is missing; needed are {', '.join(need)}")
+                said = say("mistake-missing", word=key)
+                raise self.wrong(f"the key `{key}`{of} is missing; needed are {', '.join(need)}", said)
         return found
 
     def single(self, what: str) -> tuple[str, Self]:
@@ -126,7 +130,8 @@ class Entry:
         except ValueError:
             number = None
         if number is None or not least <= number <= most:
-            raise self.wrong(f"a number from {least} to {most} is expected here, not {self.shown()}")
+            said = say("mistake-number", least=least, most=most, shown=self.shown())
+            raise self.wrong(f"a number from {least} to {most} is expected here, not {self.shown()}", said)
         return number
 
     def flag(self) -> bool:
@@ -138,7 +143,8 @@ class Entry:
         """Which of these words it is."""
         word = self.word()
         if word not in words:
-            raise self.wrong(f"{quoted(word)} is not {what}; {instead(word, words)}")
+            said = say("mistake-word", word=quoted(word), words=", ".join(words[:MANY]) or "–")
+            raise self.wrong(f"{quoted(word)} is not {what}; {instead(word, words)}", said)
         return words.index(word)
 
     def source(self) -> None:

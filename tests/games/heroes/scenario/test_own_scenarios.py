@@ -214,7 +214,7 @@ NASTY = {
         text(timed_events=[{"at": {"rounds": [1]}, "do": [{"gain": {"gold": 1}}]}] * 41),
         "a scenario has at most 40 timed events",
     ),
-    "a long text": (text(story="x" * 2001), "1 to 2000 fit here"),
+    "a long text": (text(story="x" * 2001), "1 to 2,000 fit here"),
     "a file": (text(**{"from": "/etc/passwd"}), "a mapping is expected here"),
 }
 
@@ -286,7 +286,7 @@ def filled(slot: Slot) -> Any:
     return [slot.choices[0]] if slot.kind in ("words", "places") else slot.choices[0]
 
 
-PEOPLED = {
+PEOPLED: dict[str, Any] = {
     "tokens": {
         "cup": {"at": "own_town", "one_per": "game", "carried_by": "any", "movement": 0, "on_loss": "dropped"}
     },
@@ -326,3 +326,39 @@ def test_a_map_goes_to_the_other_editor_and_comes_back() -> None:
     brought = editor.bring(taken.text)
     assert brought.document["map"]["layouts"] == BLANK["map"]["layouts"]
     assert look_at(json.dumps(brought.document)).mistakes == ()
+
+
+# What the forms can bring about, and how the words begin in Swedish
+MENDED = [
+    (
+        {"rounds": 3, "timed_events": [{"at": {"rounds": [9]}, "do": [{"gain": {"gold": 1}}]}]},
+        "här väntas ett tal",
+    ),
+    ({"victory": [{"if": {"captured": {"whose": "all_ai"}}}]}, "all_ai är ingen"),
+    ({"victory": [{"if": {"flags": {"place": [], "by": "player"}}}]}, "här nämns ingen plats"),
+    ({"victory": [{"if": {"all": []}}]}, "”all” kräver en lista"),
+    ({"victory": []}, None),
+    ({"at_limit": "all_lose", "victory": []}, "ingen kan någonsin vinna"),
+    ({"victory": [{"if": {"token_at": {"place": "own_town"}}}]}, "”token” saknas"),
+    ({"timed_events": [{"at": {"rounds": [2]}, "do": []}]}, "den här listan med effekter är tom"),
+    ({"timed_events": [{"at": {"rounds": [2]}, "do": [{"gain": {}}]}]}, "här behövs guld"),
+    (
+        {"timed_events": [{"at": {"rounds": [2]}, "do": [{"gain": {"gold": 1, "to": "rival"}}]}]},
+        "en effekt måste",
+    ),
+    ({"ai": [{**PEOPLED["ai"][0], "army": []}]}, "en AI-hjälte har en till 5"),
+    ({"ai": [{**PEOPLED["ai"][0], "when_beaten": "home"}]}, "den kan inte komma hem"),
+    ({"ai": [{**PEOPLED["ai"][0], "deck": {"magic": 2}}]}, "magikort kräver"),
+    ({"ai": [{**PEOPLED["ai"][0], "moves": "to_goal"}]}, "planen att gå"),
+    ({"start": {**BLANK["start"], "units": []}}, "ingen börjar utan en enhet"),
+    ({"start": {**BLANK["start"], "buildings": ["gold_dwelling"]}}, "boningar byggs"),
+]
+
+
+@pytest.mark.parametrize(("bent", "said"), MENDED, ids=lambda one: one if isinstance(one, str) else "")
+def test_what_a_form_can_bring_about_is_told_in_ones_language(bent: dict[str, Any], said: str | None) -> None:
+    found = look_at(text(**bent)).mistakes
+    assert [
+        Speech("sv", TEXTS).phrase(one.said)[: len(said or "")] for one in found if one.said is not None
+    ] == ([said] if said else [])
+    assert all(one.said is not None for one in found)

@@ -7,7 +7,7 @@ from typing import Final
 from fabletop.content.entries import Entry
 from fabletop.games.heroes.defs import FACTIONS, NEUTRAL, NONE, SPELL
 from fabletop.games.heroes.map.printed import POSITIONS, STARTING
-from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, Given, Reading
+from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, Given, Reading, mistake
 from fabletop.games.heroes.scenario.load.vocabulary import AI_MAY, AI_NEED, MOVE_MAY
 from fabletop.games.heroes.scenario.printed import (
     AI_PLANS,
@@ -50,9 +50,9 @@ def read_ai(r: Reading, index: int, entry: Entry) -> AiDef:
     if "town" in given:
         made.town = r.spot_index(given["town"])
         if any(layout.spots[made.town].kind != STARTING for layout in r.scenario.layouts):
-            raise given["town"].wrong("the town of an AI hero is the number of a starting tile in the layout")
+            raise mistake(given["town"], "ai-town")
     elif made.comes_home:
-        raise given["when_beaten"].wrong("it cannot come home without a `town`")
+        raise mistake(given["when_beaten"], "no-home")
     made.citadel = "citadel" in given and given["citadel"].flag()
     made.waits = "waits" in given and given["waits"].flag()
     return made
@@ -61,7 +61,7 @@ def read_ai(r: Reading, index: int, entry: Entry) -> AiDef:
 def read_army(r: Reading, entry: Entry) -> tuple[UnitWord, ...]:
     army = r.named_units(entry)
     if not 1 <= len(army) <= MOST_UNITS:
-        raise entry.wrong(f"an AI hero has one to {MOST_UNITS} units")
+        raise mistake(entry, "ai-army", n=MOST_UNITS)
     return army
 
 
@@ -92,9 +92,9 @@ def read_deck(
         word = AI_SKILLS[given[ability].one_of(AI_SKILLS, "a skill of an AI hero")]
         card = r.box.cards[CLOAK if word == "cloak" else word].index
     if (skill > 0) != (card != NONE):
-        raise where.wrong(f"skill cards and `{ability}` go together")
+        raise mistake(where, "skill", word=ability)
     if magic > 0 and not spells:
-        raise where.wrong("magic cards need `spells`")
+        raise mistake(where, "magic")
     return spells, card
 
 
@@ -117,4 +117,4 @@ def read_moves(r: Reading, made: AiDef, entry: Entry) -> None:
         if "goal" in given:
             made.goal = r.place(given["goal"])
     if (made.plan == TO_GOAL) != (made.goal is not None):
-        raise entry.wrong("the plan to_goal needs a `goal`, and no other plan has one")
+        raise mistake(entry, "plan-goal")

@@ -8,7 +8,7 @@ from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import FLAG
 from fabletop.games.heroes.scenario import printed
-from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, MOST, Given, Reading
+from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, MOST, Given, Reading, mistake
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS
 from fabletop.games.heroes.scenario.printed import (
     AGAINST,
@@ -44,7 +44,7 @@ class Conditions:
         if word in ("all", "any"):
             parts = tuple(self.read(part, depth + 1) for part in value.parts())
             if not parts:
-                raise value.wrong(f"`{word}` needs a list of conditions")
+                raise mistake(value, "no-conditions", word=word)
             return Condition(word, parts)
         says = CONDITIONS[word]
         return self.made(word, value, value.keys(says.need, says.may, f"the condition {word}"))
@@ -95,6 +95,5 @@ def check_flags(r: Reading, places: tuple[PlaceWord, ...], entry: Entry) -> None
     flagged = [id for id, place in r.box.places.items() if place.kind == FLAG]
     for place in places:
         if place.form == PRINTED and r.place_name(place) not in flagged:
-            raise entry.wrong(
-                f"nobody sets a flag on {r.place_name(place)}; flags are set on {', '.join(flagged)}"
-            )
+            names = ", ".join(flagged)
+            raise mistake(entry, "no-flag", place=r.place_name(place), places=names)

@@ -10,7 +10,7 @@ from fabletop.games.heroes.defs import AZURE, GOLD, NONE
 from fabletop.games.heroes.map.printed import FLAG, RESOURCES, REVISIT
 from fabletop.games.heroes.scenario import printed
 from fabletop.games.heroes.scenario.load.conditions import check_flags
-from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading
+from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake
 from fabletop.games.heroes.scenario.load.vocabulary import EFFECTS
 from fabletop.games.heroes.scenario.printed import (
     ALL_AI,
@@ -78,7 +78,7 @@ class Effects:
             raise entry.wrong(f"lists of effects stand in each other more than {DEEPEST} deep")
         effects = tuple(self.effect(part) for part in entry.parts())
         if not effects:
-            raise entry.wrong("this list of effects is empty; leave it out")
+            raise mistake(entry, "no-effects")
         self.depth -= 1
         self.usual = before
         self.scripts.append(effects)
@@ -136,7 +136,7 @@ class Effects:
                 ai = word == "unflag" and who.form in (ALL_AI, ONE_AI)
                 if word != "end" and who.form not in RECEIVERS and not ai:
                     words = ", ".join(WHO[form] for form in RECEIVERS[:-1])
-                    raise given[key].wrong(f"an effect must know who is meant: {words}, seat.<n>")
+                    raise mistake(given[key], "who-is-meant", words=words)
                 return who
         return self.usual
 
@@ -145,7 +145,7 @@ class Effects:
         if "one_of" in given:
             lists = given["one_of"].parts()
             if not 2 <= len(lists) <= MOST_OPTIONS:
-                raise given["one_of"].wrong(f"a choice is between 2 to {MOST_OPTIONS} lists of effects")
+                raise mistake(given["one_of"], "choices", n=MOST_OPTIONS)
             return tuple(self.script(part) for part in lists)
         return tuple(self.script(given[key]) for key in ("else", "lost", "unmoved") if key in given)
 
@@ -219,4 +219,4 @@ class Effects:
             towns = printed.OWN_TOWN <= place.form <= printed.AI_TOWN
             if towns or (place.form == PRINTED and kinds[place.place] in (FLAG, REVISIT)):
                 name = self.r.place_name(place) or "a town"
-                raise entry.wrong(f"no black cube lies on {name}; they lie on places that are visited once")
+                raise mistake(entry, "no-cube", place=name)

@@ -246,7 +246,7 @@ class File:
         if entry.is_list:
             scenario.factions = tuple(part.one_of(own, "a faction") for part in entry.parts())
             if len(scenario.factions) < max(scenario.players):
-                raise entry.wrong(f"{max(scenario.players)} players need as many factions")
+                raise mistake(entry, "few-factions", n=max(scenario.players))
         else:
             scenario.repeated = entry.one_of(("any", "any_repeated"), "a choice of factions") == 1
         if max(scenario.players) > len(own) and not scenario.repeated:
@@ -397,7 +397,7 @@ class File:
         players = entry.numbers(1, MOST_PLAYERS)
         for number, part in zip(players, entry.parts(), strict=True):
             if number not in self.scenario.players:
-                raise part.wrong(f"the scenario is not for {number} players")
+                raise mistake(part, "not-for", n=number)
         return players
 
     def ending(self, which: str, index: int, entry: Entry) -> Ending:
@@ -408,9 +408,7 @@ class File:
         players = self.players(given["for"]) if "for" in given else ()
         condition = self.conditions.read(given["if"])
         if when == AFTER_LAST and (which == "defeat" or self.given["at_limit"].word() != "holder_wins"):
-            raise given["when"].wrong(
-                "only a victory with `at_limit: holder_wins` is looked at in the end alone"
-            )
+            raise mistake(given["when"], "at-limit")
         return Ending(index, condition, when, players)
 
     def worth(self, entry: Entry) -> tuple[int, int, int]:
@@ -437,13 +435,13 @@ class File:
 
     def event(self, index: int, entry: Entry) -> TimedEvent:
         if index >= MOST_EVENTS:
-            raise entry.wrong(f"a scenario has at most {MOST_EVENTS} timed events")
+            raise mistake(entry, "events", n=MOST_EVENTS)
         given = entry.keys(("at", "do"), EVENT_MAY, "a timed event")
         if "text" in given:
             self.r.say(given["text"], LONGEST_TEXT, "event", str(index + 1))
         trigger = self.trigger(given["at"])
         if "once" in given and trigger.kind != WHEN:
-            raise given["once"].wrong("only an event with `when` happens once or again and again")
+            raise mistake(given["once"], "once")
         each = "once" in given and given["once"].word() == "each"
         once = "once" not in given or (not each and given["once"].flag())
         players = self.players(given["players"]) if "players" in given else ()
@@ -463,7 +461,7 @@ class File:
             return Trigger(ROUND_START, tuple(range(first, last + 1, step)))
         rounds = value.numbers(1, last)
         if not rounds or list(rounds) != sorted(set(rounds)):
-            raise value.wrong("list the rounds, each once and in order, as in [4, 8]")
+            raise mistake(value, "rounds")
         return Trigger(ROUND_END if word == "round_end" else ROUND_START, rounds)
 
     # campaigns

@@ -147,15 +147,13 @@ class Reading:
         """Some people are there in some modes only."""
         mode = self.scenario.mode
         if word in RIVALS and mode in (COOPERATIVE, SOLO):
-            raise entry.wrong(
-                f"nobody has a rival in a {MODES[mode]} scenario; use ai.<id>, all_ai or any_ai"
-            )
+            raise mistake(entry, "no-rival", mode=MODES[mode])
         if word in TEAMS and mode != ALLIANCE:
-            raise entry.wrong(f"only an alliance scenario has teams, and this is a {MODES[mode]} one")
+            raise mistake(entry, "no-teams", mode=MODES[mode])
         if word == "party" and mode not in (COOPERATIVE, SOLO):
-            raise entry.wrong(f"players of a {MODES[mode]} scenario are no party; use each_player or player")
+            raise mistake(entry, "no-party-here", mode=MODES[mode])
         if word in AI_HEROES and not self.ai:
-            raise entry.wrong(f"{word} means nobody: the scenario has no `ai`")
+            raise mistake(entry, "no-ai", who=word)
 
     def ai_hero(self, entry: Entry, id: str) -> int:
         if id not in self.ai:
@@ -181,9 +179,9 @@ class Reading:
 
     def town(self, word: str, entry: Entry) -> PlaceWord:
         if word == "enemy_town" and self.scenario.mode in (COOPERATIVE, SOLO):
-            raise entry.wrong("there is no enemy player here; use ai_town")
+            raise mistake(entry, "no-enemy-town")
         if word == "ai_town" and not self.ai:
-            raise entry.wrong("ai_town means no town: the scenario has no `ai`")
+            raise mistake(entry, "no-ai-town")
         return PlaceWord(TOWNS[word])
 
     def printed(self, place: PlaceWord, entry: Entry) -> PlaceWord:
@@ -203,7 +201,7 @@ class Reading:
         """One place, or a list of them."""
         parts = entry.parts() if entry.is_list else [entry]
         if not parts:
-            raise entry.wrong("this names no place")
+            raise mistake(entry, "no-place")
         return tuple(self.place(part) for part in parts)
 
     def place_name(self, place: PlaceWord) -> str:
@@ -243,7 +241,7 @@ class Reading:
         units = self.units(entry)
         for unit, part in zip(units, entry.parts(), strict=True):
             if unit.form != NAMED:
-                raise part.wrong("units of an AI hero are named one by one, as in castle.griffins:few")
+                raise mistake(part, "named-units")
         return units
 
     def buildings(self, entry: Entry) -> tuple[int, ...]:
@@ -259,7 +257,7 @@ class Reading:
     def amounts(self, given: Given, what: str, entry: Entry) -> Amounts:
         """Gold, materials and valuables; at least one of them must be named."""
         if not any(word in given for word in RESOURCES):
-            raise entry.wrong(f"{what} needs gold, materials or valuables")
+            raise mistake(entry, "no-amounts", what=what)
         gold, materials, valuables = (
             given[word].number(0, MOST) if word in given else 0 for word in RESOURCES
         )
@@ -292,5 +290,5 @@ class Reading:
             return
         said = " ".join(entry.word().split())
         if not 1 <= len(said) <= most:
-            raise entry.wrong(f"this has {len(said)} characters, and 1 to {most} fit here")
+            raise mistake(entry, "long", n=len(said), most=most)
         self.scenario.texts[key_of(self.scenario, *part)] = said

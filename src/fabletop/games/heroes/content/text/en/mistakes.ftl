@@ -53,6 +53,58 @@ mistake-waits = the game does not know yet: { $words }
 mistake-mode = scenarios of the mode { $mode } cannot be played yet
 # $word (text)
 mistake-next = a scenario of your own is no part of a campaign: leave `{ $word }` out
+# $word (text)
+mistake-unknown = `{ $word }` is not known here
+# $word (text)
+mistake-missing = `{ $word }` is missing
+# $least (number), $most (number), $shown (text)
+mistake-number = a number from { $least } to { $most } is expected here, not { $shown }
+# $word (text), $words (text)
+mistake-word = { $word } does not go here; there are: { $words }
+# $mode (text)
+mistake-no-rival = nobody has a rival in a { $mode } scenario; use ai.<id>, all_ai or any_ai
+# $mode (text)
+mistake-no-teams = only an alliance scenario has teams, and this is a { $mode } one
+# $mode (text)
+mistake-no-party-here = players of a { $mode } scenario are no party; use each_player or player
+# $who (text)
+mistake-no-ai = { $who } means nobody: the scenario has no `ai`
+mistake-no-enemy-town = there is no enemy player here; use ai_town
+mistake-no-ai-town = ai_town means no town: the scenario has no `ai`
+mistake-no-place = this names no place
+mistake-named-units = units of an AI hero are named one by one, as in castle.griffins:few
+# $what (text)
+mistake-no-amounts = { $what } needs gold, materials or valuables
+# $n (number), $most (number)
+mistake-long = this has { $n } characters, and 1 to { $most } fit here
+# $word (text)
+mistake-no-conditions = `{ $word }` needs a list of conditions
+# $place (text), $places (text)
+mistake-no-flag = nobody sets a flag on { $place }; flags are set on { $places }
+mistake-no-effects = this list of effects is empty; leave it out
+# $words (text)
+mistake-who-is-meant = an effect must know who is meant: { $words }, seat.<n>
+# $n (number)
+mistake-choices = a choice is between 2 to { $n } lists of effects
+# $place (text)
+mistake-no-cube = no black cube lies on { $place }; they lie on places that are visited once
+mistake-ai-town = the town of an AI hero is the number of a starting tile in the layout
+mistake-no-home = it cannot come home without a `town`
+# $n (number)
+mistake-ai-army = an AI hero has one to { $n } units
+# $word (text)
+mistake-skill = skill cards and `{ $word }` go together
+mistake-magic = magic cards need `spells`
+mistake-plan-goal = the plan to_goal needs a `goal`, and no other plan has one
+# $n (number)
+mistake-not-for = the scenario is not for { $n } players
+# $n (number)
+mistake-events = a scenario has at most { $n } timed events
+mistake-rounds = list the rounds, each once and in order, as in [4, 8]
+mistake-once = only an event with `when` happens once or again and again
+# $n (number)
+mistake-few-factions = { $n } players need as many factions
+mistake-at-limit = only a victory with `at_limit: holder_wins` is looked at in the end alone
 kind-starting = starting
 kind-far = far
 kind-near = near

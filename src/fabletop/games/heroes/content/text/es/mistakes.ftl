@@ -53,6 +53,58 @@ mistake-waits = el juego aún no conoce: { $words }
 mistake-mode = los escenarios del modo { $mode } aún no se pueden jugar
 # $word (text)
 mistake-next = un escenario propio no forma parte de una campaña: quita «{ $word }»
+# $word (text)
+mistake-unknown = «{ $word }» no se conoce aquí
+# $word (text)
+mistake-missing = falta «{ $word }»
+# $least (number), $most (number), $shown (text)
+mistake-number = aquí se espera un número de { $least } a { $most }, no { $shown }
+# $word (text), $words (text)
+mistake-word = { $word } no va aquí; hay: { $words }
+# $mode (text)
+mistake-no-rival = nadie tiene un rival en un escenario { $mode }; usa un héroe de la IA
+# $mode (text)
+mistake-no-teams = solo un escenario de alianza tiene equipos, y este es { $mode }
+# $mode (text)
+mistake-no-party-here = los jugadores de un escenario { $mode } no forman un grupo; usa «cada jugador» o «un jugador»
+# $who (text)
+mistake-no-ai = { $who } no es nadie: el escenario no tiene héroes de la IA
+mistake-no-enemy-town = aquí no hay jugadores enemigos; usa la ciudad de la IA
+mistake-no-ai-town = no hay ninguna ciudad de la IA: el escenario no tiene héroes de la IA
+mistake-no-place = no se nombra ningún lugar
+mistake-named-units = las unidades de un héroe de la IA se nombran una a una
+# $what (text)
+mistake-no-amounts = falta oro, materiales u objetos de valor ({ $what })
+# $n (number), $most (number)
+mistake-long = esto tiene { $n } caracteres, y caben de 1 a { $most }
+# $word (text)
+mistake-no-conditions = «{ $word }» necesita una lista de condiciones
+# $place (text), $places (text)
+mistake-no-flag = nadie pone banderas en { $place }; se ponen en { $places }
+mistake-no-effects = esta lista de efectos está vacía; quítala
+# $words (text)
+mistake-who-is-meant = un efecto debe saber a quién se refiere: { $words }, seat.<n>
+# $n (number)
+mistake-choices = se elige entre 2 y { $n } listas de efectos
+# $place (text)
+mistake-no-cube = en { $place } no hay cubos negros; están en lugares que se visitan una vez
+mistake-ai-town = la ciudad de un héroe de la IA es el número de una loseta inicial del mapa
+mistake-no-home = no puede volver a casa sin una ciudad
+# $n (number)
+mistake-ai-army = un héroe de la IA tiene de una a { $n } unidades
+# $word (text)
+mistake-skill = las cartas de habilidad y «{ $word }» van juntas
+mistake-magic = las cartas de magia necesitan hechizos
+mistake-plan-goal = el plan de ir a un lugar necesita un destino, y ningún otro lo tiene
+# $n (number)
+mistake-not-for = el escenario no es para { $n } jugadores
+# $n (number)
+mistake-events = un escenario tiene como máximo { $n } sucesos
+mistake-rounds = indica las rondas en orden y cada una una vez, como [4, 8]
+mistake-once = solo un suceso con condición ocurre una vez o varias
+# $n (number)
+mistake-few-factions = { $n } jugadores necesitan otras tantas facciones
+mistake-at-limit = solo se mira al final una victoria cuando gana quien mantiene el lugar
 kind-starting = inicial
 kind-far = lejana
 kind-near = cercana

@@ -53,6 +53,58 @@ mistake-waits = spelet känner ännu inte till: { $words }
 mistake-mode = scenarier i läget { $mode } går inte att spela ännu
 # $word (text)
 mistake-next = ett eget scenario är inte del av en kampanj: ta bort ”{ $word }”
+# $word (text)
+mistake-unknown = ”{ $word }” är okänt här
+# $word (text)
+mistake-missing = ”{ $word }” saknas
+# $least (number), $most (number), $shown (text)
+mistake-number = här väntas ett tal från { $least } till { $most }, inte { $shown }
+# $word (text), $words (text)
+mistake-word = { $word } passar inte här; det finns: { $words }
+# $mode (text)
+mistake-no-rival = ingen har en rival i ett { $mode }-scenario; använd en AI-hjälte
+# $mode (text)
+mistake-no-teams = bara ett alliansscenario har lag, och det här är { $mode }
+# $mode (text)
+mistake-no-party-here = spelare i ett { $mode }-scenario är inget sällskap; använd ”varje spelare” eller ”en spelare”
+# $who (text)
+mistake-no-ai = { $who } är ingen: scenariot har inga AI-hjältar
+mistake-no-enemy-town = här finns ingen fientlig spelare; använd AI:ns stad
+mistake-no-ai-town = det finns ingen AI-stad: scenariot har inga AI-hjältar
+mistake-no-place = här nämns ingen plats
+mistake-named-units = en AI-hjältes enheter nämns en och en
+# $what (text)
+mistake-no-amounts = här behövs guld, material eller värdesaker ({ $what })
+# $n (number), $most (number)
+mistake-long = det här har { $n } tecken, och 1 till { $most } får plats
+# $word (text)
+mistake-no-conditions = ”{ $word }” kräver en lista med villkor
+# $place (text), $places (text)
+mistake-no-flag = ingen sätter flagga på { $place }; flaggor sätts på { $places }
+mistake-no-effects = den här listan med effekter är tom; ta bort den
+# $words (text)
+mistake-who-is-meant = en effekt måste veta vem som menas: { $words }, seat.<n>
+# $n (number)
+mistake-choices = ett val är mellan 2 och { $n } listor med effekter
+# $place (text)
+mistake-no-cube = ingen svart kub ligger på { $place }; de ligger på platser som besöks en gång
+mistake-ai-town = en AI-hjältes stad är numret på en startbricka på kartan
+mistake-no-home = den kan inte komma hem utan en stad
+# $n (number)
+mistake-ai-army = en AI-hjälte har en till { $n } enheter
+# $word (text)
+mistake-skill = färdighetskort och ”{ $word }” hör ihop
+mistake-magic = magikort kräver besvärjelser
+mistake-plan-goal = planen att gå någonstans kräver ett mål, och ingen annan plan har ett
+# $n (number)
+mistake-not-for = scenariot är inte för { $n } spelare
+# $n (number)
+mistake-events = ett scenario har högst { $n } händelser
+mistake-rounds = ange rundorna i ordning och var och en en gång, som [4, 8]
+mistake-once = bara en händelse med villkor sker en gång eller flera
+# $n (number)
+mistake-few-factions = { $n } spelare behöver lika många fraktioner
+mistake-at-limit = bara en seger där den som håller platsen vinner ses över först i slutet
 kind-starting = start
 kind-far = avlägsen
 kind-near = nära
