@@ -11,6 +11,9 @@ export interface Document extends Entry {
   map: Entry
 }
 
+/** What somebody wrote; a message of the game in its place is not for a field to show. */
+export const written = (value: Value | undefined): string => (typeof value === 'string' ? value : '')
+
 export const SEAT = 'S'
 export const BACKS: readonly string[] = ['F', 'N', 'C']
 const ONLY = 'center'

@@ -56,7 +56,10 @@ saved = saved
 not-saved = not saved: this browser keeps nothing
 which-map = Map for
 # $n (number)
-for-players = { $n } players
+for-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
 checker = The checker
 checking = looking …
 # $n (number)
@@ -66,8 +69,11 @@ found = { $n ->
    *[other] { $n } mistakes · looks as you type
 }
 show = Show
-# $tiles (number), $players (number), $rounds (number)
-sound = Sound: { $tiles } tiles for { $players } players, { $rounds } rounds of 16.
+# $tiles (number), $players (number), $rounds (number), $most (number)
+sound = Sound: { $tiles } tiles for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $rounds } rounds of { $most }.
 not-yet = Mend what the checker shows first
 at-map = Map
 # $players (number)

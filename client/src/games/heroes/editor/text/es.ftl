@@ -23,7 +23,7 @@ tile-named = Loseta { $tile }
 tile-number = Número { $n }
 # $n (number)
 left = quedan { $n }
-laid = en el mapa
+laid = puesta
 in-hand = en mano
 # $n (number)
 seat = Puesto { $n }
@@ -56,7 +56,10 @@ saved = guardado
 not-saved = sin guardar: este navegador no conserva nada
 which-map = Mapa para
 # $n (number)
-for-players = { $n } jugadores
+for-players = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+}
 checker = El revisor
 checking = revisando…
 # $n (number)
@@ -66,8 +69,11 @@ found = { $n ->
    *[other] { $n } errores · revisa mientras escribes
 }
 show = Mostrar
-# $tiles (number), $players (number), $rounds (number)
-sound = Correcto: { $tiles } losetas para { $players } jugadores, { $rounds } rondas de 16.
+# $tiles (number), $players (number), $rounds (number), $most (number)
+sound = Correcto: { $tiles } losetas para { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $rounds } rondas de { $most }.
 not-yet = Corrige antes lo que muestra el revisor
 at-map = Mapa
 # $players (number)

@@ -66,8 +66,8 @@ found = { $n ->
    *[other] { $n } fel · tittar medan du skriver
 }
 show = Visa
-# $tiles (number), $players (number), $rounds (number)
-sound = Håller: { $tiles } brickor för { $players } spelare, { $rounds } rundor av 16.
+# $tiles (number), $players (number), $rounds (number), $most (number)
+sound = Håller: { $tiles } brickor för { $players } spelare, { $rounds } rundor av { $most }.
 not-yet = Laga först det som kontrollen visar
 at-map = Karta
 # $players (number)
