@@ -14,8 +14,7 @@ from fabletop.kernel.match import Setup
 OPTIONS = [(game, option) for game in GAMES.values() for option in game.options() if option.kind != "party"]
 
 
-def begin(game: Registration, **options: Any) -> None:
-    seats = game.seats_for(options)[0]
+def begin(game: Registration, seats: int, **options: Any) -> None:
     game.box.new(Setup(game.name, seats, 1, game.usual, options))
 
 
@@ -67,17 +66,20 @@ def takes(game: Registration, option: Option, mode: str, value: Any) -> bool:
     elsewhere: dict[str, Any] = {MODE: mode} if mode else {}
     if option.name == "grades":  # the first legend is not made easier
         elsewhere["legend"] = 12
-    try:
-        begin(game, **elsewhere, **{option.name: value})
-    except BadSetup:
-        return False
-    return True
+    agreed = {**elsewhere, option.name: value}
+    for seats in game.seats_for(agreed):  # not every scenario is for the fewest
+        try:
+            begin(game, seats, **agreed)
+        except BadSetup:
+            continue
+        return True
+    return False
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_nothing_else_may_be_agreed_on(game: Registration) -> None:
     with pytest.raises(BadSetup, match=f"{game.name} knows no option 'weather'; there are "):
-        begin(game, weather="fine")
+        begin(game, game.seats_for({})[0], weather="fine")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

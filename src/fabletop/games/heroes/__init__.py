@@ -32,7 +32,7 @@ from fabletop.games.heroes.map import guards as guards_of_fields
 from fabletop.games.heroes.modes import armies, clash, first_army, lay_out, single_combat, tournament
 from fabletop.games.heroes.modes.campaign import CAMPAIGNS
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
-from fabletop.games.heroes.scenario import ai_effects, carrying, projects, tokens, wealth
+from fabletop.games.heroes.scenario import ai_effects, ambush, carrying, projects, tokens, wealth
 from fabletop.games.heroes.scenario import effects as scenario_effects
 from fabletop.games.heroes.scenario import ending as scenario_ending
 from fabletop.games.heroes.scenario import events as scenario_events
@@ -99,6 +99,7 @@ CHAPTERS = (
     carrying,
     wealth,
     ai_effects,
+    ambush,
     ai_turns,
     tokens,
     projects,

@@ -10,6 +10,8 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR, STARTING
 from fabletop.games.heroes.modes.ai_heroes import enlist
+from fabletop.games.heroes.modes.clash import freedom
+from fabletop.games.heroes.scenario.printed import TileSpot
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.state.ai import AWAY, GONE
 from fabletop.games.heroes.state.hero import AI_OWNER
@@ -66,11 +68,23 @@ def tiles_of(id: str, seats: int) -> list[str]:
     names = [content().tiles[spot.tile].id if spot.tile != NONE else "" for spot in spots]
     for kind, tiles in left.items():
         left[kind] = [name for name in tiles if name not in names]
-    for at in sorted(range(len(spots)), key=lambda at: spots[at].must_hold == NONE):
+    for at in sorted(range(len(spots)), key=lambda at: freedom(spots[at])):
         if not names[at]:
             kind = spots[at].kind
-            names[at] = TOWNS[spots[at].seat] if kind == STARTING else left[kind].pop(0)
+            names[at] = TOWNS[spots[at].seat] if kind == STARTING else drawn(left[kind], spots[at])
     return names
+
+
+def drawn(left: list[str], spot: TileSpot) -> str:
+    """The first that is all that the scenario says of it; the obelisks come first."""
+    for name in left:
+        tile = content().tiles[content().tile_by_id[name]]
+        places = [field.place.index for field in tile.fields]
+        fits = spot.must_hold in (NONE, *places) and spot.must_lack not in places
+        if fits and (not spot.among or tile.index in spot.among):
+            left.remove(name)
+            return name
+    raise AssertionError("the box has no such tile")
 
 
 # -- what comes of it ---------------------------------------------------------------------------------------

@@ -24,7 +24,8 @@ TESTED = [
     *("unseal", "go_to"),  # in test_queens_gambit.py
     *("send_home", "return_token", "move_between", "pass_token"),  # in test_carrying.py
 ]
-OF_AI_HEROES = ["attack_town", "ai_arrives", "ai_joins", "ai_moves", "ai_army"]  # see test_ai_effects.py
+# see test_ai_effects.py, test_queens_gambit.py and test_fan_parties.py
+OF_AI_HEROES = ["attack_town", "ai_arrives", "ai_joins", "ai_moves", "ai_army", "ambush"]
 
 
 def test_there_is_a_test_for_every_word() -> None:

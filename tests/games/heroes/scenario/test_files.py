@@ -83,7 +83,9 @@ COMMUNITY = (
     ),
 )
 TOGETHER = ("before_the_flood", "caravan", "emberwatch", "wyrm")
-COMMUNITY_TOGETHER = ("emerald_island", "gold_rush_alone")
+COMMUNITY_TOGETHER = (
+    *("ambushed_accord", "close_to_enemies", "emerald_island", "gold_rush_alone", "stand_united"),
+)
 QUEENS_GAMBIT = ("greek_gift", "sicilian_dragon", "two_knights")
 TEAMS = ("broken_seal", "four_banners")
 LAID_BY_PLAYERS = ("ring_of_champions",)

@@ -12,6 +12,7 @@ import yaml
 from fabletop.content.wary import DEEPEST, MOST_BYTES, MOST_VALUES
 from fabletop.games import BOXES, GAMES
 from fabletop.games.heroes import editor
+from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.editor.records import Slot
 from fabletop.games.heroes.editor.vocabulary import BLANK, words
 from fabletop.games.heroes.load import content
@@ -275,7 +276,8 @@ def test_the_blank_scenario_is_sound() -> None:
 
 def filled(slot: Slot) -> Any:
     """Something that fits."""
-    own = {"token": "cup", "project": "wall", "ai": "rusk", "units": ["castle.griffins:few"]}
+    guard = {word: {"bronze": 2} for word in DIFFICULTIES}
+    own = {"token": "cup", "project": "wall", "ai": "rusk", "units": ["castle.griffins:few"], "other": guard}
     effects = [{"gain": {"gold": 1}}]
     if slot.kind == "number":
         return max(slot.least, 1)

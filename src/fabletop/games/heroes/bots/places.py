@@ -135,7 +135,7 @@ def worth_of(
         return against_hero(g, goals, hero, enemy, field, gain, now)
     if belongs_to_enemy(g, seat, field):
         return against_place(g, goals, hero, field, gain, now)
-    if g.is_guarded(field) and not is_unguarded(g, field):
+    if g.is_guarded(field, seat) and not is_unguarded(g, field):
         return against_guards(g, goals, hero, field, gain, tiers, rounds, now)
     return gain
 

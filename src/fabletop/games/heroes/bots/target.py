@@ -66,7 +66,7 @@ def target_of(g: Heroes, seat: Seat) -> Target | None:
     hardest: Target | None = None
     for word in wanted_places(g):
         seen = fields_meant(g, (word,), seat)
-        if seen and not any(g.is_guarded(field) for field in seen):
+        if seen and not any(g.is_guarded(field, seat) for field in seen):
             continue
         for tile in g.printed.tiles:
             for printed in tile.fields:

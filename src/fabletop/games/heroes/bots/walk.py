@@ -85,7 +85,11 @@ class Draw:
     def is_held(self, field: int) -> bool:
         """Whether somebody stands in the way: guards, a hero, or those who hold a place."""
         g = self.g
-        if g.is_guarded(field) and not is_unguarded(g, field) and not lets_pass(g, self.seat, field):
+        if (
+            g.is_guarded(field, self.seat)
+            and not is_unguarded(g, field)
+            and not lets_pass(g, self.seat, field)
+        ):
             return True
         return enemy_on(g, self.seat, field) != NONE or belongs_to_enemy(g, self.seat, field)
 

@@ -345,6 +345,15 @@ class AiJoined(Event):
         self.face: Final = face
 
 
+class Ambushed(Event):
+    """So many units fall upon a party. [heroes.event.030]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
 class TownAttacked(Event):
     """Guards of a level come to a player's town. [heroes.event.030]"""
 

@@ -52,7 +52,7 @@ def face_guards(g: Heroes, f: Frame) -> None:
     heroes.quick_combat.020, heroes.ai_movement.060]"""
     (number,) = f.args
     field = g.heroes[number].field
-    if not g.is_guarded(field) or is_unguarded(g, field) or g.heroes[number].ai != NONE:
+    if not g.is_guarded(field, f.seat) or is_unguarded(g, field) or g.heroes[number].ai != NONE:
         return
     if lets_pass(g, f.seat, field) and can_go_on(g, number):
         g.owe("heroes.pass_by", f.seat, number)

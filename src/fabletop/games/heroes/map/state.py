@@ -317,10 +317,13 @@ class Mapped(Field):
                 n += self.printed.proclamations[number].amount
         return n
 
-    def is_guarded(self, field: int) -> bool:
-        """Whether a field has a numeral, and nobody has visited or flagged it yet.
+    def is_guarded(self, field: int, seat: int = NONE) -> bool:
+        """Whether a field has a numeral, and nobody has visited or flagged it yet; where the scenario has
+        each player beat its guards, whether this one has not.
         [heroes.combat_setup.010, heroes.tile.060]"""
         mark = self.marks[field]
+        if seat >= 0 and self.is_for_each_to_beat(field):
+            return seat not in mark.visitors
         return self.land.field(field).level > 0 and mark.cube == NO_CUBE and not mark.claimed
 
     def own_realm(self, seat: Seat) -> Realm:
@@ -500,6 +503,14 @@ class Mapped(Field):
         return number
 
     # -- atoms: cubes -------------------------------------------------------------------------------------
+
+    def is_for_each_to_beat(self, field: int) -> bool:
+        """Whether the guards of a field stand there for everybody who has not beaten them."""
+        scenario = self.printed.plan.scenario
+        if scenario is None or not scenario.rules.guarded_for_each:
+            return False
+        printed = self.land.field(field)
+        return any(word.is_printed_on(printed) for word in scenario.rules.guarded_for_each)
 
     def is_for_each(self, field: int) -> bool:
         """Whether the scenario lets each player visit a field once."""

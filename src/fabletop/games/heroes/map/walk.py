@@ -115,6 +115,8 @@ def is_empty_for(g: Heroes, seat: Seat, field: int) -> bool:
     printed = g.land.field(field)
     mark = g.marks[field]
     kind = kind_of(g, field)
+    if g.is_for_each_to_beat(field):
+        return seat in mark.visitors
     if kind == VISIT:
         return mark.cube == BLACK or (g.is_for_each(field) and seat in mark.visitors)
     if kind == FLAG:

@@ -26,7 +26,7 @@ def is_quiet(g: Heroes, number: int, field: int) -> bool:
     seat = g.heroes[number].seat
     if not can_stop(g, number, field) or enemy_on(g, seat, field) != NONE:
         return False
-    if belongs_to_enemy(g, seat, field) or (g.is_guarded(field) and not is_unguarded(g, field)):
+    if belongs_to_enemy(g, seat, field) or (g.is_guarded(field, seat) and not is_unguarded(g, field)):
         return False
     if has_effect(g, seat, field) and g.land.field(field).id != NOTHING_THERE:
         return False

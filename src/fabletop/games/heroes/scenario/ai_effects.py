@@ -121,7 +121,8 @@ def defend_town(g: Heroes, f: Frame) -> None:
     e = scenario_of(g).effects[number]
     main = g.players[f.seat].main
     town = g.realm(f.seat).town
-    drawn = draw_guards(g, g.printed.guards[e.n][g.printed.plan.difficulty])
+    difficulty = g.printed.plan.difficulty
+    drawn = draw_guards(g, e.cards[difficulty] if e.cards else g.printed.guards[e.n][difficulty])
     if not drawn:
         return
     at_home = g.heroes[main].field == town
@@ -142,8 +143,8 @@ def defend_town(g: Heroes, f: Frame) -> None:
 
 @step("heroes.after_attack_on_town")
 def after_attack(g: Heroes, f: Frame) -> None:
-    """Held, it teaches the main hero as a field of that level does; lost, what the scenario says happens, and
-    no flag is set."""
+    """Held, it teaches the main hero as a field of that level does, or one symbol where the guards are named;
+    lost, what the scenario says happens, and no flag is set."""
     number, defender = f.args
     seat = Seat(defender)
     e = scenario_of(g).effects[number]
@@ -151,7 +152,8 @@ def after_attack(g: Heroes, f: Frame) -> None:
     if c.ending != VICTORY or c.victor == DEFENDER:
         g.count(seat, GUARDS_BEATEN, 1)
         to_the_top = c.azure and g.rules.azure_to_level_seven
-        gain_experience(g, seat, TOP_EXPERIENCE if to_the_top else symbols_for(g, seat, e.n))
+        symbols = 1 if e.cards else symbols_for(g, seat, e.n)
+        gain_experience(g, seat, TOP_EXPERIENCE if to_the_top else symbols)
         return
     if c.camps[DEFENDER].hero != NONE:
         be_beaten(g, c.camps[DEFENDER].hero)

@@ -85,7 +85,7 @@ EFFECTS: Final = (
     *("ai_arrives", "ai_joins", "ai_moves", "points", "end", "last_turns"),
     *("tribute", "take_aside", "send_home", "return_token", "move_between", "pass_token"),
     *("remove_card", "fewer_cards", "repeat_visit", "fall_to_level"),
-    *("ai_army", "unseal", "go_to"),
+    *("ai_army", "unseal", "go_to", "ambush"),
 )
 
 # When a timed event happens
@@ -165,7 +165,7 @@ HUNT_TOKEN: Final = 4
 GRAB: Final = 5
 TO_GOAL: Final = 6
 WHEN_BEATEN: Final = ("removed", "home")
-AI_SKILLS: Final = ("offense", "armorer", "archery", "cloak")
+AI_SKILLS: Final = ("offense", "armorer", "archery", "cloak", "sorcery")
 CLOAK: Final = "sandro_4"  # the card of the skill cloak, and the next one of the same hero
 
 # On which lattice the tiles of a map lie; `map/land.py` has both
@@ -266,6 +266,7 @@ class Effect:
         scripts: tuple[int, ...] = (),
         until: int = 0,
         token: int = NONE,
+        cards: tuple[Counts, ...] = (),
     ) -> None:
         self.index: Final = index  # in the effects of the scenario
         self.word: Final = word
@@ -290,6 +291,7 @@ class Effect:
         )
         self.until: Final = until  # a round; 0: none
         self.token: Final = token
+        self.cards: Final = cards  # units by tier, for each difficulty; empty: by the level
 
     def moved(self, effects: int, scripts: int) -> Effect:
         """The same in a scenario where so many effects and scripts stand before it."""
@@ -311,6 +313,9 @@ class Effect:
             self.places,
             self.ai,
             tuple([script + scripts for script in self.scripts]),
+            self.until,
+            self.token,
+            self.cards,
         )
 
 
@@ -581,6 +586,7 @@ class ScenarioRules:
         self.recruit_beaten: tuple[PlaceWord, ...] = ()
         self.last_guard: tuple[PlaceWord, ...] = ()
         self.sealed: tuple[int, ...] = ()  # tiles of the layout
+        self.guarded_for_each: tuple[PlaceWord, ...] = ()
         self.guard_deck: GuardDeck | None = None
 
 

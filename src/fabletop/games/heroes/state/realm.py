@@ -21,7 +21,8 @@ FIGHTS_LOST: Final = 3
 GOLD_EARNED: Final = 4
 ARMIES_BEATEN: Final = 5  # of players without a hero
 AI_BEATEN: Final = 6  # heroes that nobody steers
-TALLIES: Final = 7
+AMBUSHES_WON: Final = 7
+TALLIES: Final = 8
 NO_TALLY: Final[tuple[int, ...]] = (0,) * TALLIES
 
 

@@ -46,7 +46,7 @@ def chance_of(g: Heroes, hero: int, field: int, verb: str) -> float | None:
         owner = Seat(g.marks[field].cube)
         defended = g.players[owner].gold >= DEFENCE_GOLD and g.players[owner].army
         return chance_against(g, seat, main, owner, False, field) if defended else None
-    if not g.is_guarded(field) or is_unguarded(g, field):
+    if not g.is_guarded(field, seat) or is_unguarded(g, field):
         return None
     if g.level_of(seat) > g.land.field(field).level and not must_fight(g, field):
         return None  # they flee

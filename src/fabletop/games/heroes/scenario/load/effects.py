@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
-from fabletop.games.heroes.defs import AZURE, GOLD, NONE
+from fabletop.games.heroes.defs import AZURE, DIFFICULTIES, GOLD, NONE
 from fabletop.games.heroes.map.printed import FLAG, RESOURCES, REVISIT
 from fabletop.games.heroes.scenario import printed
 from fabletop.games.heroes.scenario.load.conditions import check_flags
@@ -125,10 +125,11 @@ class Effects:
             until=given["until"].number(1, r.scenario.rounds) if "until" in given else 0,
             token=given["token"].one_of(r.tokens, "a token in `tokens`") if "token" in given else NONE,
             scripts=scripts,
+            cards=self.cards(given),
         )
 
     def who(self, word: str, given: Given) -> Who:
-        if word in ("tribute", "return_token", "unseal"):
+        if word in ("tribute", "return_token", "unseal", "ambush"):
             return Who(FIRST_IN_TURN)  # it is for all, and happens once
         for key in WHO_KEYS:
             if key in given:
@@ -148,6 +149,13 @@ class Effects:
                 raise mistake(given["one_of"], "choices", n=MOST_OPTIONS)
             return tuple(self.script(part) for part in lists)
         return tuple(self.script(given[key]) for key in ("else", "lost", "unmoved") if key in given)
+
+    def cards(self, given: Given) -> tuple[printed.Counts, ...]:
+        """Units by tier, for each difficulty."""
+        if "guard" not in given:
+            return ()
+        told = given["guard"].keys(DIFFICULTIES, (), "a guard")
+        return tuple(self.r.counts(told[word], word) for word in DIFFICULTIES)
 
     def n(self, word: str, given: Given) -> int:
         for key, least, most in (("n", 1, MOST), ("x", 1, 9), ("steps", 1, 7), ("level", 1, FIELD_LEVELS)):

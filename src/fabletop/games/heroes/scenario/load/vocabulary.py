@@ -116,7 +116,9 @@ EFFECTS: Final = {
     "clear_cubes": Says("places", "", "black cubes leave these places"),
     "reveal": Says("tiles", "to", "turned up without movement"),
     "unflag": Says("place of", "count", "they take so many own flags of such places off"),
-    "attack_town": Says("level on", "lost", "guards of that level besiege the starting town"),
+    "attack_town": Says(
+        "level on", "guard lost", "guards of that level, or these, besiege the starting town"
+    ),
     "ai_arrives": Says("ai", "", "a hero that waited enters at its place"),
     "ai_joins": Says("ai units", "", "they join its army"),
     "ai_moves": Says("ai n", "", "more movement in this round"),
@@ -138,6 +140,9 @@ EFFECTS: Final = {
     "ai_army": Says("ai units", "", "its army is this one from now on"),
     "unseal": Says("tile", "", "heroes may enter and turn up a sealed tile"),
     "go_to": Says("place", "to", "the visitor, or the main hero, may go there, if nobody stands there"),
+    "ambush": Says(
+        "guard", "lost", "one with fewest ambushes won fights them; whoever loses makes room for another"
+    ),
 }
 RULES: Final = {
     "no_building": "these kinds cannot be built",
@@ -175,6 +180,7 @@ RULES: Final = {
     "recruit_beaten": "who beats the guards of these places may recruit one of them free",
     "last_guard": "the last such place without a flag has a gold unit more, and its fight goes on to its end",
     "sealed": "tiles by their numbers: no hero enters or turns them up before the effect unseal",
+    "guarded_for_each": "each player must beat the guards of these places, whoever did so before",
     "guard_deck": "{might, magic, skill, spells, ability, places}: guards there, or all, have an AI deck",
 }
 MANY_RULES: Final = ("own_guard", "carrier")  # that may stand there several times

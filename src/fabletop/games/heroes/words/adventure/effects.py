@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.defs import NONE, TIERS
+from fabletop.games.heroes.defs import DIFFICULTIES, NONE, TIERS
 from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.printed import (
     ALL_AI,
@@ -166,6 +166,27 @@ def reveal(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     return word_said(e, f"-{REVEALED[e.kind]}")
 
 
+def attack_town(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, n=e.n) if not e.cards else word_said(e, "-by", guards=guards_said(e.cards))
+
+
+def ambush(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
+    return word_said(e, guards=guards_said(e.cards))
+
+
+def guards_said(by_difficulty: tuple[tuple[int, ...], ...]) -> Said:
+    """Easy: 1 bronze, 2 silver · Normal: …"""
+    found: list[Said] = []
+    for word, counts in zip(DIFFICULTIES, by_difficulty, strict=True):
+        named: list[Said] = [
+            say("special-guard-cards", n=str(n), tier=say(f"tier-{TIERS[tier]}"))
+            for tier, n in enumerate(counts, start=1)
+            if n
+        ]
+        found.append(say("special-guard", difficulty=say(key("difficulty", word)), cards=both(named)))
+    return join(DOT, found)
+
+
 def of_ai(cards: CardWords, scenario: ScenarioDef, e: Effect) -> Said:
     """Which hero it is about, and what joins it or how far it goes."""
     hero = ai_name(scenario, e.ai)
@@ -235,7 +256,8 @@ SAID: Final[dict[str, Callable[[CardWords, ScenarioDef, Effect], Said]]] = {
     "clear_cubes": clear_cubes,
     "reveal": reveal,
     "unflag": unflag,
-    "attack_town": counted,
+    "attack_town": attack_town,
+    "ambush": ambush,
     "ai_arrives": of_ai,
     "ai_joins": of_ai,
     "ai_moves": of_ai,

@@ -30,7 +30,7 @@ def what_waits(w: HeroesWords, g: Heroes, seat: Seat, field: int) -> list[Said]:
         found.append(say("hint-enemy-hero", hero=w.hero(g, enemy)))
     elif belongs_to_enemy(g, seat, field):
         found.append(say("hint-enemy-place", seat=w.seat(g, g.marks[field].cube)))
-    elif g.is_guarded(field) and not is_unguarded(g, field):
+    elif g.is_guarded(field, seat) and not is_unguarded(g, field):
         found.append(guard(w, g, seat, field))
     printed = g.land.field(field)
     if has_effect(g, seat, field):

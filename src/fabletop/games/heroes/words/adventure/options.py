@@ -262,6 +262,10 @@ def keep(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 # -- heroes, players, units -------------------------------------------------------------------------------
 
 
+def seat(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
+    return say("option-seat", seat=w.seat(g, pick.id))
+
+
 def hero(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     return w.hero(g, pick.id)
 
@@ -391,6 +395,7 @@ FULL: Final[dict[str, Says]] = {
     "draw_up": draw_up,
     "keep": keep,
     "hero": hero,
+    "seat": seat,
     "field": field,
     "enemy": enemy,
     "weaken": weaken,

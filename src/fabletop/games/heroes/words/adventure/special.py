@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.defs import DIFFICULTIES, NONE, TIERS
+from fabletop.games.heroes.defs import NONE, TIERS
 from fabletop.games.heroes.map.printed import TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
 from fabletop.games.heroes.scenario.printed import TOURNAMENT, Carrier, PlaceRule, ScenarioDef
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
-from fabletop.games.heroes.words.adventure.effects import place, places, script_said
+from fabletop.games.heroes.words.adventure.effects import guards_said, place, places, script_said
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.tournament import how_it_is_played
 from fabletop.games.heroes.words.cards import CardWords
 from fabletop.games.heroes.words.places import field_name
-from fabletop.games.words import DOT, both, key, listed
-from fabletop.said import Said, Say, join, say
+from fabletop.games.words import both, key, listed
+from fabletop.said import Said, Say, say
 
 OF_PLACES: Final = (
     *("no_skip", "no_retreat", "unguarded", "return_to", "encircled", "walk_past", "doubled"),
-    *("recruit_beaten", "last_guard"),
+    *("recruit_beaten", "last_guard", "guarded_for_each"),
 )
 
 
@@ -99,19 +99,6 @@ def carrier_said(scenario: ScenarioDef, carrier: Carrier) -> list[Said]:
     if carrier.only_besieger:
         found.append(sentence("carrier", "-besieges", token=token))
     return found
-
-
-def guards_said(by_difficulty: tuple[tuple[int, ...], ...]) -> Said:
-    """Easy: 1 bronze, 2 silver · Normal: …"""
-    found: list[Said] = []
-    for word, counts in zip(DIFFICULTIES, by_difficulty, strict=True):
-        named: list[Said] = [
-            say("special-guard-cards", n=str(n), tier=say(f"tier-{TIERS[tier]}"))
-            for tier, n in enumerate(counts, start=1)
-            if n
-        ]
-        found.append(say("special-guard", difficulty=say(key("difficulty", word)), cards=both(named)))
-    return join(DOT, found)
 
 
 def tile_said(cards: CardWords, tile: TileDef) -> Said:

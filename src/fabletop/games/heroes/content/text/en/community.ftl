@@ -48,3 +48,37 @@ scenario-two-knights-defeat-1 = You have lost a fight, any fight.
 scenario-two-knights-event-1 = Champions ride in with the news.
 scenario-two-knights-event-2 = The marshal has reached the dragons first. Some of them fly with him now.
 scenario-two-knights-ai-marshal = The marshal of the dead
+## Stand United
+
+scenario-stand-united = Stand United
+scenario-stand-united-story = The oath was sworn over bad wine and in good faith: nobody goes home before everybody has been up the mountain. Up the mountain is where the dragons are. One of you may be strong enough. That was not the oath.
+scenario-stand-united-victory-1 = Each of you has won a fight in the dragon utopia.
+scenario-stand-united-event-1 = Somebody at home has sent what could be spared.
+
+## The Ambushed Accord
+
+scenario-ambushed-accord = The Ambushed Accord
+scenario-ambushed-accord-story = A treaty lies ready in the middle of the land, under a seal that costs each of you a little. Several people would rather not see it signed, and they have hired others to say so, five times, each time in a louder voice.
+scenario-ambushed-accord-victory-1 = Each of you has beaten the guard in the middle of the land.
+scenario-ambushed-accord-event-1 = The guilds of your town build for the good of the treaty, and ask for nothing.
+scenario-ambushed-accord-event-2 = Bandits have waited in the ditch since noon.
+scenario-ambushed-accord-event-3 = These are no bandits: they have lances, and a trumpeter.
+scenario-ambushed-accord-event-4 = Somebody has paid for giants.
+scenario-ambushed-accord-event-5 = The sky darkens, and the darkness has wings.
+scenario-ambushed-accord-event-6 = Everything that can still be hired has been hired.
+scenario-ambushed-accord-event-7 = A good week for one who needed it.
+scenario-ambushed-accord-event-8 = The seal is paid for: the way to the middle is free.
+scenario-ambushed-accord-project-seal = the seal of the treaty
+
+## Close to Enemies
+
+scenario-close-to-enemies = Close to Enemies
+scenario-close-to-enemies-story = The clans next door have a new chief, and the chief has a plan in which your town occurs. Their settlements can be seen from your walls, their fires counted. In seven weeks it will be their walls or yours.
+scenario-close-to-enemies-victory-1 = Take the settlement of the clans.
+scenario-close-to-enemies-victory-2 = Take both settlements of the clans.
+scenario-close-to-enemies-victory-3 = Take all three settlements of the clans.
+scenario-close-to-enemies-defeat-1 = One of your towns has fallen.
+scenario-close-to-enemies-event-1 = The first clan is before the gate.
+scenario-close-to-enemies-event-2 = A shepherd knows what lies behind the next hill.
+scenario-close-to-enemies-event-3 = The second wave, and what its fallen leave behind.
+scenario-close-to-enemies-event-4 = The last wave comes with ladders.

@@ -67,6 +67,8 @@ special-rule-swift-from-level = From level { $n } of your main hero on, all your
 special-rule-recruit-beaten = Whoever beats the guards here may recruit one of them for free: { $places }.
 # $places (text)
 special-rule-last-guard = The last of these places has a gold unit more in its guard, and that fight can neither be avoided nor broken off: { $places }.
+# $places (text)
+special-rule-guarded-for-each = Each of you must beat the guards here, whoever did so before: { $places }.
 # $n (number)
 special-rule-sealed =
     { $n ->
@@ -138,6 +140,10 @@ effect-fewer-cards =
 effect-repeat-visit = Gain once more what a field with a black cube gives
 # $level (text)
 effect-fall-to-level = Your main hero goes back to level { $level }
+# $guards (text)
+effect-attack-town-by = An army stands before your town. { $guards }
+# $guards (text)
+effect-ambush = One of you, with the fewest ambushes won, must fight. { $guards }
 # $hero (text), $units (text)
 effect-ai-army = { $hero } now leads: { $units }
 effect-unseal = A seal breaks: the tile may be entered
@@ -180,6 +186,9 @@ prompt-remove-card = Which card of your hand leaves the game?
 option-pass-remove-card = Keep them all
 prompt-repeat-visit = Which place gives its gift once more?
 prompt-go-to = Does your hero go there?
+prompt-meet-ambush = An ambush: which of you goes to meet it?
+# $seat
+option-seat = { $seat } goes
 option-pass-go-to = Stay here
 prompt-recruit-beaten = Victory: which of the beaten guards joins you?
 option-pass-recruit-beaten = Let them go
@@ -192,6 +201,12 @@ prompt-defend-free = { $hero } attacks { $field }: does your army defend it?
 event-end-called = The end is near: the turn of { $seat } in round { $n } is the last.
 # $seat, $n (number)
 event-fell-to-level = { $seat } goes back to level { $n }.
+# $n (number)
+event-ambushed =
+    { $n ->
+        [one] An ambush: 1 unit bars the way!
+       *[other] An ambush: { $n } units bar the way!
+    }
 # $tile
 event-unsealed = A seal breaks: the { $tile } may be entered.
 # $seat, $hero

@@ -48,3 +48,37 @@ scenario-two-knights-defeat-1 = Has perdido un combate, uno cualquiera.
 scenario-two-knights-event-1 = Llegan campeones a caballo con la noticia.
 scenario-two-knights-event-2 = El mariscal ha llegado antes a los dragones. Algunos vuelan ahora con él.
 scenario-two-knights-ai-marshal = El mariscal de los muertos
+## Stand United
+
+scenario-stand-united = Todos a una
+scenario-stand-united-story = El juramento se hizo con mal vino y buena fe: nadie vuelve a casa antes de que todos hayan subido a la montaña. En la montaña están los dragones. Quizá uno de vosotros sea bastante fuerte. No era ese el juramento.
+scenario-stand-united-victory-1 = Cada uno de vosotros ha ganado un combate en la utopía de los dragones.
+scenario-stand-united-event-1 = Alguien en casa ha enviado lo que podía.
+
+## The Ambushed Accord
+
+scenario-ambushed-accord = El acuerdo emboscado
+scenario-ambushed-accord-story = En medio de la tierra espera un tratado, bajo un sello que a cada uno os cuesta un poco. Varios preferirían no verlo firmado, y han contratado a otros para decirlo, cinco veces, cada vez más alto.
+scenario-ambushed-accord-victory-1 = Cada uno de vosotros ha vencido a la guardia de en medio de la tierra.
+scenario-ambushed-accord-event-1 = Los gremios de tu ciudad construyen por el bien del tratado, y no piden nada.
+scenario-ambushed-accord-event-2 = Unos bandidos esperan en la cuneta desde el mediodía.
+scenario-ambushed-accord-event-3 = Estos no son bandidos: traen lanzas, y un trompeta.
+scenario-ambushed-accord-event-4 = Alguien ha pagado gigantes.
+scenario-ambushed-accord-event-5 = El cielo se oscurece, y la oscuridad tiene alas.
+scenario-ambushed-accord-event-6 = Todo lo que aún se podía contratar está contratado.
+scenario-ambushed-accord-event-7 = Una buena semana para quien la necesitaba.
+scenario-ambushed-accord-event-8 = El sello está pagado: el camino al centro queda libre.
+scenario-ambushed-accord-project-seal = el sello del tratado
+
+## Close to Enemies
+
+scenario-close-to-enemies = Enemigos a la puerta
+scenario-close-to-enemies-story = Los clanes de al lado tienen un jefe nuevo, y el jefe tiene un plan en el que sale tu ciudad. Sus asentamientos se ven desde tus muros, sus hogueras se cuentan. En siete semanas serán sus muros o los tuyos.
+scenario-close-to-enemies-victory-1 = Toma el asentamiento de los clanes.
+scenario-close-to-enemies-victory-2 = Tomad los dos asentamientos de los clanes.
+scenario-close-to-enemies-victory-3 = Tomad los tres asentamientos de los clanes.
+scenario-close-to-enemies-defeat-1 = Una de vuestras ciudades ha caído.
+scenario-close-to-enemies-event-1 = El primer clan está ante la puerta.
+scenario-close-to-enemies-event-2 = Un pastor sabe lo que hay tras la próxima colina.
+scenario-close-to-enemies-event-3 = La segunda oleada, y lo que dejan sus caídos.
+scenario-close-to-enemies-event-4 = La última oleada trae escalas.

@@ -67,6 +67,8 @@ special-rule-swift-from-level = Desde el nivel { $n } de tu héroe principal, to
 special-rule-recruit-beaten = Quien vence aquí a la guardia puede reclutar gratis a uno de ellos: { $places }.
 # $places (text)
 special-rule-last-guard = El último de estos lugares tiene una unidad de oro más en su guardia, y ese combate no se puede evitar ni abandonar: { $places }.
+# $places (text)
+special-rule-guarded-for-each = Cada uno debe vencer a los guardianes de aquí, los haya vencido quien los haya vencido: { $places }.
 # $n (number)
 special-rule-sealed =
     { $n ->
@@ -138,6 +140,10 @@ effect-fewer-cards =
 effect-repeat-visit = Consigue otra vez lo que da una casilla con cubo negro
 # $level (text)
 effect-fall-to-level = Tu héroe principal vuelve al nivel { $level }
+# $guards (text)
+effect-attack-town-by = Un ejército está ante tu ciudad. { $guards }
+# $guards (text)
+effect-ambush = Uno de vosotros, de los que menos emboscadas han ganado, debe luchar. { $guards }
 # $hero (text), $units (text)
 effect-ai-army = { $hero } dirige ahora: { $units }
 effect-unseal = Se rompe un sello: se puede entrar en la loseta
@@ -180,6 +186,9 @@ prompt-remove-card = ¿Qué carta de tu mano abandona el juego?
 option-pass-remove-card = Conservarlas todas
 prompt-repeat-visit = ¿Qué lugar da otra vez lo suyo?
 prompt-go-to = ¿Va allí tu héroe?
+prompt-meet-ambush = Una emboscada: ¿quién de vosotros le hace frente?
+# $seat
+option-seat = Va { $seat }
 option-pass-go-to = Quedarse aquí
 prompt-recruit-beaten = Victoria: ¿cuál de los guardianes vencidos se une a ti?
 option-pass-recruit-beaten = Dejarlos ir
@@ -192,6 +201,12 @@ prompt-defend-free = { $hero } ataca { $field }: ¿lo defiende tu ejército?
 event-end-called = El final se acerca: el turno de { $seat } en la ronda { $n } es el último.
 # $seat, $n (number)
 event-fell-to-level = { $seat } vuelve al nivel { $n }.
+# $n (number)
+event-ambushed =
+    { $n ->
+        [one] ¡Una emboscada: 1 unidad corta el paso!
+       *[other] ¡Una emboscada: { $n } unidades cortan el paso!
+    }
 # $tile
 event-unsealed = Se rompe un sello: ya se puede entrar en la { $tile }.
 # $seat, $hero

@@ -48,3 +48,37 @@ scenario-two-knights-defeat-1 = Du har förlorat en strid, vilken som helst.
 scenario-two-knights-event-1 = Mästare kommer ridande med nyheten.
 scenario-two-knights-event-2 = Marskalken har nått drakarna först. Några av dem flyger med honom nu.
 scenario-two-knights-ai-marshal = De dödas marskalk
+## Stand United
+
+scenario-stand-united = En för alla
+scenario-stand-united-story = Eden svors över dåligt vin och i god tro: ingen går hem innan alla har varit uppe på berget. Uppe på berget är drakarna. En av er är kanske stark nog. Det var inte det eden sade.
+scenario-stand-united-victory-1 = Var och en av er har vunnit en strid i drakarnas utopi.
+scenario-stand-united-event-1 = Någon där hemma har skickat vad som kunde undvaras.
+
+## The Ambushed Accord
+
+scenario-ambushed-accord = Fördraget i bakhåll
+scenario-ambushed-accord-story = Ett fördrag ligger redo mitt i landet, under ett sigill som kostar var och en av er en smula. Flera vill helst inte se det undertecknat, och de har lejt andra att säga det, fem gånger, varje gång med högre röst.
+scenario-ambushed-accord-victory-1 = Var och en av er har besegrat vakten mitt i landet.
+scenario-ambushed-accord-event-1 = Skråna i din stad bygger för fördragets skull, och begär ingenting.
+scenario-ambushed-accord-event-2 = Rövare har väntat i diket sedan middagstid.
+scenario-ambushed-accord-event-3 = Det här är inga rövare: de har lansar, och en trumpetare.
+scenario-ambushed-accord-event-4 = Någon har betalat för jättar.
+scenario-ambushed-accord-event-5 = Himlen mörknar, och mörkret har vingar.
+scenario-ambushed-accord-event-6 = Allt som ännu gick att leja är lejt.
+scenario-ambushed-accord-event-7 = En god vecka för den som behövde den.
+scenario-ambushed-accord-event-8 = Sigillet är betalt: vägen till mitten är fri.
+scenario-ambushed-accord-project-seal = fördragets sigill
+
+## Close to Enemies
+
+scenario-close-to-enemies = Fienden intill
+scenario-close-to-enemies-story = Klanerna intill har en ny hövding, och hövdingen har en plan där din stad ingår. Deras bosättningar syns från dina murar, deras eldar går att räkna. Om sju veckor är det deras murar eller dina.
+scenario-close-to-enemies-victory-1 = Inta klanernas bosättning.
+scenario-close-to-enemies-victory-2 = Inta klanernas båda bosättningar.
+scenario-close-to-enemies-victory-3 = Inta klanernas tre bosättningar.
+scenario-close-to-enemies-defeat-1 = En av era städer har fallit.
+scenario-close-to-enemies-event-1 = Den första klanen står framför porten.
+scenario-close-to-enemies-event-2 = En herde vet vad som ligger bakom nästa kulle.
+scenario-close-to-enemies-event-3 = Den andra vågen, och vad dess fallna lämnar efter sig.
+scenario-close-to-enemies-event-4 = Den sista vågen har stegar med sig.

@@ -67,6 +67,8 @@ special-rule-swift-from-level = Från nivå { $n } hos din huvudhjälte har alla
 special-rule-recruit-beaten = Den som slår väktarna här får rekrytera en av dem gratis: { $places }.
 # $places (text)
 special-rule-last-guard = Den sista av de här platserna har en guldenhet till i sin vakt, och den striden går varken att undvika eller avbryta: { $places }.
+# $places (text)
+special-rule-guarded-for-each = Var och en av er måste besegra vakterna här, vem som än gjort det förut: { $places }.
 # $n (number)
 special-rule-sealed =
     { $n ->
@@ -138,6 +140,10 @@ effect-fewer-cards =
 effect-repeat-visit = Få en gång till det som en ruta med svart kub ger
 # $level (text)
 effect-fall-to-level = Din huvudhjälte går tillbaka till nivå { $level }
+# $guards (text)
+effect-attack-town-by = En armé står framför din stad. { $guards }
+# $guards (text)
+effect-ambush = En av er, bland dem som vunnit minst antal bakhåll, måste slåss. { $guards }
 # $hero (text), $units (text)
 effect-ai-army = { $hero } leder nu: { $units }
 effect-unseal = Ett sigill bryts: brickan får beträdas
@@ -180,6 +186,9 @@ prompt-remove-card = Vilket kort på handen lämnar spelet?
 option-pass-remove-card = Behåll alla
 prompt-repeat-visit = Vilken plats ger sin gåva en gång till?
 prompt-go-to = Går din hjälte dit?
+prompt-meet-ambush = Ett bakhåll: vem av er möter det?
+# $seat
+option-seat = { $seat } går
 option-pass-go-to = Stanna här
 prompt-recruit-beaten = Seger: vilken av de slagna väktarna ansluter sig?
 option-pass-recruit-beaten = Låt dem gå
@@ -192,6 +201,12 @@ prompt-defend-free = { $hero } anfaller { $field }: försvarar din armé det?
 event-end-called = Slutet är nära: turen för { $seat } i runda { $n } är den sista.
 # $seat, $n (number)
 event-fell-to-level = { $seat } går tillbaka till nivå { $n }.
+# $n (number)
+event-ambushed =
+    { $n ->
+        [one] Ett bakhåll: 1 enhet spärrar vägen!
+       *[other] Ett bakhåll: { $n } enheter spärrar vägen!
+    }
 # $tile
 event-unsealed = Ett sigill bryts: { $tile } får beträdas.
 # $seat, $hero
