@@ -85,6 +85,9 @@ def test_i_may_take_another_seat_and_choose_the_bots(page: Page, site: str) -> N
 def test_the_link_leads_to_the_table_that_was_agreed_on(page: Page, site: str, browser: Browser) -> None:
     dialog = set_up(page, site, GAMES["village"])
     expect(dialog.get_by_role("status").filter(has_text="One seat is free")).to_be_visible()
+    dialog.get_by_role("button", name="Two teams of two").click()
+    expect(dialog.get_by_role("button", name="Copy the link")).to_have_count(1)  # one is enough for all
+    dialog.get_by_role("button", name="A duel").click()
     dialog.get_by_role("button", name="Copy the link").click()
     link = dialog.get_by_label("Link to this table").input_value()
     expect(dialog.get_by_role("button", name="Each against all")).to_be_disabled()  # it was agreed

@@ -87,6 +87,7 @@ setup-for =
 setup-minutes = About { $n } minutes.
 setup-sits = sits here, ready
 setup-bot = Bot of seat { $n }
+setup-same-link = the same link
 setup-copy = Copy the link
 setup-hard = How hard
 setup-options = Options

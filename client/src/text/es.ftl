@@ -87,6 +87,7 @@ setup-for =
 setup-minutes = Unos { $n } minutos.
 setup-sits = en su sitio
 setup-bot = Bot del asiento { $n }
+setup-same-link = el mismo enlace
 setup-copy = Copiar el enlace
 setup-hard = Dificultad
 setup-options = Opciones

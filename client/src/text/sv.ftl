@@ -87,6 +87,7 @@ setup-for =
 setup-minutes = Ungefär { $n } minuter.
 setup-sits = sitter här, redo
 setup-bot = Bot på plats { $n }
+setup-same-link = samma länk
 setup-copy = Kopiera länken
 setup-hard = Hur svårt
 setup-options = Val

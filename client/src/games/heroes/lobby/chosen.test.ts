@@ -3,16 +3,41 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import type { GameOption } from '../../../net/types'
+import type { GameInfo, GameOption } from '../../../net/types'
 import { GOAL_SIGNS } from '../icons/signs'
 import { words } from '../../../text/say.svelte'
-import { takenFor, toggled } from './chosen'
+import type { Scenario } from '../types'
+import { cardsOf, FIGHT, tabsOf, takenFor, toggled } from './chosen'
 
 const HEROES = [
   { id: 'catherine', set: 'castle' },
   { id: 'rion', set: 'castle' },
   { id: 'mutare', set: 'dungeon' },
 ]
+
+describe('what is offered', () => {
+  const game = {
+    modes: [
+      { name: 'clash', seats: [2], minutes: 0 },
+      { name: 'relay', seats: [2], minutes: 0 },
+      { name: 'duel', seats: [2], minutes: 10 },
+    ],
+    options: [{ name: 'scenario', modes: ['clash', 'relay'] }],
+  } as unknown as GameInfo
+  const scenario = (id: string, mode: string) => ({ id, mode, name: id, players: [2], rounds: 9, goal: 'race', chapter: null }) as unknown as Scenario
+  const tabs = (...scenarios: Scenario[]) => tabsOf(game, scenarios).map(({ id }) => id)
+
+  it('has a tab for each mode that the catalogue has a scenario of, and one for single fights', () => {
+    expect(tabs(scenario('ford', 'clash'))).toEqual(['clash', FIGHT])
+    expect(tabs(scenario('ford', 'clash'), scenario('torch', 'relay'))).toEqual(['clash', 'relay', FIGHT])
+  })
+
+  it('has a tab for what was written here, as soon as there is something', () => {
+    const mine = scenario('own.bridge', 'relay')
+    expect(tabs(scenario('ford', 'clash'), mine)).toEqual(['clash', FIGHT, 'own'])
+    expect(cardsOf(game, [mine]).map(({ id, tab }) => [id, tab])).toEqual([['own.bridge', 'own'], ['duel', FIGHT]])
+  })
+})
 
 describe('two seats', () => {
   it('may not share a people', () => {

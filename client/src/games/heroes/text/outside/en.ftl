@@ -98,6 +98,7 @@ clash-ally = Your ally
 clash-hero = Hero of seat { $n }
 clash-choose = Choose at the table
 clash-random = By chance
+heroes-introductory = A good one to begin with.
 heroes-tab-own = My own
 heroes-tab-fight = One fight
 heroes-goal-capture = take a town

@@ -98,6 +98,7 @@ clash-ally = Tu aliado
 clash-hero = Héroe del asiento { $n }
 clash-choose = Elegir en la mesa
 clash-random = Al azar
+heroes-introductory = Buena para empezar.
 heroes-tab-own = Los míos
 heroes-tab-fight = Un combate
 heroes-goal-capture = tomar una ciudad

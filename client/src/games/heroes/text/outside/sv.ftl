@@ -98,6 +98,7 @@ clash-ally = Din allierade
 clash-hero = Hjälte på plats { $n }
 clash-choose = Välj vid bordet
 clash-random = Slumpen avgör
+heroes-introductory = Bra att börja med.
 heroes-tab-own = Mina egna
 heroes-tab-fight = En strid
 heroes-goal-capture = ta en stad
