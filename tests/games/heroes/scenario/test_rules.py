@@ -26,6 +26,7 @@ TESTED = [
     *("free_defence", "swift_from_level", "recruit_beaten"),
     "last_guard",  # in test_emerald_island.py
     "guarded_for_each",  # in test_fan_parties.py
+    "garrison",  # in test_titans_stronghold.py
     *("sealed", "guard_deck"),  # in test_queens_gambit.py
     "towns_stand",  # in test_carrying.py
     "resource_cards_aside",  # in test_wealth.py

@@ -13,12 +13,14 @@ from fabletop.games.heroes.defs import FEW, NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import TOP_LEVEL, let_fallen_return
+from fabletop.games.heroes.map.garrison import bury, sally
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
 from fabletop.games.heroes.map.walk import can_go_on
 from fabletop.games.heroes.scenario.course import (
     guards_of,
     has_no_way_back,
     is_encircled,
+    is_garrison,
     is_named,
     is_unguarded,
     must_fight,
@@ -89,7 +91,8 @@ def announce_guards(g: Heroes, f: Frame) -> None:
 def draw(g: Heroes, f: Frame) -> None:
     """[heroes.neutral.020]"""
     (number,) = f.args
-    drawn = draw_guards(g, guards_of(g, g.heroes[number].field))
+    field = g.heroes[number].field
+    drawn = draw_guards(g, sally(g) if is_garrison(g, field) else guards_of(g, field))
     if drawn:
         g.owe("heroes.swap_guard", f.seat, number, *drawn)
 
@@ -142,7 +145,12 @@ def after_guards(g: Heroes, f: Frame) -> None:
     (number,) = f.args
     c = last_fight(g)
     seat = g.heroes[number].seat
-    if c.ending == VICTORY and c.victor == ATTACKER:
+    if is_garrison(g, g.heroes[number].field) and bury(g, c) and c.ending == VICTORY and c.victor == ATTACKER:
+        g.unwind("heroes.arrived")
+        g.count(seat, GUARDS_BEATEN, 1)
+        reward(g)
+        go_back(g, number)
+    elif c.ending == VICTORY and c.victor == ATTACKER:
         g.count(seat, GUARDS_BEATEN, 1)
         reward(g)
         if c.level == TOP_LEVEL:

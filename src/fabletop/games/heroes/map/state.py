@@ -96,6 +96,9 @@ def mark_from_data(data: Any) -> Mark:
     return UNTOUCHED if mark.to_data() == UNTOUCHED.to_data() else mark
 
 
+Troops = tuple[int, int, int, int]  # units by tier
+
+
 class Mapped(Field):
     """A game as far as there is a map; in a single combat it has no tiles."""
 
@@ -124,6 +127,7 @@ class Mapped(Field):
         self.ai: list[AiHero] = []  # the heroes of the scenario that nobody steers
         self.last_turn: tuple[int, int] | None = None  # the round and the seat with which the game ends
         self.unsealed: frozenset[int] = frozenset()  # tiles that were sealed and may be entered now
+        self.fallen: Troops = (0, 0, 0, 0)  # of the garrison of the scenario, by tier
 
     def copy_map_to(self, other: Mapped) -> None:
         if self.printed.plan.scenario is None:  # a single combat has nothing of it
@@ -149,6 +153,7 @@ class Mapped(Field):
         other.ai = self.ai.copy()
         other.last_turn = self.last_turn
         other.unsealed = self.unsealed
+        other.fallen = self.fallen
 
     def map_to_data(self) -> dict[str, Any]:
         return {
@@ -174,6 +179,7 @@ class Mapped(Field):
             "ai": [one.to_data() for one in self.ai],
             "last_turn": None if self.last_turn is None else list(self.last_turn),
             "unsealed": sorted(self.unsealed),
+            "fallen": list(self.fallen),
         }
 
     def map_from_data(self, data: dict[str, Any]) -> None:
@@ -205,6 +211,8 @@ class Mapped(Field):
         last = data.get("last_turn")
         self.last_turn = None if last is None else (last[0], last[1])
         self.unsealed = frozenset(data.get("unsealed", ()))
+        bronze, silver, gold_, azure = data.get("fallen", self.fallen)
+        self.fallen = (bronze, silver, gold_, azure)
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -559,6 +567,11 @@ class Mapped(Field):
         for field in fields:
             marks[field] = Mark(visitors=marks[field].visitors)
         self.emit(ev.CubesTakenOff(len(fields), tuple(fields)))
+
+    def thin_out(self, fallen: Troops) -> None:
+        """So many of the garrison are gone for good."""
+        bronze, silver, gold, azure = self.fallen
+        self.fallen = (bronze + fallen[0], silver + fallen[1], gold + fallen[2], azure + fallen[3])
 
     def unseal(self, spot: int) -> None:
         """Heroes may enter a tile from now on."""

@@ -15,6 +15,8 @@ from fabletop.kernel.frame import Seat
 
 NAMES_KEPT: Final = 4096  # of places in scenarios: there may be any number that people wrote
 
+SALLY: Final = 5  # of a garrison who fight at a time
+
 
 def scenario_of(g: Mapped) -> ScenarioDef:
     """The scenario in play."""
@@ -126,11 +128,37 @@ def guards_of(g: Mapped, field: int) -> tuple[int, ...]:
     [heroes.neutral.020]"""
     printed = g.land.field(field)
     difficulty = g.printed.plan.difficulty
+    if is_garrison(g, field):
+        return strongest(garrison_left(g))
     for own in scenario_of(g).rules.own_guard:
         if is_named(g, (own.place,), field):
             return own.cards[difficulty]
     bronze, silver, gold, azure = g.printed.guards[printed.level][difficulty]
     return bronze, silver, gold + is_last_stand(g, field), azure
+
+
+def is_garrison(g: Mapped, field: int) -> bool:
+    garrison = scenario_of(g).rules.garrison
+    return garrison is not None and is_named(g, (garrison.place,), field)
+
+
+def garrison_left(g: Mapped) -> tuple[int, ...]:
+    """How many of the garrison have not fallen yet, by tier."""
+    garrison = scenario_of(g).rules.garrison
+    if garrison is None:
+        return (0, 0, 0, 0)
+    at_first = garrison.cards[len(g.players)][g.printed.plan.difficulty]
+    return tuple([n - gone for n, gone in zip(at_first, g.fallen, strict=True)])
+
+
+def strongest(left: tuple[int, ...]) -> tuple[int, ...]:
+    """The worst that can come of a garrison at a time."""
+    room = SALLY
+    found = [0] * len(left)
+    for tier in range(len(left) - 1, -1, -1):
+        found[tier] = min(room, left[tier])
+        room -= found[tier]
+    return tuple(found)
 
 
 def is_last_stand(g: Mapped, field: int) -> bool:

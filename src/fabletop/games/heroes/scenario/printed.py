@@ -547,6 +547,14 @@ class GuardDeck:
         self.places: Final = places  # where; empty: everywhere
 
 
+class Garrison:
+    """Units that hold a place together, a few of them at a time, until none is left."""
+
+    def __init__(self, place: PlaceWord, cards: dict[int, tuple[Counts, Counts, Counts, Counts]]) -> None:
+        self.place: Final = place
+        self.cards: Final = cards  # by the number of players and the difficulty
+
+
 class ScenarioRules:
     """The switches of a scenario.  Their names are those of its file."""
 
@@ -588,6 +596,7 @@ class ScenarioRules:
         self.sealed: tuple[int, ...] = ()  # tiles of the layout
         self.guarded_for_each: tuple[PlaceWord, ...] = ()
         self.guard_deck: GuardDeck | None = None
+        self.garrison: Garrison | None = None
 
 
 class CarryDef:

@@ -56,6 +56,7 @@ from fabletop.speech import Speech
 Given = dict[str, Entry]
 
 MOST: Final = 99
+LARGEST_GUARD: Final = 5
 HIGHEST_LEVEL: Final = 7
 LONGEST_LINE: Final = 80
 LONGEST_TEXT: Final = 2000
@@ -272,12 +273,12 @@ class Reading:
         easy, normal, hard, impossible = (self.counts(given[word], word) for word in DIFFICULTIES)
         return OwnGuard(place, (easy, normal, hard, impossible))
 
-    def counts(self, entry: Entry, what: str) -> Counts:
+    def counts(self, entry: Entry, what: str, most: int = LARGEST_GUARD) -> Counts:
         tiers = TIERS[BRONZE:]
         given = entry.keys((), tiers, f"the guard at {what}")
-        bronze, silver, gold, azure = (given[tier].number(0, 5) if tier in given else 0 for tier in tiers)
-        if not 1 <= bronze + silver + gold + azure <= 5:
-            raise entry.wrong("a guard has one to five cards")
+        bronze, silver, gold, azure = (given[tier].number(0, most) if tier in given else 0 for tier in tiers)
+        if not 1 <= bronze + silver + gold + azure <= most:
+            raise entry.wrong(f"a guard has one to {'five' if most == LARGEST_GUARD else most} cards")
         return bronze, silver, gold, azure
 
     # texts

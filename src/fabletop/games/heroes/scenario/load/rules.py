@@ -13,10 +13,13 @@ from fabletop.games.heroes.scenario.printed import (
     GIFTS,
     LAST_ROUND,
     Carrier,
+    Garrison,
     GuardDeck,
     OwnGuard,
     ScenarioRules,
 )
+
+LARGEST_GARRISON = 20
 
 
 def read_rules(r: Reading, entries: Sequence[Entry]) -> None:
@@ -65,6 +68,8 @@ def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: 
         rules.sealed = tuple(r.spot_index(part) for part in value.parts())
     elif word == "guard_deck":
         rules.guard_deck = guard_deck(r, value)
+    elif word == "garrison":
+        rules.garrison = garrison(r, value)
     elif word == "sudden_death":
         rules.sudden_death = value.number(1, LAST_ROUND - r.scenario.rounds)
     else:
@@ -92,6 +97,19 @@ def guard_deck(r: Reading, entry: Entry) -> GuardDeck:
     deck = (might, magic, skill)
     spells, ability = read_deck(r, deck, given, "ability")
     return GuardDeck(deck, spells, ability, r.places(given["places"]) if "places" in given else ())
+
+
+def garrison(r: Reading, entry: Entry) -> Garrison:
+    words = [f"{players}p" for players in r.scenario.players]
+    given = entry.keys(("place", *words), (), "a garrison")
+    found = {}
+    for players, word in zip(r.scenario.players, words, strict=True):
+        told = given[word].keys(DIFFICULTIES, (), "a garrison")
+        easy, normal, hard, impossible = (
+            r.counts(told[difficulty], difficulty, LARGEST_GARRISON) for difficulty in DIFFICULTIES
+        )
+        found[players] = (easy, normal, hard, impossible)
+    return Garrison(r.place(given["place"]), found)
 
 
 def own_guard(r: Reading, entry: Entry) -> OwnGuard:

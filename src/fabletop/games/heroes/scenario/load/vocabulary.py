@@ -182,5 +182,6 @@ RULES: Final = {
     "sealed": "tiles by their numbers: no hero enters or turns them up before the effect unseal",
     "guarded_for_each": "each player must beat the guards of these places, whoever did so before",
     "guard_deck": "{might, magic, skill, spells, ability, places}: guards there, or all, have an AI deck",
+    "garrison": "{place, 1p, 2p}: units by difficulty that hold it; five fight at a time, until none is left",
 }
 MANY_RULES: Final = ("own_guard", "carrier")  # that may stand there several times

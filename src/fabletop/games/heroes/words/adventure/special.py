@@ -71,6 +71,12 @@ def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
             return [sentence(word, n=sum(rules.guard_deck.deck))]
         named = places(cards, scenario, rules.guard_deck.places)
         return [sentence(word, "-at", n=sum(rules.guard_deck.deck), places=named)]
+    if word == "garrison" and rules.garrison is not None:
+        where = place(cards, scenario, rules.garrison.place)
+        return [
+            sentence(word, place=where, n=players, guards=guards_said(held))
+            for players, held in rules.garrison.cards.items()
+        ]
     if word == "once_for_each":
         return [sentence(word, tiles=both([cards.printed.tiles[tile].id for tile in rules.once_for_each]))]
     return [sentence(word)]

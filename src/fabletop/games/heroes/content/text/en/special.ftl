@@ -67,6 +67,12 @@ special-rule-swift-from-level = From level { $n } of your main hero on, all your
 special-rule-recruit-beaten = Whoever beats the guards here may recruit one of them for free: { $places }.
 # $places (text)
 special-rule-last-guard = The last of these places has a gold unit more in its guard, and that fight can neither be avoided nor broken off: { $places }.
+# $place (text), $n (number), $guards (text)
+special-rule-garrison =
+    { $n ->
+        [one] A garrison holds { $place } against 1 player: five of it fight at a time, and those who live come again. { $guards }.
+       *[other] A garrison holds { $place } against { $n } players: five of it fight at a time, and those who live come again. { $guards }.
+    }
 # $places (text)
 special-rule-guarded-for-each = Each of you must beat the guards here, whoever did so before: { $places }.
 # $n (number)

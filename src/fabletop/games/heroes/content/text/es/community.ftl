@@ -82,3 +82,11 @@ scenario-close-to-enemies-event-1 = El primer clan está ante la puerta.
 scenario-close-to-enemies-event-2 = Un pastor sabe lo que hay tras la próxima colina.
 scenario-close-to-enemies-event-3 = La segunda oleada, y lo que dejan sus caídos.
 scenario-close-to-enemies-event-4 = La última oleada trae escalas.
+## Titans' Stronghold
+
+scenario-titans-stronghold = La fortaleza de los titanes
+scenario-titans-stronghold-story = La casa de los titanes está justo al lado de tu ciudad, y siempre ha estado; uno se acostumbra al ruido. Su puerta no tiene picaporte. Dicen que se abre a quien ha ido hasta el fin de la tierra y ha vuelto, y que hay bastantes escaleras.
+scenario-titans-stronghold-victory-1 = Ha caído toda la guarnición de la fortaleza.
+scenario-titans-stronghold-event-1 = Llueve en las colinas: molinos, norias y jardines vuelven a tener trabajo.
+scenario-titans-stronghold-event-2 = La puerta junto a tu ciudad está abierta.
+scenario-titans-stronghold-event-3 = Los dos extremos de la tierra son vuestros, y la puerta está abierta.

@@ -67,6 +67,12 @@ special-rule-swift-from-level = Desde el nivel { $n } de tu héroe principal, to
 special-rule-recruit-beaten = Quien vence aquí a la guardia puede reclutar gratis a uno de ellos: { $places }.
 # $places (text)
 special-rule-last-guard = El último de estos lugares tiene una unidad de oro más en su guardia, y ese combate no se puede evitar ni abandonar: { $places }.
+# $place (text), $n (number), $guards (text)
+special-rule-garrison =
+    { $n ->
+        [one] Una guarnición defiende { $place } frente a 1 jugador: luchan cinco cada vez, y los que sobreviven vuelven. { $guards }.
+       *[other] Una guarnición defiende { $place } frente a { $n } jugadores: luchan cinco cada vez, y los que sobreviven vuelven. { $guards }.
+    }
 # $places (text)
 special-rule-guarded-for-each = Cada uno debe vencer a los guardianes de aquí, los haya vencido quien los haya vencido: { $places }.
 # $n (number)

@@ -82,3 +82,11 @@ scenario-close-to-enemies-event-1 = Den första klanen står framför porten.
 scenario-close-to-enemies-event-2 = En herde vet vad som ligger bakom nästa kulle.
 scenario-close-to-enemies-event-3 = Den andra vågen, och vad dess fallna lämnar efter sig.
 scenario-close-to-enemies-event-4 = Den sista vågen har stegar med sig.
+## Titans' Stronghold
+
+scenario-titans-stronghold = Titanernas fäste
+scenario-titans-stronghold-story = Titanernas hus ligger alldeles intill din stad och har alltid gjort det; man vänjer sig vid oväsendet. Porten har inget handtag. Det sägs att den öppnas för den som varit vid landets ände och kommit tillbaka, och att det är ganska många trappor.
+scenario-titans-stronghold-victory-1 = Hela fästets garnison har fallit.
+scenario-titans-stronghold-event-1 = Det regnar i bergen: kvarnar, hjul och trädgårdar har arbete igen.
+scenario-titans-stronghold-event-2 = Porten intill din stad står öppen.
+scenario-titans-stronghold-event-3 = Landets båda ändar är era, och porten står öppen.

@@ -67,6 +67,12 @@ special-rule-swift-from-level = Från nivå { $n } hos din huvudhjälte har alla
 special-rule-recruit-beaten = Den som slår väktarna här får rekrytera en av dem gratis: { $places }.
 # $places (text)
 special-rule-last-guard = Den sista av de här platserna har en guldenhet till i sin vakt, och den striden går varken att undvika eller avbryta: { $places }.
+# $place (text), $n (number), $guards (text)
+special-rule-garrison =
+    { $n ->
+        [one] En garnison håller { $place } mot 1 spelare: fem av den slåss åt gången, och de som lever kommer igen. { $guards }.
+       *[other] En garnison håller { $place } mot { $n } spelare: fem av den slåss åt gången, och de som lever kommer igen. { $guards }.
+    }
 # $places (text)
 special-rule-guarded-for-each = Var och en av er måste besegra vakterna här, vem som än gjort det förut: { $places }.
 # $n (number)
