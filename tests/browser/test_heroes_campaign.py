@@ -57,8 +57,12 @@ def test_a_chapter_from_its_story_to_the_next_with_what_was_carried(
     about.get_by_role("button", name="Easy").click()
     about.get_by_role("button", name="Begin the chapter").click()
 
-    expect(page.get_by_role("heading", name="A Claim of Teeth")).to_be_visible()
+    page.wait_for_url("**/table/*")
+    story = page.get_by_role("region", name="A Claim of Teeth")
+    expect(story).to_contain_text("A mine belongs to whoever stands in it")
+    expect(story).to_contain_text("Prospector Hale")
     shoot(page, "heroes-campaign-story")
+    story.get_by_role("button", name="To the map").click()
     table = let_a_bot_play(page, site)
     end = page.get_by_role("dialog")
     expect(end).to_contain_text("You have won!", timeout=CATCHING_UP)
@@ -78,7 +82,7 @@ def test_a_chapter_from_its_story_to_the_next_with_what_was_carried(
     page.get_by_role("button", name="Begin chapter 2").click()
 
     page.wait_for_url("**/table/*")
-    expect(page.get_by_role("heading", name="The Sleeping Hoard")).to_be_visible()
+    expect(page.get_by_role("region", name="The Sleeping Hoard")).to_contain_text("The Envoy in White")
     second = page.url.rpartition("/")[2]
     assert second != table
     me.until(lambda: bool(me.states))

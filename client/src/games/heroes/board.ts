@@ -5,6 +5,7 @@ import type { Look, Zoom } from '../../cards/zoom.svelte'
 import type { Option, SeatInfo } from '../../net/types'
 import type { Say } from '../../table/contract'
 import { faceName, troopOf, type DeckCard, type Face, type Faction, type HeroBoard, type Printed, type Troop } from './catalogue'
+import type { ErrandShow } from './map/errand.svelte'
 import type { Lights, Lit } from './options'
 import type { Combat, Hero, HeroesView, Lasting, Side, Unit } from './view'
 
@@ -38,6 +39,8 @@ export interface Board {
   readonly say: Say
   readonly motion: boolean
   readonly zoom: Zoom
+  /** The turn of an AI hero, while it is shown: what comes after it waits. */
+  readonly errand: ErrandShow
   point(option: Option | null): void
   weigh(what: Weighed | null): void
   spot(uid: number | null): void

@@ -16,7 +16,7 @@ export type Proclamation = InWords<told.Proclamation>
 
 export type TimedEvent = InWords<told.ScenarioEvent>
 
-/** What a scenario is called and tells, tiles that are printed otherwise in it, its special rules, what happens when, and what is so after its last round. */
+/** What a scenario is called and tells, tiles that are printed otherwise in it, its special rules, what happens when, what is so after its last round, and its AI heroes. */
 export interface Changes {
   name: string
   story: string
@@ -24,6 +24,7 @@ export interface Changes {
   rules: readonly string[]
   events: readonly TimedEvent[]
   limit: string
+  rivals: readonly told.ScenarioRival[]
 }
 
 export interface Printed {
@@ -58,7 +59,7 @@ export function printedOf(catalogue: Catalogue, table: Seen = {}): Printed {
 }
 
 function changesOf(scenario: told.Scenario): Changes {
-  const { name, story, tiles, rules, events, limit } = scenario
+  const { name, story, tiles, rules, events, limit, rivals } = scenario
   return {
     name: phrase(name),
     story: phrase(story),
@@ -66,6 +67,7 @@ function changesOf(scenario: told.Scenario): Changes {
     rules: rules.map(phrase),
     events: events.map((event) => ({ ...event, text: phrase(event.text), effects: phrase(event.effects) })),
     limit: phrase(limit),
+    rivals,
   }
 }
 

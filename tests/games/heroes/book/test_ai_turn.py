@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TypeVar
 
 import pytest
@@ -130,6 +131,20 @@ def test_else_it_goes_to_the_nearest_town_of_a_player() -> None:
     assert [(one.aim, table.field_name(one.field)) for one in heard(table, ev.AiAims)] == [(A_TOWN, "S2.C")]
     goes(puts(table, "N4.L", movement=1))
     assert [(one.aim, table.field_name(one.field)) for one in heard(table, ev.AiAims)] == [(A_TOWN, "S3.C")]
+
+
+@rule("heroes.ai_movement.090")
+def test_what_it_sets_out_for_is_told_with_the_way_there() -> None:
+    table = laid(middle="N4", rules=OPEN).flagged(RIDER, "N4.R").stands(0, "S3.L").stands(1, "S2.R")
+    goes(puts(table, "N4.R", movement=1))
+    (aim,) = heard(table, ev.AiAims)
+    land, here = table.g.land, table.field("N4.R")
+    assert aim.way[-1] == aim.field == table.field("S2.C")
+    assert table.g.heroes[table.g.ai[0].hero].field in (aim.way[0], here)
+    for before, after in itertools.pairwise((here, *aim.way)):
+        assert after in land.near[before]
+    assert len(set(aim.way)) == len(aim.way)
+    assert aim.to_data()["way"] == list(aim.way)
 
 
 @rule("heroes.ai_movement.050")

@@ -9,6 +9,7 @@ import type { Lit } from '../options'
 import { teamOf } from '../teams'
 import type { Adventure, Hero, Realm } from '../types'
 import { mainHero } from '../view'
+import type { ErrandShow } from './errand.svelte'
 import type { Eye } from './eye.svelte'
 import { AI_OWNER, landOf, type Field, type Held, type Laid, type Land } from './land'
 import { oddsOf } from './told'
@@ -54,6 +55,11 @@ export class MapTable {
   readonly #banners = $derived.by(() => bannersOf(this.adventure.realms.map((_, seat) => ({ seat, hero: mainHero(this.#board.view, seat)?.hero ?? this.#board.seats[seat]?.hero ?? null }))))
 
   readonly land: Land = $derived.by(() => landOf(this.#adventure(), this.#board.printed, this.held))
+
+  /** The turn of an AI hero that is being shown. */
+  get errand(): ErrandShow {
+    return this.#board.errand
+  }
 
   get adventure(): Adventure {
     return this.#adventure()

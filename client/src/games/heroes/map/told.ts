@@ -2,7 +2,7 @@
 import type { Option } from '../../../net/types'
 import { phrase } from '../../../text/say.svelte'
 import type { Board } from '../board'
-import type { Goal, Odds } from '../types'
+import type { Goal, Odds, ScenarioRival } from '../types'
 import { nameOf } from '../../../ui/names'
 import { MAP_SIGNS } from '../icons/signs'
 import { AI_OWNER, BACKS, BLACK, NUMERALS, standingOn, type Field, type Laid } from './land'
@@ -60,6 +60,14 @@ export function heroName(board: Board, number: number): string {
   if (ai) return phrase(ai.name)
   const id = board.view.heroes[number]?.hero
   return board.printed.heroes.find((hero) => hero.id === id)?.name ?? board.say('map-secondary')
+}
+
+/** An AI hero of the scenario as it is by now; undefined where the scenario tells of none. */
+export function rivalOf(board: Board, index: number): ScenarioRival | undefined {
+  const adventure = board.view.adventure
+  const ai = adventure?.ai[index]
+  const rival = board.printed.scenarios[adventure?.scenario ?? '']?.rivals[index]
+  return ai && rival && { ...rival, army: board.view.heroes[ai.hero]?.army ?? rival.army, spells: ai.spells, deck: ai.deck, waits: ai.fate === 'waiting' }
 }
 
 /** A seat by its player, an AI hero by its own name. */

@@ -148,6 +148,8 @@ swap-yours = You give
 swap-none = You have no spell or artifact in hand.
 map-ally = ally
 map-together = Together
+map-ai-turn = { $name } moves on.
+map-ai-skip = any key: skip
 map-turn = on turn
 map-buildings =
     { $n ->

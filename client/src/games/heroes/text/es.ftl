@@ -148,6 +148,8 @@ swap-yours = Tú das
 swap-none = No tienes hechizos ni artefactos en la mano.
 map-ally = aliado
 map-together = En total
+map-ai-turn = { $name } sigue adelante.
+map-ai-skip = cualquier tecla: saltar
 map-turn = tiene el turno
 map-buildings =
     { $n ->

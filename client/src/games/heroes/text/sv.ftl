@@ -144,6 +144,8 @@ swap-yours = Du ger
 swap-none = Du har varken besvärjelser eller föremål på handen.
 map-ally = allierad
 map-together = Tillsammans
+map-ai-turn = { $name } drar vidare.
+map-ai-skip = valfri tangent: hoppa över
 map-turn = har turen
 map-buildings =
     { $n ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletop.games.heroes.book.ways import Way, nearest, ways_from
+from fabletop.games.heroes.book.ways import Way, course, nearest, ways_from
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.printed import FIELDS
@@ -35,9 +35,10 @@ ITS_POST: Final = 4
 
 
 class Aim:
-    def __init__(self, what: int, way: Way) -> None:
+    def __init__(self, what: int, way: Way, course: tuple[int, ...]) -> None:
         self.what: Final = what
         self.way: Final = way
+        self.course: Final = course  # field by field, the last one is what it goes for
 
 
 def aim_of(g: Heroes, ai: int) -> Aim | None:
@@ -68,7 +69,7 @@ def aim_of(g: Heroes, ai: int) -> Aim | None:
 
 def towards(what: int, ways: dict[int, Way], fields: Sequence[int]) -> Aim | None:
     way = nearest(ways, fields)
-    return None if way is None else Aim(what, way)
+    return None if way is None else Aim(what, way, course(ways, way.field))
 
 
 def guards_tile(g: Heroes, ai: int, ways: dict[int, Way]) -> Aim | None:

@@ -49,7 +49,7 @@ def ai_goes(g: Heroes, f: Frame) -> None:
             return
         if (aim.what, aim.way.field) != (what, where):
             what, where = aim.what, aim.way.field
-            g.emit(ev.AiAims(hero.owner, one.hero, what, where))
+            g.emit(ev.AiAims(hero.owner, one.hero, what, where, aim.course))
         g.pay_movement(one.hero, 1)
         if g.land.fields[aim.way.first] is None:
             reveal(g, one.hero, spot_of(aim.way.first))

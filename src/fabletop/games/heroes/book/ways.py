@@ -22,12 +22,13 @@ class Way:
     """How an AI hero comes to a field: what it costs in points and tiles to reveal, and the first field on
     the way, which may lie on a tile that is face down."""
 
-    def __init__(self, points: int, reveals: int, rank: int, first: int, field: int) -> None:
+    def __init__(self, points: int, reveals: int, rank: int, first: int, field: int, before: int) -> None:
         self.points: Final = points
         self.reveals: Final = reveals
         self.rank: Final = rank  # of the first step, in the order of FIRST
         self.first: Final = first
         self.field: Final = field  # where it leads
+        self.before: Final = before  # the field from which it comes there
 
     @property
     def label(self) -> tuple[int, int, int, int]:
@@ -41,24 +42,24 @@ def ways_from(g: Heroes, number: int) -> dict[int, Way]:
     land = g.land
     hero = g.heroes[number]
     found: dict[int, Way] = {}
-    line: list[tuple[tuple[int, int, int, int], int]] = []
+    line: list[tuple[tuple[int, int, int, int], int, int]] = []
     for rank, edge in enumerate(FIRST):
         other = land.near[hero.field][edge]
         if leads_over(land, hero.field, edge):
             reveals = int(land.fields[other] is None)
-            heappush(line, ((1 + reveals, reveals, rank, other), other))
+            heappush(line, ((1 + reveals, reveals, rank, other), other, hero.field))
     while line:
-        (points, reveals, rank, field), first = heappop(line)
+        (points, reveals, rank, field), first, before = heappop(line)
         if field in found or field == hero.field or is_forbidden(g, hero.owner, field):
             continue
         if points == hero.movement and not may_stop(g, number, field):
             continue  # the points would end where it only passes
-        found[field] = Way(points, reveals, rank, first, field)
+        found[field] = Way(points, reveals, rank, first, field, before)
         for edge in range(TURNS):
             if leads_over(land, field, edge):
                 other = land.near[field][edge]
                 new = int(land.fields[other] is None and spot_of(other) != spot_of(field))
-                heappush(line, ((points + 1 + new, reveals + new, rank, other), first))
+                heappush(line, ((points + 1 + new, reveals + new, rank, other), first, field))
     return found
 
 
@@ -83,6 +84,16 @@ def leads_over(land: Land, field: int, edge: int) -> bool:
 def is_walled(land: Land, field: int, edge: int) -> bool:
     printed = land.fields[field]
     return printed is not None and printed.closed[(edge - land.tiles[spot_of(field)].turns) % TURNS]
+
+
+def course(ways: dict[int, Way], field: int) -> tuple[int, ...]:
+    """The fields on the way to one, that one last."""
+    found: list[int] = []
+    while field in ways:
+        found.append(field)
+        field = ways[field].before
+    found.reverse()
+    return tuple(found)
 
 
 def nearest(ways: dict[int, Way], fields: Sequence[int]) -> Way | None:

@@ -314,15 +314,17 @@ class FightAnnounced(FieldEvent):
 
 
 class AiAims(Event):
-    """What an AI hero sets out for: `aim` is one of AIMS, `field` where that is. [heroes.ai_movement.050]"""
+    """What an AI hero sets out for: `aim` is one of AIMS, `field` where that is, and `way` the fields that
+    lead there, as far as all can see. [heroes.ai_movement.050]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "aim", "field")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "aim", "field", "way")
 
-    def __init__(self, seat: int, hero: int, aim: int, field: int) -> None:
+    def __init__(self, seat: int, hero: int, aim: int, field: int, way: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.hero: Final = hero
         self.aim: Final = aim
         self.field: Final = field
+        self.way: Final = way
 
 
 class AiArrived(FieldEvent):

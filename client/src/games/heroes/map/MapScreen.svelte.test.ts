@@ -5,7 +5,8 @@ import type { Catalogue, StateMessage } from '../../../net/types'
 import { asked, option } from '../../../testing/pieces'
 import HeroesBoard from '../HeroesBoard.svelte'
 import { view } from '../fixture'
-import type { Adventure, Scenario, ScenarioEvent } from '../types'
+import { scenario } from '../campaign/fixture'
+import type { Adventure, Hero, Scenario, ScenarioEvent } from '../types'
 import { mapCatalogue, onMap, printed } from './fixture'
 
 describe('the map', () => {
@@ -59,6 +60,69 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(STEP.pick)
     press(target.querySelector('[data-spot="2"] [data-option]'))
     expect(choose).toHaveBeenCalledWith(REVEAL.pick)
+  })
+
+  describe('while an AI hero moves', () => {
+    const RIDER = { hero: 2, name: 'The Grey Rider', plan: 'standard', from_round: 1, points: 3, level: 3, deck: [3, 1, 0], spells: [0], fate: 'abroad', town: -1, citadel: false, beaten: [] }
+    const AIMS = { event: 'AiAims', seat: -3, hero: 2, aim: 2, field: 0, way: [2, 0] }
+    const catalogue: Catalogue = { ...mapCatalogue, scenarios: [scenario(1)] } as Catalogue
+
+    /** The rider stands on field 8, and then on field 2, which is its own by now. */
+    function state(seq: number, at: number, more: Partial<StateMessage> = {}): StateMessage {
+      const told = onMap(asked('main', STEP, END), { scenario: 'road_1', ai: [RIDER] as Adventure['ai'], marks: at === 2 ? [{ field: 2, cube: -3, yields: -1, unguarded: true, visitors: [] }] : [] })
+      const heroes = told.view.heroes as Hero[]
+      const rider = { ...heroes[1], seat: -1, ai: 0, hero: null, faction: 'necropolis', field: at, army: [{ kind: 0, face: 1 }] }
+      return { ...told, seq, view: { ...told.view, heroes: [...heroes, rider] }, ...more }
+    }
+
+    const figure = () => target.querySelector<SVGElement>('[data-at="map-hero-2"]')?.style.transform
+    const flags = () => target.querySelectorAll('.pieces > g:not(.letter):not(.guard)').length
+
+    function turn(motion: boolean): void {
+      const props = $state({ state: state(1, 8), catalogue, me: 0, choose: vi.fn(), say: (key: string) => key, motion, speed: 1 })
+      board = mount(HeroesBoard, { target, props })
+      flushSync()
+      const line = { said: 'The rider marches on your town.', event: 'AiAims', seat: -3, head: false, rules: [], about: {} }
+      props.state = state(2, 2, { events: [AIMS, { event: 'Walked', seat: -3, hero: 2, field: 2 }, { event: 'Flagged', seat: -3, hero: 2, field: 2 }] as StateMessage['events'], log: [line] })
+      flushSync()
+    }
+
+    it('its plan is told and its way is dotted before it goes; then each step and flag as it happens', () => {
+      vi.useFakeTimers()
+      turn(true)
+      const stood = figure()
+      expect(target.querySelector('[role=status]')?.textContent).toContain('The rider marches on your town.')
+      expect(target.querySelector('[data-errand]')?.getAttribute('data-errand')).toBe('0')
+      expect(flags()).toBe(0)
+      vi.runAllTimers()
+      flushSync()
+      expect(figure()).not.toBe(stood)
+      expect(flags()).toBe(1)
+      expect(target.querySelector('[data-errand]')).toBeNull()
+      vi.useRealTimers()
+    })
+
+    it('any key shows at once how it ends', () => {
+      vi.useFakeTimers()
+      turn(true)
+      press(document.body, 'keydown', { key: 'x' })
+      expect(target.querySelector('[data-errand]')).toBeNull()
+      expect(flags()).toBe(1)
+      vi.useRealTimers()
+    })
+
+    it('nothing moves where nothing may', () => {
+      turn(false)
+      expect(target.querySelector('[data-errand]')).toBeNull()
+      expect(flags()).toBe(1)
+    })
+
+    it('its army, its cards and its plan are told by its name', () => {
+      turn(false)
+      press([...target.querySelectorAll('.seats button')].find(({ textContent }) => textContent.includes('The Grey Rider')))
+      const about = target.querySelector('.seats .about')?.textContent
+      for (const words of ['4 cards · one spell', 'Marches on the nearest town.', 'From round 3, 2 movement points a round']) expect(about).toContain(words)
+    })
   })
 
   it('names a price for steps alone', () => {
@@ -128,7 +192,7 @@ describe('the map', () => {
   describe('what happens in a round', () => {
     const event = (text: string, at: ScenarioEvent['at'], rounds: number[], players: number[] = []): ScenarioEvent => ({ text, at, rounds, players, effects: `${text} it does` })
     const events = [event('Ships', 'start', [3, 5]), event('Fog', 'end', [3]), event('Feast', 'start', [4], [3]), event('Victory', 'when', [])]
-    const scenario = { id: 'brave_new_world', tiles: [], rules: [], limit: '', events } as unknown as Scenario
+    const scenario = { id: 'brave_new_world', tiles: [], rules: [], limit: '', events, rivals: [] } as unknown as Scenario
     const clash = (): Element[] => {
       show(onMap(asked('main', STEP, END)), 0, { ...printed, scenarios: [scenario] } as Catalogue)
       return [...target.querySelectorAll('.rounds button.round, .rounds button.pair')]
