@@ -226,3 +226,30 @@ def test_a_whole_clash_is_played_at_the_keyboard(language: Language, tmp_path: P
     told = keyboard.out.getvalue()
     assert keyboard.session.screen.title() in told
     assert Speech(language).say("terminal-unknown", what="x")[:12] not in told
+
+
+# -- a map in the making ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_open_tiles_and_the_spots_for_the_next_one_are_shown(language: Language) -> None:
+    match = Match(
+        BOX, Setup("heroes", 2, 1, "retail", {**CLASH, "mode": "tournament", "scenario": "twin_peaks"})
+    )
+    match.game.advance()
+    screen = HeroesScreen(match, language)
+    while match.game.decision is not None and match.game.decision.kind != "lay_tile":
+        match.choose(match.game.decision.options[0])
+    decision = match.game.decision
+    assert decision is not None
+    for pick, typed in zip(decision.options, ("+1", "+2"), strict=False):
+        assert screen.at(decision, pick) == typed
+        assert typed in shown(screen, decision.seats[0])
+    if language == "en":
+        assert "Next near tile: Obelisk" in shown(screen, decision.seats[0])
+        assert "11 more tiles lie open." in shown(screen, decision.seats[0])
+    while decision is not None and decision.kind in ("lay_tile", "turn_tile"):
+        match.choose(decision.options[-1])
+        decision = match.game.decision
+    assert decision is not None
+    assert "+1" not in shown(screen, decision.seats[0])

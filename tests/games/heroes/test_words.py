@@ -223,6 +223,7 @@ def frame_for(table: HeroesTable, key: str, kind: str) -> Frame:
         **dict.fromkeys(("look", "search"), (SPELLS, 2, 0)),
         **dict.fromkeys(("die", "flee", "mend", "muster"), (0, 1)),
         "pay_any": (arrow,),
+        "which_deck": (SPELLS, 2, 0, 0),
         "splash": (0, 5, 1),
     }
     args = (0, 0) if key == "heroes.blow_window" else carried.get(kind, (0,))

@@ -204,6 +204,7 @@ export function view(): HeroesView {
       abilities: { size: 9, pile: [2] },
       spells: { size: 9, pile: [1] },
       artifacts: deck,
+      split: [],
       removed: [],
       bronze: deck,
       silver: deck,

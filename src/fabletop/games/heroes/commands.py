@@ -13,13 +13,11 @@ from rich.table import Table
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import BLOCKED, POSITIONS, RESOURCES, FieldDef, TileDef
-from fabletop.games.heroes.options import ON_MAP
 from fabletop.games.heroes.scenario.exchange import draft, take
 from fabletop.games.heroes.scenario.load import read_scenario, scenario_in
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, KIND_WORDS, RULES
 from fabletop.games.heroes.scenario.printed import MODES, Layout, ScenarioDef
 from fabletop.games.heroes.scenario.random import LANDS, UNKNOWN, drawn_text
-from fabletop.games.heroes.scenario.waits import unknown
 from fabletop.kernel.errors import BadSetup, BrokenFile
 
 scenario_app = typer.Typer(
@@ -174,13 +172,11 @@ def tell(what: str, notes: list[str]) -> None:
 def account_of(scenario: ScenarioDef) -> str:
     """A sound scenario in one line."""
     players = " and ".join(map(str, scenario.players))
-    waiting = unknown(scenario) if MODES[scenario.mode] in ON_MAP else [f"mode {MODES[scenario.mode]}"]
-    warning = f", but the game does not know yet: {', '.join(waiting)}" if waiting else ""
     return (
         f"{scenario.id}: {MODES[scenario.mode]} for {players}, {scenario.rounds} rounds, "
         f"{' and '.join(str(len(layout.spots)) for layout in scenario.layouts)} tiles, "
         f"ways to win: {len(scenario.victory)}, events: {len(scenario.timed_events)}, "
-        f"effects: {len(scenario.effects)}; sound{warning}"
+        f"effects: {len(scenario.effects)}; sound"
     )
 
 

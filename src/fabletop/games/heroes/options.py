@@ -109,6 +109,7 @@ def options() -> tuple[Option, ...]:
             modes=ON_MAP,
             rule="heroes.option.110",
         ),
+        Option("split_decks", "flag", usual=False, modes=(TOURNAMENT,), rule="heroes.tournament.160"),
         Option("skill", "choice", SKILLS, usual="offense", modes=(AI,)),
         Option("siege", "flag", usual=False, modes=(DUEL, AI), rule="heroes.siege.010"),
         # what was kept from the chapter before: see modes/campaign.py

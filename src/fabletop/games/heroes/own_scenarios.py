@@ -12,12 +12,10 @@ from fabletop.content.entries import BOOL, INT, NULL
 from fabletop.games.heroes.catalogue.records import Scenario
 from fabletop.games.heroes.catalogue.scenarios import scenario_of
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.options import ON_MAP
 from fabletop.games.heroes.scenario import load as loading
 from fabletop.games.heroes.scenario.load.reading import TEXTS
-from fabletop.games.heroes.scenario.printed import MODES, ScenarioDef
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.texts import key_of, text_of
-from fabletop.games.heroes.scenario.waits import unknown
 from fabletop.games.heroes.words.adventure.conditions import condition_said
 from fabletop.games.heroes.words.adventure.effects import script_said
 from fabletop.games.heroes.words.cards import card_words
@@ -81,26 +79,13 @@ def look_at(text: str) -> OwnText:
     scenario = scenario_from(text)
     speech = Speech("en", TEXTS)
     name, story = (speech.phrase(text_of(scenario, *part)) for part in ((), ("story",)))
-    return OwnText(name, story, tuple(waits_of(scenario)), document, told_of(scenario, ""))
+    return OwnText(name, story, (), document, told_of(scenario, ""))
 
 
 def mistake_of(wrong: BrokenFile, node: yaml.Node | None) -> Mistake:
     line = wrong.place.removeprefix("line ")
     place = () if node is None or wrong.at is None else way_to(node, wrong.at) or ()
     return Mistake(int(line) if line.isdecimal() else 0, wrong.what, place=place, said=wrong.said)
-
-
-def waits_of(scenario: ScenarioDef) -> list[Mistake]:
-    """Words that are sound, and yet cannot be played."""
-    mode = MODES[scenario.mode]
-    if mode not in ON_MAP:
-        said = say("mistake-mode", mode=mode)
-        return [Mistake(0, Speech("en", TEXTS).phrase(said), place=("mode",), said=said)]
-    waiting = unknown(scenario)
-    if not waiting:
-        return []
-    said = say("mistake-waits", words=", ".join(waiting))
-    return [Mistake(0, Speech("en", TEXTS).phrase(said), said=said)]
 
 
 def way_to(node: yaml.Node, at: tuple[int, int]) -> tuple[str | int, ...] | None:

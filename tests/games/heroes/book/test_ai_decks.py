@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from tests.games.heroes.scenario.lands import laid, place_of, stout
 
 from fabletop.games.heroes import events as ev
+from fabletop.games.heroes.book.ai_hero import deal_ai_deck
 from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.defs import DIFFICULTIES
 from fabletop.games.heroes.load import content
-from fabletop.games.heroes.testing import AdventureTable, card
+from fabletop.games.heroes.testing import AdventureTable, HeroesTable, card
 from fabletop.kernel.frame import NOBODY
 from fabletop.testing import rule
 
@@ -77,3 +80,13 @@ def test_no_other_card_takes_from_the_spell_deck(id: str) -> None:
     table = draws(met(), id)
     assert table.g.ai_spells == [card("curse"), card("lightning_bolt")]
     assert table.happened(ev.Cast) == []
+
+
+@rule("heroes.overview.190", "heroes.campaign.090")
+def test_the_box_has_twenty_ai_cards() -> None:
+    """Whoever wants more of each kind than there are gets them all."""
+    table = HeroesTable("catherine", "ai")
+    deal_ai_deck(table.g, (20, 20, 20))
+    kinds = Counter(table.g.printed.ai_cards[card].kind for card in table.g.ai_deck)
+    assert kinds == {"might": 12, "magic": 4, "skill": 4}
+    assert len(table.g.ai_deck) == 20

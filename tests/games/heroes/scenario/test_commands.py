@@ -57,13 +57,6 @@ def test_the_words_are_listed() -> None:
         assert word in words
 
 
-def test_words_that_the_game_does_not_know_yet_are_told(tmp_path: Path) -> None:
-    text = CLASH.replace("- income_every_round\n", "- income_every_round\n- split_decks\n")
-    path = tmp_path / "sample.yaml"
-    path.write_text(text, encoding="utf-8")
-    assert said("check", str(path)).endswith("; sound, but the game does not know yet: rule split_decks\n")
-
-
 # -- drawn ------------------------------------------------------------------------------------------------
 
 

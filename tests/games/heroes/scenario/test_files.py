@@ -89,7 +89,7 @@ COMMUNITY_TOGETHER = (
 )
 QUEENS_GAMBIT = ("greek_gift", "sicilian_dragon", "two_knights")
 TEAMS = ("broken_seal", "four_banners")
-LAID_BY_PLAYERS = ("ring_of_champions",)
+LAID_BY_PLAYERS = ("ring_of_champions", "twin_peaks")
 CHAPTERS = tuple(f"{faction}_{n}" for faction in ("dungeon", "castle", "necropolis") for n in (1, 2, 3))
 
 

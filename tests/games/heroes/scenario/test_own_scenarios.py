@@ -185,12 +185,6 @@ def test_a_sound_text_has_its_name_and_story_and_says_what_it_holds() -> None:
     assert found.document["map"] == BLANK["map"]
 
 
-def test_what_the_game_does_not_know_yet_is_told() -> None:
-    (mistake,) = look_at(text(rules=["split_decks"])).mistakes
-    assert mistake.text == "the game does not know yet: rule split_decks"
-    assert mistake.grave
-
-
 NASTY = {
     "nothing": ("", "the file is empty"),
     "a list": ("[]", "a mapping is expected"),

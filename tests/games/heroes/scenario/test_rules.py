@@ -6,11 +6,9 @@ import pytest
 from tests.games.heroes.scenario.told import table_of, told
 
 from fabletop.games.heroes.combat.state import combat_from_data
-from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.state import NO_CUBE, Mark, Token
 from fabletop.games.heroes.modes.agreed import check_scenario
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
-from fabletop.games.heroes.scenario.waits import WAITING_RULES, unknown
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.turn.income import income_of
 from fabletop.games.heroes.turn.rounds import pays_income
@@ -29,6 +27,7 @@ TESTED = [
     "garrison",  # in test_titans_stronghold.py
     *("sealed", "guard_deck"),  # in test_queens_gambit.py
     "towns_stand",  # in test_carrying.py
+    "split_decks",  # in modes/test_split_decks.py
     "resource_cards_aside",  # in test_wealth.py
 ]
 # see test_party.py
@@ -38,7 +37,7 @@ OF_PARTIES = [
 
 
 def test_there_is_a_test_for_every_word() -> None:
-    assert sorted([*TESTED, *OF_PARTIES, *WAITING_RULES]) == sorted(RULES)
+    assert sorted([*TESTED, *OF_PARTIES]) == sorted(RULES)
 
 
 def test_no_building() -> None:
@@ -146,7 +145,7 @@ def test_carrier(sheltered: bool) -> None:
 
 def test_face_down_supply_is_so_anyway() -> None:
     """What lies in a supply is seen when its place is chosen, in every scenario."""
-    assert unknown(told(rules="[face_down_supply]")) == []
+    check_scenario(told(rules="[face_down_supply]"), "clash", 2)
 
 
 @rule("heroes.location.060")
@@ -397,18 +396,7 @@ CHANGED = """
   changed: {C1: {C: {place: settlement, level: 6}, R: {place: magic_spring}}}"""
 
 
-# -- what the game does not know yet ------------------------------------------------------------------------
-
-
-def test_what_is_not_known_yet_is_refused() -> None:
-    scenario = told(rules="[split_decks]")
-    assert unknown(scenario) == ["rule split_decks"]
-    with pytest.raises(BadSetup, match="does not know yet what told says: rule split_decks"):
-        check_scenario(scenario, "clash", 2)
-
-
-def test_no_scenario_of_the_box_is_refused() -> None:
-    assert [scenario.id for scenario in content().scenarios if unknown(scenario)] == []
+# -- the mode ----------------------------------------------------------------------------------------------
 
 
 @rule("heroes.setup.010")

@@ -363,6 +363,11 @@ def refresh(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return refresh_score(g, seat, option)
 
 
+def rarest(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """What is rarer is stronger."""
+    return float(option.id)
+
+
 def mulligan(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return new_hand_score(g, seat)
 
@@ -400,6 +405,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "choose_neighbour": neighbour_score,
     "choose_starter": starter_score,
     "mulligan": mulligan,
+    "which_deck": rarest,
     "observe": seen_tile,
     "reveal_by_event": seen_tile,
     "people": people,

@@ -10,10 +10,12 @@ from fabletop.kernel.step import chooser, step
 
 
 def visitor(g: Heroes) -> int:
-    """The hero that is just visiting a field; NONE."""
+    """The hero that is just visiting a field; NONE, also while something is done in town meanwhile."""
     for frame in reversed(g.stack):
         if frame.key == "heroes.arrived":
             return frame.args[0]
+        if frame.key == "heroes.town_window":
+            break
     return NONE
 
 

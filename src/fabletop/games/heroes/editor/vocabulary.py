@@ -21,7 +21,6 @@ from fabletop.games.heroes.scenario.load.maps import FARTHEST, MOST_TILES
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, LONGEST_TEXT, MOST, TOWNS
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, RULES, UNITS, Says
 from fabletop.games.heroes.scenario.printed import ScenarioRules
-from fabletop.games.heroes.scenario.waits import WAITING_RULES
 from fabletop.games.heroes.towns.printed import BUILDINGS, INCOME_TRACK
 from fabletop.games.registration import Mode
 
@@ -65,7 +64,7 @@ def words() -> Vocabulary:
         logic=list(LOGIC),
         conditions=[Word(word, condition_slots(word, says)) for word, says in CONDITIONS.items()],
         effects=[Word(word, effect_slots(word, says)) for word, says in EFFECTS.items()],
-        rules=[Switch(word, stands_alone(word)) for word in RULES if word not in WAITING_RULES],
+        rules=[Switch(word, stands_alone(word)) for word in RULES],
         triggers=list(p.TRIGGERS),
         times=list(p.ENDING_TIMES),
         people=list(p.WHO[: p.ONE_AI]),

@@ -7,6 +7,7 @@ from typing import Final
 
 from fabletop.games.heroes.cards.hearts import may_spend_heart
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
+from fabletop.games.heroes.cards.split import search_for
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK, WEASEL
 from fabletop.games.heroes.rules import Rules
@@ -118,6 +119,6 @@ def resolve_die(g: Heroes, f: Frame) -> None:
     elif face in EXPERIENCE:
         gain_experience(g, f.seat, 1)
     elif face in ARTIFACT:
-        g.owe("heroes.look", f.seat, ARTIFACTS, 2, TO_HAND)
+        search_for(g, f.seat, ARTIFACTS, 2, TO_HAND)
     else:
         roll_dice(g, f.seat, RESOURCE, dice_of(g.rules, face), 1)

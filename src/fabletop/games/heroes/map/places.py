@@ -7,6 +7,7 @@ from typing import Final
 from fabletop.games.heroes.cards.hand import several_in_hand
 from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
+from fabletop.games.heroes.cards.split import LOOK, LOOK_AT_DECK, can_search, search_for
 from fabletop.games.heroes.defs import ABILITY
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
 from fabletop.games.heroes.map.visit import place
@@ -171,7 +172,7 @@ def search_or_not(g: Heroes, f: Frame) -> list[Pick]:
     """In the earlier edition what costs nothing is not refused.
     [heroes.location.150, heroes.location.270]"""
     deck, price = f.args
-    if g.players[f.seat].gold < price or not (g.decks[deck] or g.piles[deck]):
+    if g.players[f.seat].gold < price or not can_search(g, f.seat, deck):
         return []
     if g.rules.places_draw_from_deck and not price:
         return [act("search_deck", deck)]
@@ -194,8 +195,7 @@ def may_search(g: Heroes, f: Frame, choice: Pick) -> None:
 def search_here(g: Heroes, seat: Seat, deck: int) -> None:
     """Search (2) at a place; in the earlier edition the pile is left alone there.
     [heroes.location.150, heroes.location.160, heroes.location.240, heroes.location.270]"""
-    key = "heroes.look_at_deck" if g.rules.places_draw_from_deck else "heroes.look"
-    g.owe(key, seat, deck, 2, TO_HAND)
+    search_for(g, seat, deck, 2, TO_HAND, LOOK_AT_DECK if g.rules.places_draw_from_deck else LOOK)
 
 
 @place("warriors_tomb")

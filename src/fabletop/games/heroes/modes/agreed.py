@@ -14,7 +14,6 @@ from fabletop.games.heroes.rules import OPTIONAL
 from fabletop.games.heroes.scenario import printed
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.random import UNKNOWN, land_of_table, unknown_scenario
-from fabletop.games.heroes.scenario.waits import unknown
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.state.printed import Carried
 from fabletop.games.registration import agree
@@ -54,6 +53,7 @@ class Agreed:
             if self.mode == SOLO:
                 self.chapter = scenario
         self.optional = self.agree_on_rules(agreed["optional"])
+        self.split_decks: bool = agreed["split_decks"]
         self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
@@ -134,15 +134,12 @@ def scenario_named(id: str, seats: int, land: int, mode: str, content: Content) 
 
 
 def check_scenario(scenario: ScenarioDef, mode: str, seats: int) -> None:
-    """It is of that mode and for so many players, and the game knows all that it says. [heroes.setup.070]"""
+    """It is of that mode and for so many players. [heroes.setup.070]"""
     if printed.MODES[scenario.mode] != mode:
         raise BadSetup(f"{scenario.id} is {printed.MODES[scenario.mode]}, not {mode}", "heroes.setup.010")
     if seats not in scenario.players:
         need = " or ".join(map(str, scenario.players))
         raise BadSetup(f"{scenario.id} is for {need} players, not {seats}", "heroes.setup.070")
-    waiting = unknown(scenario)
-    if waiting:
-        raise BadSetup(f"the game does not know yet what {scenario.id} says: {', '.join(waiting)}")
 
 
 def check_faction(content: Content, found: Sequence[int], hero: int, repeated: bool) -> None:

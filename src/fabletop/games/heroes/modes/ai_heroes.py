@@ -10,7 +10,7 @@ from fabletop.games.heroes.map.state import NO_CUBE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import AiDef
 from fabletop.games.heroes.state.ai import ABROAD, WAITING
-from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
+from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Hero
 from fabletop.kernel.frame import NOBODY
@@ -34,8 +34,7 @@ def take_guard_spells(g: Heroes) -> None:
     """The spells of guards leave the common deck too."""
     deck = scenario_of(g).rules.guard_deck
     for spell in () if deck is None else deck.spells:
-        if spell in g.decks[SPELLS]:
-            g.common(SPELLS)[0].remove(spell)
+        take_from_deck(g, spell)
 
 
 def take_spells(g: Heroes, one: AiDef) -> tuple[int, ...]:
@@ -44,11 +43,21 @@ def take_spells(g: Heroes, one: AiDef) -> tuple[int, ...]:
     arrow = g.printed.magic_arrow
     found: list[int] = []
     for spell in one.spells:
-        taken = spell if spell in g.decks[SPELLS] else arrow
-        if taken in g.decks[SPELLS]:
-            g.common(SPELLS)[0].remove(taken)
-        found.append(taken)
+        if take_from_deck(g, spell):
+            found.append(spell)
+        else:
+            take_from_deck(g, arrow)
+            found.append(arrow)
     return tuple(found)
+
+
+def take_from_deck(g: Heroes, spell: int) -> bool:
+    """Whether its common deck still has it, which it leaves then."""
+    deck = g.deck_of(spell)
+    if spell not in g.decks[deck]:
+        return False
+    g.common(deck)[0].remove(spell)
+    return True
 
 
 def take_skill(g: Heroes, one: AiDef) -> int:

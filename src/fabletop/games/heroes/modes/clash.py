@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.cards.levels import SEARCHES, TO_DECK, TO_HAND
+from fabletop.games.heroes.cards.split import decks_like, search_for
 from fabletop.games.heroes.combat.dice import attack_die
 from fabletop.games.heroes.defs import NONE, CardDef
 from fabletop.games.heroes.map import events as ev
@@ -220,7 +221,7 @@ def start_values(g: Heroes, f: Frame) -> None:
         begin_at_level(g, seat)
         if MAGE_GUILD in start.buildings:
             if start.guild_search:
-                g.owe("heroes.look", seat, SPELLS, start.guild_search, TO_DECK)
+                search_for(g, seat, SPELLS, start.guild_search, TO_DECK)
             else:
                 complete_guild(g, seat, TO_DECK)
         if start.hero_level > 1 or MAGE_GUILD in start.buildings:
@@ -311,7 +312,7 @@ def starting_bonus(g: Heroes, f: Frame, choice: Act) -> None:
         if difficulty == HARD or g.rules.bonus_is_minor:
             find_minor(g, f.seat)
         else:
-            g.owe("heroes.look", f.seat, ARTIFACTS, 2, TO_HAND)
+            search_for(g, f.seat, ARTIFACTS, 2, TO_HAND)
 
 
 def find_minor(g: Heroes, seat: Seat) -> None:
@@ -326,11 +327,12 @@ def find_minor(g: Heroes, seat: Seat) -> None:
 @step("heroes.after_bonus")
 def after_bonus(g: Heroes, f: Frame) -> None:
     """The artifacts are shuffled, pile and all, and one is turned up anew. [heroes.starting_bonus.070]"""
-    cards, pile = g.common(ARTIFACTS)
-    cards.extend(pile)
-    pile.clear()
-    g.shuffle(cards)
-    g.turn_up(ARTIFACTS)
+    for deck in decks_like(g, ARTIFACTS):
+        cards, pile = g.common(deck)
+        cards.extend(pile)
+        pile.clear()
+        g.shuffle(cards)
+        g.turn_up(deck)
 
 
 # -- the own starting tile --------------------------------------------------------------------------------

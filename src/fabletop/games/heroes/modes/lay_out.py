@@ -7,7 +7,6 @@ from typing import Final
 from fabletop.games.heroes.book.ai_hero import CASTABLE, deal_ai_deck
 from fabletop.games.heroes.cards.levels import TO_DECK, reach_level
 from fabletop.games.heroes.defs import NEUTRAL, NONE, SPELL
-from fabletop.games.heroes.state.decks import DECK_OF
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step
@@ -22,8 +21,8 @@ STATISTICS: Final = ("attack", "defence", "power", "knowledge")
 def lay_out_decks(g: Heroes) -> None:
     """Three common decks, and the neutral units by tier.
     [heroes.setup.190, heroes.artifact.020, heroes.neutral.010]"""
-    for kind, deck in DECK_OF.items():
-        cards = [card.index for card in g.cards if card.kind == kind for _ in range(card.copies)]
+    for deck in range(len(g.decks)):
+        cards = [card.index for card in g.cards if g.deck_of(card.index) == deck for _ in range(card.copies)]
         g.shuffle(cards)
         g.decks[deck] = cards
     for unit in g.units:

@@ -37,6 +37,7 @@ def open_box(
     scenario: str,
     land: int,
     optional: tuple[str, ...],
+    split_decks: bool,
     kept: tuple[tuple[int, ...], tuple[Troop, ...], tuple[int, int, int]] | None,
     hash: str,
 ) -> Printed:
@@ -46,6 +47,7 @@ def open_box(
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
     plan.skill = c.card_by_id[skill]
     plan.optional = optional
+    plan.split_decks = split_decks
     plan.carried = None if kept is None else Carried(*kept)
     if mode in ON_MAP:
         plan.scenario = scenario_named(scenario, seats, land, mode, c)
@@ -65,6 +67,7 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
         agreed.scenario,
         agreed.land,
         agreed.optional,
+        agreed.split_decks,
         None if kept is None else (kept.cards, kept.units, kept.resources),
         setup.content,
     )

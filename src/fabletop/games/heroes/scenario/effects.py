@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.cards.levels import TO_DECK, TO_HAND, gain_experience
+from fabletop.games.heroes.cards.split import search_for
 from fabletop.games.heroes.defs import ABILITY, ARTIFACT, FEW, NONE, PACK, RARITIES, CardDef
 from fabletop.games.heroes.map.dice import roll_dice
 from fabletop.games.heroes.map.explore import turn_up
@@ -95,7 +96,7 @@ def roll(g: Heroes, f: Frame, e: Effect) -> None:
 def search(g: Heroes, f: Frame, e: Effect) -> None:
     where = TO_DECK if INTO[e.into] == "deck" else TO_HAND
     for _ in range(e.times):
-        g.owe("heroes.look", f.seat, DECKS[SEARCHED[e.kind]], e.n, where)
+        search_for(g, f.seat, DECKS[SEARCHED[e.kind]], e.n, where)
     if where == TO_DECK:
         g.owe("heroes.shuffle_in", f.seat)
 

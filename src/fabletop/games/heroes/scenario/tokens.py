@@ -12,7 +12,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import Mapped, Token
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import ON_LOSS, Condition
+from fabletop.games.heroes.scenario.printed import GRAIL_HOME, ON_LOSS, OWN_TOWN, Condition, PlaceWord
 from fabletop.games.heroes.scenario.whom import is_meant, is_wanted_at
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
@@ -77,9 +77,11 @@ def is_goal_of(g: Heroes, kind: int, field: int, seat: Seat) -> bool:
 
 
 def wants_of(g: Heroes, kind: int) -> list[Condition]:
-    """What the scenario says of where a token is to be brought."""
+    """What the scenario says of where a token is to be brought; home, if that is worth points."""
     scenario = scenario_of(g)
     conditions = [one.condition for one in (*scenario.victory, *scenario.defeat)]
+    if any(word == GRAIL_HOME for word, _ in scenario.points):
+        conditions.append(Condition("token_at", places=(PlaceWord(OWN_TOWN),), token=kind))
     for event in scenario.timed_events:
         if event.trigger.condition is not None:
             conditions.append(event.trigger.condition)

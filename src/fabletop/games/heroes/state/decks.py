@@ -14,6 +14,13 @@ from fabletop.kernel.game import Game
 ABILITIES: Final = 0
 SPELLS: Final = 1
 ARTIFACTS: Final = 2
+# Where decks are split, these two hold basic spells and minor artifacts, and there are three more
+# [heroes.tournament.160]
+EXPERT_SPELLS: Final = 3
+MAJOR_ARTIFACTS: Final = 4
+RELICS: Final = 5
+BY_LEVEL: Final = (SPELLS, EXPERT_SPELLS)
+BY_RARITY: Final = (ARTIFACTS, MAJOR_ARTIFACTS, RELICS)
 DECK_OF: Final = {ABILITY: ABILITIES, SPELL: SPELLS, ARTIFACT: ARTIFACTS}  # by the kind of a card
 
 
@@ -27,8 +34,9 @@ class Decks(Game):
         self.units: Final = printed.units
         self.cards: Final = printed.cards
         self.n: Final = printed.seats
-        self.decks: list[list[int]] = [[], [], []]  # abilities, spells, artifacts; the top card is the last
-        self.piles: list[list[int]] = [[], [], []]  # their discard piles [heroes.deck.070]
+        n = RELICS + 1 if printed.split_decks else ARTIFACTS + 1
+        self.decks: list[list[int]] = [[] for _ in range(n)]  # the top card is the last
+        self.piles: list[list[int]] = [[] for _ in range(n)]  # their discard piles [heroes.deck.070]
         self.removed: tuple[int, ...] = ()
         self.aside: tuple[int, ...] = ()  # cards that lie apart for all to see, where the scenario says so
         self.neutral: list[list[int]] = [[], [], [], [], []]  # neutral units by tier; number 0 is not used
@@ -62,6 +70,16 @@ class Decks(Game):
         self.ai_spells_cast = list(data["ai_spells_cast"])
         self.removed = tuple(data["removed"])
         self.aside = tuple(data.get("aside", ()))
+
+    def deck_of(self, card: int) -> int:
+        """The common deck to which a card belongs; NONE. [heroes.tournament.160]"""
+        printed = self.cards[card]
+        deck = DECK_OF.get(printed.kind, NONE)
+        if self.printed.split_decks and deck == SPELLS:
+            return BY_LEVEL[printed.level]
+        if self.printed.split_decks and deck == ARTIFACTS:
+            return BY_RARITY[printed.rarity]
+        return deck
 
     def common(self, deck: int) -> tuple[list[int], list[int]]:
         """A common deck and its discard pile, to be changed by this game alone."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.defs import FEW, NECROPOLIS, PACK
-from fabletop.games.heroes.state.decks import DECK_OF, Decks
+from fabletop.games.heroes.defs import FEW, NECROPOLIS, NONE, PACK
+from fabletop.games.heroes.state.decks import Decks
 from fabletop.games.heroes.state.hero import OFF_THE_MAP, TOP_EXPERIENCE, Hero, Troop, hero_from_data
 from fabletop.games.heroes.state.player import Player, Stand, player_from_data
 from fabletop.games.heroes.state.printed import Printed
@@ -288,8 +288,8 @@ class Players(Decks):
         player.deck.extend(cards)
         player.reckon_with(frozenset(cards))
         for card in cards:
-            deck = DECK_OF.get(self.cards[card].kind)
-            if deck is not None and card in self.decks[deck]:
+            deck = self.deck_of(card)
+            if deck != NONE and card in self.decks[deck]:
                 self.common(deck)[0].remove(card)
 
     def shuffle_deck(self, seat: Seat) -> None:

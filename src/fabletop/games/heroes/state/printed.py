@@ -47,6 +47,7 @@ class Plan:
         self.skill = NONE  # the card that an AI hero knows
         self.ai_deck = (4, 3, 1)  # might, magic and skill cards of an AI hero
         self.optional: tuple[str, ...] = ()  # the optional rules [heroes.option]
+        self.split_decks = False  # agreed on for a tournament [heroes.tournament.160]
         self.scenario: ScenarioDef | None = None  # what is played on the map; None in a single combat
         self.carried: Carried | None = None  # from the chapter before
 
@@ -79,6 +80,9 @@ class Printed:
         self.party: Final[bool] = scenario is not None and scenario.mode in (COOPERATIVE, SOLO)
         self.allied: Final[bool] = scenario is not None and scenario.mode == ALLIANCE
         self.sides: Final[tuple[int, ...]] = sides_of(seats, scenario)  # by seat, equal for allies
+        self.split_decks: Final[bool] = plan.split_decks or (
+            scenario is not None and scenario.rules.split_decks
+        )
         self.tournament: Final[bool] = scenario is not None and scenario.mode == TOURNAMENT
         self.peace: Final[bool] = self.party or (
             scenario is not None and scenario.rules.no_fights_between_players

@@ -10,7 +10,7 @@ from rich.text import Text
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import Hex
 from fabletop.games.heroes.map.land import middle_of
-from fabletop.games.heroes.map.printed import TILE_KINDS
+from fabletop.games.heroes.map.printed import EMPTY, TILE_KINDS
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.goals import goals_of
 from fabletop.games.heroes.scenario.texts import text_of
@@ -27,6 +27,7 @@ from fabletop.games.heroes.terminal.map import (
     places_on,
 )
 from fabletop.games.heroes.terminal.town import TownScreen
+from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.adventure.options import about
 from fabletop.games.heroes.words.adventure.special import special_rules
 from fabletop.games.heroes.words.places import (
@@ -112,7 +113,24 @@ class HeroesScreen(TownScreen):
             self.say("table-flag", sign=FLAG),
             self.say("table-cube", sign=CUBE),
         ]
-        return [draw_map(g, lit, self.new_spots()), Text(" " + DOT.join(legend), "dim")]
+        drawn = draw_map(g, lit, self.new_spots())
+        return [*self.row(), drawn, Text(" " + DOT.join(legend), "dim")]
+
+    def row(self) -> list[RenderableType]:
+        """The open tiles that are still to be laid: the next one with its places, and how many come after."""
+        tiles = [self.game.printed.tiles[tile] for tile in self.game.row]
+        if not tiles:
+            return []
+        here = [field for field in tiles[0].fields if field.kind != EMPTY]
+        places = [
+            self.phrase(field_name(one)) + (f" {ROMAN[one.level]}" if one.level else "") for one in here
+        ]
+        said = self.say(
+            "table-row", tile=self.say(f"tile-{TILE_KINDS[tiles[0].kind]}"), places=", ".join(places)
+        )
+        if len(tiles) > 1:
+            said += " " + self.say("table-row-rest", n=len(tiles) - 1)
+        return [Text(" " + said)]
 
     def offered(self) -> list[Act]:
         decision = self.game.decision
@@ -131,11 +149,11 @@ class HeroesScreen(TownScreen):
         )
 
     def new_spots(self) -> dict[Hex, str]:
-        """Where tiles may be added, and what to type for each."""
+        """Where tiles may be added or laid, and what to type for each."""
         found: dict[Hex, str] = {}
         for pick in self.offered():
-            if pick.verb == "add":
-                _, q, r = pick.ids
+            if pick.verb in ("add", "lay"):
+                q, r = pick.ids[-2:]
                 found.setdefault((q, r), f"+{len(found) + 1}")
         return found
 
@@ -143,8 +161,8 @@ class HeroesScreen(TownScreen):
         """C3, or 2C3 for the secondary hero; +1 where a tile is to be added."""
         if not self.is_on_map() or not isinstance(pick, Act):
             return super().at(decision, pick)
-        if pick.verb == "add":
-            _, q, r = pick.ids
+        if pick.verb in ("add", "lay"):
+            q, r = pick.ids[-2:]
             typed = self.new_spots()[q, r]
         else:
             field = self.field_of(pick)

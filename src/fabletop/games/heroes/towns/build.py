@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.cards.levels import TO_HAND
+from fabletop.games.heroes.cards.split import search_for
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.decks import SPELLS
@@ -56,4 +57,4 @@ def complete_guild(g: Heroes, seat: Seat, where: int) -> None:
     """Two Searches (2), each of the deck or the pile as the player likes.
     [heroes.mage_guild.010, heroes.mage_guild.020]"""
     for _ in range(NEW_GUILD_SEARCHES):
-        g.owe("heroes.look", seat, SPELLS, 2, where)
+        search_for(g, seat, SPELLS, 2, where)

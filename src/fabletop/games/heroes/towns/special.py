@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes.cards.hand import several_in_hand
 from fabletop.games.heroes.cards.levels import TO_HAND
+from fabletop.games.heroes.cards.split import can_search, search_for
 from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, SPECIALTY
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import COVER, SMITH
@@ -34,7 +35,7 @@ def smith_on_offer(g: Heroes, seat: Seat) -> list[Act]:
         return []
     hand = dict.fromkeys(g.players[seat].hand)
     found = [act("smelt", card) for card in hand if g.cards[card].kind == ARTIFACT]
-    if (g.decks[ARTIFACTS] or g.piles[ARTIFACTS]) and g.can_pay(seat, FORGE_PRICE):
+    if can_search(g, seat, ARTIFACTS) and g.can_pay(seat, FORGE_PRICE):
         found.append(FORGE)
     return found
 
@@ -53,7 +54,7 @@ def forge(g: Heroes, seat: Seat, what: Act) -> None:
     """Gold for a Search (2) of the artifacts. [heroes.town.080, heroes.town.120]"""
     g.use_once(seat, SMITH)
     g.pay(seat, FORGE_PRICE)
-    g.owe("heroes.look", seat, ARTIFACTS, 2, TO_HAND)
+    search_for(g, seat, ARTIFACTS, 2, TO_HAND)
 
 
 # -- Necropolis: the cover of darkness --------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.cards.levels import TO_HAND
+from fabletop.games.heroes.cards.split import can_search, search_for
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
@@ -48,7 +49,7 @@ def can_buy_spell(g: Heroes, seat: Seat, off: int = 0) -> bool:
         not realm.booked
         and guild_of(g, seat) != NOBODY
         and g.can_pay(seat, spell_price(g, seat, off))
-        and bool(g.decks[SPELLS] or g.piles[SPELLS])
+        and can_search(g, seat, SPELLS)
     )
 
 
@@ -56,7 +57,7 @@ def buy_spell(g: Heroes, seat: Seat, off: int = 0, seen: int = CARDS_SEEN) -> No
     """Pay, turn the token, and search; a card may take gold off and let the player see more.
     [heroes.mage_guild.040, heroes.mage_guild.050]"""
     g.pay(seat, spell_price(g, seat, off))
-    g.owe("heroes.look", seat, SPELLS, seen, TO_HAND)
+    search_for(g, seat, SPELLS, seen, TO_HAND)
     if g.rules.spells_any_number:  # the token is turned when the player has enough [heroes.mage_guild.060]
         g.owe("heroes.more_spells", seat)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.cards.split import draw_from
 from fabletop.games.heroes.defs import ABILITY, SPECIALTY, STATISTIC
 from fabletop.games.heroes.map.visit import place
 from fabletop.games.heroes.scenario.course import scenario_of
@@ -34,7 +35,7 @@ def trading_post(g: Heroes, seat: Seat, hero: int, field: int) -> None:
     if not g.rules.trade_at_any_time:
         g.owe("heroes.trade", seat, 0)
         return
-    g.take_unseen(seat, ARTIFACTS)
+    draw_from(g, seat, ARTIFACTS)
     tiers = scenario_of(g).rules.trading_post_recruits
     if any(can_show(g, tier) for tier in tiers):
         show_units(g, seat, list(tiers), len(tiers))

@@ -230,12 +230,14 @@ class Deck(Record, frozen=True):
 
 
 class Decks(Record, frozen=True):
-    """The decks that all share.  `removed` are cards out of the game, `ai_cards` how many are left for the AI
-    hero, and `ai_spells_cast` the spells that it has cast."""
+    """The decks that all share.  Where they are split, `spells` are the basic and `artifacts` the minor ones,
+    and `split` holds expert spells, major artifacts and relics.  `removed` are cards out of the game,
+    `ai_cards` how many are left for the AI hero, and `ai_spells_cast` the spells that it has cast."""
 
     abilities: Deck
     spells: Deck
     artifacts: Deck
+    split: list[Deck]
     removed: list[int]
     bronze: Deck
     silver: Deck

@@ -85,6 +85,7 @@ def view_of_decks(g: Heroes) -> Decks:
         abilities=common(g, ABILITIES),
         spells=common(g, SPELLS),
         artifacts=common(g, ARTIFACTS),
+        split=[common(g, deck) for deck in range(ARTIFACTS + 1, len(g.decks))],
         removed=sorted(g.removed),
         bronze=neutral(g, BRONZE),
         silver=neutral(g, SILVER),

@@ -10,9 +10,9 @@ from fabletop.games.heroes.combat.blow import attack_of, defence_of, is_dieless
 from fabletop.games.heroes.combat.reach import stride
 from fabletop.games.heroes.combat.state import ATTACKER
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.state.decks import ABILITIES, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure import prompts as on_map
+from fabletop.games.heroes.words.adventure.decks import deck_said
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given
@@ -182,8 +182,7 @@ def keep_one(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 
 def search(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     number, _, _ = d.frame.args
-    deck = {ABILITIES: "abilities", SPELLS: "spells"}.get(number, "artifacts")
-    return d.kind, {"deck": say(f"deck-{deck}")}
+    return d.kind, {"deck": deck_said(g, number)}
 
 
 # -- before and after -------------------------------------------------------------------------------------

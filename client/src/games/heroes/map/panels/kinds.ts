@@ -23,6 +23,7 @@ const CHOICES = [
   'build_by_event',
   'peek',
   'choose_starter',
+  'which_deck',
 ] as const
 
 /** Questions about one unit among several. */
@@ -76,4 +77,5 @@ export const VERB_SIGNS: Readonly<Record<string, string>> = {
   build: 'settle',
   leave_on_top: 'search',
   put_under: 'remove',
+  deck: 'search',
 }

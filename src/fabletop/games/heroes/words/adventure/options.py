@@ -12,10 +12,9 @@ from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.map.printed import FAR, TILE_KINDS, TURNS
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.texts import text_of
-from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import share_of
-from fabletop.games.heroes.words.adventure import party, peek, tournament
+from fabletop.games.heroes.words.adventure import decks, party, peek, tournament
 from fabletop.games.heroes.words.adventure.effects import script_said
 from fabletop.games.heroes.words.adventure.land import (
     beside,
@@ -33,7 +32,6 @@ from fabletop.kernel.frame import Act, Seat
 from fabletop.said import Said, Say, join, say
 
 Says = Callable[[HeroesWords, Heroes, Decision, Act], Said]
-DECKS: Final = {ABILITIES: "abilities", SPELLS: "spells", ARTIFACTS: "artifacts"}
 REROLLS: Final = ("morale", "luck", "weasel")
 DEGREES: Final = 360 // TURNS
 
@@ -53,10 +51,6 @@ GROUPS: Final = {
 GROUPED: Final = ("main", "town_window")  # questions that have headings
 USED: Final = ("discount", "wise_book")  # acts that name one use of a card
 CARDS: Final = ("remove", "to_pile")  # acts that name a card
-
-
-def deck_said(deck: int) -> Say:
-    return say(f"deck-{DECKS.get(deck, 'artifacts')}")
 
 
 # -- going and seeing -------------------------------------------------------------------------------------
@@ -212,8 +206,8 @@ def pay_tree(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 def search_deck(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     deck, price = d.frame.args
     if price:
-        return say("option-search-deck-for", deck=deck_said(deck), price=amounts((price, 0, 0)))
-    return say("option-search-deck", deck=deck_said(deck))
+        return say("option-search-deck-for", deck=decks.kind_said(deck), price=amounts((price, 0, 0)))
+    return say("option-search-deck", deck=decks.kind_said(deck))
 
 
 def roll_two(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
@@ -411,6 +405,7 @@ FULL: Final[dict[str, Says]] = {
     "peek": peek.peek,
     "leave_on_top": peek.seen,
     "put_under": peek.seen,
+    "deck": decks.deck,
     "begin": tournament.begin,
     "lay": tournament.lay,
     "swing": tournament.swing,
@@ -428,10 +423,12 @@ LABELS: Final[dict[str, Says]] = {
     "die": die_label,
     "weaken": unit_label,
     "peek": peek.peek_label,
+    "deck": decks.deck_label,
     "lay": tournament.lay_label,
     "swing": tournament.swing_label,
 }
 HINTS: Final[dict[str, Says]] = {
+    "deck": decks.deck_hint,
     "offer_swap": party.offer_hint,
     "step": going_hint,
     "land": peek.flight_hint,
@@ -565,4 +562,6 @@ def about_question(g: Heroes, d: Decision) -> dict[str, int | str]:
         found["field"] = args[0]
     elif d.kind == "take_die":
         found["die"], found["keep"] = args[0], args[1]
+    elif d.kind in ("look", "search"):
+        found["deck"] = args[0]
     return found

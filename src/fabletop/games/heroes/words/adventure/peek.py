@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.fly import flights
 from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, STARS
-from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.words.adventure.decks import deck_word
 from fabletop.games.heroes.words.adventure.land import what_waits
 from fabletop.games.heroes.words.places import proclamation_name
 from fabletop.games.heroes.words.table import HeroesWords
@@ -17,13 +15,11 @@ from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act
 from fabletop.said import Said, Say, join, say
 
-DECKS: Final = {ABILITIES: "abilities", SPELLS: "spells", ARTIFACTS: "artifacts"}
 
-
-def deck_said(w: HeroesWords, kind: int, n: int) -> Say:
+def deck_said(w: HeroesWords, g: Heroes, kind: int, n: int) -> Say:
     """A deck by what lies in it."""
     if kind == COMMON:
-        return say(f"peek-{DECKS.get(n, 'artifacts')}")
+        return say(f"peek-{deck_word(g, n)}")
     if kind == NEUTRAL_UNITS:
         return say("peek-neutral", tier=w.cards.tier(n))
     return say("peek-astrologers" if kind == STARS else "peek-own")
@@ -31,12 +27,12 @@ def deck_said(w: HeroesWords, kind: int, n: int) -> Say:
 
 def peek(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     kind, n = pick.ids
-    return say("option-peek", deck=deck_said(w, kind, n))
+    return say("option-peek", deck=deck_said(w, g, kind, n))
 
 
 def peek_label(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
     kind, n = pick.ids
-    return deck_said(w, kind, n)
+    return deck_said(w, g, kind, n)
 
 
 def seen(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
@@ -53,11 +49,11 @@ def seen(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:
 
 def asked(w: HeroesWords, g: Heroes, d: Decision) -> tuple[str, Given]:
     kind, n = d.frame.args
-    return "peek", {"deck": deck_said(w, kind, n)}
+    return "peek", {"deck": deck_said(w, g, kind, n)}
 
 
 def peeked(w: HeroesWords, g: Heroes, e: ev.PeekEvent) -> tuple[str, Given]:
-    return "", {"deck": deck_said(w, e.deck, e.n)}
+    return "", {"deck": deck_said(w, g, e.deck, e.n)}
 
 
 def flight_hint(w: HeroesWords, g: Heroes, d: Decision, pick: Act) -> Said:

@@ -12,10 +12,10 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.words.adventure import party, peek, tournament
+from fabletop.games.heroes.words.adventure import decks, party, peek, tournament
 from fabletop.games.heroes.words.adventure.effects import place
 from fabletop.games.heroes.words.adventure.land import ROMAN
-from fabletop.games.heroes.words.adventure.options import deck_said, face_said
+from fabletop.games.heroes.words.adventure.options import face_said
 from fabletop.games.heroes.words.places import amounts
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given, both
@@ -97,8 +97,8 @@ def take_die(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
 def may_search(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     deck, price = d.frame.args
     if price:
-        return "may-search-for", {"deck": deck_said(deck), "price": amounts((price, 0, 0))}
-    return "may-search", {"deck": deck_said(deck)}
+        return "may-search-for", {"deck": decks.kind_said(deck), "price": amounts((price, 0, 0))}
+    return "may-search", {"deck": decks.kind_said(deck)}
 
 
 def put_back(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
@@ -220,6 +220,7 @@ PROMPTS: Final[dict[str, Ask]] = {
     "swap_cards": swap_cards,
     "turn_tile": turn_tile,
     "lay_tile": tournament.lay_tile,
+    "which_deck": decks.asked,
     "swing_tile": tournament.swing_tile,
     "take_die": take_die,
     "may_search": may_search,

@@ -47,10 +47,6 @@ mistake-apart = this tile cannot be reached from the first one: let them touch
 mistake-straight = this tile and tile { $other } lie straight beside each other and share one edge only: shift it by a field, or add the rule ignore_closed_edges
 # $other (number), $kind (text), $lattice (text)
 mistake-lattice = this tile and tile { $other } interlock by { $kind }, and the map by { $lattice }: shift it, or use `lattice: mixed`
-# $words (text)
-mistake-waits = the game does not know yet: { $words }
-# $mode (text)
-mistake-mode = scenarios of the mode { $mode } cannot be played yet
 # $word (text)
 mistake-next = a scenario of your own is no part of a campaign: leave `{ $word }` out
 # $word (text)

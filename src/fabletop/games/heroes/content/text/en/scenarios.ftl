@@ -288,3 +288,7 @@ campaign-the-queens-gambit = The Queen's Gambit
 scenario-ring-of-champions = The Ring of Champions
 scenario-ring-of-champions-story = Every seventh year the marches send their best to the ring, to be measured and not to be killed. The clerks count everything; the crowd counts only who looks up first.
 scenario-ring-of-champions-victory-1 = A captured town ends the game, and points decide.
+
+scenario-twin-peaks = Twin Peaks of Orm
+scenario-twin-peaks-story = One peak keeps a cup and the other keeps a dragon. Whoever takes the cup needs the dragon asleep, and whoever wakes the dragon had better be finished with the cup.
+scenario-twin-peaks-token-grail = the cup

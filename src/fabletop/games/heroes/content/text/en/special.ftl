@@ -37,7 +37,7 @@ special-rule-carrier-besieges = Only whoever carries { $token } may enter an ene
 special-rule-gifts = Players may give each other resources.
 special-rule-guards-by-ai = Guards fight by the rules of the AI.
 special-rule-lose-when-eliminated = If one is out, all have lost.
-special-rule-split-decks = Artifacts and spells lie in decks by rarity and level.
+special-rule-split-decks = Artifacts lie in decks of minor ones, major ones and relics, spells in basic and expert ones. At home and on far tiles only the first are searched, on near tiles two, in the middle all.
 special-rule-face-down-supply = Nobody looks at the tiles in supply.
 # $tiles (text)
 special-rule-once-for-each = Each player may visit every place here once: { $tiles }.

@@ -18,6 +18,13 @@ option-lay = Lay it beside { $tiles }
 label-lay = beside { $tiles }
 # $tile (text)
 prompt-turn-laid-tile = You lay the { $tile }: which way does it lie?
+# $tile (text), $places (text)
+table-row = Next { $tile }: { $places }.
+# $n (number)
+table-row-rest = { $n ->
+    [one] One more tile lies open.
+   *[other] { $n } more tiles lie open.
+}
 # $seat (text), $n (number)
 event-rolled-for-choice = { $seat } rolls { $n } with two resource dice.
 # $seat (text), $tile (text)
@@ -60,3 +67,31 @@ point-stage-paid = each stage that is paid
 point-obelisk-visited = each obelisk visited
 point-utopia-held = holding the Dragon Utopia
 point-enemy-town-held = holding an enemy's town
+
+## Split decks
+
+deck-basic-spells = basic spells
+deck-expert-spells = expert spells
+deck-minor-artifacts = minor artifacts
+deck-major-artifacts = major artifacts
+deck-relics = relics
+peek-basic-spells = the basic spells
+peek-expert-spells = the expert spells
+peek-minor-artifacts = the minor artifacts
+peek-major-artifacts = the major artifacts
+peek-relics = the relics
+# $deck (text)
+prompt-which-deck = Which deck of { $deck }?
+# $deck (text)
+option-deck = Search the { $deck }
+# $n (number)
+hint-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+# $n (number), $card (text)
+hint-deck-pile = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} · on its pile: { $card }
+setting-split_decks = Split decks

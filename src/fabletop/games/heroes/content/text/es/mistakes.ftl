@@ -47,10 +47,6 @@ mistake-apart = a esta loseta no se llega desde la primera: haz que se toquen
 mistake-straight = esta loseta y la loseta { $other } están en línea recta y solo comparten un borde: muévela una casilla o añade la regla «ignore_closed_edges»
 # $other (number), $kind (text), $lattice (text)
 mistake-lattice = esta loseta y la loseta { $other } encajan según { $kind }, y el mapa según { $lattice }: muévela o usa la retícula «mixed»
-# $words (text)
-mistake-waits = el juego aún no conoce: { $words }
-# $mode (text)
-mistake-mode = los escenarios del modo { $mode } aún no se pueden jugar
 # $word (text)
 mistake-next = un escenario propio no forma parte de una campaña: quita «{ $word }»
 # $word (text)

@@ -288,3 +288,7 @@ campaign-the-queens-gambit = El gambito de la reina
 scenario-ring-of-champions = El círculo de los campeones
 scenario-ring-of-champions-story = Cada siete años las marcas envían a sus mejores al círculo, a ser medidos y no a morir. Los escribanos lo cuentan todo; la multitud solo cuenta quién levanta antes la vista.
 scenario-ring-of-champions-victory-1 = Una ciudad capturada termina la partida, y deciden los puntos.
+
+scenario-twin-peaks = Las cumbres gemelas de Orm
+scenario-twin-peaks-story = Una cumbre guarda una copa y la otra, un dragón. Quien tome la copa necesita que el dragón duerma, y quien despierte al dragón más vale que haya acabado con la copa.
+scenario-twin-peaks-token-grail = la copa

@@ -37,7 +37,7 @@ special-rule-carrier-besieges = Solo quien lleva { $token } puede entrar en una 
 special-rule-gifts = Los jugadores pueden regalarse recursos.
 special-rule-guards-by-ai = La guardia lucha según las reglas de la IA.
 special-rule-lose-when-eliminated = Si uno queda fuera, todos han perdido.
-special-rule-split-decks = Los artefactos y los hechizos están en mazos por rareza y nivel.
+special-rule-split-decks = Los artefactos están en mazos de menores, mayores y reliquias; los hechizos, en básicos y expertos. En casa y en losetas lejanas solo se busca en los primeros, en las cercanas en dos y en el centro en todos.
 special-rule-face-down-supply = Nadie mira las losetas de la reserva.
 # $tiles (text)
 special-rule-once-for-each = Aquí cada jugador puede visitar cada lugar una vez: { $tiles }.

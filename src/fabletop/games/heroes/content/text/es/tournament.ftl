@@ -18,6 +18,13 @@ option-lay = Colocarla junto a { $tiles }
 label-lay = junto a { $tiles }
 # $tile (text)
 prompt-turn-laid-tile = Colocas la { $tile }: ¿cómo queda orientada?
+# $tile (text), $places (text)
+table-row = Siguiente { $tile }: { $places }.
+# $n (number)
+table-row-rest = { $n ->
+    [one] Hay una loseta abierta más.
+   *[other] Hay { $n } losetas abiertas más.
+}
 # $seat (text), $n (number)
 event-rolled-for-choice = { $seat } saca { $n } con dos dados de recursos.
 # $seat (text), $tile (text)
@@ -60,3 +67,31 @@ point-stage-paid = cada etapa pagada
 point-obelisk-visited = cada obelisco visitado
 point-utopia-held = controlar la Utopía de los Dragones
 point-enemy-town-held = ocupar la ciudad de un enemigo
+
+## Mazos separados
+
+deck-basic-spells = hechizos básicos
+deck-expert-spells = hechizos expertos
+deck-minor-artifacts = artefactos menores
+deck-major-artifacts = artefactos mayores
+deck-relics = reliquias
+peek-basic-spells = los hechizos básicos
+peek-expert-spells = los hechizos expertos
+peek-minor-artifacts = los artefactos menores
+peek-major-artifacts = los artefactos mayores
+peek-relics = las reliquias
+# $deck (text)
+prompt-which-deck = ¿Qué mazo de { $deck }?
+# $deck (text)
+option-deck = Buscar en el mazo de { $deck }
+# $n (number)
+hint-deck = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+# $n (number), $card (text)
+hint-deck-pile = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} · en su pila: { $card }
+setting-split_decks = Mazos separados

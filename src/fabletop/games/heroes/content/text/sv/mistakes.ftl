@@ -47,10 +47,6 @@ mistake-apart = den här brickan kan inte nås från den första: låt dem röra
 mistake-straight = den här brickan och bricka { $other } ligger rakt bredvid varandra och delar bara en kant: flytta den ett fält eller lägg till regeln ”ignore_closed_edges”
 # $other (number), $kind (text), $lattice (text)
 mistake-lattice = den här brickan och bricka { $other } griper i varandra enligt { $kind }, och kartan enligt { $lattice }: flytta den eller använd ”mixed”
-# $words (text)
-mistake-waits = spelet känner ännu inte till: { $words }
-# $mode (text)
-mistake-mode = scenarier i läget { $mode } går inte att spela ännu
 # $word (text)
 mistake-next = ett eget scenario är inte del av en kampanj: ta bort ”{ $word }”
 # $word (text)

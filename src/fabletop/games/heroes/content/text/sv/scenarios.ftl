@@ -288,3 +288,7 @@ campaign-the-queens-gambit = Damgambit
 scenario-ring-of-champions = Mästarnas ring
 scenario-ring-of-champions-story = Vart sjunde år sänder markerna sina bästa till ringen, för att mätas och inte för att dö. Skrivarna räknar allt; folket räknar bara vem som lyfter blicken först.
 scenario-ring-of-champions-victory-1 = En erövrad stad avslutar spelet, och poängen avgör.
+
+scenario-twin-peaks = Orms tvillingtoppar
+scenario-twin-peaks-story = Den ena toppen gömmer en bägare och den andra en drake. Den som tar bägaren behöver en sovande drake, och den som väcker draken gör bäst i att vara färdig med bägaren.
+scenario-twin-peaks-token-grail = bägaren

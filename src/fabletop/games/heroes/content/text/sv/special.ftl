@@ -37,7 +37,7 @@ special-rule-carrier-besieges = Bara den som bär { $token } får gå in i en fi
 special-rule-gifts = Spelarna får ge varandra resurser.
 special-rule-guards-by-ai = Väktarna slåss enligt AI:ns regler.
 special-rule-lose-when-eliminated = Om en är ute har alla förlorat.
-special-rule-split-decks = Artefakter och besvärjelser ligger i lekar efter sällsynthet och nivå.
+special-rule-split-decks = Artefakterna ligger i lekar med mindre, större och reliker, besvärjelserna i grundläggande och expert. Hemma och på fjärranbrickor letar man bara i de första, på närbrickor i två, i mitten i alla.
 special-rule-face-down-supply = Ingen ser på brickorna i förrådet.
 # $tiles (text)
 special-rule-once-for-each = Här får varje spelare besöka varje plats en gång: { $tiles }.

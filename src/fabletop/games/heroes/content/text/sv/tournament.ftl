@@ -18,6 +18,13 @@ option-lay = Lägg den bredvid { $tiles }
 label-lay = bredvid { $tiles }
 # $tile (text)
 prompt-turn-laid-tile = Du lägger { $tile }: åt vilket håll ligger den?
+# $tile (text), $places (text)
+table-row = Nästa { $tile }: { $places }.
+# $n (number)
+table-row-rest = { $n ->
+    [one] En öppen bricka till.
+   *[other] { $n } öppna brickor till.
+}
 # $seat (text), $n (number)
 event-rolled-for-choice = { $seat } slår { $n } med två resurstärningar.
 # $seat (text), $tile (text)
@@ -57,3 +64,25 @@ point-stage-paid = varje betald etapp
 point-obelisk-visited = varje besökt obelisk
 point-utopia-held = att hålla drakutopin
 point-enemy-town-held = att hålla en fiendes stad
+
+## Delade lekar
+
+deck-basic-spells = de grundläggande besvärjelserna
+deck-expert-spells = expertbesvärjelserna
+deck-minor-artifacts = de mindre artefakterna
+deck-major-artifacts = de större artefakterna
+deck-relics = relikerna
+peek-basic-spells = de grundläggande besvärjelserna
+peek-expert-spells = expertbesvärjelserna
+peek-minor-artifacts = de mindre artefakterna
+peek-major-artifacts = de större artefakterna
+peek-relics = relikerna
+# $deck (text)
+prompt-which-deck = Vilken lek bland { $deck }?
+# $deck (text)
+option-deck = Leta bland { $deck }
+# $n (number)
+hint-deck = { $n } kort
+# $n (number), $card (text)
+hint-deck-pile = { $n } kort · på högen: { $card }
+setting-split_decks = Delade lekar
