@@ -51,6 +51,27 @@ describe('the map', () => {
   const ADD = option('add', 3, { hero: 0, q: -1, r: -2 })
   const END = option('end_turn', 0)
 
+  it('shows the open tiles of a map in the making, and a ghost for each spot', () => {
+    const lay = [option('lay', 1, { q: -1, r: -2 }), option('lay', 2, { q: 1, r: 2 })]
+    const choose = show(onMap(asked('lay_tile', ...lay), { row: [1, 0] }))
+    const row = [...target.querySelectorAll('ol[aria-label] li button')].filter((node) => node.querySelector('svg'))
+    expect(row.map((node) => node.getAttribute('aria-label'))).toEqual(['Next: far', 'starting'])
+    const ghosts = [...target.querySelectorAll('[data-add] [data-option]')]
+    expect(ghosts).toHaveLength(2)
+    press(ghosts[1])
+    expect(choose).toHaveBeenCalledWith(lay[1]?.pick)
+    expect(document.querySelector('#weigh')?.textContent).toContain('Next: far, grass')
+    press(row[1])
+    expect(document.querySelector('#weigh')?.textContent).toContain('starting, grass')
+  })
+
+  it('lets a tile that is face up be turned where that is asked', () => {
+    const swing = option('swing', 1, { spot: 1 })
+    const choose = show(onMap(asked('choose_neighbour', swing)))
+    press(target.querySelector('[data-spot="1"] [data-option]'))
+    expect(choose).toHaveBeenCalledWith(swing.pick)
+  })
+
   it('lights what the hero may do, and says what waits there', () => {
     const choose = show(onMap(asked('main', STEP, REVEAL, ADD, END)))
     expect(lit()).toHaveLength(3)
