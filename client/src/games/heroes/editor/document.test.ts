@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { at, holdOf, idOf, isFaceUp, lay, lift, move, put, setFaceUp, setHold, setMode, setPlayers, setTurns, tilesOf, turnsOf, type Document, type ModeNeeds } from './document'
+import { at, holdOf, idOf, isFaceUp, lay, lift, move, put, seatsOf, setFaceUp, setHold, setMode, setPlayers, setTurns, tilesOf, turnsOf, type Document, type ModeNeeds } from './document'
 
 const start = (): Document => ({
   id: 'two_rivers',
@@ -66,6 +66,11 @@ describe('laying', () => {
   it('gives the one of a chapter the first starting tile that is laid', () => {
     const solo: Document = { mode: 'solo', players: [1], map: { layouts: { '1p': [['N', 0, 0]] } } }
     expect(lay(solo, 1, ['S', -2, 3]).seat_tiles).toEqual({ '1p': [1] })
+  })
+
+  it('knows where players begin', () => {
+    expect(seatsOf(start(), 2)).toEqual([3, 4])
+    expect(seatsOf({ ...start(), seat_tiles: { '2p': [4] } }, 2)).toEqual([4])
   })
 })
 

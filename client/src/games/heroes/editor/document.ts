@@ -75,6 +75,13 @@ export function isFaceUp(document: Document, players: number, index: number): bo
   return numbers(at(document, ['map', 'face_up', layoutOf(document, players)])).includes(index)
 }
 
+/** The tiles on which players begin, in the order of their seats: those that a chapter names, else all that are anybody's. */
+export function seatsOf(document: Document, players: number): number[] {
+  const named = at(document, ['seat_tiles', layoutOf(document, players)])
+  if (named !== undefined) return numbers(named)
+  return tilesOf(document, players).flatMap(([what], index) => (what === SEAT ? [index] : []))
+}
+
 export function turnsOf(document: Document, players: number, index: number): number {
   const found = at(document, ['map', 'turned', layoutOf(document, players), String(index)])
   return typeof found === 'number' ? found : 0
