@@ -38,7 +38,7 @@ def test_a_scenario_is_found_by_its_tab_and_played_as_it_was_agreed(page: Page, 
     dialog.get_by_role("switch", name="No blow in vain").click()
     dialog.get_by_role("button", name="all options").click()
     dialog.get_by_role("button", name="Rich land").click()
-    dialog.get_by_role("button", name="back to the seats").click()
+    dialog.get_by_role("button", name="back", exact=True).click()
     expect(dialog.get_by_role("switch", name="Rich land")).to_be_checked()
     shoot(page, "setup-heroes")
     begin(dialog)

@@ -93,7 +93,7 @@ setup-hard = How hard
 setup-options = Options
 setup-all-options = all options ({ $n })
 setup-every = Everything to agree on
-setup-fewer = back to the seats
+setup-fewer = back
 setup-made = The table is set. Send the link to your friends: the game begins when every seat is taken.
 setup-waits =
     { $n ->

@@ -93,7 +93,7 @@ setup-hard = Dificultad
 setup-options = Opciones
 setup-all-options = todas las opciones ({ $n })
 setup-every = Todo lo que se puede acordar
-setup-fewer = volver a los asientos
+setup-fewer = volver
 setup-made = La mesa está puesta. Envía el enlace a tus amigos: la partida empieza cuando todos los asientos estén ocupados.
 setup-waits =
     { $n ->

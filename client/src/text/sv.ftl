@@ -93,7 +93,7 @@ setup-hard = Hur svårt
 setup-options = Val
 setup-all-options = alla val ({ $n })
 setup-every = Allt man kan komma överens om
-setup-fewer = tillbaka till platserna
+setup-fewer = tillbaka
 setup-made = Bordet är dukat. Skicka länken till dina vänner: spelet börjar när alla platser är tagna.
 setup-waits =
     { $n ->
