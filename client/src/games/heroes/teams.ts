@@ -15,3 +15,8 @@ export function teamOf(adventure: Pick<Adventure, 'sides'>, seat: number): numbe
   const at = sides.findIndex((side) => side.includes(seat))
   return at < 0 ? null : at
 }
+
+/** Whether two seats are the same, or allies; a hero that nobody steers (-1) is nobody's ally. */
+export function areTogether({ sides }: Pick<Adventure, 'sides'>, one: number, other: number): boolean {
+  return one >= 0 && sides[one] === sides[other]
+}

@@ -274,6 +274,18 @@ describe('the map', () => {
     expect(choose).toHaveBeenCalledWith(decks[1]?.pick)
   })
 
+  it.each([
+    { of: 'an ally', sides: [0, 0], fights: 0 },
+    { of: 'an enemy', sides: [0, 1], fights: 1 },
+  ])('marks a fight where a hero of $of stands only if there is one', ({ sides, fights }) => {
+    const told = onMap(asked('main', option('step', 0, { hero: 0, field: 8 }), END))
+    const view = told.view as { adventure: object; heroes: { field: number }[] }
+    const heroes = view.heroes.map((hero, at) => (at === 1 ? { ...hero, field: 8 } : hero))
+    show({ ...told, view: { ...told.view, heroes, adventure: { ...view.adventure, sides } } })
+    expect(lit()).toHaveLength(1)
+    expect(target.querySelectorAll('.cost.fight')).toHaveLength(fights)
+  })
+
   it('has what allies may be given behind a button, and stays open to give again', () => {
     HTMLDialogElement.prototype.showModal = vi.fn() // not in jsdom
     const gold = option('give', 1, { seat: 1 })

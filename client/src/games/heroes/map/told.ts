@@ -2,6 +2,7 @@
 import type { Option } from '../../../net/types'
 import { phrase } from '../../../text/say.svelte'
 import type { Board } from '../board'
+import { areTogether } from '../teams'
 import type { Goal, Odds, ScenarioRival } from '../types'
 import { nameOf } from '../../../ui/names'
 import { MAP_SIGNS } from '../icons/signs'
@@ -40,7 +41,7 @@ export function oddsOf(option: Option | undefined): number | null {
 /** Whether somebody would have to be fought there. */
 export function isFight(map: MapTable, board: Board, field: Field): boolean {
   if (field.guard > 0) return true
-  return standingOn(board.view.heroes, field.number).some((hero) => board.view.heroes[hero]?.seat !== map.seat)
+  return standingOn(board.view.heroes, field.number).some((hero) => !areTogether(map.adventure, board.view.heroes[hero]?.seat ?? -1, map.seat))
 }
 
 /** The cards of a guard by tier, at the difficulty that is played. */
