@@ -133,6 +133,15 @@ def test_it_looks_where_the_layout_says_that_the_tile_lies() -> None:
     assert set(Goals(table.g, RED).sought) == {(5, -4)}
 
 
+def test_it_sets_out_in_time_for_what_is_guarded_too() -> None:
+    cup = "{cup: {at: grail, one_per: game, carried_by: main, movement: -1, on_loss: dropped}}"
+    brought = "[{if: {token_at: {token: cup, place: own_town, by: party}}}]"
+    table = table_of(mode="cooperative", middle="C2", tokens=cup, victory=brought, at_limit="party_loses")
+    assert Goals(table.g, RED).target is not None
+    assert not Goals(table.in_round(2).g, RED).is_hurried(0)
+    assert Goals(table.in_round(7).g, RED).is_hurried(0)
+
+
 def test_it_sets_out_in_time_to_be_back() -> None:
     assert deadline(a_fetch().g, RED) < 10 - 1
     assert Goals(a_fetch(4).g, RED).is_hurried(0)

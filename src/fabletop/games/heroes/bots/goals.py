@@ -260,7 +260,7 @@ class Goals:
     def is_late_to_fetch(self, hero: int) -> bool:
         """Whether it takes all the rounds that are left to fetch what alone wins, and to carry it home."""
         g = self.g
-        if self.target is not None or scenario_of(g).at_limit not in (ALL_LOSE, PARTY_LOSES):
+        if scenario_of(g).at_limit not in (ALL_LOSE, PARTY_LOSES):
             return False
         for token in g.tokens:
             if is_for_the_taking(token) and wants_of(g, token.kind):
