@@ -36,12 +36,14 @@ LOOKED_AT: Final = ("search", "witch_card", "vortex_search", "peek")  # cards on
 
 
 @st.composite
-def clashes(draw: st.DrawFn, seats: int) -> dict[str, Any]:
-    """A scenario for so many, of any mode that is played on the map, at any difficulty, with any of the
-    optional rules that go together."""
-    fitting = [one for one in content().scenarios if seats in one.players]
+def clashes(draw: st.DrawFn, seats: int, only: str = "") -> dict[str, Any]:
+    """A scenario for so many, of any mode that is played on the map or of one only, at any difficulty, with
+    any of the optional rules that go together; the decks of a tournament may be split."""
+    fitting = [one for one in content().scenarios if seats in one.players and only in ("", MODES[one.mode])]
     scenario = draw(st.sampled_from(fitting))
+    split = {"split_decks": draw(st.booleans())} if MODES[scenario.mode] == "tournament" else {}
     return {
+        **split,
         "mode": MODES[scenario.mode],
         "scenario": scenario.id,
         "difficulty": draw(st.sampled_from(DIFFICULTIES)),

@@ -18,6 +18,7 @@ from fabletop.games.heroes.map.land import NOWHERE
 from fabletop.games.heroes.map.printed import FAR, FIELDS, turned
 from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.score import standing
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.telling import HeroesTeller
 from fabletop.kernel import Event, Seat, Setup
@@ -25,15 +26,15 @@ from fabletop.server.table.played import REMEMBERED
 
 
 @st.composite
-def clash_scripts(draw: st.DrawFn) -> Script:
-    """Games in which people rather do anything than end their turn."""
-    seats = draw(st.sampled_from((1, 2, 3, 4)))
+def clash_scripts(draw: st.DrawFn, only: str = "") -> Script:
+    """Games in which people rather do anything than end their turn; of one mode for two, or of any."""
+    seats = 2 if only else draw(st.sampled_from((1, 2, 3, 4)))
     setup = Setup(
         game="heroes",
         seats=seats,
         seed=draw(st.integers(0, 2**32)),
         ruleset=draw(st.sampled_from(BOXES["heroes"].rulesets())),
-        options=draw(clashes(seats)),
+        options=draw(clashes(seats, only)),
     )
     return Script(setup, first=(), tail=draw(st.integers(0, 2**32)), busy=True, stirred=draw(st.booleans()))
 
@@ -170,6 +171,21 @@ def check_sides(g: Heroes) -> None:
 @examples(10)
 @given(clash_scripts())
 def test_a_clash_loses_nothing_and_ends_in_time(script: Script) -> None:
+    check_whole_game(script)
+
+
+@examples(5)
+@given(clash_scripts("tournament"))
+def test_a_tournament_loses_nothing_either_and_points_decide(script: Script) -> None:
+    """From the first tile to the end, with decks that may be split."""
+    g = check_whole_game(script)
+    left = [seat for seat in g.order if not g.realm(seat).out]
+    best = max(standing(g, [seat]) for seat in left)
+    assert g.winners == tuple(seat for seat in left if standing(g, [seat]) == best)
+    assert len(g.land.parts()) == 1
+
+
+def check_whole_game(script: Script) -> Heroes:
     g = script.new()
     assert isinstance(g, Heroes)
     cards = script.kit.count_cards(g)
@@ -191,6 +207,7 @@ def test_a_clash_loses_nothing_and_ends_in_time(script: Script) -> None:
     check_sides(g)
     books.check(g)
     assert script.kit.count_cards(g) == cards
+    return g
 
 
 @examples(5)
