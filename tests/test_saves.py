@@ -71,7 +71,10 @@ LONGER = {"tally", "whereabouts", "camps"}
 
 
 def kept(then: Any, now: Any, longer: bool = False) -> bool:
-    """Whether all that a version knew of a state is so in another that may know more."""
+    """Whether all that a version knew of a state is so in another that may know more.  What was the key of a
+    text may be a message now, for somebody may have written the text at the table."""
+    if isinstance(then, str) and now == [then]:
+        return True
     if isinstance(then, dict):
         asked = then.keys() - OTHERWISE
         return isinstance(now, dict) and all(

@@ -116,6 +116,8 @@ def samples(kind: type[Event]) -> Iterator[Event]:
             given["n"] = 0
         if kind is ev.StagePaid:
             given["project"] = 0
+        if issubclass(kind, ev.PeekEvent):
+            given["n"] = max(n, 0)  # there is no deck before the first
         given["other"] = 1
         if kind in (ev.AiAims, ev.AiArrived, ev.AiJoined):
             given |= {"seat": AI_OWNER, "hero": 3, "face": max(n, 0) % 2}

@@ -112,7 +112,7 @@ class Mapped(Field):
         self.round = 0
         self.order: tuple[Seat, ...] = ()  # the seats in the order of their turns
         self.turn_of: Seat = NOBODY
-        self.movers: tuple[Seat, ...] = ()  # who has finished a turn, the last one last
+        self.movers: tuple[Seat, ...] = ()  # who finished a turn, the last one last: see `remember_turn`
         self.proclamations: list[int] = []  # the astrologers' deck, the top card last
         self.proclaimed: list[int] = []  # their discard pile
         self.week = NONE  # the proclamation in force

@@ -60,8 +60,10 @@ class Timed(Mapped):
         self.emit(ev.TurnEnded(seat))
 
     def remember_turn(self, seat: Seat) -> None:
-        """Who has just finished a turn. [heroes.combat_setup.120]"""
-        self.movers = (*[other for other in self.movers if other != seat], seat)
+        """Who has just finished a turn; where there are allies, who did so before, too.
+        [heroes.combat_setup.120, heroes.alliance.100]"""
+        before = [other for other in self.movers if other != seat] if self.printed.allied else []
+        self.movers = (*before, seat)
 
     def use_once(self, seat: Seat, what: int) -> None:
         """Something that may be done once in a turn."""
