@@ -41,7 +41,7 @@ describe('the words of the client', () => {
       const errors: Error[] = []
       const value = bundle.getMessage(key)?.value
       expect(value, key).toBeTruthy()
-      bundle.formatPattern(value!, { n: 2, of: 3, xp: 1, gold: 1, mind: 1, hand: 1, deck: 1, discard: 1, name: 'x', names: 'x', cards: 'z', game: 'y', title: 'y', day: 1, line: 1, heroes: 'x', rule: 'x' }, errors)
+      bundle.formatPattern(value!, { n: 2, of: 3, xp: 1, gold: 1, mind: 1, hand: 1, deck: 1, discard: 1, name: 'x', names: 'x', cards: 'z', game: 'y', title: 'y', what: 'y', day: 1, line: 1, heroes: 'x', rule: 'x' }, errors)
       expect(errors, key).toEqual([])
     }
   })
