@@ -29,6 +29,7 @@ PRINTED = (  # which make cards, heroes and scenarios that have such fields too
         "scenario/printed.py",
         "scenario/load/file.py",
         "scenario/load/maps.py",
+        "scenario/random/unknown.py",
     ),
 )
 

@@ -821,7 +821,7 @@ def test_such_an_army_teaches_nobody_and_learns_nothing() -> None:
     camp = army_of(table.g, BLUE)
     assert (camp.skilled, camp.uses_cards, camp.clone().skilled) == (True, True, True)
     assert camp_from_data(camp.to_data()).skilled
-    assert not camp_from_data(camp.to_data()[:-1]).skilled  # as it was kept once
+    assert not camp_from_data(camp.to_data()[:-2]).skilled  # as it was kept once
     table = AdventureTable(ruleset="first").army(RED, "castle.griffins").army(BLUE, "dungeon.harpies")
     table.having(BLUE, gold=8).stands(BLUE, "F3.BL").stands(RED, "S2.TL").turn(RED).pick("step S2.C")
     while table.asked().kind == "town_window":

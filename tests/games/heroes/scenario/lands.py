@@ -15,6 +15,7 @@ from fabletop.games.heroes.scenario.printed import TileSpot
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.state.ai import AWAY, GONE
 from fabletop.games.heroes.state.hero import AI_OWNER
+from fabletop.games.heroes.state.printed import tiles_of as tiles_in
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import NOBODY
 
@@ -71,14 +72,15 @@ def tiles_of(id: str, seats: int) -> list[str]:
     for at in sorted(range(len(spots)), key=lambda at: freedom(spots[at])):
         if not names[at]:
             kind = spots[at].kind
-            names[at] = TOWNS[spots[at].seat] if kind == STARTING else drawn(left[kind], spots[at])
+            names[at] = TOWNS[spots[at].seat] if kind == STARTING else drawn(id, left[kind], spots[at])
     return names
 
 
-def drawn(left: list[str], spot: TileSpot) -> str:
+def drawn(id: str, left: list[str], spot: TileSpot) -> str:
     """The first that is all that the scenario says of it; the obelisks come first."""
+    printed = tiles_in(content().tiles, scenario(id))
     for name in left:
-        tile = content().tiles[content().tile_by_id[name]]
+        tile = printed[content().tile_by_id[name]]
         places = [field.place.index for field in tile.fields]
         fits = spot.must_hold in (NONE, *places) and spot.must_lack not in places
         if fits and (not spot.among or tile.index in spot.among):
