@@ -110,6 +110,7 @@ def samples(kind: type[Event]) -> Iterator[Event]:
             "loser": 1,
             "faces": (0, 4, 5)[: max(n, 1)],
             "fields": tuple(range(max(n, 0))),
+            "way": tuple(range(max(n, 0))),
             "die": n % 2,
         }
         if kind in (ev.TokenTaken, ev.TokenBrought, ev.TokenDropped, ev.TokenLost, ev.Happened):
