@@ -159,6 +159,7 @@ def test_factions_and_seats_of_a_clash_are_weighed() -> None:
         "88%",
     )  # 3½ of 4; a mirror tells nothing
     assert (found["dungeon"]["games"], found["dungeon"]["won"]) == ("4", "12%")
+    assert list(found) == ["castle", "dungeon", "necropolis", "seat 1", "seat 2", "who began"]
     assert (found["seat 1"]["games"], found["seat 1"]["won"]) == ("5", "70%")
     assert found["castle"][""] == "above by 0.275"
     assert "over Harrowmere, castle: 88% of 4 " in text
@@ -195,6 +196,11 @@ def test_teams_that_play_against_each_other_are_not_held_to_a_share_of_wins() ->
     assert f"## {line['scenario']}\n" in text
     (line,) = rows(text, f"## {line['scenario']}\n")
     assert (line["won by seat 1"], line["won by seat 2"], line["won by castle"]) == ("50%", "0%", "50%")
+
+
+def test_a_scenario_goes_by_its_title() -> None:
+    text = report([told("stone_road")], "a command", 1)
+    assert "\n## The Stone Road\n" in text
 
 
 def test_what_was_done_is_told_for_each_player_and_game() -> None:

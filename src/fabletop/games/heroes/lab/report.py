@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import mean, median
 from typing import Final
 
-from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
+from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, NEUTRAL
 from fabletop.games.heroes.lab.played import LIMIT, NORMAL, Told, chapters_before, scenario_by_id
 from fabletop.games.heroes.options import ALLIANCE, CLASH, TOURNAMENT
 from fabletop.games.heroes.scenario.printed import MODES, PARTY_WINS, ScenarioDef
+from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.words import TEXT
 from fabletop.lab.report import between, paragraph, percent, table, verdict
 from fabletop.speech import Speech
 
+PEOPLES: Final = FACTIONS[:NEUTRAL]  # which heroes lead
 AGAINST_EACH_OTHER: Final = (CLASH, ALLIANCE, TOURNAMENT)
 FAIR: Final = (0.40, 0.60)  # for a faction or a seat in a clash of two
 FIRST_CHAPTER: Final = (0.60, 0.85)
@@ -30,11 +32,11 @@ at the same difficulty with other seeds; where it lost one of them five times ov
 it is printed ({} of {:,}).
 """
 HOW_TO_READ: Final = """
-How to read it: the true share lies between the two numbers beside it 95 times in 100 (Wilson's interval).
-A win that several share counts as that part of a win for each; a party wins or loses as one. *By the
-limit* are games that ended with the last round. The greedy bot is a sensible player, not a strong one, so
-these are its games and not the last word. Only numbers of our own scenarios were tuned, on other seeds
-than these.
+How to read it: the true share lies between the two numbers beside it 95 times in 100 (Wilson's
+interval). A win that several share counts as that part of a win for each; a party wins or loses as one.
+*By the limit* are games that ended with the last round. The greedy bot is a sensible player, not a
+strong one, so these are its games and not the last word. Only numbers of our own scenarios may be tuned
+to what is wanted, and on other seeds than these.
 """
 
 
@@ -140,13 +142,13 @@ def wanted(scenario: ScenarioDef) -> tuple[float, float] | None:
 
 
 def clash_of_two(told: Sequence[Told]) -> list[str]:
-    lines = [[name, *share(*won_by_faction(told, name))] for name in FACTIONS]
+    lines = [[name, *share(*won_by_faction(told, name))] for name in PEOPLES]
     lines += [[f"seat {seat + 1}", *share(*won_by_seat(told, seat))] for seat in range(2)]
     lines.append(["who began", *share(*won_by_first(told))])
     outside = []
     for id in sorted({one.scenario for one in told}):
         games = [one for one in told if one.scenario == id]
-        found = [(name, won_by_faction(games, name)) for name in FACTIONS]
+        found = [(name, won_by_faction(games, name)) for name in PEOPLES]
         found += [(f"seat {seat + 1}", won_by_seat(games, seat)) for seat in range(2)]
         outside += [
             f"- {title(id)}, {name}: {percent(won, n)} of {n} ({between(won, n)})"
@@ -239,7 +241,7 @@ def chapter(told: Sequence[Told], id: str) -> list[str]:
     ]
     if rivals:
         heading += [*(f"won by seat {seat + 1}" for seat in range(max(one.seats for one in told)))]
-        heading += [*(f"won by {name}" for name in FACTIONS)]
+        heading += [*(f"won by {name}" for name in PEOPLES)]
     lines = []
     for seats in sorted({one.seats for one in told}):
         games = [one for one in told if one.seats == seats]
@@ -252,7 +254,7 @@ def chapter(told: Sequence[Told], id: str) -> list[str]:
                 percent(*won_by_seat(games, seat)) if seat < seats else ""
                 for seat in range(max(one.seats for one in told))
             ]
-            cells += [percent(*won_by_faction(games, name)) for name in FACTIONS]
+            cells += [percent(*won_by_faction(games, name)) for name in PEOPLES]
         lines.append(cells)
     return [f"## {title(id)}", "", "At all difficulties.", "", *table(heading, lines), ""]
 
@@ -282,4 +284,4 @@ def what_is_done(told: Sequence[Told]) -> list[str]:
 
 
 def title(id: str) -> str:
-    return Speech("en", TEXT).say(f"scenario-{id}")
+    return Speech("en", TEXT).say(key_of(scenario_by_id(id)))
