@@ -27,6 +27,7 @@ SHOWN: Final = {
     "heroes.swap_guard": 1,
     "heroes.hire_guard": 1,
     "heroes.fight_guards": 1,
+    "heroes.meet_ambush": 2,
 }
 
 # Steps that hold cards, and after how many other numbers
@@ -175,6 +176,7 @@ def count_of_decks(g: Heroes) -> Counter[str]:
     for pile in (*g.decks, *g.piles, *(one.spells for one in g.ai)):
         lying += pile
     lying += [one.skill for one in g.ai if one.skill != NONE]
+    lying += spells_of_guards(g)
     for frame in g.stack:
         if frame.key in OFFERED:
             lying += frame.args[OFFERED[frame.key] :]
@@ -192,6 +194,13 @@ def count_of_decks(g: Heroes) -> Counter[str]:
     counted = Counter(g.cards[card].id for card in lying if g.cards[card].kind in (ABILITY, SPELL, ARTIFACT))
     counted["magic_arrow"] -= arrows_beyond_the_box(g)
     return counted
+
+
+def spells_of_guards(g: Heroes) -> tuple[int, ...]:
+    """Where guards have a deck of their own, its spells leave the common one as the map is laid."""
+    scenario = g.printed.plan.scenario
+    deck = None if scenario is None or g.land is NOWHERE else scenario.rules.guard_deck
+    return () if deck is None else deck.spells
 
 
 def arrows_beyond_the_box(g: Heroes) -> int:

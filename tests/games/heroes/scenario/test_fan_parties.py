@@ -139,6 +139,7 @@ def test_who_loses_goes_home_and_another_meets_what_is_left() -> None:
     meets_them(table.wins(NOBODY))  # nobody else is left to go
     assert table.c.camps[0].seat == 1
     assert len(table.c.fielded(DEFENDER)) == 3
+    assert sum(map(len, table.g.neutral_piles)) == 2  # those who fell; the others are not there twice
     assert table.where(0) == "S3.C"
     table.wins(1)
     assert outcome(answer_all(table)) == "goes on"

@@ -77,6 +77,8 @@ def after_ambush(g: Heroes, f: Frame) -> None:
     be_beaten(g, g.players[seat].main)
     beaten |= 1 << seat
     if fit_to_meet(g, beaten):
+        for kind in left:
+            g.take_neutral(kind)  # from the pile to which guards go after a fight
         g.owe("heroes.meet_ambush", in_game(g)[0], number, beaten, *left)
         return
     for script in scenario_of(g).effects[number].scripts:
