@@ -6,7 +6,8 @@ import pytest
 
 from fabletop.games.andor.bots import advise, reasons
 from fabletop.games.andor.bots.mind import CHEAP_FLOOR, OVERTIME_FLOOR, Mind
-from fabletop.games.andor.bots.tasks import FETCH, make_plan, wants_herbs
+from fabletop.games.andor.bots.plan import make_plan, wants_herbs
+from fabletop.games.andor.bots.tasks import FETCH
 from fabletop.games.andor.defs import MINUS_1
 from fabletop.games.andor.testing import AndorTable, item
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fabletop.games.andor.bots.act import Advice, advise
+from fabletop.games.andor.bots.act import advise
+from fabletop.games.andor.bots.advice import Advice
 from fabletop.games.andor.state.game import Andor
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat

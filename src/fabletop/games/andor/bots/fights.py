@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletop.games.andor.bots.mind import OVERTIME_FLOOR, Mind, is_big, is_prize, weakened
 from fabletop.games.andor.bots.odds import MOST_ROUNDS, Odds, extras, fight_odds, fighter, last_die, mean
-from fabletop.games.andor.bots.tasks import is_skeleton
+from fabletop.games.andor.bots.strikes import is_skeleton
 from fabletop.games.andor.day.turn import in_range
 from fabletop.games.andor.defs import (
     DWARF,

@@ -8,7 +8,7 @@ from typing import Final
 from fabletop.games.andor.bots.fights import TIRED, best_twist, could_join, dice_left, gain_of, odds_from_here
 from fabletop.games.andor.bots.mind import LAST_STAND, OVERTIME_FLOOR, Mind, is_big, is_prize
 from fabletop.games.andor.bots.odds import last_die
-from fabletop.games.andor.bots.tasks import is_skeleton
+from fabletop.games.andor.bots.strikes import is_skeleton
 from fabletop.games.andor.defs import DWARF, NONE
 from fabletop.games.andor.fight.invitation import BEGIN
 from fabletop.games.andor.fight.rounds import AGAIN
