@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 
 import { asked, option } from '../testing/pieces'
-import { fullOf, rulesOf, spoken } from './spoken'
+import { fullOf, moreOf, rulesOf, spoken } from './spoken'
 
 it('reads an option out in full, with its hint once', () => {
   expect(spoken(option('go', 1, {}, { full: 'Go to 1', hint: '2 hours' }))).toBe('Go to 1: 2 hours')
   expect(spoken(option('go', 1, {}, { full: 'Go to 1: 2 hours', hint: '2 hours' }))).toBe('Go to 1: 2 hours')
+  expect(moreOf(option('go', 1, {}, { full: 'Go to 1: 2 hours', hint: '2 hours' }))).toBe('')
   expect(fullOf(option('go', 1, {}, { label: 'Go to 1', full: undefined }))).toBe('Go to 1')
 })
 

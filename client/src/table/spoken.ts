@@ -17,11 +17,15 @@ export function hintOf(option: Option): string {
   return phrase(option.hint)
 }
 
+/** What is still to be told beside the whole of an option: its hint, unless that is said already. */
+export function moreOf(option: Option): string {
+  const hint = hintOf(option)
+  return fullOf(option).includes(hint) ? '' : hint
+}
+
 /** An option in words, for whoever does not see the board. */
 export function spoken(option: Option): string {
-  const full = fullOf(option)
-  const hint = hintOf(option)
-  return hint && !full.includes(hint) ? `${full}: ${hint}` : full
+  return [fullOf(option), moreOf(option)].filter(Boolean).join(': ')
 }
 
 /** The rules about an option, or about the question where it has none of its own. */

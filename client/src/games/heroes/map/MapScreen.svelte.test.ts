@@ -210,6 +210,14 @@ describe('the map', () => {
     expect(asks()).toBe(1)
   })
 
+  it('writes the odds on the field once they are asked for', () => {
+    show(onMap(asked('main', option('step', 1, { hero: 0, field: 1 }, { detail: { win: 70 } }), END)))
+    const label = () => target.querySelector('[data-field="1"] .cost text')?.textContent.replace(/[\u2068\u2069]/g, '')
+    expect(label()).toBe('1')
+    press([...target.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Odds?')))
+    expect(label()).toBe('70 %')
+  })
+
   describe('what happens in a round', () => {
     const event = (text: string, at: ScenarioEvent['at'], rounds: number[], players: number[] = []): ScenarioEvent => ({ text, at, rounds, players, effects: `${text} it does` })
     const events = [event('Ships', 'start', [3, 5]), event('Fog', 'end', [3]), event('Feast', 'start', [4], [3]), event('Victory', 'when', [])]

@@ -178,6 +178,7 @@ map-cards =
 map-drawn = Drawn when you enter.
 map-odds = Odds?
 map-odds-about = About { $n } % to win (an estimate)
+map-odds-short = { $n } %
 map-guard = guard { $n }
 map-owner = Flag of { $name }
 map-yours = Your flag

@@ -178,6 +178,7 @@ map-cards =
 map-drawn = Se roban al entrar.
 map-odds = ¿Probabilidad?
 map-odds-about = Alrededor del { $n } % de ganar (una estimación)
+map-odds-short = { $n } %
 map-guard = guardia { $n }
 map-owner = Bandera de { $name }
 map-yours = Tu bandera

@@ -166,6 +166,7 @@ map-cards = { $n } { $tier }kort
 map-drawn = Dras när du går in.
 map-odds = Odds?
 map-odds-about = Ungefär { $n } % att vinna (en uppskattning)
+map-odds-short = { $n } %
 map-guard = vakt { $n }
 map-owner = Flagga: { $name }
 map-yours = Din flagga

@@ -67,7 +67,7 @@ def coming(g: Heroes) -> int:
 
 def refresh(w: HeroesWords, g: Heroes, d: Decision) -> Asked:
     n, most = len(g.players[d.frame.seat].hand), g.hand_limit(d.frame.seat)
-    return ("refresh-over" if n > most else "refresh"), {"n": n, "most": most}
+    return ("refresh-over" if n > most else "refresh" if n else "refresh-empty"), {"n": n, "most": most}
 
 
 def swap_cards(w: HeroesWords, g: Heroes, d: Decision) -> Asked:

@@ -59,6 +59,8 @@ prompt-refresh = Your turn begins with { $n ->
    *[other] { $n } cards
 } in hand, your limit is { $most }: discard what you like, then draw up or keep your hand.
 # $n (number), $most (number)
+prompt-refresh-empty = Your turn begins with no cards in hand: do you draw up to your limit of { $most }, or none?
+# $n (number), $most (number)
 prompt-refresh-over = Your turn begins with { $n } cards in hand, but your limit is { $most }: which card do you discard?
 # $tile
 prompt-turn-tile = You have discovered the { $tile }: which way does it lie?

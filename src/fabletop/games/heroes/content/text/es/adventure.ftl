@@ -59,6 +59,8 @@ prompt-refresh = Empiezas el turno con { $n ->
    *[other] { $n } cartas
 } en la mano y tu límite es { $most }: descarta las que quieras y después roba hasta el límite o quédate con tu mano.
 # $n (number), $most (number)
+prompt-refresh-empty = Empiezas el turno sin cartas en la mano: ¿robas hasta tu límite de { $most } o no robas ninguna?
+# $n (number), $most (number)
 prompt-refresh-over = Empiezas el turno con { $n } cartas en la mano, pero tu límite es { $most }: ¿qué carta descartas?
 # $tile
 prompt-turn-tile = Has descubierto la { $tile }: ¿cómo queda orientada?

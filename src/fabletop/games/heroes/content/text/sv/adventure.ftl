@@ -56,6 +56,8 @@ prompt-town-window-defend = { $hero } anfaller { $field }: använder du din stad
 # $n (number), $most (number)
 prompt-refresh = Din tur börjar med { $n } kort på handen och din gräns är { $most }: kasta vad du vill, dra sedan upp till gränsen eller behåll handen.
 # $n (number), $most (number)
+prompt-refresh-empty = Din tur börjar utan kort på handen: drar du upp till din gräns på { $most }, eller inget alls?
+# $n (number), $most (number)
 prompt-refresh-over = Din tur börjar med { $n } kort på handen, men din gräns är { $most }: vilket kort kastar du?
 # $tile
 prompt-turn-tile = Du har upptäckt { $tile }: åt vilket håll ligger den?
