@@ -166,7 +166,6 @@ plain-wait = Waiting
 plain-table = On the table
 plain-life = { $n } of { $of } life
 plain-level = level { $n }, { $xp } experience
-group-move = Move
 
 ## Settings
 

@@ -166,7 +166,6 @@ plain-wait = Esperando
 plain-table = Sobre la mesa
 plain-life = { $n } de { $of } de vida
 plain-level = nivel { $n }, { $xp } de experiencia
-group-move = Mover
 
 ## Settings
 

@@ -166,7 +166,6 @@ plain-wait = Väntar
 plain-table = På bordet
 plain-life = { $n } av { $of } liv
 plain-level = nivå { $n }, { $xp } erfarenhet
-group-move = Förflytta
 
 ## Settings
 

@@ -38,6 +38,7 @@ from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.step import STEPS, Step
 from fabletop.ledger import Language
 from fabletop.said import Said
+from fabletop.said import say as message
 from fabletop.speech import LANGUAGES, Speech
 
 RED, BLUE = Seat(0), Seat(1)
@@ -370,6 +371,11 @@ def test_headings_come_in_the_order_in_which_one_thinks_of_them() -> None:
     assert GROUP_ORDER[:6] == ("attack", "move", "go", "explore", "build", "recruit")
     assert GROUP_ORDER.index("town") < GROUP_ORDER.index("card") < GROUP_ORDER.index("spell")
     assert GROUP_ORDER[-1] == "leave"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_heading_is_said(language: Language) -> None:
+    assert all(put(message(f"group-{one}"), language) for one in GROUP_ORDER)
 
 
 def test_the_secondary_hero_is_named_where_it_acts() -> None:
