@@ -658,10 +658,10 @@ export interface HeroesCatalogue {
   texts: Text[]
 }
 
-/** What follows a word under a key. A word is one of `choices`, words are some of them, and a number lies between `least` and `most`; `effects` is a list of effects, `choices` several such lists, and a token, a project or an AI hero is one of the scenario's own; what no form knows is `other`. */
+/** What follows a word under a key. A word is one of `choices`, words are some of them, and a number lies between `least` and `most` or is one of `choices` too; `effects` is a list of effects, `choices` several such lists, and a token, a project or an AI hero is one of the scenario's own. A flag that is not told is `least`, a `line` has `most` characters, `stages` are prices, `counts` are units by tier, `most` together, a `guard` has counts for each difficulty, and a `garrison` a guard for each number of players. A `tile` goes by its number on the map, and `players` are some of the numbers of players. */
 export interface Slot {
   key: string
-  kind: 'who' | 'places' | 'number' | 'word' | 'words' | 'units' | 'effects' | 'choices' | 'token' | 'project' | 'ai' | 'other'
+  kind: 'who' | 'places' | 'number' | 'word' | 'words' | 'units' | 'effects' | 'choices' | 'token' | 'project' | 'ai' | 'place' | 'flag' | 'line' | 'stages' | 'counts' | 'guard' | 'garrison' | 'tile' | 'tiles' | 'players' | 'other'
   needed: boolean
   choices: string[]
   least: number
@@ -674,10 +674,14 @@ export interface Word {
   slots: Slot[]
 }
 
-/** A special rule; `alone`: it stands for itself and takes no value. */
+/** A special rule. `alone`: it stands for itself and takes no value; `bare`: its value is that of its only slot, without a key; `many`: it may stand there several times; `first`: a value to begin with, where the least would make little sense. */
 export interface Switch {
   id: string
   alone: boolean
+  bare: boolean
+  many: boolean
+  slots: Slot[]
+  first: unknown
 }
 
 /** A mode that can be played, for how many, and what may be so in it after the last round. `needs` and `needs_on_map` are what a scenario of this mode says besides, as it usually does; `layout` is the name of its only map, and empty where there is one for each number of players. */
@@ -703,7 +707,7 @@ export interface Bounds {
   bytes: number
 }
 
-/** Everything that a scenario can be made of. `logic` are conditions that hold others; `named_units` go by their names, `tracks` are the steps of income, and `blank` is a sound scenario to begin with. */
+/** Everything that a scenario can be made of. `logic` are conditions that hold others; `parts` are all else that has a form, such as a token or the start, with what stands in it; `named_units` go by their names, `tracks` are the steps of income, and `blank` is a sound scenario to begin with. */
 export interface Vocabulary {
   modes: ModeWord[]
   goals: string[]
@@ -713,6 +717,7 @@ export interface Vocabulary {
   conditions: Word[]
   effects: Word[]
   rules: Switch[]
+  parts: Record<string, Slot[]>
   triggers: string[]
   times: string[]
   people: string[]
@@ -723,6 +728,9 @@ export interface Vocabulary {
   held: string[]
   tracks: Record<string, number[]>
   factions: string[]
+  heroes: Record<string, string[]>
+  difficulties: string[]
+  tiers: string[]
   fields: string[]
   plans: string[]
   fates: string[]

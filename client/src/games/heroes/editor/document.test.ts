@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { at, holdOf, idOf, isFaceUp, lay, lift, move, put, seatsOf, setFaceUp, setHold, setMode, setPlayers, setTurns, tilesOf, turnsOf, type Document, type ModeNeeds } from './document'
+import { at, changedOf, drawnOf, holdOf, idOf, isFaceUp, lackOf, lay, lift, move, put, renameSpot, seatsOf, setChanged, setDrawn, setFaceUp, setHold, setLack, setMode, setPlayers, setTurns, tilesOf, turnsOf, type Document, type ModeNeeds } from './document'
 
 const start = (): Document => ({
   id: 'two_rivers',
@@ -99,6 +99,31 @@ describe('what a tile must hold', () => {
     expect([holdOf(made, 2, 0), holdOf(made, 2, 1)]).toEqual(['obelisk', 'mine'])
     expect(setHold(setHold(made, 2, 1, ''), 2, 0, '').map.must_hold).toBeUndefined()
   })
+})
+
+describe('what else is said of a tile', () => {
+  it('is what it must lack, and of which tiles it is one', () => {
+    const made = setDrawn(setLack(start(), 2, 0, 'mine'), 2, 1, ['F1', 'F2', 'F4'])
+    expect([lackOf(made, 2, 0), drawnOf(made, 2, 1)]).toEqual(['mine', ['F1', 'F2', 'F4']])
+    expect(made.map.drawn_from).toEqual([{ tiles: ['F1', 'F2', 'F4'], at: { '2p': [1] } }])
+    const free = setDrawn(setLack(made, 2, 0, ''), 2, 1, [])
+    expect([free.map.must_lack, free.map.drawn_from]).toEqual([undefined, undefined])
+  })
+
+  it('is what is printed otherwise, field by field', () => {
+    const made = setChanged(setChanged(start(), 'N1', 'C', { place: 'obelisk' }), 'N1', 'L', { level: 2 })
+    expect(changedOf(made, 'N1')).toEqual({ C: { place: 'obelisk' }, L: { level: 2 } })
+    expect(setChanged(setChanged(made, 'N1', 'C', undefined), 'N1', 'L', undefined).map.changed).toBeUndefined()
+  })
+})
+
+it('a field with another name has it wherever it is spoken of', () => {
+  const spoken: Document = { ...start(), places: { 'spot.gate': { do: [{ go_to: { place: 'spot.gate' } }] } }, rules: [{ unguarded: ['spot.gate', 'mine'] }], story: 'spot.gate is open' }
+  const made = renameSpot(spoken, 'gate', 'old_gate')
+  expect(made.spots).toEqual({ old_gate: { tile: 4, field: 'TR' } })
+  expect(made.places).toEqual({ 'spot.old_gate': { do: [{ go_to: { place: 'spot.old_gate' } }] } })
+  expect(made.rules).toEqual([{ unguarded: ['spot.old_gate', 'mine'] }])
+  expect(made.story).toBe('spot.gate is open')
 })
 
 describe('players', () => {

@@ -87,14 +87,24 @@ export function turnsOf(document: Document, players: number, index: number): num
   return typeof found === 'number' ? found : 0
 }
 
-/** What a tile must hold, or nothing. */
-export function holdOf(document: Document, players: number, index: number): string {
-  const all = at(document, ['map', 'must_hold'])
-  if (!Array.isArray(all)) return ''
-  const found = all.find((one) => numbers(at(one, ['at', layoutOf(document, players)])).includes(index))
-  const place = at(found, ['place'])
-  return typeof place === 'string' ? place : ''
+/** Of a list of the map that speaks of tiles by their numbers, what speaks of this one. */
+function saidOf(document: Document, list: string, players: number, index: number): Value | undefined {
+  const all = at(document, ['map', list])
+  return Array.isArray(all) ? all.find((one) => numbers(at(one, ['at', layoutOf(document, players)])).includes(index)) : undefined
 }
+
+/** What a tile must hold, or nothing. */
+export const holdOf = (document: Document, players: number, index: number): string => written(at(saidOf(document, 'must_hold', players, index), ['place']))
+export const lackOf = (document: Document, players: number, index: number): string => written(at(saidOf(document, 'must_lack', players, index), ['place']))
+
+/** The tiles of which this one is drawn; none: all that are left. */
+export function drawnOf(document: Document, players: number, index: number): string[] {
+  const found = at(saidOf(document, 'drawn_from', players, index), ['tiles'])
+  return Array.isArray(found) ? found.map(String) : []
+}
+
+/** The fields of a tile on which something else is printed here. */
+export const changedOf = (document: Document, tile: string): Entry => (at(document, ['map', 'changed', tile]) ?? {}) as Entry
 
 // -- changes -------------------------------------------------------------------------------------------------
 
@@ -131,19 +141,44 @@ export function setTurns(document: Document, players: number, index: number, tur
   return byLayout(document, 'turned', players, Object.keys(after).length ? after : undefined)
 }
 
-export function setHold(document: Document, players: number, index: number, place: string): Document {
+export const setHold = (document: Document, players: number, index: number, place: string): Document => setSaid(document, 'must_hold', players, index, 'place', place)
+export const setLack = (document: Document, players: number, index: number, place: string): Document => setSaid(document, 'must_lack', players, index, 'place', place)
+export const setDrawn = (document: Document, players: number, index: number, tiles: readonly string[]): Document => setSaid(document, 'drawn_from', players, index, 'tiles', [...tiles])
+
+/** Something else is said of a tile in a list of the map, or nothing any more; those of whom the same is said stand together. */
+function setSaid(document: Document, list: string, players: number, index: number, word: 'place' | 'tiles', said: string | string[]): Document {
   const key = layoutOf(document, players)
-  const before = at(document, ['map', 'must_hold'])
+  const before = at(document, ['map', list])
   const all: Entry[] = (Array.isArray(before) ? copyOf(before) : []) as Entry[]
   for (const one of all) {
     const left = numbers(at(one, ['at', key])).filter((tile) => tile !== index)
     one.at = put((one.at ?? {}) as Entry, [key], left.length ? left : undefined)
   }
-  const same = all.find((one) => one.place === place)
-  if (place && same) same.at = put((same.at ?? {}) as Entry, [key], [...numbers(at(same, ['at', key])), index].sort((a, b) => a - b))
-  else if (place) all.push({ place, at: { [key]: [index] } })
+  const same = all.find((one) => JSON.stringify(one[word]) === JSON.stringify(said))
+  if (said.length && same) same.at = put((same.at ?? {}) as Entry, [key], [...numbers(at(same, ['at', key])), index].sort((a, b) => a - b))
+  else if (said.length) all.push({ [word]: said, at: { [key]: [index] } })
   const kept = all.filter((one) => Object.keys((one.at ?? {}) as Entry).length)
-  return put(document, ['map', 'must_hold'], kept.length ? kept : undefined)
+  return put(document, ['map', list], kept.length ? kept : undefined)
+}
+
+/** Something else is printed on a field of a tile, or what is printed there. */
+export function setChanged(document: Document, tile: string, field: string, to: Entry | undefined): Document {
+  const fields = put(changedOf(document, tile), [field], to)
+  const all = put((at(document, ['map', 'changed']) ?? {}) as Entry, [tile], Object.keys(fields).length ? fields : undefined)
+  return put(document, ['map', 'changed'], Object.keys(all).length ? all : undefined)
+}
+
+/** A field gets another name, wherever the scenario speaks of it. */
+export function renameSpot(document: Document, from: string, to: string): Document {
+  const rename = (value: Value): Value => {
+    if (value === `spot.${from}`) return `spot.${to}`
+    if (Array.isArray(value)) return value.map(rename)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key === `spot.${from}` ? `spot.${to}` : key, rename(one)]))
+  }
+  const made = rename(document) as Document
+  const spots = Object.entries((made.spots ?? {}) as Entry).map(([id, spot]) => [id === from ? to : id, spot])
+  return { ...made, spots: Object.fromEntries(spots) }
 }
 
 function byLayout(document: Document, key: string, players: number, to: Value | undefined): Document {

@@ -54,5 +54,14 @@ export function choiceName(key: string, word: string, say: Say): string {
   if (key === 'tiers') return gameWord('tier', word)
   if (key === 'price') return gameWord('price', word)
   if (key === 'kinds') return gameWord('building-kind', word)
+  if (key === 'faction') return gameWord('faction', word)
+  if (key === 'field') return labelOf(say, 'field', word)
+  if (key === 'tile_ids') return word
+  if (['spells', 'covers', 'ability'].includes(key)) return cardName(word, say)
   return labelOf(say, `choice-${dashed(key)}`, word)
+}
+
+/** A card by its name; the skill that Sandro's cards make has one of its own. */
+export function cardName(card: string, say: Say): string {
+  return card === 'cloak' ? say('skill-cloak') : gameWord('card', card)
 }

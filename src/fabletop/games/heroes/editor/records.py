@@ -18,14 +18,27 @@ SlotKind = Literal[
     "token",
     "project",
     "ai",
+    "place",
+    "flag",
+    "line",
+    "stages",
+    "counts",
+    "guard",
+    "garrison",
+    "tile",
+    "tiles",
+    "players",
     "other",
 ]
 
 
 class Slot(Record, frozen=True):
     """What follows a word under a key.  A word is one of `choices`, words are some of them, and a number lies
-    between `least` and `most`; `effects` is a list of effects, `choices` several such lists, and a token, a
-    project or an AI hero is one of the scenario's own; what no form knows is `other`."""
+    between `least` and `most` or is one of `choices` too; `effects` is a list of effects, `choices` several
+    such lists, and a token, a project or an AI hero is one of the scenario's own.  A flag that is not told is
+    `least`, a `line` has `most` characters, `stages` are prices, `counts` are units by tier, `most` together,
+    a `guard` has counts for each difficulty, and a `garrison` a guard for each number of players.  A `tile`
+    goes by its number on the map, and `players` are some of the numbers of players."""
 
     key: str
     kind: SlotKind
@@ -43,10 +56,16 @@ class Word(Record, frozen=True):
 
 
 class Switch(Record, frozen=True):
-    """A special rule; `alone`: it stands for itself and takes no value."""
+    """A special rule.  `alone`: it stands for itself and takes no value; `bare`: its value is that of its
+    only slot, without a key; `many`: it may stand there several times; `first`: a value to begin with, where
+    the least would make little sense."""
 
     id: str
     alone: bool
+    bare: bool
+    many: bool
+    slots: list[Slot]
+    first: Any
 
 
 class ModeWord(Record, frozen=True):
@@ -77,8 +96,9 @@ class Bounds(Record, frozen=True):
 
 
 class Vocabulary(Record, frozen=True):
-    """Everything that a scenario can be made of.  `logic` are conditions that hold others; `named_units` go
-    by their names, `tracks` are the steps of income, and `blank` is a sound scenario to begin with."""
+    """Everything that a scenario can be made of.  `logic` are conditions that hold others; `parts` are all
+    else that has a form, such as a token or the start, with what stands in it; `named_units` go by their
+    names, `tracks` are the steps of income, and `blank` is a sound scenario to begin with."""
 
     modes: list[ModeWord]
     goals: list[str]
@@ -88,6 +108,7 @@ class Vocabulary(Record, frozen=True):
     conditions: list[Word]
     effects: list[Word]
     rules: list[Switch]
+    parts: dict[str, list[Slot]]
     triggers: list[str]
     times: list[str]
     people: list[str]
@@ -98,6 +119,9 @@ class Vocabulary(Record, frozen=True):
     held: list[str]
     tracks: dict[str, list[int]]
     factions: list[str]
+    heroes: dict[str, list[str]]
+    difficulties: list[str]
+    tiers: list[str]
     fields: list[str]
     plans: list[str]
     fates: list[str]
