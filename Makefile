@@ -10,7 +10,7 @@ SCENARIO_GAMES ?= 200
 OTHER_GAMES ?= 50
 
 # What the compiled build must still get right: the laws, the kernel, and every game that has hot modules.
-COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/games)
+COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/bots tests/games)
 CLIENT := $(shell find client/src client/index.html client/*.json client/*.ts -type f)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 SOURCES := $(shell find src ledger -type f -not -name '*.pyc')

@@ -369,7 +369,10 @@ def test_the_end_of_a_chapter_says_how_to_go_on(seed: int, words: str, tmp_path:
     [
         ("play chess", "there is no game 'chess'; there are village"),
         ("play village --terminal --seats 9", "for 2 to 6 players [village.overview.010]"),
-        ("play village --terminal --bots nobody", "there is no bot 'nobody'; there are greedy, random"),
+        (
+            "play village --terminal --bots nobody",
+            "there is no bot 'nobody'; there are novice, steady, sharp, master, greedy, random",
+        ),
         ("play village --terminal --seats 4 --bots me,greedy", "2 were given"),
         ("play village --terminal --heroes nobody,random", "there is no hero 'nobody'"),
         ("play village --terminal --sets house", "sets are some of base"),

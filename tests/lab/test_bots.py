@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.bots.thought import thinking_little
 
 from fabletop.bots import REGISTRY, Look, RandomBot, UnknownBot, bot_pick, make_bot
 from fabletop.games import BOXES
@@ -28,13 +29,16 @@ def test_every_bot_goes_by_its_name_and_picks_what_is_on_offer(name: str) -> Non
     for luck in range(60):
         assert game.decision is not None
         seat = game.decision.seat
-        pick = bot_pick(bot, game, seat, luck)
+        with thinking_little(game):
+            pick = bot_pick(bot, game, seat, luck)
         assert pick in game.decision.options
         game.choose_as(seat, pick)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'nobody'; there are greedy, random"):
+    with pytest.raises(
+        UnknownBot, match="no bot 'nobody'; there are novice, steady, sharp, master, greedy, random"
+    ):
         make_bot("nobody")
 
 

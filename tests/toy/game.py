@@ -17,6 +17,7 @@ from fabletop.kernel import Act, BadSetup, Box, Event, Frame, Game, Seat, Setup,
 from fabletop.kernel.rng import first_state
 
 if TYPE_CHECKING:
+    from fabletop.bots.search import Judge
     from fabletop.games.registration import Bots, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
@@ -136,6 +137,12 @@ def _bots() -> Bots:
     return bots
 
 
+def _judge(g: ToTheWell) -> Judge:
+    from tests.toy.judge import judge
+
+    return judge(g)
+
+
 def _testing() -> ModuleType:
     from tests.toy import testing
 
@@ -155,6 +162,7 @@ TOY = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    judge=_judge,
     testing=_testing,
     options=options,
 )

@@ -109,8 +109,16 @@ setup-public = Anybody
 seat-number = Seat { $n }
 seat-kind-open = Person
 seat-kind-bot = Bot
+bot-novice = Bot: a beginner who slips now and then
+bot-steady = Bot: steady, goes by experience
+bot-sharp = Bot: sharp, looks ahead
+bot-master = Bot: a master, looks far ahead
 bot-greedy = Bot: weighs every move
 bot-random = Bot: plays at random
+bot-way-novice = a beginner, slips now and then
+bot-way-steady = steady, goes by experience
+bot-way-sharp = sharp, looks ahead
+bot-way-master = a master, looks far ahead
 bot-way-greedy = weighs every move
 bot-way-random = plays at random
 

@@ -109,8 +109,16 @@ setup-public = Cualquiera
 seat-number = Asiento { $n }
 seat-kind-open = Persona
 seat-kind-bot = Bot
+bot-novice = Bot: principiante, se equivoca de vez en cuando
+bot-steady = Bot: sereno, juega con experiencia
+bot-sharp = Bot: agudo, mira adelante
+bot-master = Bot: maestro, mira muy adelante
 bot-greedy = Bot: sopesa cada jugada
 bot-random = Bot: juega al azar
+bot-way-novice = principiante, se equivoca de vez en cuando
+bot-way-steady = sereno, juega con experiencia
+bot-way-sharp = agudo, mira adelante
+bot-way-master = maestro, mira muy adelante
 bot-way-greedy = sopesa cada jugada
 bot-way-random = juega al azar
 

@@ -109,8 +109,16 @@ setup-public = Vem som helst
 seat-number = Plats { $n }
 seat-kind-open = Person
 seat-kind-bot = Bott
+bot-novice = Bot: nybörjare som slinter ibland
+bot-steady = Bot: stadig, går på erfarenhet
+bot-sharp = Bot: skarp, tänker framåt
+bot-master = Bot: mästare, tänker långt framåt
 bot-greedy = Bot: väger varje drag
 bot-random = Bot: spelar på måfå
+bot-way-novice = nybörjare, slinter ibland
+bot-way-steady = stadig, går på erfarenhet
+bot-way-sharp = skarp, tänker framåt
+bot-way-master = mästare, tänker långt framåt
 bot-way-greedy = väger varje drag
 bot-way-random = spelar på måfå
 

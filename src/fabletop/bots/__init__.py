@@ -20,7 +20,38 @@ def _greedy() -> Bot:
     return GreedyBot()
 
 
-REGISTRY: Final[dict[str, Callable[[], Bot]]] = {"greedy": _greedy, "random": RandomBot}
+def _novice() -> Bot:
+    from fabletop.bots.levels import NoviceBot
+
+    return NoviceBot()
+
+
+def _steady() -> Bot:
+    from fabletop.bots.levels import SteadyBot
+
+    return SteadyBot()
+
+
+def _sharp() -> Bot:
+    from fabletop.bots.levels import SearchBot
+
+    return SearchBot("sharp")
+
+
+def _master() -> Bot:
+    from fabletop.bots.levels import SearchBot
+
+    return SearchBot("master")
+
+
+REGISTRY: Final[dict[str, Callable[[], Bot]]] = {
+    "novice": _novice,
+    "steady": _steady,
+    "sharp": _sharp,
+    "master": _master,
+    "greedy": _greedy,
+    "random": RandomBot,
+}
 
 
 def make_bot(name: str) -> Bot:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from fabletop.bots.look import Look
 from fabletop.games import game_of
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Pick
+from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.game import Game
 from fabletop.kernel.rng import mix
 
 
@@ -20,11 +21,15 @@ class GreedyBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        imagined = look.imagine(luck)
-        game = game_of(imagined)
-        if game is None or game.bots is None:
-            return options[mix(luck) % len(options)]
-        return game.bots().instinct(imagined, look.seat, decision, luck)
+        return instinct_of(look.imagine(luck), look.seat, decision, luck)
+
+
+def instinct_of(g: Game, seat: Seat, decision: Decision, luck: int) -> Pick:
+    """What a sensible player picks in an imagined game; anything, where the game has no instinct."""
+    game = game_of(g)
+    if game is None or game.bots is None:
+        return decision.options[mix(luck) % len(decision.options)]
+    return game.bots().instinct(g, seat, decision, luck)
 
 
 def best_of(options: Sequence[Pick], scores: Sequence[float], luck: int) -> Pick:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Look:
     """One seat's look at a game.  Nothing is worked out before it is asked for.
 

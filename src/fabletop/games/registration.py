@@ -24,9 +24,11 @@ from fabletop.said import Said
 if TYPE_CHECKING:
     from typer import Typer
 
+    from fabletop.bots.search.judge import Judge
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.account import Account
+    from fabletop.lab.train import Training
     from fabletop.ledger import Language
     from fabletop.terminal.screen import Screen
 
@@ -328,6 +330,8 @@ class Registration:
     terminal: Callable[[], Terminal]
     lab: Callable[[], Lab]
     bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything
+    judge: Callable[[Any], Judge | None] | None = None  # of a game being played, for bots that look ahead
+    training: Callable[[], Training] | None = None  # how its judge is fitted
     inventory: Callable[[], Inventory] | None = None
     testing: Callable[[], ModuleType] | None = None
     options: Callable[[], tuple[Option, ...]] = no_options

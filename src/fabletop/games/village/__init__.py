@@ -21,9 +21,11 @@ from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
+    from fabletop.bots.search.judge import Judge
     from fabletop.games.registration import Bots, Inventory, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
+    from fabletop.lab.train import Training
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
 
@@ -74,6 +76,18 @@ def _bots() -> Bots:
     return bots
 
 
+def _judge(g: Village) -> Judge:
+    from fabletop.games.village.bots.load import judge
+
+    return judge(g)
+
+
+def _training() -> Training:
+    from fabletop.games.village.lab import training
+
+    return training
+
+
 def _terminal() -> Terminal:
     from fabletop.games.village import terminal
 
@@ -111,6 +125,8 @@ GAME: Registration = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    judge=_judge,
+    training=_training,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

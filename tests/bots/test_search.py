@@ -1,0 +1,165 @@
+"""The search over imagined games: what it finds, what it costs, and what it keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.toy.game import NAME, RUN, TOY, WALK, ToTheWell
+from tests.toy.judge import ToyJudge
+
+from fabletop.bots import Look
+from fabletop.bots.search import Verdict, weigh
+from fabletop.bots.search.judge import logistic, shares
+from fabletop.bots.search.tree import Node, Tree
+from fabletop.bots.search.weigh import child_of
+from fabletop.games import GAMES, register
+from fabletop.kernel import Decision, Game, Pick, Seat, Setup
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    register(TOY)
+    yield
+    del GAMES[NAME]
+
+
+class Counting(Look):
+    """A look that counts the games it imagines."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        super().__init__(game, seat)
+        self.imagined: list[int] = []
+
+    def imagine(self, luck: int) -> Game:
+        self.imagined.append(luck)
+        return super().imagine(luck)
+
+
+def on_the_way(*at: int, steps: int = 4) -> ToTheWell:
+    game = TOY.box.new(Setup(NAME, len(at), 1, options={"steps": steps}))
+    assert isinstance(game, ToTheWell)
+    game.at = list(at)
+    game.advance()
+    return game
+
+
+def asked(game: Game) -> Decision:
+    assert game.decision is not None
+    return game.decision
+
+
+def weighed(game: Game, iterations: int, luck: int = 1) -> Verdict:
+    return weigh(Look(game, Seat(0)), asked(game), ToyJudge(), iterations, luck)
+
+
+def test_it_runs_where_walking_is_too_late() -> None:
+    """Seat 1 has one step left and walks it, so only two steps at once are of use: one roll in three."""
+    verdict = weighed(on_the_way(2, 3), 400)
+    assert verdict.pick is RUN
+    assert verdict.of(WALK).chance == 0
+    assert verdict.of(RUN).low < 1 / 3 < verdict.of(RUN).high
+
+
+def test_it_walks_where_one_step_is_enough() -> None:
+    verdict = weighed(on_the_way(3, 3), 50)
+    assert verdict.pick is WALK
+    assert verdict.of(WALK).chance == 1
+    assert verdict.of(WALK).high == 1
+    assert verdict.of(RUN).chance < 1
+
+
+def test_every_option_is_weighed_in_the_order_of_the_decision() -> None:
+    verdict = weighed(on_the_way(0, 0), 60)
+    assert [one.pick for one in verdict.options] == [WALK, RUN]
+    assert sum(one.visits for one in verdict.options) == verdict.iterations == 60
+    for one in verdict.options:
+        assert 0 <= one.low <= one.chance <= one.high <= 1
+        assert one.prior == 0.5
+
+
+def test_the_budget_is_kept_and_luck_is_never_the_same_twice() -> None:
+    game = on_the_way(0, 0)
+    look = Counting(game, Seat(0))
+    weigh(look, asked(game), ToyJudge(), 70, 5)
+    assert len(look.imagined) == len(set(look.imagined)) == 70
+    assert game.at == [0, 0]
+
+
+def test_the_same_luck_gives_the_same_verdict_and_another_another() -> None:
+    game = on_the_way(0, 0)
+    assert weighed(game, 40, 7) == weighed(game, 40, 7)
+    assert weighed(game, 40, 7) != weighed(game, 40, 8)
+
+
+def test_it_stops_when_it_is_told_and_answers_with_what_it_has() -> None:
+    game = on_the_way(3, 3)
+    look = Counting(game, Seat(0))
+    verdict = weigh(look, asked(game), ToyJudge(), 1000, 1, stop=lambda: len(look.imagined) >= 30)
+    assert verdict.iterations == 30
+    assert verdict.pick is WALK
+    at_once = weigh(look, asked(game), ToyJudge(), 1000, 1, stop=lambda: True)
+    assert at_once.iterations == 1
+
+
+def test_what_a_kept_tree_knows_counts_among_the_iterations() -> None:
+    game = on_the_way(0, 0)
+    root = Node(1.0)
+    tree = Tree(ToyJudge(), Seat(0), root)
+    for luck in range(25):
+        tree.grow(game.imagine(Seat(0), luck), luck)
+    verdict = weigh(Look(game, Seat(0)), asked(game), ToyJudge(), 40, 1, kept=root)
+    assert verdict.iterations == 15
+    assert sum(one.visits for one in verdict.options) == 40
+    child = child_of(root, asked(game), verdict.pick)
+    assert child is not None
+    assert child.visits == verdict.of(verdict.pick).visits
+
+
+class Narrow(ToyJudge):
+    """Leaves running out."""
+
+    def priors(self, g: ToTheWell, seat: Seat, decision: Decision, luck: int) -> list[float]:
+        return [1.0, 0.0]
+
+
+def test_an_option_without_a_prior_is_never_looked_at() -> None:
+    game = on_the_way(2, 3)
+    verdict = weigh(Look(game, Seat(0)), asked(game), Narrow(), 30, 1)
+    assert verdict.pick is WALK
+    assert [one.visits for one in verdict.options] == [30, 0]
+
+
+class Hasty(ToyJudge):
+    """Is always sure, and always wrong."""
+
+    def sure(self, g: ToTheWell, seat: Seat, decision: Decision, luck: int) -> Pick | None:
+        return RUN
+
+
+def test_sure_picks_are_no_part_of_the_tree() -> None:
+    game = on_the_way(0, 0)
+    root = Node(1.0)
+    tree = Tree(Hasty(), Seat(0), root)
+    for luck in range(30):
+        tree.grow(game.imagine(Seat(0), luck), luck)
+    assert root.after
+    assert all(not node.after for node in root.after.values())
+
+
+def test_more_than_two_may_play() -> None:
+    game = on_the_way(2, 3, 0)
+    assert weighed(game, 60).pick is RUN
+
+
+def test_shares_add_up_and_leave_none_out() -> None:
+    found = shares([0.0, 8.0, -1000.0], heat=8.0)
+    assert sum(found) == pytest.approx(1)
+    assert min(found) == pytest.approx(0.25 / 3)
+    assert (found[1] - found[2]) / (found[0] - found[2]) == pytest.approx(2.71828, rel=1e-3)
+
+
+def test_log_odds_are_chances() -> None:
+    assert logistic(0.0) == 0.5
+    assert logistic(2.0) + logistic(-2.0) == pytest.approx(1)
+    assert logistic(-2000.0) == 0

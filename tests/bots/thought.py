@@ -1,0 +1,22 @@
+"""Bots that think but little: a test seldom needs their strength."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from fabletop.bots.levels import judge_of
+from fabletop.kernel import Game
+
+
+@contextmanager
+def thinking_little(game: Game, iterations: int = 10) -> Iterator[None]:
+    """Whoever looks ahead in such a game does so for a few imagined games alone."""
+    judge = judge_of(game)
+    if judge is None:
+        yield
+        return
+    usual = judge.sharp, judge.master
+    judge.sharp = judge.master = iterations
+    yield
+    judge.sharp, judge.master = usual

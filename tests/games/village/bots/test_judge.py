@@ -1,0 +1,100 @@
+"""The search plays Village: what is clearly best is found soon, for oneself and for one's side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fabletop.bots import Look
+from fabletop.bots.levels import judge_of
+from fabletop.bots.search import Verdict, weigh
+from fabletop.games.village.testing import VillageTable
+
+ITERATIONS = 50
+
+
+def weighed(table: VillageTable, iterations: int = ITERATIONS) -> Verdict:
+    decision = table.asked()
+    judge = judge_of(table.g)
+    assert judge is not None
+    return weigh(Look(table.g, decision.seat), decision, judge, iterations, 1)
+
+
+def deadly(table: VillageTable) -> VillageTable:
+    """Seat 0 has one life left, and the foe nothing but axes: whoever does not win now has lost."""
+    return table.set(0, life=1).deck(1, *["battle_axe"] * 5).hand(1, *["battle_axe"] * 5)
+
+
+def last_blow() -> VillageTable:
+    return deadly(VillageTable.plain(2).hand(0, "short_sword").set(1, life=1)).acts(0)
+
+
+def last_spell() -> VillageTable:
+    return deadly(VillageTable.plain(2).hand(0, "fireball", "coin").set(1, life=3)).acts(0, mind=3)
+
+
+def potion_first() -> VillageTable:
+    """The sword alone takes two to seven, after the potion five at least."""
+    return deadly(VillageTable.plain(2).hand(0, "sword", "strength_potion").set(1, life=5)).acts(0)
+
+
+def light_before_heavy() -> VillageTable:
+    """After a heavy weapon no other is played, and five of its six rolls are not all."""
+    return deadly(VillageTable.plain(2).hand(0, "two_handed_sword", "short_sword").set(1, life=6)).acts(0)
+
+
+def one_great_spell() -> VillageTable:
+    """Intelligence for the boulder or for darts, which hardly scratch."""
+    table = VillageTable.plain(2).hand(0, "flame_dart", "boulder", "flame_dart").set(1, life=4)
+    return deadly(table).acts(0, mind=4)
+
+
+def poison_kills() -> VillageTable:
+    """Three of poison and two of life: without the potion the next turn is the last."""
+    table = VillageTable.plain(2).hand(0, "great_healing_potion").set(0, life=2, poison=3).set(1, life=9)
+    return table.acts(0)
+
+
+def armour_in_time() -> VillageTable:
+    """The axe takes six at least, and the armour keeps five of them off."""
+    table = VillageTable.plain(2).hand(0, "plate_armor").set(0, life=5).set(1, life=9)
+    return table.hand(1, "battle_axe", *["coin"] * 4).acts(0)
+
+
+def the_dying_foe() -> VillageTable:
+    """With five, one of two foes has fallen, and the other has one life left."""
+    table = VillageTable.plain(5).hand(0, "long_sword").set(2, life=1).fallen(3)
+    return table.acts(0).pick("play long_sword")
+
+
+def monster_to_the_foe() -> VillageTable:
+    table = VillageTable.plain(2).hand(0, "orc").set(1, life=1).set(0, life=3)
+    return table.acts(0).pick("play orc")
+
+
+def help_for_the_mate() -> VillageTable:
+    """With four, the mate across dies of poison unless healed; oneself is hardly scratched."""
+    table = VillageTable.plain(4).hand(0, "purify").set(0, life=37).set(2, life=2, poison=3)
+    table.set(1, life=9).set(3, life=9)
+    return table.acts(0, mind=9).pick("play purify")
+
+
+CLEAR = {
+    last_blow: "play short_sword",
+    last_spell: "play fireball",
+    potion_first: "play strength_potion",
+    light_before_heavy: "play short_sword",
+    one_great_spell: "play boulder",
+    poison_kills: "play great_healing_potion",
+    armour_in_time: "play plate_armor",
+    the_dying_foe: "hero 2",
+    monster_to_the_foe: "hero 1",
+    help_for_the_mate: "hero 2",
+}
+
+
+@pytest.mark.parametrize(("position", "best"), CLEAR.items(), ids=lambda one: getattr(one, "__name__", one))
+def test_what_is_clearly_best_is_found_soon(position: Callable[[], VillageTable], best: str) -> None:
+    table = position()
+    assert table.name_of(weighed(table).pick) == best
