@@ -156,8 +156,11 @@ def count_cards(g: Heroes) -> Counter[str]:
 
 def count_neutral(g: Heroes) -> Counter[str]:
     lying: list[int] = []
-    for pile in (*g.neutral, *g.neutral_piles):
+    for pile in (*g.neutral, *g.neutral_piles, *g.apart):
         lying += pile
+    for number, hero in enumerate(g.heroes):
+        if hero.field != NONE and is_drawn(g, number):
+            lying += [kind for kind, _ in hero.army]
     for player in g.players:
         lying += [kind for kind, _ in player.army]
     for frame in g.stack:
@@ -168,6 +171,14 @@ def count_neutral(g: Heroes) -> Counter[str]:
         for camp in g.combat.camps:
             lying += [kind for kind, _ in camp.reserve]
     return Counter(g.units[kind].id for kind in lying if g.units[kind].faction == NEUTRAL)
+
+
+def is_drawn(g: Heroes, number: int) -> bool:
+    """Whether an AI hero has cards of neutral units, and does not fight with them just now."""
+    scenario = g.printed.plan.scenario
+    if scenario is None or g.heroes[number].ai == NONE or scenario.ai[g.heroes[number].ai].drawn is None:
+        return False
+    return g.combat is None or all(camp.hero != number for camp in g.combat.camps)
 
 
 def count_of_decks(g: Heroes) -> Counter[str]:

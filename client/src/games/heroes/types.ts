@@ -246,7 +246,7 @@ export interface Realm {
 export interface AiHero {
   hero: number
   name: Said
-  plan: 'standard' | 'stay' | 'guard_tile' | 'hunt' | 'hunt_token' | 'grab' | 'to_goal'
+  plan: 'standard' | 'stay' | 'guard_tile' | 'hunt' | 'hunt_token' | 'grab' | 'to_goal' | 'wander'
   from_round: number
   points: number
   level: number
@@ -566,7 +566,7 @@ export interface RivalUnit {
   face: number
 }
 
-/** An AI hero of a scenario: the army it has before every fight, its cards of might, magic and skill, the spells it may cast, what it does on the map, from which round and with how many points a round. `level` is 0 where its defeat gives no experience; `waits` until something lets it arrive, `returns` to its town when it is beaten, which has walls with a `citadel`. */
+/** An AI hero of a scenario: the army it has before every fight, its cards of might, magic and skill, the spells it may cast, what it does on the map, from which round and with how many points a round, which are none if dice say it. `level` is 0 where its defeat gives no experience; `waits` until something lets it arrive, `returns` to its town when it is beaten, which has walls with a `citadel`. */
 export interface ScenarioRival {
   id: string
   name: Said

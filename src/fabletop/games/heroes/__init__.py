@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fabletop.content import shelf
 from fabletop.content.pack import pack
 from fabletop.games.heroes import options, outline
-from fabletop.games.heroes.book import ai_hero, guards
+from fabletop.games.heroes.book import ai_hero, guards, wander
 from fabletop.games.heroes.book import turn as ai_turns
 from fabletop.games.heroes.cards import effects, hand, hearts, levels, play
 from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
@@ -101,6 +101,7 @@ CHAPTERS = (
     ai_effects,
     ambush,
     ai_turns,
+    wander,
     tokens,
     projects,
     map_dice,

@@ -85,7 +85,7 @@ COMMUNITY = (
 TOGETHER = ("before_the_flood", "caravan", "emberwatch", "wyrm")
 COMMUNITY_TOGETHER = (
     *("ambushed_accord", "close_to_enemies", "emerald_island", "gold_rush_alone", "stand_united"),
-    "titans_stronghold",
+    *("titans_stronghold", "wandering_dragons"),
 )
 QUEENS_GAMBIT = ("greek_gift", "sicilian_dragon", "two_knights")
 TEAMS = ("broken_seal", "four_banners")

@@ -218,6 +218,7 @@ def test_a_mistake_is_refused_where_it_stands(tmp_path: Path, old: str, new: str
     assert what in refused(tmp_path, CLASH, old, new, 1 if what.startswith("F3 lies") else 0)
 
 
+ONE_GOLD = "easy: {gold: 1}, normal: {gold: 1}, hard: {gold: 1}, impossible: {gold: 1}"
 SOLO_MISTAKES = [
     ("faction: castle\nheroes", "faction: rampart\nheroes", "'rampart' is not a faction"),
     ("[castle.catherine]", "[dungeon.mutare]", "'dungeon.mutare' is not a hero of the faction"),
@@ -237,7 +238,13 @@ SOLO_MISTAKES = [
     ),
     ("skill: armorer", "skill: cooking", "'cooking' is not a skill of an AI hero"),
     ("{tile: 2, field: C}", "{tile: 7, field: C}", "a number from 0 to 2"),
-    ("{plan: to_goal, goal: own_town,", "{plan: to_goal,", "the plan to_goal needs a `goal`"),
+    ("{plan: to_goal, goal: own_town,", "{plan: to_goal,", "need a `goal`, and no other plan"),
+    ("{plan: to_goal, goal: own_town,", "{plan: wander,", "the plans to_goal and wander need a `goal`"),
+    (
+        "  skill: armorer",
+        f"  drawn: {{{ONE_GOLD}}}\n  skill: armorer",
+        "these neutral units have only 0 cards of this tier: gold",
+    ),
     ("{plan: to_goal, goal", "{plan: dance, goal", "'dance' is not a plan"),
     ("from_round: 3", "from_round: 10", "a number from 1 to 9"),
     ("  when_beaten: home\n  town: 2", "  when_beaten: home", "it cannot come home without a `town`"),
@@ -256,6 +263,10 @@ def test_a_mistake_in_a_chapter(tmp_path: Path, old: str, new: str, what: str) -
     assert what in refused(tmp_path, SOLO, old, new)
 
 
+DRAGONS = (
+    "easy: {gold: 1}, normal: {gold: 1}, hard: {gold: 1}, impossible: {gold: 2}, "
+    "units: ['neutral.black_dragons:few']"
+)
 GUARD = "easy: {gold: 1}, normal: {gold: 1}, hard: {gold: 1}, impossible: {gold: 6}"
 
 
@@ -263,6 +274,7 @@ GUARD = "easy: {gold: 1}, normal: {gold: 1}, hard: {gold: 1}, impossible: {gold:
     ("old", "new", "what"),
     [
         (RULE, f"- {{own_guard: {{place: grail, {GUARD}}}}}", "a number from 0 to 5"),
+        (RULE, f"- {{own_guard: {{place: grail, {DRAGONS}}}}}", "only 1 cards of this tier: gold"),
         (RULE, f"- {{own_guard: {{place: grail, {GUARD.replace('6', '0')}}}}}", "one to five cards"),
         (
             "do: [{experience",

@@ -353,7 +353,7 @@ MENDED = [
     ({"ai": [{**PEOPLED["ai"][0], "army": []}]}, "en AI-hjälte har en till 5"),
     ({"ai": [{**PEOPLED["ai"][0], "when_beaten": "home"}]}, "den kan inte komma hem"),
     ({"ai": [{**PEOPLED["ai"][0], "deck": {"magic": 2}}]}, "magikort kräver"),
-    ({"ai": [{**PEOPLED["ai"][0], "moves": "to_goal"}]}, "planen att gå"),
+    ({"ai": [{**PEOPLED["ai"][0], "moves": "to_goal"}]}, "planerna att gå"),
     ({"start": {**BLANK["start"], "units": []}}, "ingen börjar utan en enhet"),
     ({"start": {**BLANK["start"], "buildings": ["gold_dwelling"]}}, "boningar byggs"),
 ]

@@ -11,7 +11,7 @@ from fabletop.games.heroes.map.standing import come_home
 from fabletop.games.heroes.map.visit import mark_by_ai
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.events import first_seat
-from fabletop.games.heroes.scenario.printed import STAY
+from fabletop.games.heroes.scenario.printed import STAY, WANDER
 from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.ai import ABROAD
 from fabletop.games.heroes.state.game import Heroes
@@ -24,7 +24,11 @@ def ai_turn(g: Heroes, f: Frame) -> None:
     """All its points, one after the other. [heroes.ai_movement.010, heroes.ai_movement.050]"""
     (ai,) = f.args
     printed = scenario_of(g).ai[ai]
-    if printed.plan != STAY and g.round >= printed.from_round:
+    if printed.plan == STAY or g.round < printed.from_round:
+        return
+    if printed.plan == WANDER:
+        g.owe("heroes.wander", NOBODY, ai)
+    else:
         g.owe("heroes.ai_goes", NOBODY, ai, NONE, NONE)
 
 

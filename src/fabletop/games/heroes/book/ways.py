@@ -78,7 +78,13 @@ def leads_over(land: Land, field: int, edge: int) -> bool:
     there = land.fields[other]
     if there is not None and there.kind == BLOCKED:
         return False
-    return not (land.walls and (is_walled(land, field, edge) or is_walled(land, other, opposite(edge))))
+    return not is_closed(land, field, edge)
+
+
+def is_closed(land: Land, field: int, edge: int) -> bool:
+    """Whether a wall stands on the edge between two fields, as far as both sides of it are known."""
+    other = land.near[field][edge]
+    return land.walls and (is_walled(land, field, edge) or is_walled(land, other, opposite(edge)))
 
 
 def is_walled(land: Land, field: int, edge: int) -> bool:

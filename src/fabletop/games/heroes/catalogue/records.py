@@ -274,9 +274,9 @@ class RivalUnit(Record, frozen=True):
 
 class ScenarioRival(Record, frozen=True):
     """An AI hero of a scenario: the army it has before every fight, its cards of might, magic and skill, the
-    spells it may cast, what it does on the map, from which round and with how many points a round.  `level`
-    is 0 where its defeat gives no experience; `waits` until something lets it arrive, `returns` to its town
-    when it is beaten, which has walls with a `citadel`."""
+    spells it may cast, what it does on the map, from which round and with how many points a round, which are
+    none if dice say it.  `level` is 0 where its defeat gives no experience; `waits` until something lets it
+    arrive, `returns` to its town when it is beaten, which has walls with a `citadel`."""
 
     id: str
     name: SaidData

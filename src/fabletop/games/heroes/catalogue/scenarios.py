@@ -26,6 +26,7 @@ from fabletop.games.heroes.scenario.printed import (
     KEPT_UNITS,
     MODES,
     ROUND_END,
+    WANDER,
     WHEN,
     AiDef,
     CarryDef,
@@ -149,7 +150,7 @@ def rival_of(words: CardWords, scenario: ScenarioDef, ai: AiDef) -> ScenarioRiva
         skill=ai.skill,
         plan=plan_of(words, scenario, ai),
         from_round=ai.from_round,
-        points=ai.points,
+        points=0 if ai.plan == WANDER else ai.points,
         waits=ai.waits,
         returns=ai.comes_home,
         citadel=ai.citadel,
@@ -158,8 +159,10 @@ def rival_of(words: CardWords, scenario: ScenarioDef, ai: AiDef) -> ScenarioRiva
 
 def plan_of(words: CardWords, scenario: ScenarioDef, ai: AiDef) -> Said:
     """What it is up to, in a sentence. [heroes.ai_movement.070]"""
-    goal = {} if ai.goal is None else {"place": place(words, scenario, ai.goal)}
-    return say(key("ai-plan", AI_PLANS[ai.plan]), **goal)
+    given: dict[str, Said | int] = {} if ai.goal is None else {"place": place(words, scenario, ai.goal)}
+    if ai.plan == WANDER:
+        given["n"] = ai.points
+    return say(key("ai-plan", AI_PLANS[ai.plan]), **given)
 
 
 def building(kind: int) -> Said:

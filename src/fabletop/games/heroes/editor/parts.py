@@ -91,6 +91,7 @@ def parts() -> dict[str, list[Slot]]:
             own("tile")("town", False),
             flag("citadel"),
             flag("waits"),
+            own("guard", LARGEST_GUARD)("drawn", False),
             choice(*(card.id for card in content().cards if card.cover is not None), kind="words")(
                 "covers", False
             ),
@@ -131,7 +132,11 @@ def valued_rules() -> dict[str, list[Slot]]:
         "no_building": [words("kinds", *BUILDINGS)],
         "level_cap": [number(1, HIGHEST_LEVEL)("level", True)],
         "no_entering_rival_start_tiles": [number(2, p.LAST_ROUND + 1)("from_round", True)],
-        "own_guard": [place("place"), *(counts(key, True) for key in DIFFICULTIES)],
+        "own_guard": [
+            place("place"),
+            *(counts(key, True) for key in DIFFICULTIES),
+            own("units")("units", False),
+        ],
         "trading_post_recruits": [words("tiers", *tiers)],
         "carrier": [
             own("token")("token", True),

@@ -16,6 +16,7 @@ from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import let_fallen_return
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
 from fabletop.games.heroes.scenario.course import scenario_of, town_of
+from fabletop.games.heroes.scenario.printed import WANDER
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.ai import AWAY, GONE
 from fabletop.games.heroes.state.game import Heroes
@@ -89,10 +90,12 @@ def fight_hero(g: Heroes, f: Frame) -> None:
     for one in (number, enemy):
         muster_ai(g, one)
     spend_all(g, number)
+    defender = led_by(g, enemy)
+    defender.held = is_wanderer(g, number)
     open_combat(
         g,
         led_by(g, number),
-        led_by(g, enemy),
+        defender,
         "heroes.after_clash",
         number,
         enemy,
@@ -100,6 +103,12 @@ def fight_hero(g: Heroes, f: Frame) -> None:
         tower=has_tower(g, owner, field),
         in_town=is_town_of(g, owner, field),
     )
+
+
+def is_wanderer(g: Heroes, number: int) -> bool:
+    """Whether nobody gets away from an attacker before the end. [heroes.ai_movement.170]"""
+    ai = g.heroes[number].ai
+    return ai != NONE and scenario_of(g).ai[ai].plan == WANDER
 
 
 def holder_of(g: Heroes, defender: int, field: int) -> int:
@@ -179,6 +188,9 @@ def lose(g: Heroes, number: int, winner: int, lost: int = NONE) -> None:
         return
     if winner >= 0:
         g.count(Seat(winner), AI_BEATEN, 1)
+    if scenario_of(g).ai[ai].drawn is not None:
+        for kind, _ in g.heroes[number].army:
+            g.lose_unit(kind)  # its cards go to the piles of their tiers [heroes.neutral.070]
     g.beat_ai(ai, winner, AWAY if scenario_of(g).ai[ai].comes_home else GONE)
 
 
@@ -277,6 +289,7 @@ def defend(g: Heroes, number: int, army: Camp) -> None:
     field = g.heroes[number].field
     muster_ai(g, number)
     spend_all(g, number)
+    army.held = is_wanderer(g, number)
     open_combat(
         g,
         led_by(g, number),

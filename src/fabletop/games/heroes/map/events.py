@@ -327,6 +327,17 @@ class AiAims(Event):
         self.way: Final = way
 
 
+class Wandered(Event):
+    """What the dice say an army does that wanders: so many fields on, or back. [heroes.ai_movement.160]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hero", "n")
+
+    def __init__(self, seat: int, hero: int, n: int) -> None:
+        self.seat: Final = seat
+        self.hero: Final = hero
+        self.n: Final = n
+
+
 class AiArrived(FieldEvent):
     """It enters the map, or comes back to it."""
 

@@ -8,7 +8,7 @@ from fabletop.games.heroes.book.guards import draw_guards
 from fabletop.games.heroes.combat.camp import guards, led_by
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import last_fight, reward
-from fabletop.games.heroes.combat.state import ATTACKER, RETREAT, VICTORY
+from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, RETREAT, VICTORY, Combat
 from fabletop.games.heroes.defs import FEW, NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.enter import announce
@@ -17,6 +17,7 @@ from fabletop.games.heroes.map.garrison import bury, sally
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
 from fabletop.games.heroes.map.walk import can_go_on
 from fabletop.games.heroes.scenario.course import (
+    guard_apart,
     guards_of,
     has_no_way_back,
     is_encircled,
@@ -92,6 +93,13 @@ def draw(g: Heroes, f: Frame) -> None:
     """[heroes.neutral.020]"""
     (number,) = f.args
     field = g.heroes[number].field
+    own = guard_apart(g, field)
+    if own != NONE and g.apart[own]:
+        kinds = g.call_up(own)
+        g.unveil()
+        g.emit(combat_ev.GuardsDrawn(len(kinds)))
+        g.owe("heroes.fight_guards", f.seat, number, *kinds)
+        return
     drawn = draw_guards(g, sally(g) if is_garrison(g, field) else guards_of(g, field))
     if drawn:
         g.owe("heroes.swap_guard", f.seat, number, *drawn)
@@ -136,6 +144,12 @@ def fight_guards(g: Heroes, f: Frame) -> None:
     )
 
 
+def stay_apart(g: Heroes, c: Combat) -> tuple[int, ...]:
+    """Guards that were not beaten leave the piles to which guards go after a fight."""
+    kinds = [unit.kind for unit in c.units if unit.side == DEFENDER]
+    return tuple([kind for kind in kinds if g.take_neutral(kind)])
+
+
 @step("heroes.after_guards")
 def after_guards(g: Heroes, f: Frame) -> None:
     """Won, the field is visited, after the experience.  Not won in time, or with units left at home, the hero
@@ -145,6 +159,9 @@ def after_guards(g: Heroes, f: Frame) -> None:
     (number,) = f.args
     c = last_fight(g)
     seat = g.heroes[number].seat
+    own = guard_apart(g, g.heroes[number].field)
+    if own != NONE and (c.ending != VICTORY or c.victor != ATTACKER):
+        g.set_apart(own, stay_apart(g, c))
     if is_garrison(g, g.heroes[number].field) and bury(g, c) and c.ending == VICTORY and c.victor == ATTACKER:
         g.unwind("heroes.arrived")
         g.count(seat, GUARDS_BEATEN, 1)

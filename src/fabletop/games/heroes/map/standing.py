@@ -10,6 +10,7 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.printed import BLOCKED, FIELDS, turned
 from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import WANDER
 from fabletop.games.heroes.state.ai import ABROAD, AWAY, GONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER
@@ -41,8 +42,19 @@ def come_to_light(g: Heroes, spot: int) -> None:
     """Heroes on a tile that has just been turned up."""
     for ai, one in enumerate(g.ai):
         field = g.heroes[one.hero].field
-        if field != NONE and spot_of(field) == spot:
+        if field == NONE or spot_of(field) != spot:
+            continue
+        if scenario_of(g).ai[ai].plan == WANDER:
+            find_ground(g, one.hero)
+        else:
             put_in_place(g, ai)
+
+
+def find_ground(g: Heroes, number: int) -> None:
+    """Who wandered over a tile before it was turned up stays on its field, unless that is blocked."""
+    field = g.heroes[number].field
+    if g.land.field(field).kind == BLOCKED:
+        g.put_on(number, place_on(g, spot_of(field), 0, number))
 
 
 def arrive(g: Heroes, ai: int) -> None:

@@ -9,6 +9,7 @@ from fabletop.games.heroes.defs import ARTIFACT, NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
 from fabletop.games.heroes.map.printed import FIELDS, TURNS, turned
+from fabletop.games.heroes.scenario.printed import WANDER
 from fabletop.games.heroes.state.ai import AiHero, ai_from_data
 from fabletop.games.heroes.state.hero import AI_OWNER, Hero
 from fabletop.games.heroes.state.printed import Printed
@@ -97,6 +98,7 @@ def mark_from_data(data: Any) -> Mark:
 
 
 Troops = tuple[int, int, int, int]  # units by tier
+Apart = tuple[tuple[int, ...], ...]  # kinds of units
 
 
 class Mapped(Field):
@@ -128,6 +130,7 @@ class Mapped(Field):
         self.last_turn: tuple[int, int] | None = None  # the round and the seat with which the game ends
         self.unsealed: frozenset[int] = frozenset()  # tiles that were sealed and may be entered now
         self.fallen: Troops = (0, 0, 0, 0)  # of the garrison of the scenario, by tier
+        self.apart: Apart = ()  # neutral units that lie apart for each guard of the scenario's own
 
     def copy_map_to(self, other: Mapped) -> None:
         if self.printed.plan.scenario is None:  # a single combat has nothing of it
@@ -154,6 +157,7 @@ class Mapped(Field):
         other.last_turn = self.last_turn
         other.unsealed = self.unsealed
         other.fallen = self.fallen
+        other.apart = self.apart
 
     def map_to_data(self) -> dict[str, Any]:
         return {
@@ -180,6 +184,7 @@ class Mapped(Field):
             "last_turn": None if self.last_turn is None else list(self.last_turn),
             "unsealed": sorted(self.unsealed),
             "fallen": list(self.fallen),
+            "apart": [list(kinds) for kinds in self.apart],
         }
 
     def map_from_data(self, data: dict[str, Any]) -> None:
@@ -213,6 +218,7 @@ class Mapped(Field):
         self.unsealed = frozenset(data.get("unsealed", ()))
         bronze, silver, gold_, azure = data.get("fallen", self.fallen)
         self.fallen = (bronze, silver, gold_, azure)
+        self.apart = tuple([tuple(kinds) for kinds in data.get("apart", ())])
 
     # -- reading --------------------------------------------------------------------------------------
 
@@ -281,6 +287,8 @@ class Mapped(Field):
         if scenario is not None:
             if hero.ai != NONE:
                 points = scenario.ai[hero.ai].points
+                if scenario.ai[hero.ai].plan == WANDER:
+                    return points  # which is no movement yet
             for token in self.tokens:
                 if token.carrier != NONE and self.heroes[token.carrier] is hero:
                     points += scenario.tokens[token.kind].movement
@@ -572,6 +580,16 @@ class Mapped(Field):
         """So many of the garrison are gone for good."""
         bronze, silver, gold, azure = self.fallen
         self.fallen = (bronze + fallen[0], silver + fallen[1], gold + fallen[2], azure + fallen[3])
+
+    def set_apart(self, at: int, kinds: tuple[int, ...]) -> None:
+        """These lie apart for a guard of the scenario's own; their cards have left the decks."""
+        self.apart = (*self.apart[:at], kinds, *self.apart[at + 1 :])
+
+    def call_up(self, at: int) -> tuple[int, ...]:
+        """They come to their place, and lie apart no more."""
+        kinds = self.apart[at]
+        self.set_apart(at, ())
+        return kinds
 
     def unseal(self, spot: int) -> None:
         """Heroes may enter a tile from now on."""

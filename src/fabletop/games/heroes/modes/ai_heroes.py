@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.cards.levels import TO_DECK
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import BRONZE, FEW, NONE
 from fabletop.games.heroes.map.land import middle_of
 from fabletop.games.heroes.map.standing import put_in_place
 from fabletop.games.heroes.map.state import NO_CUBE
@@ -12,7 +12,7 @@ from fabletop.games.heroes.scenario.printed import AiDef
 from fabletop.games.heroes.state.ai import ABROAD, WAITING
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.state.hero import Hero
+from fabletop.games.heroes.state.hero import Hero, Troop
 from fabletop.kernel.frame import NOBODY
 
 
@@ -20,14 +20,43 @@ def enlist(g: Heroes) -> None:
     """Each with its army, its spells and its town; those who do not wait stand on the map, on their own town
     unless the scenario says otherwise. [heroes.ai_movement.080, heroes.campaign.060]"""
     take_guard_spells(g)
+    set_guards_apart(g)
     for one in scenario_of(g).ai:
-        army = tuple([(word.unit, word.side) for word in one.army])
+        army = army_of(g, one)
         hero = Hero(NOBODY, experience=2 * (one.level - 1), army=army, ai=one.index)
         g.enlist(hero, take_spells(g, one), take_skill(g, one), WAITING if one.waits else ABROAD)
         if one.town != NONE and g.marks[middle_of(one.town)].cube == NO_CUBE:
             g.found_ai_town(one.index, middle_of(one.town))
         if not one.waits:
             put_in_place(g, one.index)
+
+
+def army_of(g: Heroes, one: AiDef) -> tuple[Troop, ...]:
+    """Those whom the scenario names, or so many of their cards as it says."""
+    if one.drawn is None:
+        return tuple([(word.unit, word.side) for word in one.army])
+    kinds = tuple([word.unit for word in one.army])
+    drawn = draw_neutral_units(g, kinds, one.drawn[g.printed.plan.difficulty])
+    return tuple([(kind, FEW) for kind in drawn])
+
+
+def set_guards_apart(g: Heroes) -> None:
+    """Guards that are drawn of some units alone lie apart from the beginning."""
+    guards = scenario_of(g).rules.own_guard
+    if any(own.of for own in guards):
+        for at, own in enumerate(guards):
+            g.set_apart(at, draw_neutral_units(g, own.of, own.cards[g.printed.plan.difficulty]))
+
+
+def draw_neutral_units(g: Heroes, kinds: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
+    """So many cards of each tier, of these kinds, from the shuffled decks."""
+    drawn: list[int] = []
+    for tier, n in enumerate(counts, start=BRONZE):
+        for _ in range(n):
+            there = [kind for kind in g.neutral[tier] if kind in kinds]
+            if there and g.take_neutral(there[-1]):
+                drawn.append(there[-1])
+    return tuple(drawn)
 
 
 def take_guard_spells(g: Heroes) -> None:

@@ -137,6 +137,14 @@ def guards_of(g: Mapped, field: int) -> tuple[int, ...]:
     return bronze, silver, gold + is_last_stand(g, field), azure
 
 
+def guard_apart(g: Mapped, field: int) -> int:
+    """Which guard of the scenario's own, drawn as the game began, a field has; NONE."""
+    for at, own in enumerate(scenario_of(g).rules.own_guard):
+        if own.of and is_named(g, (own.place,), field):
+            return at
+    return NONE
+
+
 def is_garrison(g: Mapped, field: int) -> bool:
     garrison = scenario_of(g).rules.garrison
     return garrison is not None and is_named(g, (garrison.place,), field)

@@ -156,7 +156,7 @@ KEPT_UNITS: Final = ("none", "all")
 KEPT_RESOURCES: Final = ("none", "half", "all")
 
 # What an AI hero does [heroes.ai_movement.070]
-AI_PLANS: Final = ("standard", "stay", "guard_tile", "hunt", "hunt_token", "grab", "to_goal")
+AI_PLANS: Final = ("standard", "stay", "guard_tile", "hunt", "hunt_token", "grab", "to_goal", "wander")
 STANDARD: Final = 0
 STAY: Final = 1
 GUARD_TILE: Final = 2
@@ -164,6 +164,7 @@ HUNT: Final = 3
 HUNT_TOKEN: Final = 4
 GRAB: Final = 5
 TO_GOAL: Final = 6
+WANDER: Final = 7  # as the dice say [heroes.ai_movement.160]
 WHEN_BEATEN: Final = ("removed", "home")
 AI_SKILLS: Final = ("offense", "armorer", "archery", "cloak", "sorcery")
 CLOAK: Final = "sandro_4"  # the card of the skill cloak, and the next one of the same hero
@@ -483,6 +484,7 @@ class AiDef:
         self.faction: Final = faction
         self.level = 0  # for experience; 0: its defeat gives none
         self.army: tuple[UnitWord, ...] = ()
+        self.drawn: tuple[Counts, Counts, Counts, Counts] | None = None  # so many of these, by difficulty
         self.deck = (0, 0, 0)  # might, magic and skill cards
         self.spells: tuple[int, ...] = ()  # cards
         self.skill = NONE  # the ability card that its skill cards use
@@ -490,8 +492,8 @@ class AiDef:
         self.position = 0
         self.plan = STANDARD
         self.from_round = 1
-        self.points = 3  # of movement
-        self.goal: PlaceWord | None = None  # of TO_GOAL
+        self.points = 3  # of movement; of WANDER: what is added to the dice
+        self.goal: PlaceWord | None = None  # of TO_GOAL, and to where WANDER goes back
         self.comes_home = False  # when it is beaten; or it is removed
         self.town = NONE  # its starting tile in the layout
         self.citadel = False
@@ -518,9 +520,12 @@ class PlaceRule:
 class OwnGuard:
     """The guard of a place, instead of the one in the table."""
 
-    def __init__(self, place: PlaceWord, cards: tuple[Counts, Counts, Counts, Counts]) -> None:
+    def __init__(
+        self, place: PlaceWord, cards: tuple[Counts, Counts, Counts, Counts], of: tuple[int, ...] = ()
+    ) -> None:
         self.place: Final = place
         self.cards: Final = cards  # by difficulty
+        self.of: Final = of  # the units of which they are drawn as the game begins; empty: of all, each time
 
 
 class Carrier:

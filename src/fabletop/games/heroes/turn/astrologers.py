@@ -9,6 +9,8 @@ from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, NONE, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
 from fabletop.games.heroes.map.state import BLACK, changed_by_stars
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.printed import WANDER
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import HALF, reinforce_one
 from fabletop.games.heroes.turn.printed import NEXT_INCOME, UNTIL_NEXT, ProclamationDef
@@ -59,8 +61,9 @@ def proclaim(g: Heroes, f: Frame) -> None:
     if card.lasts == UNTIL_NEXT:
         g.be_in_force(card.index)
     if card.word == "movement":
-        for one in g.ai:
-            change_points(g, one.hero, card.amount)
+        for ai, one in enumerate(g.ai):
+            if scenario_of(g).ai[ai].plan != WANDER:
+                change_points(g, one.hero, card.amount)
     if not g.rules.paid_on_own_turn:
         for seat in g.order:
             if not g.realm(seat).out:

@@ -22,6 +22,7 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
         other.decks[number] = shuffled_beneath(other, deck, seen_on_top(g, seat, number))
     for tier, tier_deck in enumerate(other.neutral):
         other.neutral[tier] = shuffled_beneath(other, tier_deck, peeks(g, seat, NEUTRAL_UNITS, tier))
+    redeal_apart(g, other, seat)
     other.proclamations = shuffled_beneath(other, other.proclamations, peeks(g, seat, STARS, 0))
     redeal_tiles(other)
     shuffle_unseen(other, other.ai_deck)
@@ -33,6 +34,28 @@ def imagine(g: Heroes, seat: Seat, luck: int) -> Heroes:
     offer_anew(other)
     other.unveiled = g.unveiled
     return other
+
+
+def redeal_apart(g: Heroes, other: Heroes, seat: Seat) -> None:
+    """Guards that lie apart may be any of the cards of their kinds that are in no pile and no army."""
+    scenario = other.printed.plan.scenario
+    if scenario is None or not other.apart:
+        return
+    dealt: list[tuple[int, ...]] = []
+    for own, kinds in zip(scenario.rules.own_guard, other.apart, strict=True):
+        cards: list[int] = []
+        for tier, deck in enumerate(other.neutral):
+            apart = [kind for kind in kinds if other.units[kind].tier == tier]
+            unseen = len(deck) - peeks(g, seat, NEUTRAL_UNITS, tier)
+            places = [at for at in range(unseen) if deck[at] in own.of] if apart else []
+            pool = [*apart, *(deck[at] for at in places)]
+            shuffle_unseen(other, pool)
+            cards.extend(pool[: len(apart)])
+            other.neutral[tier] = deck.copy()
+            for at, kind in zip(places, pool[len(apart) :], strict=True):
+                other.neutral[tier][at] = kind
+        dealt.append(tuple(cards))
+    other.apart = tuple(dealt)
 
 
 def shuffled_beneath(g: Heroes, deck: list[int], known: int) -> list[int]:

@@ -326,7 +326,7 @@ class AiHero(Record, frozen=True):
 
     hero: int
     name: SaidData
-    plan: Literal["standard", "stay", "guard_tile", "hunt", "hunt_token", "grab", "to_goal"]
+    plan: Literal["standard", "stay", "guard_tile", "hunt", "hunt_token", "grab", "to_goal", "wander"]
     from_round: int
     points: int
     level: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.content.entries import Entry
-from fabletop.games.heroes.defs import FACTIONS, NEUTRAL, NONE, SPELL
+from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, NEUTRAL, NONE, SPELL
 from fabletop.games.heroes.map.printed import POSITIONS, STARTING
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, Given, Reading, mistake
 from fabletop.games.heroes.scenario.load.vocabulary import AI_MAY, AI_NEED, MOVE_MAY
@@ -14,6 +14,7 @@ from fabletop.games.heroes.scenario.printed import (
     AI_SKILLS,
     CLOAK,
     TO_GOAL,
+    WANDER,
     WHEN_BEATEN,
     AiDef,
     UnitWord,
@@ -34,6 +35,9 @@ def read_ai(r: Reading, index: int, entry: Entry) -> AiDef:
     if "level" in given:
         made.level = given["level"].number(1, HIGHEST_LEVEL)
     made.army = read_army(r, given["army"])
+    if "drawn" in given:
+        drawn = given["drawn"].keys(DIFFICULTIES, (), "the units that are drawn")
+        made.drawn = r.drawn(drawn, tuple(word.unit for word in made.army))
     made.deck = read_counts(given["deck"])
     made.spells, made.skill = read_deck(r, made.deck, given, "skill")
     if "covers" in given:
@@ -112,9 +116,11 @@ def read_moves(r: Reading, made: AiDef, entry: Entry) -> None:
         made.plan = given["plan"].one_of(AI_PLANS, "a plan")
         if "from_round" in given:
             made.from_round = given["from_round"].number(1, r.scenario.rounds)
+        if made.plan == WANDER:
+            made.points = 0  # unless told, nothing is added to the dice
         if "points" in given:
             made.points = given["points"].number(1, 9)
         if "goal" in given:
             made.goal = r.place(given["goal"])
-    if (made.plan == TO_GOAL) != (made.goal is not None):
+    if (made.plan in (TO_GOAL, WANDER)) != (made.goal is not None):
         raise mistake(entry, "plan-goal")

@@ -270,8 +270,25 @@ class Reading:
     # guards
 
     def guard(self, place: PlaceWord, given: Given) -> OwnGuard:
+        if "units" in given:
+            kinds = tuple(unit.unit for unit in self.named_units(given["units"]))
+            return OwnGuard(place, self.drawn(given, kinds), kinds)
+        return OwnGuard(place, self.by_difficulty(given))
+
+    def by_difficulty(self, given: Given) -> tuple[Counts, Counts, Counts, Counts]:
         easy, normal, hard, impossible = (self.counts(given[word], word) for word in DIFFICULTIES)
-        return OwnGuard(place, (easy, normal, hard, impossible))
+        return easy, normal, hard, impossible
+
+    def drawn(self, given: Given, kinds: tuple[int, ...]) -> tuple[Counts, Counts, Counts, Counts]:
+        """So many neutral units of some kinds: the box must have them."""
+        counts = self.by_difficulty(given)
+        units = [unit for unit in self.box.units.values() if unit.index in kinds]
+        for word, told in zip(DIFFICULTIES, counts, strict=True):
+            for tier, n in enumerate(told, start=BRONZE):
+                there = sum(u.copies for u in units if u.faction == NEUTRAL and u.tier == tier)
+                if n > there:
+                    raise mistake(given[word], "few-drawn", n=there, tier=say(f"tier-{TIERS[tier]}"))
+        return counts
 
     def counts(self, entry: Entry, what: str, most: int = LARGEST_GUARD) -> Counts:
         tiers = TIERS[BRONZE:]

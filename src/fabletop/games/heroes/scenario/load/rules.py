@@ -113,5 +113,5 @@ def garrison(r: Reading, entry: Entry) -> Garrison:
 
 
 def own_guard(r: Reading, entry: Entry) -> OwnGuard:
-    given = entry.keys(("place", *DIFFICULTIES), (), "own_guard")
+    given = entry.keys(("place", *DIFFICULTIES), ("units",), "own_guard")
     return r.guard(r.place(given["place"]), given)

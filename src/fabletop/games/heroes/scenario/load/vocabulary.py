@@ -46,7 +46,7 @@ TOKEN_NEED: Final = ("at", "one_per", "carried_by", "movement", "on_loss")
 TOKEN_MAY: Final = ("name", "tires")
 PROJECT_NEED: Final = ("where", "per_round", "stages")
 AI_NEED: Final = ("id", "faction", "army", "deck", "at", "moves", "when_beaten")
-AI_MAY: Final = ("name", "level", "spells", "skill", "town", "citadel", "waits", "covers", "truth")
+AI_MAY: Final = ("name", "level", "spells", "skill", "town", "citadel", "waits", "covers", "truth", "drawn")
 MOVE_MAY: Final = ("from_round", "points", "goal")
 
 KIND_LETTERS: Final = ("S", "F", "N", "C")  # of tiles, in the order of their kinds
@@ -155,7 +155,8 @@ RULES: Final = {
     "ignore_closed_edges": "starting tiles have no closed outer edges",
     "no_skip": "fights at these places cannot be skipped",
     "no_retreat": "fights at these places have no round limit and no retreat",
-    "own_guard": "{place, easy, normal, hard, impossible}: the cards by tier, instead of the table",
+    "own_guard": "{place, easy, normal, hard, impossible, units}: the cards by tier, instead of the table,"
+    " if told of these units, drawn as the game begins",
     "unguarded": "these places have no guard",
     "trading_post_recruits": "tiers: a visit may turn up neutral units and buy any of them instead",
     "carrier": "{token, sanctuary, more_movement, only_besieger}: of who carries it; the last two if told",

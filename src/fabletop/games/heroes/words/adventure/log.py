@@ -42,6 +42,7 @@ HEADS: Final = (
     ev.LimitReached,
     ev.PointsDecide,
     ev.AiAims,
+    ev.Wandered,
     ev.AiArrived,
     ev.TownAttacked,
     ev.PartyLost,
@@ -129,6 +130,11 @@ def ai_aims(w: HeroesWords, g: Heroes, e: ev.AiAims) -> Varied:
     return f"-{AIMS[e.aim]}", {"hero": w.hero(g, e.hero), "field": w.field(g, e.field)}
 
 
+def wandered(w: HeroesWords, g: Heroes, e: ev.Wandered) -> Varied:
+    hero = w.hero(g, e.hero)
+    return ("", {"hero": hero, "n": e.n}) if e.n > 0 else ("-back" if e.n < 0 else "-rests", {"hero": hero})
+
+
 def ai_joined(w: HeroesWords, g: Heroes, e: ev.AiJoined) -> Varied:
     return "", {"hero": w.hero(g, e.hero), "unit": w.cards.troop(e.kind, e.face)}
 
@@ -181,6 +187,7 @@ VARIED: Final[dict[type[Event], Vary]] = {
     ev.LeftMap: left_map,
     ev.GotMovement: got_movement,
     ev.AiAims: ai_aims,
+    ev.Wandered: wandered,
     ev.AiArrived: of_field,
     ev.AiUnmasked: left_map,
     ev.AiJoined: ai_joined,

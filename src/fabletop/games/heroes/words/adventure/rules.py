@@ -76,6 +76,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ev.Visited: ("heroes.location.020", "heroes.location.030"),
     ev.Flagged: ("heroes.location.060", "heroes.location.070"),
     ev.AiAims: ("heroes.ai_movement.020", "heroes.ai_movement.030", "heroes.ai_movement.040"),
+    ev.Wandered: ("heroes.ai_movement.160",),
     ev.AiArrived: ("heroes.ai_movement.080",),
     ev.TownAttacked: ("heroes.event.030",),
     ev.PartyLost: ("heroes.victory.010", "heroes.coop.010"),

@@ -7,7 +7,14 @@ from typing import Final
 from fabletop.games.heroes.defs import NONE, TIERS
 from fabletop.games.heroes.map.printed import TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
-from fabletop.games.heroes.scenario.printed import TOURNAMENT, Carrier, PlaceRule, ScenarioDef
+from fabletop.games.heroes.scenario.printed import (
+    TOURNAMENT,
+    AiDef,
+    Carrier,
+    OwnGuard,
+    PlaceRule,
+    ScenarioDef,
+)
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import guards_said, place, places, script_said
@@ -30,6 +37,7 @@ def special_rules(cards: CardWords, scenario: ScenarioDef) -> list[Said]:
     found.extend([tile_said(cards, tile) for tile in scenario.changed])
     for rule in scenario.places:
         found.extend(place_said(cards, scenario, rule))
+    found.extend([drawn_said(cards, scenario, ai) for ai in scenario.ai if ai.drawn is not None])
     for word in RULES:
         if getattr(scenario.rules, word):
             found.extend(rule_said(cards, scenario, word))
@@ -56,10 +64,7 @@ def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
         tiers = [say(f"tier-{TIERS[tier]}") for tier in rules.trading_post_recruits]
         return [sentence(word, tiers=listed("list-or", tiers))]
     if word == "own_guard":
-        return [
-            sentence(word, place=place(cards, scenario, own.place), guards=guards_said(own.cards))
-            for own in rules.own_guard
-        ]
+        return [own_guard_said(cards, scenario, own) for own in rules.own_guard]
     if word == "carrier":
         return [said for one in rules.carrier for said in carrier_said(scenario, one)]
     if word == "sudden_death":
@@ -80,6 +85,24 @@ def rule_said(cards: CardWords, scenario: ScenarioDef, word: str) -> list[Said]:
     if word == "once_for_each":
         return [sentence(word, tiles=both([cards.printed.tiles[tile].id for tile in rules.once_for_each]))]
     return [sentence(word)]
+
+
+def own_guard_said(cards: CardWords, scenario: ScenarioDef, own: OwnGuard) -> Said:
+    where, counts = place(cards, scenario, own.place), guards_said(own.cards)
+    if not own.of:
+        return sentence("own_guard", place=where, guards=counts)
+    return sentence("own_guard", "-of", place=where, units=units_said(cards, own.of), guards=counts)
+
+
+def drawn_said(cards: CardWords, scenario: ScenarioDef, ai: AiDef) -> Said:
+    """How many follow an AI hero whose army is drawn."""
+    kinds = units_said(cards, tuple([word.unit for word in ai.army]))
+    hero = text_of(scenario, "ai", ai.id)
+    return say("special-drawn", hero=hero, units=kinds, guards=guards_said(ai.drawn or ()))
+
+
+def units_said(cards: CardWords, kinds: tuple[int, ...]) -> Said:
+    return both([cards.unit(kind) for kind in kinds])
 
 
 def place_said(cards: CardWords, scenario: ScenarioDef, rule: PlaceRule) -> list[Said]:

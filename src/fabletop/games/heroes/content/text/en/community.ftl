@@ -90,3 +90,11 @@ scenario-titans-stronghold-victory-1 = The whole garrison of the stronghold has 
 scenario-titans-stronghold-event-1 = Rain in the hills: mills, wheels and gardens have work again.
 scenario-titans-stronghold-event-2 = The gate beside your town stands open.
 scenario-titans-stronghold-event-3 = Both ends of the land are yours, and the gate stands open.
+## Wandering Dragons
+
+scenario-wandering-dragons = Wandering Dragons
+scenario-wandering-dragons-story = For as long as anybody remembers the dragons of this land have stayed in their utopia, where they belong. This spring some of them go for walks. They are short-sighted, they do not knock, and a town is about as large as what they take for a nest. Put an end to it, out here and in there.
+scenario-wandering-dragons-victory-1 = The wandering dragons are slain, and a flag of yours flies over the dragon utopia.
+scenario-wandering-dragons-event-1 = Rain: the wheels and mills turn again, and the wind is under the dragons' wings.
+scenario-wandering-dragons-event-2 = The wanderers are slain, and the land breathes again.
+scenario-wandering-dragons-ai-dragons = the wandering dragons

@@ -91,7 +91,9 @@ mistake-ai-army = an AI hero has one to { $n } units
 # $word (text)
 mistake-skill = skill cards and `{ $word }` go together
 mistake-magic = magic cards need `spells`
-mistake-plan-goal = the plan to_goal needs a `goal`, and no other plan has one
+# $n (number), $tier (text)
+mistake-few-drawn = these neutral units have only { $n } cards of this tier: { $tier }
+mistake-plan-goal = the plans to_goal and wander need a `goal`, and no other plan has one
 # $n (number)
 mistake-not-for = the scenario is not for { $n } players
 # $n (number)

@@ -12,6 +12,16 @@ event-ai-aims-town = { $hero } marches on { $field }.
 event-ai-aims-goal = { $hero } makes for { $field }.
 # $hero (text), $field (text)
 event-ai-aims-post = { $hero } goes back to its post on { $field }.
+# $hero (text), $n (number)
+event-wandered =
+    { $n ->
+        [one] { $hero } flies 1 field.
+       *[other] { $hero } flies { $n } fields.
+    }
+# $hero (text)
+event-wandered-back = { $hero } turns back.
+# $hero (text)
+event-wandered-rests = { $hero } sleeps through the evening.
 # $hero (text), $field (text)
 event-ai-arrived = { $hero } appears on { $field }.
 # $hero (text), $unit (text)
@@ -73,3 +83,5 @@ ai-plan-hunt-token = Hunts whoever carries the prize; until then it plunders its
 ai-plan-grab = Takes every mine and settlement that is face up, one after the other, then marches on the nearest town.
 # $place (text)
 ai-plan-to-goal = Plunders its tile, and makes for this place: { $place }.
+# $n (number), $place (text)
+ai-plan-wander = At the end of each round two attack dice and { $n } more say how far it flies: towards the nearest hero, town or settlement, over blocked fields and face-down tiles. Below 0 it goes a field back, to this place: { $place }. Whoever it attacks must fight to the end; a town that falls and a settlement without a hero lose their flag.

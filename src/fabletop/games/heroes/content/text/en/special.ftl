@@ -20,6 +20,10 @@ special-rule-no-skip = Nothing gets you past the guard without a fight here: { $
 special-rule-no-retreat = A fight with guards goes on to its end here: { $places }.
 # $place (text), $guards (text)
 special-rule-own-guard = { $place } has a guard of its own. { $guards }.
+# $place (text), $units (text), $guards (text)
+special-rule-own-guard-of = { $place } has a guard of its own, drawn as the game begins from: { $units }. { $guards }.
+# $hero (text), $units (text), $guards (text)
+special-drawn = { $hero }: so many of { $units } are drawn as the game begins. { $guards }.
 # $difficulty (text), $cards (text)
 special-guard = { $difficulty }: { $cards }
 # $n (text), $tier (text)

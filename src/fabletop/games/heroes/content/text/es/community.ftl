@@ -90,3 +90,11 @@ scenario-titans-stronghold-victory-1 = Ha caído toda la guarnición de la forta
 scenario-titans-stronghold-event-1 = Llueve en las colinas: molinos, norias y jardines vuelven a tener trabajo.
 scenario-titans-stronghold-event-2 = La puerta junto a tu ciudad está abierta.
 scenario-titans-stronghold-event-3 = Los dos extremos de la tierra son vuestros, y la puerta está abierta.
+## Wandering Dragons
+
+scenario-wandering-dragons = Dragones errantes
+scenario-wandering-dragons-story = Desde que hay memoria, los dragones de esta tierra se quedaban en su utopía, donde deben estar. Esta primavera algunos salen a pasear. Son cortos de vista, no llaman a la puerta, y una ciudad es más o menos del tamaño de lo que toman por un nido. Ponedle fin, aquí fuera y allí dentro.
+scenario-wandering-dragons-victory-1 = Los dragones errantes han caído, y una bandera vuestra ondea sobre la utopía de los dragones.
+scenario-wandering-dragons-event-1 = Llueve: norias y molinos giran de nuevo, y el viento va bajo las alas de los dragones.
+scenario-wandering-dragons-event-2 = Los errantes han caído, y la tierra vuelve a respirar.
+scenario-wandering-dragons-ai-dragons = los dragones errantes

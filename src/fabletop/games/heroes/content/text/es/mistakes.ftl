@@ -91,7 +91,9 @@ mistake-ai-army = un héroe de la IA tiene de una a { $n } unidades
 # $word (text)
 mistake-skill = las cartas de habilidad y «{ $word }» van juntas
 mistake-magic = las cartas de magia necesitan hechizos
-mistake-plan-goal = el plan de ir a un lugar necesita un destino, y ningún otro lo tiene
+# $n (number), $tier (text)
+mistake-few-drawn = de estas unidades neutrales solo hay { $n } cartas de esta categoría: { $tier }
+mistake-plan-goal = los planes de ir a un lugar y de vagar necesitan un destino, y ningún otro lo tiene
 # $n (number)
 mistake-not-for = el escenario no es para { $n } jugadores
 # $n (number)

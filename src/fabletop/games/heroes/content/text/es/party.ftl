@@ -12,6 +12,16 @@ event-ai-aims-town = { $hero } marcha contra { $field }.
 event-ai-aims-goal = { $hero } se dirige a { $field }.
 # $hero (text), $field (text)
 event-ai-aims-post = { $hero } vuelve a su puesto en { $field }.
+# $hero (text), $n (number)
+event-wandered =
+    { $n ->
+        [one] { $hero }: vuelo de 1 zona.
+       *[other] { $hero }: vuelo de { $n } zonas.
+    }
+# $hero (text)
+event-wandered-back = { $hero }: media vuelta.
+# $hero (text)
+event-wandered-rests = { $hero }: duermen toda la tarde.
 # $hero (text), $field (text)
 event-ai-arrived = { $hero } aparece en { $field }.
 # $hero (text), $unit (text)
@@ -73,3 +83,5 @@ ai-plan-hunt-token = Persigue a quien lleva el botín; hasta entonces saquea su 
 ai-plan-grab = Toma una tras otra todas las minas y asentamientos que están boca arriba; después marcha contra la ciudad más cercana.
 # $place (text)
 ai-plan-to-goal = Saquea su loseta y se dirige a este lugar: { $place }.
+# $n (number), $place (text)
+ai-plan-wander = Al final de cada ronda, dos dados de ataque y { $n } más dicen cuánto vuela: hacia el héroe, la ciudad o el asentamiento más cercano, por encima de zonas bloqueadas y losetas boca abajo. Por debajo de 0 retrocede una zona, hacia este lugar: { $place }. Quien recibe su ataque lucha hasta el final; la ciudad que cae y el asentamiento sin héroe pierden su bandera.

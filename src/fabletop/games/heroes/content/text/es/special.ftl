@@ -20,6 +20,10 @@ special-rule-no-skip = Aquí nada te libra de luchar con la guardia: { $places }
 special-rule-no-retreat = Aquí el combate con la guardia sigue hasta el final: { $places }.
 # $place (text), $guards (text)
 special-rule-own-guard = { $place } tiene su propia guardia. { $guards }.
+# $place (text), $units (text), $guards (text)
+special-rule-own-guard-of = { $place } tiene su propia guardia, robada al empezar la partida entre: { $units }. { $guards }.
+# $hero (text), $units (text), $guards (text)
+special-drawn = { $hero }: al empezar la partida se roban tantas de { $units }. { $guards }.
 # $difficulty (text), $cards (text)
 special-guard = { $difficulty }: { $cards }
 # $n (text), $tier (text)

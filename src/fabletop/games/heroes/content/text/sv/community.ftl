@@ -90,3 +90,11 @@ scenario-titans-stronghold-victory-1 = Hela fästets garnison har fallit.
 scenario-titans-stronghold-event-1 = Det regnar i bergen: kvarnar, hjul och trädgårdar har arbete igen.
 scenario-titans-stronghold-event-2 = Porten intill din stad står öppen.
 scenario-titans-stronghold-event-3 = Landets båda ändar är era, och porten står öppen.
+## Wandering Dragons
+
+scenario-wandering-dragons = Strövande drakar
+scenario-wandering-dragons-story = Så länge någon minns har landets drakar hållit sig i sin utopi, där de hör hemma. I vår går några av dem på promenad. De är närsynta, de knackar inte, och en stad är ungefär så stor som det de tar för ett bo. Gör slut på det, här ute och där inne.
+scenario-wandering-dragons-victory-1 = De strövande drakarna är slagna, och en av era flaggor vajar över drakutopin.
+scenario-wandering-dragons-event-1 = Regn: hjul och kvarnar går igen, och vinden bär drakarnas vingar.
+scenario-wandering-dragons-event-2 = Strövarna är slagna, och landet andas ut.
+scenario-wandering-dragons-ai-dragons = de strövande drakarna

@@ -91,7 +91,9 @@ mistake-ai-army = en AI-hjälte har en till { $n } enheter
 # $word (text)
 mistake-skill = färdighetskort och ”{ $word }” hör ihop
 mistake-magic = magikort kräver besvärjelser
-mistake-plan-goal = planen att gå någonstans kräver ett mål, och ingen annan plan har ett
+# $n (number), $tier (text)
+mistake-few-drawn = de här neutrala enheterna har bara { $n } kort av denna enhetsnivå: { $tier }
+mistake-plan-goal = planerna att gå någonstans och att ströva kräver ett mål, och ingen annan plan har ett
 # $n (number)
 mistake-not-for = scenariot är inte för { $n } spelare
 # $n (number)

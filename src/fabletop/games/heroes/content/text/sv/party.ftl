@@ -12,6 +12,16 @@ event-ai-aims-town = { $hero } marscherar mot { $field }.
 event-ai-aims-goal = { $hero } drar mot { $field }.
 # $hero (text), $field (text)
 event-ai-aims-post = { $hero } går tillbaka till sin post på { $field }.
+# $hero (text), $n (number)
+event-wandered =
+    { $n ->
+        [one] { $hero } flyger 1 fält.
+       *[other] { $hero } flyger { $n } fält.
+    }
+# $hero (text)
+event-wandered-back = { $hero } vänder om.
+# $hero (text)
+event-wandered-rests = { $hero } sover bort kvällen.
 # $hero (text), $field (text)
 event-ai-arrived = { $hero } dyker upp på { $field }.
 # $hero (text), $unit (text)
@@ -73,3 +83,5 @@ ai-plan-hunt-token = Jagar den som bär på bytet; dessförinnan plundrar den si
 ai-plan-grab = Tar alla uppvända gruvor och bosättningar, en efter en, och marscherar sedan mot närmaste stad.
 # $place (text)
 ai-plan-to-goal = Plundrar sin bricka och tar sig till den här platsen: { $place }.
+# $n (number), $place (text)
+ai-plan-wander = I slutet av varje runda säger två anfallstärningar och { $n } till hur långt den flyger: mot närmaste hjälte, stad eller bosättning, över blockerade fält och nedvända brickor. Under 0 går den ett fält tillbaka, mot den här platsen: { $place }. Den som anfalls måste slåss till slutet; en stad som faller och en bosättning utan hjälte mister sin flagga.

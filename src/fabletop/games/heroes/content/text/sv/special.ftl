@@ -20,6 +20,10 @@ special-rule-no-skip = Här slipper ingen striden mot väktarna: { $places }.
 special-rule-no-retreat = Här går striden mot väktarna till sitt slut: { $places }.
 # $place (text), $guards (text)
 special-rule-own-guard = { $place } har en egen vakt. { $guards }.
+# $place (text), $units (text), $guards (text)
+special-rule-own-guard-of = { $place } har en egen vakt, som dras när spelet börjar bland: { $units }. { $guards }.
+# $hero (text), $units (text), $guards (text)
+special-drawn = { $hero }: så många av { $units } dras när spelet börjar. { $guards }.
 # $difficulty (text), $cards (text)
 special-guard = { $difficulty }: { $cards }
 # $n (text), $tier (text)
