@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.bots.building import lay_score, neighbour_score, starter_score, swing_score
-from fabletop.games.heroes.bots.cards import hand_worth, new_hand_score, refresh_score
 from fabletop.games.heroes.bots.carry import best_leap, best_throw, gain_by_handing, gain_by_leap
 from fabletop.games.heroes.bots.fly import gain_by_flight
 from fabletop.games.heroes.bots.goals import GOAL, Goals
+from fabletop.games.heroes.bots.hand import hand_worth, new_hand_score, refresh_score, would_lose_hand
 from fabletop.games.heroes.bots.peek import peeked
 from fabletop.games.heroes.bots.places import EXPERIENCE, can_learn, worth_of
 from fabletop.games.heroes.bots.plan import can_spare
@@ -120,6 +120,11 @@ def tree(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 def yes(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     return YES
+
+
+def open_tomb(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Two artifacts, unless the hand that goes with a bad conscience is gathered for a fight."""
+    return NO if would_lose_hand(g, seat) else YES
 
 
 def may_search(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
@@ -383,7 +388,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "settle": settle,
     "garden": garden,
     "tree": tree,
-    "tomb": yes,
+    "tomb": open_tomb,
     "may_search": may_search,
     "witch": witch,
     "witch_card": kept_card,

@@ -205,10 +205,6 @@ def instinct(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
     kind = decision.kind
     if not isinstance(option, Act):
         return -1.0 if kind in ("deploy", "muster") else 0.0
-    if kind == "look" and option.verb == "look":
-        return HOPE
-    if kind in ("look", "search"):
-        return card_worth(g, seat, found(g, decision, option))
     if kind == "muster":
         return muster_worth(g, option)
     if kind in ("deploy", "place_guard"):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.bots.answers import answer_score
-from fabletop.games.heroes.bots.cards import hand_worth, play_score
+from fabletop.games.heroes.bots.cards import play_score
 from fabletop.games.heroes.bots.carry import hand_over_score
 from fabletop.games.heroes.bots.gifts import give_score
 from fabletop.games.heroes.bots.goals import Goals
+from fabletop.games.heroes.bots.hand import hand_worth
 from fabletop.games.heroes.bots.peek import peek_score
 from fabletop.games.heroes.bots.town import (
     STAGE,

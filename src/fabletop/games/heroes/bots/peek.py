@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.games.heroes.bots.cards import hand_worth
+from fabletop.games.heroes.bots.hand import hand_worth
 from fabletop.games.heroes.defs import BRONZE, FEW
 from fabletop.games.heroes.map.state import NEUTRAL_UNITS, OWN
 from fabletop.games.heroes.scenario.course import guards_of, is_unguarded

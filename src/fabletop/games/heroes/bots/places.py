@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fabletop.games.heroes.bots.goals import SURE, TOWN, Goals
+from fabletop.games.heroes.bots.hand import would_lose_hand
 from fabletop.games.heroes.bots.plan import incomes_left, kept_gold, rounds_left
 from fabletop.games.heroes.bots.town import trading_worth, worth_of_goods
 from fabletop.games.heroes.defs import NONE
@@ -71,6 +72,8 @@ def reward_of(g: Heroes, seat: Seat, field: int) -> float:
             return worth_of_goods(g, seat, GOODS[printed.id])
         if printed.id == "tree_of_knowledge":
             return 2 * EXPERIENCE - 3.0 if can_learn(g, seat) else 0.0
+        if printed.id == "warriors_tomb" and would_lose_hand(g, seat):
+            return 0.0
         return VISITS.get(printed.id, 1.0)
     if printed.kind == REVISIT:
         return trading_worth(g, seat) if printed.id == "trading_post" else 0.0

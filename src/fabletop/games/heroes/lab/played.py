@@ -10,7 +10,7 @@ import msgspec
 
 from fabletop.bots import make_bot
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.bots.cards import hand_worth
+from fabletop.games.heroes.bots.hand import hand_worth
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as on_map
