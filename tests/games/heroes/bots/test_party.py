@@ -114,15 +114,8 @@ def a_fetch(round: int = 1, abbey: str = "?N2 5 -4", **more: str) -> AdventureTa
     brought = "[{if: {token_at: {token: wagon, place: own_town, by: party}}}]"
     laid = "[[F3, 0, 0], [S, -3, 1], [S, 3, -1], [N2, 5, -4]"
     land = f"{{lattice: b, layouts: {{2p: {laid}], 3p: {laid}, [S, -1, -2]]}}}}"
-    table = table_of(
-        mode="cooperative",
-        map=land,
-        spots=spots,
-        tokens=wagon,
-        victory=brought,
-        at_limit="party_loses",
-        **more,
-    )
+    usual = {"tokens": wagon, "victory": brought, "at_limit": "party_loses"}
+    table = table_of(mode="cooperative", map=land, spots=spots, **{**usual, **more})
     table.lay("F3 0 0", "S3 -3 1", "S2 3 -1", abbey)
     return table.in_round(round)
 
@@ -131,6 +124,17 @@ def test_it_looks_where_the_layout_says_that_the_tile_lies() -> None:
     table = a_fetch()
     assert sought_at(table.g, (table.g.printed.plan.scenario.tokens[0].at,)) == [(5, -4)]  # type: ignore[union-attr]
     assert set(Goals(table.g, RED).sought) == {(5, -4)}
+
+
+@pytest.mark.parametrize(("carrier", "sought"), [(0, [(5, -4)]), (1, [])])
+def test_who_carries_something_looks_for_the_place_where_it_belongs(
+    carrier: int, sought: list[tuple[int, int]]
+) -> None:
+    brought = "[{if: {token_at: {token: wagon, place: spot.abbey, by: party}}}]"
+    wagon = "{wagon: {at: own_town, one_per: player, carried_by: main, movement: -1, on_loss: destroyed}}"
+    table = a_fetch(tokens=wagon, victory=brought)
+    table.g.tokens = [Token(0, Seat(carrier), carrier=carrier)]
+    assert Goals(table.g, RED).sought == sought
 
 
 def test_it_sets_out_in_time_for_what_is_guarded_too() -> None:
@@ -143,7 +147,7 @@ def test_it_sets_out_in_time_for_what_is_guarded_too() -> None:
 
 
 def test_it_sets_out_in_time_to_be_back() -> None:
-    assert deadline(a_fetch().g, RED) < 10 - 1
+    assert deadline(a_fetch().g, RED) == 10 - 1 - 6
     assert Goals(a_fetch(4).g, RED).is_hurried(0)
     table = a_fetch(4)
     table.g.tokens = [Token(0, RED, carrier=1)]

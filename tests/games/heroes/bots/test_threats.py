@@ -9,9 +9,11 @@ from tests.games.heroes.scenario.told import table_of
 
 from fabletop.games.heroes.bots.goals import HUNTER, PREY, Goals
 from fabletop.games.heroes.bots.threat import needs_units, threats_to
+from fabletop.games.heroes.bots.town import BUILDING, build_score
 from fabletop.games.heroes.bots.walk import STRAYED, Draw, danger
 from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable, troop
+from fabletop.games.heroes.towns.printed import CITADEL
 from fabletop.kernel.frame import Seat
 
 RED = Seat(0)
@@ -99,6 +101,17 @@ def test_it_buys_for_the_defence_what_the_plan_would_leave() -> None:
     assert needs_units(table.g, RED)
     assert not needs_units(with_rider("S3.TR", "stay").g, RED)
     assert not needs_units(with_rider("S3.TR", strong=False).army(0, *STRONG).g, RED)
+
+
+@pytest.mark.parametrize(
+    ("strong", "valuables", "expected"), [(True, 1, BUILDING), (True, 3, -1.0), (False, 1, -1.0)]
+)
+def test_walls_and_whole_units_must_do_where_the_plan_cannot_be_paid_in_time(
+    strong: bool, valuables: int, expected: float
+) -> None:
+    table = with_rider("F3.R", strong=strong).army(0, *(WEAK if strong else STRONG))
+    table.town(0, "bronze_dwelling").having(0, gold=20, materials=8, valuables=valuables)
+    assert build_score(table.g, RED, CITADEL) == expected
 
 
 def test_an_army_is_at_stake_where_an_ai_hero_comes() -> None:

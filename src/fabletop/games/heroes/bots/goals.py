@@ -9,6 +9,7 @@ from typing import Final
 from fabletop.games.heroes.bots.plan import next_stage, rounds_left
 from fabletop.games.heroes.bots.points import points_of_fields, would_win
 from fabletop.games.heroes.bots.target import (
+    ROUNDABOUT,
     STRIDE,
     Target,
     is_for_the_taking,
@@ -60,7 +61,6 @@ NEARER: Final = 0.85  # for each field that a tile is farther from the middle
 LONG: Final = 6  # rounds in which an army pays for itself
 LATER: Final = 0.55  # how likely a fight must be won while the army could still grow, for each round
 UNTIMELY: Final = -20.0  # to take up what somebody stronger hunts
-ROUNDABOUT: Final = 1.3  # how much longer than the bird flies a known way is
 HURRIED: Final = 0.3  # what is left of other things for who is on the way to what the goal is about
 URGENT: Final = 2.5  # how much more new tiles are worth once the army could win what they hide
 UNKNOWN_WAY: Final = 2.5  # how much longer a way is on which tiles must be turned up
@@ -178,11 +178,15 @@ class Goals:
                     self._want(g.realm(rival).town, PART)
 
     def _fetch(self) -> None:
-        """Something to bring somewhere lies where nobody has been yet."""
+        """Something to bring somewhere lies where nobody has been yet, or is to be brought there."""
         g = self.g
         for token in g.tokens:
-            if is_for_the_taking(token) and wants_of(g, token.kind):
+            wants = wants_of(g, token.kind)
+            if is_for_the_taking(token) and wants:
                 self._look_for((scenario_of(g).tokens[token.kind].at,))
+            elif token.carrier != NONE and g.heroes[token.carrier].owner == self.seat:
+                for want in wants:
+                    self._look_for(want.places)
 
     def _conquer(self) -> None:
         """Who is left alone has won: a rival without town and settlement is out with the next fight lost."""

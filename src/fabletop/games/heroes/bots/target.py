@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
@@ -19,6 +20,7 @@ from fabletop.kernel.frame import Seat
 
 STRIDE: Final = 3  # fields that a main hero walks in a turn
 GREAT: Final = 6  # the level of guards for whom an army must be raised
+ROUNDABOUT: Final = 1.3  # how much longer than the bird flies a known way is
 BEFORE_THE_END: Final = 1  # rounds: so that what was planned may come a round late
 
 
@@ -97,12 +99,12 @@ def sought_at(g: Heroes, places: tuple[PlaceWord, ...]) -> list[Hex]:
 
 
 def way_home(g: Heroes, seat: Seat, kind: int) -> int:
-    """Rounds that it takes to carry a token from where it lies to the own town, as the bird flies."""
+    """Rounds that it takes to carry a token from where it lies to the own town."""
     token = scenario_of(g).tokens[kind]
     seen = [g.land.hexes[field] for field in fields_meant(g, (token.at,), seat)]
     town = g.land.hexes[g.realm(seat).town]
     far = min([distance(town, at) for at in seen or sought_at(g, (token.at,))])
-    return -(-far // max(1, STRIDE + token.movement))
+    return ceil(ROUNDABOUT * far / max(1, STRIDE + token.movement))
 
 
 def guards_at(g: Heroes, word: PlaceWord, level: int) -> tuple[int, ...]:

@@ -45,6 +45,11 @@ def needs_units(g: Heroes, seat: Seat) -> bool:
     return any(threat.rounds <= AT_ONCE and threat.held < ENOUGH for threat in threats_to(g, seat))
 
 
+def is_pressed(g: Heroes, seat: Seat) -> bool:
+    """Whether somebody comes, now or soon, against whom the army is too weak."""
+    return any(threat.held < ENOUGH for threat in threats_to(g, seat))
+
+
 def attacks_to_come(g: Heroes, seat: Seat) -> list[Threat]:
     """Guards whom the scenario sends at the end of a round."""
     found: list[Threat] = []

@@ -21,13 +21,14 @@ from fabletop.games.heroes.bots.plan import (
     running_short,
     saved_for,
 )
-from fabletop.games.heroes.bots.threat import needs_units
+from fabletop.games.heroes.bots.threat import is_pressed, needs_units
 from fabletop.games.heroes.defs import FEW, NONE, PACK, SILVER
 from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.strength import gain_of
 from fabletop.games.heroes.towns.people import HERO_PRICE
+from fabletop.games.heroes.towns.printed import CITADEL
 from fabletop.games.heroes.towns.reinforce import FREE, few_units, price_of, share_of
 from fabletop.games.heroes.towns.spells import spell_price
 from fabletop.games.heroes.towns.trade import TRADES
@@ -78,6 +79,8 @@ def build_score(g: Heroes, seat: Seat, kind: int) -> float:
         return -1.0
     if kind == next_building(g, seat) and (next_stage(g, seat) == NOTHING or can_spare(g, seat, price)):
         return BUILDING
+    if kind == CITADEL and is_refuge(g, seat):
+        return BUILDING
     if not points_count(g):
         return -1.0  # units are dearer
     if rounds_left(g) < LAST_BUILDING:
@@ -85,6 +88,13 @@ def build_score(g: Heroes, seat: Seat, kind: int) -> float:
     if kind in BESIDES and next_building(g, seat) != kind and is_spare(g, seat, price):
         return BUILDING - 5.0 - BESIDES.index(kind)
     return -1.0
+
+
+def is_refuge(g: Heroes, seat: Seat) -> bool:
+    """Whether walls and whole units must do: somebody stronger comes, and what the plan wants cannot be paid
+    yet."""
+    wanted = next_building(g, seat)
+    return (wanted == NONE or not g.can_pay(seat, g.building(seat, wanted).price)) and is_pressed(g, seat)
 
 
 def is_spare(g: Heroes, seat: Seat, price: Resources) -> bool:
