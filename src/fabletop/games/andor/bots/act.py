@@ -53,7 +53,7 @@ def on_turn(g: Andor, h: int, options: list[Act]) -> Advice:
     if must_keep_still(g, h):
         return Advice(END_DAY, "end_day")
     task = plan.tasks[h]
-    fight = best_fight(g, mind, h, options, task)
+    fight = best_fight(g, plan, h, options)
     if fight is not None:
         return fight
     hero = g.heroes[h]
@@ -63,7 +63,7 @@ def on_turn(g: Andor, h: int, options: list[Act]) -> Advice:
         advice = pursue(g, plan, h, task, options)
         if advice is not None:
             return advice
-    return evening(g, mind, h, options)
+    return evening(g, mind, h, options, task)
 
 
 def must_keep_still(g: Andor, h: int) -> bool:
@@ -98,7 +98,7 @@ def pursue(g: Andor, plan: Plan, h: int, task: Task, options: list[Act]) -> Advi
     foe = g.foe(task.what)
     reason = NO_REASON
     if foe is not None and not is_skeleton(g, foe):
-        reason = (reasons.ODDS, reasons.percent(mind.odds(party, foe, task.field).win))
+        reason = reasons.for_way(mind, party, foe, task.field)
     company = tuple([i for i in party if i != h])
     return Advice(step, task.purpose, task.field, task.what, company, reason)
 

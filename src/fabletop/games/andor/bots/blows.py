@@ -5,11 +5,12 @@ from __future__ import annotations
 from fabletop.games.andor.bots import reasons
 from fabletop.games.andor.bots.advice import Advice
 from fabletop.games.andor.bots.fights import HOPE, chance_to_break, could_join
-from fabletop.games.andor.bots.mind import LAST_STAND, OVERTIME_FLOOR, Mind, is_big
+from fabletop.games.andor.bots.mind import Mind, is_big
 from fabletop.games.andor.bots.plan import Plan, worth_for
 from fabletop.games.andor.bots.rest import evening
+from fabletop.games.andor.bots.stand import READY, floor_for, is_last_stand, is_ready, is_worth_waiting
 from fabletop.games.andor.bots.strikes import SURE, held_by, is_skeleton, worth_of_fight
-from fabletop.games.andor.bots.tasks import FIGHT, WAIT, Task
+from fabletop.games.andor.bots.tasks import FIGHT, STAND, WAIT, Task
 from fabletop.games.andor.day.turn import PASS_HOUR
 from fabletop.games.andor.defs import MAGE, PORTAL
 from fabletop.games.andor.state.game import Andor
@@ -17,8 +18,10 @@ from fabletop.games.andor.state.pieces import Foe
 from fabletop.kernel.frame import Act
 
 
-def best_fight(g: Andor, mind: Mind, h: int, options: list[Act], task: Task | None) -> Advice | None:
+def best_fight(g: Andor, plan: Plan, h: int, options: list[Act]) -> Advice | None:
     """The fight on the spot that is worth more than what else is to be done."""
+    mind = plan.mind
+    task = plan.tasks[h]
     best: Advice | None = None
     most = 0.8 * worth_for(mind, h, task) if task is not None and task.purpose != FIGHT else 0.0
     for option in options:
@@ -30,6 +33,9 @@ def best_fight(g: Andor, mind: Mind, h: int, options: list[Act], task: Task | No
             if blow is not None:
                 return blow
             continue
+        company = plan.on_foe(h, foe.uid)
+        if company and is_worth_waiting(mind, h, foe, company):
+            return Advice(PASS_HOUR, WAIT, foe.field)
         worth = worth_now(g, mind, h, foe)
         if worth > most:
             most = worth
@@ -50,13 +56,18 @@ def blow_at_skeleton(g: Andor, mind: Mind, h: int, option: Act, foe: Foe, task: 
 def worth_now(g: Andor, mind: Mind, h: int, foe: Foe) -> float:
     """What a fight that begins now is worth, alone or with all who can join; 0 if it is too likely lost."""
     party = [h, *(i for i in range(len(g.heroes)) if i != h and could_join(g, i, foe.uid))]
-    floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
+    floor = floor_for(g, foe)
     win = max(mind.odds_today(party, foe, floor).win, mind.odds_today([h], foe, floor).win)
-    return worth_of_fight(mind, foe) * win if win >= chance_needed(g, mind, h, foe) else 0.0
+    worth = STAND if is_last_stand(mind, foe) else worth_of_fight(mind, foe) * win
+    return worth if win >= chance_needed(g, mind, h, foe) else 0.0
 
 
 def chance_needed(g: Andor, mind: Mind, h: int, foe: Foe) -> float:
     """Little, where the foe is about to decide the legend."""
+    if is_last_stand(mind, foe):
+        return 0.0
+    if is_ready(mind, foe):
+        return READY
     desperate = foe.uid in mind.must_fall and mind.must_fall[foe.uid] <= 1 and mind.hours(h) <= 3
     last_chance = is_big(g, foe) and mind.letters <= 2
     return 0.25 if desperate or last_chance else SURE - 0.1

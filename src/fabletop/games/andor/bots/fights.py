@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletop.games.andor.bots.mind import OVERTIME_FLOOR, Mind, is_big, is_prize, weakened
 from fabletop.games.andor.bots.odds import MOST_ROUNDS, Odds, extras, fight_odds, fighter, last_die, mean
+from fabletop.games.andor.bots.stand import is_last_stand
 from fabletop.games.andor.bots.strikes import is_skeleton
 from fabletop.games.andor.day.turn import in_range
 from fabletop.games.andor.defs import (
@@ -26,13 +27,14 @@ TIRED: Final = 2  # willpower at which a reward of willpower is preferred
 TIRED_REWARD: Final = 5
 KEEP: Final = 4  # willpower that a fight should leave,
 KEEP_FOR_BIG: Final = 2  # and one that decides the legend
+WEARY: Final = 3  # willpower with which nobody is asked to help
 HOPE: Final = 0.4  # the chance with which a held hero tries to break free
 
 
 def could_join(g: Andor, h: int, uid: int) -> bool:
     foe = g.foe(uid)
     hero = g.heroes[h]
-    return foe is not None and g.can_spend_hour(h) and in_range(g, hero, foe) and hero.willpower > 3
+    return foe is not None and g.can_spend_hour(h) and in_range(g, hero, foe) and hero.willpower > WEARY
 
 
 def chance_to_break(g: Andor, mind: Mind, h: int, foe: Foe) -> float:
@@ -81,16 +83,19 @@ def dice_left(g: Andor, fight: Fight, h: int) -> int:
 def whom_to_invite(g: Andor, fight: Fight, options: list[Act]) -> Act:
     """Those without whom the fight is not safe, the strongest first."""
     begin = options[0]
-    invited = [option for option in options if option.verb == "invite" and g.heroes[option.id].willpower > 3]
-    if fight.dweller != NONE:
+    foe = g.foe(fight.uid) if fight.dweller == NONE else None
+    if foe is None:
         return begin
-    foe = g.foe(fight.uid)
-    if foe is None or not invited:
+    weary = 0 if is_last_stand(Mind(g), foe) else WEARY
+    invited = [
+        option for option in options if option.verb == "invite" and g.heroes[option.id].willpower > weary
+    ]
+    if not invited:
         return begin
     if is_skeleton(g, foe):
         return invited[0]
     odds = odds_from_here(g, fight, foe, list(fight.fighters))
-    if odds.win >= 0.93 and odds.loss <= 2 and not is_big(g, foe):
+    if odds.win >= 0.97 and odds.loss <= 1 and not is_big(g, foe):
         return begin
     return max(invited, key=lambda option: g.heroes[option.id].strength)
 
@@ -161,6 +166,8 @@ def stay_or_go(g: Andor, fight: Fight, h: int) -> Act:
         party = [fighter(g, g.heroes[i], foe.field, 2, 0, fight) for i in fighters]
         again = fight_odds(g.legend.foes[fight.kind], fight.strength, 1, party, [])
         return ON if hero.hours < HOURS and again.win >= HOPE else WITHDRAW
+    if is_last_stand(Mind(g), foe):
+        return ON
     odds = odds_from_here(g, fight, foe, fighters)
     return ON if odds.win >= (0.25 if is_big(g, foe) else 0.4) else WITHDRAW
 

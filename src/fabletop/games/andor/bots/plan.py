@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.andor.bots.goals import goal_tasks
-from fabletop.games.andor.bots.mind import NEVER, Mind
+from fabletop.games.andor.bots.mind import NEVER, SHORT_FIGHT, Mind
 from fabletop.games.andor.bots.strikes import fight_task
 from fabletop.games.andor.bots.tasks import (
     BRING,
@@ -23,6 +23,7 @@ from fabletop.games.andor.bots.tasks import (
     LEAVE,
     OPEN_TOKEN,
     OTHER_HALF,
+    STAND,
     Task,
     thing_tasks,
     token_tasks,
@@ -41,6 +42,7 @@ from fabletop.games.andor.defs import (
 )
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Hero
+from fabletop.games.andor.state.questions import HOURS
 
 HUNGER: Final = 18.0  # what a hungry night costs
 HERB: Final = 14.0  # a starwort for an archer's brew
@@ -57,6 +59,11 @@ class Plan:
 
     def with_task(self, task: Task) -> list[int]:
         return [h for h, other in enumerate(self.tasks) if other is task]
+
+    def on_foe(self, h: int, uid: int) -> list[int]:
+        """Those who go for a foe, if this hero is one of them."""
+        task = self.tasks[h]
+        return self.with_task(task) if task and task.purpose == FIGHT and task.what == uid else []
 
 
 def make_plan(g: Andor) -> Plan:
@@ -81,6 +88,9 @@ def make_plan(g: Andor) -> Plan:
         plan[h] = task
         heads[i] += 1
         fields.add((task.purpose, task.field))
+    for _, h, i in pairs:  # who has nothing else to do goes along to a fight
+        if plan[h] is None and heads[i] and tasks[i].purpose == FIGHT:
+            plan[h] = tasks[i]
     return Plan(mind, plan)
 
 
@@ -109,6 +119,8 @@ def worth_for(mind: Mind, h: int, task: Task) -> float:
     worth = task.worth if to_hero is None else to_hero(mind, hero, task)
     if task.purpose != FIGHT and far > 0 and mind.g.held_by_foe(task.field):
         worth *= 0.3
+    if task.later and is_best_awaited_at_home(mind, hero, task):
+        return 0.0
     hours = mind.hours(h)
     worth -= price_of_night(mind, hero, task, far, hours)
     if worth <= 0:
@@ -136,7 +148,9 @@ def worth_of_bringing(mind: Mind, hero: Hero, task: Task) -> float:
 
 
 def worth_of_drink(mind: Mind, hero: Hero, task: Task) -> float:
-    return task.worth * min(1.0, (hero.most - hero.willpower) / 8)
+    """A spring is for those who can use all of it, the weary first."""
+    room = hero.most - hero.willpower
+    return 0.0 if room < mind.g.legend.spring_willpower else task.worth * min(1.0, room / 8)
 
 
 def worth_of_token(mind: Mind, hero: Hero, task: Task) -> float:
@@ -150,7 +164,11 @@ def worth_of_token(mind: Mind, hero: Hero, task: Task) -> float:
 
 
 def worth_of_meal(mind: Mind, hero: Hero, task: Task) -> float:
-    return 0.0 if mind.has_food(hero) or hero.field == task.field else task.worth
+    """Going home presses once the way takes all hours that are left; till then one may do something else."""
+    if mind.has_food(hero) or hero.field == task.field:
+        return 0.0
+    h = mind.g.heroes.index(hero)
+    return task.worth if mind.far(h, task.field) >= mind.hours(h) else 0.0
 
 
 # What a task of a purpose is worth to a hero before the way; of the others, what it is worth to anybody
@@ -166,12 +184,28 @@ WORTH_BY_PURPOSE: Final[dict[str, Callable[[Mind, Hero, Task], float]]] = {
 def price_of_night(mind: Mind, hero: Hero, task: Task, far: int, hours: int) -> float:
     """What it costs a hero without food to be away from the base at night."""
     g = mind.g
-    if not mind.hungry or g.base == NONE or mind.has_food(hero) or task.field == g.base:
+    if (
+        not mind.hungry
+        or g.base == NONE
+        or mind.has_food(hero)
+        or task.field == g.base
+        or task.worth >= STAND
+    ):
         return 0.0
     back = mind.from_base.get(task.field, NEVER)
-    if far + back <= hours or (task.purpose == FETCH and task.what in FOODS):
+    deed = 1 if task.purpose == FIGHT else 0
+    if far + deed + back <= hours or (task.purpose == FETCH and task.what in FOODS):
         return 0.0
     return HUNGER if hero.willpower <= 12 else HUNGER / 2
+
+
+def is_best_awaited_at_home(mind: Mind, hero: Hero, task: Task) -> bool:
+    """Whether a hero without food should not go out to a fight of another day: on that day it can be reached
+    from the base as well."""
+    g = mind.g
+    if not mind.hungry or g.base == NONE or mind.has_food(hero) or task.field == g.base:
+        return False
+    return mind.from_base.get(task.field, NEVER) + SHORT_FIGHT <= HOURS
 
 
 def wants_herbs(mind: Mind, hero: Hero) -> bool:

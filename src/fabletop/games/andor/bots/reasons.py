@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.andor.bots.fights import TIRED, best_twist, could_join, dice_left, gain_of, odds_from_here
-from fabletop.games.andor.bots.mind import LAST_STAND, OVERTIME_FLOOR, Mind, is_big, is_prize
+from fabletop.games.andor.bots.mind import Mind, is_prize
 from fabletop.games.andor.bots.odds import last_die
+from fabletop.games.andor.bots.stand import floor_for, is_last_stand
 from fabletop.games.andor.bots.strikes import is_skeleton
 from fabletop.games.andor.defs import DWARF, NONE
 from fabletop.games.andor.fight.invitation import BEGIN
@@ -20,6 +21,7 @@ from fabletop.kernel.frame import Act
 
 # Each is the end of a text id, `advice-why-...`; what the number means stands with the texts.
 ODDS: Final = "odds"  # a fight: how many of 100 like it are won
+NOW_OR_NEVER: Final = "now-or-never"  # the same, and there will be no other
 BREAK: Final = "break"  # a round against what holds a hero: how many of 100 are won
 BETTER_DIE: Final = "better-die"  # how many times of 100 a later die beats the last
 WORSE_DIE: Final = "worse-die"
@@ -48,8 +50,16 @@ def for_fight(g: Andor, mind: Mind, h: int, foe: Foe) -> Reason:
     party = [h, *(i for i in range(len(g.heroes)) if i != h and could_join(g, i, foe.uid))]
     if is_skeleton(g, foe):
         return NO_REASON
-    floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
-    return ODDS, percent(max(mind.odds_today(party, foe, floor).win, mind.odds_today([h], foe, floor).win))
+    floor = floor_for(g, foe)
+    win = max(mind.odds_today(party, foe, floor).win, mind.odds_today([h], foe, floor).win)
+    return NOW_OR_NEVER if is_last_stand(mind, foe) else ODDS, percent(win)
+
+
+def for_way(mind: Mind, party: list[int], foe: Foe, field: int) -> Reason:
+    """A way to a fight about a field, for those who are meant to take part."""
+    if is_last_stand(mind, foe):
+        return NOW_OR_NEVER, percent(mind.odds_today(party, foe, floor_for(mind.g, foe)).win)
+    return ODDS, percent(mind.odds(party, foe, field).win)
 
 
 def for_pick(g: Andor, h: int, kind: str, pick: Act, tried: bool) -> Reason:

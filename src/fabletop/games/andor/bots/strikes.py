@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.andor.bots.goals import goal_foe
-from fabletop.games.andor.bots.mind import LAST_STAND, NEVER, OVERTIME_FLOOR, Mind, is_big, is_walker
-from fabletop.games.andor.bots.tasks import FIGHT, Task
+from fabletop.games.andor.bots.mind import NEVER, Mind, is_big, is_walker
+from fabletop.games.andor.bots.stand import floor_for, is_last_stand, is_ready
+from fabletop.games.andor.bots.tasks import FIGHT, STAND, Task
 from fabletop.games.andor.defs import CREATURE, FINAL, KRAHDER, SKELETON
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Foe
@@ -28,8 +29,14 @@ def fight_task(mind: Mind, tasks: list[Task], foe: Foe) -> None:
         tasks.append(Task(FIGHT, foe.field, RESCUE, foe.uid, 2))
     if foe.down or foe_def.kind not in (CREATURE, FINAL, KRAHDER):
         return
+    if is_last_stand(mind, foe):
+        tasks.append(Task(FIGHT, foe.field, STAND, foe.uid, len(g.heroes)))
+        return
     worth = worth_of_fight(mind, foe)
     if worth <= 0 or is_far_off(mind, foe):
+        return
+    if is_ready(mind, foe):
+        tasks.append(Task(FIGHT, foe.field, worth, foe.uid, len(g.heroes)))
         return
     today = heads_needed(mind, foe, foe.field, True)
     if today:
@@ -39,7 +46,7 @@ def fight_task(mind: Mind, tasks: list[Task], foe: Foe) -> None:
     if field != g.base or not is_walker(g, foe):
         heads = heads_needed(mind, foe, field, False)
         if heads:
-            tasks.append(Task(FIGHT, field, worth, foe.uid, heads))
+            tasks.append(Task(FIGHT, field, worth, foe.uid, heads, later=True))
     elif foe.uid in mind.must_fall:
         tasks.append(Task(FIGHT, foe.field, worth, foe.uid, len(g.heroes)))
 
@@ -100,7 +107,7 @@ def heads_needed(mind: Mind, foe: Foe, field: int, today: bool) -> int:
         (h for h in range(len(g.heroes)) if mind.far_to_foe(h, field) < NEVER),
         key=lambda h: (mind.far_to_foe(h, field) - g.heroes[h].strength / 3, h),
     )
-    floor = LAST_STAND if is_big(g, foe) else OVERTIME_FLOOR
+    floor = floor_for(g, foe)
     for h in near:
         if today and mind.hours_to_give(h, mind.far_to_foe(h, field), floor) < 2:
             continue

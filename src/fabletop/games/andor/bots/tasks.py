@@ -42,6 +42,7 @@ WAIT: Final = "wait"
 
 FOODS: Final = (GROWING, STARWORT, APPLE_NUT)
 LASTING_WEAPON: Final = 14.0  # a weapon that serves for a whole fight [andor.difficulty.020]
+STAND: Final = 200.0  # a fight that is now or never
 OTHER_HALF: Final = 20.0  # of a sword, for whoever has the first
 HALVES: Final = {SWORD_HILT: SWORD_BLADE, SWORD_BLADE: SWORD_HILT}
 
@@ -49,12 +50,15 @@ HALVES: Final = {SWORD_HILT: SWORD_BLADE, SWORD_BLADE: SWORD_HILT}
 class Task:
     """Something to do at a field, for so many heroes."""
 
-    def __init__(self, purpose: str, field: int, worth: float, what: int = NONE, heads: int = 1) -> None:
+    def __init__(
+        self, purpose: str, field: int, worth: float, what: int = NONE, heads: int = 1, later: bool = False
+    ) -> None:
         self.purpose: Final = purpose
         self.field: Final = field
         self.worth: Final = worth
         self.what: Final = what  # a foe's uid, an item or a token kind
         self.heads: Final = heads
+        self.later: Final = later  # not today
 
 
 def token_tasks(mind: Mind, tasks: list[Task]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.andor.bots.mind import NEVER, Mind
-from fabletop.games.andor.bots.tasks import EAT, FETCH, FIGHT, FOODS, LEAVE, Task
+from fabletop.games.andor.bots.tasks import EAT, FETCH, FIGHT, FOODS, LEAVE, STAND, Task
 from fabletop.games.andor.defs import ARCHER, NONE
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Hero
@@ -25,7 +25,7 @@ def way_to(g: Andor, mind: Mind, h: int, task: Task, options: list[Act]) -> Act 
     hours = mind.hours(h)
     if task.worth >= 40 or (task.purpose == EAT and mind.all_hours(h) > hours):
         hours = mind.all_hours(h)
-    if task.purpose == LEAVE:
+    if task.purpose == LEAVE or task.worth >= STAND:
         hours = mind.hours_to_give(h, 0, 1)
     home = way_home(g, mind, hero, task)
     best: Act | None = None
@@ -54,7 +54,7 @@ def way_home(g: Andor, mind: Mind, hero: Hero, task: Task) -> dict[int, int]:
         return {}
     if task.purpose == FETCH and task.what in FOODS:
         return {}
-    if hero.willpower > BRAVE or (task.worth >= URGENT and hero.willpower > 3):
+    if hero.willpower > BRAVE or (task.worth >= URGENT and hero.willpower > 3) or task.worth >= STAND:
         return {}
     home = ways_from(g, hero, g.base)
     return home if home.get(hero.field, NEVER) <= mind.all_hours(g.heroes.index(hero)) else {}

@@ -59,6 +59,8 @@ advice-spring = { $hero } would drink at the spring here.
 # $n (number)
 advice-why-odds = About { $n } of 100 such fights are won.
 # $n (number)
+advice-why-now-or-never = About { $n } of 100 such fights are won, but it is now or never.
+# $n (number)
 advice-why-break = About { $n } of 100 such rounds are won.
 # $n (number)
 advice-why-better-die = A later die beats it in { $n } of 100 cases.

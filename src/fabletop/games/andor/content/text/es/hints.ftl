@@ -59,6 +59,8 @@ advice-spring = { $hero } bebería aquí, del manantial.
 # $n (number)
 advice-why-odds = De 100 combates así se ganan unos { $n }.
 # $n (number)
+advice-why-now-or-never = De 100 combates así se ganan unos { $n }, pero es ahora o nunca.
+# $n (number)
 advice-why-break = De 100 rondas así se ganan unas { $n }.
 # $n (number)
 advice-why-better-die = Un dado posterior lo supera en { $n } de cada 100 casos.

@@ -59,6 +59,8 @@ advice-spring = { $hero } skulle dricka ur källan här.
 # $n (number)
 advice-why-odds = Ungefär { $n } av 100 sådana strider vinns.
 # $n (number)
+advice-why-now-or-never = Ungefär { $n } av 100 sådana strider vinns, men det är nu eller aldrig.
+# $n (number)
 advice-why-break = Ungefär { $n } av 100 sådana ronder vinns.
 # $n (number)
 advice-why-better-die = En senare tärning slår den i { $n } fall av 100.
