@@ -9,7 +9,7 @@ from fabletop.games.heroes.bots.future import left_after
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.plan import next_building, purse_of
 from fabletop.games.heroes.bots.target import target_of
-from fabletop.games.heroes.bots.town import keeps_up, trade_score
+from fabletop.games.heroes.bots.town import can_learn, keeps_up, trade_score
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.towns.printed import BUILDINGS, CITADEL, CITY_HALL, DWELLING
@@ -169,3 +169,9 @@ def is_beside(table: AdventureTable, name: str) -> bool:
 def test_only_what_is_left_over_in_plenty_is_spent_beside_the_plan(gold: int, spent: bool) -> None:
     table = a_race(9).town(0, *DWELLINGS, "citadel").having(0, gold=gold, materials=20, valuables=20)
     assert keeps_up(table.g, RED, (6, 0, 0)) is spent
+
+
+@pytest.mark.parametrize(("name", "learns"), [("harrowmere", True), ("force_of_will", False)])
+def test_a_level_is_not_paid_with_what_the_army_needs(name: str, learns: bool) -> None:
+    table = a_race(9, name).town(0, *DWELLINGS, "citadel").having(0, gold=30, materials=0, valuables=2)
+    assert can_learn(table.g, RED) is learns

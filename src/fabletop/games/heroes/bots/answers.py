@@ -11,12 +11,13 @@ from fabletop.games.heroes.bots.fly import gain_by_flight
 from fabletop.games.heroes.bots.goals import GOAL, Goals
 from fabletop.games.heroes.bots.hand import hand_worth, new_hand_score, refresh_score, would_lose_hand
 from fabletop.games.heroes.bots.peek import peeked
-from fabletop.games.heroes.bots.places import EXPERIENCE, can_learn, worth_of
+from fabletop.games.heroes.bots.places import EXPERIENCE, worth_of
 from fabletop.games.heroes.bots.plan import can_spare
 from fabletop.games.heroes.bots.town import (
     build_score,
     gift_score,
     hall_score,
+    pays_for_level,
     settle_score,
     spell_score,
     trade_score,
@@ -111,11 +112,9 @@ def garden(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 def tree(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     """With valuables that the plan can do without, else with gold to spare."""
-    if not can_learn(g, seat):
-        return NO
     if option.verb == "pay_valuables":
-        return 2.0 if can_spare(g, seat, (0, 0, option.id)) else NO
-    return YES if can_spare(g, seat, (option.id, 0, 0)) else NO
+        return 2.0 if pays_for_level(g, seat, (0, 0, option.id)) else NO
+    return YES if pays_for_level(g, seat, (option.id, 0, 0)) else NO
 
 
 def yes(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:

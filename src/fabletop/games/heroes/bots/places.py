@@ -7,13 +7,12 @@ from typing import Final
 
 from fabletop.games.heroes.bots.goals import SURE, TOWN, Goals
 from fabletop.games.heroes.bots.hand import would_lose_hand
-from fabletop.games.heroes.bots.plan import incomes_left, kept_gold, rounds_left
-from fabletop.games.heroes.bots.town import trading_worth, worth_of_goods
+from fabletop.games.heroes.bots.plan import incomes_left, rounds_left
+from fabletop.games.heroes.bots.town import can_learn, trading_worth, worth_of_goods
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
 from fabletop.games.heroes.map.flags import income_from
-from fabletop.games.heroes.map.places import TREE_GOLD, TREE_VALUABLES
 from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
 from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.walk import can_stop, is_closed_to, is_taken_sanctuary
@@ -33,7 +32,6 @@ EXPERIENCE: Final = 3.5  # for each symbol
 POINT: Final = 1.5  # what a flag is worth for itself
 OBELISK: Final = 4.0
 UTOPIA: Final = 6.0
-RICH: Final = 8  # gold to have left after a tree of knowledge
 LOST: Final = 0.5  # the share of an army that a lost fight costs
 WON: Final = 0.8  # and how much of what was lacking for certain a won one does
 HOPELESS: Final = -8.0
@@ -78,14 +76,6 @@ def reward_of(g: Heroes, seat: Seat, field: int) -> float:
     if printed.kind == REVISIT:
         return trading_worth(g, seat) if printed.id == "trading_post" else 0.0
     return flag_worth(g, seat, field) if printed.kind == FLAG else 0.0
-
-
-def can_learn(g: Heroes, seat: Seat) -> bool:
-    """Whether a tree of knowledge can be paid without regret."""
-    player = g.players[seat]
-    if g.main_hero(seat).experience >= TOP_EXPERIENCE:
-        return False
-    return player.valuables >= TREE_VALUABLES + 2 or player.gold >= TREE_GOLD + RICH + kept_gold(g, seat)
 
 
 def flag_worth(g: Heroes, seat: Seat, field: int) -> float:

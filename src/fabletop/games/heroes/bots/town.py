@@ -24,7 +24,9 @@ from fabletop.games.heroes.bots.plan import (
 from fabletop.games.heroes.bots.threat import is_pressed, needs_units
 from fabletop.games.heroes.defs import FEW, NONE, PACK, SILVER
 from fabletop.games.heroes.map.flags import income_from
+from fabletop.games.heroes.map.places import TREE_GOLD, TREE_VALUABLES
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import TOP_EXPERIENCE
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.strength import gain_of
 from fabletop.games.heroes.towns.people import HERO_PRICE
@@ -45,7 +47,11 @@ UNIT: Final = 20.0
 STRENGTH: Final = 4.0  # for each gold, to compare units
 MOST: Final = 25.0  # so that no unit comes before a building
 LEAST_GAIN: Final = 0.4  # strength for each gold that a unit must bring at least
-HERO_GIVEN_UP: Final = 0.25  # of the army in the end, for a second hero, who gathers all the game
+LEVEL_GIVEN_UP: Final = 0.03  # of the army in the end, for a level
+RICH_FOR_LEVEL: Final = 8  # gold to have left after it
+VALUABLES_KEPT: Final = 2
+TREE: Final[tuple[Resources, ...]] = ((TREE_GOLD, 0, 0), (0, 0, TREE_VALUABLES))
+HERO_GIVEN_UP: Final = 0.25  # and for a second hero, who gathers all the game
 PLENTY: Final = 20  # gold to be left over in the end before any is spent on what the plan leaves out
 HERO: Final = 46.0
 HERO_UNTIL: Final = 5  # rounds before the end until which a second hero pays
@@ -138,6 +144,23 @@ def keeps_up(
     if outlook.left[0] - price[0] >= PLENTY:
         least -= SPARE * price[0]
     return purse.after(price, unit, face) >= least
+
+
+def pays_for_level(g: Heroes, seat: Seat, price: Resources) -> bool:
+    """Whether so much can be paid for a level without regret."""
+    player = g.players[seat]
+    gold, _, valuables = price
+    if gold and player.gold < gold + RICH_FOR_LEVEL + kept_gold(g, seat):
+        return False
+    if valuables and player.valuables < valuables + VALUABLES_KEPT:
+        return False
+    learns = g.main_hero(seat).experience < TOP_EXPERIENCE
+    return learns and can_spare(g, seat, price) and keeps_up(g, seat, price, LEVEL_GIVEN_UP)
+
+
+def can_learn(g: Heroes, seat: Seat) -> bool:
+    """Whether a tree of knowledge is worth its price."""
+    return any(pays_for_level(g, seat, price) for price in TREE)
 
 
 def hire_score(g: Heroes, seat: Seat) -> float:
