@@ -19,7 +19,8 @@ from fabletop.kernel.frame import Pick
 from fabletop.kernel.match import Setup
 from fabletop.lab import GameFailed, GameRecord, play_game, run_series, series
 from fabletop.lab.rows import check_out, to_frame, write_rows
-from fabletop.lab.summary import summary, wilson
+from fabletop.lab.summary import summary
+from fabletop.shares import wilson
 
 TWO = ("random", "random")
 

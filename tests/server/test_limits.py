@@ -76,6 +76,7 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
     assert set(RATES) == {
         "tables_per_hour",
         "looks_per_minute",
+        "trials_per_hour",
         "searches_per_minute",
         "replays_per_minute",
         "joins_per_minute",

@@ -42,10 +42,9 @@ export function detailOf(body: unknown): string {
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? detailOf(found) : ''
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  let response: Response
+async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   try {
-    response = await fetch(
+    return await fetch(
       path,
       body === undefined
         ? { headers: { accept: 'application/json' } }
@@ -53,14 +52,32 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
             method: 'POST',
             headers: { accept: 'application/json', 'content-type': 'application/json' },
             body: JSON.stringify(body),
+            ...(signal && { signal }),
           },
     )
   } catch {
     throw new ApiError(0, 'error-offline')
   }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const response = await ask(path, body)
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new ApiError(response.status, keyOf(response.status), detailOf(answer))
   return answer as T
+}
+
+/** An answer that comes bit by bit, each told as it comes; whoever aborts it ends it at the server too. */
+async function follow(path: string, body: unknown, signal: AbortSignal, heard: (told: unknown) => void): Promise<void> {
+  const response = await ask(path, body, signal)
+  if (!response.ok) throw new ApiError(response.status, keyOf(response.status), detailOf(await response.json().catch(() => null)))
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (let bit = await reader?.read(); reader && bit && !bit.done; bit = await reader.read()) {
+    const lines = (rest + bit.value).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data: ')) heard(JSON.parse(line.slice(6)))
+  }
 }
 
 const part = encodeURIComponent
@@ -94,6 +111,8 @@ export const api = {
   copyScenario: (id: string, language: Language) => call<{ document: unknown }>(`/api/scenarios/copy/${part(id)}?language=${language}`),
   bringScenario: (text: string) => call<{ document: unknown; notes: string[] }>('/api/scenarios/bring', { text }),
   takeScenario: (text: string, players: number) => call<{ text: string; notes: string[] }>('/api/scenarios/take', { text, players }),
+  /** Bots play it; each game for itself types what is known so far. */
+  tryScenario: (text: string, players: number, games: number, signal: AbortSignal, heard: (told: unknown) => void) => follow('/api/scenarios/try', { text, players, games }, signal, heard),
   tables: () => call<TableSummary[]>('/api/tables'),
   table: (id: string) => call<TableSummary>(`/api/tables/${part(id)}`),
   makeTable: (table: NewTable) => call<MadeTable>('/api/tables', table),

@@ -339,6 +339,13 @@ export interface OwnTaken {
   players: number
 }
 
+/** The same, to be tried out by so many bots in so many matches. */
+export interface OwnTrial {
+  text: string
+  players: number
+  games: number
+}
+
 /** What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault. `place` are the keys and numbers that lead there, `said` is the text in every language where there is one, and what is not `grave` can be played all the same. */
 export interface OwnMistake {
   line: number

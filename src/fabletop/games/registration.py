@@ -7,7 +7,7 @@ imports it: who plays a game in memory never loads a screen, a report or a serve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -18,7 +18,7 @@ from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.game import Game
-from fabletop.kernel.match import Box, Match
+from fabletop.kernel.match import Box, Match, Setup
 from fabletop.said import Said
 
 if TYPE_CHECKING:
@@ -246,6 +246,18 @@ class OwnText(NamedTuple):
     told: Any = None
 
 
+class Triers(Protocol):
+    """Who plays what somebody wrote, to see how it goes: one bot at all seats."""
+
+    @property
+    def bot(self) -> str: ...
+
+    def play(self, game: Game, seed: int, /) -> bool:
+        """Take a new match to its end; False if that takes too long."""
+
+    def time_is_up(self) -> bool: ...
+
+
 class Editor(Protocol):
     """What a game tells those who write for it in the browser; its answers are records of its own.  What is
     wrong with a text is a BrokenFile."""
@@ -261,6 +273,12 @@ class Editor(Protocol):
 
     def take(self, text: str, players: int, /) -> Any:
         """The same the other way, for so many players."""
+
+    def setup_of(self, text: str, players: int, /) -> Setup:
+        """A match of it between so many bots; a BadSetup if so many cannot play."""
+
+    def try_out(self, text: str, players: int, games: int, by: Triers, /) -> Iterator[Any]:
+        """What is known after each of so many matches, as long as there is time."""
 
 
 @dataclass(frozen=True)

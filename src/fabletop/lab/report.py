@@ -7,7 +7,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
-from fabletop.lab.summary import wilson
+from fabletop.shares import wilson
 
 INK: Final = "#3b2a1a"
 WOOD: Final = "#8a5a2b"

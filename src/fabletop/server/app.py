@@ -35,6 +35,7 @@ from fabletop.server.store import Store
 from fabletop.server.table.crowd import Crowd
 from fabletop.server.table.router import Lines
 from fabletop.server.table.service import Tables
+from fabletop.server.trials import Trials
 from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
@@ -60,8 +61,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         asleep = Asleep(store, tables.contents, readers)
         replays = Replays(store, tables.contents, asleep, readers)
         health = Health(store)
+        trials = Trials(settings)
         app.state.context = Context(
-            settings, store, workers, tables, metrics, asleep, replays, limits, crowd, health
+            settings, store, workers, tables, metrics, asleep, replays, limits, crowd, health, trials
         )
         await store.open()
         health.begin()
@@ -79,6 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await others.close()
         await limits.close()
         await store.close()
+        trials.close()
         workers.close()
         readers.close()
 

@@ -17,6 +17,7 @@ from fabletop.server.settings import Settings
 from fabletop.server.store import Store
 from fabletop.server.table.crowd import Crowd
 from fabletop.server.table.service import Tables
+from fabletop.server.trials import Trials
 from fabletop.server.workers import Workers
 
 
@@ -32,6 +33,7 @@ class Context:
     limits: Limits
     crowd: Crowd
     health: Health
+    trials: Trials
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -25,6 +25,10 @@ class Settings:
     tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
     tables_per_hour: int = 60  # that one address may make
     looks_per_minute: int = 90  # at what one address wrote for a game
+    trials_per_hour: int = 30  # of what one address wrote, by bots
+    trials_at_once: int = 2  # at one process, for all addresses
+    trial_games: int = 200  # in one of them
+    trial_seconds: int = 180  # for all its games
     searches_per_minute: int = 120  # of one address, for rules
     replays_per_minute: int = 240  # pages that one address may ask for
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too

@@ -756,3 +756,28 @@ export interface TakenOut {
   text: string
   notes: string[]
 }
+
+/** How often a seat has won, and between which shares of all games it does, 95 times in 100. */
+export interface SeatTried {
+  wins: number
+  low: number
+  high: number
+}
+
+/** What bots have made of a scenario so far. `games` were played to their end of those that were `asked` for; `even` is the share of each seat if all were alike, and a party has one seat for all. Of the games `nobody` won some, `limit` ended with the last round, `unfinished` took too long and `broken` stopped with an error. Rounds are those of the shortest, the middle and the longest one. `over`: nothing follows. */
+export interface Trial {
+  bot: string
+  asked: number
+  games: number
+  party: boolean
+  even: number
+  seats: SeatTried[]
+  nobody: number
+  limit: number
+  unfinished: number
+  broken: number
+  shortest: number
+  middle: number
+  longest: number
+  over: boolean
+}

@@ -13,6 +13,7 @@ from fabletop.games.heroes.catalogue.records import Scenario
 from fabletop.games.heroes.catalogue.scenarios import scenario_of
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.scenario import load as loading
+from fabletop.games.heroes.scenario.fairness import unfair
 from fabletop.games.heroes.scenario.load.reading import TEXTS
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.texts import key_of, text_of
@@ -79,7 +80,25 @@ def look_at(text: str) -> OwnText:
     scenario = scenario_from(text)
     speech = Speech("en", TEXTS)
     name, story = (speech.phrase(text_of(scenario, *part)) for part in ((), ("story",)))
-    return OwnText(name, story, (), document, told_of(scenario, ""))
+    return OwnText(name, story, warnings_of(scenario, found.node), document, told_of(scenario, ""))
+
+
+def warnings_of(scenario: ScenarioDef, node: yaml.Node | None) -> tuple[Mistake, ...]:
+    """What is better for one seat than for another: it can be played all the same."""
+    speech = Speech("en", TEXTS)
+    found = []
+    for one in unfair(scenario, content().box)[:MOST_MISTAKES]:
+        place = ("map", "layouts", f"{one.players}p", one.tile)
+        line = line_of(node, place)
+        found.append(Mistake(line, speech.phrase(one.said), place=place, said=one.said, grave=False))
+    return tuple(found)
+
+
+def line_of(node: yaml.Node | None, way: tuple[str | int, ...]) -> int:
+    """Where a value stands; 0 if it is not there."""
+    for step in way:
+        node = None if node is None else dict(parts_of(node)).get(step)
+    return 0 if node is None else node.start_mark.line + 1
 
 
 def mistake_of(wrong: BrokenFile, node: yaml.Node | None) -> Mistake:

@@ -16,7 +16,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fabletop import ledger
 from fabletop.games import GAMES
 from fabletop.games.registration import Editor, OwnContent
-from fabletop.kernel.errors import BrokenFile
+from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.ledger import Language
 from fabletop.server.answers import answer, encode
 from fabletop.server.context import Here, counted
@@ -31,12 +31,14 @@ from fabletop.server.schemas import (
     OwnRead,
     OwnTaken,
     OwnText,
+    OwnTrial,
     Rule,
     SitDown,
     TakenSeat,
 )
 from fabletop.server.schemas.common import Id, Line
 from fabletop.server.store import HOUR
+from fabletop.server.trials import TrialResponse
 from fabletop.server.wire import catalogue
 
 router = APIRouter(prefix="/api")
@@ -125,11 +127,14 @@ def made_of(make: Callable[[], Any]) -> Response:
     try:
         return answer(make())
     except BrokenFile as wrong:
-        why = f"{wrong.place}: {wrong.what}" if wrong.place else wrong.what
-        raise Refusal("refused-setup", 422, why=why) from wrong
+        raise refusal_of(wrong) from wrong
 
 
-def open_editor(shelf: str, editor: Callable[[], Editor]) -> None:
+def refusal_of(wrong: BrokenFile) -> Refusal:
+    return Refusal("refused-setup", 422, why=f"{wrong.place}: {wrong.what}" if wrong.place else wrong.what)
+
+
+def open_editor(game: str, shelf: str, editor: Callable[[], Editor]) -> None:
     """The routes of those who write for a game in the browser."""
 
     def read_words() -> Response:
@@ -147,7 +152,25 @@ def open_editor(shelf: str, editor: Callable[[], Editor]) -> None:
     def take(wrote: OwnTaken) -> Response:
         return made_of(lambda: editor().take(wrote.text, wrote.players))
 
+    def sound(wrote: OwnTrial) -> None:
+        try:
+            GAMES[game].box.new(editor().setup_of(wrote.text, wrote.players))
+        except BrokenFile as wrong:
+            raise refusal_of(wrong) from wrong
+        except BadSetup as wrong:
+            raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
+
+    async def try_out(wrote: OwnTrial, request: Request, here: Here) -> Response:
+        """Bots play it, for as long as the answer is read."""
+        await asyncio.to_thread(sound, wrote)
+        address = address_of(request)
+        here.trials.begin(address)
+        told = here.trials.told(address, game, wrote.text, wrote.players, wrote.games)
+        return TrialResponse(here.trials, address, told)
+
     looks = [counted("looks_per_minute")]
+    trials = [counted("trials_per_hour")]
+    router.add_api_route(f"/{shelf}/try", try_out, methods=["POST"], dependencies=trials)
     router.add_api_route(f"/{shelf}/words", read_words, methods=["GET"])
     router.add_api_route(f"/{shelf}/copy/{{id}}", copy, methods=["GET"], dependencies=looks)
     router.add_api_route(f"/{shelf}/bring", bring, methods=["POST"], dependencies=looks)
@@ -163,7 +186,7 @@ for _game in GAMES.values():
             dependencies=[counted("looks_per_minute")],
         )
         if _game.own.editor is not None:
-            open_editor(_game.own.shelf, _game.own.editor)
+            open_editor(_game.box.name, _game.own.shelf, _game.own.editor)
 
 
 @router.get("/tables")

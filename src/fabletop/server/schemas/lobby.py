@@ -89,6 +89,12 @@ class OwnTaken(OwnText):
     players: Annotated[int, Field(ge=1, le=16)]
 
 
+class OwnTrial(OwnTaken):
+    """The same, to be tried out by so many bots in so many matches."""
+
+    games: Annotated[int, Field(ge=1, le=1000)]
+
+
 class OwnMistake(Down):
     """What is wrong on a line, and with how many heroes; `line` is 0 where no line is at fault.  `place` are
     the keys and numbers that lead there, `said` is the text in every language where there is one, and what is

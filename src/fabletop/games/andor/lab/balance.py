@@ -26,7 +26,7 @@ from fabletop.games.andor.words import TEXT, CardWords
 from fabletop.kernel.match import Setup
 from fabletop.lab.report import BAND, between, drawing, paragraph, percent, save, table, verdict
 from fabletop.lab.series import Job, broken, play_out, share_out
-from fabletop.lab.summary import wilson
+from fabletop.shares import wilson
 from fabletop.speech import Speech
 
 WON_SHARE: Final = (0.30, 0.70)  # at normal grade

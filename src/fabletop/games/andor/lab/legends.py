@@ -20,7 +20,7 @@ from fabletop.games.andor.story.legend import holds
 from fabletop.games.andor.words import TEXT
 from fabletop.kernel.errors import BadSetup
 from fabletop.lab.series import GameFailed, play_out
-from fabletop.lab.summary import wilson
+from fabletop.shares import wilson
 from fabletop.speech import Speech
 
 WON: Final = "won"

@@ -2,6 +2,7 @@
 
 from fabletop.games.heroes.editor.copies import copy
 from fabletop.games.heroes.editor.layouts import bring, take
+from fabletop.games.heroes.editor.trials import setup_of, try_out
 from fabletop.games.heroes.editor.vocabulary import words
 
-__all__ = ["bring", "copy", "take", "words"]
+__all__ = ["bring", "copy", "setup_of", "take", "try_out", "words"]

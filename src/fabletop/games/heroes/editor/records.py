@@ -149,3 +149,33 @@ class TakenOut(Record, frozen=True):
 
     text: str
     notes: list[str]
+
+
+class SeatTried(Record, frozen=True):
+    """How often a seat has won, and between which shares of all games it does, 95 times in 100."""
+
+    wins: int
+    low: float
+    high: float
+
+
+class Trial(Record, frozen=True):
+    """What bots have made of a scenario so far.  `games` were played to their end of those that were `asked`
+    for; `even` is the share of each seat if all were alike, and a party has one seat for all.  Of the games
+    `nobody` won some, `limit` ended with the last round, `unfinished` took too long and `broken` stopped with
+    an error.  Rounds are those of the shortest, the middle and the longest one.  `over`: nothing follows."""
+
+    bot: str
+    asked: int
+    games: int
+    party: bool
+    even: float
+    seats: list[SeatTried]
+    nobody: int
+    limit: int
+    unfinished: int
+    broken: int
+    shortest: int
+    middle: int
+    longest: int
+    over: bool

@@ -502,3 +502,39 @@ guard-level = guards of level { $n }
 how-often = How often
 truth = shows something else until its first fight
 truth-is = In truth
+# $n (number)
+warnings = warnings: { $n }
+try = Try it out
+# $n (number)
+try-lead = Bots play the map for { $n }: how often each seat wins, how long it takes, and how it ends.
+try-games = How many games
+# $n (number)
+try-so-many = { $n } games
+try-begin = Let them play
+try-stop = Stop
+# $n (number), $of (number)
+try-progress = { $n } of { $of } games
+try-stopped = stopped
+try-time = the time is up
+try-party = Together
+# $low (number), $high (number)
+try-between = ({ $low }–{ $high } %)
+# $n (number), $of (number)
+try-won = The party won { $n } of { $of } games.
+# $seat (number), $even (number)
+try-more = Seat { $seat } wins more often than luck explains: even would be { $even } %.
+# $seat (number), $even (number)
+try-less = Seat { $seat } wins less often than luck explains: even would be { $even } %.
+# $n (number), $even (number)
+try-even = As far as { $n } games can tell, no seat stands out: { $even } % each is possible.
+try-rounds = Rounds
+# $shortest (number), $middle (number), $longest (number)
+try-rounds-of = { $shortest } to { $longest }, half of the games { $middle } or fewer
+try-limit = Ended by the last round
+# $n (number), $of (number)
+try-of = { $n } of { $of }
+try-nobody = Nobody won
+try-unfinished = Took too long
+try-broken = Stopped with an error
+# $bot (text)
+try-basis = An estimate: all seats are held by the same bot, which { $bot }, with factions drawn by lot, at normal difficulty. In brackets is where the true share lies, 95 times in 100. People may play otherwise.

@@ -502,3 +502,39 @@ guard-level = guardianes de nivel { $n }
 how-often = Cada cuánto
 truth = muestra otra cosa hasta su primer combate
 truth-is = En verdad
+# $n (number)
+warnings = avisos: { $n }
+try = Probarlo
+# $n (number)
+try-lead = Los bots juegan el mapa para { $n }: con qué frecuencia gana cada puesto, cuánto dura y cómo acaba.
+try-games = Cuántas partidas
+# $n (number)
+try-so-many = { $n } partidas
+try-begin = Que jueguen
+try-stop = Parar
+# $n (number), $of (number)
+try-progress = { $n } de { $of } partidas
+try-stopped = parado
+try-time = se acabó el tiempo
+try-party = Juntos
+# $low (number), $high (number)
+try-between = ({ $low }–{ $high } %)
+# $n (number), $of (number)
+try-won = El grupo ganó { $n } de { $of } partidas.
+# $seat (number), $even (number)
+try-more = El puesto { $seat } gana más de lo que explica la suerte: lo parejo sería { $even } %.
+# $seat (number), $even (number)
+try-less = El puesto { $seat } gana menos de lo que explica la suerte: lo parejo sería { $even } %.
+# $n (number), $even (number)
+try-even = Por lo que dicen { $n } partidas, ningún puesto destaca: { $even } % para cada uno es posible.
+try-rounds = Rondas
+# $shortest (number), $middle (number), $longest (number)
+try-rounds-of = de { $shortest } a { $longest }, la mitad { $middle } o menos
+try-limit = Acabaron con la última ronda
+# $n (number), $of (number)
+try-of = { $n } de { $of }
+try-nobody = Nadie ganó
+try-unfinished = Duraron demasiado
+try-broken = Se pararon con un error
+# $bot (text)
+try-basis = Una estimación: en todos los puestos juega el mismo bot, que { $bot }, con facciones al azar y dificultad normal. Entre paréntesis, donde está la proporción real 95 de cada 100 veces. Las personas pueden jugar de otro modo.

@@ -496,3 +496,39 @@ guard-level = vakter på nivå { $n }
 how-often = Hur ofta
 truth = visar något annat fram till första striden
 truth-is = I verkligheten
+# $n (number)
+warnings = varningar: { $n }
+try = Prova det
+# $n (number)
+try-lead = Bottar spelar kartan för { $n }: hur ofta varje plats vinner, hur länge det varar och hur det slutar.
+try-games = Hur många partier
+# $n (number)
+try-so-many = { $n } partier
+try-begin = Låt dem spela
+try-stop = Avbryt
+# $n (number), $of (number)
+try-progress = { $n } av { $of } partier
+try-stopped = avbrutet
+try-time = tiden är ute
+try-party = Tillsammans
+# $low (number), $high (number)
+try-between = ({ $low }–{ $high } %)
+# $n (number), $of (number)
+try-won = Sällskapet vann { $n } av { $of } partier.
+# $seat (number), $even (number)
+try-more = Plats { $seat } vinner oftare än turen förklarar: jämnt vore { $even } %.
+# $seat (number), $even (number)
+try-less = Plats { $seat } vinner mer sällan än turen förklarar: jämnt vore { $even } %.
+# $n (number), $even (number)
+try-even = Så långt { $n } partier kan säga sticker ingen plats ut: { $even } % var är möjligt.
+try-rounds = Rundor
+# $shortest (number), $middle (number), $longest (number)
+try-rounds-of = { $shortest } till { $longest }, hälften av partierna { $middle } eller färre
+try-limit = Slut med sista rundan
+# $n (number), $of (number)
+try-of = { $n } av { $of }
+try-nobody = Ingen vann
+try-unfinished = Tog för lång tid
+try-broken = Stannade med ett fel
+# $bot (text)
+try-basis = En uppskattning: på alla platser sitter samma bot, som { $bot }, med lottade fraktioner och normal svårighet. Inom parentes ligger den sanna andelen, 95 gånger av 100. Människor kan spela annorlunda.

@@ -114,3 +114,9 @@ mistake-tournament-laid = the players of a tournament lay and turn all tiles, fa
 mistake-tournament-supply = the supply of a tournament has a starting tile for each player and no centre tile, as in { "{" }S: 2, N: 4, F: 4{ "}" }
 # $n (number)
 mistake-tournament-obelisks = { $n } near tiles of the supply must hold an obelisk, and too few are left
+# $place (text), $n (number), $near (number), $m (number), $far (number)
+unfair-place = { $place } is nearer to seat { $near }: { $n } fields against { $m } of seat { $far }
+# $n (number), $near (number), $m (number), $far (number)
+unfair-rival = seat { $near } has the next town of another nearer: { $n } fields against { $m } of seat { $far }
+# $kind (text), $n (number), $more (number), $m (number), $less (number)
+unfair-tiles = tiles of the kind { $kind } that lie nearest to a seat: { $n } for seat { $more }, { $m } for seat { $less }

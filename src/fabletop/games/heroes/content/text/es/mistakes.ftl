@@ -114,3 +114,9 @@ mistake-tournament-laid = los jugadores de un torneo colocan y orientan todas la
 mistake-tournament-supply = la reserva de un torneo tiene una loseta inicial por jugador y ninguna central, como en { "{" }S: 2, N: 4, F: 4{ "}" }
 # $n (number)
 mistake-tournament-obelisks = { $n } losetas cercanas de la reserva deben tener un obelisco, y quedan demasiado pocas
+# $place (text), $n (number), $near (number), $m (number), $far (number)
+unfair-place = { $place } está más cerca del puesto { $near }: { $n } casillas, y { $m } desde el puesto { $far }
+# $n (number), $near (number), $m (number), $far (number)
+unfair-rival = el puesto { $near } tiene más cerca la ciudad de otro: { $n } casillas, y { $m } desde el puesto { $far }
+# $kind (text), $n (number), $more (number), $m (number), $less (number)
+unfair-tiles = losetas de tipo { $kind } más cercanas a un puesto: { $n } del puesto { $more }, { $m } del puesto { $less }

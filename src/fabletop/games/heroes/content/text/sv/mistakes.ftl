@@ -114,3 +114,9 @@ mistake-tournament-laid = spelarna i en turnering lägger och vrider alla bricko
 mistake-tournament-supply = förrådet i en turnering har en startbricka för varje spelare och ingen mittbricka, som i { "{" }S: 2, N: 4, F: 4{ "}" }
 # $n (number)
 mistake-tournament-obelisks = { $n } närbrickor i förrådet måste ha en obelisk, och för få är kvar
+# $place (text), $n (number), $near (number), $m (number), $far (number)
+unfair-place = { $place } ligger närmare plats { $near }: { $n } fält mot { $m } för plats { $far }
+# $n (number), $near (number), $m (number), $far (number)
+unfair-rival = plats { $near } har närmare till en annans stad: { $n } fält mot { $m } för plats { $far }
+# $kind (text), $n (number), $more (number), $m (number), $less (number)
+unfair-tiles = brickor av slaget { $kind } som ligger närmast en plats: { $n } för plats { $more }, { $m } för plats { $less }
