@@ -30,7 +30,7 @@ def test_bots_play_a_clash_on_fast_forward_and_it_is_told_again_from_start_to_en
     expect(end).to_contain_text("The promise was kept")
     account = end.get_by_role("table")
     for realm in looking.state["view"]["adventure"]["realms"]:
-        expect(account.get_by_role("row", name="Together")).to_contain_text(str(realm["score"]))
+        expect(account.get_by_role("row", name="In all")).to_contain_text(str(realm["score"]))
     shoot(page, "heroes-clash-end")
 
     played = Finished(made["id"], whole_replay(site.partition("://")[2], made["id"]))

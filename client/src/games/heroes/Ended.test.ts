@@ -37,7 +37,7 @@ describe('the end of a clash', () => {
     const rows = show({ ...told, view: { ...told.view, adventure: { ...(told.view.adventure as object), realms: ended } } })
     expect(rows).toContainEqual(['Buildings', '4', '–'])
     expect(rows).toContainEqual(['Level of the hero', '3', '2'])
-    expect(rows).toContainEqual(['Together', '7', '2'])
+    expect(rows).toContainEqual(['In all', '7', '2'])
     expect(rows).toContainEqual(['Fights won', '3', '0'])
     expect(rows).toContainEqual(['Fights lost', '0', '1'])
     expect(rows).toContainEqual(['Cubes taken', '1', '0'])
@@ -55,6 +55,24 @@ describe('the end of a clash', () => {
     document.body.replaceChildren()
     show(over([0]))
     expect(document.body.textContent).not.toContain('What was played for is done')
+  })
+
+  it('says by what those who play together have lost', () => {
+    const told = onMap(null)
+    const { realms } = told.view.adventure as { realms: Realm[] }
+    const ended = realms.map((realm) => ({ ...realm, account: account({}) }))
+    const over = (mode: string, fallen: number) => {
+      const goals = [
+        { text: 'goal-five', wins: true, at_once: true, at_limit: false, have: [1, 1], need: 5 },
+        { text: 'goal-fallen', wins: false, at_once: true, at_limit: false, have: [fallen, fallen], need: 1 },
+      ]
+      document.body.replaceChildren()
+      show({ ...told, view: { ...told.view, mode, winners: [], adventure: { ...(told.view.adventure as object), realms: ended, goals } } })
+      return document.body.textContent
+    }
+    expect(over('cooperative', 1)).toContain('What must not happen has happened: goal-fallen')
+    expect(over('solo', 0)).toContain('The last round has passed')
+    expect(over('clash', 0)).not.toContain('The last round has passed')
   })
 
   it('is not told after a single combat', () => {
