@@ -198,7 +198,7 @@ key-confirm = hacerlo
 key-space = Espacio
 key-escape = déjalo
 seat-elsewhere = Seguir en otro dispositivo
-seat-elsewhere-why = Abre allí este enlace. Quien lo tenga juega por ti, así que guárdalo.
+seat-elsewhere-why = Abre allí este enlace. Quien lo tenga juega por ti, así que no lo compartas.
 
 ## The end
 
@@ -251,7 +251,7 @@ no-replays-why = Aquí se guarda, tirada a tirada, cada partida que juegas hasta
 rules-search = Busca en las reglas: una palabra o un número como { $rule }
 rules-search-hint = Todas las reglas que la mesa aplica, en palabras. Escribe lo que quieras saber.
 # Words to begin with, between commas
-rules-begin = el mercado, arma pesada, monstruo, hechizo, defensa, veneno, berserk, doma, nivel, experiencia, overwhelm
+rules-begin = el mercado, arma pesada, monstruo, hechizo, defensa, veneno, furia, doma, nivel, experiencia, arrollador
 rules-none = No se encontró ninguna regla.
 
 ## About

@@ -30,7 +30,7 @@ lost-title = Här finns ingenting
 ## Errors
 
 error-offline = Servern svarar inte. Vi försöker igen.
-error-not-found = Det finns ingen sådan sida eller bord. Kanske är länken avklippt?
+error-not-found = Det finns ingen sådan sida och inget sådant bord. Kanske är länken avklippt?
 error-taken = Någon hann före: platsen är tagen.
 error-too-many = Det gick lite fort. Vänta en stund och försök igen.
 error-server = Något gick fel på servern. Ingenting gick förlorat; försök igen.
@@ -50,7 +50,7 @@ invite-friends = Bjud in vänner
 open-tables = Öppna bord
 no-tables = Inget bord väntar på dig. Börja ett ovan: bottar har alltid tid.
 lobby-how-1 = Spela genast
-lobby-how-1-why = Botar är alltid lediga, och din plats väntar om du går.
+lobby-how-1-why = Bottar är alltid lediga, och din plats väntar om du går.
 lobby-how-2 = Spela med vänner
 lobby-how-2-why = Skicka en länk till dem. Ingen behöver ett konto.
 lobby-how-3 = Se igenom ett parti
@@ -86,7 +86,7 @@ setup-for =
     }
 setup-minutes = Ungefär { $n } minuter.
 setup-sits = sitter här, redo
-setup-bot = Bot på plats { $n }
+setup-bot = Bott på plats { $n }
 setup-same-link = samma länk
 setup-copy = Kopiera länken
 setup-hard = Hur svårt
@@ -109,12 +109,12 @@ setup-public = Vem som helst
 seat-number = Plats { $n }
 seat-kind-open = Person
 seat-kind-bot = Bott
-bot-novice = Bot: nybörjare som slinter ibland
-bot-steady = Bot: stadig, går på erfarenhet
-bot-sharp = Bot: skarp, tänker framåt
-bot-master = Bot: mästare, tänker långt framåt
-bot-greedy = Bot: väger varje drag
-bot-random = Bot: spelar på måfå
+bot-novice = Bott: nybörjare som slinter ibland
+bot-steady = Bott: stadig, går på erfarenhet
+bot-sharp = Bott: skarp, tänker framåt
+bot-master = Bott: mästare, tänker långt framåt
+bot-greedy = Bott: väger varje drag
+bot-random = Bott: spelar på måfå
 bot-way-novice = nybörjare, slinter ibland
 bot-way-steady = stadig, går på erfarenhet
 bot-way-sharp = skarp, tänker framåt
@@ -251,14 +251,14 @@ no-replays-why = Ett parti som du spelar till slut sparas här, slag för slag. 
 rules-search = Sök bland reglerna: ett ord, eller ett nummer som { $rule }
 rules-search-hint = Alla regler som bordet följer, i ord. Skriv vad du undrar över.
 # Words to begin with, between commas
-rules-begin = marknaden, tungt vapen, monster, förtrollning, försvar, gift, berserk, tämjningsslag, nivå, erfarenhet, overwhelm
+rules-begin = marknaden, tungt vapen, monster, förtrollning, försvar, gift, bärsärk, tämjningsslag, nivå, erfarenhet, överväldigande
 rules-none = Ingen regel hittades.
 
 ## About
 
 about-lead = Fabletop är ett bord för fantasybrädspel: det delar ut, räknar och sköter alla regler, så att du bara behöver spela.
 about-fan-title = Inofficiellt fanverk
-about-fan = Spelen tillhör sina upphovsmän och förlag, som inte har något med denna plats att göra. Reglerna återges med våra egna ord; kort vars siffror inte är publicerade är våra egna och säger det. Här finns ingen inskannad sida och ingen av deras bilder.
+about-fan = Spelen tillhör sina upphovsmän och förlag, som inte har något med den här webbplatsen att göra. Reglerna återges med våra egna ord; kort vars siffror inte är publicerade är våra egna och säger det. Här finns ingen inskannad sida och ingen av deras bilder.
 about-fair-title = Ärliga tärningar
 about-fair = Före första draget visar bordet hashen av sitt frö; efter det sista visar det fröet. Din webbläsare prövar att de hör ihop, och reprisen visar att varje slag kom ur det.
 about-credits-title = Tack till

@@ -146,7 +146,7 @@ map-ally = allierad
 map-together = Tillsammans
 map-ai-turn = { $name } drar vidare.
 map-ai-skip = valfri tangent: hoppa över
-map-turn = har turen
+map-turn = står på tur
 map-buildings =
     { $n ->
         [one] { $n } byggnad

@@ -339,7 +339,7 @@ event-place-taken-sorcerer = { $seat } står i mitten, som trollkarl.
 # $seat, $n (number)
 event-start-rolled = { $seat } slår { $n } med två tärningar om vem som börjar.
 # $seat, $n (number)
-event-turn-began = Runda { $n }: nu är det { $seat } som har turen.
+event-turn-began = Runda { $n }: { $seat } står på tur.
 # $seat
 event-turn-ended = { $seat } har avslutat sin tur.
 # $seat, $card
