@@ -271,10 +271,12 @@ def test_the_blank_scenario_is_sound() -> None:
 def filled(slot: Slot) -> Any:
     """Something that fits."""
     guard = {word: {"bronze": 2} for word in DIFFICULTIES}
-    own = {"token": "cup", "project": "wall", "ai": "rusk", "units": ["castle.griffins:few"], "other": guard}
+    own = {"token": "cup", "project": "wall", "ai": "rusk", "units": ["castle.griffins:few"], "guard": guard}
     effects = [{"gain": {"gold": 1}}]
     if slot.kind == "number":
         return max(slot.least, 1)
+    if slot.kind == "tile":
+        return 0
     if slot.kind in ("effects", "choices"):
         return effects if slot.kind == "effects" else [effects, effects]
     if slot.kind in own:
