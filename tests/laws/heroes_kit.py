@@ -14,7 +14,7 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import NOWHERE
 from fabletop.games.heroes.options import SKILLS
 from fabletop.games.heroes.rules import OPTIONAL
-from fabletop.games.heroes.scenario.printed import MODES, MOST_POINTS
+from fabletop.games.heroes.scenario.named import MODES, MOST_POINTS
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.main import END_TURN

@@ -16,7 +16,8 @@ from fabletop.games.heroes.modes.agreed import Agreed
 from fabletop.games.heroes.modes.clash import begin_with_lieutenants
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.rules import OPTIONAL
-from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
+from fabletop.games.heroes.scenario.named import CLASH
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing import AdventureTable, HeroesTable, card

@@ -14,9 +14,11 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import BLOCKED, POSITIONS, RESOURCES, FieldDef, TileDef
 from fabletop.games.heroes.scenario.exchange import draft, take
+from fabletop.games.heroes.scenario.ground import Layout
 from fabletop.games.heroes.scenario.load import read_scenario, scenario_in
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS, EFFECTS, KIND_WORDS, RULES
-from fabletop.games.heroes.scenario.printed import MODES, Layout, ScenarioDef
+from fabletop.games.heroes.scenario.named import MODES
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.random import LANDS, UNKNOWN, drawn_text
 from fabletop.kernel.errors import BadSetup, BrokenFile
 

@@ -10,7 +10,7 @@ from fabletop.content.entries import instead, is_id, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
 from fabletop.games.heroes.load import Content, content
 from fabletop.games.heroes.rules import OPTIONAL
-from fabletop.games.heroes.scenario import printed
+from fabletop.games.heroes.scenario import named
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.random import LANDS, UNKNOWN
 from fabletop.games.registration import CHOOSE, MODE, RANDOM, Follows, HeroChoice, Mode, Option
@@ -50,7 +50,7 @@ def purse(level: int) -> int:
 
 def scenarios_of(mode: str) -> tuple[str, ...]:
     """The scenarios of a mode, the one to begin with first."""
-    return tuple(one.id for one in content().scenarios if printed.MODES[one.mode] == mode)
+    return tuple(one.id for one in content().scenarios if named.MODES[one.mode] == mode)
 
 
 def first_scenario(mode: str) -> str:

@@ -7,7 +7,8 @@ import pytest
 from fabletop.games.heroes.bots import instinct
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.scenario.printed import CLASH, MODES, TOURNAMENT, ScenarioDef
+from fabletop.games.heroes.scenario.named import CLASH, MODES, TOURNAMENT
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.kernel.match import Setup
 
 PLAYED = [(one, seats) for one in content().scenarios if one.mode != CLASH for seats in one.players]

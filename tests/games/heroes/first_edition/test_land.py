@@ -14,7 +14,7 @@ from fabletop.games.heroes.map.explore import may_explore
 from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.map.visit import PLACES
 from fabletop.games.heroes.modes.clash import MINOR, by_number
-from fabletop.games.heroes.scenario.printed import CLASH
+from fabletop.games.heroes.scenario.named import CLASH
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.testing import AdventureTable, card
 from fabletop.kernel.frame import Act

@@ -6,7 +6,8 @@ import pytest
 
 from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.map.ways import ways_of
-from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
+from fabletop.games.heroes.scenario.named import CLASH
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.view import view_for
 from fabletop.kernel.frame import Seat

@@ -15,7 +15,7 @@ from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.modes.clash import leads_out
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.scenario.printed import CLASH
+from fabletop.games.heroes.scenario.named import CLASH
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import MOST_DEEDS
 from fabletop.games.heroes.towns.printed import INCOME_TRACK

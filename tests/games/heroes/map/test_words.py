@@ -19,8 +19,10 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.modes.clash import give_bonus
 from fabletop.games.heroes.outline import outline
+from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import CLASH, Effect, ScenarioDef, Who
+from fabletop.games.heroes.scenario.named import CLASH, Who
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.telling import HeroesTeller

@@ -16,7 +16,7 @@ from fabletop.games.heroes.map.sight import spots_beside
 from fabletop.games.heroes.modes.clash import MINOR, free_turns, leads_out
 from fabletop.games.heroes.modes.lay_out import starting_deck
 from fabletop.games.heroes.modes.setup import new_game
-from fabletop.games.heroes.scenario.printed import CLASH
+from fabletop.games.heroes.scenario.named import CLASH
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing.adventure import AdventureTable

@@ -11,7 +11,7 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR, STARTING
 from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.modes.clash import freedom
-from fabletop.games.heroes.scenario.printed import TileSpot
+from fabletop.games.heroes.scenario.ground import TileSpot
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.state.ai import AWAY, GONE
 from fabletop.games.heroes.state.hero import AI_OWNER

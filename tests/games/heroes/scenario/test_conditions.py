@@ -8,7 +8,7 @@ from tests.games.heroes.scenario.told import table_of
 from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.goals import goals_of
-from fabletop.games.heroes.scenario.printed import CONDITIONS
+from fabletop.games.heroes.scenario.named import CONDITIONS
 from fabletop.games.heroes.state.realm import (
     ARMIES_BEATEN,
     GUARDS_BEATEN,

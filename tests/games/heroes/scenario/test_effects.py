@@ -8,7 +8,7 @@ import pytest
 from tests.games.heroes.scenario.told import table_of
 
 from fabletop.games.heroes.map.state import NO_CUBE
-from fabletop.games.heroes.scenario.printed import EFFECTS
+from fabletop.games.heroes.scenario.named import EFFECTS
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.games.heroes.turn.income import income_of
 from fabletop.kernel.frame import Frame, Seat

@@ -17,6 +17,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT
 from fabletop.games.heroes.map.printed import FAR, OFFSETS, STARTING
+from fabletop.games.heroes.scenario.ground import Layout, TileSpot
 from fabletop.games.heroes.scenario.load import scenario_files
 from fabletop.games.heroes.scenario.load.vocabulary import (
     AI_MAY,
@@ -37,7 +38,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     TOKEN_NEED,
     UNITS,
 )
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     AI_PLANS,
     AI_SKILLS,
     ALLIANCE,
@@ -56,10 +57,8 @@ from fabletop.games.heroes.scenario.printed import (
     TOURNAMENT,
     TRIGGERS,
     WHO,
-    Layout,
-    ScenarioDef,
-    TileSpot,
 )
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.random import UNKNOWN
 from fabletop.games.heroes.scenario.texts import text_keys
 from fabletop.games.heroes.words.adventure.special import special_rules

@@ -12,7 +12,7 @@ from fabletop.games.heroes.modes.clash import begin_with_lieutenants
 from fabletop.games.heroes.modes.first_army import words_of
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.scenario.ending import is_decided
-from fabletop.games.heroes.scenario.printed import CARRIED, CHEAPEST, SECOND, UnitWord
+from fabletop.games.heroes.scenario.named import CARRIED, CHEAPEST, SECOND, UnitWord
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.printed import Carried
 from fabletop.games.heroes.telling import HeroesTeller

@@ -10,9 +10,10 @@ from tests.games.heroes.scenario.samples import CLASH, SOLO, changed, read
 from fabletop.games.heroes.defs import BRONZE, FEW, NONE, PACK, SILVER, fields_of
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import VISIT
-from fabletop.games.heroes.scenario import printed, registry
+from fabletop.games.heroes.scenario import named, registry
+from fabletop.games.heroes.scenario.clauses import Condition, Effect
 from fabletop.games.heroes.scenario.load import vocabulary
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     EACH_PLAYER,
     NAMED,
     PLAYER,
@@ -21,13 +22,11 @@ from fabletop.games.heroes.scenario.printed import (
     ROUND_START,
     SPOT,
     WHEN,
-    Condition,
-    Effect,
     PlaceWord,
-    ScenarioDef,
-    ScenarioRules,
     Who,
 )
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.switches import ScenarioRules
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Frame, Seat
 
@@ -51,7 +50,7 @@ def ruled(tmp_path: Path, said: str) -> ScenarioRules:
 
 
 def who(who: Who | None) -> tuple[str, int] | None:
-    return None if who is None else (printed.WHO[who.form], who.n)
+    return None if who is None else (named.WHO[who.form], who.n)
 
 
 def place(of: PlaceWord) -> tuple[int, str]:
@@ -59,8 +58,8 @@ def place(of: PlaceWord) -> tuple[int, str]:
 
 
 def test_the_vocabulary_knows_every_word() -> None:
-    assert (*("all", "any", "not"), *vocabulary.CONDITIONS) == printed.CONDITIONS
-    assert tuple(vocabulary.EFFECTS) == printed.EFFECTS
+    assert (*("all", "any", "not"), *vocabulary.CONDITIONS) == named.CONDITIONS
+    assert tuple(vocabulary.EFFECTS) == named.EFFECTS
     assert tuple(vocabulary.RULES) == fields_of(ScenarioRules())
 
 
@@ -107,11 +106,11 @@ def test_where_something_must_be(tmp_path: Path) -> None:
     assert [place(one) for one in flags.places] == [(PRINTED, "mine"), (PRINTED, "settlement")]
     assert [one.resource for one in flags.places] == [0, NONE]
     visited = won_if(tmp_path, "{visited: {place: visitable, by: player, at_least: 9}}")
-    assert visited.places[0].form == printed.VISITABLE
+    assert visited.places[0].form == named.VISITABLE
     hero = won_if(tmp_path, "{hero_at: {hero: any, place: spot.gate, by: player}}")
-    assert (hero.hero, hero.places[0].form, hero.places[0].spot) == (printed.ANY_HERO, SPOT, 0)
+    assert (hero.hero, hero.places[0].form, hero.places[0].spot) == (named.ANY_HERO, SPOT, 0)
     town = won_if(tmp_path, "{hero_at: {hero: secondary, place: enemy_town, by: player}}")
-    assert (town.hero, town.places[0].form) == (printed.SECONDARY, printed.ENEMY_TOWN)
+    assert (town.hero, town.places[0].form) == (named.SECONDARY, named.ENEMY_TOWN)
 
 
 def test_tokens_projects_fights_and_treasure(tmp_path: Path) -> None:
@@ -121,9 +120,9 @@ def test_tokens_projects_fights_and_treasure(tmp_path: Path) -> None:
     assert won_if(tmp_path, "{carries: {token: cup, by: player}}").token == 0
     assert won_if(tmp_path, "{project_done: {project: tower, by: player}}").project == 0
     fights = won_if(tmp_path, "{fights_won: {by: player, at_least: 5, against: guards}}")
-    assert printed.AGAINST[fights.against] == "guards"
+    assert named.AGAINST[fights.against] == "guards"
     lost = won_if(tmp_path, "{lost_fight: {who: player, against: player, at_least: 3}}")
-    assert (printed.AGAINST[lost.against], lost.at_least) == ("player", 3)
+    assert (named.AGAINST[lost.against], lost.at_least) == ("player", 3)
     assert won_if(tmp_path, "{holds: {by: player, gold: 25, valuables: 2}}").amounts == (25, 0, 2)
 
 
@@ -135,9 +134,9 @@ def test_printed_places_are_told_apart() -> None:
     assert {gold.is_printed_on(field) for field in mines if field.resource} == {False}
     assert all(PlaceWord(PRINTED, mine.index).is_printed_on(field) for field in mines)
     fields = [field for tile in content().tiles for field in tile.fields]
-    visitable = PlaceWord(printed.VISITABLE)
+    visitable = PlaceWord(named.VISITABLE)
     assert all(visitable.is_printed_on(field) == (field.kind == VISIT) for field in fields)
-    assert not any(PlaceWord(printed.OWN_TOWN).is_printed_on(field) for field in fields)
+    assert not any(PlaceWord(named.OWN_TOWN).is_printed_on(field) for field in fields)
 
 
 # effects
@@ -152,11 +151,11 @@ def test_printed_places_are_told_apart() -> None:
         ("{search: {deck: ability, x: 2, times: 2, into: deck}}", {"kind": 2, "n": 2, "times": 2, "into": 1}),
         ("{experience: {n: 2}}", {"n": 2}),
         ("{morale: {kind: negative}}", {"kind": 1}),
-        ("{movement: {n: 1}}", {"n": 1, "kind": printed.MAIN}),
-        ("{movement: {n: 1, hero: each}}", {"n": 1, "kind": printed.EACH_HERO}),
+        ("{movement: {n: 1}}", {"n": 1, "kind": named.MAIN}),
+        ("{movement: {n: 1, hero: each}}", {"n": 1, "kind": named.EACH_HERO}),
         ("{draw: {n: 3}}", {"n": 3}),
         ("{reinforce: {tiers: [bronze, silver], price: half}}", {"tiers": (BRONZE, SILVER), "price": 1}),
-        ("{recruit_neutral: {tiers: [azure], price: printed}}", {"tiers": (4,), "price": printed.FULL}),
+        ("{recruit_neutral: {tiers: [azure], price: printed}}", {"tiers": (4,), "price": named.FULL}),
         ("{build: {kinds: [citadel, mage_guild], price: free}}", {"buildings": (1, 2), "price": 0}),
         ("{income: {resource: valuables, steps: 2}}", {"kind": 2, "n": 2}),
         ("{reveal: {tiles: any_one}}", {"kind": 2}),
@@ -181,7 +180,7 @@ def test_units_that_join(tmp_path: Path) -> None:
         PACK,
         content().unit_by_id["castle.griffins"],
     )
-    assert (dearest.form, dearest.side, dearest.tier, dearest.unit) == (printed.DEAREST, FEW, SILVER, NONE)
+    assert (dearest.form, dearest.side, dearest.tier, dearest.unit) == (named.DEAREST, FEW, SILVER, NONE)
 
 
 def test_effects_in_effects_are_for_who_chose_or_did_not_pay(tmp_path: Path) -> None:
@@ -207,7 +206,7 @@ def test_who_is_meant_where_nobody_is_named(tmp_path: Path) -> None:
     _, effect = does(
         tmp_path, "{gain: {gold: 5}}", changed(CLASH, "- at: {rounds", "- for: last_player\n  at: {rounds")
     )
-    assert effect.who.form == printed.LAST_PLAYER
+    assert effect.who.form == named.LAST_PLAYER
 
 
 # events
@@ -253,16 +252,16 @@ def test_the_start_and_what_is_played_for(tmp_path: Path) -> None:
     start = scenario.start
     assert (start.resources, start.income, start.income_steps) == ((15, 4, 2), (15, 2, 1), (1, 1, 1))
     assert [(unit.form, unit.side, unit.tier) for unit in start.units] == [
-        (printed.CHEAPEST, FEW, BRONZE),
-        (printed.SECOND, PACK, BRONZE),
+        (named.CHEAPEST, FEW, BRONZE),
+        (named.SECOND, PACK, BRONZE),
     ]
-    assert (start.buildings, start.bonus, start.hero_level) == ((3, 1), printed.BY_DIFFICULTY, 1)
+    assert (start.buildings, start.bonus, start.hero_level) == ((3, 1), named.BY_DIFFICULTY, 1)
     assert [(one.at_once, one.players) for one in scenario.victory] == [(True, (2,)), (False, ())]
-    assert scenario.points == ((printed.STAGE_PAID, 3),)
+    assert scenario.points == ((named.STAGE_PAID, 3),)
     token, project = scenario.tokens[0], scenario.projects[0]
     assert (token.at.spot, token.per_player, token.main_only, token.movement) == (0, False, False, -1)
     assert (project.stages, project.per_round) == (((5, 0, 0), (10, 2, 0)), 1)
-    assert printed.ONCE_PER[scenario.places[0].once_per] == "faction"
+    assert named.ONCE_PER[scenario.places[0].once_per] == "faction"
     assert (scenario.places[0].first, scenario.places[0].held) == (NONE, NONE)
 
 
@@ -273,7 +272,7 @@ def test_rules(tmp_path: Path) -> None:
     assert ruled(tmp_path, "{no_building: [gold_dwelling]}").no_building == (5,)
     assert ruled(tmp_path, "{no_entering_rival_start_tiles: 6}").no_entering_rival_start_tiles == 6
     assert ruled(tmp_path, "{trading_post_recruits: [bronze]}").trading_post_recruits == (BRONZE,)
-    assert printed.GIFTS[ruled(tmp_path, "{gifts: adjacent}").gifts] == "adjacent"
+    assert named.GIFTS[ruled(tmp_path, "{gifts: adjacent}").gifts] == "adjacent"
     for word in ("no_skip", "no_retreat", "unguarded"):
         assert [place(one) for one in getattr(ruled(tmp_path, f"{{{word}: [grail]}}"), word)] == [
             (PRINTED, "grail")
@@ -302,8 +301,8 @@ def test_a_chapter(tmp_path: Path) -> None:
     assert rider.skill == content().card_by_id["armorer"]
     assert (rider.spot, rider.position, rider.town, rider.comes_home) == (2, 0, 2, True)
     assert rider.goal is not None
-    assert rider.goal.form == printed.OWN_TOWN
-    assert chapter.start.bonus == printed.OWN_BONUS
+    assert rider.goal.form == named.OWN_TOWN
+    assert chapter.start.bonus == named.OWN_BONUS
     assert chapter.scripts[chapter.start.bonus_script][0].amounts == (6, 0, 0)
     assert chapter.carry is not None
     assert (chapter.carry.cards, chapter.carry.resources) == (5, 1)

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from fabletop.games.heroes import content
 from fabletop.games.heroes import events as combat_ev
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
+from fabletop.games.heroes.scenario.named import CLASH
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable

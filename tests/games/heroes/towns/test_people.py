@@ -8,7 +8,8 @@ from fabletop.games.heroes.cards.levels import gain_experience
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.home import be_beaten
-from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
+from fabletop.games.heroes.scenario.named import CLASH
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.testing.combat import printed_unit
 from fabletop.kernel.frame import Seat

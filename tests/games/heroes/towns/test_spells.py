@@ -2,7 +2,8 @@
 
 import pytest
 
-from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef, StartDef
+from fabletop.games.heroes.scenario.named import CLASH
+from fabletop.games.heroes.scenario.printed import ScenarioDef, StartDef
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable

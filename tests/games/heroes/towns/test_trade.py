@@ -3,7 +3,8 @@
 import pytest
 
 from fabletop.games.heroes.map.visit import PLACES
-from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
+from fabletop.games.heroes.scenario.named import CLASH
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.testing.combat import printed_unit

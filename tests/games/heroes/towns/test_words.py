@@ -9,7 +9,8 @@ import pytest
 from fabletop.games.heroes import content
 from fabletop.games.heroes import words as say
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.scenario.printed import CLASH, ScenarioDef
+from fabletop.games.heroes.scenario.named import CLASH
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.testing import card
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.towns.reinforce import FREE, FULL, HALF

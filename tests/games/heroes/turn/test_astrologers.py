@@ -8,7 +8,9 @@ from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.defs import BRONZE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import Token
-from fabletop.games.heroes.scenario.printed import CLASH, PlaceWord, ScenarioDef, TokenDef
+from fabletop.games.heroes.scenario.ground import TokenDef
+from fabletop.games.heroes.scenario.named import CLASH, PlaceWord
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.turn.income import next_income_of
 from fabletop.kernel.frame import Seat

@@ -13,7 +13,7 @@ from fabletop.games.heroes.combat.pieces import ACTED, NEXT_ATTACK, Lasting, Pla
 from fabletop.games.heroes.defs import NONE, PACK, AiCardDef
 from fabletop.games.heroes.map import events as map_ev
 from fabletop.games.heroes.scenario.course import is_named, scenario_of
-from fabletop.games.heroes.scenario.printed import CLOAK
+from fabletop.games.heroes.scenario.named import CLOAK
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.kernel.frame import NOBODY, Frame

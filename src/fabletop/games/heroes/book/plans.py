@@ -11,15 +11,8 @@ from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.printed import FIELDS
 from fabletop.games.heroes.map.walk import is_taken_sanctuary
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import (
-    GRAB,
-    GUARD_TILE,
-    HUNT,
-    HUNT_TOKEN,
-    STAY,
-    TO_GOAL,
-    AiDef,
-)
+from fabletop.games.heroes.scenario.named import GRAB, GUARD_TILE, HUNT, HUNT_TOKEN, STAY, TO_GOAL
+from fabletop.games.heroes.scenario.printed import AiDef
 from fabletop.games.heroes.scenario.whom import fields_meant, in_game
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER

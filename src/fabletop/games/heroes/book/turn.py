@@ -11,7 +11,7 @@ from fabletop.games.heroes.map.standing import come_home
 from fabletop.games.heroes.map.visit import mark_by_ai
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.events import first_seat
-from fabletop.games.heroes.scenario.printed import STAY, WANDER
+from fabletop.games.heroes.scenario.named import STAY, WANDER
 from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.ai import ABROAD
 from fabletop.games.heroes.state.game import Heroes

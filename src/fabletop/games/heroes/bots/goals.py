@@ -21,19 +21,19 @@ from fabletop.games.heroes.bots.threat import threats_to
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import Hex, distance
 from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.conditions import is_true, lost_by, towns_meant
 from fabletop.games.heroes.scenario.course import guards_of, is_forbidden, is_unguarded, scenario_of
 from fabletop.games.heroes.scenario.ending import applies
-from fabletop.games.heroes.scenario.places import rule_for
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     ALL_LOSE,
     HOLDER_WINS,
     HUNT_TOKEN,
     MAIN,
     PARTY_LOSES,
-    Condition,
     PlaceWord,
 )
+from fabletop.games.heroes.scenario.places import rule_for
 from fabletop.games.heroes.scenario.tokens import carried_by, is_goal_of, lies_at, may_carry, wants_of
 from fabletop.games.heroes.scenario.whom import fields_meant, owners_meant, rivals_of, seats_meant
 from fabletop.games.heroes.state.ai import ABROAD, WAITING

@@ -13,7 +13,7 @@ from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import applies, goes_into_overtime
-from fabletop.games.heroes.scenario.printed import MOST_POINTS, PARTY, ROUND_START
+from fabletop.games.heroes.scenario.named import MOST_POINTS, PARTY, ROUND_START
 from fabletop.games.heroes.scenario.tokens import parts_of
 from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.game import Heroes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import ENEMY_TOWN_HELD, OBELISK_VISITED, UTOPIA_HELD
+from fabletop.games.heroes.scenario.named import ENEMY_TOWN_HELD, OBELISK_VISITED, UTOPIA_HELD
 from fabletop.games.heroes.scenario.score import score_of
 from fabletop.games.heroes.scenario.whom import rivals_of
 from fabletop.games.heroes.state.game import Heroes

@@ -10,9 +10,10 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import Hex, distance
 from fabletop.games.heroes.map.printed import STARTING
 from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import applies
-from fabletop.games.heroes.scenario.printed import ALL_LOSE, OWN_TOWN, PARTY_LOSES, SPOT, Condition, PlaceWord
+from fabletop.games.heroes.scenario.named import ALL_LOSE, OWN_TOWN, PARTY_LOSES, SPOT, PlaceWord
 from fabletop.games.heroes.scenario.tokens import parts_of
 from fabletop.games.heroes.scenario.whom import fields_meant
 from fabletop.games.heroes.state.game import Heroes

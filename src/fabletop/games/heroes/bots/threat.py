@@ -6,8 +6,9 @@ from typing import Final
 
 from fabletop.games.heroes.book.ways import ways_from
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import GUARD_TILE, ROUND_END, STAY, Effect
+from fabletop.games.heroes.scenario.named import GUARD_TILE, ROUND_END, STAY
 from fabletop.games.heroes.scenario.whom import seats_meant
 from fabletop.games.heroes.state.ai import ABROAD
 from fabletop.games.heroes.state.game import Heroes

@@ -19,7 +19,9 @@ from fabletop.games.heroes.catalogue.records import (
 )
 from fabletop.games.heroes.defs import FACTIONS, NONE
 from fabletop.games.heroes.map.printed import TILE_KINDS
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.clauses import Ending, TimedEvent
+from fabletop.games.heroes.scenario.ground import Layout
+from fabletop.games.heroes.scenario.named import (
     AI_PLANS,
     AT_LIMIT,
     KEPT_RESOURCES,
@@ -28,15 +30,10 @@ from fabletop.games.heroes.scenario.printed import (
     ROUND_END,
     WANDER,
     WHEN,
-    AiDef,
-    CarryDef,
-    Ending,
-    Layout,
-    PlaceRule,
-    ScenarioDef,
-    TimedEvent,
 )
+from fabletop.games.heroes.scenario.printed import AiDef, CarryDef, ScenarioDef
 from fabletop.games.heroes.scenario.random import Unknown
+from fabletop.games.heroes.scenario.switches import PlaceRule
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import place, script_said, unit

@@ -9,13 +9,14 @@ from fabletop.games.heroes.editor.records import Slot, SlotKind, Switch
 from fabletop.games.heroes.editor.slots import SOMEBODY, choice, number, own, places_for, printed_places
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import POSITIONS
-from fabletop.games.heroes.scenario import printed as p
+from fabletop.games.heroes.scenario import named as p
 from fabletop.games.heroes.scenario.load.ai_heroes import AI_DECK, MOST_AI_CARDS
 from fabletop.games.heroes.scenario.load.file import MOST_SEEN
 from fabletop.games.heroes.scenario.load.maps import FIELD_LEVELS
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LARGEST_GUARD, LONGEST_LINE, MOST
 from fabletop.games.heroes.scenario.load.rules import LARGEST_GARRISON
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS, MANY_RULES, RULES
+from fabletop.games.heroes.scenario.switches import ScenarioRules
 from fabletop.games.heroes.towns.printed import BUILDINGS
 
 MOST_POINTS: Final = 9  # of movement, of an AI hero
@@ -115,7 +116,7 @@ def switches() -> list[Switch]:
     valued = valued_rules()
     found = []
     for word in RULES:
-        alone = isinstance(getattr(p.ScenarioRules(), word), bool)
+        alone = isinstance(getattr(ScenarioRules(), word), bool)
         slots = [] if alone else valued.get(word, [places("places")])
         bare = len(slots) == 1
         found.append(Switch(word, alone, bare, word in MANY_RULES, slots, FIRST.get(word)))

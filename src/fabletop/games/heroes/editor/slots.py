@@ -9,7 +9,7 @@ from fabletop.games.heroes.defs import AZURE, BRONZE, GOLD, TIERS
 from fabletop.games.heroes.editor.records import Slot, SlotKind
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, FLAG, RESOURCES, REVISIT, PlaceDef
-from fabletop.games.heroes.scenario import printed as p
+from fabletop.games.heroes.scenario import named as p
 from fabletop.games.heroes.scenario.load.effects import FIELD_LEVELS, MOST_DICE, RECEIVERS
 from fabletop.games.heroes.scenario.load.file import MOST_SEEN
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LARGEST_GUARD, MOST, TOWNS

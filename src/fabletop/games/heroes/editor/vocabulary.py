@@ -14,7 +14,7 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B
 from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, POSITIONS, RESOURCES
 from fabletop.games.heroes.options import ADVENTURES, ALLIANCE, COOPERATIVE, SOLO, TOURNAMENT
-from fabletop.games.heroes.scenario import printed as p
+from fabletop.games.heroes.scenario import named as p
 from fabletop.games.heroes.scenario.load.ai_heroes import MOST_UNITS
 from fabletop.games.heroes.scenario.load.file import MOST_EVENTS
 from fabletop.games.heroes.scenario.load.maps import FARTHEST, MOST_TILES

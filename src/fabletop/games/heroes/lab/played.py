@@ -17,9 +17,10 @@ from fabletop.games.heroes.map import events as on_map
 from fabletop.games.heroes.modes.campaign import PLAYER, is_won, may_keep, next_chapter
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.options import MODES, ON_MAP, SOLO, scenarios_of
+from fabletop.games.heroes.scenario.clauses import Ending
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import is_fulfilled
-from fabletop.games.heroes.scenario.printed import Ending, ScenarioDef
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.registration import RANDOM
 from fabletop.kernel.event import Event

@@ -10,7 +10,8 @@ from typing import Final
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, NEUTRAL
 from fabletop.games.heroes.lab.played import LIMIT, NORMAL, Told, chapters_before, scenario_by_id
 from fabletop.games.heroes.options import ALLIANCE, CLASH, TOURNAMENT
-from fabletop.games.heroes.scenario.printed import MODES, PARTY_WINS, ScenarioDef
+from fabletop.games.heroes.scenario.named import MODES, PARTY_WINS
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.words import TEXT
 from fabletop.lab.report import between, paragraph, percent, table, verdict

@@ -12,7 +12,7 @@ from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, Hex, beside
 from fabletop.games.heroes.map.land import Land, spot_of
 from fabletop.games.heroes.map.printed import NEAR, STARTING, TURNS
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import LATTICES
+from fabletop.games.heroes.scenario.named import LATTICES
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat
 

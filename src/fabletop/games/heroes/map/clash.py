@@ -16,7 +16,7 @@ from fabletop.games.heroes.map.enter import announce
 from fabletop.games.heroes.map.fallen import let_fallen_return
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
 from fabletop.games.heroes.scenario.course import scenario_of, town_of
-from fabletop.games.heroes.scenario.printed import WANDER
+from fabletop.games.heroes.scenario.named import WANDER
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.ai import AWAY, GONE
 from fabletop.games.heroes.state.game import Heroes

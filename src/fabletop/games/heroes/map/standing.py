@@ -10,7 +10,7 @@ from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.printed import BLOCKED, FIELDS, turned
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import WANDER
+from fabletop.games.heroes.scenario.named import WANDER
 from fabletop.games.heroes.state.ai import ABROAD, AWAY, GONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER

@@ -9,7 +9,7 @@ from fabletop.games.heroes.defs import ARTIFACT, NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE, Land, land_from_data
 from fabletop.games.heroes.map.printed import FIELDS, TURNS, turned
-from fabletop.games.heroes.scenario.printed import WANDER
+from fabletop.games.heroes.scenario.named import WANDER
 from fabletop.games.heroes.state.ai import AiHero, ai_from_data
 from fabletop.games.heroes.state.hero import AI_OWNER, Hero
 from fabletop.games.heroes.state.printed import Printed

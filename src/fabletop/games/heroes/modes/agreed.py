@@ -11,7 +11,7 @@ from fabletop.games.heroes.modes.carried import agree_on_carried
 from fabletop.games.heroes.options import MODES, ON_MAP, SOLO, scenario_for
 from fabletop.games.heroes.options import options as all_options
 from fabletop.games.heroes.rules import OPTIONAL
-from fabletop.games.heroes.scenario import printed
+from fabletop.games.heroes.scenario import named
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.random import UNKNOWN, land_of_table, unknown_scenario
 from fabletop.games.heroes.state.hero import Troop
@@ -135,8 +135,8 @@ def scenario_named(id: str, seats: int, land: int, mode: str, content: Content) 
 
 def check_scenario(scenario: ScenarioDef, mode: str, seats: int) -> None:
     """It is of that mode and for so many players. [heroes.setup.070]"""
-    if printed.MODES[scenario.mode] != mode:
-        raise BadSetup(f"{scenario.id} is {printed.MODES[scenario.mode]}, not {mode}", "heroes.setup.010")
+    if named.MODES[scenario.mode] != mode:
+        raise BadSetup(f"{scenario.id} is {named.MODES[scenario.mode]}, not {mode}", "heroes.setup.010")
     if seats not in scenario.players:
         need = " or ".join(map(str, scenario.players))
         raise BadSetup(f"{scenario.id} is for {need} players, not {seats}", "heroes.setup.070")

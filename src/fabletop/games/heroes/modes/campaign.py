@@ -16,7 +16,8 @@ from fabletop.games.heroes.load import content
 from fabletop.games.heroes.modes.lay_out import STATISTICS
 from fabletop.games.heroes.options import SOLO, first_scenario
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import KEPT_RESOURCES, KEPT_UNITS, CarryDef
+from fabletop.games.heroes.scenario.named import KEPT_RESOURCES, KEPT_UNITS
+from fabletop.games.heroes.scenario.printed import CarryDef
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.registration import MODE, Campaigns, Kept
 from fabletop.kernel.errors import BadSetup

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from fabletop.games.heroes.defs import FEW, NONE, PACK, SPECIALTY, STATISTIC
 from fabletop.games.heroes.load import Content
-from fabletop.games.heroes.scenario.printed import KEPT_RESOURCES, KEPT_UNITS, ScenarioDef
+from fabletop.games.heroes.scenario.named import KEPT_RESOURCES, KEPT_UNITS
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.printed import Carried
 from fabletop.games.registration import is_number
 from fabletop.kernel.errors import BadSetup

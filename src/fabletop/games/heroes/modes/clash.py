@@ -18,7 +18,9 @@ from fabletop.games.heroes.modes.agreed import RANDOM, Agreed
 from fabletop.games.heroes.modes.ai_heroes import enlist
 from fabletop.games.heroes.modes.lay_out import take_hero
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import BY_DIFFICULTY, SOLO, StartDef, TileSpot
+from fabletop.games.heroes.scenario.ground import TileSpot
+from fabletop.games.heroes.scenario.named import BY_DIFFICULTY, SOLO
+from fabletop.games.heroes.scenario.printed import StartDef
 from fabletop.games.heroes.scenario.tokens import come_to, lay_tokens
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, DECK_OF, SPELLS
 from fabletop.games.heroes.state.game import Heroes

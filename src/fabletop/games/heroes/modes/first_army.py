@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import BRONZE, FEW, PACK, UnitDef
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     CARRIED,
     CHEAPEST,
     CHOSEN,

@@ -12,7 +12,8 @@ from fabletop.games.heroes.map.land import Land, middle_of
 from fabletop.games.heroes.map.printed import FAR, NEAR, STARTING
 from fabletop.games.heroes.modes.clash import draw_tile, tiles_by_kind
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import WITH_OBELISK, TileSpot
+from fabletop.games.heroes.scenario.ground import TileSpot
+from fabletop.games.heroes.scenario.named import WITH_OBELISK
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat, act
 from fabletop.kernel.step import chooser, step

@@ -17,8 +17,8 @@ from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.guards import steerer_for
 from fabletop.games.heroes.map.home import be_beaten
 from fabletop.games.heroes.map.standing import arrive
+from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import Effect
 from fabletop.games.heroes.scenario.registry import effect
 from fabletop.games.heroes.scenario.whom import fields_meant, owners_meant
 from fabletop.games.heroes.state.ai import GONE, WAITING

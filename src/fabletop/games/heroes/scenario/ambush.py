@@ -12,8 +12,8 @@ from fabletop.games.heroes.defs import FEW, NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.guards import steerer_for
 from fabletop.games.heroes.map.home import be_beaten
+from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import Effect
 from fabletop.games.heroes.scenario.registry import effect
 from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.game import Heroes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.course import is_forbidden, scenario_of
-from fabletop.games.heroes.scenario.printed import Effect
 from fabletop.games.heroes.scenario.registry import effect
 from fabletop.games.heroes.scenario.tokens import carried_by, come_to, may_carry
 from fabletop.games.heroes.scenario.whom import fields_meant, is_meant

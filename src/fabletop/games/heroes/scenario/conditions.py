@@ -6,14 +6,9 @@ A condition is asked for a seat.  Where it counts, `counted` says how far it is,
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.course import town_of
-from fabletop.games.heroes.scenario.printed import (
-    AGAINST,
-    ANY_HERO,
-    MAIN,
-    Condition,
-    Who,
-)
+from fabletop.games.heroes.scenario.named import AGAINST, ANY_HERO, MAIN, Who
 from fabletop.games.heroes.scenario.registry import LOOKS, condition
 from fabletop.games.heroes.scenario.wealth import tributes_to_come, wealth_of
 from fabletop.games.heroes.scenario.whom import (

@@ -9,7 +9,10 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import middle_of, spot_of
 from fabletop.games.heroes.map.printed import CENTRE, FIELDS, STARTING, turned
 from fabletop.games.heroes.map.state import NO_CUBE, Mapped
-from fabletop.games.heroes.scenario.printed import SPOT, Condition, FieldSpot, PlaceWord, ScenarioDef
+from fabletop.games.heroes.scenario.clauses import Condition
+from fabletop.games.heroes.scenario.ground import FieldSpot
+from fabletop.games.heroes.scenario.named import SPOT, PlaceWord
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.kernel.frame import Seat
 

@@ -18,9 +18,10 @@ from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.visit import PLACES
 from fabletop.games.heroes.modes.first_army import units_to_join, words_of
 from fabletop.games.heroes.scenario.ai_effects import unflag_ai
+from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.course import is_sealed, scenario_of
 from fabletop.games.heroes.scenario.ending import end_at_limit, win
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     ALL_AI,
     ASIDE,
     CHOSEN_HERO,
@@ -32,7 +33,6 @@ from fabletop.games.heroes.scenario.printed import (
     REVEALED,
     SEARCHED,
     VISITOR,
-    Effect,
 )
 from fabletop.games.heroes.scenario.registry import effect
 from fabletop.games.heroes.scenario.wealth import ask_tribute

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.single_combat import finish
+from fabletop.games.heroes.scenario.clauses import Ending
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import (
-    HOLDER_WINS,
-    MOST_POINTS,
-    MOST_WON,
-    PARTY_WINS,
-    RICHEST,
-    Ending,
-)
+from fabletop.games.heroes.scenario.named import HOLDER_WINS, MOST_POINTS, MOST_WON, PARTY_WINS, RICHEST
 from fabletop.games.heroes.scenario.score import standing
 from fabletop.games.heroes.scenario.wealth import richest
 from fabletop.games.heroes.scenario.whom import in_game, side_of, sides_in_game

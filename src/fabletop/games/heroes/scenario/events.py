@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.scenario.clauses import Condition, TimedEvent
 from fabletop.games.heroes.scenario.conditions import COUNTED, is_true, needed
 from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.named import ALL_AI, ONE_AI, ROUND_END, ROUND_START, WHEN
 from fabletop.games.heroes.scenario.places import pay_holders
-from fabletop.games.heroes.scenario.printed import (
-    ALL_AI,
-    ONE_AI,
-    ROUND_END,
-    ROUND_START,
-    WHEN,
-    Condition,
-    TimedEvent,
-)
 from fabletop.games.heroes.scenario.registry import DEEDS
 from fabletop.games.heroes.scenario.whom import in_game, is_of_a_player, seats_meant
 from fabletop.games.heroes.state.game import Heroes

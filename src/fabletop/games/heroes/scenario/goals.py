@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.scenario.clauses import Condition, Ending
 from fabletop.games.heroes.scenario.conditions import COUNTED, is_true, needed
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import applies
-from fabletop.games.heroes.scenario.printed import Condition, Ending
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import (
-    ONCE_PER_FACTION,
-    ONCE_PER_GAME,
-    ONCE_PER_VISIT,
-    PlaceRule,
-)
+from fabletop.games.heroes.scenario.named import ONCE_PER_FACTION, ONCE_PER_GAME, ONCE_PER_VISIT
+from fabletop.games.heroes.scenario.switches import PlaceRule
 from fabletop.games.heroes.scenario.whom import is_meant
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Seat

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.scenario.printed import CONDITIONS, EFFECTS, Condition, Effect
+from fabletop.games.heroes.scenario.clauses import Condition, Effect
+from fabletop.games.heroes.scenario.named import CONDITIONS, EFFECTS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Frame, Seat
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from fabletop.games.heroes.defs import ARTIFACT, NONE
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     ENEMY_TOWN_HELD,
     GRAIL_CARRIED,
     GRAIL_HOME,

@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import Mapped, Token
+from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import GRAIL_HOME, ON_LOSS, OWN_TOWN, Condition, PlaceWord
+from fabletop.games.heroes.scenario.named import GRAIL_HOME, ON_LOSS, OWN_TOWN, PlaceWord
 from fabletop.games.heroes.scenario.whom import is_meant, is_wanted_at
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import ROUND_START
+from fabletop.games.heroes.scenario.named import ROUND_START
 from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act

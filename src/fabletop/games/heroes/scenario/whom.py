@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.state import Mapped
+from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.course import field_of_spot, scenario_of, town_of
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     AI_TOWN,
     ALL_AI,
     ALL_PLAYERS,
@@ -27,7 +28,6 @@ from fabletop.games.heroes.scenario.printed import (
     RIVAL,
     SPOT,
     TEAM,
-    Condition,
     PlaceWord,
     Who,
 )

@@ -17,7 +17,8 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.map.printed import PlaceDef, TileDef
 from fabletop.games.heroes.rules import Rules
-from fabletop.games.heroes.scenario.printed import ALLIANCE, COOPERATIVE, SOLO, TOURNAMENT, ScenarioDef
+from fabletop.games.heroes.scenario.named import ALLIANCE, COOPERATIVE, SOLO, TOURNAMENT
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.towns.printed import BuildingDef
 from fabletop.games.heroes.turn.printed import ProclamationDef
 

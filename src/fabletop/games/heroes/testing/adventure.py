@@ -24,7 +24,7 @@ from fabletop.games.heroes.map.printed import FIELDS, POSITIONS
 from fabletop.games.heroes.map.state import BLACK, Mark
 from fabletop.games.heroes.modes.lay_out import lay_out_decks
 from fabletop.games.heroes.options import CLASH
-from fabletop.games.heroes.scenario.printed import CLASH as CLASH_MODE
+from fabletop.games.heroes.scenario.named import CLASH as CLASH_MODE
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Hero

@@ -12,7 +12,7 @@ from fabletop.games.heroes.defs import ARTIFACT, SPELL
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.state import SWAP
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import GIFTS
+from fabletop.games.heroes.scenario.named import GIFTS
 from fabletop.games.heroes.scenario.whom import in_game
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources

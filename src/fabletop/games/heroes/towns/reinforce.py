@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import FEW, PACK, UnitDef
-from fabletop.games.heroes.scenario.printed import FREE, FULL, HALF
+from fabletop.games.heroes.scenario.named import FREE, FULL, HALF
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.towns.printed import HALF_THE_GOLD

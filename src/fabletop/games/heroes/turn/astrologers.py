@@ -10,7 +10,7 @@ from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, NONE, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
 from fabletop.games.heroes.map.state import BLACK, changed_by_stars
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.printed import WANDER
+from fabletop.games.heroes.scenario.named import WANDER
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.reinforce import HALF, reinforce_one
 from fabletop.games.heroes.turn.printed import NEXT_INCOME, UNTIL_NEXT, ProclamationDef

@@ -10,7 +10,8 @@ from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
 from fabletop.games.heroes.map.ways import ways_of
 from fabletop.games.heroes.scenario.course import scenario_of, town_of
 from fabletop.games.heroes.scenario.goals import goals_of
-from fabletop.games.heroes.scenario.printed import AI_PLANS, MOST_POINTS, AiDef
+from fabletop.games.heroes.scenario.named import AI_PLANS, MOST_POINTS
+from fabletop.games.heroes.scenario.printed import AiDef
 from fabletop.games.heroes.scenario.score import score_lines, score_of
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes

@@ -26,7 +26,7 @@ from fabletop.games.heroes.map.printed import OFFSETS, POSITIONS
 from fabletop.games.heroes.scenario.exchange import draft
 from fabletop.games.heroes.scenario.exchange.form import LARGEST, LAST_CELL, MOST_ENTRIES
 from fabletop.games.heroes.scenario.load import scenario_in
-from fabletop.games.heroes.scenario.printed import CLASH, COOPERATIVE
+from fabletop.games.heroes.scenario.named import CLASH, COOPERATIVE
 from fabletop.kernel.errors import BrokenFile
 
 Tiles = list[dict[str, Any]]

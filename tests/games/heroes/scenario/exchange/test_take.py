@@ -17,10 +17,12 @@ from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT, d
 from fabletop.games.heroes.map.printed import CENTRAL, NEAR, STARTING, TURNS
 from fabletop.games.heroes.scenario.exchange import Taken, take
 from fabletop.games.heroes.scenario.exchange.form import LAST_CELL, unpack
+from fabletop.games.heroes.scenario.ground import Layout, TileSpot
 from fabletop.games.heroes.scenario.load import scenario_in
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS, MAP_MAY, MAP_NEED
-from fabletop.games.heroes.scenario.printed import SOLO as CHAPTER
-from fabletop.games.heroes.scenario.printed import TOURNAMENT, Layout, ScenarioDef, TileSpot
+from fabletop.games.heroes.scenario.named import SOLO as CHAPTER
+from fabletop.games.heroes.scenario.named import TOURNAMENT
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 
 OURS = [
     (scenario, layout)

@@ -19,8 +19,10 @@ from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, distance
 from fabletop.games.heroes.map.printed import STARTING
 from fabletop.games.heroes.modes.agreed import Agreed
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
+from fabletop.games.heroes.scenario.ground import Layout, TileSpot
 from fabletop.games.heroes.scenario.load import scenario_in
-from fabletop.games.heroes.scenario.printed import MODES, Layout, ScenarioDef, TileSpot
+from fabletop.games.heroes.scenario.named import MODES
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.random import (
     LANDS,
     UNKNOWN,

@@ -26,7 +26,7 @@ from fabletop.games.heroes.scenario.load.file import MOST_PLAYERS
 from fabletop.games.heroes.scenario.load.maps import TOUCHING, lattice_of
 from fabletop.games.heroes.scenario.load.reading import Box
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS, KIND_WORDS
-from fabletop.games.heroes.scenario.printed import LATTICES
+from fabletop.games.heroes.scenario.named import LATTICES
 from fabletop.kernel.errors import BrokenFile
 
 CUBES: Final = (

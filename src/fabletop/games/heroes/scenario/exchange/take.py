@@ -9,10 +9,12 @@ from typing import Final
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import FAR, TileDef
 from fabletop.games.heroes.scenario.exchange.form import DRAWN, ORDER, cell, pack
+from fabletop.games.heroes.scenario.ground import Layout, TileSpot
 from fabletop.games.heroes.scenario.load.maps import lattice_of
 from fabletop.games.heroes.scenario.load.reading import Box
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS
-from fabletop.games.heroes.scenario.printed import LATTICES, Layout, ScenarioDef, TileSpot
+from fabletop.games.heroes.scenario.named import LATTICES
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 
 FIRST_CELL: Final = 1  # of rows and columns: there is a ring around every centre
 DRAWN_IDS: Final = {kind: id for id, kind in DRAWN.items()}

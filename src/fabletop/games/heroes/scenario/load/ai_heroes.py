@@ -9,16 +9,16 @@ from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, NEUTRAL, NONE, SP
 from fabletop.games.heroes.map.printed import POSITIONS, STARTING
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LONGEST_LINE, Given, Reading, mistake
 from fabletop.games.heroes.scenario.load.vocabulary import AI_MAY, AI_NEED, MOVE_MAY
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     AI_PLANS,
     AI_SKILLS,
     CLOAK,
     TO_GOAL,
     WANDER,
     WHEN_BEATEN,
-    AiDef,
     UnitWord,
 )
+from fabletop.games.heroes.scenario.printed import AiDef
 
 MOST_UNITS: Final = 5  # in a fight [heroes.unit_cost.180]
 MOST_AI_CARDS: Final = (12, 8, 8)  # might, magic and skill cards that an AI deck is drawn from

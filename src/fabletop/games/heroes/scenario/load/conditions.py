@@ -7,10 +7,11 @@ from typing import Final
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import FLAG
-from fabletop.games.heroes.scenario import printed
+from fabletop.games.heroes.scenario import named
+from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, MOST, Given, Reading, mistake
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     AGAINST,
     ANY_HERO,
     HEROES,
@@ -18,7 +19,6 @@ from fabletop.games.heroes.scenario.printed import (
     MAIN,
     NOTHING,
     PRINTED,
-    Condition,
     PlaceWord,
     Who,
 )
@@ -34,9 +34,9 @@ class Conditions:
 
     def read(self, entry: Entry, depth: int = 1) -> Condition:
         word, value = entry.single("a condition")
-        if word not in printed.CONDITIONS:
-            raise value.wrong(f"{quoted(word)} is not a condition; {instead(word, printed.CONDITIONS)}")
-        word = printed.CONDITIONS[printed.CONDITIONS.index(word)]  # one string for all, found at a glance
+        if word not in named.CONDITIONS:
+            raise value.wrong(f"{quoted(word)} is not a condition; {instead(word, named.CONDITIONS)}")
+        word = named.CONDITIONS[named.CONDITIONS.index(word)]  # one string for all, found at a glance
         if depth > DEEPEST:
             raise value.wrong(f"conditions stand in each other more than {DEEPEST} deep")
         if word == "not":

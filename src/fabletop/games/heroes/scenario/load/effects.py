@@ -8,11 +8,12 @@ from typing import Final
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import AZURE, DIFFICULTIES, GOLD, NONE
 from fabletop.games.heroes.map.printed import FLAG, RESOURCES, REVISIT
-from fabletop.games.heroes.scenario import printed
+from fabletop.games.heroes.scenario import named
+from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.load.conditions import check_flags
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake
 from fabletop.games.heroes.scenario.load.vocabulary import EFFECTS
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     ALL_AI,
     ALL_RIVALS,
     ASIDE,
@@ -39,7 +40,6 @@ from fabletop.games.heroes.scenario.printed import (
     SEARCHED,
     TEAM,
     WHO,
-    Effect,
     PlaceWord,
     Who,
 )
@@ -87,12 +87,12 @@ class Effects:
     def effect(self, entry: Entry) -> Effect:
         word, value = entry.single("an effect")
         if word not in EFFECTS:
-            raise value.wrong(f"{quoted(word)} is not an effect; {instead(word, printed.EFFECTS)}")
-        word = printed.EFFECTS[printed.EFFECTS.index(word)]  # one string for all, found at a glance
+            raise value.wrong(f"{quoted(word)} is not an effect; {instead(word, named.EFFECTS)}")
+        word = named.EFFECTS[named.EFFECTS.index(word)]  # one string for all, found at a glance
         self.count += 1
         if self.count > MOST_EFFECTS:
             raise value.wrong(f"a scenario has at most {MOST_EFFECTS} effects")
-        if word == "last_turns" and self.r.scenario.mode == printed.ALLIANCE:
+        if word == "last_turns" and self.r.scenario.mode == named.ALLIANCE:
             raise value.wrong("teams choose their order anew each round; end the game with a round instead")
         says = EFFECTS[word]
         given = value.keys(says.need, says.may, f"the effect {word}")
@@ -150,7 +150,7 @@ class Effects:
             return tuple(self.script(part) for part in lists)
         return tuple(self.script(given[key]) for key in ("else", "lost", "unmoved") if key in given)
 
-    def cards(self, given: Given) -> tuple[printed.Counts, ...]:
+    def cards(self, given: Given) -> tuple[named.Counts, ...]:
         """Units by tier, for each difficulty."""
         if "guard" not in given:
             return ()
@@ -201,7 +201,7 @@ class Effects:
         prices = PRICES if word == "recruit_neutral" else PRICES[:FULL]
         return given["price"].one_of(prices, "a price")
 
-    def units(self, word: str, given: Given) -> tuple[printed.UnitWord, ...]:
+    def units(self, word: str, given: Given) -> tuple[named.UnitWord, ...]:
         if "units" not in given:
             return ()
         return (
@@ -224,7 +224,7 @@ class Effects:
     def check_cubes(self, places: tuple[PlaceWord, ...], entry: Entry) -> None:
         kinds = {place.index: place.kind for place in self.r.box.places.values()}
         for place in places:
-            towns = printed.OWN_TOWN <= place.form <= printed.AI_TOWN
+            towns = named.OWN_TOWN <= place.form <= named.AI_TOWN
             if towns or (place.form == PRINTED and kinds[place.place] in (FLAG, REVISIT)):
                 name = self.r.place_name(place) or "a town"
                 raise mistake(entry, "no-cube", place=name)

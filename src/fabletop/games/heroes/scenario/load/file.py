@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 from fabletop.content.entries import Entry, instead, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, GOLD, NEUTRAL, NONE
 from fabletop.games.heroes.map.printed import POSITIONS, RESOURCES, TileDef
+from fabletop.games.heroes.scenario.clauses import Condition, Ending, TimedEvent, Trigger
+from fabletop.games.heroes.scenario.ground import FieldSpot, ProjectDef, TokenDef
 from fabletop.games.heroes.scenario.load.ai_heroes import read_ai
 from fabletop.games.heroes.scenario.load.conditions import Conditions
 from fabletop.games.heroes.scenario.load.effects import EVERYBODY, Effects
@@ -43,7 +45,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     TOKEN_MAY,
     TOKEN_NEED,
 )
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     AFTER_LAST,
     ALL_LOSE,
     ALLIANCE,
@@ -74,18 +76,9 @@ from fabletop.games.heroes.scenario.printed import (
     TOURNAMENT,
     TRIGGERS,
     WHEN,
-    CarryDef,
-    Condition,
-    Ending,
-    FieldSpot,
-    PlaceRule,
-    ProjectDef,
-    ScenarioDef,
-    StartDef,
-    TimedEvent,
-    TokenDef,
-    Trigger,
 )
+from fabletop.games.heroes.scenario.printed import CarryDef, ScenarioDef, StartDef
+from fabletop.games.heroes.scenario.switches import PlaceRule
 from fabletop.games.heroes.towns.printed import DWELLING, INCOME_TRACK
 from fabletop.games.words import key
 from fabletop.said import say

@@ -19,6 +19,7 @@ from fabletop.games.heroes.map.printed import (
     FieldDef,
     TileDef,
 )
+from fabletop.games.heroes.scenario.ground import Layout, TileSpot
 from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake, place_said
 from fabletop.games.heroes.scenario.load.vocabulary import (
     KIND_LETTERS,
@@ -26,16 +27,7 @@ from fabletop.games.heroes.scenario.load.vocabulary import (
     MAP_MAY,
     MAP_NEED,
 )
-from fabletop.games.heroes.scenario.printed import (
-    LATTICES,
-    MIXED,
-    SOLO,
-    TOURNAMENT,
-    WITH_OBELISK,
-    Layout,
-    PlaceWord,
-    TileSpot,
-)
+from fabletop.games.heroes.scenario.named import LATTICES, MIXED, SOLO, TOURNAMENT, WITH_OBELISK, PlaceWord
 from fabletop.said import Said, say
 
 FARTHEST: Final = 60  # from the middle of a map, in fields

@@ -23,7 +23,7 @@ from fabletop.games.heroes.defs import (
 )
 from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, RESOURCES, PlaceDef, TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import UNITS
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     AI_TOWN,
     ALLIANCE,
     COOPERATIVE,
@@ -40,12 +40,12 @@ from fabletop.games.heroes.scenario.printed import (
     WHO,
     Amounts,
     Counts,
-    OwnGuard,
     PlaceWord,
-    ScenarioDef,
     UnitWord,
     Who,
 )
+from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.switches import OwnGuard
 from fabletop.games.heroes.scenario.texts import key_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.words import key

@@ -9,15 +9,8 @@ from fabletop.games.heroes.defs import DIFFICULTIES, GOLD
 from fabletop.games.heroes.scenario.load.ai_heroes import AI_DECK, MOST_AI_CARDS, read_deck
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, Reading
 from fabletop.games.heroes.scenario.load.vocabulary import MANY_RULES, RULES
-from fabletop.games.heroes.scenario.printed import (
-    GIFTS,
-    LAST_ROUND,
-    Carrier,
-    Garrison,
-    GuardDeck,
-    OwnGuard,
-    ScenarioRules,
-)
+from fabletop.games.heroes.scenario.named import GIFTS, LAST_ROUND
+from fabletop.games.heroes.scenario.switches import Carrier, Garrison, GuardDeck, OwnGuard, ScenarioRules
 
 LARGEST_GARRISON = 20
 

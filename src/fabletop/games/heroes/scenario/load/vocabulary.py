@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import BRONZE, FEW, PACK, SILVER
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.named import (
     CARRIED,
     CHEAPEST,
     CHOSEN,

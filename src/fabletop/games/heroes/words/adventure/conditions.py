@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.scenario.printed import (
-    AGAINST,
-    HEROES,
-    NOTHING,
-    ONE_AI,
-    ONE_SEAT,
-    WHO,
-    Condition,
-    ScenarioDef,
-    Who,
-)
+from fabletop.games.heroes.scenario.clauses import Condition
+from fabletop.games.heroes.scenario.named import AGAINST, HEROES, NOTHING, ONE_AI, ONE_SEAT, WHO, Who
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.words.adventure.effects import place
 from fabletop.games.heroes.words.cards import CardWords

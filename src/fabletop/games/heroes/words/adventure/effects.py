@@ -7,7 +7,8 @@ from typing import Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE, TIERS
 from fabletop.games.heroes.map.printed import RESOURCES
-from fabletop.games.heroes.scenario.printed import (
+from fabletop.games.heroes.scenario.clauses import Effect
+from fabletop.games.heroes.scenario.named import (
     ALL_AI,
     ASIDE,
     CARRIED,
@@ -25,11 +26,10 @@ from fabletop.games.heroes.scenario.printed import (
     SEARCHED,
     SPOT,
     UNIT_WORDS,
-    Effect,
     PlaceWord,
-    ScenarioDef,
     UnitWord,
 )
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.land import ROMAN

@@ -7,14 +7,9 @@ from typing import Final
 from fabletop.games.heroes.defs import NONE, TIERS
 from fabletop.games.heroes.map.printed import TileDef
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
-from fabletop.games.heroes.scenario.printed import (
-    TOURNAMENT,
-    AiDef,
-    Carrier,
-    OwnGuard,
-    PlaceRule,
-    ScenarioDef,
-)
+from fabletop.games.heroes.scenario.named import TOURNAMENT
+from fabletop.games.heroes.scenario.printed import AiDef, ScenarioDef
+from fabletop.games.heroes.scenario.switches import Carrier, OwnGuard, PlaceRule
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.towns.printed import BUILDINGS
 from fabletop.games.heroes.words.adventure.effects import guards_said, place, places, script_said

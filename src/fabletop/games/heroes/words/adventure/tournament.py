@@ -5,7 +5,8 @@ from __future__ import annotations
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.build import steps_from_start
 from fabletop.games.heroes.map.printed import FAR, NEAR, STARTING, TILE_KINDS, TURNS
-from fabletop.games.heroes.scenario.printed import POINT_WORDS, ScenarioDef
+from fabletop.games.heroes.scenario.named import POINT_WORDS
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure.land import beside, listed
 from fabletop.games.heroes.words.table import HeroesWords
