@@ -15,8 +15,8 @@ from fabletop.games.heroes import events as fight
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.land import NOWHERE
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE
 from fabletop.games.heroes.map.printed import FAR, FIELDS, turned
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.score import standing
 from fabletop.games.heroes.state.game import Heroes

@@ -11,7 +11,7 @@ from fabletop.games.heroes.load import SWITCHES, content, read_rules
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.clash import has_walls
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, TWO_DICE
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE
 from fabletop.games.heroes.modes.agreed import Agreed
 from fabletop.games.heroes.modes.clash import begin_with_lieutenants
 from fabletop.games.heroes.modes.setup import new_game

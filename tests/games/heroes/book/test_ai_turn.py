@@ -14,8 +14,8 @@ from fabletop.games.heroes.book.ways import ways_from
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE, Token
 from fabletop.games.heroes.map.printed import EDGES
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE, Token
 from fabletop.games.heroes.state.ai import ABROAD, AWAY, GONE
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.testing import AdventureTable, troop

@@ -11,7 +11,7 @@ from fabletop.games import BOXES
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.plan import is_threatened
 from fabletop.games.heroes.bots.walk import danger
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import Act, Seat
 from fabletop.kernel.match import Setup

@@ -8,7 +8,7 @@ from tests.games.heroes.bots.test_map import STRONG, WEAK, picks, scenario
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.places import worth_of
 from fabletop.games.heroes.bots.plan import rounds_left
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable

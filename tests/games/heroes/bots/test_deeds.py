@@ -7,7 +7,8 @@ from tests.games.heroes.bots.test_map import STRONG, WEAK, a_table, picks, scena
 
 from fabletop.bots import bot_pick, make_bot
 from fabletop.games.heroes.defs import SILVER
-from fabletop.games.heroes.map.state import NEUTRAL_UNITS, OWN, PEEK, Token
+from fabletop.games.heroes.map.marks import Token
+from fabletop.games.heroes.map.once import NEUTRAL_UNITS, OWN, PEEK
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import Act, Seat
 

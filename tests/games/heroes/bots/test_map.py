@@ -12,7 +12,8 @@ from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.walk import Draw
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE
-from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK, Token
+from fabletop.games.heroes.map.marks import Token
+from fabletop.games.heroes.map.once import RESOURCE_LUCK, TREASURE_LUCK
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable

@@ -11,7 +11,7 @@ from fabletop.games.heroes.bots.goals import HURRIED, Goals
 from fabletop.games.heroes.bots.places import worth_of
 from fabletop.games.heroes.bots.plan import hoard, incomes_left
 from fabletop.games.heroes.bots.target import deadline, sought_at
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.kernel.frame import Seat

@@ -11,7 +11,7 @@ from fabletop.games.heroes.cards.registry import BLOW
 from fabletop.games.heroes.combat.camp import army_of, camp_from_data
 from fabletop.games.heroes.combat.ending import last_fight
 from fabletop.games.heroes.combat.state import RETREAT
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE
 from fabletop.games.heroes.state.player import player_from_data
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.testing.combat import printed_card

@@ -11,7 +11,7 @@ from fabletop.games.heroes.defs import STATISTIC
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.explore import may_explore
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE
 from fabletop.games.heroes.map.visit import PLACES
 from fabletop.games.heroes.modes.clash import MINOR, by_number
 from fabletop.games.heroes.scenario.named import CLASH

@@ -5,7 +5,7 @@ import pytest
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.guards import steerer_for
-from fabletop.games.heroes.map.state import NO_CUBE
+from fabletop.games.heroes.map.marks import NO_CUBE
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import Seat
 from fabletop.testing import rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.map.ways import ways_of
 from fabletop.games.heroes.scenario.named import CLASH
 from fabletop.games.heroes.scenario.printed import ScenarioDef

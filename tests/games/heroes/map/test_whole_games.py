@@ -10,9 +10,9 @@ from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.explore import legal_turns
 from fabletop.games.heroes.map.land import spot_of
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE
 from fabletop.games.heroes.map.printed import BLOCKED, FAR, FLAG, VISIT
 from fabletop.games.heroes.map.sight import hidden_beside
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.modes.clash import leads_out
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.scenario.named import CLASH

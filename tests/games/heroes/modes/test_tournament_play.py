@@ -11,7 +11,7 @@ from fabletop.games.heroes import events as fight
 from fabletop.games.heroes.cards.levels import TO_HAND
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import BLACK, Token
+from fabletop.games.heroes.map.marks import BLACK, Token
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.scenario.score import score_lines, score_of
 from fabletop.games.heroes.state.decks import ARTIFACTS

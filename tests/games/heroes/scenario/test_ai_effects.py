@@ -10,7 +10,7 @@ from fabletop.games.heroes.combat.camp import ARMY, GUARDS, HERO
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import NO_CUBE
+from fabletop.games.heroes.map.marks import NO_CUBE
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.ending import is_decided
 from fabletop.games.heroes.scenario.whom import fields_meant

@@ -6,7 +6,7 @@ import pytest
 from tests.games.heroes.scenario.lands import answer_all, laid, starts_round
 from tests.games.heroes.scenario.test_files import TEAMS, scenario
 
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE, Token
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE, Token
 from fabletop.games.heroes.scenario.course import guards_of, must_fight
 from fabletop.games.heroes.scenario.ending import is_decided
 from fabletop.games.heroes.scenario.score import score_of

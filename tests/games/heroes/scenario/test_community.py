@@ -9,8 +9,8 @@ from tests.games.heroes.scenario.test_files import COMMUNITY, scenario
 from fabletop.games import BOXES
 from fabletop.games.heroes.defs import BRONZE, FACTIONS, FEW, NEUTRAL, NONE, SILVER
 from fabletop.games.heroes.load import content
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE, Mark, Token
 from fabletop.games.heroes.map.printed import NEAR
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE, Mark, Token
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.testing import AdventureTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.heroes.scenario.told import table_of
 
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.goals import goals_of
 from fabletop.games.heroes.scenario.named import CONDITIONS

@@ -6,7 +6,7 @@ import pytest
 from tests.games.heroes.scenario.told import table_of
 
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import Mark, Token
+from fabletop.games.heroes.map.marks import Mark, Token
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import Act, Seat
 from fabletop.testing import rule

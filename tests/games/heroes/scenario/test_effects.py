@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.heroes.scenario.told import table_of
 
-from fabletop.games.heroes.map.state import NO_CUBE
+from fabletop.games.heroes.map.marks import NO_CUBE
 from fabletop.games.heroes.scenario.named import EFFECTS
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.games.heroes.turn.income import income_of

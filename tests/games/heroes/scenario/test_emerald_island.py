@@ -7,7 +7,7 @@ from tests.games.heroes.scenario.lands import at_the_end, laid, looked_at, start
 from tests.games.heroes.scenario.told import table_of
 
 from fabletop.games.heroes import events as combat_ev
-from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.map.marks import BLACK
 from fabletop.games.heroes.scenario.course import guards_of
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import NOBODY, Seat

@@ -6,7 +6,7 @@ import pytest
 from tests.games.heroes.scenario.lands import at_the_end, laid, outcome, starts_round
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE, Token
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE, Token
 
 
 @pytest.mark.parametrize(

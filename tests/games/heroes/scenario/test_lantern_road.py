@@ -17,7 +17,7 @@ from tests.games.heroes.scenario.lands import (
     stout,
 )
 
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import NOBODY
 

@@ -19,7 +19,7 @@ from tests.games.heroes.scenario.lands import (
 )
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.state import NO_CUBE
+from fabletop.games.heroes.map.marks import NO_CUBE
 from fabletop.games.heroes.state.decks import ARTIFACTS, SPELLS
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import NOBODY, Seat

@@ -22,7 +22,7 @@ from tests.games.heroes.scenario.lands import (
 from tests.games.heroes.scenario.test_files import TOGETHER, scenario
 
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE, Token
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE, Token
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.testing import AdventureTable

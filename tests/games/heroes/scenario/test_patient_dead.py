@@ -19,7 +19,7 @@ from tests.games.heroes.scenario.lands import (
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import BLACK, Mark, Token
+from fabletop.games.heroes.map.marks import BLACK, Mark, Token
 from fabletop.games.heroes.state.realm import AI_BEATEN, GUARDS_BEATEN
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.kernel.frame import NOBODY, Seat

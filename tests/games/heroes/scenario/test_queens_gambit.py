@@ -30,8 +30,8 @@ from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.map.printed import FAR, NEAR
-from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.modes.campaign import next_chapter
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.decks import SPELLS

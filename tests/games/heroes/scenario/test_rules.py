@@ -6,7 +6,7 @@ import pytest
 from tests.games.heroes.scenario.told import table_of, told
 
 from fabletop.games.heroes.combat.state import combat_from_data
-from fabletop.games.heroes.map.state import NO_CUBE, Mark, Token
+from fabletop.games.heroes.map.marks import NO_CUBE, Mark, Token
 from fabletop.games.heroes.modes.agreed import check_scenario
 from fabletop.games.heroes.scenario.load.vocabulary import RULES
 from fabletop.games.heroes.testing import AdventureTable

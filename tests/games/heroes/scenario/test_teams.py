@@ -8,7 +8,7 @@ from tests.games.heroes.scenario.told import table_of, told
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.guards import steerer_for
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.scenario.conditions import is_true
 from fabletop.games.heroes.scenario.course import is_forbidden
 from fabletop.games.heroes.scenario.ending import is_decided

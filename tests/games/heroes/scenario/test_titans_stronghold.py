@@ -17,7 +17,7 @@ from tests.games.heroes.scenario.lands import (
 
 from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.map.garrison import sally
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.scenario.course import garrison_left, guards_of
 from fabletop.games.heroes.testing import AdventureTable

@@ -7,7 +7,7 @@ from tests.games.heroes.scenario.told import table_of
 
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.scenario.score import score_lines, score_of, standing
 from fabletop.games.heroes.state.realm import MAINS_BEATEN, SECONDARIES_BEATEN
 from fabletop.games.heroes.testing import AdventureTable, card

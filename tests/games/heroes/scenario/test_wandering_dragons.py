@@ -23,9 +23,9 @@ from fabletop.games.heroes.book.ways import Way
 from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.defs import AZURE, GOLD, NONE
 from fabletop.games.heroes.map import events as ev
+from fabletop.games.heroes.map.marks import BLACK, NO_CUBE
 from fabletop.games.heroes.map.printed import BLOCKED
 from fabletop.games.heroes.map.standing import come_to_light
-from fabletop.games.heroes.map.state import BLACK, NO_CUBE
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.ai import ABROAD, GONE
 from fabletop.games.heroes.state.game import Heroes

@@ -7,7 +7,7 @@ import pytest
 from fabletop.games.heroes.combat.state import DEFENDER
 from fabletop.games.heroes.defs import BRONZE
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.scenario.ground import TokenDef
 from fabletop.games.heroes.scenario.named import CLASH, PlaceWord
 from fabletop.games.heroes.scenario.printed import ScenarioDef

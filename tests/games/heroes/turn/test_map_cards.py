@@ -9,7 +9,7 @@ from tests.games.heroes.scenario.told import table_of
 from fabletop.games.heroes.cards.registry import is_for_the_map
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK
+from fabletop.games.heroes.map.once import RESOURCE_LUCK, TREASURE_LUCK
 from fabletop.games.heroes.state.decks import SPELLS
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.games.heroes.words.cards import CardWords

@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.games.heroes import events as combat_ev
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import Mark
+from fabletop.games.heroes.map.marks import Mark
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.heroes.turn.income import income_of, next_income_of
 from fabletop.kernel.event import Event

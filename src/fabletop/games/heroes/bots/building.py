@@ -9,9 +9,9 @@ from fabletop.games.heroes.bots.places import OBELISK, UTOPIA, VISITS
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.land import Land
+from fabletop.games.heroes.map.marks import NO_CUBE
 from fabletop.games.heroes.map.observatory import other_turns
 from fabletop.games.heroes.map.printed import FIELDS, REVISIT, STARTING, VISIT, FieldDef
-from fabletop.games.heroes.map.state import NO_CUBE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Frame, Seat
 

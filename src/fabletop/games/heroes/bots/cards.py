@@ -8,7 +8,7 @@ from fabletop.games.heroes.bots.fly import PAYS, best_gain
 from fabletop.games.heroes.bots.goals import GOAL, Goals
 from fabletop.games.heroes.bots.plan import kept_gold
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.state import BLACK
+from fabletop.games.heroes.map.marks import BLACK
 from fabletop.games.heroes.scenario.tokens import carried_by
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Seat

@@ -20,7 +20,7 @@ from fabletop.games.heroes.bots.target import (
 from fabletop.games.heroes.bots.threat import threats_to
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import Hex, distance
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.conditions import is_true, lost_by, towns_meant
 from fabletop.games.heroes.scenario.course import guards_of, is_forbidden, is_unguarded, scenario_of

@@ -6,7 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes.bots.hand import hand_worth
 from fabletop.games.heroes.defs import BRONZE, FEW
-from fabletop.games.heroes.map.state import NEUTRAL_UNITS, OWN
+from fabletop.games.heroes.map.once import NEUTRAL_UNITS, OWN
 from fabletop.games.heroes.scenario.course import guards_of, is_unguarded
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.strength import face_strength, tier_strength

@@ -13,8 +13,8 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.enter import belongs_to_enemy, enemy_on
 from fabletop.games.heroes.map.flags import income_from
+from fabletop.games.heroes.map.marks import BLACK
 from fabletop.games.heroes.map.printed import FLAG, REVISIT, VISIT
-from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.walk import can_stop, is_closed_to, is_taken_sanctuary
 from fabletop.games.heroes.scenario.course import is_unguarded
 from fabletop.games.heroes.state.game import Heroes

@@ -8,8 +8,8 @@ from typing import Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import Hex, distance
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.map.printed import STARTING
-from fabletop.games.heroes.map.state import Token
 from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.ending import applies

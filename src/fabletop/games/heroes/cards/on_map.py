@@ -12,8 +12,8 @@ from fabletop.games.heroes.cards.registry import (
 )
 from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import AZURE, BRONZE, GOLD
+from fabletop.games.heroes.map.once import RESOURCE_LUCK, TREASURE_LUCK
 from fabletop.games.heroes.map.sight import tiles_in_sight
-from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.printed import DWELLING, HALF_THE_GOLD
 from fabletop.kernel.frame import Seat

@@ -33,7 +33,7 @@ from fabletop.games.heroes.defs import (
     CardDef,
     Use,
 )
-from fabletop.games.heroes.map.state import FIRST_SPELL
+from fabletop.games.heroes.map.once import FIRST_SPELL
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.players import DRAW, EXCHANGE, REMOVE
 from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fabletop.games.heroes.cards.registry import BETWEEN, BLOW, WORDS
 from fabletop.games.heroes.combat.pieces import Play
 from fabletop.games.heroes.defs import NONE, SPELL, CardDef, Use
-from fabletop.games.heroes.map.state import FIRST_SPELL
+from fabletop.games.heroes.map.once import FIRST_SPELL
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import Act, Seat, act
 

@@ -9,7 +9,7 @@ from fabletop.games.heroes.cards.hearts import may_spend_heart
 from fabletop.games.heroes.cards.levels import TO_HAND, gain_experience
 from fabletop.games.heroes.cards.split import search_for
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import RESOURCE_LUCK, TREASURE_LUCK, WEASEL
+from fabletop.games.heroes.map.once import RESOURCE_LUCK, TREASURE_LUCK, WEASEL
 from fabletop.games.heroes.rules import Rules
 from fabletop.games.heroes.state.decks import ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.marks import BLACK
 from fabletop.games.heroes.map.printed import BLOCKED, FLAG, REVISIT, VISIT
-from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.walk import can_stay_and_act, is_empty_for, kind_of, pay_for_deed
 from fabletop.games.heroes.scenario.places import given_instead, is_for_every_visit
 from fabletop.games.heroes.scenario.tokens import come_to

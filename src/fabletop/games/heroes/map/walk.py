@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.marks import BLACK
+from fabletop.games.heroes.map.once import ARRANGED
 from fabletop.games.heroes.map.printed import EMPTY, FLAG, REVISIT, VISIT
-from fabletop.games.heroes.map.state import ARRANGED, BLACK
 from fabletop.games.heroes.scenario.course import (
     is_forbidden,
     is_sheltered,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fabletop.games.heroes.cards.levels import TO_DECK
 from fabletop.games.heroes.defs import BRONZE, FEW, NONE
 from fabletop.games.heroes.map.land import middle_of
+from fabletop.games.heroes.map.marks import NO_CUBE
 from fabletop.games.heroes.map.standing import put_in_place
-from fabletop.games.heroes.map.state import NO_CUBE
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.printed import AiDef
 from fabletop.games.heroes.state.ai import ABROAD, WAITING

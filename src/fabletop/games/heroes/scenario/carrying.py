@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.map.state import Token
+from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.course import is_forbidden, scenario_of
 from fabletop.games.heroes.scenario.registry import effect

@@ -7,8 +7,9 @@ from typing import Final
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.land import middle_of, spot_of
+from fabletop.games.heroes.map.marks import NO_CUBE
 from fabletop.games.heroes.map.printed import CENTRE, FIELDS, STARTING, turned
-from fabletop.games.heroes.map.state import NO_CUBE, Mapped
+from fabletop.games.heroes.map.state import Mapped
 from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.ground import FieldSpot
 from fabletop.games.heroes.scenario.named import SPOT, PlaceWord

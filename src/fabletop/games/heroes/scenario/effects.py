@@ -13,8 +13,8 @@ from fabletop.games.heroes.defs import ABILITY, ARTIFACT, FEW, NONE, PACK, RARIT
 from fabletop.games.heroes.map.dice import roll_dice
 from fabletop.games.heroes.map.explore import turn_up
 from fabletop.games.heroes.map.land import spot_of
+from fabletop.games.heroes.map.marks import BLACK
 from fabletop.games.heroes.map.sight import hidden_beside
-from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.map.visit import PLACES
 from fabletop.games.heroes.modes.first_army import units_to_join, words_of
 from fabletop.games.heroes.scenario.ai_effects import unflag_ai

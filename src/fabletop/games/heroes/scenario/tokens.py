@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import Mapped, Token
+from fabletop.games.heroes.map.marks import Token
+from fabletop.games.heroes.map.state import Mapped
 from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.named import GRAIL_HOME, ON_LOSS, OWN_TOWN, PlaceWord

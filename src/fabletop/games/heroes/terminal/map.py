@@ -19,8 +19,8 @@ from rich.text import Text
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import Hex
 from fabletop.games.heroes.map.land import middle_of, spot_of
+from fabletop.games.heroes.map.marks import BLACK
 from fabletop.games.heroes.map.printed import BLOCKED, RESOURCES, TILE_KINDS, TURNS, FieldDef
-from fabletop.games.heroes.map.state import BLACK
 from fabletop.games.heroes.scenario.course import is_unguarded
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER

@@ -20,8 +20,8 @@ from fabletop.games.heroes.combat.pieces import ACTED
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE, PACK, TIERS
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.land import Land, Tile
+from fabletop.games.heroes.map.marks import BLACK, Mark
 from fabletop.games.heroes.map.printed import FIELDS, POSITIONS
-from fabletop.games.heroes.map.state import BLACK, Mark
 from fabletop.games.heroes.modes.lay_out import lay_out_decks
 from fabletop.games.heroes.options import CLASH
 from fabletop.games.heroes.scenario.named import CLASH as CLASH_MODE

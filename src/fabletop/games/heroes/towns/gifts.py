@@ -10,7 +10,7 @@ from typing import Final
 
 from fabletop.games.heroes.defs import ARTIFACT, SPELL
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import SWAP
+from fabletop.games.heroes.map.once import SWAP
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.named import GIFTS
 from fabletop.games.heroes.scenario.whom import in_game

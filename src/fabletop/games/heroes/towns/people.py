@@ -12,7 +12,7 @@ from typing import Final
 from fabletop.games.heroes.cards.moments import cards_for, might_hold, spend_card
 from fabletop.games.heroes.cards.registry import PURCHASE
 from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, NONE, PACK, UnitDef
-from fabletop.games.heroes.map.state import ARRANGED
+from fabletop.games.heroes.map.once import ARRANGED
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop

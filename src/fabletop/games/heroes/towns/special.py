@@ -9,7 +9,7 @@ from fabletop.games.heroes.cards.levels import TO_HAND
 from fabletop.games.heroes.cards.split import can_search, search_for
 from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, SPECIALTY
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import COVER, SMITH
+from fabletop.games.heroes.map.once import COVER, SMITH
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.people import can_show, show_units

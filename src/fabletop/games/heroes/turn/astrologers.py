@@ -8,7 +8,8 @@ from typing import Final
 from fabletop.games.heroes.cards.hearts import hearten
 from fabletop.games.heroes.defs import ARTIFACT, BRONZE, GOLD, NONE, PACK, SPELL
 from fabletop.games.heroes.map.dice import RESOURCE, TREASURE, roll_dice
-from fabletop.games.heroes.map.state import BLACK, changed_by_stars
+from fabletop.games.heroes.map.marks import BLACK
+from fabletop.games.heroes.map.state import changed_by_stars
 from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.named import WANDER
 from fabletop.games.heroes.state.game import Heroes

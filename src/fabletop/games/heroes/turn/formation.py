@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE, RANGED
-from fabletop.games.heroes.map.state import ARRANGED
+from fabletop.games.heroes.map.once import ARRANGED
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.turn.deeds import deed

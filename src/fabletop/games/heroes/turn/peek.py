@@ -7,7 +7,7 @@ card stays on top or goes under the deck, and nobody else sees it.
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import AZURE, BRONZE, NONE
-from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, OWN, PEEK, STARS
+from fabletop.games.heroes.map.once import COMMON, NEUTRAL_UNITS, OWN, PEEK, STARS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.turn.deeds import deed
 from fabletop.kernel.frame import Act, Frame, Seat, act

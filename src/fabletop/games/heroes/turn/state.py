@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from fabletop.games.heroes.defs import FEW, NONE, PACK
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, NO_CUBE, STARS, Mapped, Mark, Token
+from fabletop.games.heroes.map.atoms import MapAtoms
+from fabletop.games.heroes.map.marks import NO_CUBE, Mark, Token
+from fabletop.games.heroes.map.once import COMMON, NEUTRAL_UNITS, STARS
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.turn.printed import ProclamationDef
 from fabletop.kernel.frame import NOBODY, Seat
 
 
-class Timed(Mapped):
+class Timed(MapAtoms):
     """A game as far as it goes in rounds and turns."""
 
     # -- atoms: rounds and turns ----------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES
+from fabletop.games.heroes.map.marks import NO_CUBE, UNTOUCHED, Mark
 from fabletop.games.heroes.map.printed import TILE_KINDS
-from fabletop.games.heroes.map.state import NO_CUBE, UNTOUCHED, Mark
 from fabletop.games.heroes.map.ways import ways_of
 from fabletop.games.heroes.scenario.course import scenario_of, town_of
 from fabletop.games.heroes.scenario.goals import goals_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.map.once import COMMON, NEUTRAL_UNITS, OWN, STARS
 from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR
-from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, OWN, STARS
 from fabletop.games.heroes.modes.clash import draw_supply, draw_tile, freedom
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.map.fly import flights
-from fabletop.games.heroes.map.state import COMMON, NEUTRAL_UNITS, STARS
+from fabletop.games.heroes.map.once import COMMON, NEUTRAL_UNITS, STARS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure.decks import deck_word
 from fabletop.games.heroes.words.adventure.land import what_waits
