@@ -14,7 +14,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene, view_of_forecast
 from fabletop.games.heroes.view.odds import odds_of
 from fabletop.games.heroes.words import towns
-from fabletop.games.heroes.words.adventure import options as on_map
+from fabletop.games.heroes.words.adventure import about as on_map
 from fabletop.games.heroes.words.adventure.log import SHOWN
 from fabletop.games.records import LogLine, Option
 from fabletop.games.telling import NOTHING_SEEN, GameTeller, Seen, brought_texts

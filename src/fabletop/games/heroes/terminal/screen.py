@@ -27,8 +27,8 @@ from fabletop.games.heroes.terminal.map import (
     places_on,
 )
 from fabletop.games.heroes.terminal.town import TownScreen
+from fabletop.games.heroes.words.adventure.about import about
 from fabletop.games.heroes.words.adventure.land import ROMAN
-from fabletop.games.heroes.words.adventure.options import about
 from fabletop.games.heroes.words.adventure.special import special_rules
 from fabletop.games.heroes.words.places import (
     building_name,

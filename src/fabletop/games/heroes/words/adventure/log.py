@@ -14,8 +14,9 @@ from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.scenario.texts import text_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure import peek, tournament
+from fabletop.games.heroes.words.adventure.going import DEGREES
 from fabletop.games.heroes.words.adventure.land import ROMAN
-from fabletop.games.heroes.words.adventure.options import DEGREES, face_said, token_said
+from fabletop.games.heroes.words.adventure.picked import face_said, token_said
 from fabletop.games.heroes.words.cards import signed
 from fabletop.games.heroes.words.places import amounts, proclamation_name, proclamation_text
 from fabletop.games.heroes.words.table import HeroesWords

@@ -15,7 +15,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words.adventure import decks, party, peek, tournament
 from fabletop.games.heroes.words.adventure.effects import place
 from fabletop.games.heroes.words.adventure.land import ROMAN
-from fabletop.games.heroes.words.adventure.options import face_said
+from fabletop.games.heroes.words.adventure.picked import face_said
 from fabletop.games.heroes.words.places import amounts
 from fabletop.games.heroes.words.table import HeroesWords
 from fabletop.games.words import Given, both
