@@ -11,7 +11,7 @@ from fabletop.games.heroes.editor.records import SeatTried, Trial
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.modes.setup import new_game
 from fabletop.games.heroes.own_scenarios import scenario_from
-from fabletop.games.heroes.scenario.printed import ALLIANCE, COOPERATIVE, MODES, SOLO
+from fabletop.games.heroes.scenario.named import ALLIANCE, COOPERATIVE, MODES, SOLO
 from fabletop.games.registration import RANDOM, Triers
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.event import Event

@@ -7,19 +7,12 @@ from typing import Final, NamedTuple
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import Grid, grid_of, opposite
 from fabletop.games.heroes.map.printed import BLOCKED, FIELDS, STARTING, TURNS, FieldDef, TileDef
+from fabletop.games.heroes.scenario.clauses import Condition
+from fabletop.games.heroes.scenario.ground import Layout, TileSpot
 from fabletop.games.heroes.scenario.load.reading import Box
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_WORDS
-from fabletop.games.heroes.scenario.printed import (
-    ALLIANCE,
-    CLASH,
-    PRINTED,
-    SPOT,
-    Condition,
-    Layout,
-    PlaceWord,
-    ScenarioDef,
-    TileSpot,
-)
+from fabletop.games.heroes.scenario.named import ALLIANCE, CLASH, PRINTED, SPOT, PlaceWord
+from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.words import key
 from fabletop.said import Said, say
 
