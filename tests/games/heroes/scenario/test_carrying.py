@@ -150,3 +150,85 @@ def test_the_visitor_moves_on() -> None:
     table = at_obelisk("{movement: {n: 1, hero: visitor}}")
     table.turn(0).pick("step N3.C")
     assert table.g.heroes[0].movement == 3
+
+
+# -- what becomes of a carrier ----------------------------------------------------------------------------
+
+
+def chased(more: str = "") -> AdventureTable:
+    """Whoever carries the cup is on N4.R, and beside it stands the main hero of the second player."""
+    rules = f"[{{carrier: {{token: cup, sanctuary: true{more}}}}}]"
+    table = table_of(middle="N4", tokens=CUP.replace("windmill", "water_wheel"), rules=rules)
+    table.g.change_token(0, Token(0, 0, carrier=0))
+    table.army(0, "castle.griffins:pack").having(0, gold=20).army(1, "dungeon.harpies:pack")
+    return table.stands(0, "S3.C").stands(1, "N4.C").having(1, movement=3).can_end()
+
+
+def second_carries(table: AdventureTable) -> int:
+    second = table.second(0, "N4.R")
+    table.g.change_token(0, Token(0, 0, carrier=second))
+    return second
+
+
+def up_to(table: AdventureTable, kind: str) -> AdventureTable:
+    """The second player attacks; whatever is asked before that is let pass."""
+    table.turn(1).pick("step N4.R")
+    while table.g.combat is None and table.asked().kind != kind:
+        table.g.choose(table.asked().options[-1])
+    return table
+
+
+def fought(table: AdventureTable) -> AdventureTable:
+    while table.g.combat is None:
+        table.g.choose(table.asked().options[0])
+    return table.deploy_all()
+
+
+@rule("heroes.defeat.010", "heroes.defeat.020")
+@pytest.mark.parametrize(("more", "spared"), [("", False), (", spared: true", True)])
+def test_a_beaten_carrier_may_be_spared(more: str, spared: bool) -> None:
+    table = fought(up_to(chased(more).stands(0, "N4.R"), ""))
+    price = table.g.rules.defeat_gold
+    table.wins(1)
+    assert table.treasury(0)[0] == 20 - (0 if spared else price)
+    assert table.g.players[0].morale == (0 if spared else -1)
+    assert table.g.realm(Seat(1)).cubes == (0,)
+    assert table.g.tokens[0].carrier != 0
+
+
+@rule("heroes.secondary_hero.120")
+@pytest.mark.parametrize(
+    ("more", "main", "to"),
+    [("", "S3.TR", "nowhere"), (", spared: true", "S3.TR", "S3.C"), (", spared: true", "S3.C", "nowhere")],
+)
+@pytest.mark.parametrize("gives_up", [False, True])
+def test_a_beaten_secondary_carrier_may_go_home(more: str, main: str, to: str, gives_up: bool) -> None:
+    table = chased(more).stands(0, main)
+    second = second_carries(table)
+    up_to(table, "give_up").pick("give_up" if gives_up else "fight")
+    if not gives_up:
+        fought(table).wins(1)
+    field = table.g.heroes[second].field
+    assert ("nowhere" if field == NONE else table.field_name(field)) == to
+    assert table.g.tokens[0].carrier != second
+
+
+@pytest.mark.parametrize(("more", "plays"), [("", False), (", leads: true", True)])
+def test_a_secondary_carrier_may_use_cards_and_learns_nothing(more: str, plays: bool) -> None:
+    for winner in (0, 1):
+        table = chased(more)
+        second_carries(table)
+        fought(up_to(table, "give_up").pick("fight"))
+        assert [camp.uses_cards for camp in table.c.camps] == [True, plays]
+        table.wins(winner)
+        assert [table.g.main_hero(Seat(seat)).experience for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.parametrize(("more", "offered"), [("", True), (", out_of_reach: true", False)])
+def test_nobody_may_attack_a_carrier_out_of_the_own_town(more: str, offered: bool) -> None:
+    table = chased(more).stands(0, "S2.TL").stands(1, "S2.C")
+    assert ("step S2.TL" in table.deeds(1)) is offered
+    table.stands(1, "S2.L")
+    assert "step S2.TL" in table.deeds(1)  # out of the field beside it one may
+    table.stands(1, "S2.C").g.change_token(0, Token(0, field=table.field("N4.C")))
+    assert "step S2.TL" in table.deeds(1)  # and who carries nothing is not safe

@@ -228,6 +228,12 @@ def test_in_every_second_round_of_the_stash_all_run_but_the_carrier() -> None:
         assert movement(starts_round(table, round)) == [3, 3 + more]
 
 
+def test_the_carrier_of_the_stash_is_spared_leads_and_is_out_of_reach() -> None:
+    (carrier,) = scenario("secret_bomb_stash").rules.carrier
+    assert (carrier.more_movement, carrier.only_besieger) == (False, True)
+    assert (carrier.spared, carrier.leads, carrier.out_of_reach) == (True, True, True)
+
+
 # -- Chain Link -------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.levels import gain_experience, symbols_for
-from fabletop.games.heroes.combat.camp import AI_HERO, ARMY, GUARDS, HERO
+from fabletop.games.heroes.combat.camp import AI_HERO, ARMY, GUARDS, HERO, Camp
 from fabletop.games.heroes.combat.rounds import settle
 from fabletop.games.heroes.combat.state import BROKEN_OFF, DEFENDER, RETREAT, SURRENDER, VICTORY, Combat
 from fabletop.games.heroes.defs import FEW, NONE, PACK
@@ -114,7 +114,7 @@ def teach_winner(g: Heroes) -> None:
     heroes.hero.060]"""
     c = last_fight(g)
     winner = c.commander(c.victor)
-    if winner >= 0 and c.camps[c.victor].leader == HERO:
+    if winner >= 0 and is_led_by_main(g, c.camps[c.victor]):
         beaten = c.camps[1 - c.victor]
         if beaten.leader == GUARDS:
             if c.azure and g.rules.azure_to_level_seven:
@@ -123,8 +123,13 @@ def teach_winner(g: Heroes) -> None:
                 gain_experience(g, winner, 2 * max(0, c.level - g.level_of(winner)))
             else:
                 gain_experience(g, winner, symbols_for(g, winner, c.level))
-        elif beaten.leader in (HERO, AI_HERO):
+        elif beaten.leader == AI_HERO or is_led_by_main(g, beaten):
             gain_experience(g, winner, symbols_for(g, winner, g.heroes[beaten.hero].level))
+
+
+def is_led_by_main(g: Heroes, camp: Camp) -> bool:
+    """A secondary hero may use cards in a scenario, and teaches and learns nothing all the same."""
+    return camp.leader == HERO and (camp.hero == NONE or g.heroes[camp.hero].main)
 
 
 def be_defeated(g: Heroes, loser: Seat, winner: Seat) -> None:

@@ -14,7 +14,7 @@ from fabletop.games.heroes.scenario.load.ai_heroes import AI_DECK, MOST_AI_CARDS
 from fabletop.games.heroes.scenario.load.file import MOST_SEEN
 from fabletop.games.heroes.scenario.load.maps import FIELD_LEVELS
 from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, LARGEST_GUARD, LONGEST_LINE, MOST
-from fabletop.games.heroes.scenario.load.rules import LARGEST_GARRISON
+from fabletop.games.heroes.scenario.load.rules import CARRIER_MAY, LARGEST_GARRISON
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS, MANY_RULES, RULES
 from fabletop.games.heroes.scenario.switches import ScenarioRules
 from fabletop.games.heroes.towns.printed import BUILDINGS
@@ -143,7 +143,7 @@ def valued_rules() -> dict[str, list[Slot]]:
             own("token")("token", True),
             flag("sanctuary", needed=True, usual=True),
             flag("more_movement", usual=True),
-            flag("only_besieger"),
+            *(flag(word) for word in CARRIER_MAY),
         ],
         "gifts": [choice(*p.GIFTS[1:])("gifts", True)],
         "once_for_each": [words("tile_ids", *(tile.id for tile in content().tiles))],

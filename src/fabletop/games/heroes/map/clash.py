@@ -6,16 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.book.ai_hero import muster_ai
-from fabletop.games.heroes.combat.camp import HERO, Camp, army_of, led_by
+from fabletop.games.heroes.combat.camp import HERO, Camp, army_of
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import be_defeated, last_fight, teach_winner
 from fabletop.games.heroes.combat.state import ATTACKER, BROKEN_OFF, DEFENDER, RETREAT, SURRENDER
 from fabletop.games.heroes.defs import ARTIFACT, NONE, SILVER
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.enter import announce
+from fabletop.games.heroes.map.enter import announce, camp_of
 from fabletop.games.heroes.map.fallen import let_fallen_return
-from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
-from fabletop.games.heroes.scenario.course import scenario_of, town_of
+from fabletop.games.heroes.map.home import be_beaten, dismiss, go_back, withdraw
+from fabletop.games.heroes.scenario.course import is_spared, scenario_of, town_of
 from fabletop.games.heroes.scenario.named import WANDER
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.state.ai import AWAY, GONE
@@ -70,8 +70,9 @@ def give_up(g: Heroes, f: Frame, choice: Act) -> None:
         if attacker != NOBODY:
             take_cube(g, attacker, f.seat)
             g.count(attacker, SECONDARIES_BEATEN, 1)
+        spared = is_spared(g, enemy)
         lose_token(g, enemy, attacker)
-        g.leave_map(enemy)
+        dismiss(g, enemy, spared)
 
 
 def leave_off(g: Heroes) -> None:
@@ -90,11 +91,11 @@ def fight_hero(g: Heroes, f: Frame) -> None:
     for one in (number, enemy):
         muster_ai(g, one)
     spend_all(g, number)
-    defender = led_by(g, enemy)
+    defender = camp_of(g, enemy)
     defender.held = is_wanderer(g, number)
     open_combat(
         g,
-        led_by(g, number),
+        camp_of(g, number),
         defender,
         "heroes.after_clash",
         number,
@@ -198,9 +199,10 @@ def pay_for_defeat(g: Heroes, winner: Seat, loser: int) -> None:
     """A main hero loses gold and heart; either hero costs a cube. [heroes.defeat.010, heroes.defeat.020,
     heroes.secondary_hero.140, heroes.victory.030]"""
     hero = g.heroes[loser]
-    if hero.main and scenario_of(g).rules.spoils and artifacts_lying(g, hero.seat):
+    costs = hero.main and not is_spared(g, loser)
+    if costs and scenario_of(g).rules.spoils and artifacts_lying(g, hero.seat):
         g.owe("heroes.spoils", winner, hero.seat)
-    elif hero.main:
+    elif costs:
         be_defeated(g, hero.seat, winner)
     take_cube(g, winner, hero.seat)
     g.count(winner, MAINS_BEATEN if hero.main else SECONDARIES_BEATEN, 1)
@@ -292,7 +294,7 @@ def defend(g: Heroes, number: int, army: Camp) -> None:
     army.held = is_wanderer(g, number)
     open_combat(
         g,
-        led_by(g, number),
+        camp_of(g, number),
         army,
         "heroes.after_siege",
         number,

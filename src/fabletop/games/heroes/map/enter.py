@@ -8,8 +8,10 @@ AI heroes go the same way, with a frame for nobody.  Whatever keeps a hero from 
 
 from __future__ import annotations
 
+from fabletop.games.heroes.combat.camp import ARMY, HERO, Camp, led_by
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.walk import can_stop
+from fabletop.games.heroes.scenario.course import carrier_rules
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.frame import NOBODY, Frame, Seat
 from fabletop.kernel.step import step
@@ -59,6 +61,14 @@ def meet_next(g: Heroes, f: Frame) -> None:
 @step("heroes.arrived")
 def arrived(g: Heroes, f: Frame) -> None:
     """The movement is over, however it went."""
+
+
+def camp_of(g: Heroes, number: int) -> Camp:
+    """A hero with all that follows it; what a secondary hero carries may let it use cards."""
+    camp = led_by(g, number)
+    if camp.leader == ARMY and any(rule.leads for rule in carrier_rules(g, number)):
+        return Camp(HERO, camp.seat, number)
+    return camp
 
 
 def announce(g: Heroes, attacker: Seat, defender: Seat) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from fabletop.games.heroes import events as combat_ev
 from fabletop.games.heroes.book.ai_hero import arm_guards
 from fabletop.games.heroes.book.guards import draw_guards
-from fabletop.games.heroes.combat.camp import guards, led_by
+from fabletop.games.heroes.combat.camp import guards
 from fabletop.games.heroes.combat.deploy import open_combat
 from fabletop.games.heroes.combat.ending import last_fight, reward
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, RETREAT, VICTORY, Combat
 from fabletop.games.heroes.defs import FEW, NONE
 from fabletop.games.heroes.map import events as ev
-from fabletop.games.heroes.map.enter import announce
+from fabletop.games.heroes.map.enter import announce, camp_of
 from fabletop.games.heroes.map.fallen import TOP_LEVEL, let_fallen_return
 from fabletop.games.heroes.map.garrison import bury, sally
 from fabletop.games.heroes.map.home import be_beaten, go_back, withdraw
@@ -134,7 +134,7 @@ def fight_guards(g: Heroes, f: Frame) -> None:
     camp = arm_guards(g, field, guards(tuple([(kind, FEW) for kind in drawn]), steerer_for(g, f.seat)))
     open_combat(
         g,
-        led_by(g, number),
+        camp_of(g, number),
         camp,
         "heroes.after_guards",
         number,

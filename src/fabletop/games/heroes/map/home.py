@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import is_spared, scenario_of
 from fabletop.games.heroes.scenario.tokens import lose_token
 from fabletop.games.heroes.scenario.whom import fields_meant
 from fabletop.games.heroes.state.game import Heroes
@@ -27,13 +27,28 @@ def be_beaten(g: Heroes, number: int, winner: int = NONE, lost: int = NONE) -> N
     heroes.secondary_hero.150, heroes.unit.120]"""
     hero = g.heroes[number]
     seat = hero.seat
+    spared = is_spared(g, number)
     g.count(seat, FIGHTS_LOST, 1)
     lose_token(g, number, winner)
     if hero.main:
         g.lose_to(seat, winner)
     if not g.players[seat].army:
         g.raise_first_army(seat)
-    leave(g, number, lost, beaten=True)
+    if hero.main:
+        leave(g, number, lost, beaten=True)
+    else:
+        dismiss(g, number, spared)
+
+
+def dismiss(g: Heroes, number: int, spared: bool) -> None:
+    """A secondary hero that was beaten leaves the map, or goes to the own town if it was spared for what it
+    carried, and nobody else is there. [heroes.secondary_hero.120]"""
+    seat = g.heroes[number].seat
+    town = g.realm(seat).town
+    if spared and g.marks[town].cube == seat and not g.others_on(town, number):
+        g.put_on(number, town)
+    else:
+        g.leave_map(number)
 
 
 def withdraw(g: Heroes, number: int, lost: int = NONE, retreats: bool = False) -> None:

@@ -8,6 +8,7 @@ from fabletop.games.heroes.map.once import ARRANGED
 from fabletop.games.heroes.map.printed import EMPTY, FLAG, REVISIT, VISIT
 from fabletop.games.heroes.scenario.course import (
     is_forbidden,
+    is_out_of_reach,
     is_sheltered,
     is_shut_out,
     names_place,
@@ -77,7 +78,9 @@ def can_pass(g: Heroes, number: int, field: int) -> bool:
 
 def is_closed_to(g: Heroes, number: int, field: int) -> bool:
     """Whether the scenario keeps a hero from a field."""
-    return is_forbidden(g, g.heroes[number].seat, field) or is_shut_out(g, number, field)
+    if is_forbidden(g, g.heroes[number].seat, field) or is_shut_out(g, number, field):
+        return True
+    return is_out_of_reach(g, number, field)
 
 
 def can_go_on(g: Heroes, number: int) -> bool:

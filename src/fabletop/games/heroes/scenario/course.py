@@ -14,6 +14,7 @@ from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.ground import FieldSpot
 from fabletop.games.heroes.scenario.named import SPOT, PlaceWord
 from fabletop.games.heroes.scenario.printed import ScenarioDef
+from fabletop.games.heroes.scenario.switches import Carrier
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.kernel.frame import Seat
 
@@ -103,6 +104,31 @@ def is_shut_out(g: Mapped, number: int, field: int) -> bool:
             carries = any(token.kind == rule.token and token.carrier == number for token in g.tokens)
             if g.is_enemy(Seat(g.heroes[number].owner), g.marks[field].cube) and not carries:
                 return True
+    return False
+
+
+def carrier_rules(g: Mapped, number: int) -> list[Carrier]:
+    """What is so for a hero because of what it carries."""
+    rules = scenario_of(g).rules.carrier
+    carried = [token.kind for token in g.tokens if token.carrier == number] if rules else []
+    return [rule for rule in rules if rule.token in carried]
+
+
+def is_spared(g: Mapped, number: int) -> bool:
+    """Whether the defeat of a hero costs no gold and no heart, and leaves it on the map."""
+    return any(rule.spared for rule in carrier_rules(g, number))
+
+
+def is_out_of_reach(g: Mapped, number: int, field: int) -> bool:
+    """Whether a hero in its own starting town may not attack who carries something on a field."""
+    hero = g.heroes[number]
+    if hero.seat < 0 or hero.field != town_of(g, hero.seat) or not scenario_of(g).rules.carrier:
+        return False
+    for other, enemy in enumerate(g.heroes):
+        if enemy.field != field or not g.is_enemy(hero.seat, enemy.owner):
+            continue
+        if any(rule.out_of_reach for rule in carrier_rules(g, other)):
+            return True
     return False
 
 

@@ -37,12 +37,22 @@ class Carrier:
     """What is so for a hero who carries a token."""
 
     def __init__(
-        self, token: int, sanctuary: bool, more_movement: bool = True, only_besieger: bool = False
+        self,
+        token: int,
+        sanctuary: bool,
+        more_movement: bool = True,
+        only_besieger: bool = False,
+        spared: bool = False,
+        leads: bool = False,
+        out_of_reach: bool = False,
     ) -> None:
         self.token: Final = token
         self.sanctuary: Final = sanctuary  # a sanctuary protects
         self.more_movement: Final = more_movement  # it may gain points
         self.only_besieger: Final = only_besieger  # no other hero enters a town of an enemy
+        self.spared: Final = spared  # its defeat costs no gold and no heart, and leaves it on the map
+        self.leads: Final = leads  # a secondary hero may use cards in its fights
+        self.out_of_reach: Final = out_of_reach  # nobody attacks it from the own starting town
 
 
 class GuardDeck:

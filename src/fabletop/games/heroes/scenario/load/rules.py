@@ -13,6 +13,7 @@ from fabletop.games.heroes.scenario.named import GIFTS, LAST_ROUND
 from fabletop.games.heroes.scenario.switches import Carrier, Garrison, GuardDeck, OwnGuard, ScenarioRules
 
 LARGEST_GARRISON = 20
+CARRIER_MAY = ("only_besieger", "spared", "leads", "out_of_reach")
 
 
 def read_rules(r: Reading, entries: Sequence[Entry]) -> None:
@@ -70,12 +71,18 @@ def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: 
 
 
 def carrier(r: Reading, entry: Entry) -> Carrier:
-    given = entry.keys(("token", "sanctuary"), ("more_movement", "only_besieger"), "the carrier")
+    given = entry.keys(("token", "sanctuary"), ("more_movement", *CARRIER_MAY), "the carrier")
+    only_besieger, spared, leads, out_of_reach = (
+        word in given and given[word].flag() for word in CARRIER_MAY
+    )
     return Carrier(
         given["token"].one_of(r.tokens, "a token in `tokens`"),
         given["sanctuary"].flag(),
         "more_movement" not in given or given["more_movement"].flag(),
-        "only_besieger" in given and given["only_besieger"].flag(),
+        only_besieger,
+        spared,
+        leads,
+        out_of_reach,
     )
 
 

@@ -159,7 +159,8 @@ RULES: Final = {
     " if told of these units, drawn as the game begins",
     "unguarded": "these places have no guard",
     "trading_post_recruits": "tiers: a visit may turn up neutral units and buy any of them instead",
-    "carrier": "{token, sanctuary, more_movement, only_besieger}: of who carries it; the last two if told",
+    "carrier": "{token, sanctuary, more_movement, only_besieger, spared, leads, out_of_reach}: of who carries"
+    " it; all but the first two if told",
     "gifts": "resources may be given to others: at_trading_post, adjacent or any_time",
     "guards_by_ai": "guards are run by the AI rules although there are rivals",
     "lose_when_eliminated": "the game is lost when one player of the party is eliminated",

@@ -122,6 +122,12 @@ def carrier_said(scenario: ScenarioDef, carrier: Carrier) -> list[Said]:
         found.append(sentence("carrier", "-slow", token=token))
     if carrier.only_besieger:
         found.append(sentence("carrier", "-besieges", token=token))
+    if carrier.spared:
+        found.append(sentence("carrier", "-spared", token=token))
+    if carrier.leads:
+        found.append(sentence("carrier", "-leads", token=token))
+    if carrier.out_of_reach:
+        found.append(sentence("carrier", "-out-of-reach", token=token))
     return found
 
 

@@ -38,6 +38,12 @@ special-rule-carrier = No sanctuary protects whoever carries { $token }.
 special-rule-carrier-slow = Whoever carries { $token } gains no movement.
 # $token (text)
 special-rule-carrier-besieges = Only whoever carries { $token } may enter an enemy's town.
+# $token (text)
+special-rule-carrier-spared = Whoever is beaten while carrying { $token } pays no gold and loses no heart, and a secondary hero goes to its town instead of leaving the map.
+# $token (text)
+special-rule-carrier-leads = A secondary hero who carries { $token } may use your cards in its fights.
+# $token (text)
+special-rule-carrier-out-of-reach = Nobody attacks whoever carries { $token } out of the own starting town.
 special-rule-gifts = Players may give each other resources.
 special-rule-guards-by-ai = Guards fight by the rules of the AI.
 special-rule-lose-when-eliminated = If one is out, all have lost.

@@ -38,6 +38,12 @@ special-rule-carrier = Ningún santuario protege a quien lleva { $token }.
 special-rule-carrier-slow = Quien lleva { $token } no gana movimiento.
 # $token (text)
 special-rule-carrier-besieges = Solo quien lleva { $token } puede entrar en una ciudad enemiga.
+# $token (text)
+special-rule-carrier-spared = Quien cae llevando { $token } no paga oro ni pierde moral, y un héroe secundario va a su ciudad en vez de dejar el mapa.
+# $token (text)
+special-rule-carrier-leads = Un héroe secundario que lleva { $token } puede usar tus cartas en sus combates.
+# $token (text)
+special-rule-carrier-out-of-reach = Nadie ataca desde su ciudad inicial a quien lleva { $token }.
 special-rule-gifts = Los jugadores pueden regalarse recursos.
 special-rule-guards-by-ai = La guardia lucha según las reglas de la IA.
 special-rule-lose-when-eliminated = Si uno queda fuera, todos han perdido.

@@ -38,6 +38,12 @@ special-rule-carrier = Ingen fristad skyddar den som bär { $token }.
 special-rule-carrier-slow = Den som bär { $token } får ingen extra förflyttning.
 # $token (text)
 special-rule-carrier-besieges = Bara den som bär { $token } får gå in i en fiendestad.
+# $token (text)
+special-rule-carrier-spared = Den som slås medan den bär { $token } betalar inget guld och tappar inte modet, och en sekundärhjälte går till sin stad i stället för att lämna kartan.
+# $token (text)
+special-rule-carrier-leads = En sekundärhjälte som bär { $token } får använda dina kort i sina strider.
+# $token (text)
+special-rule-carrier-out-of-reach = Ingen anfaller den som bär { $token } från sin egen startstad.
 special-rule-gifts = Spelarna får ge varandra resurser.
 special-rule-guards-by-ai = Väktarna slåss enligt AI:ns regler.
 special-rule-lose-when-eliminated = Om en är ute har alla förlorat.
