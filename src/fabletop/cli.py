@@ -35,6 +35,7 @@ from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.lab.bench import bench
+from fabletop.lab.commands import lab_app, ladder
 from fabletop.lab.replay import events_of, teller
 from fabletop.lab.rows import check_out, write_rows
 from fabletop.lab.series import GameFailed, run_series
@@ -83,6 +84,8 @@ for _game in GAMES.values():
     for _name, _commands in _game.commands().items():
         app.add_typer(_commands, name=_name)
 app.command()(bench)
+app.command()(ladder)
+app.add_typer(lab_app, name="lab")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
 LanguageOption = Annotated[Language, typer.Option(help="Of what is shown.")]

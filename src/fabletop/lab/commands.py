@@ -1,0 +1,185 @@
+"""The commands of the lab: `fabletop lab train`, which fits a judge, and `fabletop ladder`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from fabletop.bots import make_bot
+from fabletop.bots.weights import WeightsFile, read_weights, write_weights
+from fabletop.commands import (
+    Refused,
+    commas,
+    end_of,
+    gather,
+    options_from,
+    with_heroes,
+    with_switches,
+)
+from fabletop.games import find_game
+from fabletop.games.registration import RANDOM, Registration
+from fabletop.lab import ladder as climbing
+from fabletop.lab import ladder_told
+from fabletop.lab.speed import is_compiled
+from fabletop.lab.train import Fit, Learned, fit, lessons, play_lessons
+
+JobsOption = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
+RulesetOption = Annotated[str, typer.Option(help="The ruleset to play by; the usual one unless told.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")]
+MoreOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="More to agree on.")
+]
+lab_app = typer.Typer(help="What the bots are made with.", no_args_is_help=True)
+
+
+def agreed(
+    game: Registration, more: list[str] | None, switches: Mapping[str, str], seats: int
+) -> dict[str, Any]:
+    """The options that were asked for, with heroes left to chance where a game lets them be."""
+    heroes = RANDOM if game.leaves_to_chance(RANDOM) else ""
+    return with_heroes(game, options_from(game, more or [], switches), heroes, seats)
+
+
+def need(module: str) -> None:
+    try:
+        __import__(module)
+    except ImportError:
+        raise Refused(f"this needs {module}: pip install 'fabletop[lab]'") from None
+
+
+# ── train ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lab_app.command()
+@with_switches
+def train(
+    game: GameArgument,
+    out: Annotated[Path, typer.Option(help="Where to write the weights; those there are measured beside.")],
+    seats: Annotated[str, typer.Option(metavar="A,B", help="The bot at each seat.")] = "greedy,greedy",
+    games: Annotated[int, typer.Option(min=10, help="How many to play.")] = 10_000,
+    share: Annotated[int, typer.Option(min=1, max=100, help="Of the turns that are kept, in percent.")] = 35,
+    jobs: JobsOption = 1,
+    option: MoreOption = None,
+    ruleset: RulesetOption = "",
+    seed: Annotated[int, typer.Option(min=0, help="Of the first game; then one more each.")] = 1_000_000,
+    keep: Annotated[bool, typer.Option(help="Write the weights, or only tell how good they are.")] = True,
+    *,
+    switches: Mapping[str, str],
+) -> None:
+    """Let bots play with a few careless picks, and fit what a position is worth by who won."""
+    need("numpy")
+    known = find_game(game)
+    if known.training is None:
+        raise Refused(f"{game} has no judge that could be trained")
+    names = commas(seats)
+    for name in names:
+        make_bot(name)
+    options = agreed(known, option, switches, len(names))
+    work = lessons(game, names, games, seed, options, ruleset or known.usual, share * 10)
+    learned, stopped = gather(play_lessons(work, jobs), games, f"{game}: lessons")
+    columns = list(known.training().columns())
+    found = fit(sorted(learned, key=seed_of), before_of(out, columns))
+    Console().print(figures_told(found, len(learned)))
+    if keep and stopped is None:
+        write_weights(out, file_of(found, columns, names, seed, len(learned)), HEADING)
+        typer.echo(f"written: {out}")
+    end_of(stopped, len(learned))
+
+
+HEADING = """What each term weighs in log-odds, by logistic regression: `fabletop lab train`, docs/search.md.
+0 to 15 % of the picks were random; every fifth game was held out, and `loss` is that of those."""
+
+
+def seed_of(learned: Learned) -> int:
+    return learned.seed
+
+
+def before_of(path: Path, columns: list[str]) -> list[float] | None:
+    """The weights that are there already; what they do not name weighs nothing."""
+    if not path.exists():
+        return None
+    weights = read_weights(path).weights
+    return [weights.get(name, 0.0) for name in columns]
+
+
+def figures_told(found: Fit, games: int) -> Table:
+    told = Table(title=f"{found.rows:,} positions of {games:,} games")
+    for heading in ("weights", "log-loss on games not seen"):
+        told.add_column(heading)
+    told.add_row("new", f"{found.loss:.4f} (on games seen {found.seen:.4f})")
+    told.add_row("old", "–" if found.before is None else f"{found.before:.4f}")
+    told.add_row("none: the share of wins", f"{found.even:.4f}")
+    return told
+
+
+def file_of(found: Fit, columns: list[str], bots: list[str], seed: int, games: int) -> WeightsFile:
+    figures = {
+        "bots": bots,
+        "games": games,
+        "seeds": [seed, seed + games - 1],
+        "positions": found.rows,
+        "loss": round(found.loss, 4),
+        "loss_before": None if found.before is None else round(found.before, 4),
+        "loss_of_the_share": round(found.even, 4),
+        "build": "compiled" if is_compiled() else "plain",
+    }
+    return WeightsFile(dict(zip(columns, map(float, found.weights), strict=True)), figures)
+
+
+# ── ladder ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@with_switches
+def ladder(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Who plays; each against each.")] = (
+        "master,sharp,steady,greedy,novice,random"
+    ),
+    games: Annotated[int, typer.Option(min=2, help="For each two bots; half of them from each side.")] = 200,
+    seats: Annotated[int, typer.Option(min=2, help="The two sides sit turn about.")] = 2,
+    jobs: JobsOption = 1,
+    option: MoreOption = None,
+    ruleset: RulesetOption = "",
+    seed: Annotated[int, typer.Option(min=0, help="Of the first pair.")] = climbing.FIRST_SEED,
+    kept: Annotated[
+        Path | None, typer.Option(help="Where games are kept to go on from: GAME-ladder.jsonl unless told.")
+    ] = None,
+    page: Annotated[Path | None, typer.Option(help="Write the ladder into this page, beside a plot.")] = None,
+    *,
+    switches: Mapping[str, str],
+) -> None:
+    """Let every bot play every other, the same deals from both sides. It goes on where it was stopped."""
+    need("openskill")
+    known = find_game(game)
+    names = commas(bots)
+    if len(set(names)) < 2 or len(set(names)) != len(names):
+        raise Refused("--bots takes at least two, each of them once")
+    if seats % climbing.SIDES:
+        raise Refused("--seats is even: two sides sit turn about")
+    options = agreed(known, option, switches, seats)
+    work = climbing.jobs_of(
+        game, names, (games + 1) // 2, seats=seats, seed=seed, ruleset=ruleset, options=options
+    )
+    file = kept or Path(f"{game}-ladder-{seats}.jsonl")
+    done, stopped = gather(climbing.play_ladder(work, file, jobs), len(work), f"{game}: ladder")
+    if done:
+        title = f"{game}, {seats} players"
+        told = Table(title=f"{title}: {len(done)} of {len(work)} games")
+        heading, lines = ladder_told.rows(done)
+        for one in heading:
+            told.add_column(one)
+        for line in lines:
+            told.add_row(*line)
+        Console().print(told)
+        if page is not None:
+            plot = page.with_name(f"ladder-{game}-{seats}.png")
+            ladder_told.draw(done, plot)
+            command = f"fabletop ladder {game} --bots {bots} --games {games} --seats {seats} --seed {seed}"
+            ladder_told.into_page(page, title, ladder_told.section(title, done, command, plot.name))
+            typer.echo(f"written: {page}, {plot}")
+    end_of(stopped, len(done))
