@@ -24,7 +24,7 @@ TOKENS = {"tokens": "{cup: {at: windmill, one_per: game, carried_by: any, moveme
 TESTED = [
     *("all", "any", "not", "captured", "flags", "beaten", "lost_fight", "eliminated", "cubes", "token_at"),
     *("token_lost", "carries", "visited", "hero_at", "fights_won", "holds", "points", "project_done"),
-    *("level", "round", "tiles_known", "tributes_covered"),  # the last in test_wealth.py
+    *("level", "round", "tiles_known", "tributes_covered", "difficulty"),  # the tributes in test_wealth.py
 ]
 
 
@@ -263,3 +263,15 @@ def test_tiles_known() -> None:
     table.lay("F3 0 0", "S3 -3 1", "S2 3 -1", "?F1 2 2")
     assert true(table) == []
     assert true(table.lay("F3 0 0", "S3 -3 1", "S2 3 -1", "F1 2 2")) == [0, 1]
+
+
+@pytest.mark.parametrize(("least", "seats"), [("easy", [0, 1]), ("normal", [0, 1]), ("hard", [])])
+def test_difficulty(least: str, seats: list[int]) -> None:
+    assert true(asked(f"{{difficulty: {{at_least: {least}}}}}")) == seats
+
+
+def test_the_others_are_all_but_the_one_who_looks() -> None:
+    table = asked("{level: {by: others, at_least: 2}}", "catherine", "mutare", "sandro")
+    assert true(table.level(0, 2)) == []
+    assert true(table.level(1, 2)) == [2]
+    assert true(table.level(2, 2)) == [0, 1, 2]

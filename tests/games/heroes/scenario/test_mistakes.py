@@ -124,6 +124,7 @@ THINGS = [
 ]
 
 CONDITIONS = [
+    (*condition("{difficulty: {at_least: gentle}}"), "'gentle' is not a difficulty; there are easy"),
     (*condition("{conquered: {whose: rival}}"), "'conquered' is not a condition"),
     (*condition("{captured: {by: player}}"), "the key `whose` of the condition captured is missing"),
     (*condition("{captured: {whose: rival, from: 3}}"), "unknown key `from` of the condition captured"),

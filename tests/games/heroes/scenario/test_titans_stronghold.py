@@ -118,9 +118,36 @@ def test_mills_and_gardens_have_work_again(round: int, filled: bool) -> None:
     assert table.cube("F3.TL") == (NO_CUBE if filled else BLACK)
 
 
-def test_it_is_lost_after_the_sixteenth_round() -> None:
-    assert at_the_end(laid("titans_stronghold"), 15) == "goes on"
-    assert at_the_end(laid("titans_stronghold"), 16) == "lost"
+@pytest.mark.parametrize(("difficulty", "last"), [("easy", 16), ("hard", 16), ("impossible", 15)])
+def test_it_is_lost_after_the_last_round_which_comes_earlier_on_impossible(
+    difficulty: str, last: int
+) -> None:
+    assert at_the_end(laid("titans_stronghold", difficulty=difficulty), last - 1) == "goes on"
+    assert at_the_end(laid("titans_stronghold", difficulty=difficulty), last) == "lost"
+
+
+def test_who_wins_at_the_end_of_the_land_sends_the_other_something_three_times() -> None:
+    table = stout(laid("titans_stronghold", 2)).stands(0, "C1.BL").having(0, movement=3).can_end()
+    before = [table.treasury(seat) for seat in (0, 1)]
+    table.turn(0).pick("step C1.C").fights().falls(1)
+    for pick in (0, 0, 2):
+        while table.asked().kind != "choose_effects":
+            table.g.choose(table.asked().options[0])
+        assert len(table.asked().options) == 3
+        table.g.choose(table.asked().options[pick])
+    gold, materials, valuables = before[1]
+    assert table.treasury(0) == before[0]
+    assert table.treasury(1) == (gold + 10, materials, valuables + 1)
+
+
+def test_who_is_alone_is_not_asked_for_gifts() -> None:
+    table = stout(laid("titans_stronghold", 1)).stands(0, "C1.BL").having(0, movement=3).can_end()
+    before = table.treasury(0)
+    table.turn(0).pick("step C1.C").fights().falls(1)
+    while table.asked().kind != "main":
+        assert table.asked().kind != "choose_effects"
+        table.g.choose(table.asked().options[0])
+    assert (table.cube("C1.C"), table.treasury(0)) == (0, before)
 
 
 def test_who_fell_is_kept() -> None:

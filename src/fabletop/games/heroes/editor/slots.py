@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from fabletop.games.heroes.defs import AZURE, BRONZE, GOLD, TIERS
+from fabletop.games.heroes.defs import AZURE, BRONZE, DIFFICULTIES, GOLD, TIERS
 from fabletop.games.heroes.editor.records import Slot, SlotKind
 from fabletop.games.heroes.load import content
 from fabletop.games.heroes.map.printed import BLOCKED, EMPTY, FLAG, RESOURCES, REVISIT, PlaceDef
@@ -81,6 +81,8 @@ def condition_slots(word: str, says: Says) -> list[Slot]:
             found.append(Slot(key, "places", needed, places_for(word), 0, 0))
         elif key == "at_least" and word in ("round", "level"):
             found.append(number(1, p.LAST_ROUND if word == "round" else HIGHEST_LEVEL)(key, needed))
+        elif key == "at_least" and word == "difficulty":
+            found.append(choice(*DIFFICULTIES)(key, needed))
         elif key == "at_least" and word == "flags":
             found.append(Slot(key, "number", needed, ["all"], 1, MOST))
         else:

@@ -302,6 +302,11 @@ def round_reached(g: Heroes, c: Condition, seat: Seat) -> bool:
     return g.round >= c.at_least
 
 
+@condition("difficulty")
+def is_so_hard(g: Heroes, c: Condition, seat: Seat) -> bool:
+    return g.printed.plan.difficulty >= c.at_least
+
+
 @condition("tiles_known")
 def tiles_known(g: Heroes, c: Condition, seat: Seat) -> bool:
     return sum(tile.face_up for tile in g.land.tiles) >= c.at_least

@@ -29,6 +29,7 @@ from fabletop.games.heroes.scenario.named import (
     INTO,
     MORALE,
     ONE_AI,
+    OTHERS,
     RESULTS,
     REVEALED,
     SEARCHED,
@@ -36,13 +37,13 @@ from fabletop.games.heroes.scenario.named import (
 )
 from fabletop.games.heroes.scenario.registry import effect
 from fabletop.games.heroes.scenario.wealth import ask_tribute
-from fabletop.games.heroes.scenario.whom import fields_meant, in_game, is_meant
+from fabletop.games.heroes.scenario.whom import fields_meant, in_game, is_meant, seats_meant
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.towns.build import can_build, put_up
 from fabletop.games.heroes.towns.people import show_units, take_in
 from fabletop.games.heroes.towns.reinforce import share_of
-from fabletop.kernel.frame import PASS, Act, Frame, Pick, act
+from fabletop.kernel.frame import PASS, Act, Frame, Pick, Seat, act
 from fabletop.kernel.step import chooser, step
 
 DECKS = {"artifact": ARTIFACTS, "spell": SPELLS, "ability": ABILITIES}
@@ -77,7 +78,17 @@ def choose(g: Heroes, f: Frame, e: Effect) -> None:
 
 @chooser("choose_effects")
 def lists_to_choose(g: Heroes, f: Frame) -> list[Act]:
-    return [act("script", script) for script in effect_of(g, f).scripts]
+    """Those that are for somebody: who plays alone is not asked what to give to others."""
+    lists = scenario_of(g).scripts
+    return [
+        act("script", script)
+        for script in effect_of(g, f).scripts
+        if any(is_for_somebody(g, one, f.seat) for one in lists[script])
+    ]
+
+
+def is_for_somebody(g: Heroes, e: Effect, seat: Seat) -> bool:
+    return e.ai != NONE or e.who.form != OTHERS or bool(seats_meant(g, e.who, seat))
 
 
 @step("heroes.choose_effects", lists_to_choose, rules=("heroes.event.030",))

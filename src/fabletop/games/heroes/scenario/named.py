@@ -33,7 +33,7 @@ GOALS: Final = (
 WHO: Final = (
     *("player", "each_player", "any_player", "all_players", "rival", "each_rival", "all_rivals"),
     *("team", "enemy_team", "party", "all_ai", "any_ai", "last_player", "first_in_turn", "last_in_turn"),
-    *("ai", "seat"),
+    *("others", "ai", "seat"),
 )
 PLAYER: Final = 0  # who is looked at; for an effect the visitor, the owner or who chose
 EACH_PLAYER: Final = 1
@@ -50,8 +50,9 @@ ANY_AI: Final = 11
 LAST_PLAYER: Final = 12  # who has fewest points just now
 FIRST_IN_TURN: Final = 13
 LAST_IN_TURN: Final = 14
-ONE_AI: Final = 15  # ai.<id>
-ONE_SEAT: Final = 16  # seat.<n>
+OTHERS: Final = 15  # each player but the one who is looked at
+ONE_AI: Final = 16  # ai.<id>
+ONE_SEAT: Final = 17  # seat.<n>
 
 # How a place is named
 PLACE_WORDS: Final = ("printed", "visitable", "own_town", "enemy_town", "ai_town", "spot")
@@ -76,7 +77,7 @@ NEUTRAL_CHOSEN: Final = 6  # a neutral unit of the same name as one of the own f
 CONDITIONS: Final = (
     *("all", "any", "not", "captured", "flags", "beaten", "lost_fight", "eliminated", "cubes", "token_at"),
     *("token_lost", "carries", "visited", "hero_at", "fights_won", "holds", "points", "project_done"),
-    *("level", "round", "tiles_known", "tributes_covered"),
+    *("level", "round", "tiles_known", "tributes_covered", "difficulty"),
 )
 EFFECTS: Final = (
     *("gain", "pay", "choose", "roll", "search", "experience", "morale", "movement", "draw", "reinforce"),

@@ -22,6 +22,7 @@ from fabletop.games.heroes.scenario.named import (
     LAST_PLAYER,
     ONE_AI,
     ONE_SEAT,
+    OTHERS,
     OWN_TOWN,
     PARTY,
     PLAYER,
@@ -36,7 +37,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.kernel.frame import Seat
 
-SEEN_FROM_A_SEAT = (PLAYER, RIVAL, EACH_RIVAL, ALL_RIVALS, TEAM, ENEMY_TEAM)
+SEEN_FROM_A_SEAT = (PLAYER, OTHERS, RIVAL, EACH_RIVAL, ALL_RIVALS, TEAM, ENEMY_TEAM)
 
 
 def in_game(g: Heroes) -> list[Seat]:
@@ -76,6 +77,8 @@ def seats_meant(g: Heroes, who: Who, seat: Seat, with_out: bool = False) -> list
         return list(g.order) if with_out else in_game(g)
     if form in (RIVAL, EACH_RIVAL, ALL_RIVALS, ENEMY_TEAM):
         return rivals_of(g, seat)
+    if form == OTHERS:
+        return [other for other in (g.order if with_out else in_game(g)) if other != seat]
     if form == TEAM:
         return side_of(g, seat)
     if form == ONE_SEAT:
@@ -107,7 +110,7 @@ def is_collective(who: Who) -> bool:
 
 def needs_every_one(who: Who) -> bool:
     """Whether a condition must be true of each of them, not of one."""
-    return who.form in (EACH_PLAYER, ALL_PLAYERS, EACH_RIVAL, ALL_AI)
+    return who.form in (EACH_PLAYER, ALL_PLAYERS, OTHERS, EACH_RIVAL, ALL_AI)
 
 
 def is_of_a_player(c: Condition) -> bool:

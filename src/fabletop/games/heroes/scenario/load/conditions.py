@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.content.entries import Entry, instead, quoted
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.map.printed import FLAG
 from fabletop.games.heroes.scenario import named
 from fabletop.games.heroes.scenario.clauses import Condition
@@ -78,6 +78,8 @@ class Conditions:
             return 0 if word == "token_at" else 1
         if word == "flags" and given["at_least"].word() == "all":
             return 0
+        if word == "difficulty":
+            return given["at_least"].one_of(DIFFICULTIES, "a difficulty")
         most = {"round": self.r.scenario.rounds, "level": HIGHEST_LEVEL}.get(word, MOST)
         return given["at_least"].number(1, min(most, LAST_ROUND) if word == "round" else most)
 

@@ -31,6 +31,7 @@ from fabletop.games.heroes.scenario.named import (
     NOTHING,
     ONE_AI,
     ONE_SEAT,
+    OTHERS,
     PARTY,
     PLAYER,
     PRICES,
@@ -52,7 +53,7 @@ MOST_OPTIONS: Final = 20
 # Who can be given something: those who are known one by one
 RECEIVERS: Final = (
     *(PLAYER, EACH_PLAYER, EACH_RIVAL, ALL_RIVALS, TEAM, PARTY, LAST_PLAYER, FIRST_IN_TURN, LAST_IN_TURN),
-    ONE_SEAT,
+    *(OTHERS, ONE_SEAT),
 )
 WHO_KEYS: Final = ("to", "from", "of", "on", "for")
 VISITOR: Final = Who(PLAYER)

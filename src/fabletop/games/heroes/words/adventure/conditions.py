@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.scenario.clauses import Condition
 from fabletop.games.heroes.scenario.named import AGAINST, HEROES, NOTHING, ONE_AI, ONE_SEAT, WHO, Who
 from fabletop.games.heroes.scenario.printed import ScenarioDef
@@ -36,6 +36,8 @@ def condition_said(cards: CardWords, scenario: ScenarioDef, c: Condition) -> Sai
         given["project"] = text_of(scenario, "project", scenario.projects[c.project].id)
     if c.amounts != NOTHING:
         given["what"] = amounts(c.amounts)
+    if c.word == "difficulty":
+        given["difficulty"] = say(key("difficulty", DIFFICULTIES[c.at_least]))
     given["hero"] = say(key("hero-word", HEROES[c.hero]))
     given["against"] = say(key("against", AGAINST[c.against]))
     said = say(key("condition", c.word), **given)

@@ -87,6 +87,7 @@ scenario-close-to-enemies-event-4 = The last wave comes with ladders.
 scenario-titans-stronghold = Titans' Stronghold
 scenario-titans-stronghold-story = The house of the titans stands right beside your town, and always has; one gets used to the noise. Its gate has no handle. They say it opens for those who have been to the end of the land and come back, and that there are rather a lot of stairs.
 scenario-titans-stronghold-victory-1 = The whole garrison of the stronghold has fallen.
+scenario-titans-stronghold-defeat-1 = Fifteen rounds have passed, and on the highest difficulty the house counts no further.
 scenario-titans-stronghold-event-1 = Rain in the hills: mills, wheels and gardens have work again.
 scenario-titans-stronghold-event-2 = The gate beside your town stands open.
 scenario-titans-stronghold-event-3 = Both ends of the land are yours, and the gate stands open.

@@ -39,6 +39,8 @@ condition-project-done = { $project } finished
 condition-level = Level of the main hero: { $n }
 # $n (number)
 condition-round = Round { $n } has begun
+# $difficulty (text)
+condition-difficulty = The difficulty is { $difficulty } or harder
 # $n (number)
 condition-tiles-known = Tiles turned up: { $n }
 condition-tributes-covered = All tributes to come could be paid
@@ -57,6 +59,7 @@ who-any-ai = any AI hero
 who-last-player = whoever has fewest points
 who-first-in-turn = first in turn
 who-last-in-turn = last in turn
+who-others = the others
 against-any = anybody
 against-guards = guards
 against-ai = AI heroes

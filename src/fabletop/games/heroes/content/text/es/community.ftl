@@ -87,6 +87,7 @@ scenario-close-to-enemies-event-4 = La última oleada trae escalas.
 scenario-titans-stronghold = La fortaleza de los titanes
 scenario-titans-stronghold-story = La casa de los titanes está justo al lado de tu ciudad, y siempre ha estado; uno se acostumbra al ruido. Su puerta no tiene picaporte. Dicen que se abre a quien ha ido hasta el fin de la tierra y ha vuelto, y que hay bastantes escaleras.
 scenario-titans-stronghold-victory-1 = Ha caído toda la guarnición de la fortaleza.
+scenario-titans-stronghold-defeat-1 = Han pasado quince rondas, y en la dificultad máxima la casa no cuenta más.
 scenario-titans-stronghold-event-1 = Llueve en las colinas: molinos, norias y jardines vuelven a tener trabajo.
 scenario-titans-stronghold-event-2 = La puerta junto a tu ciudad está abierta.
 scenario-titans-stronghold-event-3 = Los dos extremos de la tierra son vuestros, y la puerta está abierta.

@@ -39,6 +39,8 @@ condition-project-done = { $project }: terminado
 condition-level = Nivel del héroe principal: { $n }
 # $n (number)
 condition-round = Ha empezado la ronda { $n }
+# $difficulty (text)
+condition-difficulty = La dificultad es { $difficulty } o mayor
 # $n (number)
 condition-tiles-known = Losetas descubiertas: { $n }
 condition-tributes-covered = Se podrían pagar todos los tributos que faltan
@@ -57,6 +59,7 @@ who-any-ai = cualquier héroe de la IA
 who-last-player = quien tiene menos puntos
 who-first-in-turn = el primero en el turno
 who-last-in-turn = el último en el turno
+who-others = los demás
 against-any = cualquiera
 against-guards = guardianes
 against-ai = héroes de la IA

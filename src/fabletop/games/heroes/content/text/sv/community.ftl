@@ -87,6 +87,7 @@ scenario-close-to-enemies-event-4 = Den sista vågen har stegar med sig.
 scenario-titans-stronghold = Titanernas fäste
 scenario-titans-stronghold-story = Titanernas hus ligger alldeles intill din stad och har alltid gjort det; man vänjer sig vid oväsendet. Porten har inget handtag. Det sägs att den öppnas för den som varit vid landets ände och kommit tillbaka, och att det är ganska många trappor.
 scenario-titans-stronghold-victory-1 = Hela fästets garnison har fallit.
+scenario-titans-stronghold-defeat-1 = Femton rundor har gått, och på högsta svårigheten räknar huset inte längre.
 scenario-titans-stronghold-event-1 = Det regnar i bergen: kvarnar, hjul och trädgårdar har arbete igen.
 scenario-titans-stronghold-event-2 = Porten intill din stad står öppen.
 scenario-titans-stronghold-event-3 = Landets båda ändar är era, och porten står öppen.

@@ -39,6 +39,8 @@ condition-project-done = { $project } färdigt
 condition-level = Huvudhjältens nivå: { $n }
 # $n (number)
 condition-round = Runda { $n } har börjat
+# $difficulty (text)
+condition-difficulty = Svårigheten är { $difficulty } eller högre
 # $n (number)
 condition-tiles-known = Uppvända brickor: { $n }
 condition-tributes-covered = Alla kommande tributer kan betalas
@@ -57,6 +59,7 @@ who-any-ai = någon AI-hjälte
 who-last-player = den som har minst poäng
 who-first-in-turn = först i tur
 who-last-in-turn = sist i tur
+who-others = de andra
 against-any = vem som helst
 against-guards = vakter
 against-ai = AI-hjältar
