@@ -69,15 +69,15 @@ def test_i_may_take_another_seat_and_choose_the_bots(page: Page, site: str) -> N
     dialog = set_up(page, site, GAMES["village"])
     dialog.get_by_role("button", name="Each against all").click()
     seat(dialog, 2).get_by_role("button", name="Bot").click()
-    seat(dialog, 2).get_by_label("Bot of seat 2").select_option("random")
+    seat(dialog, 2).get_by_label("Bot of seat 2").select_option("master")
     seat(dialog, 3).get_by_role("button", name="Bot").click()
     seat(dialog, 3).get_by_role("button", name="Sit here").click()
     begin(dialog)
     assert me.my_move()
     assert me.state["seat"] == 2
     assert [(one["kind"], one["bot"]) for one in me.state["seats"]] == [
-        ("bot", "greedy"),
-        ("bot", "random"),
+        ("bot", "steady"),
+        ("bot", "master"),
         ("person", ""),
     ]
 

@@ -23,8 +23,9 @@ from fabletop.kernel.match import match_from_data
 from fabletop.lab.replay import events_of
 from fabletop.lab.replay import teller as line_teller
 from fabletop.said import keys_in, say
+from fabletop.server.table.thoughts import ponder, suggest
 from fabletop.server.tellers import teller
-from fabletop.server.workers import Workers, ponder, suggest
+from fabletop.server.workers import Workers
 from fabletop.speech import LANGUAGES, Speech, files, sources
 
 PICKS = 60

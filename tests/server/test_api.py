@@ -43,7 +43,7 @@ def client(tmp_path_factory: pytest.TempPathFactory, backend: str) -> Iterator[h
 def test_the_games_and_what_is_printed(client: httpx.Client) -> None:
     village, heroes, _ = (GameInfo.model_validate(one) for one in client.get("/api/games").json())
     assert village.seats == [2, 3, 4, 5, 6]
-    assert "greedy" in village.bots
+    assert village.bots == ["novice", "steady", "sharp", "master"]
     assert all(option.choices for option in village.options)
     printed = msgspec.json.decode(client.get("/api/games/village/catalogue").content, type=VillageCatalogue)
     assert {hero.id for hero in printed.heroes} == {hero.id for hero in village.heroes}

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from tests.server.playing import Browser, make_table, running, settings_in, sit_down
-from tests.server.told import phrase, reason
+from tests.bots.thought import thinking_little
+from tests.server.playing import BOT, Browser, make_table, running, settings_in, sit_down
+from tests.server.told import advice, phrase, plain, reason
 
-from fabletop.games import BOXES
+from fabletop.games import BOXES, GAMES
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.telling import AndorTeller
 from fabletop.games.andor.view import imagine as imagine_unseen
 from fabletop.kernel import Match, Seat, Setup
-from fabletop.kernel.frame import Pick
+from fabletop.kernel.frame import Pick, pick_from_data
 from fabletop.kernel.game import Game
-from fabletop.server.workers import suggest
+from fabletop.server.table import service
+from fabletop.server.table.thoughts import ponder, suggest
+from fabletop.server.workers import halted
 from fabletop.speech import LANGUAGES, Speech
 
 ME = {"kind": "me"}
@@ -78,22 +82,100 @@ def test_a_hint_is_for_the_seat_that_asked_and_changes_nothing(address: str) -> 
     asyncio.run(ask())
 
 
-def test_who_looks_on_gets_no_advice_and_other_games_have_none_to_give(address: str) -> None:
+def test_who_looks_on_gets_no_advice(address: str) -> None:
     table, _ = make_table(address, ME, game="andor", options=TWO)
-    village, token = make_table(address, ME, {"kind": "bot", "bot": "random"}, game="village")
 
     async def ask() -> None:
         async with Browser(address, table) as looker:
             await looker.say(type="hint", seq=looker.state["seq"])
             assert "looking on" in reason(await looker.until("refused"))
-        async with Browser(address, village, token) as me:
-            while not me.mine:
-                await me.hear()
-            assert not me.state["decision"]["hints"]
-            await me.say(type="hint", seq=me.state["seq"])
-            assert "advice" in reason(await me.until("refused"))
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_gives_advice_to_whoever_plays_against_bots_alone(address: str, game: str) -> None:
+    seats = [ME] if game == "andor" else [ME, BOT]
+    table, token = make_table(address, *seats, game=game, options=TWO if game == "andor" else {})
+
+    async def ask() -> None:
+        async with Browser(address, table, token) as me:
+            while not me.mine:
+                await me.hear()
+            assert me.state["decision"]["hints"]
+            await me.say(type="hint", seq=me.state["seq"])
+            hint = await me.until("hint")
+            offered = [option["pick"] for option in me.state["decision"]["options"]]
+            assert hint["pick"] in offered
+            assert all(one["pick"] in offered for one in hint["odds"])
+            for language in LANGUAGES:
+                assert advice(hint, language, game).endswith(".")
+
+    asyncio.run(ask())
+
+
+def test_where_others_play_against_one_another_nobody_is_advised(address: str) -> None:
+    table, token = make_table(address, ME, OPEN)
+    other = sit_down(address, table, 1)
+
+    async def ask() -> None:
+        async with Browser(address, table, token) as one, Browser(address, table, other) as two:
+            asked = one if one.state["decision"]["asked"] else two
+            assert not asked.state["decision"]["hints"]
+            await asked.say(type="hint", seq=asked.state["seq"])
+            assert "alone" in reason(await asked.until("refused"))
+
+    asyncio.run(ask())
+
+
+def test_who_asks_for_advice_need_not_wait_for_it(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def brood(*_: object) -> None:
+        until = time.monotonic() + 30
+        while not halted() and time.monotonic() < until:
+            time.sleep(0.005)
+
+    monkeypatch.setattr(service, "suggest", brood)
+    table, token = make_table(address, ME, BOT)
+
+    async def ask() -> None:
+        async with Browser(address, table, token) as me:
+            while not me.mine:
+                await me.hear()
+            seq, begun = me.state["seq"], time.monotonic()
+            await me.say(type="hint", seq=seq)
+            await me.pick(me.state["decision"]["options"][0]["pick"])
+            await me.until_seq(seq + 1)
+            assert time.monotonic() - begun < 10
+            assert all(message["type"] not in ("hint", "refused") for message in me.heard)
+
+    asyncio.run(ask())
+
+
+def test_advice_with_figures_is_what_a_sharp_player_picks_whatever_is_hidden() -> None:
+    setup = Setup("village", 2, 5, options={"heroes": ["warrior", "elf"]})
+    match = Match(BOXES["village"], setup)
+    figures = 0
+    with thinking_little(match.game, 40):
+        for number in range(40):
+            decision = match.decision
+            assert decision is not None
+            seat, data = decision.seat, match.game.to_data()
+            found = suggest(setup, data, {}, seat, number)
+            assert found is not None
+            assert found.pick == ponder(setup, data, "sharp", seat, number)
+            for luck in (3, 4):
+                other = match.game.imagine(seat, luck)
+                assert suggest(setup, other.to_data(), {}, seat, number) == found
+            told = plain(found)[1]
+            if found.odds:
+                figures += 1
+                chance = next(chance for pick, chance, _ in found.odds if pick == found.pick)
+                assert f"about {chance} %" in advice({"text": told})
+                assert all(1 <= chance <= 99 and error >= 1 for _, chance, error in found.odds)
+            else:
+                assert "%" not in advice({"text": told})
+            match.choose(pick_from_data(ponder(setup, data, "novice", seat, number)))
+    assert figures > 3
 
 
 def test_hints_count_towards_the_speed_of_a_line(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -126,5 +208,5 @@ def test_advice_is_worked_out_in_an_imagined_game(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(AndorTeller, "advise", advise)
     setup = Setup("andor", 1, 5, options=TWO)
     state = Match(BOXES["andor"], setup).game.to_data()
-    assert suggest(setup, state, {}, 0, 0) == (3, "Because.")
+    assert suggest(setup, state, {}, 0, 0) == (3, "Because.", [])
     assert asked == imagined

@@ -67,6 +67,11 @@ def phrase(said: Any, language: Language = "en", game: str = "village") -> str:
     return Speech(language, GAMES[game].texts).phrase(said_from_data(said))
 
 
+def advice(hint: Mapping[str, Any], language: Language = "en", game: str = "village") -> str:
+    """What the server advises over a line, in words: its own with those of the game."""
+    return Speech(language, FOLDER, GAMES[game].texts).phrase(said_from_data(hint["text"]))
+
+
 def reason(refused: Mapping[str, Any]) -> str:
     """Why the server says no over a line, in English."""
     return Speech("en", FOLDER).phrase(said_from_data(refused["reason"]))

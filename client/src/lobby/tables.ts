@@ -60,7 +60,8 @@ export async function playAgain(table: string, game: string, options: Record<str
 }
 
 /** The bot that plays where nobody asked for another. */
-export const usualBot = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'greedy'))
+export const USUAL_BOT = 'steady'
+export const usualBot = (bots: readonly string[]): string => (bots.length === 0 || bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT))
 
 /** One click: the quickest first game. */
 export async function playNow(game: string, bots: readonly string[]): Promise<void> {

@@ -14,14 +14,21 @@ from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.tree import Node
 from fabletop.bots.search.verdict import Verdict
 from fabletop.bots.search.weigh import child_of, weigh
-from fabletop.games import game_of
+from fabletop.games import Registration, game_of
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.game import Game
 from fabletop.kernel.rng import mix, next_state
 
+LEVELS: Final = ("novice", "steady", "sharp", "master")
+UNJUDGED: Final = ("novice", "steady")  # those that differ where nobody weighs positions
 SLIPS: Final = 25  # in a hundred picks of a novice
 AMONG: Final = 3  # options that a slip may fall on, the best among them
+
+
+def levels_of(game: Registration) -> tuple[str, ...]:
+    """The levels that a game is played at, those that differ: without a judge nobody can look ahead."""
+    return UNJUDGED if game.judge is None else LEVELS
 
 
 def judge_of(g: Game) -> Judge | None:
@@ -92,10 +99,12 @@ class SearchBot:
 
     def __init__(self, name: str, stop: Callable[[], bool] | None = None) -> None:
         self.name: str = name
+        self.verdict: Verdict | None = None  # what came of the last search; None where none was needed
         self._stop: Final = stop
         self._kept: Kept | None = None
 
     def choose(self, look: Look, decision: Decision, luck: int) -> Pick:
+        self.verdict = None
         if len(decision.options) == 1:
             return decision.options[0]
         imagined = look.imagine(luck)
@@ -111,6 +120,7 @@ class SearchBot:
             return sure
         below = Node(1.0) if node is None else node
         verdict = self._weigh(look, decision, judge, luck, below)
+        self.verdict = verdict
         self._keep(imagined, look.seat, verdict.pick, child_of(below, decision, verdict.pick))
         return verdict.pick
 

@@ -47,7 +47,7 @@ class Settings:
     chat_kept: int = 200  # at a table; whatever is older is forgotten
     message_bytes: int = 4096
     body_bytes: int = 163_840  # a legend of somebody's own, with all that JSON adds to it
-    bot_processes: int = 1  # 0: bots think in a thread of the server
+    bot_processes: int = 2  # 0: bots think in threads of the server
 
 
 PERIODS: Final = {"second": 1.0, "minute": 60.0, "hour": 3600.0}

@@ -257,6 +257,13 @@ class Store:
 
         await self._put(job=job)
 
+    async def set_level(self, table: str, seat: int, bot: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == "bot")
+            await connection.execute(update(SEATS).where(here).values(bot=bot))
+
+        await self._put(job=job)
+
     async def add_chat(self, table: str, seat: int, name: str, said: str, at: float) -> None:
         """Keep what was said, and forget all but the last lines of the table."""
 

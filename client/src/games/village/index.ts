@@ -24,7 +24,7 @@ const village: Game = {
     seats: [2, 3, 4, 5, 6],
     rulesets: ['standard'],
     heroes: [],
-    bots: ['greedy'],
+    bots: ['novice', 'steady', 'sharp', 'master'],
     modes: [],
     options: [{ name: 'sets', kind: 'list', choices: SETS, least: 0, most: 0, usual: SETS, follows: null, apart: [], modes: [] }],
   },

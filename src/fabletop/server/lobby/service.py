@@ -6,7 +6,8 @@ import asyncio
 import secrets
 from typing import Any, Final
 
-from fabletop.bots import REGISTRY
+from fabletop.bots import REGISTRY, USUAL
+from fabletop.bots.levels import levels_of
 from fabletop.games import GAMES, find_game
 from fabletop.games.registration import CHOOSE, HEROES, RANDOM, Option, Registration
 from fabletop.kernel.errors import BadSetup
@@ -33,7 +34,7 @@ def info(game: Registration) -> GameInfo:
         seats=list(game.box.seats),
         rulesets=game.rulesets(),
         heroes=[HeroName(id=hero.id, set=hero.set) for hero in game.heroes()],
-        bots=list(REGISTRY),
+        bots=list(levels_of(game)),
         modes=[GameMode(name=mode.name, seats=list(mode.seats), minutes=mode.minutes) for mode in game.modes],
         options=[told_option(option) for option in game.options() if not option.earned],
     )
@@ -77,7 +78,7 @@ def agreed(wish: NewTable) -> Setup:
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
             raise BadSetup("one person holds one seat: leave the others open")
         for seat in wish.seats:
-            if seat.kind == "bot" and (seat.bot or "greedy") not in REGISTRY:
+            if seat.kind == "bot" and (seat.bot or USUAL) not in REGISTRY:
                 raise BadSetup(f"there is no bot {seat.bot!r}; there are {', '.join(REGISTRY)}")
         for option in game.options():
             if option.earned and option.name in wish.options:
@@ -108,7 +109,7 @@ def chair(seat: SeatWish, wish: NewTable) -> Chair:
     if seat.kind == "me":
         return Chair("person", "", wish.name, "", wish.thinking)
     if seat.kind == "bot":
-        return Chair("bot", seat.bot or "greedy", "", "")
+        return Chair("bot", seat.bot or USUAL, "", "")
     return Chair("open", "", "", "", wish.thinking)
 
 

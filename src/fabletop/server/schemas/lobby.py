@@ -43,7 +43,8 @@ class GameOption(Down):
 
 
 class GameInfo(Down):
-    """What can be agreed on before a game; `rulesets` and `modes` have the usual one first."""
+    """What can be agreed on before a game; `rulesets` and `modes` have the usual one first.  `bots` are the
+    levels that differ in this game, from the weakest to the strongest."""
 
     name: str
     seats: list[int]

@@ -9,10 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from fabletop.games import GAMES
 from fabletop.games.records import LogLine
 from fabletop.games.registration import Outline
-from fabletop.games.telling import KNOWN_NOTHING, Known, known_after, tell
+from fabletop.games.telling import KNOWN_NOTHING, Known, Teller, known_after, tell
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_to_data
 from fabletop.kernel.match import Match, Setup, luck_of
@@ -61,6 +63,16 @@ class Chair:
     name: str
     token: str
     thinking: int = 0  # milliseconds
+
+
+@dataclass
+class Thought:
+    """What is thought about a table in the workers, for one moment of the game."""
+
+    seq: int
+    seat: Seat
+    bot: str  # the level; that of a hint is none
+    work: asyncio.Task[Any]
 
 
 @dataclass
@@ -119,6 +131,7 @@ class Table:
         self.played = played
         self.question: Question | None = None
         self.hints: dict[tuple[int, Seat], HintMessage] = {}  # advice given on what is asked now
+        self.thoughts: Final[list[Thought]] = []
         self.listeners: Final[list[Listener]] = []
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
@@ -128,6 +141,10 @@ class Table:
     @property
     def match(self) -> Match:
         return self.played.match
+
+    @property
+    def teller(self) -> Teller:
+        return teller(self.setup.game, self.names, self.setup.content)
 
     @property
     def idle(self) -> bool:
@@ -158,6 +175,20 @@ class Table:
             if self.chairs[seat].kind == "bot" and decision.offers(seat):
                 return seat
         return None
+
+    def stop_thinking(self, everything: bool = False) -> None:
+        """Let go of what was thought for a moment that is past, or for a bot that plays otherwise now."""
+        for thought in list(self.thoughts):
+            stays = not thought.bot or thought.bot == self.chairs[thought.seat].bot
+            if everything or thought.seq != self.seq or self.status != "running" or not stays:
+                thought.work.cancel()
+
+    def may_be_advised(self, seat: Seat) -> bool:
+        """Whether a seat may ask what to do: where the game itself says so, since all play together, or where
+        nobody else would mind."""
+        game = GAMES[self.setup.game]
+        knows = game.bots is not None or game.judge is not None
+        return self.teller.advises or (knows and self.people == {seat})
 
     @property
     def thinking(self) -> int:
@@ -205,6 +236,12 @@ class Table:
         if self.match.game.over:
             self.status = "over"
         self.tell(ahead.events)
+
+    def set_level(self, seat: Seat, level: str) -> None:
+        """A bot plays better or worse from now on, as is on disk already: tell all."""
+        self.chairs[seat].bot = level
+        said = say("table-level", name=self.chairs[seat].name, level=say(f"table-level-{level}"))
+        self.tell([], lines=[LogLine(said=said, event="Level", seat=seat, head=True, rules=[], about={})])
 
     # -- taking back ----------------------------------------------------------------------------------------
 
@@ -261,13 +298,17 @@ class Table:
         events: Sequence[Event],
         fresh: bool = False,
         before: Known = KNOWN_NOTHING,
+        lines: Sequence[LogLine] = (),
     ) -> StateMessage:
-        """What one seat is told.  A fresh state tells the last few lines again, and nothing to animate."""
+        """What one seat is told, with `lines` of the table's own.  A fresh state tells the last few lines of
+        the game again, and nothing to animate."""
         if fresh:
             events = [event for told in self.played.told for event in told]
-        telling = teller(self.setup.game, self.names, self.setup.content)
         match = self.match
-        told = tell(telling, match.game, seat, events, before)
+        told = tell(self.teller, match.game, seat, events, before)
+        decision = None if self.status == "open" else told.decision
+        if decision is not None and decision.asked and self.may_be_advised(seat):
+            decision = msgspec.structs.replace(decision, hints=True)
         own = self.played.made_by(seat) if self.status == "running" else 0
         changed = fresh and self.played.changed and len(self.played.by) < REMEMBERED
         return StateMessage(
@@ -275,9 +316,9 @@ class Table:
             view=told.view,
             printed=told.printed,
             texts=told.texts,
-            decision=None if self.status == "open" else told.decision,
+            decision=decision,
             events=[] if fresh else told.events,
-            log=[CHANGED, *told.log] if changed else told.log,
+            log=[CHANGED, *told.log, *lines] if changed else [*told.log, *lines],
             over=told.over,
             winners=told.winners,
             promise=match.promise,
@@ -297,18 +338,22 @@ class Table:
         )
 
     def tell(
-        self, events: Sequence[Event], fresh: bool = False, to: Iterable[Listener] | None = None
+        self,
+        events: Sequence[Event],
+        fresh: bool = False,
+        to: Iterable[Listener] | None = None,
+        lines: Sequence[LogLine] = (),
     ) -> None:
         """Tell everybody, each seat its own part and what is new to it; seats that hear the same share one
         message.  A fresh state tells everything again."""
-        telling = teller(self.setup.game, self.names, self.setup.content)
+        telling = self.teller
         made: dict[object, tuple[bytes, Heard]] = {}
         stands: dict[Seat, Standing] = {}
         for listener in list(self.listeners if to is None else to):
             seat, before = listener.seat, HEARD_NOTHING if fresh else listener.told
             key = (seat, before.key)
             if key not in made:
-                state = self.state(seat, events, fresh, before.known)
+                state = self.state(seat, events, fresh, before.known, lines)
                 if seat not in stands:
                     stands[seat] = standing_of(state)
                 sent, cited = pack(state, stands[seat], before)

@@ -19,6 +19,7 @@ from fabletop.server.schemas import (
     AgreeUp,
     ChatUp,
     HintUp,
+    LevelUp,
     PaceUp,
     PickUp,
     ThinkingUp,
@@ -149,9 +150,11 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
             await tables.set_pace(table, seat, message.ms)
         case ThinkingUp():
             await tables.set_thinking(table, seat, message.ms)
+        case LevelUp():
+            await tables.set_level(table, seat, message.seat, message.level)
         case HintUp():
             await here.limits.take("hints_per_minute", who)
-            connection.send(encode(await tables.hint(table, seat, message.seq)))
+            tables.ask_hint(table, connection, message.seq)
 
 
 def misread(wrong: ValidationError) -> Refusal:

@@ -14,6 +14,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from fabletop import __version__
+from fabletop.bots import AHEAD
+from fabletop.bots.levels import levels_of
+from fabletop.games import GAMES
 from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.match import Setup
 from fabletop.server.answers import encode
@@ -21,13 +24,15 @@ from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import ChatMessage, HintMessage, ThinkingMessage
+from fabletop.server.schemas import ChatMessage, HintMessage, OptionOdds, ThinkingMessage
 from fabletop.server.store import Conflict, Row, Store
+from fabletop.server.table.connection import refusal
 from fabletop.server.table.live import (
     Chair,
     Listener,
     Question,
     Table,
+    Thought,
     hashed,
     seat_held,
     setup_of,
@@ -44,7 +49,8 @@ from fabletop.server.table.loading import (
 )
 from fabletop.server.table.played import REMEMBERED, Played, begin, start
 from fabletop.server.table.snapshots import EVERY, digest_of, glance_at, kept_from, row_of
-from fabletop.server.workers import Workers, ponder, suggest
+from fabletop.server.table.thoughts import ponder, suggest
+from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.tables")
 RETRY: Final = 1.0  # seconds after a fault before a bot tries again
@@ -429,24 +435,56 @@ class Tables:
 
     # -- advice ---------------------------------------------------------------------------------------------
 
-    async def hint(self, table: Table, seat: Seat, seq: int) -> HintMessage:
-        """What a good player would do in the place of a seat that is asked: a message for it alone.
-        It comes from an imagined game, so it gives nothing away; who asks twice is told the same."""
-        self._check(table, seat, seq)
+    def ask_hint(self, table: Table, asks: Listener, seq: int) -> None:
+        """Have somebody who is asked told what a good player would do in their place: a message for them
+        alone.  It comes from imagined games, so it gives nothing away; who asks twice is told the same, and
+        who picks meanwhile needs no answer any more."""
+        self._check(table, asks.seat, seq)
         decision = table.match.decision
-        if decision is None or seat not in decision.seats:
+        if decision is None or asks.seat not in decision.seats:
             raise Refusal("refused-not-asked", 409)
-        known = table.hints.get((seq, seat))
-        if known is None:
+        if not table.may_be_advised(asks.seat):
+            raise Refusal("refused-hint-others", 409)
+        self._start(self._give_hint(table, asks, seq))
+
+    async def _give_hint(self, table: Table, asks: Listener, seq: int) -> None:
+        seat = asks.seat
+        try:
+            hint = table.hints.get((seq, seat)) or await self._hint(table, seat, seq)
+        except Exception:
+            log.exception("advice failed", extra={"table": table.id})
+            asks.send(encode(refusal(Refusal("refused-fault"), table.seq)))
+            return
+        if table.seq == seq:
+            asks.send(encode(hint or refusal(Refusal("refused-no-hint"), seq)))
+
+    async def _hint(self, table: Table, seat: Seat, seq: int) -> HintMessage | None:
+        """None if nobody knows, or if the table went on meanwhile."""
+        if table.seq != seq:
+            return None
+        thought = next(
+            (one for one in table.thoughts if one.seq == seq and one.seat == seat and not one.bot), None
+        )
+        if thought is None:
             setup, state = table.setup, table.match.game.to_data()
             number = table.played.standing
-            found = await self.workers.run(suggest, setup, state, table.names, seat, number)
-            if found is None:
-                raise Refusal("refused-no-hint", 409)
-            known = HintMessage(seq=seq, pick=found[0], text=found[1])
-            table.hints = {key: said for key, said in table.hints.items() if key[0] == seq}
-            table.hints[seq, seat] = known
-        return known
+            work = self.workers.run_long(suggest, setup, state, table.names, seat, number)
+            thought = self._think(table, seat, "", work)
+        await asyncio.wait({thought.work})
+        found = None if thought.work.cancelled() else thought.work.result()
+        if found is None:
+            return None
+        odds = [OptionOdds(*one) for one in found.odds]
+        table.hints = {key: said for key, said in table.hints.items() if key[0] == seq}
+        hint = table.hints[seq, seat] = HintMessage(seq=seq, pick=found.pick, text=found.said, odds=odds)
+        return hint
+
+    def _think(self, table: Table, seat: Seat, bot: str, work: Coroutine[Any, Any, Any]) -> Thought:
+        """Have something thought about a table as it is now; it is let go when the table goes on."""
+        thought = Thought(table.seq, seat, bot, asyncio.create_task(work))
+        table.thoughts.append(thought)
+        thought.work.add_done_callback(lambda _: table.thoughts.remove(thought))
+        return thought
 
     # -- talk and pace --------------------------------------------------------------------------------------
 
@@ -469,6 +507,24 @@ class Tables:
             table.hurry.set()
             table.tell([])
         self._pass_on({"table": table.id, "pace": pace})
+
+    async def set_level(self, table: Table, seat: Seat, of: int, level: str) -> None:
+        """Whoever sits at the table says how well a bot plays; where bots sit alone, whoever looks on."""
+        if seat < 0 and table.people:
+            raise Refusal("refused-looking-on", 403)
+        if level not in levels_of(GAMES[table.setup.game]):
+            raise Refusal("refused-level", 422)
+        async with table.lock:
+            if of >= len(table.chairs) or table.chairs[of].kind != "bot":
+                raise Refusal("refused-no-bot", 409)
+            if table.status == "over":
+                raise Refusal("refused-over", 409)
+            if table.chairs[of].bot == level:
+                return
+            await self.store.set_level(table.id, of, level)
+            table.set_level(Seat(of), level)
+        self._pass_on({"table": table.id, "seat": of, "level": level})
+        self.wake_bots(table)
 
     async def set_thinking(self, table: Table, seat: Seat, ms: int) -> None:
         """How long whoever cannot answer should seem to think, as far as this seat is concerned."""
@@ -521,7 +577,9 @@ class Tables:
     # -- bots -----------------------------------------------------------------------------------------------
 
     def wake_bots(self, table: Table) -> None:
-        """Let those who must pick by themselves begin: bots, and people who have no choice."""
+        """Let those who must pick by themselves begin: bots, and people who have no choice.  Nobody waits for
+        what was thought of a moment that is past."""
+        table.stop_thinking()
         if table.bot_due() is not None and (table.bots is None or table.bots.done()):
             table.bots = self._start(self._play_bots(table))
         if table.pass_due() is not None and (table.passing is None or table.passing.done()):
@@ -530,26 +588,32 @@ class Tables:
     async def _play_bots(self, table: Table) -> None:
         """Let bots pick, at the table's pace, until a person is asked or the game is over."""
         while (seat := table.bot_due()) is not None:
-            seq = table.seq
+            seq, bot = table.seq, table.chairs[seat].bot
             begun = time.monotonic()
             table.tell_all(ThinkingMessage(seat=seat))
             try:
-                pick = await self.workers.run(
-                    ponder,
-                    table.setup,
-                    table.match.game.to_data(),
-                    table.chairs[seat].bot,
-                    seat,
-                    table.played.standing,
-                )
-                await self._wait(table, begun)
-                await self.pick(table, seat, seq, pick)
+                pick = await self._ponder(table, seat, bot)
+                if pick is not None:
+                    await self._wait(table, begun)
+                if pick is not None and (table.seq, table.chairs[seat].bot) == (seq, bot):
+                    await self.pick(table, seat, seq, pick)
             except Refusal as refused:
                 if refused.status >= 500:
                     await asyncio.sleep(RETRY)
             except Exception:
                 log.exception("a bot failed", extra={"table": table.id})
                 await asyncio.sleep(RETRY)
+
+    async def _ponder(self, table: Table, seat: Seat, bot: str) -> Any | None:
+        """What a bot picks; None if the table went on meanwhile, or the bot plays otherwise now."""
+        run = self.workers.run_long if bot in AHEAD else self.workers.run
+        state, number = table.match.game.to_data(), table.played.standing
+        thought = self._think(table, seat, bot, run(ponder, table.setup, state, bot, seat, number))
+        try:
+            await asyncio.wait({thought.work})
+        finally:
+            thought.work.cancel()
+        return None if thought.work.cancelled() else thought.work.result()
 
     async def _wait(self, table: Table, begun: float) -> None:
         """Until the table's pace has passed, or less if it is made faster meanwhile."""
@@ -615,6 +679,8 @@ class Tables:
                     table.pace = news["pace"]
                     table.hurry.set()
                     table.tell([])
+                elif "level" in news:
+                    table.set_level(Seat(news["seat"]), news["level"])
                 elif "thinking" in news:
                     table.chairs[news["seat"]].thinking = news["thinking"]
                     table.tell([])
@@ -663,6 +729,8 @@ class Tables:
         return task
 
     async def close(self) -> None:
+        for table in self.live.values():
+            table.stop_thinking(everything=True)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

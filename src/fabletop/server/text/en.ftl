@@ -46,7 +46,21 @@ refused-too-many-kept = { $n ->
 refused-not-kept = “{ $card }” is not among the cards that can go on from this table.
 refused-earned = What a hero brings along comes from a table that was won: go on from there.
 refused-agreed = “{ $option }” cannot be agreed on anew for the next chapter.
+refused-hint-others = Advice is for those who play against bots alone: nobody else here has it.
+refused-level = No bot of this game plays like that.
+refused-no-bot = No bot sits there.
 
 # What the server itself has to say in the chronicle.
 table-changed = The program was updated: from here on this table is played by its rules of today. Picks that they do not bear out were set aside, and nothing before this can be taken back.
 replay-gap = These picks cannot be shown by this version of the program; the replay goes on at pick { $n }.
+table-level = { $name } plays as { $level } from here on.
+table-level-novice = a novice
+table-level-steady = a steady player
+table-level-sharp = a sharp player
+table-level-master = a master
+
+# What a good player would pick: n and m are how many games of 100 are won.
+advice-pick = A good player would choose: { $pick }.
+advice-odds = { $pick }: wins in about { $n } % (next best: { $other }, { $m } %).
+advice-odds-alike = { $pick }: wins in about { $n } % (about as good: { $other }, { $m } %).
+advice-odds-alone = { $pick }: wins in about { $n } %.

@@ -46,7 +46,21 @@ refused-too-many-kept = { $n ->
 refused-not-kept = «{ $card }» no está entre las cartas que pueden pasar de esta mesa.
 refused-earned = Lo que trae un héroe sale de una mesa ganada: continúa desde allí.
 refused-agreed = «{ $option }» no se puede acordar de nuevo para el siguiente capítulo.
+refused-hint-others = Los consejos son para quien juega solo contra bots: aquí nadie más los tiene.
+refused-level = Ningún bot de este juego juega así.
+refused-no-bot = Ahí no se sienta ningún bot.
 
 # What the server itself has to say in the chronicle.
 table-changed = El programa se ha actualizado: desde aquí esta mesa se juega con sus reglas de hoy. Las jugadas que ya no concuerdan se han apartado, y nada anterior puede deshacerse.
 replay-gap = Esta versión del programa no puede mostrar estas jugadas; la repetición sigue en la jugada { $n }.
+table-level = { $name } juega desde aquí como { $level }.
+table-level-novice = principiante
+table-level-steady = jugador sensato
+table-level-sharp = jugador agudo
+table-level-master = maestro
+
+# What a good player would pick: n and m are how many games of 100 are won.
+advice-pick = Un buen jugador elegiría: { $pick }.
+advice-odds = { $pick }: gana en un { $n } % más o menos (lo siguiente mejor: { $other }, { $m } %).
+advice-odds-alike = { $pick }: gana en un { $n } % más o menos (casi igual de bueno: { $other }, { $m } %).
+advice-odds-alone = { $pick }: gana en un { $n } % más o menos.

@@ -46,7 +46,21 @@ refused-too-many-kept = { $n ->
 refused-not-kept = ”{ $card }” finns inte bland de kort som kan gå vidare från det här bordet.
 refused-earned = Det en hjälte har med sig kommer från ett vunnet bord: fortsätt därifrån.
 refused-agreed = ”{ $option }” kan inte avtalas på nytt för nästa kapitel.
+refused-hint-others = Råd är för den som spelar ensam mot bottar: ingen annan här får dem.
+refused-level = Ingen bott i det här spelet spelar så.
+refused-no-bot = Ingen bott sitter där.
 
 # What the server itself has to say in the chronicle.
 table-changed = Programmet har uppdaterats: härifrån spelas bordet efter dagens regler. Val som inte längre stämmer har lagts åt sidan, och inget före detta kan tas tillbaka.
 replay-gap = De här valen kan inte visas av den här versionen av programmet; reprisen fortsätter vid val { $n }.
+table-level = { $name } spelar härifrån som { $level }.
+table-level-novice = nybörjare
+table-level-steady = stadig spelare
+table-level-sharp = skarp spelare
+table-level-master = mästare
+
+# What a good player would pick: n and m are how many games of 100 are won.
+advice-pick = En bra spelare skulle välja: { $pick }.
+advice-odds = { $pick }: vinner i ungefär { $n } % (näst bäst: { $other }, { $m } %).
+advice-odds-alike = { $pick }: vinner i ungefär { $n } % (ungefär lika bra: { $other }, { $m } %).
+advice-odds-alone = { $pick }: vinner i ungefär { $n } %.
