@@ -135,3 +135,37 @@ def test_its_replay_tells_it_again(address: str) -> None:
     assert replay["summary"]["title"] == "Two Rivers"
     told = [frame["printed"]["scenarios"][0]["name"] for frame in replay["frames"] if frame["printed"]]
     assert told == ["Two Rivers"]
+
+
+@pytest.mark.parametrize(
+    ("path", "wrote", "said"),
+    [
+        ("bring", "x", "det här är ingen karta: redigerarens text är base64"),
+        (
+            "bring",
+            '[{"tileId": "F0", "rotation": 9}]',
+            "post 0, `rotation`: här väntas ett tal från 0 till 5",
+        ),
+        ("take", text(goal="glory"), "rad 1: 'glory' passar inte här"),
+    ],
+)
+def test_what_is_wrong_is_told_in_the_language_of_who_asks(
+    address: str, path: str, wrote: str, said: str
+) -> None:
+    more = {"players": 2} if path == "take" else {}
+    url = f"http://{address}/api/scenarios/{path}"
+    answer = httpx.post(url, json={"text": wrote, **more}, headers={"accept-language": "sv"})
+    assert answer.status_code == 422
+    assert answer.json()["reason"].startswith(said)
+
+
+def test_what_a_layout_loses_is_told_as_messages(address: str) -> None:
+    tiles = [
+        {"tileId": "S0"},
+        {"tileId": "W1", "row": 9},
+        {"tileId": "F0", "row": 1, "col": 3, "hero": ["x"] * 7},
+    ]
+    brought = post(address, "scenarios/bring", text=json.dumps(tiles)).json()
+    first, *others = brought["notes"]
+    assert first == ["note-water", {"lies": ["note-tile", {"n": 1, "tile": "W1"}]}]
+    assert len(others) == 7

@@ -11,6 +11,7 @@ import type {
   PlayedChapter,
   Replay,
   Rule,
+  Said,
   TableSummary,
   TakenSeat,
 } from './types'
@@ -109,8 +110,8 @@ export const api = {
   /** What a scenario can be made of; each game types it for itself. */
   scenarioWords: () => once(vocabularies, '/api/scenarios/words'),
   copyScenario: (id: string, language: Language) => call<{ document: unknown }>(`/api/scenarios/copy/${part(id)}?language=${language}`),
-  bringScenario: (text: string) => call<{ document: unknown; notes: string[] }>('/api/scenarios/bring', { text }),
-  takeScenario: (text: string, players: number) => call<{ text: string; notes: string[] }>('/api/scenarios/take', { text, players }),
+  bringScenario: (text: string) => call<{ document: unknown; notes: Said[] }>('/api/scenarios/bring', { text }),
+  takeScenario: (text: string, players: number) => call<{ text: string; notes: Said[] }>('/api/scenarios/take', { text, players }),
   /** Bots play it; each game for itself types what is known so far. */
   tryScenario: (text: string, players: number, games: number, signal: AbortSignal, heard: (told: unknown) => void) => follow('/api/scenarios/try', { text, players, games }, signal, heard),
   tables: () => call<TableSummary[]>('/api/tables'),

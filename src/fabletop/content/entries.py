@@ -53,14 +53,17 @@ class Entry:
     def items(self) -> list[tuple[str, Self]]:
         """The keys of a mapping with their values, in written order; a key stands there once."""
         if not isinstance(self.node, yaml.MappingNode):
-            raise self.wrong(f"a mapping is expected here (`key: value`), not {self.shown()}")
+            said = say("mistake-mapping", shown=self.shown_said())
+            raise self.wrong(f"a mapping is expected here (`key: value`), not {self.shown()}", said)
         found: dict[str, Self] = {}
         for key, value in self.node.value:
             line = key.start_mark.line + 1
             if not isinstance(key, yaml.ScalarNode):
-                raise BrokenFile(self.path, f"line {line}", "a key is a single word")
+                raise BrokenFile(self.path, f"line {line}", "a key is a single word", said=say("mistake-key"))
             if key.value in found:
-                raise BrokenFile(self.path, f"line {line}", f"`{quoted(key.value)[1:-1]}` stands here twice")
+                word = quoted(key.value)[1:-1]
+                said = say("mistake-key-twice", word=word)
+                raise BrokenFile(self.path, f"line {line}", f"`{word}` stands here twice", said=said)
             found[key.value] = self.inside(value, line)
         return list(found.items())
 
@@ -84,7 +87,8 @@ class Entry:
         """The only key of a mapping and its value: `{letter: C}`."""
         found = self.items()
         if len(found) != 1:
-            raise self.wrong(f"{what} has exactly one word, as in `{{word: ...}}`, not {len(found)}")
+            said = say("mistake-single", n=len(found))
+            raise self.wrong(f"{what} has exactly one word, as in `{{word: ...}}`, not {len(found)}", said)
         return found[0]
 
     # lists
@@ -95,7 +99,8 @@ class Entry:
 
     def parts(self) -> list[Self]:
         if not isinstance(self.node, yaml.SequenceNode):
-            raise self.wrong(f"a list is expected here (`[.., ..]`), not {self.shown()}")
+            said = say("mistake-list", shown=self.shown_said())
+            raise self.wrong(f"a list is expected here (`[.., ..]`), not {self.shown()}", said)
         return [self.inside(part) for part in self.node.value]
 
     def words(self) -> tuple[str, ...]:
@@ -112,7 +117,8 @@ class Entry:
 
     def word(self) -> str:
         if not isinstance(self.node, yaml.ScalarNode) or self.node.tag == NULL:
-            raise self.wrong(f"a word is expected here, not {self.shown()}")
+            said = say("mistake-no-word", shown=self.shown_said())
+            raise self.wrong(f"a word is expected here, not {self.shown()}", said)
         return str(self.node.value)
 
     def id(self, what: str) -> str:
@@ -120,7 +126,8 @@ class Entry:
         word = self.word()
         if not is_id(word):
             raise self.wrong(
-                f"the id of {what} is made of a-z, 0-9 and _ and starts with a letter, not {quoted(word)}"
+                f"the id of {what} is made of a-z, 0-9 and _ and starts with a letter, not {quoted(word)}",
+                say("mistake-id", shown=quoted(word)),
             )
         return word
 
@@ -130,13 +137,14 @@ class Entry:
         except ValueError:
             number = None
         if number is None or not least <= number <= most:
-            said = say("mistake-number", least=least, most=most, shown=self.shown())
+            said = say("mistake-number", least=least, most=most, shown=self.shown_said())
             raise self.wrong(f"a number from {least} to {most} is expected here, not {self.shown()}", said)
         return number
 
     def flag(self) -> bool:
         if self.node.tag != BOOL:
-            raise self.wrong(f"true or false is expected here, not {self.shown()}")
+            said = say("mistake-flag", shown=self.shown_said())
+            raise self.wrong(f"true or false is expected here, not {self.shown()}", said)
         return self.word().lower() in ("true", "yes", "on")
 
     def one_of(self, words: Sequence[str], what: str) -> int:
@@ -164,6 +172,12 @@ class Entry:
             return "a list"
         return quoted(self.node.value) if self.node.value else "nothing"
 
+    def shown_said(self) -> Said:
+        """The same for every language."""
+        if self.is_map or self.is_list:
+            return say("shown-mapping" if self.is_map else "shown-list")
+        return quoted(self.node.value) if self.node.value else say("shown-nothing")
+
 
 def is_id(word: str) -> bool:
     return len(word) <= LONGEST_ID and re.fullmatch(r"[a-z][a-z0-9_]*", word) is not None
@@ -176,12 +190,20 @@ def quoted(word: str) -> str:
 
 def instead(word: str, words: Collection[str]) -> str:
     """What could have been meant: the nearest words, or all there are."""
-    near = difflib.get_close_matches(word[: LONGEST_ID + 1], words, n=2, cutoff=0.7)
+    near = nearest(word, words)
     if near:
         return f"did you mean {' or '.join(near)}?"
-    some = [*words][:MANY]
-    more = ", …" if len(words) > MANY else ""
-    return f"there are {', '.join(some)}{more}" if words else "there are none"
+    return f"there are {some_of(words)}" if words else "there are none"
+
+
+def nearest(word: str, words: Collection[str]) -> list[str]:
+    """Words that look much alike."""
+    return difflib.get_close_matches(word[: LONGEST_ID + 1], words, n=2, cutoff=0.7)
+
+
+def some_of(words: Collection[str]) -> str:
+    """As many of them as anybody reads."""
+    return f"{', '.join([*words][:MANY])}{', …' if len(words) > MANY else ''}"
 
 
 @cache

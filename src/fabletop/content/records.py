@@ -10,6 +10,7 @@ import msgspec
 import yaml
 
 from fabletop.kernel.errors import BrokenFile
+from fabletop.said import say
 
 R = TypeVar("R")
 
@@ -55,8 +56,10 @@ def broken_yaml(path: Path | str, wrong: yaml.YAMLError) -> BrokenFile:
     if isinstance(wrong, yaml.MarkedYAMLError):
         mark, what = wrong.problem_mark, wrong.problem or ""
         what = f"{wrong.context}, {what}" if what.startswith("but ") else what
-        return BrokenFile(path, f"line {mark.line + 1}" if mark else "", f"YAML: {what}")
-    return BrokenFile(path, "", f"YAML: {getattr(wrong, 'reason', 'this cannot be read')}")
+        line = f"line {mark.line + 1}" if mark else ""
+        return BrokenFile(path, line, f"YAML: {what}", said=say("mistake-yaml", what=what))
+    what = str(getattr(wrong, "reason", "this cannot be read"))
+    return BrokenFile(path, "", f"YAML: {what}", said=say("mistake-yaml", what=what))
 
 
 def read_records(path: Path, type_: type[R]) -> list[tuple[R, int]]:

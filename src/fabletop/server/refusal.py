@@ -7,18 +7,24 @@ from pathlib import Path
 from typing import Final
 
 from fabletop.ledger import Language
-from fabletop.said import say
+from fabletop.said import Said, say
 from fabletop.speech import LANGUAGES, Speech
 
 FOLDER: Final = Path(__file__).parent / "text"
 
 
 class Refusal(Exception):
-    """Nothing has changed.  `key` names the reason in the files of words beside this module; it may help to
-    ask again `after` so many seconds."""
+    """Nothing has changed.  `key` names the reason in the files of words beside this module, and what is
+    given to it may stand in the `texts` of a game; it may help to ask again `after` so many seconds."""
 
     def __init__(
-        self, key: str, status: int = 400, rule: str = "", after: int = 0, **given: str | int
+        self,
+        key: str,
+        status: int = 400,
+        rule: str = "",
+        after: int = 0,
+        texts: Path | None = None,
+        **given: Said,
     ) -> None:
         super().__init__(key)
         self.key: Final = key
@@ -26,9 +32,10 @@ class Refusal(Exception):
         self.rule: Final = rule
         self.after: Final = after
         self.said: Final = say(key, **given)
+        self._texts: Final = texts
 
     def reason(self, language: Language) -> str:
-        return speech(language).phrase(self.said)
+        return speech(language, self._texts).phrase(self.said)
 
 
 def old_page() -> Refusal:
@@ -39,5 +46,5 @@ def old_page() -> Refusal:
 
 
 @cache
-def speech(language: Language) -> Speech:
-    return Speech(language, FOLDER)
+def speech(language: Language, texts: Path | None = None) -> Speech:
+    return Speech(language, FOLDER, *([texts] if texts else []))

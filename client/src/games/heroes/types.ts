@@ -748,13 +748,13 @@ export interface Copied {
 /** A layout of another editor as a scenario, and what of it is not in there. */
 export interface Brought {
   document: unknown
-  notes: string[]
+  notes: Said[]
 }
 
 /** The map of a scenario as the text of another editor, and what that cannot say. */
 export interface TakenOut {
   text: string
-  notes: string[]
+  notes: Said[]
 }
 
 /** How often a seat has won, and between which shares of all games it does, 95 times in 100. */

@@ -18,6 +18,7 @@ from fabletop.games import GAMES
 from fabletop.games.registration import Editor, OwnContent
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.ledger import Language
+from fabletop.said import Said, join, say
 from fabletop.server.answers import answer, encode
 from fabletop.server.context import Here, counted
 from fabletop.server.limits import address_of, maker
@@ -122,16 +123,24 @@ def look_at(own: OwnContent) -> Callable[[OwnText], OwnRead]:
     return read
 
 
-def made_of(make: Callable[[], Any]) -> Response:
+def made_of(game: str, make: Callable[[], Any]) -> Response:
     """What an editor of a game answers, or what is wrong with the text that it was given."""
     try:
         return answer(make())
     except BrokenFile as wrong:
-        raise refusal_of(wrong) from wrong
+        raise refusal_of(game, wrong) from wrong
 
 
-def refusal_of(wrong: BrokenFile) -> Refusal:
-    return Refusal("refused-setup", 422, why=f"{wrong.place}: {wrong.what}" if wrong.place else wrong.what)
+def refusal_of(game: str, wrong: BrokenFile) -> Refusal:
+    """What is wrong with a text and where, in the language of whoever asks."""
+    line = wrong.place.removeprefix("line ")
+    if wrong.said is None:
+        why: Said = f"{wrong.place}: {wrong.what}" if wrong.place else wrong.what
+    elif line.isdecimal():
+        why = join(": ", (say("at-line", n=int(line)), wrong.said))
+    else:
+        why = wrong.said
+    return Refusal("refused-setup", 422, texts=GAMES[game].texts, why=why)
 
 
 def open_editor(game: str, shelf: str, editor: Callable[[], Editor]) -> None:
@@ -147,16 +156,16 @@ def open_editor(game: str, shelf: str, editor: Callable[[], Editor]) -> None:
         return answer(found)
 
     def bring(wrote: OwnText) -> Response:
-        return made_of(lambda: editor().bring(wrote.text))
+        return made_of(game, lambda: editor().bring(wrote.text))
 
     def take(wrote: OwnTaken) -> Response:
-        return made_of(lambda: editor().take(wrote.text, wrote.players))
+        return made_of(game, lambda: editor().take(wrote.text, wrote.players))
 
     def sound(wrote: OwnTrial) -> None:
         try:
             GAMES[game].box.new(editor().setup_of(wrote.text, wrote.players))
         except BrokenFile as wrong:
-            raise refusal_of(wrong) from wrong
+            raise refusal_of(game, wrong) from wrong
         except BadSetup as wrong:
             raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
 

@@ -3,6 +3,8 @@ refused-table = There is no such table.
 refused-page = There is nothing here.
 refused-old-page = This page is of another version of the program: load it again. Nothing is lost.
 refused-setup = { $why }
+# $n (number)
+at-line = line { $n }
 refused-message = This message cannot be understood: { $why }
 refused-characters = There are characters in it that cannot be seen, or that turn the direction of writing: leave them out.
 refused-too-long = That is more than the server reads at once.

@@ -3,6 +3,8 @@ refused-table = Esa mesa no existe.
 refused-page = Aquí no hay nada.
 refused-old-page = Esta página es de otra versión del programa: vuelve a cargarla. No se pierde nada.
 refused-setup = { $why }
+# $n (number)
+at-line = línea { $n }
 refused-message = Este mensaje no se entiende: { $why }
 refused-characters = Contiene caracteres que no se ven o que cambian la dirección de la escritura: quítalos.
 refused-too-long = Eso es más de lo que el servidor lee de una vez.

@@ -3,6 +3,8 @@ refused-table = Det bordet finns inte.
 refused-page = Här finns ingenting.
 refused-old-page = Den här sidan är från en annan version av programmet: ladda om den. Inget har gått förlorat.
 refused-setup = { $why }
+# $n (number)
+at-line = rad { $n }
 refused-message = Meddelandet går inte att förstå: { $why }
 refused-characters = Det innehåller tecken som inte syns eller som vänder skrivriktningen: ta bort dem.
 refused-too-long = Det är mer än servern läser på en gång.

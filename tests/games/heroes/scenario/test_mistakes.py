@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from tests.games.heroes.scenario.samples import CLASH, SOLO, changed, read, refused
 
+from fabletop.games.heroes.own_scenarios import look_at
+from fabletop.games.heroes.scenario.load.reading import TEXTS
 from fabletop.kernel.errors import BrokenFile
+from fabletop.speech import LANGUAGES, Speech
 
 WIN = "- if: {captured: {whose: rival, by: player}}"
 DO = "  do: [{clear_cubes: {places: [windmill]}}]"
@@ -83,17 +86,17 @@ MAP = [
     (POOL, "  pool_holds: castle", "'castle' is not a place"),
     (POOL, "  pool_holds: settlement\n  pool_per_player: {far: 2}", "must hold it, and only"),
     (POOL, "  changed: {Q1: {C: {level: 1}}}", "the box has no tile 'Q1'"),
-    (POOL, "  changed: {C1: {X: {level: 1}}}", "'X' is no field of a tile; C, TR, R"),
+    (POOL, "  changed: {C1: {X: {level: 1}}}", "'X' is no field of a tile; there are C, TR, R"),
     (POOL, "  changed: {C1: {C: {level: 8}}}", "a number from 0 to 7 is expected here, not '8'"),
     (POOL, "  changed: {C1: {C: {place: blocked}}}", "'blocked' is not a place"),
-    (POOL, "  changed: {C1: {C: {place: mine}}}", "mine is not printed elsewhere"),
+    (POOL, "  changed: {C1: {C: {place: mine}}}", "Mine is not printed elsewhere"),
     (POOL, "  must_lack: [{place: obelisk, at: {2p: [0]}}]", "this tile must hold Obelisk"),
     ("must_hold: [{place: obelisk,", "must_hold: [{place: oblisk,", "is not a place; did you mean obelisk?"),
     ("at: {2p: [0]}}]", "at: {2p: [0]}}, {place: mine, at: {2p: [0]}}]", "must hold another place already"),
     (GATE, "  gate: {tile: 5, field: TR}", "a number from 0 to 4"),
     (GATE, "  gate: {tile: 1, field: XX}", "'XX' is not a field of a tile"),
     (GATE, "  gate: {tile: 1}", "a tile, and either a field or a place"),
-    (GATE, "  gate: {tile: 1, place: stables}", "may come without stables"),
+    (GATE, "  gate: {tile: 1, place: stables}", "may come without Stables"),
     (GATE, "  Gate: {tile: 1, field: TR}", "made of a-z, 0-9 and _"),
 ]
 
@@ -110,7 +113,11 @@ THINGS = [
     ("materials: 2, valuables: 1}\n", "materials: 2, valuables: 8}\n", "the income track of valuables has 0"),
     ("materials: 2, valuables: 1}\n", "materials: 2}\n", "the key `valuables` of the income is missing"),
     ("[few_cheapest_bronze,", "[few_cheapest_iron,", "is no unit; did you mean few_cheapest"),
-    ("[few_cheapest_bronze,", "['castle.griffins',", "needs its side: castle.griffins:few or"),
+    (
+        "[few_cheapest_bronze,",
+        "['castle.griffins',",
+        "needs its side: castle.griffins:few, castle.griffins:pack",
+    ),
     ("[few_cheapest_bronze, pack_second_bronze]", "[]", "nobody begins without a unit"),
     ("[bronze_dwelling, citadel]", "[bronze_dwelling, mall]", "'mall' is not a building"),
     ("[bronze_dwelling, citadel]", "[silver_dwelling]", "dwellings are built in the order bronze"),
@@ -276,7 +283,7 @@ GUARD = "easy: {gold: 1}, normal: {gold: 1}, hard: {gold: 1}, impossible: {gold:
     [
         (RULE, f"- {{own_guard: {{place: grail, {GUARD}}}}}", "a number from 0 to 5"),
         (RULE, f"- {{own_guard: {{place: grail, {DRAGONS}}}}}", "only 1 cards of this tier: gold"),
-        (RULE, f"- {{own_guard: {{place: grail, {GUARD.replace('6', '0')}}}}}", "one to five cards"),
+        (RULE, f"- {{own_guard: {{place: grail, {GUARD.replace('6', '0')}}}}}", "one to 5 cards"),
         (
             "do: [{experience",
             f"guard: {{{GUARD.replace('gold: 6', 'iron: 1')}}}, do: [{{experience",
@@ -422,3 +429,26 @@ at_limit: most_points
 )
 def test_what_a_tournament_cannot_be(tmp_path: Path, old: str, new: str, below: int, said: str) -> None:
     assert said in refused(tmp_path, CUP, old, new, below)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"), [*FRAME, *MAP, *THINGS, *CONDITIONS, *EFFECTS, *EVENTS_AND_RULES]
+)
+def test_a_mistake_is_told_in_every_language(old: str, new: str, what: str) -> None:
+    """Whoever makes a scenario in the browser reads the checker in the language that is spoken there."""
+    mistakes = look_at(changed(CLASH, old, new)).mistakes
+    assert mistakes
+    for one in mistakes:
+        assert one.said is not None, one.text
+        told = [Speech(language, TEXTS).phrase(one.said) for language in LANGUAGES]
+        assert len(set(told)) == len(LANGUAGES), told
+        assert not any("mistake-" in text for text in told)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{" * 50, "a: &a 1", "a: *a", "a: !b 1", "[1", "x" * 65_537, "- 1", "a: 1\na: 2"]
+)
+def test_what_is_no_scenario_is_told_in_every_language(text: str) -> None:
+    [one] = look_at(text).mistakes
+    assert one.said is not None
+    assert len({Speech(language, TEXTS).phrase(one.said) for language in LANGUAGES}) == len(LANGUAGES)

@@ -19,7 +19,7 @@ def bring(text: str) -> Brought:
     """A scenario to go on with; a BrokenFile says what is wrong with the layout."""
     made = exchange.draft_in(text, BROUGHT, content().box)
     node = look_at(made.text, OWN, content().box).node
-    return Brought(None if node is None else plain(node), made.notes[:MOST_NOTES])
+    return Brought(None if node is None else plain(node), made.said[:MOST_NOTES])
 
 
 def take(text: str, players: int) -> TakenOut:
@@ -27,4 +27,4 @@ def take(text: str, players: int) -> TakenOut:
     scenario = scenario_in(text, OWN, content().box)
     number = players if players in scenario.players else scenario.players[0]
     taken = exchange.take(scenario, scenario.layout(number), content().box)
-    return TakenOut(taken.text, taken.notes[:MOST_NOTES])
+    return TakenOut(taken.text, taken.said[:MOST_NOTES])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from fabletop.records import Record
+from fabletop.records import Record, SaidData
 
 SlotKind = Literal[
     "who",
@@ -141,14 +141,14 @@ class Brought(Record, frozen=True):
     """A layout of another editor as a scenario, and what of it is not in there."""
 
     document: Any
-    notes: list[str]
+    notes: list[SaidData]
 
 
 class TakenOut(Record, frozen=True):
     """The map of a scenario as the text of another editor, and what that cannot say."""
 
     text: str
-    notes: list[str]
+    notes: list[SaidData]
 
 
 class SeatTried(Record, frozen=True):

@@ -298,12 +298,12 @@ def test_a_text_that_is_not_whole_is_refused(tmp_path: Path) -> None:
 
 
 def test_sizes_are_bounded(tmp_path: Path) -> None:
-    too_large = ("", f"this is larger than {LARGEST} bytes, and layouts have a few thousand")
+    too_large = ("", f"this is larger than {LARGEST:,} bytes, and layouts have a few thousand")
     assert refused(tmp_path, " " * (LARGEST + 1)) == too_large
     assert refused(tmp_path, packed(b" " * 50_000_000)) == too_large
     assert refused(tmp_path, packed(b" " * LARGEST))[0] == f"line 1, column {LARGEST + 1}"
     many = [tile("F0", 0, 0)] * (MOST_ENTRIES + 1)
-    assert refused(tmp_path, many) == ("", "a list of 0 to 200 tiles is expected here, not of 201")
+    assert refused(tmp_path, many) == ("", "a list of 0 to 200 is expected here, not of 201")
 
 
 def test_what_is_no_json_is_said_with_its_line(tmp_path: Path) -> None:
@@ -323,13 +323,13 @@ def test_what_is_no_json_is_said_with_its_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("told", "place", "what"),
     [
-        ({}, "", "a list of tiles is expected here (`[.., ..]`), not an object"),
+        ({}, "", "a list is expected here (`[.., ..]`), not an object"),
         ("[]", "", "there is no tile in this layout"),
-        ({"default": 3}, "`default`", "a list of tiles is expected here (`[.., ..]`), not 3"),
+        ({"default": 3}, "`default`", "a list is expected here (`[.., ..]`), not 3"),
         ([3], "entry 0", 'an object is expected here (`{"tileId": "F0", ..}`), not 3'),
         ([{}], "entry 0", "the key `tileId` is missing: which tile lies here, such as F0 or N3"),
         ([{"tileId": None}], "entry 0, `tileId`", "a word is expected here, not null"),
-        ([{"tileId": []}], "entry 0, `tileId`", "a list of 1 tile is expected here, not of 0"),
+        ([{"tileId": []}], "entry 0, `tileId`", "a list of 1 is expected here, not of 0"),
     ],
 )
 def test_what_is_no_list_of_tiles_is_refused(tmp_path: Path, told: object, place: str, what: str) -> None:
@@ -349,7 +349,7 @@ def test_what_is_no_list_of_tiles_is_refused(tmp_path: Path, told: object, place
             "cubes",
             [0] * 6,
             "`cubes`",
-            "a list of 7 values, for TL TR L C R BL BR, is expected here, not of 6",
+            "a list of 7 is expected here, not of 6",
         ),
         ("cubes", [0, 100, 0, 0, 0, 0, 0], "`cubes` TR", "a number from 0 to 99 is expected here, not 100"),
         ("hero", [0] * 6 + [1], "`hero` BR", "a word is expected here, not 1"),

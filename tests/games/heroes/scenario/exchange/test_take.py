@@ -201,11 +201,11 @@ def test_what_the_editor_cannot_say_of_tiles_is_told(tmp_path: Path) -> None:
     text = changed(text, "  pool_per_player", "  changed: {C2: {C: {level: 3}}}\n  pool_per_player")
     text = changed(text, "pool_per_player: {far: 1}", "pool_per_player: {far: 1}\n  pool_holds: mine")
     scenario = read(tmp_path, text)
-    pool = ["pool_per_player: 1 far", "pool_holds: mine"]
+    pool = ["pool_per_player: 1 far", "pool_holds: Mine"]
     beside = [*pool, "changed: C2", "spots: gate", "tokens: cup", REST]
     assert taken(scenario, 2).notes == [
-        "tile 0, N: it must hold obelisk",
-        "tile 1, F: it must lack settlement",
+        "tile 0, N: it must hold Obelisk",
+        "tile 1, F: it must lack Settlement",
         *beside,
     ]
     assert taken(scenario, 3).notes == [

@@ -546,3 +546,5 @@ try-unfinished = Took too long
 try-broken = Stopped with an error
 # $bot (text)
 try-basis = An estimate: all seats are held by the same bot, which { $bot }, with factions drawn by lot, at normal difficulty. In brackets is where the true share lies, 95 times in 100. People may play otherwise.
+not-brought = The layout also had this, which is not in the scenario:
+put-away = Put away

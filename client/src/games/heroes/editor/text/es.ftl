@@ -546,3 +546,5 @@ try-unfinished = Duraron demasiado
 try-broken = Se pararon con un error
 # $bot (text)
 try-basis = Una estimación: en todos los puestos juega el mismo bot, que { $bot }, con facciones al azar y dificultad normal. Entre paréntesis, donde está la proporción real 95 de cada 100 veces. Las personas pueden jugar de otro modo.
+not-brought = El mapa también tenía esto, que no está en el escenario:
+put-away = Guardar

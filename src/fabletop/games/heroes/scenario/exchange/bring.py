@@ -21,13 +21,14 @@ from fabletop.games.heroes.scenario.exchange.form import (
     read,
     unpack,
 )
+from fabletop.games.heroes.scenario.exchange.telling import in_english, wrong
 from fabletop.games.heroes.scenario.exchange.value import Value
 from fabletop.games.heroes.scenario.load.file import MOST_PLAYERS
 from fabletop.games.heroes.scenario.load.maps import TOUCHING, lattice_of
 from fabletop.games.heroes.scenario.load.reading import Box
 from fabletop.games.heroes.scenario.load.vocabulary import KIND_LETTERS, KIND_WORDS
 from fabletop.games.heroes.scenario.named import LATTICES
-from fabletop.kernel.errors import BrokenFile
+from fabletop.said import Said, say
 
 CUBES: Final = (
     *("", "black", "necropolis", "castle", "dungeon", "tower", "rampart", "fortress"),
@@ -35,7 +36,7 @@ CUBES: Final = (
 )
 MOST_CUBES: Final = 99  # colours that may yet come
 NOBODY: Final = (0, "0", "")  # where no portrait lies
-ON_FIELDS: Final = {"creaturebanks": "creature bank", "mapLocations": "location"}
+ON_FIELDS: Final = {"creaturebanks": "note-bank", "mapLocations": "note-location"}
 KNOWN: Final = (
     *("row", "col", "id", "tileId", "rotation", "cubes", "hero", "suggestedPlacement", "blockedHex"),
     *("faction", "fieldReplacementRotations", *ON_FIELDS),
@@ -74,15 +75,21 @@ at_limit: {at_limit}
 class Draft:
     """The file of a scenario, and what of the layout is not in it."""
 
-    def __init__(self, text: str, notes: list[str]) -> None:
+    def __init__(self, text: str, said: list[Said]) -> None:
         self.text: Final = text
-        self.notes: Final = notes
+        self.said: Final = said
+
+    @property
+    def notes(self) -> list[str]:
+        """What is not in it, in English."""
+        return in_english(self.said)
 
 
 class Tile:
     """A tile of the editor while it is read."""
 
-    def __init__(self, entry: Value) -> None:
+    def __init__(self, number: int, entry: Value) -> None:
+        self.number_of_entry: Final = number
         self.entry: Final = entry
         self.given: Final = entry.keys()
         self.centre: Final = axial(self.number("row", LAST_CELL), self.number("col", LAST_CELL))
@@ -96,19 +103,17 @@ class Tile:
 
     def tile_id(self) -> str:
         if "tileId" not in self.given:
-            raise self.entry.wrong("the key `tileId` is missing: which tile lies here, such as F0 or N3")
+            raise self.entry.wrong("layout-tile-missing")
         given = self.given["tileId"]
         if isinstance(given.value, list):
-            given = Value(given.path, given.place, given.parts(1, 1, "tile")[0])
+            given = given.inside("", given.parts(1, 1)[0])
         id = given.word()
         if id not in DRAWN and id not in LAND and id not in WATER and id not in UNDERGROUND:
-            raise given.wrong(
-                f"{quoted(id)} is no tile; there are S0, F0, N0 and C0, which are drawn, and such as N3"
-            )
+            raise given.wrong("layout-no-tile", shown=quoted(id))
         return id
 
-    def lies(self) -> str:
-        return f"{self.entry.place}, {self.id}"
+    def lies(self) -> Said:
+        return say("note-tile", n=self.number_of_entry, tile=self.id)
 
 
 def draft(path: Path, box: Box, solo: int | None = None) -> Draft:
@@ -119,10 +124,10 @@ def draft(path: Path, box: Box, solo: int | None = None) -> Draft:
 
 def draft_in(text: str, path: Path, box: Box, solo: int | None = None) -> Draft:
     """The same for the text of such a file, which is called by its path."""
-    tiles = [Tile(entry) for entry in unpack(path, text)]
+    tiles = [Tile(number, entry) for number, entry in enumerate(unpack(path, text))]
     own = None if solo is None else own_tile(path, tiles, solo, box)
     anybodys = () if own is not None else starting_tiles(tiles, box)
-    notes: list[str] = []
+    notes: list[Said] = []
     for tile in tiles:
         notes += named(tile, box, anybodys)
         notes += left_behind(tile)
@@ -132,11 +137,7 @@ def draft_in(text: str, path: Path, box: Box, solo: int | None = None) -> Draft:
         return Draft(written(path, kept, 1, CHAPTER, chapter(kept.index(own), box.tiles[own.id], box)), notes)
     seats = sum(tile.word == "S" for tile in kept)
     if not 1 <= seats <= MOST_PLAYERS:
-        raise BrokenFile(
-            path,
-            "",
-            f"the layout has {seats} starting tiles of players: give it 1 to {MOST_PLAYERS}, such as S0",
-        )
+        raise wrong(path, "", "layout-starts", n=seats, most=MOST_PLAYERS)
     factions = "any_repeated" if seats == MOST_PLAYERS else "any"
     beginning = ALONE if seats == 1 else RIVALS
     return Draft(written(path, kept, seats, beginning, f"factions: {factions}\n"), notes)
@@ -151,14 +152,11 @@ def starting_tiles(tiles: list[Tile], box: Box) -> tuple[str, ...]:
 def own_tile(path: Path, tiles: list[Tile], solo: int, box: Box) -> Tile:
     """The tile on which the player of a chapter begins."""
     if not 0 <= solo < len(tiles):
-        raise BrokenFile(path, "", f"there is no entry {solo} to begin on; there are 0 to {len(tiles) - 1}")
+        raise wrong(path, "", "layout-no-entry", n=solo, last=len(tiles) - 1)
     towns = [id for id, tile in box.tiles.items() if tile.kind == STARTING]
     if tiles[solo].id not in towns:
-        raise (
-            tiles[solo]
-            .given["tileId"]
-            .wrong(f"a chapter begins on {', '.join(towns)}, not on {tiles[solo].id}: name another entry")
-        )
+        given = tiles[solo].given["tileId"]
+        raise given.wrong("layout-no-town", towns=", ".join(towns), tile=tiles[solo].id)
     return tiles[solo]
 
 
@@ -168,57 +166,60 @@ def chapter(index: int, tile: TileDef, box: Box) -> str:
     return f"faction: {FACTIONS[tile.faction]}\nheroes: [{hero}]\nseat_tiles: {{1p: [{index}]}}\n"
 
 
-def named(tile: Tile, box: Box, anybodys: tuple[str, ...]) -> list[str]:
+def named(tile: Tile, box: Box, anybodys: tuple[str, ...]) -> list[Said]:
     """Give the tile its word, and tell where that is not the tile that lies there."""
     id = tile.id
     if id in WATER or id in UNDERGROUND:
-        return [
-            f"{tile.lies()}: left out, as there are no {'water' if id in WATER else 'underground'} tiles here"
-        ]
+        return [say("note-water" if id in WATER else "note-underground", lies=tile.lies())]
     tile.kind = DRAWN[id] if id in DRAWN else LAND[id]
     tile.word = KIND_LETTERS[tile.kind]
     if id in DRAWN:
         return []
     if id in anybodys:
-        return [f"{tile.lies()}: the starting tile of any seat (S) lies there, whichever its faction"]
+        return [say("note-any-seat", lies=tile.lies())]
     if id not in box.tiles:
-        return [f"{tile.lies()}: not in the box, a {KIND_WORDS[tile.kind]} tile that is drawn lies there"]
+        return [say("note-drawn", lies=tile.lies(), kind=say(f"kind-{KIND_WORDS[tile.kind]}"))]
     tile.word = id
     return []
 
 
-def left_behind(tile: Tile) -> list[str]:
+def left_behind(tile: Tile) -> list[Said]:
     """What else the editor has laid on the tile, and no scenario can say."""
-    given, found = tile.given, []
+    given, lies = tile.given, tile.entry.lies
+    found: list[Said] = []
+
+    def on_field(which: str, at: str, **more: Said) -> None:
+        found.append(say(which, lies=say("note-field", n=tile.number_of_entry, at=at), **more))
+
     for key, value in given.items():
         if key == "suggestedPlacement" and value.flag():
-            found.append(f"{tile.entry.place}: the place is only a suggestion")
+            found.append(say("note-suggestion", lies=lies))
         elif key == "faction" and value.word():
-            found.append(f"{tile.entry.place}: a border of {quoted(value.word())}")
+            found.append(say("note-border", lies=lies, what=quoted(value.word())))
         elif key == "cubes":
             for at, part in value.on_fields(ORDER):
                 if cube := part.number(0, MOST_CUBES):
                     colour = CUBES[cube] if cube < len(CUBES) else f"number {cube}"
-                    found.append(f"{tile.entry.place} {at}: a cube, {colour}")
+                    on_field("note-cube", at, what=colour)
         elif key == "hero":
             for at, part in value.on_fields(ORDER):
                 if isinstance(part.value, bool) or part.value not in NOBODY:
-                    found.append(f"{tile.entry.place} {at}: the hero {quoted(part.word())}")
+                    on_field("note-hero", at, what=quoted(part.word()))
         elif key == "blockedHex":
             for at, part in value.on_fields(ORDER):
                 if part.flag():
-                    found.append(f"{tile.entry.place} {at}: a marker that blocks the field")
+                    on_field("note-blocked", at)
         elif key in ON_FIELDS:
             for at, part in value.on_fields(ORDER):
                 if part.word():
-                    found.append(f"{tile.entry.place} {at}: the {ON_FIELDS[key]} {quoted(part.word())}")
+                    on_field(ON_FIELDS[key], at, what=quoted(part.word()))
         elif key == "fieldReplacementRotations":  # how those pictures are turned
             for _, part in value.on_fields(ORDER):
                 part.number(0, TURNS - 1)
         elif key not in KNOWN:
-            found.append(f"{value.place}: the key is unknown here")
+            found.append(say("note-key", lies=lies, word=quoted(key)[1:-1]))
     if tile.turns and tile.word != tile.id and tile.id not in DRAWN:
-        found.append(f"{tile.entry.place}: its turn, {tile.turns}")
+        found.append(say("note-turn", lies=lies, n=tile.turns))
     return found
 
 
@@ -227,9 +228,7 @@ def check_ground(tiles: list[Tile]) -> None:
     for later, tile in enumerate(tiles):
         for earlier, other in enumerate(tiles[:later]):
             if distance(tile.centre, other.centre) < TOUCHING:
-                raise tile.entry.wrong(
-                    f"this tile lies over entry {earlier}: centres are at least {TOUCHING} fields apart"
-                )
+                raise tile.entry.wrong("layout-over", n=earlier, least=TOUCHING)
 
 
 def written(path: Path, tiles: list[Tile], seats: int, beginning: Beginning, people: str) -> str:

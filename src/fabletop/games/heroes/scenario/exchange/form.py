@@ -15,8 +15,10 @@ from typing import Final, NoReturn
 
 from fabletop.games.heroes.map.grid import Hex
 from fabletop.games.heroes.map.printed import CENTRAL, FAR, NEAR, STARTING
+from fabletop.games.heroes.scenario.exchange.telling import wrong
 from fabletop.games.heroes.scenario.exchange.value import Value
 from fabletop.kernel.errors import BrokenFile
+from fabletop.said import say
 
 LARGEST: Final = 1_000_000  # bytes, packed and unpacked: layouts have a few thousand
 MOST_ENTRIES: Final = 200
@@ -74,10 +76,13 @@ def unpack(path: Path, text: str) -> list[Value]:
     layout = Value(path, "", parsed(path, told))
     if isinstance(layout.value, dict) and STORED in layout.value:
         layout = Value(path, f"`{STORED}`", layout.value[STORED])
-    tiles = layout.parts(0, MOST_ENTRIES, "tiles")
+    tiles = layout.parts(0, MOST_ENTRIES)
     if not tiles:
-        raise layout.wrong("there is no tile in this layout")
-    return [Value(path, f"entry {number}", tile) for number, tile in enumerate(tiles)]
+        raise layout.wrong("layout-none")
+    return [
+        Value(path, f"entry {number}", tile, say("layout-entry", n=number))
+        for number, tile in enumerate(tiles)
+    ]
 
 
 def read(path: Path) -> str:
@@ -86,13 +91,13 @@ def read(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise BrokenFile(path, "", "there is no such file") from None
+        raise wrong(path, "", "layout-no-file") from None
     if len(data) > LARGEST:
         raise too_large(path)
     try:
         return data.decode("utf-8-sig")
-    except UnicodeDecodeError as wrong:
-        raise BrokenFile(path, f"byte {wrong.start}", "this is not UTF-8 text") from None
+    except UnicodeDecodeError as bad:
+        raise wrong(path, f"byte {bad.start}", "mistake-no-text") from None
 
 
 def uncommented(path: Path, text: str) -> str:
@@ -106,7 +111,7 @@ def uncommented(path: Path, text: str) -> str:
         lines[number] = ""
     text = "\n".join(lines)
     if not text.strip():
-        raise BrokenFile(path, "", "the file is empty; copy the text of a layout into it")
+        raise wrong(path, "", "layout-empty")
     return text
 
 
@@ -114,9 +119,7 @@ def unpacked(path: Path, text: str) -> str:
     try:
         data = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
-        raise BrokenFile(
-            path, "", "this is no layout: the map editor's text is base64 and begins with eJ, or is JSON"
-        ) from None
+        raise wrong(path, "", "layout-no-base64") from None
     stream = zlib.decompressobj()
     try:
         told = stream.decompress(data, LARGEST + 1)
@@ -134,25 +137,22 @@ def unpacked(path: Path, text: str) -> str:
 
 def parsed(path: Path, text: str) -> object:
     def no_number(word: str) -> NoReturn:
-        raise BrokenFile(path, "", f"JSON: {word} is no number")
+        raise wrong(path, "", "layout-json-number", shown=word)
 
     try:
         return json.loads(text, parse_constant=no_number)
-    except json.JSONDecodeError as wrong:
-        raise BrokenFile(path, f"line {wrong.lineno}, column {wrong.colno}", f"JSON: {wrong.msg}") from None
+    except json.JSONDecodeError as bad:
+        place = f"line {bad.lineno}, column {bad.colno}"
+        raise wrong(path, place, "layout-json", what=bad.msg) from None
     except RecursionError:
-        raise BrokenFile(
-            path, "", "JSON: lists stand in lists too often; a list of tiles is expected"
-        ) from None
+        raise wrong(path, "", "layout-json-deep") from None
     except ValueError:
-        raise BrokenFile(path, "", "JSON: a number here has thousands of digits") from None
+        raise wrong(path, "", "layout-json-digits") from None
 
 
 def damaged(path: Path) -> BrokenFile:
-    return BrokenFile(
-        path, "", "the text of the layout is damaged or not whole: copy it once more from the editor"
-    )
+    return wrong(path, "", "layout-damaged")
 
 
 def too_large(path: Path) -> BrokenFile:
-    return BrokenFile(path, "", f"this is larger than {LARGEST} bytes, and layouts have a few thousand")
+    return wrong(path, "", "layout-large", n=LARGEST)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fabletop.content.entries import Entry, instead, quoted
+from fabletop.content.entries import Entry
 from fabletop.games.heroes.defs import DIFFICULTIES, NONE
 from fabletop.games.heroes.map.printed import FLAG
 from fabletop.games.heroes.scenario import named
 from fabletop.games.heroes.scenario.clauses import Condition
-from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, MOST, Given, Reading, mistake
+from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, MOST, Given, Reading, mistake, unknown
 from fabletop.games.heroes.scenario.load.vocabulary import CONDITIONS
 from fabletop.games.heroes.scenario.named import (
     AGAINST,
@@ -35,10 +35,10 @@ class Conditions:
     def read(self, entry: Entry, depth: int = 1) -> Condition:
         word, value = entry.single("a condition")
         if word not in named.CONDITIONS:
-            raise value.wrong(f"{quoted(word)} is not a condition; {instead(word, named.CONDITIONS)}")
+            raise unknown(value, "condition", word, named.CONDITIONS)
         word = named.CONDITIONS[named.CONDITIONS.index(word)]  # one string for all, found at a glance
         if depth > DEEPEST:
-            raise value.wrong(f"conditions stand in each other more than {DEEPEST} deep")
+            raise mistake(value, "deep-conditions", n=DEEPEST)
         if word == "not":
             return Condition(word, (self.read(value, depth + 1),))
         if word in ("all", "any"):

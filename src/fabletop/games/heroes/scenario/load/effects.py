@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fabletop.content.entries import Entry, instead, quoted
+from fabletop.content.entries import Entry
 from fabletop.games.heroes.defs import AZURE, DIFFICULTIES, GOLD, NONE
 from fabletop.games.heroes.map.printed import FLAG, RESOURCES, REVISIT
 from fabletop.games.heroes.scenario import named
 from fabletop.games.heroes.scenario.clauses import Effect
 from fabletop.games.heroes.scenario.load.conditions import check_flags
-from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake
+from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake, unknown
 from fabletop.games.heroes.scenario.load.vocabulary import EFFECTS
 from fabletop.games.heroes.scenario.named import (
     ALL_AI,
@@ -76,7 +76,7 @@ class Effects:
         before, self.usual = self.usual, usual
         self.depth += 1
         if self.depth > DEEPEST:
-            raise entry.wrong(f"lists of effects stand in each other more than {DEEPEST} deep")
+            raise mistake(entry, "deep-effects", n=DEEPEST)
         effects = tuple(self.effect(part) for part in entry.parts())
         if not effects:
             raise mistake(entry, "no-effects")
@@ -88,13 +88,13 @@ class Effects:
     def effect(self, entry: Entry) -> Effect:
         word, value = entry.single("an effect")
         if word not in EFFECTS:
-            raise value.wrong(f"{quoted(word)} is not an effect; {instead(word, named.EFFECTS)}")
+            raise unknown(value, "effect", word, named.EFFECTS)
         word = named.EFFECTS[named.EFFECTS.index(word)]  # one string for all, found at a glance
         self.count += 1
         if self.count > MOST_EFFECTS:
-            raise value.wrong(f"a scenario has at most {MOST_EFFECTS} effects")
+            raise mistake(value, "many-effects", n=MOST_EFFECTS)
         if word == "last_turns" and self.r.scenario.mode == named.ALLIANCE:
-            raise value.wrong("teams choose their order anew each round; end the game with a round instead")
+            raise mistake(value, "last-turns")
         says = EFFECTS[word]
         given = value.keys(says.need, says.may, f"the effect {word}")
         made = self.made(word, value, given)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
-from fabletop.content.entries import Entry, instead, quoted
+from fabletop.content.entries import Entry, quoted
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, GOLD, NEUTRAL, NONE
 from fabletop.games.heroes.map.printed import POSITIONS, RESOURCES, TileDef
 from fabletop.games.heroes.scenario.clauses import Condition, Ending, TimedEvent, Trigger
@@ -25,6 +25,7 @@ from fabletop.games.heroes.scenario.load.reading import (
     Reading,
     mistake,
     place_said,
+    unknown,
 )
 from fabletop.games.heroes.scenario.load.rules import read_rules
 from fabletop.games.heroes.scenario.load.vocabulary import (
@@ -101,7 +102,7 @@ class File:
         if not solo:
             for key in (*SOLO_NEED, *SOLO_MAY):
                 if key in given:
-                    raise given[key].wrong(f"only a solo scenario has `{key}`")
+                    raise mistake(given[key], "only-solo", word=key)
         self.given: Final = entry.keys(
             (*SCENARIO_NEED, *(SOLO_NEED if solo else ())),
             (*SCENARIO_MAY, *(SOLO_MAY if solo else ())),
@@ -110,7 +111,7 @@ class File:
         given = self.given
         players = tuple(sorted(set(given["players"].numbers(1, MOST_PLAYERS))))
         if not players:
-            raise given["players"].wrong("somebody must play: list the numbers of players")
+            raise mistake(given["players"], "no-players")
         rounds = given["rounds"].number(1, LAST_ROUND)
         self.scenario: Final = ScenarioDef(0, given["id"].id("a scenario"), int(mode), players, rounds)
         self.scenario.own = own
@@ -194,13 +195,13 @@ class File:
         self.r.ai = [entry.id("an AI hero") for entry in ai]
         for place, entry in enumerate(ai):
             if self.r.ai[place] in self.r.ai[:place]:
-                raise entry.wrong(f"there are two AI heroes {self.r.ai[place]!r}")
+                raise mistake(entry, "two-ai", word=self.r.ai[place])
 
     def ids(self, key: str) -> list[str]:
         found = []
         for id, entry in self.items(key):
             if re.fullmatch(r"[a-z][a-z0-9_]*", id) is None:
-                raise entry.wrong(f"a name in `{key}` is made of a-z, 0-9 and _, not {quoted(id)}")
+                raise mistake(entry, "name-in", word=key, shown=quoted(id))
             found.append(id)
         return found
 
@@ -227,7 +228,7 @@ class File:
         if "teams" in given:
             self.teams(given["teams"])
         elif scenario.mode == ALLIANCE:
-            raise self.entry.wrong("the key `teams` is missing: lists of seats, as in [[0, 2], [1, 3]]")
+            raise mistake(self.entry, "missing-teams")
 
     def factions(self) -> None:
         """Any, some, or any and several times. [heroes.setup.030]"""
@@ -247,13 +248,13 @@ class File:
 
     def teams(self, entry: Entry) -> None:
         if self.scenario.mode != ALLIANCE:
-            raise entry.wrong("only an alliance scenario has teams")
+            raise mistake(entry, "only-alliance")
         seats = max(self.scenario.players)
         self.scenario.teams = tuple(part.numbers(0, seats - 1) for part in entry.parts())
         if sorted(seat for team in self.scenario.teams for seat in team) != list(range(seats)):
-            raise entry.wrong(f"each of the seats 0 to {seats - 1} is in one team")
+            raise mistake(entry, "one-team", n=seats - 1)
         if [len(team) for team in self.scenario.teams] != [2, 2]:
-            raise entry.wrong("there are two teams of two")
+            raise mistake(entry, "two-teams")
 
     # the map and what is on it
 
@@ -273,7 +274,7 @@ class File:
         for index, (id, entry) in enumerate(self.items("spots")):
             given = entry.keys(("tile",), ("field", "place"), "a spot")
             if ("field" in given) == ("place" in given):
-                raise entry.wrong("a spot has a tile, and either a field or a place")
+                raise mistake(entry, "spot")
             tile, position, place = self.r.spot_index(given["tile"]), NONE, NONE
             if "field" in given:
                 position = given["field"].one_of(POSITIONS, "a field of a tile")
@@ -288,7 +289,7 @@ class File:
         """The place of a spot is there for certain."""
         word = entry.word()
         if must_hold != place and (tile is None or not tile.holds(word)):
-            raise entry.wrong(f"that tile may come without {word}: name a tile that has it, or use must_hold")
+            raise mistake(entry, "spot-unsure", place=place_said(word))
 
     def check_on_map(self, maps: Maps) -> None:
         for place, entry in self.r.named:
@@ -316,7 +317,7 @@ class File:
             self.r.say(given["name"], LONGEST_LINE, "project", id)
         stages = tuple(self.r.all_amounts(part, "a stage") for part in given["stages"].parts())
         if not stages:
-            raise given["stages"].wrong("a project has at least one stage")
+            raise mistake(given["stages"], "no-stages")
         per_round = given["per_round"].number(1, len(stages))
         return ProjectDef(index, id, self.r.place(given["where"]), per_round, stages)
 
@@ -372,7 +373,7 @@ class File:
     def place(self, word: str, entry: Entry) -> PlaceRule:
         named = self.r.place(entry.key(word))
         if named.form not in (PRINTED, SPOT):
-            raise entry.wrong(f"`places` speaks of printed places and of spots, not of {word}")
+            raise mistake(entry, "place-rule", word=word)
         given = entry.keys((), PLACE_MAY, f"the place {word}")
         if "guard" in given:
             guard = self.r.guard(named, given["guard"].keys(DIFFICULTIES, (), "a guard"))
@@ -444,7 +445,7 @@ class File:
     def trigger(self, entry: Entry) -> Trigger:
         word, value = entry.single("the time of an event")
         if word not in TRIGGERS:
-            raise value.wrong(f"{quoted(word)} is not a time; {instead(word, TRIGGERS)}")
+            raise unknown(value, "time", word, TRIGGERS)
         last = self.scenario.rounds
         if word == "when":
             return Trigger(WHEN, condition=self.conditions.read(value))
@@ -468,7 +469,7 @@ class File:
             heroes[ids[part.one_of(ids, "a hero of the faction")]].index for part in given["heroes"].parts()
         )
         if not scenario.heroes:
-            raise given["heroes"].wrong("name at least one hero of the faction")
+            raise mistake(given["heroes"], "no-heroes")
         if "campaign" in given:
             title = given["campaign"].word()
             scenario.campaign = re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")

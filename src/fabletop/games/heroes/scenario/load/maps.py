@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from fabletop.content.entries import Entry, instead, quoted
+from fabletop.content.entries import Entry
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.grid import INTERLOCK_A, INTERLOCK_B, STRAIGHT, Hex
 from fabletop.games.heroes.map.printed import (
@@ -20,7 +20,7 @@ from fabletop.games.heroes.map.printed import (
     TileDef,
 )
 from fabletop.games.heroes.scenario.ground import Layout, TileSpot
-from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake, place_said
+from fabletop.games.heroes.scenario.load.reading import MOST, Given, Reading, mistake, place_said, unknown
 from fabletop.games.heroes.scenario.load.vocabulary import (
     KIND_LETTERS,
     KIND_WORDS,
@@ -141,12 +141,12 @@ class Maps:
         found = []
         for id, entry in self.given["changed"].items() if "changed" in self.given else []:
             if id not in self.tiles_here:
-                raise entry.wrong(f"the box has no tile {quoted(id)}; {instead(id, list(self.tiles_here))}")
+                raise unknown(entry, "tile", id, list(self.tiles_here))
             tile = self.tiles_here[id]
             fields = list(tile.fields)
             for position, field in entry.items():
                 if position not in POSITIONS:
-                    raise field.wrong(f"{quoted(position)} is no field of a tile; {', '.join(POSITIONS)}")
+                    raise unknown(field, "field", position, POSITIONS)
                 at = POSITIONS.index(position)
                 fields[at] = self.other_field(field, fields[at])
             made = TileDef(tile.index, tile.id, tile.kind, tile.terrain, tile.faction, tuple(fields))
@@ -158,7 +158,7 @@ class Maps:
         given = entry.keys((), ("place", "level"), "a changed field")
         place = self.r.printed_place(given["place"]) if "place" in given else before.place
         if place.id in ("town", "mine"):
-            raise entry.wrong(f"{place.id} is not printed elsewhere: whose or what it is would be unknown")
+            raise mistake(entry, "not-printed", place=place_said(place.id))
         level = given["level"].number(0, FIELD_LEVELS) if "level" in given else before.level
         dice = before.dice or 1 if place.id in ("resource_symbol", "treasure_symbol") else 0
         return FieldDef(place, level, dice=dice, closed=before.closed)
@@ -171,7 +171,7 @@ class Maps:
         )
         for word, value in entry.items():
             if word not in words:
-                raise value.wrong(f"there is no layout {quoted(word)}; {instead(word, words)}")
+                raise unknown(value, "layout", word, words)
             found.append((0 if word == "center" else int(word[:-1]), value))
         return sorted(found, key=lambda item: item[0])
 
@@ -191,18 +191,14 @@ class Maps:
     def tile(self, entry: Entry) -> Laid:
         parts = entry.parts()
         if len(parts) != 3:
-            raise entry.wrong(
-                "a tile is [what, q, r]: S, F, N, C or the id of a tile, and where its centre lies"
-            )
+            raise mistake(entry, "tile-form")
         word = parts[0].word()
         q, r = (part.number(-FARTHEST, FARTHEST) for part in parts[1:])
         if word in KIND_LETTERS:
             return Laid(entry, KIND_LETTERS.index(word), None, q, r)
         tiles = self.tiles_here
         if word not in tiles:
-            raise parts[0].wrong(
-                f"the box has no tile {quoted(word)}; {instead(word, [*KIND_LETTERS, *tiles])}"
-            )
+            raise unknown(parts[0], "tile", word, [*KIND_LETTERS, *tiles])
         return Laid(entry, tiles[word].kind, tiles[word], q, r)
 
     def counts(self, key: str, what: str) -> FourCounts:
@@ -213,9 +209,9 @@ class Maps:
         given = self.given[key].keys((), words, what)
         starting, far, near, centre = (given[word].number(0, MOST) if word in given else 0 for word in words)
         if key == "pool_per_player" and (starting or near or centre):
-            raise self.given[key].wrong("only far tiles are dealt to players")
+            raise mistake(self.given[key], "only-far")
         if key == "supply" and self.r.scenario.mode != TOURNAMENT:
-            raise self.given[key].wrong("only the players of a tournament lay tiles before the game")
+            raise mistake(self.given[key], "only-tournament")
         return starting, far, near, centre
 
     # marks on tiles
@@ -267,21 +263,21 @@ class Maps:
             kept = self.kept.setdefault(players, {one.tile.id for one in self.laid[players] if one.tile})
             for name in names:
                 if name in kept:
-                    raise given["tiles"].wrong(f"{name} is spoken for already")
+                    raise mistake(given["tiles"], "spoken-for", tile=name)
                 kept.add(name)
             if len(value.parts()) > len(tiles):
-                raise value.wrong(f"{len(value.parts())} tiles are drawn from {len(tiles)}")
+                raise mistake(value, "drawn-many", n=len(value.parts()), there=len(tiles))
             for part in value.parts():
                 laid = self.at(players, part)
                 if laid.tile is not None or any(tile.kind != laid.kind for tile in tiles):
-                    raise part.wrong("only face-down tiles without an id are drawn, from tiles of their kind")
+                    raise mistake(part, "drawn-kind")
                 if laid.among or laid.must_hold != NONE or laid.must_lack != NONE:
-                    raise part.wrong("something is said of this tile already")
+                    raise mistake(part, "said-already")
                 laid.among = tuple(tile.index for tile in tiles)
 
     def turn(self, players: int, index: str, turns: Entry) -> None:
         if not index.isdecimal() or int(index) >= len(self.laid[players]):
-            raise turns.wrong(f"tiles are counted from 0 to {len(self.laid[players]) - 1}, as in `{{9: 2}}`")
+            raise mistake(turns, "counted", n=len(self.laid[players]) - 1)
         laid = self.laid[players][int(index)]
         if laid.tile is None or not laid.face_up:
             raise mistake(turns, "turned")
@@ -296,7 +292,7 @@ class Maps:
             own = []
             for one, entry in self.indexes("seat_tiles", self.seat_tiles):
                 if one.kind != STARTING:
-                    raise entry.wrong("a seat has a starting tile")
+                    raise mistake(entry, "seat-starts")
                 own.append(one)
         if len(own) != players:
             word = "seat-tiles" if self.r.scenario.mode == SOLO else "seats"

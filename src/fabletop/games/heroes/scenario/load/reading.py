@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from fabletop.content.entries import Entry, instead, quoted
+from fabletop.content.entries import Entry, nearest, quoted, some_of
 from fabletop.games.heroes.defs import (
     BRONZE,
     DIFFICULTIES,
@@ -108,6 +108,18 @@ def mistake(entry: Entry, which: str, /, **given: Said) -> BrokenFile:
     return entry.wrong(Speech("en", TEXTS).phrase(said), said)
 
 
+def unknown(entry: Entry, kind: str, word: str, words: Collection[str]) -> BrokenFile:
+    """A word that nothing goes by, and what could have been meant."""
+    near = nearest(word, words)
+    if near:
+        meant = say("mistake-near", words=" / ".join(near))
+    elif words:
+        meant = say("mistake-there-are", words=some_of(words))
+    else:
+        meant = say("mistake-there-are-none")
+    return mistake(entry, f"no-such-{kind}", word=quoted(word), meant=meant)
+
+
 def place_said(id: str) -> Said:
     return say(key("place", id))
 
@@ -136,11 +148,11 @@ class Reading:
         if dot and start == "seat":
             seats = max(self.scenario.players)
             if not rest.isdecimal() or int(rest) >= seats:
-                raise entry.wrong(f"seats are seat.0 to seat.{seats - 1}, in the order of the layout")
+                raise mistake(entry, "seats-are", n=seats - 1)
             return Who(ONE_SEAT, int(rest))
         words = WHO[:ONE_AI]
         if word not in words:
-            raise entry.wrong(f"{quoted(word)} is nobody; {instead(word, [*words, 'ai.<id>', 'seat.<n>'])}")
+            raise unknown(entry, "who", word, [*words, "ai.<id>", "seat.<n>"])
         self.check_who(word, entry)
         return Who(words.index(word))
 
@@ -158,7 +170,7 @@ class Reading:
 
     def ai_hero(self, entry: Entry, id: str) -> int:
         if id not in self.ai:
-            raise entry.wrong(f"there is no AI hero {quoted(id)} in `ai`; {instead(id, self.ai)}")
+            raise unknown(entry, "ai", id, self.ai)
         return self.ai.index(id)
 
     # places
@@ -168,7 +180,7 @@ class Reading:
         if word.startswith("spot."):
             id = word.removeprefix("spot.")
             if id not in self.spots:
-                raise entry.wrong(f"there is no spot {quoted(id)} in `spots`; {instead(id, self.spots)}")
+                raise unknown(entry, "spot", id, self.spots)
             return PlaceWord(SPOT, spot=self.spots.index(id))
         if word in TOWNS:
             return self.town(word, entry)
@@ -195,7 +207,7 @@ class Reading:
         others = ["gold_mine", "visitable", *TOWNS, "spot.<id>"]
         word = entry.word()
         if word not in words:
-            raise entry.wrong(f"{quoted(word)} is not a place; {instead(word, [*words, *others])}")
+            raise unknown(entry, "place", word, [*words, *others])
         return self.box.places[word]
 
     def places(self, entry: Entry) -> tuple[PlaceWord, ...]:
@@ -227,11 +239,11 @@ class Reading:
         id, _, side = word.partition(":")
         if id not in self.box.units:
             words = [*UNITS, *(f"{id}:few" for id in self.box.units)]
-            raise entry.wrong(f"{quoted(word)} is no unit; {instead(word, words)}")
+            raise unknown(entry, "unit", word, words)
         unit = self.box.units[id]
         sides = ("few", "pack") if unit.faction != NEUTRAL else ("few",)
         if side not in sides:
-            raise entry.wrong(f"{id} needs its side: {' or '.join(f'{id}:{side}' for side in sides)}")
+            raise mistake(entry, "unit-side", word=id, words=", ".join(f"{id}:{side}" for side in sides))
         return UnitWord(NAMED, (FEW, PACK)[sides.index(side)], unit.tier, unit.index)
 
     def units(self, entry: Entry) -> tuple[UnitWord, ...]:
@@ -248,7 +260,7 @@ class Reading:
     def buildings(self, entry: Entry) -> tuple[int, ...]:
         kinds = tuple(part.one_of(BUILDINGS, "a building") for part in entry.parts())
         if len(set(kinds)) != len(kinds):
-            raise entry.wrong("a building stands here twice")
+            raise mistake(entry, "building-twice")
         return kinds
 
     def tiers(self, entry: Entry, most: int) -> tuple[int, ...]:
@@ -295,7 +307,7 @@ class Reading:
         given = entry.keys((), tiers, f"the guard at {what}")
         bronze, silver, gold, azure = (given[tier].number(0, most) if tier in given else 0 for tier in tiers)
         if not 1 <= bronze + silver + gold + azure <= most:
-            raise entry.wrong(f"a guard has one to {'five' if most == LARGEST_GUARD else most} cards")
+            raise mistake(entry, "guard-cards", n=most)
         return bronze, silver, gold, azure
 
     # texts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fabletop.content.entries import Entry, instead, quoted
+from fabletop.content.entries import Entry
 from fabletop.games.heroes.defs import DIFFICULTIES, GOLD
 from fabletop.games.heroes.scenario.load.ai_heroes import AI_DECK, MOST_AI_CARDS, read_deck
-from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, Reading
+from fabletop.games.heroes.scenario.load.reading import HIGHEST_LEVEL, Reading, mistake, unknown
 from fabletop.games.heroes.scenario.load.vocabulary import MANY_RULES, RULES
 from fabletop.games.heroes.scenario.named import GIFTS, LAST_ROUND
 from fabletop.games.heroes.scenario.switches import Carrier, Garrison, GuardDeck, OwnGuard, ScenarioRules
@@ -23,9 +23,9 @@ def read_rules(r: Reading, entries: Sequence[Entry]) -> None:
         word, value = entry.single("a rule") if entry.is_map else (entry.word(), None)
         where = entry if value is None else value
         if word not in RULES:
-            raise where.wrong(f"{quoted(word)} is not a rule; {instead(word, list(RULES))}")
+            raise unknown(where, "rule", word, list(RULES))
         if word in seen and word not in MANY_RULES:
-            raise where.wrong(f"the rule {word} stands here twice")
+            raise mistake(where, "rule-twice", word=word)
         seen.add(word)
         read_rule(r, r.scenario.rules, word, where, value)
 
@@ -35,11 +35,11 @@ def read_rule(r: Reading, rules: ScenarioRules, word: str, where: Entry, value: 
     switch = isinstance(getattr(rules, word), bool)
     if switch:
         if value is not None and not value.flag():
-            raise where.wrong(f"the rule {word} is true, or left out")
+            raise mistake(where, "rule-true", word=word)
         setattr(rules, word, True)
         return
     if value is None:
-        raise where.wrong(f"the rule {word} needs a value: {RULES[word]}")
+        raise mistake(where, "rule-value", word=word)
     if word == "no_building":
         rules.no_building = r.buildings(value)
     elif word == "level_cap":
@@ -93,7 +93,7 @@ def guard_deck(r: Reading, entry: Entry) -> GuardDeck:
         for word, most in zip(AI_DECK, MOST_AI_CARDS, strict=True)
     )
     if not might + magic + skill:
-        raise entry.wrong("a deck has might, magic or skill cards")
+        raise mistake(entry, "no-deck")
     deck = (might, magic, skill)
     spells, ability = read_deck(r, deck, given, "ability")
     return GuardDeck(deck, spells, ability, r.places(given["places"]) if "places" in given else ())

@@ -120,3 +120,150 @@ unfair-place = { $place } está más cerca del puesto { $near }: { $n } casillas
 unfair-rival = el puesto { $near } tiene más cerca la ciudad de otro: { $n } casillas, y { $m } desde el puesto { $far }
 # $kind (text), $n (number), $more (number), $m (number), $less (number)
 unfair-tiles = losetas de tipo { $kind } más cercanas a un puesto: { $n } del puesto { $more }, { $m } del puesto { $less }
+# $words (text)
+mistake-near = ¿quisiste decir { $words }?
+# $words (text)
+mistake-there-are = hay { $words }
+mistake-there-are-none = no hay ninguno
+# $word (text), $meant (text)
+mistake-no-such-condition = { $word } no es una condición; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-effect = { $word } no es un efecto; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-time = { $word } no es un momento; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-tile = la caja no tiene la loseta { $word }; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-field = { $word } no es una casilla de una loseta; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-layout = no hay un mapa { $word }; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-who = { $word } no es nadie; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-ai = no hay un héroe de la IA { $word } en `ai`; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-spot = no hay una casilla { $word } en `spots`; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-place = { $word } no es un lugar; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-unit = { $word } no es una unidad; { $meant }
+# $word (text), $meant (text)
+mistake-no-such-rule = { $word } no es una regla; { $meant }
+# $n (number)
+mistake-deep-conditions = hay condiciones dentro de otras a más de { $n } niveles
+# $n (number)
+mistake-deep-effects = hay listas de efectos dentro de otras a más de { $n } niveles
+# $n (number)
+mistake-many-effects = un escenario tiene como máximo { $n } efectos
+mistake-last-turns = los equipos eligen su orden de nuevo cada ronda; acaba la partida con una ronda
+# $word (text)
+mistake-only-solo = solo un escenario en solitario tiene `{ $word }`
+mistake-no-players = alguien tiene que jugar: indica los números de jugadores
+# $word (text)
+mistake-two-ai = hay dos héroes de la IA '{ $word }'
+# $word (text), $shown (text)
+mistake-name-in = un nombre en `{ $word }` se forma con a-z, 0-9 y _, no { $shown }
+mistake-missing-teams = falta `teams`: listas de puestos, como [[0, 2], [1, 3]]
+mistake-only-alliance = solo un escenario de alianza tiene equipos
+# $n (number)
+mistake-one-team = cada puesto de 0 a { $n } está en un equipo
+mistake-two-teams = hay dos equipos de dos
+mistake-spot = una casilla con nombre tiene una loseta, y una casilla o un lugar
+# $place (text)
+mistake-spot-unsure = esa loseta puede salir sin { $place }: nombra una que lo tenga o usa must_hold
+mistake-no-stages = una obra tiene al menos una etapa
+# $word (text)
+mistake-place-rule = `places` habla de lugares impresos y de casillas con nombre, no de { $word }
+mistake-no-heroes = nombra al menos un héroe de la facción
+# $place (text)
+mistake-not-printed = { $place } no se imprime en otra parte: no se sabría de quién o de qué es
+mistake-tile-form = una loseta es [qué, q, r]: S, F, N, C o el id de una loseta, y dónde está su centro
+mistake-only-far = solo se reparten losetas lejanas a los jugadores
+mistake-only-tournament = solo en un torneo ponen los jugadores losetas antes de la partida
+# $tile (text)
+mistake-spoken-for = { $tile } ya está comprometida
+# $n (number), $there (number)
+mistake-drawn-many = se sacan { $n } losetas de { $there }
+mistake-drawn-kind = solo se sacan losetas boca abajo sin id, de las de su tipo
+mistake-said-already = ya se dice algo de esta loseta
+# $n (number)
+mistake-counted = las losetas se cuentan de 0 a { $n }, como en `{ "{" }9: 2{ "}" }`
+mistake-seat-starts = un puesto tiene una loseta inicial
+# $n (number)
+mistake-seats-are = los puestos son de seat.0 a seat.{ $n }, en el orden del mapa
+# $word (text), $words (text)
+mistake-unit-side = { $word } necesita su cara: { $words }
+mistake-building-twice = un edificio está aquí dos veces
+# $n (number)
+mistake-guard-cards = unos guardianes tienen de una a { $n } cartas
+# $word (text)
+mistake-rule-twice = la regla { $word } está aquí dos veces
+# $word (text)
+mistake-rule-true = la regla { $word } es true, o no se pone
+# $word (text)
+mistake-rule-value = la regla { $word } necesita un valor
+mistake-no-deck = un mazo tiene cartas de fuerza, magia o habilidad
+shown-mapping = un mapa de claves
+shown-list = una lista
+shown-nothing = nada
+# $shown (text)
+mistake-mapping = aquí se espera un mapa (`clave: valor`), no { $shown }
+mistake-key = una clave es una sola palabra
+# $word (text)
+mistake-key-twice = `{ $word }` está aquí dos veces
+# $n (number)
+mistake-single = aquí se espera exactamente una palabra, como `{ "{" }palabra: ...{ "}" }`, no { $n }
+# $shown (text)
+mistake-list = aquí se espera una lista (`[.., ..]`), no { $shown }
+# $shown (text)
+mistake-no-word = aquí se espera una palabra, no { $shown }
+# $shown (text)
+mistake-id = un id se forma con a-z, 0-9 y _ y empieza por una letra, no { $shown }
+# $shown (text)
+mistake-flag = aquí se espera true o false, no { $shown }
+# $n (number)
+mistake-large = esto tiene como máximo { $n } kB
+mistake-no-text = esto no es texto UTF-8
+mistake-empty = el archivo está vacío
+# $n (number)
+mistake-deep = hay listas y mapas dentro de otros a más de { $n } niveles
+mistake-repeats = `*` repite algo: escríbelo entero
+mistake-marks = `&` marca algo para repetirlo: quítalo
+mistake-type = `!` da otro tipo a un valor: quítalo
+# $n (number)
+mistake-many-values = esto tiene como máximo { $n } palabras, números, listas y mapas
+# $what (text)
+mistake-yaml = esto no es YAML; su lector dice: { $what }
+# $n (number)
+layout-entry = entrada { $n }
+layout-tile-missing = falta `tileId`: qué loseta está aquí, como F0 o N3
+# $shown (text)
+layout-no-tile = { $shown } no es una loseta; hay S0, F0, N0 y C0, que se sacan, y otras como N3
+# $n (number), $most (number)
+layout-starts = el mapa tiene { $n } losetas iniciales de jugadores: dale de 1 a { $most }, como S0
+# $n (number), $last (number)
+layout-no-entry = no hay una entrada { $n } donde empezar; hay de 0 a { $last }
+# $towns (text), $tile (text)
+layout-no-town = un capítulo empieza en { $towns }, no en { $tile }: nombra otra entrada
+# $n (number), $least (number)
+layout-over = esta loseta está sobre la entrada { $n }: los centros distan al menos { $least } casillas
+layout-none = no hay ninguna loseta en este mapa
+layout-no-file = no existe ese archivo
+layout-empty = el archivo está vacío; copia en él el texto de un mapa
+layout-no-base64 = esto no es un mapa: el texto del editor es base64 y empieza por eJ, o es JSON
+# $what (text)
+layout-json = JSON: { $what }
+# $shown (text)
+layout-json-number = JSON: { $shown } no es un número
+layout-json-deep = JSON: hay demasiadas listas dentro de listas; se espera una lista de losetas
+layout-json-digits = JSON: aquí hay un número de miles de cifras
+layout-damaged = el texto del mapa está dañado o incompleto: cópialo otra vez del editor
+# $n (number)
+layout-large = esto tiene más de { $n } bytes, y los mapas tienen unos miles
+# $shown (text)
+layout-object = aquí se espera un objeto (`{ "{" }"tileId": "F0", ..{ "}" }`), no { $shown }
+# $least (number), $most (number), $n (number)
+layout-size = aquí se espera una lista de { $least } a { $most }, no de { $n }
+shown-object = un objeto
+# $most (number), $n (number)
+layout-exactly = aquí se espera una lista de { $most }, no de { $n }
