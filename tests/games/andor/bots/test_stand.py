@@ -72,10 +72,15 @@ def test_a_letter_must_be_left_for_what_comes_after_the_foe() -> None:
         assert is_last_stand(Mind(table.g), table.figure(heart)) == stands
 
 
-def test_a_foe_that_no_goal_names_calls_nobody_to_a_last_stand() -> None:
-    table, _ = the_captain(FAR_OFF)
-    wargor = table.foe("wargor", BESIDE_CAMP)
-    assert not is_last_stand(Mind(table.g), table.figure(wargor))
+def test_a_creature_that_finds_no_free_shield_is_one_as_well() -> None:
+    """[andor.golden_shield.030]"""
+    for shields, stands in ((1, False), (0, True)):
+        table, _ = the_captain(223)
+        wargor = table.foe("wargor", BESIDE_CAMP)
+        table.g.shield_count = shields
+        assert is_last_stand(Mind(table.g), table.figure(wargor)) == stands
+        table.hero("thorn", field=BESIDE_CAMP, willpower=2).hero("kram", in_box=True)
+        assert (advised(table.turn("thorn")) == f"fight wargor#{wargor}") == stands
 
 
 def test_the_hungry_and_the_weary_come_too() -> None:
@@ -131,6 +136,18 @@ def test_nobody_strikes_while_something_else_must_fall_by_tomorrow() -> None:
     table.g.shield_count = 0
     assert not is_ready(Mind(table.g), table.figure(captain))
     assert advised(table.turn("thorn")) != f"fight raid_captain#{captain}"
+
+
+def test_a_foe_that_stays_where_it_is_can_wait_until_the_fight_is_safe() -> None:
+    """The king does not come; letters that run short make an even fight good enough."""
+    for letters, ready in ((9, False), (4, True)):
+        table = AndorTable("thorn", "kram", legend=16).base(234, "wagon").open_goal("pale_king").all_at(268)
+        king = table.foe("pale_king", 268)
+        table.hero("thorn", strength=5).hero("kram", strength=5)
+        table.g.narrator = LAST_LETTER - letters
+        mind = Mind(table.g)
+        assert READY <= mind.odds_today([0, 1], table.figure(king), 2).win < 0.72
+        assert is_ready(mind, table.figure(king)) == ready
 
 
 # -- plans that are kept -----------------------------------------------------------------------------------

@@ -11,16 +11,27 @@ from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import Foe
 
 WORTH_AN_HOUR: Final = 0.1  # how much better company must make an ordinary fight
+FEW_LETTERS: Final = 5  # with which a foe that does not come is gone for early as well
 READY: Final = 0.5  # the chance with which the whole party strikes at a foe that decides the legend
 
 
 def is_last_stand(mind: Mind, foe: Foe) -> bool:
-    """Whether a foe that must fall for the legend to be won is fought today or never: it enters the base at
-    the next sunrise, or the letters run out."""
+    """Whether a foe is fought today or never: the next sunrise brings it into the base, where it loses the
+    legend or can no longer be beaten for it, or the letters run out."""
+    if overruns(mind, foe):
+        return True
     goal = goal_foe(mind.g, foe)
     if goal is None or goal.optional:
         return False
     return mind.after.get(foe.uid) == mind.g.base or mind.letters <= letters_for(mind.g, goal.index)
+
+
+def overruns(mind: Mind, foe: Foe) -> bool:
+    """Whether a creature comes into the base at the next sunrise and finds no free shield.
+    [andor.golden_shield.030]"""
+    if mind.must_fall.get(foe.uid, NEVER) > 1:
+        return False
+    return sum(days <= 1 for days in mind.arrivals.values()) > mind.free_shields
 
 
 def letters_for(g: Andor, goal: int) -> int:
@@ -35,9 +46,16 @@ def is_ready(mind: Mind, foe: Foe) -> bool:
     goal = goal_foe(mind.g, foe)
     if goal is None or goal.optional:
         return False
+    if not comes(mind, foe) and mind.letters > FEW_LETTERS:
+        return False
     if any(days <= 1 for uid, days in mind.must_fall.items() if uid != foe.uid):
         return False
     return mind.odds_today(who_can_come(mind, foe), foe, LAST_STAND).win >= READY
+
+
+def comes(mind: Mind, foe: Foe) -> bool:
+    """Whether a foe draws nearer to the base by itself, so that there is no choosing the day."""
+    return foe.uid in mind.routes or mind.arrivals.get(foe.uid, NEVER) < NEVER
 
 
 def who_can_come(mind: Mind, foe: Foe) -> list[int]:

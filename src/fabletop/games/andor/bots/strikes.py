@@ -30,7 +30,8 @@ def fight_task(mind: Mind, tasks: list[Task], foe: Foe) -> None:
     if foe.down or foe_def.kind not in (CREATURE, FINAL, KRAHDER):
         return
     if is_last_stand(mind, foe):
-        tasks.append(Task(FIGHT, foe.field, STAND, foe.uid, len(g.heroes)))
+        enough = 0 if goal_foe(g, foe) is not None else heads_needed(mind, foe, foe.field, True)
+        tasks.append(Task(FIGHT, foe.field, STAND, foe.uid, enough or len(g.heroes)))
         return
     worth = worth_of_fight(mind, foe)
     if worth <= 0 or is_far_off(mind, foe):
@@ -43,12 +44,9 @@ def fight_task(mind: Mind, tasks: list[Task], foe: Foe) -> None:
         tasks.append(Task(FIGHT, foe.field, worth, foe.uid, today))
         return
     field = mind.after.get(foe.uid, foe.field)
-    if field != g.base or not is_walker(g, foe):
-        heads = heads_needed(mind, foe, field, False)
-        if heads:
-            tasks.append(Task(FIGHT, field, worth, foe.uid, heads, later=True))
-    elif foe.uid in mind.must_fall:
-        tasks.append(Task(FIGHT, foe.field, worth, foe.uid, len(g.heroes)))
+    heads = heads_needed(mind, foe, field, False) if field != g.base or not is_walker(g, foe) else 0
+    if heads:
+        tasks.append(Task(FIGHT, field, worth, foe.uid, heads, later=True))
 
 
 def is_far_off(mind: Mind, foe: Foe) -> bool:
