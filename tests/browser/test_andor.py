@@ -205,13 +205,13 @@ def test_krahd_is_drawn_too(page: Page, site: str) -> None:
 def test_a_legend_is_set_up_in_the_lobby(page: Page, site: str) -> None:
     dialog = set_up(page, site, "Set up a legend")
     dialog.get_by_role("button", name=re.compile("^13")).click()
-    dialog.get_by_role("button", name="Kram").click()
+    dialog.get_by_role("button", name="Chada").click()
     shoot(page, "andor-setup")
     me = Companion(page)
     begin(dialog)
     assert me.my_move()
     assert me.state["view"]["legend"] == 13
-    assert [hero["figure"] for hero in me.state["view"]["heroes"]] == ["thorn", "chada", "kram"]
+    assert [hero["figure"] for hero in me.state["view"]["heroes"]] == ["thorn", "kram", "chada"]
 
 
 def test_axe_finds_nothing_serious_on_the_mountain(page: Page, site: str) -> None:

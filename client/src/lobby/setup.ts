@@ -64,6 +64,12 @@ export const optionOf = (game: GameInfo, name: string): GameOption | undefined =
 /** The words or numbers that an option of a game may name. */
 export const optionChoices = (game: GameInfo, name: string): string[] => optionOf(game, name)?.choices.map(String) ?? []
 
+/** What an option that names several is unless somebody chooses. */
+export function usualOf(game: GameInfo, name: string): string[] {
+  const usual = optionOf(game, name)?.usual
+  return Array.isArray(usual) ? usual.map(String) : []
+}
+
 /** Numbers of players in brief: 2, 2–4, or 2, 4. */
 export function span(numbers: readonly number[]): string {
   const [first = 0] = numbers

@@ -1,5 +1,8 @@
 """How a legend begins: what is agreed, the checklist, the cards, and the equipment board. [andor.setup]"""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from fabletop import ledger
@@ -22,11 +25,12 @@ from fabletop.games.andor.defs import (
     WARRIOR,
 )
 from fabletop.games.andor.load import FOLDER, legend_for
-from fabletop.games.andor.setup import begin, figures, new_game
+from fabletop.games.andor.load.content import read_content
+from fabletop.games.andor.setup import begin, figures, new_game, usual_heroes
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.state.pieces import CLOSED, NO_BOOK
 from fabletop.games.andor.testing import AndorTable, set_up
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
 from fabletop.ledger import Language
@@ -327,3 +331,31 @@ def test_every_article_of_the_equipment_board_is_explained(language: Language) -
         said, wrong = speaker.format_pattern(found[1], {})
         assert len(str(said).split()) > 5
         assert wrong == []
+
+
+# -- who rides out unless others are chosen ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "heroes"), [(1, 2), (2, 2), (3, 3), (4, 4)])
+def test_the_usual_heroes_ride_out_where_nobody_chose(seats: int, heroes: int) -> None:
+    g = new_game(Setup("andor", seats, 1))
+    known = figures()
+    assert [(hero.kind, hero.figure) for hero in g.heroes] == [known[name] for name in usual_heroes(heroes)]
+
+
+def test_a_match_of_a_content_that_names_no_party_has_the_heroes_of_its_day(tmp_path: Path) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(FOLDER, folder)
+    (folder / "party.yaml").unlink()
+    assert read_content(folder).usual_heroes == ("thorn", "chada", "kram", "eara")
+
+
+@pytest.mark.parametrize(
+    "usual", ["[thorn, kram]", "[thorn, mairen, kram, eara]", "[thorn, kram, chada, olaf]"]
+)
+def test_the_usual_party_has_one_figure_of_each_hero(usual: str, tmp_path: Path) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(FOLDER, folder)
+    (folder / "party.yaml").write_text(f"usual: {usual}\nfrom: {{rest: original}}\n", encoding="utf-8")
+    with pytest.raises(BrokenFile, match="one figure of each hero"):
+        read_content(folder)

@@ -21,7 +21,7 @@ const andor: Game = {
   ],
   play: { icon: 'mountains', word: 'andor-play' },
   arrange: { icon: 'camping-tent', word: 'andor-setup' },
-  quick: () => ({ seats: [{ kind: 'me' }], options: { legend: 11, heroes: ['thorn', 'chada'] } }),
+  quick: () => ({ seats: [{ kind: 'me' }], options: { legend: 11 } }),
   setUp: () => import('./lobby/SetUp.svelte'),
   board: () => import('./AndorBoard.svelte'),
   plain: () => import('./AndorPlain.svelte'),

@@ -25,6 +25,7 @@ def options_of(hash: str) -> tuple[Option, ...]:
     """Which legend, or one of somebody's own; which heroes; and how much easier it is made.
     [andor.overview.020, andor.setup.020, andor.difficulty.010]"""
     legends = tuple(content(hash).legends)
+    usual = content(hash).usual_heroes[:FEWEST_HEROES]
     return (
         Option(
             "legend",
@@ -34,7 +35,7 @@ def options_of(hash: str) -> tuple[Option, ...]:
             rule="andor.overview.020",
             switch=f"The legend to play: {legends[0]} to {legends[-1]}, or a file of your own.",
         ),
-        Option("heroes", "party", least=FEWEST_HEROES, most=MOST_HEROES),
+        Option("heroes", "party", usual=usual, least=FEWEST_HEROES, most=MOST_HEROES),
         Option(
             "grades",
             "list",

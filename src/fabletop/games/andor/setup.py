@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from fabletop.games.andor.defs import (
     GEM_2,
@@ -29,8 +29,6 @@ from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import NOBODY
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import ANEW, first_state
-
-USUAL_HEROES: Final = ("thorn", "chada", "kram", "eara")
 
 
 class Agreed:
@@ -62,9 +60,14 @@ def figures(hash: str = "") -> dict[str, tuple[int, int]]:
     }
 
 
+def usual_heroes(number: int, hash: str = "") -> list[str]:
+    """So many heroes as they ride out unless others are chosen."""
+    return list(content(hash).usual_heroes[:number])
+
+
 def agree_on_heroes(options: Mapping[str, Any], seats: int, hash: str) -> tuple[tuple[int, int], ...]:
     """Two to four different heroes, as many as there are people at least. [andor.setup.020]"""
-    wanted = options.get("heroes", list(USUAL_HEROES[: max(seats, FEWEST_HEROES)]))
+    wanted = options.get("heroes", usual_heroes(max(seats, FEWEST_HEROES), hash))
     known = figures(hash)
     if not isinstance(wanted, list | tuple) or not FEWEST_HEROES <= len(wanted) <= MOST_HEROES:
         raise BadSetup(f"heroes are a list of {FEWEST_HEROES} to {MOST_HEROES} names")

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 from fabletop import cli
 from fabletop.games.andor.lab import legends as lab
 from fabletop.games.andor.load import content
-from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
+from fabletop.games.andor.setup import begin, figures, usual_heroes
 from fabletop.games.andor.state.game import Andor
 from fabletop.lab import series
 from fabletop.lab.series import GameFailed
@@ -114,7 +114,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def lost() -> Andor:
     legend = lab.legend_of("12", 2)
-    game = begin(legend, tuple(figures()[name] for name in USUAL_HEROES[:2]), 1, 0, 1)
+    game = begin(legend, tuple(figures()[name] for name in usual_heroes(2)), 1, 0, 1)
     game.advance()
     game.finish(False)
     return game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fabletop.games.andor import Andor
-from fabletop.games.andor.setup import USUAL_HEROES
+from fabletop.games.andor.options import MOST_HEROES
+from fabletop.games.andor.setup import usual_heroes
 from fabletop.games.registration import Benched, Hold
 from fabletop.kernel.game import Game
 
@@ -14,7 +15,7 @@ LONG: Final = 1_000_000
 
 
 def options(seats: int) -> dict[str, Any]:
-    return {"legend": LEGEND, "heroes": list(USUAL_HEROES)}
+    return {"legend": LEGEND, "heroes": usual_heroes(MOST_HEROES)}
 
 
 def endless(game: Game) -> None:

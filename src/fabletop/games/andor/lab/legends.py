@@ -14,7 +14,7 @@ from rich.table import Table
 from fabletop.bots import make_bot
 from fabletop.games.andor.defs import ALONG_ROAD, ITEMS, LETTERS, NO_ARROW, NONE, BoardDef, LegendDef
 from fabletop.games.andor.load import NUMBERS, content, legend_for, mistakes_for, read_legend
-from fabletop.games.andor.setup import USUAL_HEROES, begin, figures
+from fabletop.games.andor.setup import begin, figures, usual_heroes
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story.legend import holds
 from fabletop.games.andor.words import TEXT
@@ -125,7 +125,7 @@ def try_legend(legend: LegendDef, bot: str, games: int) -> Iterator[Tried]:
 
 
 def try_once(legend: LegendDef, bot: str, seed: int) -> Tried:
-    party = tuple(figures()[name] for name in USUAL_HEROES[: legend.heroes])
+    party = tuple(figures()[name] for name in usual_heroes(legend.heroes))
     game = begin(legend, party, 1, 0, seed)
     player = make_bot(bot)
     try:

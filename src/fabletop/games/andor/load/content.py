@@ -14,11 +14,13 @@ from fabletop.content.records import read_text
 from fabletop.games.andor.defs import BoardDef, HeroDef, LegendDef
 from fabletop.games.andor.load.boards import read_board
 from fabletop.games.andor.load.box import Box
+from fabletop.games.andor.load.entries import read_entry
 from fabletop.games.andor.load.legends import read_legend_file, read_own_legend
 from fabletop.kernel.errors import BrokenFile
 
 FOLDER: Final = Path(__file__).parent.parent / "content"
 NUMBERS: Final = (2, 3, 4)  # how many heroes can play
+USUAL_BEFORE: Final = ("thorn", "chada", "kram", "eara")
 OWN: Final = "the legend"  # what a text without a file is called
 BOXES_KEPT: Final = 16  # each for a number of heroes, as the legends are
 LEGENDS_KEPT: Final = 64
@@ -33,6 +35,7 @@ class Content:
         heroes: tuple[HeroDef, ...],
         boards: dict[str, BoardDef],
         legends: tuple[int, ...],
+        usual_heroes: tuple[str, ...],
         fingerprint: str,
         icons: dict[str, str],
         folder: Path,
@@ -40,6 +43,7 @@ class Content:
         self.heroes: Final = heroes  # in the order of defs.HEROES
         self.boards: Final = boards
         self.legends: Final = legends
+        self.usual_heroes: Final = usual_heroes  # by the names of their figures
         self.fingerprint: Final = fingerprint
         self.icons: Final = icons  # by what it is and its id: `foe.troll`
         self.folder: Final = folder  # where its legends, rulesets and words are
@@ -56,7 +60,22 @@ def read_content(folder: Path = FOLDER) -> Content:
             )
     legends = tuple(sorted(int(path.stem) for path in (folder / "legends").glob("*.yaml")))
     box = Box(folder, NUMBERS[0])
-    return Content(box.heroes, boards, legends, fingerprint_of(folder), box.icons, folder)
+    usual = read_party(folder, box)
+    return Content(box.heroes, boards, legends, usual, fingerprint_of(folder), box.icons, folder)
+
+
+def read_party(folder: Path, box: Box) -> tuple[str, ...]:
+    """Who rides out unless others are chosen, one hero of each board; contents up to 0.6.0 do not say."""
+    path = folder / "party.yaml"
+    if not path.exists():
+        return USUAL_BEFORE
+    given = read_entry(path).keys(("usual", "from"), what="the party")
+    given["from"].source()
+    names = tuple(given["usual"].words())
+    boards = [hero.id for name in names for hero in box.heroes if name in map(str.lower, hero.figures)]
+    if len(boards) != len(names) or sorted(boards) != sorted(hero.id for hero in box.heroes):
+        raise given["usual"].wrong("one figure of each hero is expected, in small letters")
+    return names
 
 
 def fingerprint_of(folder: Path) -> str:
