@@ -10,7 +10,7 @@ import pytest
 from fabletop.games.andor.lab import balance as lab
 from fabletop.games.andor.lab.legends import WON
 from fabletop.games.andor.load import content
-from fabletop.games.andor.setup import figures
+from fabletop.games.andor.setup import figures, usual_heroes
 from fabletop.kernel.match import Setup
 from fabletop.lab.series import GameFailed, Job
 
@@ -26,34 +26,36 @@ def rows(text: str, heading: str) -> list[dict[str, str]]:
     return [dict(zip(cells[0], line, strict=True)) for line in cells[2:]]
 
 
-def test_a_third_of_the_games_goes_to_every_number_of_heroes_and_a_fifth_is_played_at_random() -> None:
-    jobs = lab.jobs_for([11, 12], 15, 7)
-    seen = Counter(
-        (job.setup.options["legend"], tuple(job.setup.options["grades"]), job.bots[0], job.setup.seats)
-        for job in jobs
-    )
+def test_the_usual_heroes_play_most_games_and_every_number_of_them_a_third() -> None:
+    jobs = lab.jobs_for([11, 12], 60, 7)
+    seen = Counter((job.setup.options["legend"], lab.how_played(job), job.setup.seats) for job in jobs)
     for heroes in (2, 3, 4):
-        assert seen[11, (), "greedy", heroes] == 5
-        assert seen[11, (), "random", heroes] == 1
-        for grades in ((), (1,), (2,), (1, 2)):
-            assert seen[12, grades, "greedy", heroes] == 5
-    assert len(jobs) == 15 * (1 + 4) + 3 * 2
-    assert {job.setup.seed for job in jobs} == set(range(7, 22))
+        assert seen[11, "normal", heroes] == seen[12, "normal", heroes] == 20
+        assert seen[11, lab.RANDOM, heroes] == 2
+        for grade in ("grade 1", "grade 2", "both grades"):
+            assert seen[11, grade, heroes] == 0
+            assert seen[12, grade, heroes] == 4
+    assert len(jobs) == 2 * (60 + 20 + 6) + 3 * 12
+    assert {job.setup.seed for job in jobs} == set(range(7, 67))
     for job in jobs:
         assert len(job.bots) == job.setup.seats == len(job.setup.options["heroes"])
-    assert {name for job in jobs for name in job.setup.options["heroes"]} == set(figures())
+    of_any = [job.setup.options["heroes"] for job in jobs if lab.how_played(job) == lab.ANY]
+    assert {name for heroes in of_any for name in heroes} == set(figures())
+    assert [job.setup.options["heroes"] for job in jobs[:3]] == [usual_heroes(n) for n in (2, 3, 4)]
 
 
 def test_the_report_is_written_and_adds_up(tmp_path: Path) -> None:
     lab.main(["--legends", "11", "--games", "2", "--jobs", "1", "--out", str(tmp_path)])
     text = (tmp_path / "andor.md").read_text(encoding="utf-8")
-    assert text.startswith("# The balance of the legends of Andor\n\n3 games, made by")
+    assert text.startswith("# The balance of the legends of Andor\n\n4 games, made by")
     assert (tmp_path / "legends.png").stat().st_size > 0
     table = rows(text, "## Legend 11: ")
     assert [(row["played"], row["heroes"], row["games"]) for row in table] == [
         ("normal", "2", "1"),
         ("normal", "3", "1"),
         ("normal", "all", "2"),
+        ("any heroes", "2", "1"),
+        ("any heroes", "all", "1"),
         ("random play", "2", "1"),
         ("random play", "all", "1"),
     ]
@@ -94,15 +96,28 @@ def test_every_share_is_one_of_its_own_games() -> None:
     assert (row["days"], row["letter"]) == ("8.0", "J (10.0)")
     assert (row["strength"], row["willpower"]) == ("4.5", "7.0")
     assert (row["goal: rescue"], row["goal: pack_mother"]) == ("100%", "75%")
-    assert f"- 12 {lab.title(12)}: 75.0% won, above by 0.05" in text
+    assert f"- 12 {lab.title(12)}: 100.0% with 2 heroes, 0.0% with 3" in text
     assert "Found: 0 of 1, held." in text
 
 
 def test_a_win_at_random_and_nothing_outside_are_said() -> None:
-    lost = told(11, 2, "normal", "the narrator came to N")
-    text = lab.report([lost, told(11, 3, "normal", WON), told(11, 2, lab.RANDOM, WON)], "it", 1)
+    games = [*[told(11, 2, "normal", WON)] * 9, told(11, 2, "normal", "the narrator came to N")]
+    text = lab.report([*games, told(11, 2, lab.RANDOM, WON)], "it", 1)
     assert "Outside:\n\n- none\n" in text
+    assert text.count("Not so:\n\n- none\n") == 3
     assert "Found: 1 of 1, not held." in text
+
+
+def test_shares_outside_what_is_wanted_are_named() -> None:
+    lost = "the narrator came to N"
+    games = [told(11, 2, "normal", WON), told(11, 2, "normal", lost), told(11, 3, lab.ANY, lost)]
+    text = lab.report([*games, told(17, 4, "normal", WON)], "it", 1)
+    outside = text.split("Outside:")[1].split("Wanted of any two")[0]
+    assert f"- 11 {lab.title(11)}: 50.0% won, below by 0.3" in outside
+    assert f"- 17 {lab.title(17)}: 100.0% won, above by 0.5" in outside
+    first = text.split("Wanted of the first legend")[1].split("Wanted at every")[0]
+    assert "- normal, 2 heroes: 50.0%" in first
+    assert "- any heroes, 3 heroes: 0.0%" in first
 
 
 def test_a_game_that_breaks_says_all_that_it_takes_to_play_it_again() -> None:

@@ -21,7 +21,7 @@ from fabletop.games.andor.defs import LETTERS, GoalDef
 from fabletop.games.andor.lab.legends import WON, end_of
 from fabletop.games.andor.load import NUMBERS, content, legend_for
 from fabletop.games.andor.options import FIRST_LEGEND
-from fabletop.games.andor.setup import new_game
+from fabletop.games.andor.setup import new_game, usual_heroes
 from fabletop.games.andor.words import TEXT, CardWords
 from fabletop.kernel.match import Setup
 from fabletop.lab.report import BAND, between, drawing, paragraph, percent, save, table, verdict
@@ -29,7 +29,18 @@ from fabletop.lab.series import Job, broken, play_out, share_out
 from fabletop.shares import wilson
 from fabletop.speech import Speech
 
-WON_SHARE: Final = (0.30, 0.70)  # at normal grade
+# What share of games the usual heroes should win: nearly all in the first legend, in the last less than half
+WON_SHARES: Final[dict[int, tuple[float, float]]] = {
+    11: (0.80, 1.0),
+    12: (0.65, 0.85),
+    13: (0.58, 0.78),
+    14: (0.52, 0.72),
+    15: (0.46, 0.66),
+    16: (0.40, 0.60),
+    17: (0.35, 0.50),
+}
+APART: Final = 0.20  # how much more often one number of heroes may win a legend than another
+FIRST_WITH_ANY: Final = 0.60  # what any heroes should win at least of the first legend
 GRADES: Final[dict[str, tuple[int, ...]]] = {
     "normal": (),
     "grade 1": (1,),
@@ -37,8 +48,12 @@ GRADES: Final[dict[str, tuple[int, ...]]] = {
     "both grades": (1, 2),
 }
 NORMAL, *EASIER = GRADES
+ANY: Final = "any heroes"
 RANDOM: Final = "random play"
-PART_AT_RANDOM: Final = 5  # one game at random for so many with the greedy bots
+# One game for so many with the usual heroes at normal grade
+PART_WITH_ANY: Final = 3
+PART_EASIER: Final = 5
+PART_AT_RANDOM: Final = 10
 
 
 @dataclass(frozen=True)
@@ -47,7 +62,7 @@ class Told:
 
     legend: int
     heroes: int
-    played: str  # at which grade, or at random
+    played: str  # at which grade, with any heroes, or at random
     end: str  # won, or how it was lost
     days: int
     letter: int  # 0 is A
@@ -65,21 +80,27 @@ def grades_of(legend: int) -> list[str]:
 
 
 def jobs_for(legends: Sequence[int], games: int, seed: int) -> list[Job]:
-    """Every legend at all its grades with the greedy bots, and a few games at random."""
+    """Every legend at all its grades with the usual heroes and the greedy bots, some games with any heroes,
+    and a few at random."""
     jobs: list[Job] = []
     for legend in legends:
         for grade in grades_of(legend):
-            jobs += series(legend, GRADES[grade], "greedy", games, seed)
+            number = games if grade == NORMAL else max(1, games // PART_EASIER)
+            jobs += series(legend, GRADES[grade], "greedy", number, seed)
+        jobs += series(legend, (), "greedy", max(1, games // PART_WITH_ANY), seed, usual=False)
         jobs += series(legend, (), "random", max(1, games // PART_AT_RANDOM), seed)
     return jobs
 
 
-def series(legend: int, grades: Sequence[int], bot: str, games: int, seed: int) -> Iterator[Job]:
+def series(
+    legend: int, grades: Sequence[int], bot: str, games: int, seed: int, usual: bool = True
+) -> Iterator[Job]:
     """Games with two, three and four heroes in turn, each hero with a seat of its own."""
     for n in range(games):
-        heroes = NUMBERS[n % len(NUMBERS)]
-        options = {"legend": legend, "heroes": some_heroes(heroes, seed + n), "grades": list(grades)}
-        yield Job(Setup("andor", heroes, seed + n, options=options), (bot,) * heroes)
+        number = NUMBERS[n % len(NUMBERS)]
+        heroes = usual_heroes(number) if usual else some_heroes(number, seed + n)
+        options = {"legend": legend, "heroes": heroes, "grades": list(grades)}
+        yield Job(Setup("andor", number, seed + n, options=options), (bot,) * number)
 
 
 def some_heroes(number: int, seed: int) -> list[str]:
@@ -96,11 +117,10 @@ def tell(job: Job) -> Told:
         play_out(game, [make_bot(name) for name in job.bots], setup.seed)
     except Exception as wrong:
         raise broken(job, wrong) from wrong
-    by_grades = {grades: name for name, grades in GRADES.items()}
     return Told(
         legend=game.legend.number,
         heroes=len(game.heroes),
-        played=RANDOM if "random" in job.bots else by_grades[tuple(setup.options["grades"])],
+        played=how_played(job),
         end=end_of(game),
         days=game.day,
         letter=game.narrator,
@@ -110,14 +130,24 @@ def tell(job: Job) -> Told:
     )
 
 
+def how_played(job: Job) -> str:
+    if "random" in job.bots:
+        return RANDOM
+    heroes = job.setup.options["heroes"]
+    if heroes != usual_heroes(len(heroes)):
+        return ANY
+    by_grades = {grades: name for name, grades in GRADES.items()}
+    return by_grades[tuple(job.setup.options["grades"])]
+
+
 # -- the report -------------------------------------------------------------------------------------------
 
 ABOUT: Final = """
-{:,} games, made by `{}`: {:,} with the greedy bots for each legend and grade, a third each with two,
-three and four heroes, and a fifth as many for each legend with random ones. The heroes of a game are
-drawn from the eight figures, and each has a seat and a bot of its own. Seeds count from {}; all legends
-and grades are played with the same seeds and the same heroes, so that they can be held against each
-other.
+{:,} games, made by `{}`: {:,} for each legend with the greedy bots, who play as hints advise, and the
+heroes that the lobby offers ({}, so many of them as play), a third each with two, three and four heroes;
+a fifth as many at each easier grade, a third as many with any heroes, drawn from the eight figures, and
+a tenth with random picks. Each hero has a seat and a bot of its own. Seeds count from {}; all legends
+are played with the same seeds, so that they can be held against each other.
 """
 HOW_TO_READ: Final = """
 How to read it: *won* is the share of games won, and the true share lies between the two numbers beside
@@ -128,6 +158,19 @@ it was reached, whether or not the game was won. The greedy bot plans with what 
 a sensible player, not a strong one, so these are its games and not the last word. Only numbers that our
 content marks as original were tuned.
 """
+WANTED: Final = """
+Wanted at normal grade with the usual heroes: the first legend is won nearly always, and from legend to
+legend less often, down to less than half of the games in the last one; the shares are {shares}. Outside:
+"""
+
+
+def wanted_shares() -> dict[str, str]:
+    shares = [f"{low:.0%} to {high:.0%} in {legend}" for legend, (low, high) in WON_SHARES.items()]
+    return {"shares": ", ".join(shares)}
+
+
+def names_of(figures: Sequence[str]) -> str:
+    return ", ".join(name.capitalize() for name in figures)
 
 
 def won(told: Sequence[Told]) -> int:
@@ -144,12 +187,11 @@ def played_as(told: Sequence[Told], legend: int, played: str) -> list[Told]:
 
 def report(told: Sequence[Told], command: str, seed: int) -> str:
     legends = sorted({one.legend for one in told})
-    low, high = WON_SHARE
     at_random = [one for one in told if one.played == RANDOM]
     lines = [
         "# The balance of the legends of Andor",
         "",
-        *paragraph(ABOUT.format(len(told), command, most(told), seed)),
+        *paragraph(ABOUT.format(len(told), command, most(told), names_of(usual_heroes(NUMBERS[-1])), seed)),
         "",
         *paragraph(HOW_TO_READ),
         "",
@@ -161,14 +203,23 @@ def report(told: Sequence[Told], command: str, seed: int) -> str:
             [
                 *("legend", NORMAL, "95 % between", ""),
                 *(f"{n} heroes" for n in NUMBERS),
-                *(*EASIER, RANDOM),
+                *(ANY, *EASIER, RANDOM),
             ],
             [overview(told, legend) for legend in legends],
         ),
         "",
-        f"Wanted at normal grade, with any number of heroes: {low:.0%} to {high:.0%} won. Outside:",
+        *paragraph(WANTED.format(**wanted_shares())),
         "",
         *(outside(told, legends) or ["- none"]),
+        "",
+        f"Wanted of any two numbers of the usual heroes: no more than {APART:.0%} apart. Not so:",
+        "",
+        *(too_far_apart(told, legends) or ["- none"]),
+        "",
+        f"Wanted of the first legend: every number of the usual heroes wins "
+        f"{WON_SHARES[FIRST_LEGEND][0]:.0%} or more, and any heroes {FIRST_WITH_ANY:.0%}. Not so:",
+        "",
+        *(first_too_hard(told) or ["- none"]),
         "",
         "Wanted at every easier grade: more won than at normal grade. Not so:",
         "",
@@ -188,8 +239,41 @@ def outside(told: Sequence[Told], legends: Sequence[int]) -> list[str]:
     found = []
     for legend in legends:
         share = won_share(played_as(told, legend, NORMAL))
-        if not WON_SHARE[0] <= share <= WON_SHARE[1]:
-            found.append(f"- {legend} {title(legend)}: {share:.1%} won, {verdict(share, *WON_SHARE)}")
+        low, high = WON_SHARES[legend]
+        if not low <= share <= high:
+            found.append(f"- {legend} {title(legend)}: {share:.1%} won, {verdict(share, low, high)}")
+    return found
+
+
+def by_number(told: Sequence[Told], legend: int, played: str) -> dict[int, float]:
+    """The share of games won with each number of heroes that played."""
+    games = played_as(told, legend, played)
+    parts = {number: [one for one in games if one.heroes == number] for number in NUMBERS}
+    return {number: won_share(part) for number, part in parts.items() if part}
+
+
+def too_far_apart(told: Sequence[Told], legends: Sequence[int]) -> list[str]:
+    """The legends that one number of heroes wins much more often than another."""
+    found = []
+    for legend in legends:
+        shares = by_number(told, legend, NORMAL)
+        best = max(shares, key=lambda number: shares[number])
+        worst = min(shares, key=lambda number: shares[number])
+        if shares[best] - shares[worst] > APART:
+            found.append(
+                f"- {legend} {title(legend)}: {shares[best]:.1%} with {best} heroes, "
+                f"{shares[worst]:.1%} with {worst}"
+            )
+    return found
+
+
+def first_too_hard(told: Sequence[Told]) -> list[str]:
+    """With which heroes the legend that teaches the game is won too seldom."""
+    found = []
+    for played, least in ((NORMAL, WON_SHARES[FIRST_LEGEND][0]), (ANY, FIRST_WITH_ANY)):
+        for number, share in by_number(told, FIRST_LEGEND, played).items():
+            if share < least:
+                found.append(f"- {played}, {number} heroes: {share:.1%}")
     return found
 
 
@@ -220,12 +304,12 @@ def overview(told: Sequence[Told], legend: int) -> list[str]:
     """A legend in one line."""
     normal = played_as(told, legend, NORMAL)
     parts = [[one for one in normal if one.heroes == number] for number in NUMBERS]
-    parts += [played_as(told, legend, name) for name in (*EASIER, RANDOM)]
+    parts += [played_as(told, legend, name) for name in (ANY, *EASIER, RANDOM)]
     return [
         f"{legend} {title(legend)}",
         percent(won(normal), len(normal)),
         between(won(normal), len(normal)),
-        verdict(won_share(normal), *WON_SHARE),
+        verdict(won_share(normal), *WON_SHARES[legend]),
         *(percent(won(games), len(games)) for games in parts),
     ]
 
@@ -242,7 +326,7 @@ def chapter(told: Sequence[Told], legend: int) -> list[str]:
         *(f"goal: {goal.id}{' (optional)' if goal.optional else ''}" for goal in goals),
     ]
     rows: list[list[str]] = []
-    for played in (*GRADES, RANDOM):
+    for played in (NORMAL, ANY, *EASIER, RANDOM):
         games = played_as(told, legend, played)
         for number in NUMBERS:
             rows += summed(played, str(number), [one for one in games if one.heroes == number], ends, goals)
@@ -282,7 +366,8 @@ def draw_plot(told: Sequence[Told], folder: Path) -> None:
     legends = sorted({one.legend for one in told})
     width = 0.8 / len(GRADES)
     figure, axes = plt.subplots(figsize=(9, 4))
-    axes.axhspan(*WON_SHARE, color=BAND)
+    for place, legend in enumerate(legends):
+        axes.fill_between((place - 0.5, place + 0.5), *WON_SHARES[legend], color=BAND, linewidth=0)
     for i, grade in enumerate(GRADES):
         found = [(place, played_as(told, legend, grade)) for place, legend in enumerate(legends)]
         found = [(place, games) for place, games in found if games]
@@ -313,7 +398,7 @@ def draw_plot(told: Sequence[Told], folder: Path) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m fabletop.games.andor.lab.balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=500, help="greedy games for each legend and grade")
+    parser.add_argument("--games", type=int, default=500, help="greedy games for each legend at normal grade")
     parser.add_argument("--legends", type=int, nargs="+", choices=content().legends, help="all unless told")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
