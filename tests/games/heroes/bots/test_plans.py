@@ -9,10 +9,10 @@ from fabletop.games.heroes.bots.future import left_after
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.plan import next_building, purse_of
 from fabletop.games.heroes.bots.target import target_of
-from fabletop.games.heroes.bots.town import can_learn, keeps_up, trade_score
+from fabletop.games.heroes.bots.town import build_score, can_learn, keeps_up, trade_score
 from fabletop.games.heroes.scenario.tokens import lay_tokens
 from fabletop.games.heroes.testing import AdventureTable
-from fabletop.games.heroes.towns.printed import BUILDINGS, CITADEL, CITY_HALL, DWELLING
+from fabletop.games.heroes.towns.printed import BUILDINGS, CITADEL, CITY_HALL, DWELLING, SPECIAL_1
 from fabletop.kernel.frame import Seat
 
 RED = Seat(0)
@@ -175,3 +175,19 @@ def test_only_what_is_left_over_in_plenty_is_spent_beside_the_plan(gold: int, sp
 def test_a_level_is_not_paid_with_what_the_army_needs(name: str, learns: bool) -> None:
     table = a_race(9, name).town(0, *DWELLINGS, "citadel").having(0, gold=30, materials=0, valuables=2)
     assert can_learn(table.g, RED) is learns
+
+
+@pytest.mark.parametrize(
+    ("name", "gold", "built"),
+    [
+        ("harrowmere", 15, False),  # units are dearer than a point
+        ("harrowmere", 45, True),
+        ("beacon_wager", 45, False),  # it is for the beacon
+    ],
+)
+def test_a_building_that_is_but_a_point_takes_nothing_from_units_and_stages(
+    name: str, gold: int, built: bool
+) -> None:
+    table = a_race(6, name).having(0, gold=gold, materials=20, valuables=0)
+    table.g.own_realm(RED).stages = (0,) * len(scenario(name).projects)
+    assert (build_score(table.g, RED, SPECIAL_1) > 0.0) is built

@@ -104,12 +104,11 @@ def is_refuge(g: Heroes, seat: Seat) -> bool:
 
 
 def is_spare(g: Heroes, seat: Seat, price: Resources) -> bool:
-    """Whether the plan can be paid all the same, its gold too unless something else is missing for it."""
-    player = g.players[seat]
-    need, _, _ = saved_for(g, seat)
-    _, materials, valuables = lacking(g, seat)
-    waits = materials > 0 or valuables > 0
-    return can_spare(g, seat, price) and (waits or player.gold - price[0] >= need)
+    """Whether the plan can be paid all the same, and units beside it."""
+    if next_stage(g, seat) != NOTHING:
+        return False
+    gold = g.players[seat].gold - price[0]
+    return can_spare(g, seat, price) and gold >= saved_for(g, seat)[0] + RICH
 
 
 # -- units --------------------------------------------------------------------------------------------------
