@@ -23,13 +23,13 @@ LASTING = ("dungeon_3", "necropolis_3")  # to be still there in the end is enoug
 BESIEGED = "necropolis_3"  # with guards before the gate in the last round
 LAST_ROUNDS = {
     "castle_1": 9,
-    "castle_2": 13,
-    "castle_3": 13,
+    "castle_2": 16,
+    "castle_3": 15,
     "dungeon_1": 9,
     "dungeon_2": 12,
     "dungeon_3": 10,
-    "necropolis_1": 9,
-    "necropolis_2": 14,
+    "necropolis_1": 11,
+    "necropolis_2": 16,
     "necropolis_3": 12,
 }
 # What comes at the start of rounds: events by number, and when
