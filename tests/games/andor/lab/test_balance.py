@@ -44,6 +44,12 @@ def test_the_usual_heroes_play_most_games_and_every_number_of_them_a_third() -> 
     assert [job.setup.options["heroes"] for job in jobs[:3]] == [usual_heroes(n) for n in (2, 3, 4)]
 
 
+def test_other_heroes_are_never_the_usual_ones() -> None:
+    drawn = [lab.other_heroes(2, seed) for seed in range(300)]
+    assert usual_heroes(2) not in drawn
+    assert ["kram", "thorn"] in drawn
+
+
 def test_the_report_is_written_and_adds_up(tmp_path: Path) -> None:
     lab.main(["--legends", "11", "--games", "2", "--jobs", "1", "--out", str(tmp_path)])
     text = (tmp_path / "andor.md").read_text(encoding="utf-8")

@@ -98,15 +98,18 @@ def series(
     """Games with two, three and four heroes in turn, each hero with a seat of its own."""
     for n in range(games):
         number = NUMBERS[n % len(NUMBERS)]
-        heroes = usual_heroes(number) if usual else some_heroes(number, seed + n)
+        heroes = usual_heroes(number) if usual else other_heroes(number, seed + n)
         options = {"legend": legend, "heroes": heroes, "grades": list(grades)}
         yield Job(Setup("andor", number, seed + n, options=options), (bot,) * number)
 
 
-def some_heroes(number: int, seed: int) -> list[str]:
-    """So many of the eight figures, no two of them the same hero."""
+def other_heroes(number: int, seed: int) -> list[str]:
+    """So many of the eight figures, no two of them the same hero, but not the usual ones once more."""
     luck = random.Random(seed)
-    return [luck.choice(hero.figures).lower() for hero in luck.sample(content().heroes, number)]
+    while True:
+        found = [luck.choice(hero.figures).lower() for hero in luck.sample(content().heroes, number)]
+        if found != usual_heroes(number):
+            return found
 
 
 def tell(job: Job) -> Told:
