@@ -43,6 +43,14 @@ class Judge:
         """A share for each option, by how likely it is the best.  What has none is never looked at."""
         return [1.0 / len(decision.options)] * len(decision.options)
 
+    def opening(self, g: Any, seat: Seat, decision: Decision, luck: int) -> Sequence[float]:
+        """The same for the pick that is thought about: asked once, so it may take its time."""
+        return self.priors(g, seat, decision, luck)
+
+    def settled(self, g: Any) -> bool:
+        """Whether what is at stake is decided though the game goes on: its chance is taken at once."""
+        return False
+
     def moment(self, g: Any) -> int:
         """A number that changes with every turn.  Chances are only ever taken just after it has changed."""
         raise NotImplementedError

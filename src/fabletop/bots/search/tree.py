@@ -76,6 +76,8 @@ class Tree:
         while decision is not None:
             luck = next_state(luck)
             at_root = len(path) == 1
+            if not at_root and judge.settled(g):
+                break
             if not at_root and seat not in decision.seats:
                 decision = self._others_pick(g, decision, mix(luck))
                 continue
@@ -128,7 +130,11 @@ class Tree:
         """The nodes of all options, made where they are missing."""
         frame = decision.frame
         made = len(frame.picks)
-        priors = self.judge.priors(g, self.seat, decision, luck)
+        judge = self.judge
+        if node is self.root:
+            priors = judge.opening(g, self.seat, decision, luck)
+        else:
+            priors = judge.priors(g, self.seat, decision, luck)
         children: list[Node] = []
         for place, option in enumerate(decision.options):
             key: Key = (frame.key, made, option)
@@ -146,7 +152,7 @@ class Tree:
         now = judge.moment(g)
         for _ in range(ENDLESS):
             decision = g.decision
-            if decision is None:
+            if decision is None or judge.settled(g):
                 return
             moment = judge.moment(g)
             if moment != now:

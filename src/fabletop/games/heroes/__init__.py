@@ -48,9 +48,11 @@ from fabletop.kernel.ruleset import ruleset_names
 if TYPE_CHECKING:
     from typer import Typer
 
+    from fabletop.bots.search.judge import Judge
     from fabletop.games.registration import Bots, Editor, Inventory, Lab, OwnText, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
+    from fabletop.lab.train import Training
 
 CHAPTERS = (
     lay_out,
@@ -164,6 +166,18 @@ def _bots() -> Bots:
     return bots
 
 
+def _judge(g: Heroes) -> Judge:
+    from fabletop.games.heroes.bots.load import judge
+
+    return judge(g)
+
+
+def _training() -> Training:
+    from fabletop.games.heroes.lab import training
+
+    return training
+
+
 def _terminal() -> Terminal:
     from fabletop.games.heroes import terminal
 
@@ -219,6 +233,8 @@ GAME: Registration = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    judge=_judge,
+    training=_training,
     inventory=_inventory,
     testing=_testing,
     options=options.options,
