@@ -309,6 +309,13 @@ def test_every_reason_is_said_in_every_language() -> None:
     assert keys[0] == keys[1] == keys[2]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_has_other_words_for_what_the_server_says(game: str) -> None:
+    """Both are read together at a table."""
+    theirs = bundle("en", (GAMES[game].texts,))._messages
+    assert set(theirs).isdisjoint(bundle("en", (FOLDER,))._messages)
+
+
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     settings = read_settings({"FABLETOP_HOME": str(tmp_path / "home"), "FABLETOP_TABLES_PER_HOUR": "7"})
     assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'home' / 'tables.db'}"

@@ -85,7 +85,7 @@ def test_whoever_sits_changes_the_level_and_all_are_told(address: str) -> None:
                 for language in LANGUAGES:
                     said = Speech(language, FOLDER).phrase(said_from_data(line["said"]))
                     assert name in said
-                    assert "table-level" not in said
+                    assert "table-bot" not in said
 
     asyncio.run(change())
 

@@ -1,5 +1,5 @@
 /* Options in the order and company in which they are shown. */
-import type { Decision, Option } from '../net/types'
+import type { Decision, HintMessage, Option } from '../net/types'
 import { onBoard } from './contract'
 
 export interface Numbered {
@@ -28,6 +28,23 @@ export function grouped(decision: Decision | null): Group[] {
 export function beside(decision: Decision | null, game: string): Numbered[] {
   if (!decision) return []
   return decision.options.map((option, at) => ({ option, at })).filter(({ option }) => !onBoard(decision.kind, option, game))
+}
+
+export interface WeighedOption extends Numbered {
+  /** How many games of a hundred are won after it, more or less so many. */
+  chance: number
+  error: number
+}
+
+/** The options whose odds were told, the best first. */
+export function weighed(hint: HintMessage, decision: Decision): WeighedOption[] {
+  const places = new Map(decision.options.map(({ pick }, at) => [JSON.stringify(pick), at]))
+  const found = hint.odds.flatMap(({ pick, chance, error }) => {
+    const at = places.get(JSON.stringify(pick))
+    const option = at === undefined ? undefined : decision.options[at]
+    return option && at !== undefined ? [{ option, at, chance, error }] : []
+  })
+  return found.sort((one, other) => other.chance - one.chance)
 }
 
 /** Options that end something: they stand last and are never the bright button while others are open. */

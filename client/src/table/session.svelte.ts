@@ -19,6 +19,8 @@ export class TableSession {
   refused = $state.raw<RefusedMessage | null>(null)
   /** What a good player would do now, when that was asked for. */
   hint = $state.raw<HintMessage | null>(null)
+  /** It was asked for, and is being worked out. */
+  asking = $state(false)
   /** How many lines of the chronicle are new. */
   fresh = $state(0)
   /** A pick is on its way. */
@@ -37,7 +39,7 @@ export class TableSession {
       onConnection: (connection, code) => {
         this.connection = connection
         this.closedWith = code
-        if (connection !== 'open') this.busy = false
+        if (connection !== 'open') this.busy = this.asking = false
         if (code === NO_SEAT) leaveSeat(id)
       },
     })
@@ -67,7 +69,9 @@ export class TableSession {
 
   /** Asks what a good player would do. */
   ask = (): void => {
-    if (this.state?.decision?.hints) this.socket.say({ type: 'hint', seq: this.state.seq })
+    if (!this.state?.decision?.hints || this.asking) return
+    this.asking = true
+    this.socket.say({ type: 'hint', seq: this.state.seq })
   }
 
   say(message: UpMessage): void {
@@ -79,7 +83,10 @@ export class TableSession {
       case 'state':
         this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)
         this.fresh = first || message.fresh ? 0 : message.log.length
-        if (message.seq !== this.state?.seq || message.fresh) this.hint = null
+        if (message.seq !== this.state?.seq || message.fresh) {
+          this.hint = null
+          this.asking = false
+        }
         words.learn(message.texts)
         this.state = { ...message, printed: keep(this.state?.printed ?? {}, message) }
         this.busy = this.socket.waiting
@@ -93,9 +100,12 @@ export class TableSession {
       case 'refused':
         this.refused = message
         this.busy = false
+        this.asking = false
         break
       case 'hint':
-        if (message.seq === this.state?.seq) this.hint = message
+        if (message.seq !== this.state?.seq) break
+        this.hint = message
+        this.asking = false
         break
       case 'thinking':
         this.thinking = message.seat

@@ -240,7 +240,7 @@ class Table:
     def set_level(self, seat: Seat, level: str) -> None:
         """A bot plays better or worse from now on, as is on disk already: tell all."""
         self.chairs[seat].bot = level
-        said = say("table-level", name=self.chairs[seat].name, level=say(f"table-level-{level}"))
+        said = say("table-bot", name=self.chairs[seat].name, level=say(f"table-bot-{level}"))
         self.tell([], lines=[LogLine(said=said, event="Level", seat=seat, head=True, rules=[], about={})])
 
     # -- taking back ----------------------------------------------------------------------------------------

@@ -55,11 +55,11 @@ refused-no-bot = No bot sits there.
 # What the server itself has to say in the chronicle.
 table-changed = The program was updated: from here on this table is played by its rules of today. Picks that they do not bear out were set aside, and nothing before this can be taken back.
 replay-gap = These picks cannot be shown by this version of the program; the replay goes on at pick { $n }.
-table-level = { $name } plays as { $level } from here on.
-table-level-novice = a novice
-table-level-steady = a steady player
-table-level-sharp = a sharp player
-table-level-master = a master
+table-bot = { $name } plays as { $level } from here on.
+table-bot-novice = a novice
+table-bot-steady = a steady player
+table-bot-sharp = a sharp player
+table-bot-master = a master
 
 # What a good player would pick: n and m are how many games of 100 are won.
 advice-pick = A good player would choose: { $pick }.

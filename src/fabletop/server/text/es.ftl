@@ -55,11 +55,11 @@ refused-no-bot = Ahí no se sienta ningún bot.
 # What the server itself has to say in the chronicle.
 table-changed = El programa se ha actualizado: desde aquí esta mesa se juega con sus reglas de hoy. Las jugadas que ya no concuerdan se han apartado, y nada anterior puede deshacerse.
 replay-gap = Esta versión del programa no puede mostrar estas jugadas; la repetición sigue en la jugada { $n }.
-table-level = { $name } juega desde aquí como { $level }.
-table-level-novice = principiante
-table-level-steady = jugador sensato
-table-level-sharp = jugador agudo
-table-level-master = maestro
+table-bot = { $name } juega desde aquí como { $level }.
+table-bot-novice = principiante
+table-bot-steady = jugador sereno
+table-bot-sharp = jugador agudo
+table-bot-master = maestro
 
 # What a good player would pick: n and m are how many games of 100 are won.
 advice-pick = Un buen jugador elegiría: { $pick }.

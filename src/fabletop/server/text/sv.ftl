@@ -55,11 +55,11 @@ refused-no-bot = Ingen bott sitter där.
 # What the server itself has to say in the chronicle.
 table-changed = Programmet har uppdaterats: härifrån spelas bordet efter dagens regler. Val som inte längre stämmer har lagts åt sidan, och inget före detta kan tas tillbaka.
 replay-gap = De här valen kan inte visas av den här versionen av programmet; reprisen fortsätter vid val { $n }.
-table-level = { $name } spelar härifrån som { $level }.
-table-level-novice = nybörjare
-table-level-steady = stadig spelare
-table-level-sharp = skarp spelare
-table-level-master = mästare
+table-bot = { $name } spelar härifrån som { $level }.
+table-bot-novice = nybörjare
+table-bot-steady = stadig spelare
+table-bot-sharp = skarp spelare
+table-bot-master = mästare
 
 # What a good player would pick: n and m are how many games of 100 are won.
 advice-pick = En bra spelare skulle välja: { $pick }.

@@ -1,0 +1,84 @@
+"""How well bots play, from the set-up to the middle of the game, and what a sharp player would do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.pages import CLIENT, DESK, Player, begin, guest, set_up, shoot, sideways
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LEVELS = ["Novice", "Steady", "Sharp", "Master"]
+
+
+def look_for_faults(page: Page) -> None:
+    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")
+    assert found["passes"], "axe looked at nothing"
+    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    assert [(one["id"], one["nodes"][0]["html"][:120]) for one in serious] == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_level_is_chosen_and_changed_and_advice_has_figures(
+    browser: Browser, site: str, size: ViewportSize
+) -> None:
+    with guest(browser, size, touch=size is PHONE) as page:
+        me = Player(page)
+        dialog = set_up(page, site, "Invite friends")
+        if size is PHONE:
+            dialog.get_by_role("group", name="Steps").get_by_role("button").filter(has_text="Seats").tap()
+        place = dialog.locator("[data-seat='1']")
+        place.get_by_role("button", name="Bot").click()
+        levels = place.get_by_role("group", name="Level of the bot at seat 2")
+        expect(levels.get_by_role("button")).to_have_text(LEVELS)
+        expect(levels.get_by_role("button", name="Steady")).to_have_attribute("aria-pressed", "true")
+        levels.get_by_role("button", name="Master").click()
+        expect(place).to_contain_text("Looks far ahead")
+        wider = dialog.evaluate("one => one.scrollWidth - one.clientWidth")
+        assert (sideways(page), wider) == (0, 0)
+        shoot(page, f"levels-lobby-{size['width']}")
+        look_for_faults(page)
+        begin(dialog)
+        assert me.my_move()
+        assert [one["bot"] for one in me.state["seats"]] == ["", "master"]
+
+        page.get_by_role("button", name="Settings").click()
+        settings = page.get_by_role("dialog")
+        name = me.state["seats"][1]["name"]
+        levels = settings.get_by_role("group", name=f"Level of {name}")
+        expect(levels.get_by_role("button", name="Master")).to_have_attribute("aria-pressed", "true")
+        levels.get_by_role("button", name="Novice").click()
+        expect(levels.get_by_role("button", name="Novice")).to_have_attribute("aria-pressed", "true")
+        expect(settings).to_contain_text("slips now and then")
+        shoot(page, f"levels-settings-{size['width']}")
+        look_for_faults(page)
+        settings.get_by_role("button", name="Close").click()
+        assert [one["bot"] for one in me.state["seats"]] == ["", "novice"]
+        if size is DESK:
+            expect(page.get_by_role("log", name="Chronicle")).to_contain_text(
+                f"{name} plays as a novice from here on."
+            )
+
+        advice = page.get_by_label("What is asked").locator(".advice")
+        for _ in range(40):  # not every question needs a look ahead
+            assert me.my_move()
+            page.get_by_role("button", name="Hint").click()
+            expect(advice).to_be_visible()
+            if re.search(
+                r"wins in about \d+ % \((next best|about as good): .+, \d+ %\)\.$", advice.inner_text()
+            ):
+                break
+            seq = me.state["seq"]
+            page.get_by_role("button", name="Do it").click()
+            me.until(lambda seq=seq: me.state["seq"] > seq)  # type: ignore[misc]
+        else:
+            raise AssertionError("no figures")
+        odds = page.get_by_role("region", name="Chances to win")
+        expect(odds.get_by_role("listitem").first).to_contain_text("%")
+        assert sideways(page) == 0
+        shoot(page, f"levels-odds-{size['width']}")
+        look_for_faults(page)
+        odds.get_by_role("listitem").nth(1).get_by_role("button").click()
+        expect(advice).to_have_count(0)  # another option is pointed at
