@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import DESK, guest, set_up, shoot, sideways
+from tests.browser.pages import CLIENT, DESK, guest, set_up, shoot, sideways
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MARKUP = 'Two <b>Rivers</b> & one "ford": a map'
@@ -148,3 +148,92 @@ def test_a_copy_of_a_scenario_and_a_file_are_gone_on_with(
         expect(page.get_by_label("Name")).to_have_value("Hill of Rooks")
         page.goto(f"{site}/make/heroes#s=damaged")
         expect(page.get_by_text("not").first).to_be_visible()
+
+
+def serious(page: Page, where: str) -> list[tuple[str, str]]:
+    """What axe finds in a part of the page that keeps somebody out."""
+    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("where => axe.run(where)", where)["violations"]
+    return [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
+
+
+def test_every_part_has_a_form(browser: Browser, site: str) -> None:
+    """Tokens, projects, fields, places, points, worth and rules are made by clicking; all stays sound."""
+    with guest(browser, DESK) as page:
+        page.goto(f"{site}/make/heroes")
+        page.get_by_role("button", name="A new map").click()
+        forms = page.locator(".forms")
+        forms.get_by_role("button", name="+ A named field").click()
+        spot = page.locator('[data-way="spots.field_1"]')
+        spot.get_by_label("Name").fill("Old gate")
+        spot.get_by_label("Name").press("Enter")
+        expect(page.locator('[data-way="spots.old_gate"]')).to_be_visible()
+        forms.get_by_role("button", name="+ A token").click()
+        token = page.locator('[data-way="tokens.token_1"]')
+        token.get_by_label("name").fill("The cup")
+        token.get_by_label("lies at").select_option("spot.old_gate")
+        forms.get_by_role("button", name="+ A project").click()
+        page.locator('[data-way="projects.project_1"]').get_by_role("button", name="+ A stage").click()
+        forms.get_by_label("More points").select_option("stage_paid")
+        forms.get_by_label("Goods are worth gold").check()
+        forms.get_by_label("A place that does something else").select_option("windmill")
+        place = page.locator('[data-way="places.windmill"]')
+        place.get_by_role("button", name="+ Other guards").click()
+        place.get_by_label("Hard, silver").fill("2")
+        place.get_by_label("Hard, silver").press("Enter")
+        rules = forms.get_by_label("A rule with a value")
+        offered = [one for one in rules.evaluate("e => [...e.options].map(o => o.value)") if one]
+        for rule in offered:
+            rules.select_option(rule)
+        expect(forms.locator('[data-way^="rules."]')).to_have_count(len(offered))
+        expect(checked(page)).to_contain_text("Sound: 5 tiles for 2 players")
+        expect(page.locator(".checker .wrong")).to_have_count(0)
+        assert serious(page, ".forms") == []
+        page.get_by_role("button", name="As text").click()
+        text = page.get_by_role("dialog").get_by_role("textbox").input_value()
+        for part in (
+            "at: spot.old_gate",
+            'name: "The cup"',
+            "per: stage_paid",
+            "hard: {bronze: 1, silver: 2}",
+            "level_cap: 5",
+        ):
+            assert part in text, part
+        assert text.count("- {gold: 5}") == 2
+        page.keyboard.press("Escape")
+        shoot(page, "scenario-editor-forms")
+
+
+def test_bots_try_it_out_and_are_stopped(browser: Browser, site: str) -> None:
+    with guest(browser, DESK) as page:
+        page.goto(f"{site}/make/heroes")
+        page.get_by_role("button", name="A new map").click()
+        rounds = page.get_by_role("spinbutton", name="Rounds")
+        rounds.fill("2")
+        rounds.press("Enter")
+        expect(checked(page)).to_contain_text("2 rounds of 16")
+        page.get_by_role("button", name="Try it out").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name="200 games").click()
+        dialog.get_by_role("button", name="Let them play").click()
+        expect(dialog.get_by_text("Seat 2")).to_be_visible(timeout=60_000)
+        expect(dialog.get_by_text(re.compile(r"of 200 games"))).to_be_visible()
+        assert serious(page, "dialog") == []
+        dialog.get_by_role("button", name="Stop").click()
+        expect(dialog.get_by_text(re.compile(r"of 200 games · stopped"))).to_be_visible()
+        expect(dialog.get_by_role("button", name="Let them play")).to_be_enabled()
+        shoot(page, "scenario-editor-trial")
+
+
+def test_what_a_layout_loses_is_told_when_it_is_opened(browser: Browser, site: str, tmp_path: Path) -> None:
+    file = tmp_path / "isle.map"
+    file.write_text('[{"tileId": "S0"}, {"tileId": "W1", "row": 9}]', encoding="utf-8")
+    with guest(browser, DESK) as page:
+        page.goto(f"{site}/make/heroes")
+        page.locator("input[type=file]").set_input_files(file)
+        told = page.get_by_role("region", name="The layout also had this")
+        expect(told).to_contain_text("entry 1, W1: left out, as there are no water tiles here")
+        page.get_by_role("button", name="Svenska").click()
+        expect(page.get_by_text("post 1, W1: utelämnas")).to_be_visible()
+        page.get_by_role("button", name="Lägg undan").click()
+        expect(page.get_by_text("post 1, W1: utelämnas")).to_have_count(0)
