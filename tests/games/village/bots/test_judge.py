@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from tests.bots.thought import thinking_little
+from tests.games.village.bots.searching import picks
 
-from fabletop.bots import Look
+from fabletop.bots import Look, bot_pick, make_bot
 from fabletop.bots.levels import judge_of
 from fabletop.bots.search import Verdict, weigh
-from fabletop.games.village.testing import VillageTable
+from fabletop.games.village.testing import VillageTable, card
+from fabletop.kernel import Seat
 
 ITERATIONS = 50
 
@@ -98,3 +105,38 @@ CLEAR = {
 def test_what_is_clearly_best_is_found_soon(position: Callable[[], VillageTable], best: str) -> None:
     table = position()
     assert table.name_of(weighed(table).pick) == best
+
+
+def test_the_same_luck_gives_the_same_picks_in_the_plain_build_too() -> None:
+    """Asked in another process, of the sources: whatever this one runs, the picks are the same."""
+    root = Path(__file__).parents[4]
+    plain = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+    command = [sys.executable, "-m", "tests.games.village.bots.searching"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True, env=plain, cwd=root).stdout
+    assert told.strip() == str(picks())
+
+
+def test_it_goes_by_nothing_that_it_cannot_see() -> None:
+    """The foe's hand is dealt again, and the deck to come: the pick stays."""
+    table = VillageTable("warrior", "mage").hand(0, "sword", "coin", "coin", "helmet").space(6, "long_sword")
+    table.deck(0, "battle_axe", *["coin"] * 9).space(7, "orc").space(8, "plate_armor")
+    table.deck(1, *["short_sword"] * 6, *["coin"] * 6).hand(1, "fireball", "fireball", "coin").acts(
+        0, gold=60
+    )
+    with thinking_little(table.g, 40):
+        found = {
+            bot_pick(make_bot("sharp"), game, Seat(0), 5)
+            for game in (table.g, *(table.g.imagine(Seat(0), luck) for luck in range(8)))
+        }
+    assert len(found) == 1
+
+
+def test_small_questions_are_left_to_the_heuristic() -> None:
+    table = VillageTable.plain(2).hand(1, "coin", "battle_axe")
+    table.start("village.discard_one", 1, card("orcish_blade"))
+    judge = judge_of(table.g)
+    assert judge is not None
+    sure = judge.sure(table.g, Seat(1), table.asked(), 1)
+    assert sure is not None
+    assert table.name_of(sure) == "coin"
+    assert judge.sure(last_blow().g, Seat(0), last_blow().asked(), 1) is None

@@ -16,6 +16,7 @@ from fabletop.kernel.frame import Pick, Seat
 
 HEAT: Final = 8.0  # scores that differ by so much differ e-fold as priors
 SURE: Final = 88.0  # draw and gold come first, and nothing is lost by it
+SEARCHED: Final = ("act", "target", "place", "heal", "monster", "opponent")  # elsewhere it hardly matters
 
 
 class VillageJudge(Judge):
@@ -24,15 +25,16 @@ class VillageJudge(Judge):
     def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.weights: Final = weights
-        self.sharp = 300
-        self.master = 2000
+        self.sharp = 200
+        self.master = 1500
 
     def steady(self, g: Village, seat: Seat, decision: Decision, luck: int) -> Pick:
         return best_of(decision.options, steady_scores(g, seat, decision, self.weights), luck)
 
     def sure(self, g: Village, seat: Seat, decision: Decision, luck: int) -> Pick | None:
-        if decision.kind != "act":
-            return None
+        kind = decision.kind
+        if kind != "act":
+            return None if kind in SEARCHED else self.quick(g, seat, decision, luck)
         scores = village_scores(g, seat, decision)
         return best_of(decision.options, scores, luck) if max(scores) >= SURE else None
 
