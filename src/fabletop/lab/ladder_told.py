@@ -7,9 +7,8 @@ from pathlib import Path
 
 from fabletop.lab.ladder import Meeting, Played, Rating, meetings, ratings
 from fabletop.lab.machine import this_machine
-from fabletop.lab.report import BAND, INK, WOOD, between, drawing, paragraph, save, table
+from fabletop.lab.report import INK, WOOD, between, drawing, paragraph, save, table
 from fabletop.lab.speed import is_compiled
-from fabletop.shares import wilson
 
 
 def share(meeting: Meeting | None) -> str:
@@ -61,21 +60,20 @@ def into_page(path: Path, title: str, text: str) -> None:
 
 
 def draw(games: Sequence[Played], path: Path) -> None:
-    """Every bot's rating, and what it won against the whole field."""
+    """Every bot's rating with its doubt: these can be compared even where not all have met."""
     plt = drawing()
     order: list[Rating] = ratings(games)[::-1]
-    shares, lows, highs = [], [], []
-    for rating in order:
-        own = [game for game in games if rating.bot in game.bots]
-        won = sum(game.score(rating.bot) for game in own)
-        low, high = wilson(won, len(own))
-        shares.append(won / len(own))
-        lows.append(won / len(own) - low)
-        highs.append(high - won / len(own))
-    figure, axes = plt.subplots(figsize=(7, 0.6 * len(order) + 1))
-    axes.axvline(0.5, color=BAND, linewidth=6, zorder=0)
-    axes.barh([rating.bot for rating in order], shares, xerr=[lows, highs], color=WOOD, ecolor=INK)
-    axes.set(xlim=(0, 1), xlabel="share of games won against all others (95 % interval)")
+    figure, axes = plt.subplots(figsize=(7, 0.5 * len(order) + 1))
+    axes.errorbar(
+        [rating.strength for rating in order],
+        [rating.bot for rating in order],
+        xerr=[2 * rating.doubt for rating in order],
+        fmt="o",
+        color=WOOD,
+        ecolor=INK,
+    )
+    axes.set(xlabel="rating, and twice its doubt to both sides")
+    axes.margins(y=0.2)
     path.parent.mkdir(parents=True, exist_ok=True)
     save(figure, path)
     plt.close(figure)
