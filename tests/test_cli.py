@@ -166,7 +166,7 @@ def test_what_goes_with_the_terminal_is_refused_without_it() -> None:
 def test_the_terminal_seats_a_person_and_a_bot(terminal: Terminal, tmp_path: Path) -> None:
     result = run("play", "village", "--terminal")
     assert result.exit_code == 0, result.output
-    assert (terminal.people, terminal.bots) == ([0], {1: "greedy"})
+    assert (terminal.people, terminal.bots) == ([0], {1: "steady"})
     assert terminal.language == "en"
     assert terminal.save_path == tmp_path / "shelf" / "village-1.json"
     assert terminal.match.setup.seats == 2

@@ -17,7 +17,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from fabletop import __version__, ledger
-from fabletop.bots import Bot, UnknownBot, make_bot
+from fabletop.bots import USUAL, Bot, UnknownBot, make_bot
 from fabletop.commands import (
     Refused,
     commas,
@@ -154,7 +154,7 @@ def play(
     bots: Annotated[
         str,
         typer.Option(metavar="A,B", help=f"One bot for all others, or one for each seat ({PERSON} is you)."),
-    ] = "greedy",
+    ] = USUAL,
     heroes: HeroNames = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",

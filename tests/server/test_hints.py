@@ -178,6 +178,27 @@ def test_advice_with_figures_is_what_a_sharp_player_picks_whatever_is_hidden() -
     assert figures > 3
 
 
+@pytest.mark.parametrize(
+    ("mode", "stake", "words"), [("duel", "game", "wins in about"), ("clash", "fight", "the fight is worth")]
+)
+def test_advice_in_heroes_says_what_is_at_stake(mode: str, stake: str, words: str) -> None:
+    setup = Setup("heroes", 2, 5, "retail", {"mode": mode})
+    match = Match(BOXES["heroes"], setup)
+    with thinking_little(match.game, 30):
+        for number in range(400):
+            decision = match.decision
+            assert decision is not None
+            seat, data = decision.seat, match.game.to_data()
+            found = suggest(setup, data, {}, seat, number)
+            assert found is not None
+            if found.odds:
+                assert found.stake == stake
+                assert words in advice({"text": plain(found)[1]}, game="heroes")
+                return
+            match.choose(pick_from_data(found.pick))
+    raise AssertionError("nobody fights")
+
+
 def test_hints_count_towards_the_speed_of_a_line(tmp_path_factory: pytest.TempPathFactory) -> None:
     slow = replace(settings_in(tmp_path_factory.mktemp("slow")), messages_per_second=1)
     with running(slow) as address:
@@ -208,5 +229,5 @@ def test_advice_is_worked_out_in_an_imagined_game(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(AndorTeller, "advise", advise)
     setup = Setup("andor", 1, 5, options=TWO)
     state = Match(BOXES["andor"], setup).game.to_data()
-    assert suggest(setup, state, {}, 0, 0) == (3, "Because.", [])
+    assert suggest(setup, state, {}, 0, 0) == (3, "Because.", "game", ())
     assert asked == imagined

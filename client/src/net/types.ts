@@ -227,19 +227,20 @@ export interface ThinkingMessage {
   seat: number
 }
 
-/** How many games of a hundred are won after an option, as far as a look ahead can tell: in nineteen of twenty looks it would come out at most so much more or less. */
+/** How many games of a hundred are won after an option, as far as a look ahead can tell, or what a fight is worth then: in nineteen of twenty looks it would come out at most so much more or less. */
 export interface OptionOdds {
   pick: Pick
   chance: number
   error: number
 }
 
-/** What a good player would pick at `seq`, and why; `odds` of the options that were looked into, where a look ahead was needed. */
+/** What a good player would pick at `seq`, and why; `odds` of the options that were looked into, where a look ahead was needed. At stake is the game, or a fight alone: 100 is one that is won without losses. */
 export interface HintMessage {
   type: 'hint'
   seq: number
   pick: Pick
   text: Said
+  stake: 'game' | 'fight'
   odds: OptionOdds[]
 }
 

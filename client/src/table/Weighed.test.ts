@@ -12,6 +12,7 @@ const hint = (...odds: [string, number, number][]): HintMessage => ({
   seq: 1,
   pick: ['play', 0],
   text: '',
+  stake: 'game',
   odds: odds.map(([verb, id, chance]) => ({ pick: [verb, id], chance, error: 4 })),
 })
 
@@ -41,6 +42,13 @@ describe('the odds of options', () => {
     expect(rows[0]?.getAttribute('aria-pressed')).toBe('true')
     rows[1]?.click()
     expect(point).toHaveBeenCalledExactlyOnceWith(0)
+  })
+
+  it('are no chances where a fight alone is at stake', () => {
+    shown = mount(Weighed, { target: document.body, props: { hint: { ...hint(['buy', 3, 51], ['play', 0, 64]), stake: 'fight' }, decision, considered: null, point: vi.fn(), close: vi.fn() } })
+    flushSync()
+    expect(document.querySelector('h2')?.textContent).toBe('What the fight is worth')
+    expect(document.querySelector('li b')?.textContent).toBe('64')
   })
 
   it('are no list where there is nothing to compare', () => {

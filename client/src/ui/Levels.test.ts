@@ -11,9 +11,9 @@ describe('the levels of a bot', () => {
     document.body.replaceChildren()
   })
 
-  function show(levels: string[], chosen: string) {
+  function show(levels: string[], chosen: string, game = 'village') {
     const choose = vi.fn()
-    shown = mount(Levels, { target: document.body, props: { levels, chosen, label: 'Level', choose } })
+    shown = mount(Levels, { target: document.body, props: { game, levels, chosen, label: 'Level', choose } })
     flushSync()
     return { choose, buttons: [...document.querySelectorAll('button')] }
   }
@@ -25,6 +25,11 @@ describe('the levels of a bot', () => {
     expect(document.querySelector('small')?.textContent).toBe('Looks ahead before it moves.')
     buttons[3]?.click()
     expect(choose).toHaveBeenCalledExactlyOnceWith('master')
+  })
+
+  it('mean what they mean in the game', () => {
+    show(['novice', 'steady', 'sharp', 'master'], 'sharp', 'heroes')
+    expect(document.querySelector('small')?.textContent).toBe('Looks ahead in every fight.')
   })
 
   it('are only those that a game has', () => {

@@ -11,6 +11,9 @@ from mypy_extensions import mypyc_attr
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 
+GAME: Final = "game"  # at stake, to be won
+FIGHT: Final = "fight"  # at stake, to be won, and the units to be brought home
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
@@ -50,6 +53,10 @@ class Judge:
     def settled(self, g: Any) -> bool:
         """Whether what is at stake is decided though the game goes on: its chance is taken at once."""
         return False
+
+    def stake(self, g: Any) -> str:
+        """What `chance` is about: the game, or no more than the fight that is on."""
+        return GAME
 
     def moment(self, g: Any) -> int:
         """A number that changes with every turn.  Chances are only ever taken just after it has changed."""

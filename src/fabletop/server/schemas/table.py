@@ -161,8 +161,8 @@ class ThinkingMessage(Message, frozen=True, tag="thinking"):
 
 
 class OptionOdds(Record, frozen=True):
-    """How many games of a hundred are won after an option, as far as a look ahead can tell: in nineteen of
-    twenty looks it would come out at most so much more or less."""
+    """How many games of a hundred are won after an option, as far as a look ahead can tell, or what a fight
+    is worth then: in nineteen of twenty looks it would come out at most so much more or less."""
 
     pick: PickData
     chance: int
@@ -171,11 +171,12 @@ class OptionOdds(Record, frozen=True):
 
 class HintMessage(Message, frozen=True, tag="hint"):
     """What a good player would pick at `seq`, and why; `odds` of the options that were looked into, where a
-    look ahead was needed."""
+    look ahead was needed.  At stake is the game, or a fight alone: 100 is one that is won without losses."""
 
     seq: int
     pick: PickData
     text: SaidData
+    stake: Literal["game", "fight"]
     odds: list[OptionOdds]
 
 

@@ -476,7 +476,9 @@ class Tables:
             return None
         odds = [OptionOdds(*one) for one in found.odds]
         table.hints = {key: said for key, said in table.hints.items() if key[0] == seq}
-        hint = table.hints[seq, seat] = HintMessage(seq=seq, pick=found.pick, text=found.said, odds=odds)
+        hint = table.hints[seq, seat] = HintMessage(
+            seq=seq, pick=found.pick, text=found.said, stake=found.stake, odds=odds
+        )
         return hint
 
     def _think(self, table: Table, seat: Seat, bot: str, work: Coroutine[Any, Any, Any]) -> Thought:

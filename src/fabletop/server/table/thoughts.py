@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fabletop.bots import Look, bot_pick, make_bot
 from fabletop.bots.driver import cut
-from fabletop.bots.levels import SearchBot
+from fabletop.bots.levels import SearchBot, judge_of
 from fabletop.bots.search import Verdict, Weighed
+from fabletop.bots.search.judge import GAME
 from fabletop.games import BOXES
 from fabletop.games.records import Decision
 from fabletop.kernel.frame import Pick, Seat, pick_to_data
@@ -22,12 +24,13 @@ LOOKED_INTO: Final = 4  # imagined games without which an option has no figure
 
 
 class Counsel(NamedTuple):
-    """A pick as data, why, and of every option that was looked into how many games of a hundred are won after
-    it, more or less so many."""
+    """A pick as data, why, what is at stake, and of every option that was looked into how many games of a
+    hundred are won after it, more or less so many, or how much a fight is worth then."""
 
     pick: Any
     said: Said
-    odds: list[tuple[Any, int, int]]
+    stake: str = GAME
+    odds: Sequence[tuple[Any, int, int]] = ()
 
 
 def ponder(setup: Setup, state: dict[str, Any], bot: str, seat: int, number: int) -> Any:
@@ -53,29 +56,30 @@ def suggest(
     telling = teller(setup.game, names, setup.content)
     if telling.advises:
         found = telling.advise(imagined, Seat(seat))
-        return None if found is None else Counsel(pick_to_data(found[0]), found[1], [])
+        return None if found is None else Counsel(pick_to_data(found[0]), found[1])
     told = telling.decision(imagined, Seat(seat))
     if imagined.decision is None or told is None or not told.asked or not told.options:
         return None
-    bot = SearchBot(ADVISER, halted)
+    bot, judge = SearchBot(ADVISER, halted), judge_of(imagined)
     pick = bot.choose(Look(game, Seat(seat)), cut(imagined.decision, Seat(seat)), luck)
-    if bot.verdict is None:
-        return Counsel(pick_to_data(pick), say("advice-pick", pick=said_of(told, pick)), [])
+    if bot.verdict is None or judge is None:
+        return Counsel(pick_to_data(pick), say("counsel-pick", pick=said_of(told, pick)))
+    stake = judge.stake(imagined)
     looked = [one for one in bot.verdict.options if one.visits >= LOOKED_INTO or one.pick == pick]
     odds = [(pick_to_data(one.pick), percent(one.chance), points(one)) for one in looked]
-    return Counsel(pick_to_data(pick), why(told, bot.verdict, looked), odds)
+    return Counsel(pick_to_data(pick), why(told, stake, bot.verdict, looked), stake, odds)
 
 
-def why(told: Decision, verdict: Verdict, looked: list[Weighed]) -> Said:
-    """How often the pick wins, and how often the next best does."""
+def why(told: Decision, stake: str, verdict: Verdict, looked: list[Weighed]) -> Said:
+    """How often the pick wins, and how often the next best does; or what a fight is worth."""
     pick = verdict.pick
     n = percent(verdict.of(pick).chance)
     others = [one for one in looked if one.pick != pick]
     if not others:
-        return say("advice-odds-alone", pick=said_of(told, pick), n=n)
+        return say(f"counsel-{stake}-alone", pick=said_of(told, pick), n=n)
     next_best = max(others, key=cautious)
     m = percent(next_best.chance)
-    key = "advice-odds" if m < n else "advice-odds-alike"
+    key = f"counsel-{stake}" if m < n else f"counsel-{stake}-alike"
     return say(key, pick=said_of(told, pick), n=n, other=said_of(told, next_best.pick), m=m)
 
 

@@ -62,7 +62,11 @@ table-bot-sharp = a sharp player
 table-bot-master = a master
 
 # What a good player would pick: n and m are how many games of 100 are won.
-advice-pick = A good player would choose: { $pick }.
-advice-odds = { $pick }: wins in about { $n } % (next best: { $other }, { $m } %).
-advice-odds-alike = { $pick }: wins in about { $n } % (about as good: { $other }, { $m } %).
-advice-odds-alone = { $pick }: wins in about { $n } %.
+counsel-pick = A good player would choose: { $pick }.
+counsel-game = { $pick }: wins in about { $n } % (next best: { $other }, { $m } %).
+counsel-game-alike = { $pick }: wins in about { $n } % (about as good: { $other }, { $m } %).
+counsel-game-alone = { $pick }: wins in about { $n } %.
+# In an adventure a fight alone is at stake: 100 is one that is won without losses.
+counsel-fight = { $pick }: the fight is worth about { $n } of 100 then (next best: { $other }, { $m }).
+counsel-fight-alike = { $pick }: the fight is worth about { $n } of 100 then (about as good: { $other }, { $m }).
+counsel-fight-alone = { $pick }: the fight is worth about { $n } of 100 then, if a victory without losses is 100.

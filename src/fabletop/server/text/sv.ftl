@@ -62,7 +62,11 @@ table-bot-sharp = skarp spelare
 table-bot-master = mästare
 
 # What a good player would pick: n and m are how many games of 100 are won.
-advice-pick = En bra spelare skulle välja: { $pick }.
-advice-odds = { $pick }: vinner i ungefär { $n } % (näst bäst: { $other }, { $m } %).
-advice-odds-alike = { $pick }: vinner i ungefär { $n } % (ungefär lika bra: { $other }, { $m } %).
-advice-odds-alone = { $pick }: vinner i ungefär { $n } %.
+counsel-pick = En bra spelare skulle välja: { $pick }.
+counsel-game = { $pick }: vinner i ungefär { $n } % (näst bäst: { $other }, { $m } %).
+counsel-game-alike = { $pick }: vinner i ungefär { $n } % (ungefär lika bra: { $other }, { $m } %).
+counsel-game-alone = { $pick }: vinner i ungefär { $n } %.
+# In an adventure a fight alone is at stake: 100 is one that is won without losses.
+counsel-fight = { $pick }: striden är då värd ungefär { $n } av 100 (näst bäst: { $other }, { $m }).
+counsel-fight-alike = { $pick }: striden är då värd ungefär { $n } av 100 (ungefär lika bra: { $other }, { $m }).
+counsel-fight-alone = { $pick }: striden är då värd ungefär { $n } av 100, om en seger utan förluster är 100.

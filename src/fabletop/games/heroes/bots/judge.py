@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.bots.greedy import best_of
-from fabletop.bots.search.judge import Judge, logistic, shares
+from fabletop.bots.search.judge import FIGHT, GAME, Judge, logistic, shares
 from fabletop.games.heroes.bots.combat import LOOKED_AT, PLAYED_ON, side_steered
 from fabletop.games.heroes.bots.moment import moment_of
 from fabletop.games.heroes.bots.quick import quick_scores
@@ -64,6 +64,9 @@ class HeroesJudge(Judge):
 
     def settled(self, g: Heroes) -> bool:
         return g.combat is None
+
+    def stake(self, g: Heroes) -> str:
+        return GAME if g.printed.plan.scenario is None else FIGHT
 
     def moment(self, g: Heroes) -> int:
         return moment_of(g)

@@ -545,6 +545,6 @@ try-nobody = Nobody won
 try-unfinished = Took too long
 try-broken = Stopped with an error
 # $bot (text)
-try-basis = An estimate: all seats are held by the same bot, which { $bot }, with factions drawn by lot, at normal difficulty. In brackets is where the true share lies, 95 times in 100. People may play otherwise.
+try-basis = An estimate, with the same bot at all seats, factions drawn by lot, and normal difficulty. How the bot plays: { $bot } In brackets is where the true share lies, 95 times in 100. People may play otherwise.
 not-brought = The layout also had this, which is not in the scenario:
 put-away = Put away

@@ -545,6 +545,6 @@ try-nobody = Nadie ganó
 try-unfinished = Duraron demasiado
 try-broken = Se pararon con un error
 # $bot (text)
-try-basis = Una estimación: en todos los puestos juega el mismo bot, que { $bot }, con facciones al azar y dificultad normal. Entre paréntesis, donde está la proporción real 95 de cada 100 veces. Las personas pueden jugar de otro modo.
+try-basis = Una estimación, con el mismo bot en todos los puestos, facciones al azar y dificultad normal. Así juega el bot: { $bot } Entre paréntesis, donde está la proporción real 95 de cada 100 veces. Las personas pueden jugar de otro modo.
 not-brought = El mapa también tenía esto, que no está en el escenario:
 put-away = Guardar

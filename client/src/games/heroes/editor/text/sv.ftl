@@ -539,6 +539,6 @@ try-nobody = Ingen vann
 try-unfinished = Tog för lång tid
 try-broken = Stannade med ett fel
 # $bot (text)
-try-basis = En uppskattning: på alla platser sitter samma bot, som { $bot }, med lottade fraktioner och normal svårighet. Inom parentes ligger den sanna andelen, 95 gånger av 100. Människor kan spela annorlunda.
+try-basis = En uppskattning, med samma bott på alla platser, lottade fraktioner och normal svårighet. Så spelar botten: { $bot } Inom parentes ligger den sanna andelen, 95 gånger av 100. Människor kan spela annorlunda.
 not-brought = Kartan hade också det här, som inte finns i scenariot:
 put-away = Lägg undan

@@ -125,3 +125,5 @@ heroes-make = Make a map of your own
 clash-own = my own
 clash-change = Change it in the editor
 clash-copy = Make a copy of your own
+bot-way-sharp-heroes = Looks ahead in every fight.
+bot-way-master-heroes = Looks far ahead in every fight, and takes its time.

@@ -125,3 +125,5 @@ heroes-make = Haz un mapa propio
 clash-own = mío
 clash-change = Cambiarlo en el editor
 clash-copy = Hacer una copia propia
+bot-way-sharp-heroes = Mira adelante en cada combate.
+bot-way-master-heroes = Mira muy adelante en cada combate y se toma su tiempo.

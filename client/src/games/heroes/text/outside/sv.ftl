@@ -125,3 +125,5 @@ heroes-make = Gör en egen karta
 clash-own = min egen
 clash-change = Ändra det i verkstaden
 clash-copy = Gör en egen kopia
+bot-way-sharp-heroes = Tänker framåt i varje strid.
+bot-way-master-heroes = Tänker långt framåt i varje strid och tar tid på sig.
