@@ -324,6 +324,10 @@ def no_heroes() -> tuple[HeroChoice, ...]:
     return ()
 
 
+def no_deals(ruleset: str) -> Sequence[Mapping[str, Any]]:
+    return ()
+
+
 def one_for_each_seat(options: Mapping[str, Any], seats: int) -> int:
     return seats
 
@@ -350,6 +354,9 @@ class Registration:
     bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything
     judge: Callable[[Any], Judge | None] | None = None  # of a game being played, for bots that look ahead
     training: Callable[[], Training] | None = None  # how its judge is fitted
+    even: Callable[[str], Sequence[Mapping[str, Any]]] = (
+        no_deals  # options for two that skill decides, to measure by
+    )
     inventory: Callable[[], Inventory] | None = None
     testing: Callable[[], ModuleType] | None = None
     options: Callable[[], tuple[Option, ...]] = no_options

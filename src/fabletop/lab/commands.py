@@ -161,9 +161,12 @@ def ladder(
         raise Refused("--bots takes at least two, each of them once")
     if seats % climbing.SIDES:
         raise Refused("--seats is even: two sides sit turn about")
+    rules = ruleset or known.usual
     options = agreed(known, option, switches, seats)
+    deals = () if option or switches or seats > climbing.SIDES else known.even(rules)
+    pairs = (games + 1) // 2
     work = climbing.jobs_of(
-        game, names, (games + 1) // 2, seats=seats, seed=seed, ruleset=ruleset, options=options
+        game, names, pairs, seats=seats, seed=seed, ruleset=rules, options=options, deals=deals
     )
     file = kept or Path(f"{game}-ladder-{seats}.jsonl")
     done, stopped = gather(climbing.play_ladder(work, file, jobs), len(work), f"{game}: ladder")

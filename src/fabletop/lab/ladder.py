@@ -49,14 +49,17 @@ def jobs_of(
     seed: int = FIRST_SEED,
     ruleset: str = "",
     options: Mapping[str, Any] | None = None,
+    deals: Sequence[Mapping[str, Any]] = (),
 ) -> list[Job]:
-    """All games of a round robin: for every two bots the same seeds, each seed from both sides."""
+    """All games of a round robin: for every two bots the same seeds, each seed from both sides.  Deals take
+    turns in place of the options."""
     known = find_game(game)
     for name in bots:
         make_bot(name)
     found = []
     for number in range(pairs):
-        setup = Setup(game, seats, seed + number, ruleset or known.usual, options or {})
+        dealt = deals[number % len(deals)] if deals else options or {}
+        setup = Setup(game, seats, seed + number, ruleset or known.usual, dealt)
         for one, other in itertools.combinations(bots, 2):
             found += [Job(setup, names) for names in seating(one, other, seats)]
     return found

@@ -32,6 +32,9 @@ MOST_STEPS: Final = 30
 class Training(Protocol):
     """What a game tells the lab so that its judge can be fitted."""
 
+    def setup(self, setup: Setup, /) -> Setup:
+        """What is played for a lesson: as agreed, or as its seed draws it."""
+
     def columns(self) -> Sequence[str]:
         """The names of all terms."""
 
@@ -67,7 +70,7 @@ def play_lesson(lesson: Lesson) -> Learned:
     if game.training is None:
         raise GameFailed(f"{setup.game} has nothing that could be trained")
     training = game.training()
-    g = game.box.new(setup)
+    g = game.box.new(training.setup(setup))
     bots = [make_bot(name) for name in lesson.bots]
     luck = first_state(-1 - setup.seed)
     careless = [CARELESS[mix(luck + 1 + seat) % len(CARELESS)] for seat in range(setup.seats)]

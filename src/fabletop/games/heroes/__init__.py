@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -178,6 +178,12 @@ def _training() -> Training:
     return training
 
 
+def _even(ruleset: str) -> Sequence[Mapping[str, Any]]:
+    from fabletop.games.heroes.lab.even import even_setups
+
+    return even_setups(ruleset)
+
+
 def _terminal() -> Terminal:
     from fabletop.games.heroes import terminal
 
@@ -235,6 +241,7 @@ GAME: Registration = Registration(
     bots=_bots,
     judge=_judge,
     training=_training,
+    even=_even,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

@@ -208,3 +208,11 @@ def test_a_fight_on_the_map_is_weighed_until_it_is_over() -> None:
     won.leave_combat()
     assert judge.settled(won)
     assert (judge.chance(won, Seat(0)), judge.chance(won, Seat(1))) == (1.0, 0.0)
+
+
+def test_the_heuristic_fights_by_the_fitted_weights() -> None:
+    """One pick ahead, it finds what needs no more."""
+    for position, best in ((last_shot, "attack zombies"), (a_card_against_the_blow, "play defence")):
+        table = position()
+        pick = bot_pick(make_bot("steady"), table.g, table.asked().seat, 1)
+        assert table.name_of(pick).partition("#")[0] == best

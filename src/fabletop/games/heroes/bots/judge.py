@@ -13,6 +13,7 @@ from fabletop.games.heroes.bots.combat import LOOKED_AT, PLAYED_ON, side_steered
 from fabletop.games.heroes.bots.moment import moment_of
 from fabletop.games.heroes.bots.quick import quick_scores
 from fabletop.games.heroes.bots.scores import heroes_scores
+from fabletop.games.heroes.bots.steady import steady_scores
 from fabletop.games.heroes.bots.terms import Weights, odds_of
 from fabletop.games.heroes.combat.camp import GUARDS
 from fabletop.games.heroes.combat.state import Combat
@@ -35,10 +36,12 @@ class HeroesJudge(Judge):
         super().__init__()
         self.weights: Final = weights
         self.boldness = 0.25
-        self.sharp = 300
+        self.sharp = 400
         self.master = 2000
 
     def steady(self, g: Heroes, seat: Seat, decision: Decision, luck: int) -> Pick:
+        if is_fought(g, decision):
+            return best_of(decision.options, steady_scores(g, seat, decision, luck, self.weights), luck)
         return best_of(decision.options, heroes_scores(g, seat, decision, luck), luck)
 
     def quick(self, g: Heroes, seat: Seat, decision: Decision, luck: int) -> Pick:

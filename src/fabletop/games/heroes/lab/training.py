@@ -9,6 +9,8 @@ from fabletop.games.heroes.bots.moment import moment_of
 from fabletop.games.heroes.bots.terms import FACES, TERMS, Fighter, face_shares, fighters, terms_of
 from fabletop.games.heroes.combat.state import ATTACKER, DEFENDER, Combat
 from fabletop.games.heroes.options import DUEL, GUARDS
+from fabletop.games.registration import MODE
+from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import mix
 
 
@@ -28,6 +30,14 @@ def setup_of(seed: int) -> tuple[str, dict[str, Any]]:
         return ruleset, {**options, "mode": GUARDS, "field": min(7, level + drawn // 72 % 2)}
     siege = drawn // 72 % 6 == 0
     return ruleset, {**options, "mode": DUEL, "heroes": ["random", "random"], "siege": siege}
+
+
+def setup(setup: Setup) -> Setup:
+    """What was agreed on where it says of which kind, else a combat of some kind."""
+    if MODE in setup.options:
+        return setup
+    ruleset, options = setup_of(setup.seed)
+    return Setup(setup.game, setup.seats, setup.seed, ruleset, options)
 
 
 def moment(g: Heroes) -> int:

@@ -7,6 +7,11 @@ from fabletop.games.village.bots.load import BIAS, FALLEN, TEAMS
 from fabletop.games.village.bots.terms import FEWEST, HAND, TERMS, terms_of
 from fabletop.games.village.modes.sides import team_of
 from fabletop.kernel.frame import Seat
+from fabletop.kernel.match import Setup
+
+
+def setup(setup: Setup) -> Setup:
+    return setup
 
 
 def columns() -> list[str]:

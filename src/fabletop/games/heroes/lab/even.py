@@ -1,0 +1,95 @@
+"""Even duels, to measure bots by: `python -m fabletop.games.heroes.lab.even`.
+
+Armies that were drawn at random decide about half of all duels, whoever plays them.  Kept are those that
+greedy bots share out about evenly; they are written to even.yaml, for the ladder and for whoever compares.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from fabletop.games.heroes import BOX
+from fabletop.games.heroes.defs import PACK
+from fabletop.games.heroes.options import DUEL
+from fabletop.games.heroes.state.game import Heroes
+from fabletop.kernel.match import Setup
+from fabletop.kernel.rng import mix
+from fabletop.lab.series import Job, play_job, share_out
+
+FILE: Final = Path(__file__).parent / "even.yaml"
+GAMES: Final = 12  # of greedy bots with one set-up
+LEAST: Final = 4  # of them that either side must win
+LEVELS: Final = (2, 3, 4)
+
+
+def drawn(seed: int, ruleset: str) -> dict[str, Any]:
+    """The options of a duel with heroes and armies that this seed draws, all of them by name."""
+    level = LEVELS[mix(seed) % len(LEVELS)]
+    options = {"mode": DUEL, "level": level, "heroes": ["random", "random"], "armies": "random"}
+    g = BOX.new(Setup("heroes", 2, seed, ruleset, options))
+    assert isinstance(g, Heroes)
+    decision = g.advance()
+    while g.combat is None and decision is not None:  # cards are drawn before armies
+        decision = g.choose(decision.options[0])
+    heroes = [g.printed.heroes[hero.who].id for hero in g.heroes]
+    armies = [[named(g, kind, face) for kind, face in g.army_of(hero)] for hero in range(2)]
+    return {"mode": DUEL, "level": level, "heroes": heroes, "armies": armies}
+
+
+def named(g: Heroes, kind: int, face: int) -> str:
+    return g.units[kind].id + (":pack" if face == PACK else "")
+
+
+def jobs_of(seed: int, ruleset: str) -> list[Job]:
+    options = drawn(seed, ruleset)
+    first = mix(seed) % 10**9
+    setups = [Setup("heroes", 2, first + game, ruleset, options) for game in range(GAMES)]
+    return [Job(setup, ("greedy", "greedy")) for setup in setups]
+
+
+def find_even(seeds: Sequence[int], ruleset: str, processes: int = 1) -> Iterator[dict[str, Any]]:
+    """The set-ups of these seeds that greedy bots split."""
+    jobs = [job for seed in seeds for job in jobs_of(seed, ruleset)]
+    won = 0
+    for number, record in enumerate(share_out(play_job, jobs, processes), start=1):
+        won += 0 in record.winners
+        if number % GAMES == 0:
+            if LEAST <= won <= GAMES - LEAST:
+                yield dict(jobs[number - 1].setup.options)
+            won = 0
+
+
+@cache
+def even_setups(ruleset: str) -> tuple[dict[str, Any], ...]:
+    """Those that are kept for an edition."""
+    found: list[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))[ruleset]
+    return tuple({"mode": DUEL, **one} for one in found)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m fabletop.games.heroes.lab.even", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seeds", type=int, default=150, help="how many are tried")
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    seeds = range(asked.seed, asked.seed + asked.seeds)
+    lines = [
+        f"# Duels that greedy bots split between {LEAST}:{GAMES - LEAST} and {GAMES - LEAST}:{LEAST}, "
+        f"of seeds {seeds[0]} to {seeds[-1]}."
+    ]
+    for ruleset in BOX.rulesets():
+        lines.append(f"{ruleset}:")
+        for one in find_even(seeds, ruleset, asked.jobs):
+            del one["mode"]
+            lines.append("  - " + yaml.safe_dump(one, default_flow_style=True, width=1000).strip())
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
