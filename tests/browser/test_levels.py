@@ -67,7 +67,8 @@ def test_a_level_is_chosen_and_changed_and_advice_has_figures(
             page.get_by_role("button", name="Hint").click()
             expect(advice).to_be_visible()
             if re.search(
-                r"wins in about \d+ % \((next best|about as good): .+, \d+ %\)\.$", advice.inner_text()
+                r"wins in about \d+ % \((next best|about as good|less sure): .+, \d+ %\)\.$",
+                advice.inner_text(),
             ):
                 break
             seq = me.state["seq"]
@@ -80,5 +81,8 @@ def test_a_level_is_chosen_and_changed_and_advice_has_figures(
         assert sideways(page) == 0
         shoot(page, f"levels-odds-{size['width']}")
         look_for_faults(page)
+        expect(odds.get_by_role("listitem").first.get_by_role("button")).to_have_attribute(
+            "aria-pressed", "true"
+        )
         odds.get_by_role("listitem").nth(1).get_by_role("button").click()
         expect(advice).to_have_count(0)  # another option is pointed at

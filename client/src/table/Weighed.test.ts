@@ -7,13 +7,13 @@ import { weighed } from './options'
 import Weighed from './Weighed.svelte'
 
 const decision = asked('act', option('buy', 3), option('play', 0), option('end', 0))
-const hint = (...odds: [string, number, number][]): HintMessage => ({
+const hint = (...odds: [string, number, number, number?][]): HintMessage => ({
   type: 'hint',
   seq: 1,
   pick: ['play', 0],
   text: '',
   stake: 'game',
-  odds: odds.map(([verb, id, chance]) => ({ pick: [verb, id], chance, error: 4 })),
+  odds: odds.map(([verb, id, chance, error = 4]) => ({ pick: [verb, id], chance, error })),
 })
 
 describe('the odds of options', () => {
@@ -22,6 +22,11 @@ describe('the odds of options', () => {
     if (shown) await unmount(shown)
     shown = undefined
     document.body.replaceChildren()
+  })
+
+  it('are told in the order of what is sure, what was advised before all', () => {
+    const found = weighed(hint(['end', 0, 60, 30], ['buy', 3, 51], ['play', 0, 44]), decision)
+    expect(found.map(({ chance }) => chance)).toEqual([44, 51, 60])
   })
 
   it('are told of those that are on offer, the best first', () => {

@@ -36,7 +36,7 @@ export interface WeighedOption extends Numbered {
   error: number
 }
 
-/** The options whose odds were told, the best first. */
+/** The options whose odds were told: the one that was advised, then the best first, by what is sure of them. */
 export function weighed(hint: HintMessage, decision: Decision): WeighedOption[] {
   const places = new Map(decision.options.map(({ pick }, at) => [JSON.stringify(pick), at]))
   const found = hint.odds.flatMap(({ pick, chance, error }) => {
@@ -44,7 +44,9 @@ export function weighed(hint: HintMessage, decision: Decision): WeighedOption[] 
     const option = at === undefined ? undefined : decision.options[at]
     return option && at !== undefined ? [{ option, at, chance, error }] : []
   })
-  return found.sort((one, other) => other.chance - one.chance)
+  const advised = JSON.stringify(hint.pick)
+  const worth = ({ option, chance, error }: WeighedOption): number => (JSON.stringify(option.pick) === advised ? Infinity : chance - error)
+  return found.sort((one, other) => (worth(one) > worth(other) ? -1 : 1))
 }
 
 /** Options that end something: they stand last and are never the bright button while others are open. */

@@ -11,6 +11,7 @@ from fabletop.bots.driver import cut
 from fabletop.bots.levels import SearchBot, judge_of
 from fabletop.bots.search import Verdict, Weighed
 from fabletop.bots.search.judge import GAME
+from fabletop.bots.search.weigh import ENOUGH
 from fabletop.games import BOXES
 from fabletop.games.records import Decision
 from fabletop.kernel.frame import Pick, Seat, pick_to_data
@@ -20,7 +21,6 @@ from fabletop.server.tellers import teller
 from fabletop.server.workers import halted
 
 ADVISER: Final = "sharp"
-LOOKED_INTO: Final = 4  # imagined games without which an option has no figure
 
 
 class Counsel(NamedTuple):
@@ -65,7 +65,7 @@ def suggest(
     if bot.verdict is None or judge is None:
         return Counsel(pick_to_data(pick), say("counsel-pick", pick=said_of(told, pick)))
     stake = judge.stake(imagined)
-    looked = [one for one in bot.verdict.options if one.visits >= LOOKED_INTO or one.pick == pick]
+    looked = [one for one in bot.verdict.options if one.visits >= ENOUGH or one.pick == pick]
     odds = [(pick_to_data(one.pick), percent(one.chance), points(one)) for one in looked]
     return Counsel(pick_to_data(pick), why(told, stake, bot.verdict, looked), stake, odds)
 
@@ -79,8 +79,10 @@ def why(told: Decision, stake: str, verdict: Verdict, looked: list[Weighed]) -> 
         return say(f"counsel-{stake}-alone", pick=said_of(told, pick), n=n)
     next_best = max(others, key=cautious)
     m = percent(next_best.chance)
-    key = f"counsel-{stake}" if m < n else f"counsel-{stake}-alike"
-    return say(key, pick=said_of(told, pick), n=n, other=said_of(told, next_best.pick), m=m)
+    key = "" if m < n else "-alike" if m == n else "-unsure"  # what was tried less may look better
+    return say(
+        f"counsel-{stake}{key}", pick=said_of(told, pick), n=n, other=said_of(told, next_best.pick), m=m
+    )
 
 
 def cautious(one: Weighed) -> float:

@@ -65,8 +65,10 @@ table-bot-master = a master
 counsel-pick = A good player would choose: { $pick }.
 counsel-game = { $pick }: wins in about { $n } % (next best: { $other }, { $m } %).
 counsel-game-alike = { $pick }: wins in about { $n } % (about as good: { $other }, { $m } %).
+counsel-game-unsure = { $pick }: wins in about { $n } % (less sure: { $other }, { $m } %).
 counsel-game-alone = { $pick }: wins in about { $n } %.
 # In an adventure a fight alone is at stake: 100 is one that is won without losses.
 counsel-fight = { $pick }: the fight is worth about { $n } of 100 then (next best: { $other }, { $m }).
 counsel-fight-alike = { $pick }: the fight is worth about { $n } of 100 then (about as good: { $other }, { $m }).
+counsel-fight-unsure = { $pick }: the fight is worth about { $n } of 100 then (less sure: { $other }, { $m }).
 counsel-fight-alone = { $pick }: the fight is worth about { $n } of 100 then, if a victory without losses is 100.

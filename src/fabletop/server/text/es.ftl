@@ -65,8 +65,10 @@ table-bot-master = maestro
 counsel-pick = Un buen jugador elegiría: { $pick }.
 counsel-game = { $pick }: gana en un { $n } % más o menos (lo siguiente mejor: { $other }, { $m } %).
 counsel-game-alike = { $pick }: gana en un { $n } % más o menos (casi igual de bueno: { $other }, { $m } %).
+counsel-game-unsure = { $pick }: gana en un { $n } % más o menos (menos seguro: { $other }, { $m } %).
 counsel-game-alone = { $pick }: gana en un { $n } % más o menos.
 # In an adventure a fight alone is at stake: 100 is one that is won without losses.
 counsel-fight = { $pick }: el combate vale entonces unos { $n } de 100 (lo siguiente mejor: { $other }, { $m }).
 counsel-fight-alike = { $pick }: el combate vale entonces unos { $n } de 100 (casi igual de bueno: { $other }, { $m }).
+counsel-fight-unsure = { $pick }: el combate vale entonces unos { $n } de 100 (menos seguro: { $other }, { $m }).
 counsel-fight-alone = { $pick }: el combate vale entonces unos { $n } de 100, si una victoria sin pérdidas es 100.

@@ -65,8 +65,10 @@ table-bot-master = mästare
 counsel-pick = En bra spelare skulle välja: { $pick }.
 counsel-game = { $pick }: vinner i ungefär { $n } % (näst bäst: { $other }, { $m } %).
 counsel-game-alike = { $pick }: vinner i ungefär { $n } % (ungefär lika bra: { $other }, { $m } %).
+counsel-game-unsure = { $pick }: vinner i ungefär { $n } % (mindre säkert: { $other }, { $m } %).
 counsel-game-alone = { $pick }: vinner i ungefär { $n } %.
 # In an adventure a fight alone is at stake: 100 is one that is won without losses.
 counsel-fight = { $pick }: striden är då värd ungefär { $n } av 100 (näst bäst: { $other }, { $m }).
 counsel-fight-alike = { $pick }: striden är då värd ungefär { $n } av 100 (ungefär lika bra: { $other }, { $m }).
+counsel-fight-unsure = { $pick }: striden är då värd ungefär { $n } av 100 (mindre säkert: { $other }, { $m }).
 counsel-fight-alone = { $pick }: striden är då värd ungefär { $n } av 100, om en seger utan förluster är 100.
