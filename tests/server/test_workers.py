@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,25 @@ def test_quick_work_goes_before_what_takes_long(tmp_path: Path) -> None:
     asyncio.run(think())
     workers.close()
     assert order == ["quick", "long"]
+
+
+def test_a_process_that_cannot_be_started_takes_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Workers(1)
+    submit = ProcessPoolExecutor.submit
+
+    def fail(*_: object) -> None:
+        raise OSError("no room")
+
+    async def think() -> None:
+        monkeypatch.setattr(ProcessPoolExecutor, "submit", fail)
+        for _ in range(3):
+            with pytest.raises(OSError, match="no room"):
+                await asyncio.wait_for(workers.run(double, 1), 10)
+        monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+        assert await workers.run(double, 4) == 8
+
+    asyncio.run(think())
+    workers.close()
 
 
 def test_nobody_thinks_for_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

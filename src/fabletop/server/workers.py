@@ -77,9 +77,10 @@ class Workers:
                 begun = pool.submit(in_process, place, work, args, kwargs)
             else:
                 begun = pool.submit(attend, self._stop, place, work, args, kwargs)
-        except BrokenProcessPool:
+        except Exception as wrong:  # broken, or there is no room for one more process
             self._leave(place)
-            self._forget(pool)
+            if isinstance(wrong, BrokenProcessPool):
+                self._forget(pool)
             raise
         begun.add_done_callback(done)
         try:
