@@ -25,6 +25,7 @@ SAME = {
     "Español",
     "Svenska",
     "Enter",
+    "H",
     "XP",
     "int",
 }
