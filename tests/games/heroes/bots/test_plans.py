@@ -38,8 +38,8 @@ def a_race(round: int, name: str = "force_of_will", tiles: tuple[str, ...] = ())
         ("force_of_will", (0, 2, 1, 1), 11),
         ("arcane_artillery", (0, 0, 0, 2), 11),
         ("the_hunt", (0, 0, 1, 1), 13),
-        ("hill_of_ravens", (0, 1, 2, 0), 7),  # five points must be held until round 12
-        ("salt_crown", (0, 2, 2, 0), 13),
+        ("hill_of_ravens", (0, 1, 2, 0), 9),  # three points must be held until round 12
+        ("salt_crown", (0, 2, 2, 0), 15),
     ],
 )
 def test_it_knows_whom_it_must_beat_before_it_sees_them(

@@ -95,9 +95,9 @@ CONDITIONS: Final = {
     "project_done": Says("project by", "", "every stage was paid"),
     "level": Says("by at_least", "", "the level of the main hero"),
     "round": Says("at_least", "", "the round has begun"),
-    "difficulty": Says("at_least", "", "the game is as hard as that, or harder"),
     "tiles_known": Says("at_least", "", "face-up tiles on the map"),
     "tributes_covered": Says("by", "", "all tributes still to come could be paid now"),
+    "difficulty": Says("at_least", "", "the game is as hard as that, or harder"),
 }
 EFFECTS: Final = {
     "gain": Says("", "gold materials valuables to", "from the stock"),

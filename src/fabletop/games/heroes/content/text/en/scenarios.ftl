@@ -34,7 +34,7 @@ scenario-salt-crown-token-grail = the cup
 
 scenario-hill-of-ravens = Hill of Ravens
 scenario-hill-of-ravens-story = Nobody has seen the old dragons on the hill for a hundred years, only the ravens, and the ravens bow to whoever sits on the empty throne. The council will crown the one they bow to longest.
-scenario-hill-of-ravens-victory-1 = Gather five raven points: one for each round that ends with your flag on the utopia, one for each town you take.
+scenario-hill-of-ravens-victory-1 = Gather three raven points: one for each round that ends with your flag on the utopia, one for each town you take.
 scenario-hill-of-ravens-event-1 = A dry wind hardens the roads.
 scenario-hill-of-ravens-event-2 = The council favours the hindmost.
 

@@ -34,7 +34,7 @@ scenario-salt-crown-token-grail = la copa
 
 scenario-hill-of-ravens = La colina de los cuervos
 scenario-hill-of-ravens-story = Hace cien años que nadie ve a los viejos dragones de la colina, solo a los cuervos, y los cuervos se inclinan ante quien se sienta en el trono vacío. El consejo coronará a aquel ante quien se inclinen más tiempo.
-scenario-hill-of-ravens-victory-1 = Reúne cinco puntos de cuervo: uno por cada ronda que acabe con tu bandera en la utopía y uno por cada ciudad que tomes.
+scenario-hill-of-ravens-victory-1 = Reúne tres puntos de cuervo: uno por cada ronda que acabe con tu bandera en la utopía y uno por cada ciudad que tomes.
 scenario-hill-of-ravens-event-1 = Un viento seco endurece los caminos.
 scenario-hill-of-ravens-event-2 = El consejo favorece al último.
 

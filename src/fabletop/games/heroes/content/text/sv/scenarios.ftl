@@ -34,7 +34,7 @@ scenario-salt-crown-token-grail = bägaren
 
 scenario-hill-of-ravens = Korparnas kulle
 scenario-hill-of-ravens-story = På hundra år har ingen sett de gamla drakarna på kullen, bara korparna, och korparna bugar för den som sitter på den tomma tronen. Rådet kröner den som de bugar för längst.
-scenario-hill-of-ravens-victory-1 = Samla fem korppoäng: en för varje runda som slutar med din flagga på utopin och en för varje stad du intar.
+scenario-hill-of-ravens-victory-1 = Samla tre korppoäng: en för varje runda som slutar med din flagga på utopin och en för varje stad du intar.
 scenario-hill-of-ravens-event-1 = En torr vind gör vägarna hårda.
 scenario-hill-of-ravens-event-2 = Rådet gynnar den som är sist.
 
