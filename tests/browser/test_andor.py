@@ -85,8 +85,8 @@ def test_the_first_day_of_the_first_legend_by_clicking(page: Page, site: str) ->
     assert any(event["event"] == "TokenTurned" and event["field"] == 228 for event in told)
     expect(page.locator("#weigh")).to_contain_text("1/4")
 
-    # Chada goes past the fog to the cave on 230.
-    assert me.state["decision"]["about"]["hero"] == "chada"
+    # Kram goes past the fog to the cave on 230.
+    assert me.state["decision"]["about"]["hero"] == "kram"
     me.to(230)
     if me.state["decision"]["kind"] == "walk":  # who clicks the hero stops there too
         page.locator('[data-piece="hero-1"]').click()

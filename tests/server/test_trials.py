@@ -80,9 +80,9 @@ def test_an_address_has_one_at_a_time_and_hanging_up_ends_it(address: str) -> No
 @pytest.mark.parametrize(
     ("wrote", "players", "said"),
     [
-        (text(rounds=99), 2, "a number from 1 to 16"),
+        (text(rounds=99), 2, "ett tal från 1 till 16"),
         (text(), 3, "not for 3 players"),
-        ("{" * 50, 2, "deep"),
+        ("{" * 50, 2, "djupt"),
     ],
 )
 def test_what_cannot_be_played_is_not_tried(address: str, wrote: str, players: int, said: str) -> None:

@@ -12,7 +12,7 @@ HOME = FOLDER.parent
 # Where the atoms stand, and where a game is laid out or dealt again before anybody plays it
 ATOMS = (
     *("state/decks.py", "state/players.py", "combat/field.py"),
-    *("map/state.py", "turn/state.py", "towns/state.py"),
+    *("map/state.py", "map/atoms.py", "turn/state.py", "towns/state.py"),
 )
 LAID_OUT = (
     *("state/game.py", "state/hero.py", "state/player.py", "state/realm.py"),
