@@ -71,8 +71,8 @@ def test_ai_heroes_have_the_army_spells_and_town_of_the_chapter() -> None:
     assert g.marks[70].cube == AI_OWNER
     assert [g.cards[card].id for card in countess.spells] == ["lightning_bolt", "curse", "weakness", "blind"]
     assert g.cards[countess.skill].id == "armorer"
-    assert g.heroes[rider.hero].level == 4
-    assert len(g.heroes[rider.hero].army) == 3
+    assert g.heroes[rider.hero].level == 5
+    assert len(g.heroes[rider.hero].army) == 5
 
 
 @rule("heroes.campaign.020")

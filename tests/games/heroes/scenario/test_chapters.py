@@ -25,11 +25,11 @@ LAST_ROUNDS = {
     "castle_1": 9,
     "castle_2": 16,
     "castle_3": 15,
-    "dungeon_1": 9,
+    "dungeon_1": 10,
     "dungeon_2": 12,
     "dungeon_3": 10,
-    "necropolis_1": 11,
-    "necropolis_2": 16,
+    "necropolis_1": 10,
+    "necropolis_2": 15,
     "necropolis_3": 12,
 }
 # What comes at the start of rounds: events by number, and when

@@ -30,7 +30,7 @@ from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
 
 PARTIES = [1, 2, 3]
-LAST_ROUNDS = {"before_the_flood": 9, "caravan": 11, "emberwatch": 10, "wyrm": 11}
+LAST_ROUNDS = {"before_the_flood": 9, "caravan": 11, "emberwatch": 10, "wyrm": 10}
 
 
 @pytest.mark.parametrize("seats", PARTIES)
@@ -49,8 +49,8 @@ def test_after_the_last_round_only_the_watch_has_won(id: str, seats: int) -> Non
 
 @pytest.mark.parametrize("seats", PARTIES)
 def test_every_ark_must_be_full(seats: int) -> None:
-    """The last one gets its last stage: 12 gold, 5 materials and 2 valuables."""
-    table = laid("before_the_flood", seats).having(0, gold=12, materials=5, valuables=2)
+    """The last one gets its last stage: 15 gold, 5 materials and 2 valuables."""
+    table = laid("before_the_flood", seats).having(0, gold=15, materials=5, valuables=2)
     for seat in table.g.order:
         table.g.own_realm(seat).stages = (3,) if seat else (2,)
     assert looked_at(table) == "goes on"
@@ -176,10 +176,12 @@ def attacked(seats: int, round: int) -> AdventureTable:
 
 
 @pytest.mark.parametrize("seats", PARTIES)
-@pytest.mark.parametrize(("round", "level", "so"), [(4, 3, "goes on"), (7, 4, "goes on"), (10, 6, "won")])
+@pytest.mark.parametrize(("round", "level", "so"), [(4, 3, "goes on"), (7, 5, "goes on"), (10, 6, "won")])
 def test_guards_come_to_every_town_three_times_and_the_last_ones_end_the_watch(
     seats: int, round: int, level: int, so: str
 ) -> None:
+    if (seats, round) == (1, 10):
+        level = 7  # whoever is alone has one town to hold
     table = attacked(seats, round)
     for seat in table.g.order:
         assert outcome(table) == "goes on"

@@ -123,6 +123,7 @@ scenario-emberwatch-event-1 = Scouts with ladders.
 scenario-emberwatch-event-2 = The host with drums.
 scenario-emberwatch-event-3 = The one who snuffs candles.
 scenario-emberwatch-event-4 = Masons work by torchlight.
+scenario-emberwatch-event-5 = The one who snuffs candles.
 
 ## The Wyrm beneath Karrow
 

@@ -123,6 +123,7 @@ scenario-emberwatch-event-1 = Exploradores con escalas.
 scenario-emberwatch-event-2 = La hueste de los tambores.
 scenario-emberwatch-event-3 = El que apaga las velas.
 scenario-emberwatch-event-4 = Los albañiles trabajan a la luz de las antorchas.
+scenario-emberwatch-event-5 = El que apaga las velas.
 
 ## La sierpe bajo Karrow
 

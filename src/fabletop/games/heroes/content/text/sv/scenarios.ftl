@@ -123,6 +123,7 @@ scenario-emberwatch-event-1 = Spejare med stegar.
 scenario-emberwatch-event-2 = Hären med trummor.
 scenario-emberwatch-event-3 = Den som släcker ljusen.
 scenario-emberwatch-event-4 = Murarna arbetar i fackelsken.
+scenario-emberwatch-event-5 = Den som släcker ljusen.
 
 ## Lindormen under Karrow
 
