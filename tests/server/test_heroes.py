@@ -299,7 +299,7 @@ def test_the_catalogue_tells_of_chapters_and_of_the_heroes_who_oppose_one() -> N
     )
     assert [(printed.units[unit.kind].id, unit.face) for unit in rider.army] == [
         ("necropolis.skeletons", 1),
-        ("necropolis.wraiths", 0),
+        ("necropolis.wraiths", 1),
         ("necropolis.zombies", 0),
         ("necropolis.liches", 0),
     ]
