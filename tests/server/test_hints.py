@@ -19,7 +19,7 @@ from fabletop.games.andor.view import imagine as imagine_unseen
 from fabletop.kernel import Match, Seat, Setup
 from fabletop.kernel.frame import Pick, pick_from_data
 from fabletop.kernel.game import Game
-from fabletop.server.table import service
+from fabletop.server.table import thinking
 from fabletop.server.table.thoughts import ponder, suggest
 from fabletop.server.workers import halted
 from fabletop.speech import LANGUAGES, Speech
@@ -134,7 +134,7 @@ def test_who_asks_for_advice_need_not_wait_for_it(address: str, monkeypatch: pyt
         while not halted() and time.monotonic() < until:
             time.sleep(0.005)
 
-    monkeypatch.setattr(service, "suggest", brood)
+    monkeypatch.setattr(thinking, "suggest", brood)
     table, token = make_table(address, ME, BOT)
 
     async def ask() -> None:
