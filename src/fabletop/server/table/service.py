@@ -749,7 +749,7 @@ def unreadable(row: Row, made: str = "") -> Refusal:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"])
+    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"], row["odds"])
 
 
 def how_slow() -> float:
