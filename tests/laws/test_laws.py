@@ -35,7 +35,7 @@ from fabletop.games.telling import Teller, tell
 from fabletop.kernel import Event, Game, Match, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import match_from_data
 from fabletop.kernel.rng import ONE_STREAM, mix, state_for
-from fabletop.server.schemas import StateMessage, Thinking, Undo
+from fabletop.server.schemas import OddsAgreed, StateMessage, Thinking, Undo
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, pack, standing_of
 from fabletop.server.tellers import teller
 
@@ -312,6 +312,7 @@ def at_a_table(told: Told) -> StateMessage:
         undo=Undo(free=0, left=0, asked_by=None, agreed=[]),
         pace=0,
         thinking=Thinking(ms=0, own=0),
+        odds=OddsAgreed(agreed=[], open=False),
         status="running",
         seat=None,
         fresh=False,

@@ -25,7 +25,7 @@ from fabletop.games.records import Decision, LogLine, Option, Text
 from fabletop.kernel import NOBODY
 from fabletop.said import join, say
 from fabletop.server.answers import encode
-from fabletop.server.schemas import SeatInfo, StateMessage, Thinking, Undo
+from fabletop.server.schemas import OddsAgreed, SeatInfo, StateMessage, Thinking, Undo
 from fabletop.server.table.packing import HEARD_NOTHING, WAY, Heard, difference, pack, standing_of
 
 FILE: Final = Path(__file__).parents[1] / "packed.json"
@@ -165,6 +165,7 @@ def state(seq: int, **other: Any) -> StateMessage:
         "undo": Undo(0, 0, None, []),
         "pace": 900,
         "thinking": Thinking(800, 800),
+        "odds": OddsAgreed([0], False),
         "status": "running",
         "seat": 0,
         "fresh": False,

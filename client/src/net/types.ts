@@ -4,6 +4,7 @@
 export type Language = 'en' | 'es' | 'sv'
 export type SeatKind = 'person' | 'bot' | 'open'
 export type TableStatus = 'open' | 'running' | 'over'
+export type StoryStatus = 'none' | 'waiting' | 'working' | 'done' | 'impossible'
 
 /** The way of packing that is read here; others are refused. */
 export const WAY = '2'
@@ -131,6 +132,12 @@ export interface Thinking {
   own: number
 }
 
+/** Whose people agree that all of them are told the chances while the game is on; `open`: everybody does, so they are told. */
+export interface OddsAgreed {
+  agreed: number[]
+  open: boolean
+}
+
 /** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means that they and `log` take the place of all that was told. */
 export interface StateMessage {
   type: 'state'
@@ -149,6 +156,7 @@ export interface StateMessage {
   undo: Undo
   pace: number
   thinking: Thinking
+  odds: OddsAgreed
   status: TableStatus
   seat: number | null
   fresh: boolean
@@ -244,6 +252,15 @@ export interface HintMessage {
   odds: OptionOdds[]
 }
 
+/** How many games of a hundred each side wins from how the table was at `seq`, as far as somebody without a seat can tell; `by` says what that is an estimate of. */
+export interface OddsMessage {
+  type: 'odds'
+  seq: number
+  sides: StorySide[]
+  chances: number[]
+  by: Said
+}
+
 export interface PickUp {
   type: 'pick'
   seq: number
@@ -286,6 +303,12 @@ export interface LevelUp {
 export interface HintUp {
   type: 'hint'
   seq: number
+}
+
+/** Who looks on wants to be told the chances after each turn, or not any more; who holds a seat agrees that all people at the table are, or not any more. */
+export interface OddsUp {
+  type: 'odds'
+  on: boolean
 }
 
 export interface HeroName {
@@ -481,12 +504,56 @@ export interface Fair {
   kept: boolean | null
 }
 
+/** Those who win or lose together. */
+export interface StorySide {
+  seats: number[]
+}
+
+/** The chances to win at a frame of the replay, in percent: one for each side, in their order. */
+export interface StoryPoint {
+  frame: number
+  round: number
+  chances: number[]
+}
+
+/** Where the chance of a side changed by many points at once: in percent, up or down. `frame` is the one of the replay to look at, `title` and `text` say what happened; `better` is what whoever moved should have picked there, where something was clearly better, and `gain` by how many points. */
+export interface Turning {
+  frame: number
+  round: number
+  side: number
+  change: number
+  title: Said
+  text: Said
+  better: Said | null
+  gain: number
+}
+
+/** How much of something each side did, in their order. */
+export interface Statistic {
+  id: string
+  label: Said
+  values: number[]
+}
+
+/** A finished match, looked back on. `progress` is how much of it was looked at, in percent; what is worked out comes when it is done. `by` says what the chances are an estimate of; where there is nothing to go by there are no points. `lines` tell the match from nobody's point of view; `texts` are those that are not shipped and that all this needs. */
+export interface Story {
+  status: StoryStatus
+  progress: number
+  sides: StorySide[]
+  by: Said | null
+  points: StoryPoint[]
+  turnings: Turning[]
+  lines: Said[]
+  statistics: Statistic[]
+  texts: Text[]
+}
+
 /** The body of every answer that is a no. */
 export interface Refused {
   reason: string
   rule: string | null
 }
 
-export type DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
+export type DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | OddsMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp
+export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | OddsUp

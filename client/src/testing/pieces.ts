@@ -26,6 +26,7 @@ export const TABLE: Omit<StateMessage, 'view' | 'seats' | 'decision'> = {
   seed: null,
   pace: 0,
   thinking: { ms: 0, own: 0 },
+  odds: { agreed: [], open: false },
   status: 'running',
   seat: 0,
   fresh: false,

@@ -44,6 +44,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(default="")
     token: Mapped[str] = mapped_column(default="")
     thinking: Mapped[int] = mapped_column(default=0)  # milliseconds that whoever sits there agrees to
+    odds: Mapped[bool] = mapped_column(default=False)  # agrees that the people there are told the chances
 
 
 class PickRow(Base):
@@ -78,6 +79,21 @@ class SnapshotRow(Base):
     state: Mapped[bytes] = mapped_column(LargeBinary)
     digest: Mapped[str] = mapped_column(String(32))
     glance: Mapped[dict[str, Any]]  # the game from outside, to be read without its rules
+
+
+class StoryRow(Base):
+    """What is found out about a finished table: done, or as far as it has come."""
+
+    __tablename__ = "stories"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    status: Mapped[str]
+    progress: Mapped[int]  # percent
+    version: Mapped[str]  # of the program that works at it
+    at: Mapped[float]  # when something was last found
+    found: Mapped[bytes] = mapped_column(
+        LargeBinary
+    )  # a Story as it is sent, or what its strides left behind
 
 
 class ContentRow(Base):

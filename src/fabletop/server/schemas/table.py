@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 from fabletop.games.records import Decision, EventData, LogLine, PrintedData, Text, ViewData
 from fabletop.records import Brief, PickData, Record, SaidData
 from fabletop.server.schemas.common import Id, Line, Pace, SeatKind, SentPick, Seq, TableStatus, Up
+from fabletop.server.schemas.story import StorySide
 
 ChangeData = Annotated[Any, "Change"]
 PackedData = Annotated[Any, "Packed"]
@@ -46,6 +47,14 @@ class Thinking(Record, frozen=True):
     own: int
 
 
+class OddsAgreed(Record, frozen=True):
+    """Whose people agree that all of them are told the chances while the game is on; `open`: everybody does,
+    so they are told."""
+
+    agreed: list[int]
+    open: bool
+
+
 class Message(Record, frozen=True, tag_field="type"):
     """Whatever the server says over a line."""
 
@@ -70,6 +79,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     undo: Undo
     pace: int
     thinking: Thinking
+    odds: OddsAgreed
     status: TableStatus
     seat: int | None
     fresh: bool
@@ -180,7 +190,17 @@ class HintMessage(Message, frozen=True, tag="hint"):
     odds: list[OptionOdds]
 
 
-DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage
+class OddsMessage(Message, frozen=True, tag="odds"):
+    """How many games of a hundred each side wins from how the table was at `seq`, as far as somebody without
+    a seat can tell; `by` says what that is an estimate of."""
+
+    seq: int
+    sides: list[StorySide]
+    chances: list[int]
+    by: SaidData
+
+
+DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | OddsMessage
 read_down: msgspec.json.Decoder[DownMessage] = msgspec.json.Decoder(DownMessage)
 
 
@@ -229,6 +249,14 @@ class HintUp(Up):
     seq: Seq
 
 
-AnyUp = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp
+class OddsUp(Up):
+    """Who looks on wants to be told the chances after each turn, or not any more; who holds a seat agrees
+    that all people at the table are, or not any more."""
+
+    type: Literal["odds"]
+    on: bool
+
+
+AnyUp = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | OddsUp
 UpMessage = Annotated[AnyUp, Field(discriminator="type")]
 read_up: TypeAdapter[AnyUp] = TypeAdapter(UpMessage)

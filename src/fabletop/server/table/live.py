@@ -24,6 +24,7 @@ from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
     DownMessage,
     HintMessage,
+    OddsAgreed,
     SeatInfo,
     SeatKind,
     StateMessage,
@@ -33,6 +34,7 @@ from fabletop.server.schemas import (
     Undo,
 )
 from fabletop.server.store import Row
+from fabletop.server.story.watching import Watch
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
 from fabletop.server.tellers import teller
@@ -63,6 +65,7 @@ class Chair:
     name: str
     token: str
     thinking: int = 0  # milliseconds
+    odds: bool = False  # whoever sits there agrees that the people at the table are told the chances
 
 
 @dataclass
@@ -133,6 +136,7 @@ class Table:
         self.hints: dict[tuple[int, Seat], HintMessage] = {}  # advice given on what is asked now
         self.thoughts: Final[list[Thought]] = []
         self.listeners: Final[list[Listener]] = []
+        self.watch: Final = Watch()
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None  # makes the picks of people who have no choice
@@ -196,6 +200,13 @@ class Table:
         the people wants.  Who plays alone has nothing to hide."""
         people = self.people
         return max(self.chairs[seat].thinking for seat in people) if len(people) > 1 else 0
+
+    @property
+    def odds_agreed(self) -> OddsAgreed:
+        """Chances are told to seats only while everybody who could mind agrees."""
+        people = self.people
+        agreed = sorted(int(seat) for seat in people if self.chairs[seat].odds)
+        return OddsAgreed(agreed=agreed, open=bool(people) and len(agreed) == len(people))
 
     def pass_due(self) -> Seat | None:
         """The person who is asked and has no choice, if nobody could tell by a pick that is made for them.
@@ -332,6 +343,7 @@ class Table:
             ),
             pace=self.pace,
             thinking=Thinking(ms=self.thinking, own=0 if seat == NOBODY else self.chairs[seat].thinking),
+            odds=self.odds_agreed,
             status=self.status,
             seat=None if seat == NOBODY else seat,
             fresh=fresh,

@@ -23,6 +23,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import ChatMessage
 from fabletop.server.store import Conflict, Row, Store
+from fabletop.server.story.watching import Watching
 from fabletop.server.table.keeping import Keeper
 from fabletop.server.table.live import (
     Chair,
@@ -52,6 +53,7 @@ class Tables:
         self.kept: Final = kept
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self.closing = False
+        self.watching: Final = Watching(workers, self._start)
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.reader: Final = Reader(store, fanout, metrics, self._pass_on)
@@ -84,8 +86,13 @@ class Tables:
         table.kept, table.kept_at = found.kept, found.kept_at
         self._keep(table)
         self.keeper.keep_if_due(table)
-        self.thinkers.wake(table)
+        self._wake(table)
         return table
+
+    def _wake(self, table: Table) -> None:
+        """A table has moved, or somebody came: those go on who pick by themselves, and who tells the chances."""
+        self.thinkers.wake(table)
+        self.watching.look(table)
 
     async def wake_all(self) -> None:
         """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
@@ -136,7 +143,7 @@ class Tables:
         seats = [{"table_id": table.id, "seat": n, **vars(chair)} for n, chair in enumerate(chairs)]
         await self.store.add_table(row, seats, [self.keeper.snapshot(table)])
         self._keep(table)
-        self.thinkers.wake(table)
+        self._wake(table)
         self.metrics.made.inc()
         return table
 
@@ -155,7 +162,7 @@ class Tables:
             table.status, table.chairs[:] = status, chairs
             table.tell([], fresh=True)
         self._pass_on({"table": table.id})
-        self.thinkers.wake(table)
+        self._wake(table)
         return token
 
     # -- picking --------------------------------------------------------------------------------------------
@@ -190,7 +197,7 @@ class Tables:
         self.metrics.picks.inc()
         self.metrics.pick_seconds.observe(time.perf_counter() - begun)
         self._pass_on({"table": table.id})
-        self.thinkers.wake(table)
+        self._wake(table)
 
     async def _read_again(self, table: Table, wrong: BaseException) -> None:
         """More may be on disk than in memory: read it from there, and say why if it is our fault."""
@@ -236,7 +243,7 @@ class Tables:
                 table.question = Question(seat, {seat})
                 table.tell([])
                 self._pass_on({"table": table.id, "asked": seat, "agreed": [seat], "seq": seq})
-        self.thinkers.wake(table)
+        self._wake(table)
 
     async def agree(self, table: Table, seat: Seat, seq: int, yes: bool) -> None:
         async with table.lock:
@@ -256,7 +263,7 @@ class Tables:
                     table.tell([])
                     agreed = sorted(question.agreed)
                     self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
-        self.thinkers.wake(table)
+        self._wake(table)
 
     async def _reach(self, table: Table, seat: Seat) -> None:
         """Have the last pick of a seat in memory, to be taken back."""
@@ -333,7 +340,7 @@ class Tables:
             await self.store.set_level(table.id, of, level)
             table.set_level(Seat(of), level)
         self._pass_on({"table": table.id, "seat": of, "level": level})
-        self.thinkers.wake(table)
+        self._wake(table)
 
     async def set_thinking(self, table: Table, seat: Seat, ms: int) -> None:
         """How long whoever cannot answer should seem to think, as far as this seat is concerned."""
@@ -344,6 +351,19 @@ class Tables:
             table.chairs[seat].thinking = ms
             table.tell([])
         self._pass_on({"table": table.id, "seat": seat, "thinking": ms})
+
+    async def set_odds(self, table: Table, asks: Listener, on: bool) -> None:
+        """Who looks on is told the chances from now on; who holds a seat agrees that all there are told."""
+        seat = asks.seat
+        if seat < 0:
+            self.watching.want(table, asks, on)
+            return
+        async with table.lock:
+            await self.store.set_odds(table.id, seat, on)
+            table.chairs[seat].odds = on
+            table.tell([])
+        self._pass_on({"table": table.id, "seat": seat, "odds": on})
+        self.watching.agreed(table)
 
     # -- coming and going -----------------------------------------------------------------------------------
 
@@ -373,7 +393,7 @@ class Tables:
                 table.tell([], fresh=True, to=[listener])
                 for row in said:
                     listener.send(encode(chat_message(row)))
-                self.thinkers.wake(table)  # what waited for somebody to come may go on
+                self._wake(table)  # what waited for somebody to come may go on
                 return table
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -418,6 +438,9 @@ class Tables:
                 elif "thinking" in news:
                     table.chairs[news["seat"]].thinking = news["thinking"]
                     table.tell([])
+                elif "odds" in news:
+                    table.chairs[news["seat"]].odds = news["odds"]
+                    table.tell([])
                 elif "asked" in news:
                     if news["seq"] == table.seq:
                         asked = news["asked"]
@@ -428,7 +451,7 @@ class Tables:
                     await self._catch_up(table)
         except Exception:
             log.exception("news of a table cannot be followed", extra={"table": table.id})
-        self.thinkers.wake(table)
+        self._wake(table)
 
     async def _answer_others(self, table: Table, seq: int) -> None:
         """Somebody cannot follow what led there: if it was us, they must not wait for the next snapshot."""
@@ -479,7 +502,7 @@ class Tables:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"])
+    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"], row["odds"])
 
 
 def chat_message(row: Row) -> ChatMessage:
