@@ -21,7 +21,7 @@ from pydantic import BaseModel
 from fabletop.games import GAMES, records
 from fabletop.ledger import Language
 from fabletop.server import schemas
-from fabletop.server.schemas import campaign, common, lobby, replay, table
+from fabletop.server.schemas import campaign, common, lobby, puzzles, replay, table
 from fabletop.server.table.packing import WAY
 
 COMMON: Final = "net/types.ts"
@@ -81,6 +81,7 @@ NAMED: Final[dict[Any, str]] = {
     Language: "Language",
     schemas.SeatKind: "SeatKind",
     schemas.TableStatus: "TableStatus",
+    schemas.PuzzleStatus: "PuzzleStatus",
 }
 PLAIN: Final[dict[Any, str]] = {
     str: "string",
@@ -92,7 +93,7 @@ PLAIN: Final[dict[Any, str]] = {
 }
 
 # Where the records stand that all games share, in the order in which they are written
-SHARED: Final = (records, table, lobby, campaign, replay, common)
+SHARED: Final = (records, table, lobby, campaign, replay, puzzles, common)
 RecordType = type[BaseModel] | type[msgspec.Struct]
 NO_RECORDS: Final = (schemas.Down, schemas.Up)
 
