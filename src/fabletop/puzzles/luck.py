@@ -41,8 +41,8 @@ def outcome(g: Game, pick: Pick, dice: tuple[int, ...]) -> Outcome:
 
 
 def outcomes(g: Game, pick: Pick, sides: int) -> Iterator[Outcome]:
-    """All that may come of a pick, each roll of the dice once: first those of the lowest and highest faces alone,
-    which spoil most, then the others.  TooManyDice if nobody could go through them all."""
+    """All that may come of a pick, each roll of the dice once: those of the lowest and highest faces alone
+    come first, for they spoil most.  TooManyDice if nobody could go through them all."""
     for found in rolled(g, pick, (1, sides)):
         if len(found.dice) > MOST_DICE:
             raise TooManyDice

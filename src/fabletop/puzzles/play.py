@@ -7,11 +7,11 @@ away they show how it is spoilt.  Nothing is left to luck: the same picks always
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from fabletop.games.registration import OPEN
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.frame import Pick, Seat, pick_to_data
 from fabletop.kernel.game import Game, NotOnOffer, is_among
 from fabletop.puzzles.check import LIMIT
 from fabletop.puzzles.luck import Outcome
@@ -52,14 +52,24 @@ class Solving:
         self.solver: Final = Solver(self.rules, self.seat, self.goal, limit=LIMIT)
         self.game = puzzle.position()
 
-    def attempt(self, picks: Sequence[Pick]) -> Attempt:
-        """What came of the last of these picks; NotOnOffer if one of them cannot be made."""
+    def attempt(self, picks: Sequence[Any]) -> Attempt:
+        """What came of the last of these picks, as they are written; NotOnOffer if one of them cannot be
+        made."""
         made = Attempt([Shot(self.game, [], None, None)], "open", "")
         for pick in picks:
             if made.status != "open":
                 raise NotOnOffer("the puzzle is over")
-            made = self.try_out(pick)
+            made = self.try_out(self.offered(pick))
         return made
+
+    def offered(self, pick: Any) -> Pick:
+        """The option that is written like this.  What came from outside is compared, never made an act."""
+        decision = self.game.decision
+        offers = [] if decision is None else decision.offers(self.seat)
+        for option in offers:
+            if pick_to_data(option) == pick:
+                return option
+        raise NotOnOffer(f"{str(pick)[:40]} is not on offer")
 
     def show(self) -> Attempt:
         """The solution, from the position on."""
@@ -70,9 +80,6 @@ class Solving:
 
     def try_out(self, pick: Pick) -> Attempt:
         """One pick of the solver, and all that answers it until the solver is asked again."""
-        decision = self.game.decision
-        if decision is None or not is_among(pick, decision.offers(self.seat)):
-            raise NotOnOffer(f"{pick} is not on offer")
         if self.solver.is_sure(self.game, pick):
             return self.go_on([self.answered(pick, self.seat)])
         world = self.spoilt_world(pick)

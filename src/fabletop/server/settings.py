@@ -31,6 +31,7 @@ class Settings:
     trial_seconds: int = 180  # for all its games
     searches_per_minute: int = 120  # of one address, for rules
     replays_per_minute: int = 240  # pages that one address may ask for
+    puzzles_per_minute: int = 120  # asked for, and picks in them, by one address
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
     chats_per_minute: int = 30  # of one key
     hints_per_minute: int = 30  # of one key

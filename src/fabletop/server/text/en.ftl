@@ -72,3 +72,12 @@ counsel-fight = { $pick }: the fight is worth about { $n } of 100 then (next bes
 counsel-fight-alike = { $pick }: the fight is worth about { $n } of 100 then (about as good: { $other }, { $m }).
 counsel-fight-unsure = { $pick }: the fight is worth about { $n } of 100 then (less sure: { $other }, { $m }).
 counsel-fight-alone = { $pick }: the fight is worth about { $n } of 100 then, if a victory without losses is 100.
+
+# Puzzles
+refused-puzzle = There is no such puzzle.
+puzzle-solved = Solved: nothing could have stopped it.
+puzzle-shown = This is the solution.
+puzzle-roll = It could still go wrong: these dice are enough to spoil it.
+puzzle-answer = It could still go wrong: this answer is enough to spoil it.
+puzzle-unseen = It could still go wrong: nobody could know what came to light.
+puzzle-gone = With what is left, the goal can no longer be made sure of.

@@ -72,3 +72,12 @@ counsel-fight = { $pick }: el combate vale entonces unos { $n } de 100 (lo sigui
 counsel-fight-alike = { $pick }: el combate vale entonces unos { $n } de 100 (casi igual de bueno: { $other }, { $m }).
 counsel-fight-unsure = { $pick }: el combate vale entonces unos { $n } de 100 (menos seguro: { $other }, { $m }).
 counsel-fight-alone = { $pick }: el combate vale entonces unos { $n } de 100, si una victoria sin pérdidas es 100.
+
+# Acertijos
+refused-puzzle = No existe ese acertijo.
+puzzle-solved = Resuelto: nada habría podido impedirlo.
+puzzle-shown = Esta es la solución.
+puzzle-roll = Aún podía salir mal: bastan estos dados para echarlo a perder.
+puzzle-answer = Aún podía salir mal: basta esta respuesta para echarlo a perder.
+puzzle-unseen = Aún podía salir mal: nadie podía saber lo que ha salido a la luz.
+puzzle-gone = Con lo que queda ya no se puede asegurar el objetivo.

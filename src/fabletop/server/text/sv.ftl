@@ -72,3 +72,12 @@ counsel-fight = { $pick }: striden är då värd ungefär { $n } av 100 (näst b
 counsel-fight-alike = { $pick }: striden är då värd ungefär { $n } av 100 (ungefär lika bra: { $other }, { $m }).
 counsel-fight-unsure = { $pick }: striden är då värd ungefär { $n } av 100 (mindre säkert: { $other }, { $m }).
 counsel-fight-alone = { $pick }: striden är då värd ungefär { $n } av 100, om en seger utan förluster är 100.
+
+# Problem
+refused-puzzle = Det finns inget sådant problem.
+puzzle-solved = Löst: ingenting hade kunnat hindra det.
+puzzle-shown = Det här är lösningen.
+puzzle-roll = Det kunde ännu gå fel: de här tärningarna räcker för att förstöra det.
+puzzle-answer = Det kunde ännu gå fel: det här svaret räcker för att förstöra det.
+puzzle-unseen = Det kunde ännu gå fel: ingen kunde veta vad som skulle komma fram.
+puzzle-gone = Med det som är kvar går målet inte längre att säkra.
