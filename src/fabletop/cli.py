@@ -41,6 +41,7 @@ from fabletop.lab.rows import check_out, write_rows
 from fabletop.lab.series import GameFailed, run_series
 from fabletop.lab.summary import summary
 from fabletop.ledger import UnknownRule
+from fabletop.puzzles.commands import puzzles
 
 FIRST_GAME = next(iter(GAMES))
 PERSON = "me"
@@ -85,6 +86,7 @@ for _game in GAMES.values():
         app.add_typer(_commands, name=_name)
 app.command()(bench)
 app.command()(ladder)
+app.command()(puzzles)
 app.add_typer(lab_app, name="lab")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]

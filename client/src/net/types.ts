@@ -5,6 +5,7 @@ export type Language = 'en' | 'es' | 'sv'
 export type SeatKind = 'person' | 'bot' | 'open'
 export type TableStatus = 'open' | 'running' | 'over'
 export type StoryStatus = 'none' | 'waiting' | 'working' | 'done' | 'impossible'
+export type PuzzleStatus = 'open' | 'solved' | 'refuted' | 'shown'
 
 /** The way of packing that is read here; others are refused. */
 export const WAY = '2'
@@ -546,6 +547,54 @@ export interface Story {
   lines: Said[]
   statistics: Statistic[]
   texts: Text[]
+}
+
+/** A puzzle in a list: `number` counts those of a game from 1, `grade` goes from 1, easy, to 5, and `picks` is how many the solution takes. `goal` names texts of the game. */
+export interface PuzzleInfo {
+  id: string
+  game: string
+  number: number
+  grade: number
+  goal: Said
+  picks: number
+}
+
+/** The puzzles of a day, one of each game; `date` is the day in UTC, such as 2026-11-17. */
+export interface PuzzlesToday {
+  date: string
+  puzzles: PuzzleInfo[]
+}
+
+/** What the solver's seat is told after a pick, and whose pick that was: `seat` is null and so is `pick` in the first frame of all, which shows the position. `printed` and `texts` are always whole. */
+export interface PuzzleFrame {
+  view: View
+  printed: Printed
+  texts: Text[]
+  decision: Decision | null
+  events: GameEvent[]
+  log: LogLine[]
+  over: boolean
+  winners: number[]
+  pick: Pick | null
+  seat: number | null
+}
+
+/** A puzzle after some picks. `content` is the hash of the catalogue that belongs to it, `seat` the solver's, and `frames` what came of the last of the `picks`: the position itself if there are none yet. `open`: the goal can still be forced, and the last frame asks for the next pick. `solved`: it is reached. `refuted`: the last pick gave it away; the frames go on to the end by the answers and the rolls that show it. `shown`: the solution from the position on, for whoever has given up. `why` says so in words, and is null as long as it is open. */
+export interface PuzzlePlayed {
+  puzzle: PuzzleInfo
+  content: string
+  seat: number
+  seats: SeatInfo[]
+  picks: Pick[]
+  frames: PuzzleFrame[]
+  status: PuzzleStatus
+  why: Said | null
+}
+
+/** All picks of the solver from the position on, or `give_up` to be shown the solution. */
+export interface PuzzleUp {
+  picks?: Pick[]
+  give_up?: boolean
 }
 
 /** The body of every answer that is a no. */

@@ -19,6 +19,7 @@ from fabletop.games import GAMES
 from fabletop.games.registration import Inventory
 from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
+from fabletop.puzzles.puzzle import all_puzzles
 from fabletop.speech import LANGUAGES
 
 
@@ -100,9 +101,15 @@ def count() -> str:
     return "\n".join(inventory.count() for inventory in inventories())
 
 
+def puzzles() -> str:
+    """How many there are of each game; reading them checks every record, and lays every position out."""
+    return "puzzles: " + ", ".join(f"{game} {len(found)}" for game, found in all_puzzles().items())
+
+
 def main() -> int:
     try:
         print(count())
+        print(puzzles())
         wrong = nameless() + undrawn() + [line for folder in folders() for line in differences(folder)]
     except BrokenFile as broken:
         wrong = [str(broken)]

@@ -358,6 +358,44 @@ class Campaigns:
     anew: tuple[str, ...] = ()  # what may be agreed on anew for each match
 
 
+OPEN: Final = 0  # the goal of a puzzle may still be reached
+REACHED: Final = 1
+FAILED: Final = 2  # it can never be reached any more
+
+
+class Goal(NamedTuple):
+    """What somebody sets out for in a puzzle: a word of the game's own, and to what it is done."""
+
+    kind: str
+    ids: tuple[int, ...]
+
+
+class Puzzling(Protocol):
+    """The room `puzzles` of a game: what its puzzles are about."""
+
+    @property
+    def FOLDER(self) -> Path: ...  # noqa: N802  where they are kept
+
+    @property
+    def SIDES(self) -> int: ...  # noqa: N802  of every die that is rolled before a goal is decided
+
+    def setups(self, seed: int, /) -> tuple[Setup, tuple[str, ...]]:
+        """A match in which to look for puzzles, and the bots that play it."""
+
+    def goals(self, g: Any, seat: Seat, /) -> Sequence[Goal]:
+        """What the seat that is being asked could set out for here; nothing where no puzzle should begin."""
+
+    def standing(self, g: Any, seat: Seat, goal: Goal, /) -> int:
+        """OPEN, REACHED or FAILED."""
+
+    def key(self, g: Any, /) -> object:
+        """What tells positions apart, as far as they may lead elsewhere before a goal is decided: not the
+        luck to come."""
+
+    def said(self, words: Any, g: Any, goal: Goal, /) -> Said:
+        """The goal in words."""
+
+
 # ── the record ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -403,6 +441,7 @@ class Registration:
         no_deals  # options for two that skill decides, to measure by
     )
     chronicle: Callable[[], Chronicler] | None = None  # without, nothing is told of a match when it is over
+    puzzles: Callable[[], Puzzling] | None = None
     inventory: Callable[[], Inventory] | None = None
     testing: Callable[[], ModuleType] | None = None
     options: Callable[[], tuple[Option, ...]] = no_options

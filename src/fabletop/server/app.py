@@ -26,6 +26,7 @@ from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
 from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
+from fabletop.server.puzzles.router import router as puzzles
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
 from fabletop.server.replay.service import Replays
@@ -102,7 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_invalid)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(Exception, refuse_fault)
-    for router in (lobby, campaign, replay, story):
+    for router in (lobby, campaign, replay, story, puzzles):
         app.include_router(router)
     app.add_api_route("/healthz", healthz)
     app.add_api_route("/metrics", read_metrics)

@@ -22,7 +22,7 @@ from fabletop.kernel.ruleset import ruleset_names
 if TYPE_CHECKING:
     from typer import Typer
 
-    from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, OwnText, Terminal
+    from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, OwnText, Puzzling, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
 
@@ -113,6 +113,12 @@ def _lab() -> Lab:
     return lab
 
 
+def _puzzles() -> Puzzling:
+    from fabletop.games.andor import puzzles
+
+    return puzzles
+
+
 def _inventory() -> Inventory:
     from fabletop.games.andor import inventory
 
@@ -151,6 +157,7 @@ GAME: Registration = Registration(
     lab=_lab,
     bots=_bots,
     chronicle=_chronicle,
+    puzzles=_puzzles,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

@@ -49,7 +49,16 @@ if TYPE_CHECKING:
     from typer import Typer
 
     from fabletop.bots.search.judge import Judge
-    from fabletop.games.registration import Bots, Chronicler, Editor, Inventory, Lab, OwnText, Terminal
+    from fabletop.games.registration import (
+        Bots,
+        Chronicler,
+        Editor,
+        Inventory,
+        Lab,
+        OwnText,
+        Puzzling,
+        Terminal,
+    )
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
@@ -202,6 +211,12 @@ def _lab() -> Lab:
     return lab
 
 
+def _puzzles() -> Puzzling:
+    from fabletop.games.heroes import puzzles
+
+    return puzzles
+
+
 def _inventory() -> Inventory:
     from fabletop.games.heroes import inventory
 
@@ -249,6 +264,7 @@ GAME: Registration = Registration(
     training=_training,
     even=_even,
     chronicle=_chronicle,
+    puzzles=_puzzles,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

@@ -22,7 +22,7 @@ from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
     from fabletop.bots.search.judge import Judge
-    from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, Terminal
+    from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, Puzzling, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
@@ -106,6 +106,12 @@ def _lab() -> Lab:
     return lab
 
 
+def _puzzles() -> Puzzling:
+    from fabletop.games.village import puzzles
+
+    return puzzles
+
+
 def _inventory() -> Inventory:
     from fabletop.games.village import inventory
 
@@ -134,6 +140,7 @@ GAME: Registration = Registration(
     judge=_judge,
     training=_training,
     chronicle=_chronicle,
+    puzzles=_puzzles,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

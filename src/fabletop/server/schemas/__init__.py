@@ -24,6 +24,14 @@ from fabletop.server.schemas.lobby import (
     TableSummary,
     TakenSeat,
 )
+from fabletop.server.schemas.puzzles import (
+    PuzzleFrame,
+    PuzzleInfo,
+    PuzzlePlayed,
+    PuzzleStatus,
+    PuzzlesToday,
+    PuzzleUp,
+)
 from fabletop.server.schemas.replay import Fair, Replay, ReplayFrame
 from fabletop.server.schemas.story import Statistic, Story, StoryPoint, StorySide, StoryStatus, Turning
 from fabletop.server.schemas.table import (
@@ -88,6 +96,12 @@ __all__ = [
     "PaceUp",
     "PickUp",
     "PlayedChapter",
+    "PuzzleFrame",
+    "PuzzleInfo",
+    "PuzzlePlayed",
+    "PuzzleStatus",
+    "PuzzleUp",
+    "PuzzlesToday",
     "RefusedMessage",
     "Replay",
     "ReplayFrame",

@@ -101,3 +101,12 @@ story-end-nobody = It ended { $when }, and nobody had won.
 story-end-lost = It ended { $when } with a defeat for { $who }.
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
 story-better-fight = { $pick } (worth { $n } of 100 more in that fight)
+
+# Puzzles
+refused-puzzle = There is no such puzzle.
+puzzle-solved = Solved: nothing could have stopped it.
+puzzle-shown = This is the solution.
+puzzle-roll = It could still go wrong: these dice are enough to spoil it.
+puzzle-answer = It could still go wrong: this answer is enough to spoil it.
+puzzle-unseen = It could still go wrong: nobody could know what came to light.
+puzzle-gone = With what is left, the goal can no longer be made sure of.

@@ -101,3 +101,12 @@ story-end-nobody = Det tog slut { $when } utan någon segrare.
 story-end-lost = Det tog slut { $when } med nederlag för { $who }.
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
 story-better-fight = { $pick } (värt { $n } av 100 mer i den striden)
+
+# Problem
+refused-puzzle = Det finns inget sådant problem.
+puzzle-solved = Löst: ingenting hade kunnat hindra det.
+puzzle-shown = Det här är lösningen.
+puzzle-roll = Det kunde ännu gå fel: de här tärningarna räcker för att förstöra det.
+puzzle-answer = Det kunde ännu gå fel: det här svaret räcker för att förstöra det.
+puzzle-unseen = Det kunde ännu gå fel: ingen kunde veta vad som skulle komma fram.
+puzzle-gone = Med det som är kvar går målet inte längre att säkra.

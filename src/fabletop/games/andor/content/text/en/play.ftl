@@ -673,3 +673,10 @@ grade-1 = Grade 1: tougher heroes
     .text = Ancient weapons last for a whole fight, and an overtime hour costs 1 willpower.
 grade-2 = Grade 2: stronger abilities
     .text = The second ability of each hero is stronger.
+
+## Puzzles
+
+# $foe (name)
+puzzle-beat = Bring { $foe } down in this round of the fight, whatever the dice say.
+# $foe (name)
+puzzle-hold = Hold out against { $foe } in this round of the fight: nobody may be hurt, whatever the dice say.

@@ -733,3 +733,10 @@ grade-1 = Grado 1: héroes más resistentes
     .text = Las armas antiguas duran todo un combate, y una hora extra cuesta 1 punto de voluntad.
 grade-2 = Grado 2: habilidades más fuertes
     .text = La segunda habilidad de cada héroe es más fuerte.
+
+## Acertijos
+
+# $foe (name)
+puzzle-beat = Derrota a { $foe } en esta ronda del combate, digan lo que digan los dados.
+# $foe (name)
+puzzle-hold = Resiste frente a { $foe } en esta ronda del combate: que nadie salga herido, digan lo que digan los dados.

@@ -673,3 +673,10 @@ grade-1 = Grad 1: tåligare hjältar
     .text = Uråldriga vapen räcker en hel strid, och en övertidstimme kostar 1 viljestyrka.
 grade-2 = Grad 2: starkare förmågor
     .text = Den andra förmågan hos varje hjälte är starkare.
+
+## Problem
+
+# $foe (name)
+puzzle-beat = Besegra { $foe } i den här rundan av striden, vad tärningarna än visar.
+# $foe (name)
+puzzle-hold = Stå emot { $foe } i den här rundan av striden: ingen får bli skadad, vad tärningarna än visar.

@@ -591,3 +591,9 @@ armies-choose = mustered by the players
 armies-random = at random
 ruleset-retail = As it is sold
 ruleset-first = The earlier one
+
+## Puzzles
+
+puzzle-win = Win the combat in this round, whatever the dice say.
+# $unit (name)
+puzzle-cut-down = Defeat { $unit } before they act, whatever the dice say.

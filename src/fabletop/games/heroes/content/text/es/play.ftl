@@ -591,3 +591,9 @@ armies-choose = reunidos por los jugadores
 armies-random = al azar
 ruleset-retail = La que se vende
 ruleset-first = La anterior
+
+## Acertijos
+
+puzzle-win = Gana el combate en esta ronda, digan lo que digan los dados.
+# $unit (name)
+puzzle-cut-down = Derrota a { $unit } antes de que actúen, digan lo que digan los dados.

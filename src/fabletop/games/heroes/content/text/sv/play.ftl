@@ -591,3 +591,9 @@ armies-choose = samlas av spelarna
 armies-random = på måfå
 ruleset-retail = Den som säljs
 ruleset-first = Den tidigare
+
+## Problem
+
+puzzle-win = Vinn striden den här rundan, vad tärningarna än visar.
+# $unit (name)
+puzzle-cut-down = Besegra { $unit } innan de agerar, vad tärningarna än visar.

@@ -583,3 +583,8 @@ table-empty-space = (empty)
 # $card
 table-foreseen = next spell: { $card }
 table-empty-hand = no cards
+
+## Puzzles
+
+# $hero (name)
+puzzle-fell = Fell { $hero } this turn, whatever the dice say.

@@ -583,3 +583,8 @@ table-empty-space = (vacía)
 # $card
 table-foreseen = próximo hechizo: { $card }
 table-empty-hand = sin cartas
+
+## Acertijos
+
+# $hero (name)
+puzzle-fell = Acaba con { $hero } en este turno, digan lo que digan los dados.

@@ -554,3 +554,8 @@ table-empty-space = (tom)
 # $card
 table-foreseen = nästa förtrollning: { $card }
 table-empty-hand = inga kort
+
+## Problem
+
+# $hero (name)
+puzzle-fell = Fäll { $hero } den här turen, vad tärningarna än visar.

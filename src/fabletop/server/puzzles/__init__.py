@@ -1,0 +1,1 @@
+"""Puzzles: the list, those of the day, and solving them."""
