@@ -66,8 +66,9 @@ def test_a_foe_that_is_nearly_beaten_rolls_fewer_dice() -> None:
     foe = foe_def("mountain_skral")
     party = [a_fighter(dice=THREE, strength=9, willpower=20, prices=(0, 0))]
     after_one_round = 0.0
-    for margin, chance in odds.margin_chances((("best", 3),), "equal", 3):
-        lead = 9 + margin - 6
+    rolls = odds.margin_chances((("best", 3),), "equal", 3)
+    for place, chance in enumerate(rolls.chances):
+        lead = 9 + rolls.low + place - 6
         if lead >= 8:
             after_one_round += chance
         elif lead > 0:
