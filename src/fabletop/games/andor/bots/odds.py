@@ -171,7 +171,7 @@ def sum_chances(styles: Styles) -> Chances:
 
 
 class Margins:
-    """By how much the heroes' dice beat those of the foe: every margin from the lowest on, with its chance."""
+    """By how much the heroes' dice beat those of the foe: the lowest margin, and the chances from it on."""
 
     def __init__(self, found: dict[int, float]) -> None:
         self.low: Final = min(found)
@@ -288,7 +288,7 @@ def fight_odds(
     if rounds <= 0:
         return Odds(0.0, 0.0, 0.0)
     party = sorted(party, key=lambda one: one.key())
-    key: tuple[int, ...] = (foe_def.index, strength, willpower, rounds, *extra, -2)
+    key: tuple[int, ...] = (*foe_key(foe_def), strength, willpower, rounds, *extra, -2)
     for one in party:
         key = (*key, *one.key())
     known = _ODDS.get(key)
@@ -296,6 +296,14 @@ def fight_odds(
         known = play_out(foe_def, strength, willpower, party, extra, rounds)
         remember(key, known)
     return known
+
+
+def foe_key(foe_def: FoeDef) -> tuple[int, ...]:
+    """The same for foes that roll alike: in a legend of somebody's own, a number may be of another foe."""
+    key: tuple[int, ...] = (foe_def.die,)
+    for band in foe_def.bands:
+        key = (*key, band.least, band.count)
+    return (*key, -3)
 
 
 def remember(key: tuple[int, ...], odds: Odds) -> None:
@@ -309,7 +317,9 @@ def play_out(
     foe_def: FoeDef, strength: int, willpower: int, party: list[Fighter], extra: list[int], rounds: int
 ) -> Odds:
     """Round by round: what is left of the foe, and what each hero has lost."""
-    states = {willpower << LOST: 1.0}  # how likely it is that the foe has so much left, and heroes lost so much
+    states = {
+        willpower << LOST: 1.0
+    }  # how likely it is that the foe has so much left, and heroes lost so much
     foe_how = "grey" if foe_def.die == GREY else "equal"
     win = 0.0
     loss = 0.0
