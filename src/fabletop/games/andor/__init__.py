@@ -22,6 +22,7 @@ from fabletop.kernel.ruleset import ruleset_names
 if TYPE_CHECKING:
     from typer import Typer
 
+    from fabletop.bots.search.judge import Judge
     from fabletop.games.registration import Bots, Inventory, Lab, OwnText, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
@@ -95,6 +96,12 @@ def _bots() -> Bots:
     return bots
 
 
+def _judge(g: Andor) -> Judge:
+    from fabletop.games.andor.bots.judge import judge
+
+    return judge(g)
+
+
 def _terminal() -> Terminal:
     from fabletop.games.andor import terminal
 
@@ -144,6 +151,7 @@ GAME: Registration = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    judge=_judge,
     inventory=_inventory,
     testing=_testing,
     options=options.options,
