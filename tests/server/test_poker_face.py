@@ -29,7 +29,8 @@ from fabletop.server.store import Store
 from fabletop.server.table import played
 from fabletop.server.table.live import Chair, Table, hashed
 from fabletop.server.table.packing import HEARD_NOTHING
-from fabletop.server.table.service import Tables, how_slow
+from fabletop.server.table.service import Tables
+from fabletop.server.table.thinking import how_slow
 from fabletop.server.workers import Workers
 
 CASTER, FOE = Seat(0), Seat(1)

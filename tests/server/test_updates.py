@@ -33,7 +33,7 @@ from fabletop.server.contents import Contents
 from fabletop.server.lobby import service as lobby
 from fabletop.server.settings import Settings
 from fabletop.server.store import Conflict, Store
-from fabletop.server.table import loading, service
+from fabletop.server.table import loading, reading
 from fabletop.server.table.router import LATER
 from fabletop.server.table.snapshots import EVERY
 
@@ -235,7 +235,7 @@ def test_what_is_taken_back_past_a_snapshot_is_taken_back(
     with running(alone) as address:
         table, token = make_table(address, ME, BOT, **GAMES[game])
         (browser,) = asyncio.run(play_on(address, table, [token], EVERY + 14))
-    monkeypatch.setattr(service, "far_enough", lambda heads, remembered: 0)
+    monkeypatch.setattr(reading, "far_enough", lambda heads, remembered: 0)
     with running(alone) as address:
         left = asyncio.run(take_back(address, table, token, 4))
         numbers = [number for (number,) in rows(alone, "select number from snapshots order by number")]

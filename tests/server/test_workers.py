@@ -18,7 +18,7 @@ from fabletop.server import workers as room
 from fabletop.server.fanout import Alone
 from fabletop.server.metrics import Metrics
 from fabletop.server.store import Store
-from fabletop.server.table import service
+from fabletop.server.table import thinking
 from fabletop.server.table.live import Chair, Table, hashed
 from fabletop.server.table.service import Tables
 from fabletop.server.workers import Workers, halted
@@ -173,7 +173,7 @@ async def table_of(tables: Tables, *levels: str) -> Table:
 @pytest.mark.parametrize("what", ["level", "close"])
 def test_a_table_waits_for_no_old_thought(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.server.test_workers.MARKS", tmp_path)
-    monkeypatch.setattr(service, "ponder", slow_bot)
+    monkeypatch.setattr(thinking, "ponder", slow_bot)
 
     async def play() -> None:
         store, workers = Store(settings_in(tmp_path).database), Workers(0)
@@ -204,7 +204,7 @@ def test_a_table_waits_for_no_old_thought(what: str, tmp_path: Path, monkeypatch
 
 def test_an_undo_lets_the_answer_of_a_bot_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.server.test_workers.MARKS", tmp_path)
-    monkeypatch.setattr(service, "ponder", slow_bot)
+    monkeypatch.setattr(thinking, "ponder", slow_bot)
 
     async def play() -> None:
         store, workers = Store(settings_in(tmp_path).database), Workers(0)

@@ -344,6 +344,10 @@ def one_for_each_seat(options: Mapping[str, Any], seats: int) -> int:
     return seats
 
 
+def nobody_else(g: Any, seat: Seat) -> Sequence[Seat]:
+    return (seat,)
+
+
 def no_commands() -> dict[str, Typer]:
     return {}
 
@@ -364,6 +368,9 @@ class Registration:
     terminal: Callable[[], Terminal]
     lab: Callable[[], Lab]
     bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything
+    allies: Callable[[Any, Seat], Sequence[Seat]] = (
+        nobody_else  # who wins a game together with a seat, itself among them
+    )
     judge: Callable[[Any], Judge | None] | None = None  # of a game being played, for bots that look ahead
     training: Callable[[], Training] | None = None  # how its judge is fitted
     even: Callable[[str], Sequence[Mapping[str, Any]]] = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,11 +17,14 @@ FIGHT: Final = "fight"  # at stake, to be won, and the units to be brought home
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Judge(ABC):
     """What a player of one game knows.  A game's own judge stands in its room `bots`.
 
     Every question is about a game that was imagined for the seat that thinks, so a judge may look at all of
     it.  The same game, seat, decision and luck must get the same answer.
+
+    What is abstract raises all the same: the compiler lets anybody be made, whatever it lacks, and would call
+    what is not there.
     """
 
     def __init__(self) -> None:
@@ -32,6 +36,7 @@ class Judge:
         self.dear: bool = False  # to play on, so that few candidates are compared by the same luck: `flat`
         self.margin: float = 1.5  # standard errors by which another must then beat the likeliest of them
 
+    @abstractmethod
     def steady(self, g: Any, seat: Seat, decision: Decision, luck: int) -> Pick:
         """What the heuristic picks at its best; it may take its time."""
         raise NotImplementedError
@@ -60,10 +65,12 @@ class Judge:
         """What `chance` is about: the game, or no more than the fight that is on."""
         return GAME
 
+    @abstractmethod
     def moment(self, g: Any) -> int:
         """A number that changes with every turn.  Chances are only ever taken just after it has changed."""
         raise NotImplementedError
 
+    @abstractmethod
     def chance(self, g: Any, seat: Seat) -> float:
         """The chance that the side of this seat wins a game that is not over, from 0 to 1."""
         raise NotImplementedError

@@ -16,6 +16,7 @@ from fabletop.games.andor.setup import game_from_data, new_game
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story import choices, course, event_cards, gifts, legend, placing, script
 from fabletop.games.registration import OwnContent, Registration
+from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
@@ -90,6 +91,11 @@ def _records() -> tuple[ModuleType, ...]:
     return view, catalogue
 
 
+def _allies(g: Andor, seat: Seat) -> list[Seat]:
+    """Everybody: all win or none."""
+    return [Seat(other) for other in range(g.seats)]
+
+
 def _bots() -> Bots:
     from fabletop.games.andor import bots
 
@@ -151,6 +157,7 @@ GAME: Registration = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    allies=_allies,
     judge=_judge,
     inventory=_inventory,
     testing=_testing,

@@ -20,7 +20,7 @@ from fabletop.server.store import Row, Store
 from fabletop.server.table.live import setup_of
 from fabletop.server.table.loading import Standing, Unreadable, fold
 from fabletop.server.table.played import start
-from fabletop.server.table.service import unreadable
+from fabletop.server.table.reading import unreadable
 from fabletop.server.table.snapshots import Position, kept_from, row_of
 from fabletop.server.workers import Workers
 

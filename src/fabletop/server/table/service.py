@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Coroutine
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
 from fabletop import __version__
-from fabletop.bots import AHEAD
 from fabletop.bots.levels import levels_of
 from fabletop.games import GAMES
 from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
@@ -24,41 +21,24 @@ from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import ChatMessage, HintMessage, OptionOdds, ThinkingMessage
+from fabletop.server.schemas import ChatMessage
 from fabletop.server.store import Conflict, Row, Store
-from fabletop.server.table.connection import refusal
+from fabletop.server.table.keeping import Keeper
 from fabletop.server.table.live import (
     Chair,
     Listener,
     Question,
     Table,
-    Thought,
     hashed,
     seat_held,
-    setup_of,
 )
-from fabletop.server.table.loading import (
-    AT_ONCE,
-    Loaded,
-    TakenFurther,
-    Unreadable,
-    far_enough,
-    fold,
-    follow,
-    load,
-)
-from fabletop.server.table.played import REMEMBERED, Played, begin, start
-from fabletop.server.table.snapshots import EVERY, digest_of, glance_at, kept_from, row_of
-from fabletop.server.table.thoughts import ponder, suggest
+from fabletop.server.table.played import begin, start
+from fabletop.server.table.reading import Reader, unreadable
+from fabletop.server.table.snapshots import digest_of
+from fabletop.server.table.thinking import Thinkers
 from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.tables")
-RETRY: Final = 1.0  # seconds after a fault before a bot tries again
-GATHER: Final = 1.0  # seconds in which snapshots gather, to be written together
-ANSWER: Final = 2.0  # seconds in which another process may say what a pick of its led to
-TRIES: Final = 3
-GLANCE: Final = 0.1  # seconds until it is noticed that a pick need not be made any more
-LUCK: Final = random.SystemRandom()
 
 
 class Tables:
@@ -67,7 +47,6 @@ class Tables:
     def __init__(self, store: Store, workers: Workers, fanout: Fanout, metrics: Metrics, kept: int) -> None:
         self.store: Final = store
         self.contents: Final = Contents(store)
-        self.workers: Final = workers
         self.fanout: Final = fanout
         self.metrics: Final = metrics
         self.kept: Final = kept
@@ -75,8 +54,9 @@ class Tables:
         self.closing = False
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._unwritten: Final[dict[tuple[str, int], Row]] = {}  # snapshots
-        self._writing: asyncio.Task[None] | None = None
+        self.reader: Final = Reader(store, fanout, metrics, self._pass_on)
+        self.keeper: Final = Keeper(store, self._start)
+        self.thinkers: Final = Thinkers(workers, self.pick, self._start)
 
     # -- finding and making ---------------------------------------------------------------------------------
 
@@ -99,13 +79,24 @@ class Tables:
         if not await self.contents.has(row):
             raise unreadable(row)
         chairs = await self._chairs(id)
-        found = await self._take_up(row)
+        found = await self.reader.take_up(row)
         table = Table(row, chairs, found.seq, found.played)
         table.kept, table.kept_at = found.kept, found.kept_at
         self._keep(table)
-        self._snapshot_if_due(table)
-        self.wake_bots(table)
+        self.keeper.keep_if_due(table)
+        self.thinkers.wake(table)
         return table
+
+    async def wake_all(self) -> None:
+        """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
+        for id in await self.store.tables_with_bots(self.kept):
+            if self.closing:  # whoever reads is not cut off: the database would have nobody to answer to
+                return
+            try:
+                await self.find(id)
+            except Exception as wrong:
+                self.metrics.unreadable.labels(id).set(1)
+                log.error("a table cannot be read", extra={"table": id}, exc_info=wrong)
 
     async def _chairs(self, id: str) -> list[Chair]:
         return [chair_of(seat) for seat in await self.store.seats([id])]
@@ -114,7 +105,7 @@ class Tables:
         self.live[table.id] = table
         if len(self.live) > self.kept:
             for id in [id for id, other in self.live.items() if other.idle and other is not table]:
-                self._snapshot_if_moved(self.live.pop(id))
+                self.keeper.keep_if_moved(self.live.pop(id))
                 if len(self.live) <= self.kept:
                     break
         self.metrics.tables.set(len(self.live))
@@ -143,9 +134,9 @@ class Tables:
         table = Table(row, chairs, 0, played)
         table.kept = 0
         seats = [{"table_id": table.id, "seat": n, **vars(chair)} for n, chair in enumerate(chairs)]
-        await self.store.add_table(row, seats, [self._snapshot_of(table)])
+        await self.store.add_table(row, seats, [self.keeper.snapshot(table)])
         self._keep(table)
-        self.wake_bots(table)
+        self.thinkers.wake(table)
         self.metrics.made.inc()
         return table
 
@@ -164,7 +155,7 @@ class Tables:
             table.status, table.chairs[:] = status, chairs
             table.tell([], fresh=True)
         self._pass_on({"table": table.id})
-        self.wake_bots(table)
+        self.thinkers.wake(table)
         return token
 
     # -- picking --------------------------------------------------------------------------------------------
@@ -195,11 +186,11 @@ class Tables:
             table.go(ahead)
             if over:
                 self.metrics.finished.inc()
-            self._snapshot_if_due(table)
+            self.keeper.keep_if_due(table)
         self.metrics.picks.inc()
         self.metrics.pick_seconds.observe(time.perf_counter() - begun)
         self._pass_on({"table": table.id})
-        self.wake_bots(table)
+        self.thinkers.wake(table)
 
     async def _read_again(self, table: Table, wrong: BaseException) -> None:
         """More may be on disk than in memory: read it from there, and say why if it is our fault."""
@@ -220,135 +211,15 @@ class Tables:
     async def _reload(self, table: Table) -> None:
         row = await self.store.table(table.id)
         assert row is not None
-        found = await self._take_up(row, live=True)
+        found = await self.reader.take_up(row, live=True)
         table.seq = found.seq
         table.kept, table.kept_at = found.kept, found.kept_at
         table.question = None
         table.played = found.played
         if table.match.game.over:
             table.status = "over"
-        self._snapshot_if_due(table)
+        self.keeper.keep_if_due(table)
         table.tell([], fresh=True)
-
-    # -- taking up what is on disk --------------------------------------------------------------------------
-
-    async def _take_up(self, row: Row, live: bool = False) -> Loaded:
-        """A table as it is on disk.  Where today's rules do not bear out what was played, it goes on from its
-        newest snapshot, and a row of NOBODY says so.  While it is `live` at a process of another version,
-        what that one played counts, and nothing needs to be said on disk."""
-        id = row["id"]
-        for _ in range(TRIES):
-            found, looked = await self._read(row), -1
-            while found.changed and found.seq != looked:  # nothing is set aside that was not looked at twice
-                looked = found.seq
-                if found.aside and self.fanout.shared:
-                    await self._ask_others(id, looked)
-                found = await self._read(row)
-            if not found.changed:
-                return found
-            if row["status"] == "over":
-                if not found.played.match.game.over:
-                    raise unreadable(row)
-                return found
-            if live and not found.aside:
-                found.played.changed = True
-                return found
-            try:
-                await self.store.add_pick(
-                    id, found.seq, NOBODY, back=found.aside, digest=digest_of(found.played.state)
-                )
-            except Conflict:
-                continue
-            log.warning("a table goes on under changed rules", extra={"table": id, "aside": found.aside})
-            self.metrics.changed.inc()
-            found.played.close()
-            self._pass_on({"table": id})
-            return found._replace(seq=found.seq + 1, kept=-1)
-        raise Refusal("refused-raced", 503)
-
-    async def _read(self, row: Row) -> Loaded:
-        """From a snapshot some way back if that can be, else from the start; a Refusal if from neither."""
-        id, setup = row["id"], setup_of(row)
-        heads = await self.store.snapshot_heads(id, AT_ONCE)
-        for head in heads[far_enough(heads, REMEMBERED) :]:
-            kept = [kept_from(one) for one in await self.store.snapshots(id, head["number"])]
-            rows = await self.store.picks(id, head["number"])
-            try:
-                return await asyncio.to_thread(load, setup, kept, rows)
-            except TakenFurther:
-                continue
-            except Unreadable:
-                break
-        kept = [kept_from(one) for one in await self.store.snapshots(id)]
-        try:
-            return await asyncio.to_thread(load, setup, kept, await self.store.picks(id), True)
-        except Unreadable:
-            log.exception("a table cannot be read", extra={"table": id})
-            made = heads[0]["version"] if heads else row["version"]
-            raise unreadable(row, made) from None
-
-    async def _ask_others(self, id: str, seq: int) -> None:
-        """Ask whoever made a pick that we cannot follow for a snapshot of what it led to, and wait for it."""
-        await self.fanout.publish({"table": id, "keep": seq})
-        until = time.monotonic() + ANSWER
-        while time.monotonic() < until:
-            heads = await self.store.snapshot_heads(id, 1)
-            if heads and heads[0]["number"] >= seq:
-                return
-            await asyncio.sleep(ANSWER / 40)
-
-    async def _answer_others(self, table: Table, seq: int) -> None:
-        """Somebody cannot follow what led there: if it was us, they must not wait for the next snapshot."""
-        async with table.lock:  # our pick may be on disk already, and not in memory yet
-            if table.seq >= seq:
-                self._snapshot(table)
-        await self._write_snapshots()
-
-    # -- snapshots ------------------------------------------------------------------------------------------
-
-    def _snapshot_of(self, table: Table) -> Row:
-        glance = glance_at(table.setup.game, table.match.game)
-        return row_of(table.id, table.seq, table.played.position, glance)
-
-    def _snapshot_if_due(self, table: Table) -> None:
-        """Every so many rows, at the end, where there is none yet, and where the last one was taken back."""
-        moved = table.seq - table.kept
-        if (
-            moved >= EVERY
-            or table.kept < 0
-            or table.played.standing < table.kept_at
-            or (table.status == "over" and moved)
-        ):
-            self._snapshot(table)
-
-    def _snapshot_if_moved(self, table: Table) -> None:
-        if table.seq != table.kept:
-            self._snapshot(table)
-
-    def _snapshot(self, table: Table) -> None:
-        """Have it written soon, with others; nobody waits for it."""
-        try:
-            self._unwritten[table.id, table.seq] = self._snapshot_of(table)
-        except Exception:
-            log.exception("a snapshot cannot be made", extra={"table": table.id})
-            return
-        table.kept, table.kept_at = table.seq, table.played.standing
-        if self._writing is None or self._writing.done():
-            self._writing = self._start(self._write_soon())
-
-    async def _write_soon(self) -> None:
-        await asyncio.sleep(GATHER)
-        await self._write_snapshots()
-
-    async def _write_snapshots(self) -> None:
-        """One that cannot be written is no harm: the table is its picks, and takes longer to take up."""
-        rows = list(self._unwritten.values())
-        self._unwritten.clear()
-        try:
-            if rows:
-                await self.store.add_snapshots(rows)
-        except Exception:
-            log.exception("snapshots cannot be written", extra={"tables": len(rows)})
 
     # -- taking back ----------------------------------------------------------------------------------------
 
@@ -365,7 +236,7 @@ class Tables:
                 table.question = Question(seat, {seat})
                 table.tell([])
                 self._pass_on({"table": table.id, "asked": seat, "agreed": [seat], "seq": seq})
-        self.wake_bots(table)
+        self.thinkers.wake(table)
 
     async def agree(self, table: Table, seat: Seat, seq: int, yes: bool) -> None:
         async with table.lock:
@@ -385,37 +256,14 @@ class Tables:
                     table.tell([])
                     agreed = sorted(question.agreed)
                     self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
-        self.wake_bots(table)
+        self.thinkers.wake(table)
 
     async def _reach(self, table: Table, seat: Seat) -> None:
         """Have the last pick of a seat in memory, to be taken back."""
         while not table.way_back(seat):
             if not table.played.made_by(seat):
                 raise Refusal("refused-undo-changed" if table.played.base.closed else "refused-no-undo", 409)
-            table.played = await self._read_further(table, seat)
-
-    async def _read_further(self, table: Table, seat: Seat) -> Played:
-        """The same match from a snapshot further back, where this seat has picked; a Refusal if today's rules
-        do not come to the same from there."""
-        heads = await self.store.snapshot_heads(table.id, AT_ONCE, table.played.base.standing)
-        bases = [head["number"] for head in heads] or [0]
-        for since in bases if bases[-1] == 0 else [*bases, 0]:
-            try:
-                line = fold(await self.store.picks(table.id, since))
-            except TakenFurther:
-                continue
-            if not any(pick.seat == seat for pick in line.picks[max(0, line.closed) :]):
-                continue
-            kept = [kept_from(one) for one in await self.store.snapshots(table.id, since)]
-            base = kept[0].position if kept and kept[0].number == since else start(table.setup)
-            try:
-                found = await asyncio.to_thread(follow, table.setup, base, line)
-            except Unreadable:
-                break
-            if found.same and found.played.state == table.played.state:
-                return found.played
-            break
-        raise Refusal("refused-undo-changed", 409)
+            table.played = await self.reader.further(table, seat)
 
     async def _take_back(self, table: Table, seat: Seat) -> None:
         back = table.way_back(seat)
@@ -429,7 +277,7 @@ class Tables:
         table.seq += 1
         table.question = None
         table.tell([], fresh=True)
-        self._snapshot_if_due(table)
+        self.keeper.keep_if_due(table)
         self.metrics.undone.inc(back)
         self._pass_on({"table": table.id})
 
@@ -445,48 +293,7 @@ class Tables:
             raise Refusal("refused-not-asked", 409)
         if not table.may_be_advised(asks.seat):
             raise Refusal("refused-hint-others", 409)
-        self._start(self._give_hint(table, asks, seq))
-
-    async def _give_hint(self, table: Table, asks: Listener, seq: int) -> None:
-        seat = asks.seat
-        try:
-            hint = table.hints.get((seq, seat)) or await self._hint(table, seat, seq)
-        except Exception:
-            log.exception("advice failed", extra={"table": table.id})
-            asks.send(encode(refusal(Refusal("refused-fault"), table.seq)))
-            return
-        if table.seq == seq:
-            asks.send(encode(hint or refusal(Refusal("refused-no-hint"), seq)))
-
-    async def _hint(self, table: Table, seat: Seat, seq: int) -> HintMessage | None:
-        """None if nobody knows, or if the table went on meanwhile."""
-        if table.seq != seq:
-            return None
-        thought = next(
-            (one for one in table.thoughts if one.seq == seq and one.seat == seat and not one.bot), None
-        )
-        if thought is None:
-            setup, state = table.setup, table.match.game.to_data()
-            number = table.played.standing
-            work = self.workers.run_long(suggest, setup, state, table.names, seat, number)
-            thought = self._think(table, seat, "", work)
-        await asyncio.wait({thought.work})
-        found = None if thought.work.cancelled() else thought.work.result()
-        if found is None:
-            return None
-        odds = [OptionOdds(*one) for one in found.odds]
-        table.hints = {key: said for key, said in table.hints.items() if key[0] == seq}
-        hint = table.hints[seq, seat] = HintMessage(
-            seq=seq, pick=found.pick, text=found.said, stake=found.stake, odds=odds
-        )
-        return hint
-
-    def _think(self, table: Table, seat: Seat, bot: str, work: Coroutine[Any, Any, Any]) -> Thought:
-        """Have something thought about a table as it is now; it is let go when the table goes on."""
-        thought = Thought(table.seq, seat, bot, asyncio.create_task(work))
-        table.thoughts.append(thought)
-        thought.work.add_done_callback(lambda _: table.thoughts.remove(thought))
-        return thought
+        self._start(self.thinkers.give_hint(table, asks, seq))
 
     # -- talk and pace --------------------------------------------------------------------------------------
 
@@ -526,7 +333,7 @@ class Tables:
             await self.store.set_level(table.id, of, level)
             table.set_level(Seat(of), level)
         self._pass_on({"table": table.id, "seat": of, "level": level})
-        self.wake_bots(table)
+        self.thinkers.wake(table)
 
     async def set_thinking(self, table: Table, seat: Seat, ms: int) -> None:
         """How long whoever cannot answer should seem to think, as far as this seat is concerned."""
@@ -566,7 +373,7 @@ class Tables:
                 table.tell([], fresh=True, to=[listener])
                 for row in said:
                     listener.send(encode(chat_message(row)))
-                self.wake_bots(table)  # what waited for somebody to come may go on
+                self.thinkers.wake(table)  # what waited for somebody to come may go on
                 return table
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -575,81 +382,6 @@ class Tables:
             self.metrics.connections.dec()
             if listener.seat >= 0 and not any(other.seat == listener.seat for other in table.listeners):
                 table.tell([])
-
-    # -- bots -----------------------------------------------------------------------------------------------
-
-    def wake_bots(self, table: Table) -> None:
-        """Let those who must pick by themselves begin: bots, and people who have no choice.  Nobody waits for
-        what was thought of a moment that is past."""
-        table.stop_thinking()
-        if table.bot_due() is not None and (table.bots is None or table.bots.done()):
-            table.bots = self._start(self._play_bots(table))
-        if table.pass_due() is not None and (table.passing is None or table.passing.done()):
-            table.passing = self._start(self._pass_for_people(table))
-
-    async def _play_bots(self, table: Table) -> None:
-        """Let bots pick, at the table's pace, until a person is asked or the game is over."""
-        while (seat := table.bot_due()) is not None:
-            seq, bot = table.seq, table.chairs[seat].bot
-            begun = time.monotonic()
-            table.tell_all(ThinkingMessage(seat=seat))
-            try:
-                pick = await self._ponder(table, seat, bot)
-                if pick is not None:
-                    await self._wait(table, begun)
-                if pick is not None and (table.seq, table.chairs[seat].bot) == (seq, bot):
-                    await self.pick(table, seat, seq, pick)
-            except Refusal as refused:
-                if refused.status >= 500:
-                    await asyncio.sleep(RETRY)
-            except Exception:
-                log.exception("a bot failed", extra={"table": table.id})
-                await asyncio.sleep(RETRY)
-
-    async def _ponder(self, table: Table, seat: Seat, bot: str) -> Any | None:
-        """What a bot picks; None if the table went on meanwhile, or the bot plays otherwise now."""
-        run = self.workers.run_long if bot in AHEAD else self.workers.run
-        state, number = table.match.game.to_data(), table.played.standing
-        thought = self._think(table, seat, bot, run(ponder, table.setup, state, bot, seat, number))
-        try:
-            await asyncio.wait({thought.work})
-        finally:
-            thought.work.cancel()
-        return None if thought.work.cancelled() else thought.work.result()
-
-    async def _wait(self, table: Table, begun: float) -> None:
-        """Until the table's pace has passed, or less if it is made faster meanwhile."""
-        while (left := begun + table.bot_pace - time.monotonic()) > 0:
-            table.hurry.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(table.hurry.wait(), left)
-
-    async def _pass_for_people(self, table: Table) -> None:
-        """Pick for people who have no choice, after a time that looks like thinking, drawn anew each time."""
-        while (seat := table.pass_due()) is not None:
-            seq, decision = table.seq, table.match.decision
-            begun, slowness = time.monotonic(), how_slow()
-            while (left := begun + slowness * table.thinking / 1000 - time.monotonic()) > 0:
-                await asyncio.sleep(min(left, GLANCE))
-                if table.seq != seq or table.pass_due() != seat:
-                    break
-            else:
-                try:
-                    if decision is not None:
-                        await self.pick(table, seat, seq, pick_to_data(decision.options[0]))
-                except Refusal as refused:
-                    await asyncio.sleep(RETRY if refused.status >= 500 else GLANCE)
-
-    async def wake_all(self) -> None:
-        """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
-        for id in await self.store.tables_with_bots(self.kept):
-            if self.closing:  # whoever reads is not cut off: the database would have nobody to answer to
-                return
-            try:
-                await self.find(id)
-            except Exception as wrong:
-                self.metrics.unreadable.labels(id).set(1)
-                log.error("a table cannot be read", extra={"table": id}, exc_info=wrong)
 
     # -- several processes ----------------------------------------------------------------------------------
 
@@ -696,7 +428,14 @@ class Tables:
                     await self._catch_up(table)
         except Exception:
             log.exception("news of a table cannot be followed", extra={"table": table.id})
-        self.wake_bots(table)
+        self.thinkers.wake(table)
+
+    async def _answer_others(self, table: Table, seq: int) -> None:
+        """Somebody cannot follow what led there: if it was us, they must not wait for the next snapshot."""
+        async with table.lock:  # our pick may be on disk already, and not in memory yet
+            if table.seq >= seq:
+                self.keeper.keep(table)
+        await self.keeper.write()
 
     async def _catch_up(self, table: Table) -> None:
         """Play what the database holds beyond what is known here."""
@@ -736,25 +475,11 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table in self.live.values():
-            self._snapshot_if_moved(table)
-        if self._writing is not None:
-            self._writing.cancel()
-        await self._write_snapshots()
-
-
-def unreadable(row: Row, made: str = "") -> Refusal:
-    """A table that we cannot take up: it says which version wrote it last, and stays as it is."""
-    return Refusal("refused-version", 409, made=made or row["version"], here=__version__)
+        await self.keeper.close(self.live.values())
 
 
 def chair_of(row: Row) -> Chair:
     return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"])
-
-
-def how_slow() -> float:
-    """How much longer or shorter than usual somebody thinks this time, as people do: mostly a little."""
-    return min(max(LUCK.lognormvariate(0, 0.5), 0.4), 3.0)
 
 
 def chat_message(row: Row) -> ChatMessage:
