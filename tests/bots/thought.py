@@ -11,12 +11,13 @@ from fabletop.kernel import Game
 
 @contextmanager
 def thinking_little(game: Game, iterations: int = 10) -> Iterator[None]:
-    """Whoever looks ahead in such a game does so for a few imagined games alone."""
+    """Whoever looks ahead in such a game does so for a few imagined games alone; where they are dear, each
+    candidate is followed in one."""
     judge = judge_of(game)
     if judge is None:
         yield
         return
     usual = judge.sharp, judge.master
-    judge.sharp = judge.master = iterations
+    judge.sharp = judge.master = 1 if judge.dear else iterations
     yield
     judge.sharp, judge.master = usual

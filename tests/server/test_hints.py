@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.bots.thought import thinking_little
@@ -109,7 +110,7 @@ def test_every_game_gives_advice_to_whoever_plays_against_bots_alone(address: st
             assert hint["pick"] in offered
             assert all(one["pick"] in offered for one in hint["odds"])
             for language in LANGUAGES:
-                assert advice(hint, language, game).endswith(".")
+                assert advice(hint, language, game)
 
     asyncio.run(ask())
 
@@ -179,7 +180,8 @@ def test_advice_with_figures_is_what_a_sharp_player_picks_whatever_is_hidden() -
 
 
 @pytest.mark.parametrize(
-    ("mode", "stake", "words"), [("duel", "game", "wins in about"), ("clash", "fight", "the fight is worth")]
+    ("mode", "stake", "words"),
+    [("duel", "game", "wins about"), ("clash", "fight", "the fight is worth about")],
 )
 def test_advice_in_heroes_says_what_is_at_stake(mode: str, stake: str, words: str) -> None:
     setup = Setup("heroes", 2, 5, "retail", {"mode": mode})
@@ -221,13 +223,34 @@ def test_advice_is_worked_out_in_an_imagined_game(monkeypatch: pytest.MonkeyPatc
         imagined.append(imagine_unseen(self, luck))
         return imagined[-1]
 
-    def advise(self: AndorTeller, game: Game, seat: Seat) -> tuple[Pick, str]:
+    def advise(self: AndorTeller, game: Game, seat: Seat, pick: Pick, other: Pick | None, luck: int) -> str:
         asked.append(game)
-        return 3, "Because."
+        return "Because."
 
     monkeypatch.setattr(Andor, "imagine", imagine)
-    monkeypatch.setattr(AndorTeller, "advise", advise)
+    monkeypatch.setattr(AndorTeller, "advice", advise)
     setup = Setup("andor", 1, 5, options=TWO)
     state = Match(BOXES["andor"], setup).game.to_data()
-    assert suggest(setup, state, {}, 0, 0) == (3, "Because.", "game", ())
-    assert asked == imagined
+    found = suggest(setup, state, {}, 0, 0)
+    assert found is not None
+    assert found.said == "Because."
+    assert asked == imagined[:1]
+
+
+def test_who_plays_together_may_be_advised(address: str) -> None:
+    """Two people against bots, on one side or on two."""
+
+    async def hints(seats: tuple[dict[str, str], ...], options: dict[str, Any], game: str) -> bool:
+        table, token = make_table(address, *seats, game=game, options=options)
+        other = sit_down(address, table, next(n for n, seat in enumerate(seats) if seat == OPEN))
+        async with Browser(address, table, token) as one, Browser(address, table, other) as two:
+            while not one.mine and not two.mine:
+                await one.hear()
+            asked = one if one.mine else two
+            return bool(asked.state["decision"]["hints"])
+
+    party = {"mode": "cooperative", "scenario": "caravan", "heroes": ["random"] * 2}
+    foes = {"heroes": ["random"] * 4}
+    assert asyncio.run(hints((ME, OPEN), party, "heroes"))
+    assert asyncio.run(hints((ME, BOT, OPEN, BOT), foes, "village"))
+    assert not asyncio.run(hints((ME, OPEN, BOT, BOT), foes, "village"))

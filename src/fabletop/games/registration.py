@@ -396,6 +396,14 @@ class Puzzling(Protocol):
         """The goal in words."""
 
 
+class Trial(NamedTuple):
+    """Something that all seats win or lose together, to measure bots by."""
+
+    name: str
+    seats: int
+    options: Mapping[str, Any]
+
+
 # ── the record ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -411,8 +419,16 @@ def no_deals(ruleset: str) -> Sequence[Mapping[str, Any]]:
     return ()
 
 
+def no_trials() -> Sequence[Trial]:
+    return ()
+
+
 def one_for_each_seat(options: Mapping[str, Any], seats: int) -> int:
     return seats
+
+
+def nobody_else(g: Any, seat: Seat) -> Sequence[Seat]:
+    return (seat,)
 
 
 def no_commands() -> dict[str, Typer]:
@@ -435,6 +451,9 @@ class Registration:
     terminal: Callable[[], Terminal]
     lab: Callable[[], Lab]
     bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything
+    allies: Callable[[Any, Seat], Sequence[Seat]] = (
+        nobody_else  # who wins a game together with a seat, itself among them
+    )
     judge: Callable[[Any], Judge | None] | None = None  # of a game being played, for bots that look ahead
     training: Callable[[], Training] | None = None  # how its judge is fitted
     even: Callable[[str], Sequence[Mapping[str, Any]]] = (
@@ -442,6 +461,7 @@ class Registration:
     )
     chronicle: Callable[[], Chronicler] | None = None  # without, nothing is told of a match when it is over
     puzzles: Callable[[], Puzzling] | None = None
+    trials: Callable[[], Sequence[Trial]] = no_trials  # where all win or lose together
     inventory: Callable[[], Inventory] | None = None
     testing: Callable[[], ModuleType] | None = None
     options: Callable[[], tuple[Option, ...]] = no_options

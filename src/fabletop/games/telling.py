@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from fabletop.bots.driver import cut
 from fabletop.content import shelf
 from fabletop.games.records import Decision, LogLine, Option, Text, Told
 from fabletop.games.words import GameWords, TableWords, waiting
@@ -42,7 +43,6 @@ KNOWN_NOTHING: Final = Known()
 class Teller(Protocol):
     """Tells of one game at one table, where people have their names."""
 
-    advises: bool  # whether `advise` has anything to say
     hidden: Sources  # texts that are not shipped beforehand, or otherwise, by their keys
 
     def view(self, game: Game, seat: Seat) -> Any: ...
@@ -51,7 +51,8 @@ class Teller(Protocol):
     def decision(self, game: Game, seat: Seat) -> Decision | None: ...
     def lines(self, game: Game, heard: Sequence[Event]) -> list[LogLine]: ...
     def catalogue(self) -> Any: ...
-    def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, Said] | None: ...
+    def advice(self, imagined: Game, seat: Seat, pick: Pick, other: Pick | None, luck: int) -> Said: ...
+    def short(self, imagined: Game, seat: Seat, pick: Pick) -> Said: ...
 
 
 def tell(
@@ -125,8 +126,6 @@ def said_in(
 class GameTeller(Generic[G, W]):
     """What the tellers of all games share.  A game adds what its options are about, and its catalogue."""
 
-    advises: bool = False
-
     def __init__(
         self,
         kind: type[G],
@@ -183,7 +182,7 @@ class GameTeller(Generic[G, W]):
             cited=self.cited(decision, offered),
             options=[self.option(g, decision, pick) for pick in offered],
             about=self.about_question(g, decision),
-            hints=self.advises,
+            hints=False,
         )
 
     def wait(self, g: G, decision: kernel.Decision, seat: Seat) -> Decision:
@@ -242,10 +241,31 @@ class GameTeller(Generic[G, W]):
         rules = {verb: list(self.said.rules_of_option(decision, pick)) for verb, pick in verbs.items()}
         return {verb: found for verb, found in rules.items() if found}
 
-    def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, Said] | None:
-        """What a good player would pick in a game imagined for the seat, and why; a game may know nothing.
-        Whoever can tell says so in `advises`."""
-        return None
+    def advice(self, imagined: Game, seat: Seat, pick: Pick, other: Pick | None, luck: int) -> Said:
+        """A pick that a good player would make in a game imagined for the seat, in words, and why: what
+        speaks for it against the next best, where one is known.  The same luck gives the same reason."""
+        g = self.own(imagined)
+        assert g.decision is not None
+        decision = cut(g.decision, seat)
+        named = self.named(g, decision, pick)
+        why = self.why(g, seat, decision, pick, other, luck)
+        return say("advice", pick=named, why=why) if why else named
+
+    def named(self, g: G, decision: kernel.Decision, pick: Pick) -> Said:
+        """An option in the middle of a sentence."""
+        return self.said.option(self.words, g, decision, pick)
+
+    def short(self, imagined: Game, seat: Seat, pick: Pick) -> Said:
+        """An option that is only mentioned."""
+        g = self.own(imagined)
+        assert g.decision is not None
+        return self.named(g, cut(g.decision, seat), pick)
+
+    def why(
+        self, g: G, seat: Seat, decision: kernel.Decision, pick: Pick, other: Pick | None, luck: int
+    ) -> Said:
+        """The reason in a few words; a game may know none."""
+        return ""
 
     # -- what happened ----------------------------------------------------------------------------------
 

@@ -16,12 +16,14 @@ from fabletop.games.andor.setup import game_from_data, new_game
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.story import choices, course, event_cards, gifts, legend, placing, script
 from fabletop.games.registration import OwnContent, Registration
+from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
     from typer import Typer
 
+    from fabletop.bots.search.judge import Judge
     from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, OwnText, Puzzling, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
@@ -89,6 +91,11 @@ def _records() -> tuple[ModuleType, ...]:
     return view, catalogue
 
 
+def _allies(g: Andor, seat: Seat) -> list[Seat]:
+    """Everybody: all win or none."""
+    return [Seat(other) for other in range(g.seats)]
+
+
 def _bots() -> Bots:
     from fabletop.games.andor import bots
 
@@ -99,6 +106,12 @@ def _chronicle() -> Chronicler:
     from fabletop.games.andor import chronicle
 
     return chronicle
+
+
+def _judge(g: Andor) -> Judge:
+    from fabletop.games.andor.bots.judge import judge
+
+    return judge(g)
 
 
 def _terminal() -> Terminal:
@@ -158,11 +171,14 @@ GAME: Registration = Registration(
     bots=_bots,
     chronicle=_chronicle,
     puzzles=_puzzles,
+    allies=_allies,
+    judge=_judge,
     inventory=_inventory,
     testing=_testing,
     options=options.options,
     heroes=options.heroes,
     sides=options.sides,
+    trials=options.trials,
     own=OwnContent("legend", "legends", _look_at),
     commands=_commands,
 )

@@ -44,8 +44,6 @@ MEANT: Final = {  # what the number of an act means
 
 
 class AndorTeller(GameTeller[Andor, words.AndorWords]):
-    advises = True
-
     def __init__(self, names: Mapping[int, str] | None = None, content: str = "") -> None:
         told = shelf.texts_of("andor", content)
         hidden = seen_texts(words.TEXT) if told is None else {**seen_texts(words.TEXT), **seen_texts(told)}
@@ -112,17 +110,17 @@ class AndorTeller(GameTeller[Andor, words.AndorWords]):
             return way_of(g, h, self.words.reach(g, decision, h).path(pick.id))
         return next((way_of(g, h, way) for way in pulls(g, h) if way[-1] == pick.id), None)
 
-    def advise(self, imagined: Game, seat: Seat) -> tuple[Pick, Said] | None:
-        """What the bots' planner would do, and what for."""
+    def advice(self, imagined: Game, seat: Seat, pick: Pick, other: Pick | None, luck: int) -> Said:
+        """What the bots' planner would do, and what for; a pick that is not the planner's is only told."""
         g = self.own(imagined)
-        if g.decision is None:
-            return None
+        assert g.decision is not None
         decision = cut(g.decision, seat)
-        if len(decision.options) == 1:
-            return decision.options[0], words.advice(self.words, g, decision, decision.options[0])
-        found = advise(g, seat, decision)
-        about = (found.purpose, found.field, found.what, found.company, *found.reason)
-        return found.pick, words.advice(self.words, g, decision, found.pick, *about)
+        if len(decision.options) > 1:
+            found = advise(g, seat, decision)
+            if found.pick == pick:
+                about = (found.purpose, found.field, found.what, found.company, *found.reason)
+                return words.advice(self.words, g, decision, pick, *about)
+        return words.advice(self.words, g, decision, pick)
 
     # -- what happened ------------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ from fabletop.games.heroes.turn import astrologers, formation, income, main, pee
 from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
 from fabletop.games.registration import OwnContent, Registration
+from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
@@ -175,6 +176,13 @@ def _bots() -> Bots:
     return bots
 
 
+def _allies(g: Heroes, seat: Seat) -> list[Seat]:
+    """The players of a party, and those of a team of an alliance; in a single combat one fights alone."""
+    if g.printed.plan.scenario is None:
+        return [seat]
+    return [Seat(other) for other in range(g.seats) if not g.is_enemy(seat, other)]
+
+
 def _judge(g: Heroes) -> Judge:
     from fabletop.games.heroes.bots.load import judge
 
@@ -260,6 +268,7 @@ GAME: Registration = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    allies=_allies,
     judge=_judge,
     training=_training,
     even=_even,

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes import words
+from fabletop.games.heroes.bots.load import judge
+from fabletop.games.heroes.bots.reasons import why
 from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.own_scenarios import told_of
@@ -20,8 +22,9 @@ from fabletop.games.records import LogLine, Option
 from fabletop.games.telling import NOTHING_SEEN, GameTeller, Seen, brought_texts
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import NOBODY, Act, Pick
+from fabletop.kernel.frame import NOBODY, Act, Pick, Seat
 from fabletop.kernel.game import Game
+from fabletop.said import Said
 
 
 class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
@@ -52,6 +55,16 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         hint = words.hint(self.words, g, decision, pick, foreseen)
         detail = odds_of(g, pick) if foreseen is None else view_of_forecast(foreseen)
         return self.offered(g, decision, pick, hint, detail)
+
+    def named(self, g: Heroes, decision: Decision, pick: Pick) -> Said:
+        """A card without its text."""
+        text = isinstance(pick, Act) and pick.verb in words.USED
+        return (words.label if text else words.option)(self.words, g, decision, pick)
+
+    def why(
+        self, g: Heroes, seat: Seat, decision: Decision, pick: Pick, other: Pick | None, luck: int
+    ) -> Said:
+        return words.reason(self.words, g, *why(g, seat, decision, pick, other, judge(g), luck))
 
     def about(self, g: Heroes, decision: Decision, pick: Pick) -> dict[str, int]:
         about = {

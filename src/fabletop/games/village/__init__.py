@@ -16,7 +16,9 @@ from fabletop.games.village.fight import aim, defeat, monsters, overwhelm, strik
 from fabletop.games.village.load import FOLDER, content, read_content
 from fabletop.games.village.modes import setup
 from fabletop.games.village.modes.setup import game_from_data, new_game
+from fabletop.games.village.modes.sides import team_of
 from fabletop.games.village.state.game import Village
+from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
 
@@ -74,6 +76,10 @@ def _bots() -> Bots:
     from fabletop.games.village import bots
 
     return bots
+
+
+def _allies(g: Village, seat: Seat) -> list[Seat]:
+    return [other for other in g.ring if team_of(g, other) == team_of(g, seat)]
 
 
 def _judge(g: Village) -> Judge:
@@ -137,6 +143,7 @@ GAME: Registration = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    allies=_allies,
     judge=_judge,
     training=_training,
     chronicle=_chronicle,

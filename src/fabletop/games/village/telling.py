@@ -7,11 +7,14 @@ from typing import Final
 
 from fabletop.games.telling import GameTeller, brought_texts
 from fabletop.games.village import words
+from fabletop.games.village.bots.load import judge
+from fabletop.games.village.bots.reasons import why
 from fabletop.games.village.catalogue import VillageCatalogue, catalogue
 from fabletop.games.village.defs import NONE
 from fabletop.games.village.state import Village
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Pick
+from fabletop.kernel.frame import Pick, Seat
+from fabletop.said import Said
 
 # What the number of an act means, where it is not the card itself
 MEANT: Final = {
@@ -31,6 +34,11 @@ class VillageTeller(GameTeller[Village, words.VillageWords]):
 
     def catalogue(self) -> VillageCatalogue:
         return catalogue(self.content, self.brought)
+
+    def why(
+        self, g: Village, seat: Seat, decision: Decision, pick: Pick, other: Pick | None, luck: int
+    ) -> Said:
+        return words.reason(self.words, g, seat, *why(g, seat, decision, pick, other, judge(g), luck))
 
     def about(self, g: Village, decision: Decision, pick: Pick) -> dict[str, int]:
         about: dict[str, int] = {}

@@ -188,11 +188,11 @@ class Table:
                 thought.work.cancel()
 
     def may_be_advised(self, seat: Seat) -> bool:
-        """Whether a seat may ask what to do: where the game itself says so, since all play together, or where
-        nobody else would mind."""
+        """Whether a seat may ask what to do: where nobody would mind, since all people at the table win
+        together with it."""
         game = GAMES[self.setup.game]
         knows = game.bots is not None or game.judge is not None
-        return self.teller.advises or (knows and self.people == {seat})
+        return knows and self.people.issubset(game.allies(self.match.game, seat))
 
     @property
     def thinking(self) -> int:

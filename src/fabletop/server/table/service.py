@@ -90,7 +90,7 @@ class Tables:
         return table
 
     def _wake(self, table: Table) -> None:
-        """A table has moved, or somebody came: those go on who pick by themselves, and who tells the chances."""
+        """A table has moved, or somebody came: who picks by themselves goes on, and who tells the chances."""
         self.thinkers.wake(table)
         self.watching.look(table)
 

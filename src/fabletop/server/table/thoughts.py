@@ -10,13 +10,16 @@ from fabletop.bots import Look, bot_pick, make_bot
 from fabletop.bots.driver import cut
 from fabletop.bots.levels import SearchBot, judge_of
 from fabletop.bots.search import Verdict, Weighed
-from fabletop.bots.search.judge import GAME
+from fabletop.bots.search.judge import GAME, Judge
 from fabletop.bots.search.weigh import ENOUGH
 from fabletop.games import BOXES
-from fabletop.games.records import Decision
+from fabletop.games.telling import Teller
+from fabletop.games.words import DOT
+from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat, pick_to_data
+from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
-from fabletop.said import Said, say
+from fabletop.said import Said, join, say
 from fabletop.server.tellers import teller
 from fabletop.server.workers import halted
 
@@ -47,54 +50,68 @@ def suggest(
 ) -> Counsel | None:
     """What a good player would pick in this state, and why; worked out in imagined games.
 
-    A game that knows its own reasons gives them; in all others a sharp player is asked, who says what came of
-    a look ahead if one was needed.
+    A sharp player is asked for the pick, and the game for its reason; what came of a look ahead, if one was
+    needed, is told too.
     """
     game = BOXES[setup.game].from_data(setup, state)
     luck = luck_of(setup, seat, number)
     imagined = game.imagine(Seat(seat), luck)
     telling = teller(setup.game, names, setup.content)
-    if telling.advises:
-        found = telling.advise(imagined, Seat(seat))
-        return None if found is None else Counsel(pick_to_data(found[0]), found[1])
     told = telling.decision(imagined, Seat(seat))
     if imagined.decision is None or told is None or not told.asked or not told.options:
         return None
     bot, judge = SearchBot(ADVISER, halted), judge_of(imagined)
-    pick = bot.choose(Look(game, Seat(seat)), cut(imagined.decision, Seat(seat)), luck)
-    if bot.verdict is None or judge is None:
-        return Counsel(pick_to_data(pick), say("counsel-pick", pick=said_of(told, pick)))
+    decision = cut(imagined.decision, Seat(seat))
+    pick = bot.choose(Look(game, Seat(seat)), decision, luck)
+    verdict = bot.verdict
+    looked = [] if verdict is None else looked_into(verdict)
+    other = next_best(looked, pick)
+    if other is None and judge is not None:
+        other = second(judge, imagined, Seat(seat), decision, pick, luck)
+    said = telling.advice(imagined, Seat(seat), pick, other, luck)
+    if verdict is None or judge is None:
+        return Counsel(pick_to_data(pick), said)
     stake = judge.stake(imagined)
-    looked = [one for one in bot.verdict.options if one.visits >= ENOUGH or one.pick == pick]
     odds = [(pick_to_data(one.pick), percent(one.chance), points(one)) for one in looked]
-    return Counsel(pick_to_data(pick), why(told, stake, bot.verdict, looked), stake, odds)
+    said = join(DOT, [said, chances(telling, imagined, Seat(seat), stake, verdict)])
+    return Counsel(pick_to_data(pick), said, stake, odds)
 
 
-def why(told: Decision, stake: str, verdict: Verdict, looked: list[Weighed]) -> Said:
-    """How often the pick wins, and how often the next best does; or what a fight is worth."""
-    pick = verdict.pick
-    n = percent(verdict.of(pick).chance)
+def looked_into(verdict: Verdict) -> list[Weighed]:
+    """The options that were tried often enough to say something of them, and the pick."""
+    return [one for one in verdict.options if one.visits >= ENOUGH or one.pick == verdict.pick]
+
+
+def next_best(looked: list[Weighed], pick: Pick) -> Pick | None:
+    """What would have been picked in its place."""
     others = [one for one in looked if one.pick != pick]
-    if not others:
-        return say(f"counsel-{stake}-alone", pick=said_of(told, pick), n=n)
-    next_best = max(others, key=cautious)
-    m = percent(next_best.chance)
+    return max(others, key=cautious).pick if others else None
+
+
+def second(
+    judge: Judge, imagined: Game, seat: Seat, decision: Decision, pick: Pick, luck: int
+) -> Pick | None:
+    """The same where nobody looked ahead: by what seems likely at a glance."""
+    if len(decision.options) == 1:
+        return None
+    priors = judge.priors(imagined, seat, decision, luck)
+    order = sorted(range(len(priors)), key=lambda place: -priors[place])
+    return next(decision.options[place] for place in order if decision.options[place] != pick)
+
+
+def chances(telling: Teller, imagined: Game, seat: Seat, stake: str, verdict: Verdict) -> Said:
+    """How often the pick wins, and how often the next best does; or what a fight is worth."""
+    n = percent(verdict.of(verdict.pick).chance)
+    other = next_best(looked_into(verdict), verdict.pick)
+    if other is None:
+        return say(f"counsel-{stake}-alone", n=n)
+    m = percent(verdict.of(other).chance)
     key = "" if m < n else "-alike" if m == n else "-unsure"  # what was tried less may look better
-    return say(
-        f"counsel-{stake}{key}", pick=said_of(told, pick), n=n, other=said_of(told, next_best.pick), m=m
-    )
+    return say(f"counsel-{stake}{key}", n=n, other=telling.short(imagined, seat, other), m=m)
 
 
 def cautious(one: Weighed) -> float:
     return one.chance - one.error
-
-
-def said_of(told: Decision, pick: Pick) -> Said:
-    """An option in the words in which it is offered."""
-    data = pick_to_data(pick)
-    option = next(one for one in told.options if one.pick == data)
-    said: Said = option.label if option.full is None else option.full
-    return said
 
 
 def percent(share: float) -> int:

@@ -48,7 +48,7 @@ refused-too-many-kept = { $n ->
 refused-not-kept = “{ $card }” is not among the cards that can go on from this table.
 refused-earned = What a hero brings along comes from a table that was won: go on from there.
 refused-agreed = “{ $option }” cannot be agreed on anew for the next chapter.
-refused-hint-others = Advice is for those who play against bots alone: nobody else here has it.
+refused-hint-others = Advice is for those who play against bots alone: others here are against you, and have none.
 refused-level = No bot of this game plays like that.
 refused-no-bot = No bot sits there.
 refused-stories = Too many stories wait to be told: ask again in a while.
@@ -63,17 +63,16 @@ table-bot-steady = a steady player
 table-bot-sharp = a sharp player
 table-bot-master = a master
 
-# What a good player would pick: n and m are how many games of 100 are won.
-counsel-pick = A good player would choose: { $pick }.
-counsel-game = { $pick }: wins in about { $n } % (next best: { $other }, { $m } %).
-counsel-game-alike = { $pick }: wins in about { $n } % (about as good: { $other }, { $m } %).
-counsel-game-unsure = { $pick }: wins in about { $n } % (less sure: { $other }, { $m } %).
-counsel-game-alone = { $pick }: wins in about { $n } %.
+# What a good player would pick has been said: how often it wins, n and m being how many games of 100.
+counsel-game = wins about { $n } %, against { $m } % ({ $other })
+counsel-game-alike = wins about { $n } %, just like: { $other }
+counsel-game-unsure = wins about { $n } %; less sure: { $m } % ({ $other })
+counsel-game-alone = wins about { $n } %
 # In an adventure a fight alone is at stake: 100 is one that is won without losses.
-counsel-fight = { $pick }: the fight is worth about { $n } of 100 then (next best: { $other }, { $m }).
-counsel-fight-alike = { $pick }: the fight is worth about { $n } of 100 then (about as good: { $other }, { $m }).
-counsel-fight-unsure = { $pick }: the fight is worth about { $n } of 100 then (less sure: { $other }, { $m }).
-counsel-fight-alone = { $pick }: the fight is worth about { $n } of 100 then, if a victory without losses is 100.
+counsel-fight = the fight is worth about { $n } of 100, against { $m } ({ $other })
+counsel-fight-alike = the fight is worth about { $n } of 100, just as with: { $other }
+counsel-fight-unsure = the fight is worth about { $n } of 100; less sure: { $m } ({ $other })
+counsel-fight-alone = the fight is worth about { $n } of 100
 
 # A finished match, looked back on. $who are heroes, one or several; $when is a round or a day (story-*-when),
 # and $what are sentences of the chronicle.

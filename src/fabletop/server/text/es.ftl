@@ -63,17 +63,16 @@ table-bot-steady = jugador sereno
 table-bot-sharp = jugador agudo
 table-bot-master = maestro
 
-# What a good player would pick: n and m are how many games of 100 are won.
-counsel-pick = Un buen jugador elegiría: { $pick }.
-counsel-game = { $pick }: gana en un { $n } % más o menos (lo siguiente mejor: { $other }, { $m } %).
-counsel-game-alike = { $pick }: gana en un { $n } % más o menos (casi igual de bueno: { $other }, { $m } %).
-counsel-game-unsure = { $pick }: gana en un { $n } % más o menos (menos seguro: { $other }, { $m } %).
-counsel-game-alone = { $pick }: gana en un { $n } % más o menos.
-# In an adventure a fight alone is at stake: 100 is one that is won without losses.
-counsel-fight = { $pick }: el combate vale entonces unos { $n } de 100 (lo siguiente mejor: { $other }, { $m }).
-counsel-fight-alike = { $pick }: el combate vale entonces unos { $n } de 100 (casi igual de bueno: { $other }, { $m }).
-counsel-fight-unsure = { $pick }: el combate vale entonces unos { $n } de 100 (menos seguro: { $other }, { $m }).
-counsel-fight-alone = { $pick }: el combate vale entonces unos { $n } de 100, si una victoria sin pérdidas es 100.
+# Lo que elegiría un buen jugador ya está dicho: cuántas veces gana; n y m son partidas de cada 100.
+counsel-game = gana en un { $n } % más o menos, frente a un { $m } % ({ $other })
+counsel-game-alike = gana en un { $n } % más o menos, igual que con: { $other }
+counsel-game-unsure = gana en un { $n } % más o menos; menos seguro: { $m } % ({ $other })
+counsel-game-alone = gana en un { $n } % más o menos
+# En una aventura solo está en juego el combate: 100 es una victoria sin pérdidas.
+counsel-fight = el combate vale unos { $n } de 100, frente a { $m } ({ $other })
+counsel-fight-alike = el combate vale unos { $n } de 100, igual que con: { $other }
+counsel-fight-unsure = el combate vale unos { $n } de 100; menos seguro: { $m } ({ $other })
+counsel-fight-alone = el combate vale unos { $n } de 100
 
 # A finished match, looked back on. $who are heroes, one or several; $when is a round or a day (story-*-when),
 # and $what are sentences of the chronicle.

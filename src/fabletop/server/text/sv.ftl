@@ -63,17 +63,16 @@ table-bot-steady = stadig spelare
 table-bot-sharp = skarp spelare
 table-bot-master = mästare
 
-# What a good player would pick: n and m are how many games of 100 are won.
-counsel-pick = En bra spelare skulle välja: { $pick }.
-counsel-game = { $pick }: vinner i ungefär { $n } % (näst bäst: { $other }, { $m } %).
-counsel-game-alike = { $pick }: vinner i ungefär { $n } % (ungefär lika bra: { $other }, { $m } %).
-counsel-game-unsure = { $pick }: vinner i ungefär { $n } % (mindre säkert: { $other }, { $m } %).
-counsel-game-alone = { $pick }: vinner i ungefär { $n } %.
-# In an adventure a fight alone is at stake: 100 is one that is won without losses.
-counsel-fight = { $pick }: striden är då värd ungefär { $n } av 100 (näst bäst: { $other }, { $m }).
-counsel-fight-alike = { $pick }: striden är då värd ungefär { $n } av 100 (ungefär lika bra: { $other }, { $m }).
-counsel-fight-unsure = { $pick }: striden är då värd ungefär { $n } av 100 (mindre säkert: { $other }, { $m }).
-counsel-fight-alone = { $pick }: striden är då värd ungefär { $n } av 100, om en seger utan förluster är 100.
+# Vad en bra spelare skulle välja är redan sagt: hur ofta det vinner; n och m är partier av 100.
+counsel-game = vinner ungefär { $n } %, mot { $m } % ({ $other })
+counsel-game-alike = vinner ungefär { $n } %, precis som: { $other }
+counsel-game-unsure = vinner ungefär { $n } %; mindre säkert: { $m } % ({ $other })
+counsel-game-alone = vinner ungefär { $n } %
+# I ett äventyr är bara striden på spel: 100 är en seger utan förluster.
+counsel-fight = striden är värd ungefär { $n } av 100, mot { $m } ({ $other })
+counsel-fight-alike = striden är värd ungefär { $n } av 100, precis som med: { $other }
+counsel-fight-unsure = striden är värd ungefär { $n } av 100; mindre säkert: { $m } ({ $other })
+counsel-fight-alone = striden är värd ungefär { $n } av 100
 
 # A finished match, looked back on. $who are heroes, one or several; $when is a round or a day (story-*-when),
 # and $what are sentences of the chronicle.

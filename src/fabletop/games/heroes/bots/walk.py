@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from fabletop.games.heroes.bots.building import lie_score
 from fabletop.games.heroes.bots.goals import Goals
@@ -35,6 +35,16 @@ STRAYED: Final = -6.0  # to leave a town to those who come
 PASSING: Final = 0.3  # to be somewhere rather than nowhere
 
 
+class Goal(NamedTuple):
+    """What draws a hero most: how much, where, how many steps away, and whether it is a tile that could be
+    turned up from there."""
+
+    worth: float
+    field: int
+    steps: int
+    unseen: bool
+
+
 class Draw:
     """What draws a hero, and how far everything is from each of its next fields."""
 
@@ -61,22 +71,32 @@ class Draw:
 
     def of(self, start: int) -> float:
         """The best that can be reached from a field to which a hero steps, its own worth left out."""
+        return self.goal(start).worth
+
+    def goal(self, start: int) -> Goal:
+        """The same, with where it is."""
         g = self.g
         seen = {start: 1}
         line = [start]
         best = 0.0
+        where = NONE
+        unseen = False
         for field in line:
             steps = seen[field]
             if field != start:
-                best = max(best, faded(self.worth[field], steps))
+                worth = faded(self.worth[field], steps)
+                if worth > best:
+                    best, where, unseen = worth, field, False
             if steps < self.far and (field == start or self.is_free(field)):
-                best = max(best, faded(self.news[field], steps + 1))
+                worth = faded(self.news[field], steps + 1)
+                if worth > best:
+                    best, where, unseen = worth, field, True
                 onward = steps + 1 + (FIGHT if self.is_held(field) and field != start else 0)
                 for other in g.land.ways(field):
                     if other not in seen and not is_forbidden(g, self.seat, other):
                         seen[other] = onward
                         line.append(other)
-        return best
+        return Goal(best, where, seen.get(where, 0), unseen)
 
     def is_free(self, field: int) -> bool:
         """Whether one can walk on from a field without a fight, or with one that is worth it."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from fabletop.games.heroes.load import FOLDER
 from fabletop.games.heroes.words.cards import CardWords, card_words
+from fabletop.games.heroes.words.hints import reason
 from fabletop.games.heroes.words.log import HEADS, event, log, remembered, told
 from fabletop.games.heroes.words.options import (
     USED,
@@ -45,6 +46,7 @@ __all__ = [
     "log",
     "option",
     "prompt",
+    "reason",
     "remembered",
     "rules_behind",
     "rules_of_event",

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fabletop.games.village.words.cards import CardWords, card_words
+from fabletop.games.village.words.hints import reason
 from fabletop.games.village.words.log import HEADS, event, log, told
 from fabletop.games.village.words.options import (
     card_of,
@@ -38,6 +39,7 @@ __all__ = [
     "log",
     "option",
     "prompt",
+    "reason",
     "rules_behind",
     "rules_of_event",
     "rules_of_option",
