@@ -19,7 +19,6 @@ from fabletop.server.story.chances import luck_of
 from fabletop.server.story.turnings import Turn
 from fabletop.server.story.walk import Told, steps
 from fabletop.server.story.work import Better, Work
-from fabletop.server.table.thoughts import said_of
 from fabletop.server.tellers import teller
 from fabletop.server.workers import halted
 
@@ -94,7 +93,5 @@ def said_better(told: Told, found: Better) -> Said:
     telling = teller(told.setup.game, told.names, told.setup.content)
     for step in steps(told):
         if step.frame == found.frame and step.match.decision is not None:
-            offered = telling.decision(step.match.game, step.match.decision.seat)
-            if offered is not None:
-                return said_of(offered, pick_from_data(found.pick))
+            return telling.short(step.match.game, step.match.decision.seat, pick_from_data(found.pick))
     return ""
