@@ -540,7 +540,7 @@ export interface Statistic {
   values: number[]
 }
 
-/** A finished match, looked back on. `progress` is how much of it was looked at, in percent; what is worked out comes when it is done. `by` says what the chances are an estimate of; where there is nothing to go by there are no points. `lines` tell the match from nobody's point of view. */
+/** A finished match, looked back on. `progress` is how much of it was looked at, in percent; what is worked out comes when it is done. `by` says what the chances are an estimate of; where there is nothing to go by there are no points. `lines` tell the match from nobody's point of view; `texts` are those that are not shipped and that all this needs. */
 export interface Story {
   status: StoryStatus
   progress: number
@@ -550,6 +550,7 @@ export interface Story {
   turnings: Turning[]
   lines: Said[]
   statistics: Statistic[]
+  texts: Text[]
 }
 
 /** The body of every answer that is a no. */

@@ -95,8 +95,8 @@ def agreed(wish: NewTable) -> Setup:
 
 
 async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str]:
-    """The same game with another seed and the seats in reverse order, so that neighbours and partners stay who
-    they were.  Bots keep their levels, who asks sits down, and the other people's seats wait for them."""
+    """The same game with another seed and the seats in reverse order, so that neighbours and partners stay
+    who they were.  Bots keep their levels, who asks sits down, and other people's seats wait for them."""
     asks = before.seat_of(token)
     if asks < 0:
         raise Refusal("refused-looking-on", 403)
@@ -126,7 +126,7 @@ async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str
 
 
 def across(chair: Chair, token: str) -> Chair:
-    """The chair of a rematch: a bot stays, whoever has the token sits down, anybody else comes when they can."""
+    """A chair for a rematch: a bot stays, whoever has the token sits down, all others come when they can."""
     if chair.kind == "bot":
         return Chair("bot", chair.bot, chair.name, "")
     if token:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from fabletop.games.records import Text
 from fabletop.records import Record, SaidData
 
 StoryStatus = Literal["none", "waiting", "working", "done", "impossible"]
@@ -47,9 +48,10 @@ class Statistic(Record, frozen=True):
 
 
 class Story(Record, frozen=True):
-    """A finished match, looked back on.  `progress` is how much of it was looked at, in percent; what is worked
-    out comes when it is done.  `by` says what the chances are an estimate of; where there is nothing to go by
-    there are no points.  `lines` tell the match from nobody's point of view."""
+    """A finished match, looked back on.  `progress` is how much of it was looked at, in percent; what is
+    worked out comes when it is done.  `by` says what the chances are an estimate of; where there is nothing
+    to go by there are no points.  `lines` tell the match from nobody's point of view; `texts` are those that
+    are not shipped and that all this needs."""
 
     status: StoryStatus
     progress: int
@@ -59,3 +61,4 @@ class Story(Record, frozen=True):
     turnings: list[Turning]
     lines: list[SaidData]
     statistics: list[Statistic]
+    texts: list[Text]

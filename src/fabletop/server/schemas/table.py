@@ -191,8 +191,8 @@ class HintMessage(Message, frozen=True, tag="hint"):
 
 
 class OddsMessage(Message, frozen=True, tag="odds"):
-    """How many games of a hundred each side wins from how the table was at `seq`, as far as somebody without a
-    seat can tell; `by` says what that is an estimate of."""
+    """How many games of a hundred each side wins from how the table was at `seq`, as far as somebody without
+    a seat can tell; `by` says what that is an estimate of."""
 
     seq: int
     sides: list[StorySide]
@@ -250,8 +250,8 @@ class HintUp(Up):
 
 
 class OddsUp(Up):
-    """Who looks on wants to be told the chances after each turn, or not any more; who holds a seat agrees that
-    all people at the table are, or not any more."""
+    """Who looks on wants to be told the chances after each turn, or not any more; who holds a seat agrees
+    that all people at the table are, or not any more."""
 
     type: Literal["odds"]
     on: bool
