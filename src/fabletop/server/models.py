@@ -90,9 +90,7 @@ class StoryRow(Base):
     status: Mapped[str]
     progress: Mapped[int]  # percent
     version: Mapped[str]  # of the program that works at it
-    found: Mapped[bytes] = mapped_column(
-        LargeBinary
-    )  # a Story as it is sent, or what its strides left behind
+    found: Mapped[bytes] = mapped_column(LargeBinary)  # a Story as it is sent, or what its strides left behind
 
 
 class ContentRow(Base):
