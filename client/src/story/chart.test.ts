@@ -63,6 +63,8 @@ describe('the chart of chances', () => {
     expect(named(30)).toEqual(['start', 1, 2, 'end'])
     expect(named(80)).toEqual(['start', 'end'])
     expect(named(67)).toEqual(['start', 'end'])
+    const turns = [0, 1, 1, 2, 2, 2, 3].map((round, at) => ({ frame: at, round, chances: [50] }))
+    expect(ticksOf(turns, turns.map(({ frame }) => frame * 40), 30).map(({ round }) => round)).toEqual([null, 1, 2, null])
     expect(ticksOf([], [], 30)).toEqual([])
     expect(ticksOf(points.slice(0, 1), [40], 30)).toHaveLength(1)
   })

@@ -91,13 +91,14 @@ export function numbered(turnings: readonly Turning[]): (Turning & { n: number }
   return [...turnings].sort((a, b) => a.frame - b.frame).map((one, at) => ({ ...one, n: at + 1 }))
 }
 
-/** Words below the points, as many as have room: always the first and the last. */
+/** Words below the points, as many as have room: the first, the last, and rounds where they begin. */
 export function ticksOf(points: readonly StoryPoint[], xs: readonly number[], least: number): Tick[] {
   const last = points.length - 1
   if (last < 0) return []
   const ticks: Tick[] = [{ x: xs[0] ?? 0, round: null, last: false }]
   for (let at = 1; at < last; at++) {
     const x = xs[at] ?? 0
+    if (points[at]?.round === points[at - 1]?.round) continue
     if (x - (ticks.at(-1)?.x ?? 0) >= least && (xs[last] ?? 0) - x >= least) ticks.push({ x, round: points[at]?.round ?? 0, last: false })
   }
   if (last > 0) ticks.push({ x: xs[last] ?? 0, round: null, last: true })
