@@ -82,6 +82,8 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
         "joins_per_minute",
         "chats_per_minute",
         "hints_per_minute",
+        "odds_per_minute",
+        "stories_per_hour",
         "messages_per_second",
     }
 

@@ -69,7 +69,12 @@ def phrase(said: Any, language: Language = "en", game: str = "village") -> str:
 
 def advice(hint: Mapping[str, Any], language: Language = "en", game: str = "village") -> str:
     """What the server advises over a line, in words: its own with those of the game."""
-    return Speech(language, FOLDER, GAMES[game].texts).phrase(said_from_data(hint["text"]))
+    return both(hint["text"], language, game)
+
+
+def both(said: Any, language: Language = "en", game: str = "village") -> str:
+    """What the server says of a game, in words: its own with those of the game."""
+    return Speech(language, FOLDER, GAMES[game].texts).phrase(said_from_data(said))
 
 
 def reason(refused: Mapping[str, Any]) -> str:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Box, Match, Setup
 from fabletop.said import Said
@@ -168,6 +168,51 @@ class Bots(Protocol):
 
     def instinct(self, g: Any, seat: Seat, decision: Decision, luck: int, /) -> Pick:
         """What a sensible player picks, in a game that was imagined for the seat."""
+
+
+Tally = dict[str, list[int]]  # how much of each thing every seat did
+
+
+class Striking(NamedTuple):
+    """How much an event says of a match beside others, the key of a title for it, and for whom it is good or
+    bad news."""
+
+    weight: float
+    title: str
+    seat: int = NOBODY
+    good: bool = True
+
+
+class Chronicler(Protocol):
+    """What a game has to say of a match that is looked back on, or looked on at."""
+
+    @property
+    def COUNTED(self) -> tuple[str, ...]: ...  # noqa: N802
+
+    def sides(self, g: Any, /) -> Sequence[Sequence[Seat]]:
+        """Those who win or lose together; whom nobody plays is no side."""
+
+    def moment(self, g: Any, /) -> int:
+        """A number that changes with every turn, and at which chances may be taken; negative where they mean
+        nothing, as before a match has begun."""
+
+    def is_fitted(self, g: Any, /) -> bool:
+        """Whether weights were fitted to whole matches like this one; else bots must play on to the end."""
+
+    def fitted(self, g: Any, /) -> Sequence[float]:
+        """The chances of the sides at a moment, by those weights."""
+
+    def likely(self, g: Any, decision: Decision, luck: int, /) -> Pick:
+        """What whoever is asked picks when bots play on: quickly, and sensibly."""
+
+    def count(self, g: Any, events: Sequence[Event], tally: Tally, /) -> None:
+        """Add what came of a pick to what everybody did; the game is as the pick left it."""
+
+    def striking(self, g: Any, event: Event, /) -> Striking | None:
+        """What an event says of the match, if anything."""
+
+    def brief(self, said: Said, /) -> Said:
+        """A line of the chronicle, no longer than it may be in a story."""
 
 
 class Terminal(Protocol):
@@ -357,6 +402,7 @@ class Registration:
     even: Callable[[str], Sequence[Mapping[str, Any]]] = (
         no_deals  # options for two that skill decides, to measure by
     )
+    chronicle: Callable[[], Chronicler] | None = None  # without, nothing is told of a match when it is over
     inventory: Callable[[], Inventory] | None = None
     testing: Callable[[], ModuleType] | None = None
     options: Callable[[], tuple[Option, ...]] = no_options

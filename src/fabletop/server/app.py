@@ -32,6 +32,8 @@ from fabletop.server.replay.service import Replays
 from fabletop.server.schemas.common import BAD_CHARACTERS
 from fabletop.server.settings import Settings, read_settings
 from fabletop.server.store import Store
+from fabletop.server.story.router import router as story
+from fabletop.server.story.service import Stories
 from fabletop.server.table.crowd import Crowd
 from fabletop.server.table.router import Lines
 from fabletop.server.table.service import Tables
@@ -60,10 +62,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         readers = Workers(min(1, settings.bot_processes))  # who reads replays keeps no bot waiting
         asleep = Asleep(store, tables.contents, readers)
         replays = Replays(store, tables.contents, asleep, readers)
+        stories = Stories(
+            store, tables.contents, asleep, readers, settings.stories_waiting, shared=others.shared
+        )
         health = Health(store)
         trials = Trials(settings)
         app.state.context = Context(
-            settings, store, workers, tables, metrics, asleep, replays, limits, crowd, health, trials
+            settings, store, workers, tables, metrics, asleep, replays, stories, limits, crowd, health, trials
         )
         await store.open()
         health.begin()
@@ -77,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         tables.closing = True
         await waking
+        await stories.close()
         await tables.close()
         await others.close()
         await limits.close()
@@ -96,7 +102,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_invalid)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(Exception, refuse_fault)
-    for router in (lobby, campaign, replay):
+    for router in (lobby, campaign, replay, story):
         app.include_router(router)
     app.add_api_route("/healthz", healthz)
     app.add_api_route("/metrics", read_metrics)

@@ -15,6 +15,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.replay.service import Replays
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
+from fabletop.server.story.service import Stories
 from fabletop.server.table.crowd import Crowd
 from fabletop.server.table.service import Tables
 from fabletop.server.trials import Trials
@@ -30,6 +31,7 @@ class Context:
     metrics: Metrics
     asleep: Asleep
     replays: Replays
+    stories: Stories
     limits: Limits
     crowd: Crowd
     health: Health

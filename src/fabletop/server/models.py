@@ -90,7 +90,10 @@ class StoryRow(Base):
     status: Mapped[str]
     progress: Mapped[int]  # percent
     version: Mapped[str]  # of the program that works at it
-    found: Mapped[bytes] = mapped_column(LargeBinary)  # a Story as it is sent, or what its strides left behind
+    at: Mapped[float]  # when something was last found
+    found: Mapped[bytes] = mapped_column(
+        LargeBinary
+    )  # a Story as it is sent, or what its strides left behind
 
 
 class ContentRow(Base):

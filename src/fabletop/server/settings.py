@@ -31,9 +31,12 @@ class Settings:
     trial_seconds: int = 180  # for all its games
     searches_per_minute: int = 120  # of one address, for rules
     replays_per_minute: int = 240  # pages that one address may ask for
+    stories_per_hour: int = 120  # of finished tables, that one address may ask for
+    stories_waiting: int = 20  # at one process, for all addresses
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
     chats_per_minute: int = 30  # of one key
     hints_per_minute: int = 30  # of one key
+    odds_per_minute: int = 30  # that one key or line may ask for, or stop asking for
     messages_per_second: float = 20.0  # of one key or of one line without, at one process; picks among them
     connections_per_table: int = 64  # of those who look on, at one process
     lines_per_key: int = 8  # at one process; the oldest goes when there is one more

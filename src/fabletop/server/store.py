@@ -24,6 +24,7 @@ from fabletop.server.models import (
     PickRow,
     SeatRow,
     SnapshotRow,
+    StoryRow,
     TableRow,
 )
 from fabletop.server.pick_writer import MOST, PickWriter, careful_sqlite, writer_for
@@ -38,9 +39,9 @@ PULSE: Final = "pulse"  # nobody's hash
 CHAT_KEPT: Final = 200  # lines at a table, unless told
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
-TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS = (
+TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS, STORIES = (
     Base.metadata.tables[row.__tablename__]
-    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow)
+    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow, StoryRow)
 )
 HEAD: Final = (SNAPSHOTS.c.number, SNAPSHOTS.c.standing, SNAPSHOTS.c.closed, SNAPSHOTS.c.version)
 log = logging.getLogger("fabletop.store")
@@ -186,8 +187,11 @@ class Store:
         await self._put(job=job)
 
     def _add_if_new(self, rows: Any) -> Any:
+        return self._insert(rows).on_conflict_do_nothing()
+
+    def _insert(self, rows: Any) -> Any:
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        return dialect.insert(rows).on_conflict_do_nothing()
+        return dialect.insert(rows)
 
     async def count_maker(self, maker: str, most: int, now: float) -> bool:
         """Whether this maker has made fewer than `most` tables in the last hour; if so, one more counts.
@@ -254,6 +258,26 @@ class Store:
         async def job(connection: AsyncConnection) -> None:
             here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             await connection.execute(update(SEATS).where(here).values(thinking=ms))
+
+        await self._put(job=job)
+
+    async def set_odds(self, table: str, seat: int, agreed: bool) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            await connection.execute(update(SEATS).where(here).values(odds=agreed))
+
+        await self._put(job=job)
+
+    async def keep_story(self, story: Row) -> None:
+        """In place of what was kept of it before; what is done stays, whoever comes second."""
+
+        async def job(connection: AsyncConnection) -> None:
+            new = self._insert(STORIES).values(story)
+            kept = {name: value for name, value in story.items() if name != "table_id"}
+            unfinished = (STORIES.c.status != "done") | (STORIES.c.version != story["version"])
+            await connection.execute(
+                new.on_conflict_do_update(index_elements=["table_id"], set_=kept, where=unfinished)
+            )
 
         await self._put(job=job)
 
@@ -353,6 +377,11 @@ class Store:
         wanted = select(PICKS.c.table_id, func.count().label("seq")).where(PICKS.c.table_id.in_(ids))
         found = await self.rows(wanted.group_by(PICKS.c.table_id))
         return dict.fromkeys(ids, 0) | {row["table_id"]: row["seq"] for row in found}
+
+    async def story(self, id: str) -> Row | None:
+        """What is known of a finished table, or as far as that has come."""
+        found = await self.rows(select(STORIES).where(STORIES.c.table_id == id))
+        return found[0] if found else None
 
     async def chat(self, id: str, last: int = 50) -> list[Row]:
         wanted = select(CHAT).where(CHAT.c.table_id == id)

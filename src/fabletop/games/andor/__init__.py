@@ -22,7 +22,7 @@ from fabletop.kernel.ruleset import ruleset_names
 if TYPE_CHECKING:
     from typer import Typer
 
-    from fabletop.games.registration import Bots, Inventory, Lab, OwnText, Terminal
+    from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, OwnText, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
 
@@ -95,6 +95,12 @@ def _bots() -> Bots:
     return bots
 
 
+def _chronicle() -> Chronicler:
+    from fabletop.games.andor import chronicle
+
+    return chronicle
+
+
 def _terminal() -> Terminal:
     from fabletop.games.andor import terminal
 
@@ -144,6 +150,7 @@ GAME: Registration = Registration(
     terminal=_terminal,
     lab=_lab,
     bots=_bots,
+    chronicle=_chronicle,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

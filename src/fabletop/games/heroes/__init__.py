@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from typer import Typer
 
     from fabletop.bots.search.judge import Judge
-    from fabletop.games.registration import Bots, Editor, Inventory, Lab, OwnText, Terminal
+    from fabletop.games.registration import Bots, Chronicler, Editor, Inventory, Lab, OwnText, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
@@ -184,6 +184,12 @@ def _even(ruleset: str) -> Sequence[Mapping[str, Any]]:
     return even_setups(ruleset)
 
 
+def _chronicle() -> Chronicler:
+    from fabletop.games.heroes import chronicle
+
+    return chronicle
+
+
 def _terminal() -> Terminal:
     from fabletop.games.heroes import terminal
 
@@ -242,6 +248,7 @@ GAME: Registration = Registration(
     judge=_judge,
     training=_training,
     even=_even,
+    chronicle=_chronicle,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

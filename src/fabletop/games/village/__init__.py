@@ -22,7 +22,7 @@ from fabletop.kernel.ruleset import ruleset_names
 
 if TYPE_CHECKING:
     from fabletop.bots.search.judge import Judge
-    from fabletop.games.registration import Bots, Inventory, Lab, Terminal
+    from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
@@ -88,6 +88,12 @@ def _training() -> Training:
     return training
 
 
+def _chronicle() -> Chronicler:
+    from fabletop.games.village import chronicle
+
+    return chronicle
+
+
 def _terminal() -> Terminal:
     from fabletop.games.village import terminal
 
@@ -127,6 +133,7 @@ GAME: Registration = Registration(
     bots=_bots,
     judge=_judge,
     training=_training,
+    chronicle=_chronicle,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

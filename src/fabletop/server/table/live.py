@@ -34,6 +34,7 @@ from fabletop.server.schemas import (
     Undo,
 )
 from fabletop.server.store import Row
+from fabletop.server.story.watching import Watch
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
 from fabletop.server.tellers import teller
@@ -135,6 +136,7 @@ class Table:
         self.hints: dict[tuple[int, Seat], HintMessage] = {}  # advice given on what is asked now
         self.thoughts: Final[list[Thought]] = []
         self.listeners: Final[list[Listener]] = []
+        self.watch: Final = Watch()
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None  # makes the picks of people who have no choice
@@ -203,7 +205,7 @@ class Table:
     def odds_agreed(self) -> OddsAgreed:
         """Chances are told to seats only while everybody who could mind agrees."""
         people = self.people
-        agreed = sorted(seat for seat in people if self.chairs[seat].odds)
+        agreed = sorted(int(seat) for seat in people if self.chairs[seat].odds)
         return OddsAgreed(agreed=agreed, open=bool(people) and len(agreed) == len(people))
 
     def pass_due(self) -> Seat | None:

@@ -20,6 +20,7 @@ from fabletop.server.schemas import (
     ChatUp,
     HintUp,
     LevelUp,
+    OddsUp,
     PaceUp,
     PickUp,
     ThinkingUp,
@@ -155,6 +156,9 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
         case HintUp():
             await here.limits.take("hints_per_minute", who)
             tables.ask_hint(table, connection, message.seq)
+        case OddsUp():
+            await here.limits.take("odds_per_minute", who)
+            await tables.set_odds(table, connection, message.on)
 
 
 def misread(wrong: ValidationError) -> Refusal:

@@ -26,6 +26,7 @@ from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import ChatMessage, HintMessage, OptionOdds, ThinkingMessage
 from fabletop.server.store import Conflict, Row, Store
+from fabletop.server.story.watching import Watching
 from fabletop.server.table.connection import refusal
 from fabletop.server.table.live import (
     Chair,
@@ -73,6 +74,7 @@ class Tables:
         self.kept: Final = kept
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self.closing = False
+        self.watching: Final = Watching(workers, self._start)
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._unwritten: Final[dict[tuple[str, int], Row]] = {}  # snapshots
@@ -538,6 +540,19 @@ class Tables:
             table.tell([])
         self._pass_on({"table": table.id, "seat": seat, "thinking": ms})
 
+    async def set_odds(self, table: Table, asks: Listener, on: bool) -> None:
+        """Who looks on is told the chances from now on; who holds a seat agrees that all there are told."""
+        seat = asks.seat
+        if seat < 0:
+            self.watching.want(table, asks, on)
+            return
+        async with table.lock:
+            await self.store.set_odds(table.id, seat, on)
+            table.chairs[seat].odds = on
+            table.tell([])
+        self._pass_on({"table": table.id, "seat": seat, "odds": on})
+        self.watching.agreed(table)
+
     # -- coming and going -----------------------------------------------------------------------------------
 
     async def holder(self, id: str, token: str) -> Seat:
@@ -582,6 +597,7 @@ class Tables:
         """Let those who must pick by themselves begin: bots, and people who have no choice.  Nobody waits for
         what was thought of a moment that is past."""
         table.stop_thinking()
+        self.watching.look(table)
         if table.bot_due() is not None and (table.bots is None or table.bots.done()):
             table.bots = self._start(self._play_bots(table))
         if table.pass_due() is not None and (table.passing is None or table.passing.done()):
@@ -685,6 +701,9 @@ class Tables:
                     table.set_level(Seat(news["seat"]), news["level"])
                 elif "thinking" in news:
                     table.chairs[news["seat"]].thinking = news["thinking"]
+                    table.tell([])
+                elif "odds" in news:
+                    table.chairs[news["seat"]].odds = news["odds"]
                     table.tell([])
                 elif "asked" in news:
                     if news["seq"] == table.seq:

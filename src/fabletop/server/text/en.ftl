@@ -51,6 +51,8 @@ refused-agreed = “{ $option }” cannot be agreed on anew for the next chapter
 refused-hint-others = Advice is for those who play against bots alone: nobody else here has it.
 refused-level = No bot of this game plays like that.
 refused-no-bot = No bot sits there.
+refused-stories = Too many stories wait to be told: ask again in a while.
+refused-no-odds = Nothing can be said of the chances here.
 
 # What the server itself has to say in the chronicle.
 table-changed = The program was updated: from here on this table is played by its rules of today. Picks that they do not bear out were set aside, and nothing before this can be taken back.
@@ -72,3 +74,30 @@ counsel-fight = { $pick }: the fight is worth about { $n } of 100 then (next bes
 counsel-fight-alike = { $pick }: the fight is worth about { $n } of 100 then (about as good: { $other }, { $m }).
 counsel-fight-unsure = { $pick }: the fight is worth about { $n } of 100 then (less sure: { $other }, { $m }).
 counsel-fight-alone = { $pick }: the fight is worth about { $n } of 100 then, if a victory without losses is 100.
+
+# A finished match, looked back on. $who are heroes, one or several; $when is a round or a day (story-*-when),
+# and $what are sentences of the chronicle.
+story-by-weights = Estimate by weights that were fitted to many games between bots.
+# $n (number)
+story-by-bots = Estimate by quick bots: from each point they play { $n } games on to the end.
+story-course-plain = { $n ->
+    [one] It was all over within a single round.
+   *[other] It went on for { $n } rounds.
+}
+story-course-ahead = The lead belonged to { $who } from early on, and nobody ever took it away.
+story-course-back = Hardly anybody would have bet on { $who } any more { $when }: what followed was a comeback.
+story-course-open = Up to round { $n } it could have gone either way.
+story-course-changing = The lead changed hands before it came to rest with { $who }.
+story-party-dark = All seemed lost { $when }, and yet it was not.
+story-party-bright = The odds were good from the start and stayed so.
+story-party-open = For a long time nobody could tell whether it would end well.
+story-party-hope = A good end was near { $when }, and then it slipped away.
+story-party-hard = The odds were poor from the start and never became good.
+story-turning = It turned { $when }: { $what }
+story-turning-none = No single moment decided it: the outcome came little by little.
+story-end-won = It ended { $when } with victory for { $who }.
+story-end-told = It ended { $when }: { $what } The victory belongs to { $who }.
+story-end-nobody = It ended { $when }, and nobody had won.
+story-end-lost = It ended { $when } with a defeat for { $who }.
+# Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
+story-better-fight = { $pick } (worth { $n } of 100 more in that fight)

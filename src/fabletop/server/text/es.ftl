@@ -51,6 +51,8 @@ refused-agreed = «{ $option }» no se puede acordar de nuevo para el siguiente 
 refused-hint-others = Los consejos son para quien juega solo contra bots: aquí nadie más los tiene.
 refused-level = Ningún bot de este juego juega así.
 refused-no-bot = Ahí no se sienta ningún bot.
+refused-stories = Hay demasiadas historias en espera: vuelve a pedirla dentro de un rato.
+refused-no-odds = Aquí no se puede decir nada de las posibilidades.
 
 # What the server itself has to say in the chronicle.
 table-changed = El programa se ha actualizado: desde aquí esta mesa se juega con sus reglas de hoy. Las jugadas que ya no concuerdan se han apartado, y nada anterior puede deshacerse.
@@ -72,3 +74,30 @@ counsel-fight = { $pick }: el combate vale entonces unos { $n } de 100 (lo sigui
 counsel-fight-alike = { $pick }: el combate vale entonces unos { $n } de 100 (casi igual de bueno: { $other }, { $m }).
 counsel-fight-unsure = { $pick }: el combate vale entonces unos { $n } de 100 (menos seguro: { $other }, { $m }).
 counsel-fight-alone = { $pick }: el combate vale entonces unos { $n } de 100, si una victoria sin pérdidas es 100.
+
+# A finished match, looked back on. $who are heroes, one or several; $when is a round or a day (story-*-when),
+# and $what are sentences of the chronicle.
+story-by-weights = Estimación con pesos ajustados a muchas partidas entre bots.
+# $n (number)
+story-by-bots = Estimación de bots rápidos: desde cada punto juegan { $n } partidas hasta el final.
+story-course-plain = { $n ->
+    [one] Todo terminó en una sola ronda.
+   *[other] Duró { $n } rondas.
+}
+story-course-ahead = La ventaja fue pronto de { $who }, y nadie se la quitó.
+story-course-back = Casi nadie habría apostado ya por { $who } { $when }: lo que siguió fue una remontada.
+story-course-open = Hasta la ronda { $n } pudo pasar cualquier cosa.
+story-course-changing = La ventaja cambió de manos antes de quedarse con { $who }.
+story-party-dark = Todo parecía perdido { $when }, y sin embargo no lo estaba.
+story-party-bright = Las perspectivas fueron buenas desde el principio y así siguieron.
+story-party-open = Durante mucho tiempo nadie supo si acabaría bien.
+story-party-hope = El buen final estuvo cerca { $when }, y luego se escapó.
+story-party-hard = Las perspectivas fueron malas desde el principio y nunca mejoraron del todo.
+story-turning = El giro llegó { $when }: { $what }
+story-turning-none = No lo decidió un solo momento: el resultado llegó poco a poco.
+story-end-won = Terminó { $when } con la victoria de { $who }.
+story-end-told = Terminó { $when }: { $what } La victoria es de { $who }.
+story-end-nobody = Terminó { $when } sin que nadie ganara.
+story-end-lost = Terminó { $when } con la derrota de { $who }.
+# Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
+story-better-fight = { $pick } (vale { $n } de 100 más en ese combate)

@@ -51,6 +51,8 @@ refused-agreed = ”{ $option }” kan inte avtalas på nytt för nästa kapitel
 refused-hint-others = Råd är för den som spelar ensam mot bottar: ingen annan här får dem.
 refused-level = Ingen bott i det här spelet spelar så.
 refused-no-bot = Ingen bott sitter där.
+refused-stories = För många berättelser väntar: be om den igen om en stund.
+refused-no-odds = Här går det inte att säga något om chanserna.
 
 # What the server itself has to say in the chronicle.
 table-changed = Programmet har uppdaterats: härifrån spelas bordet efter dagens regler. Val som inte längre stämmer har lagts åt sidan, och inget före detta kan tas tillbaka.
@@ -72,3 +74,30 @@ counsel-fight = { $pick }: striden är då värd ungefär { $n } av 100 (näst b
 counsel-fight-alike = { $pick }: striden är då värd ungefär { $n } av 100 (ungefär lika bra: { $other }, { $m }).
 counsel-fight-unsure = { $pick }: striden är då värd ungefär { $n } av 100 (mindre säkert: { $other }, { $m }).
 counsel-fight-alone = { $pick }: striden är då värd ungefär { $n } av 100, om en seger utan förluster är 100.
+
+# A finished match, looked back on. $who are heroes, one or several; $when is a round or a day (story-*-when),
+# and $what are sentences of the chronicle.
+story-by-weights = Uppskattning med vikter som anpassats till många partier mellan bottar.
+# $n (number)
+story-by-bots = Uppskattning av snabba bottar: från varje punkt spelar de { $n } partier till slutet.
+story-course-plain = { $n ->
+    [one] Allt var över på en enda runda.
+   *[other] Det pågick i { $n } rundor.
+}
+story-course-ahead = Ledningen låg tidigt hos { $who }, och ingen tog den ifrån dem.
+story-course-back = Knappt någon hade satsat på { $who } längre { $when }: det som följde var en upphämtning.
+story-course-open = Fram till runda { $n } kunde det ha gått hur som helst.
+story-course-changing = Ledningen bytte ägare innan den stannade hos { $who }.
+story-party-dark = Allt verkade förlorat { $when }, och ändå var det inte så.
+story-party-bright = Utsikterna var goda från början och förblev det.
+story-party-open = Länge kunde ingen säga om det skulle sluta väl.
+story-party-hope = Ett gott slut var nära { $when }, men sedan gled det undan.
+story-party-hard = Utsikterna var dåliga från början och blev aldrig riktigt goda.
+story-turning = Vändningen kom { $when }: { $what }
+story-turning-none = Inget enskilt ögonblick avgjorde: utgången växte fram lite i taget.
+story-end-won = Det tog slut { $when } med seger för { $who }.
+story-end-told = Det tog slut { $when }: { $what } Segern tillhör { $who }.
+story-end-nobody = Det tog slut { $when } utan någon segrare.
+story-end-lost = Det tog slut { $when } med nederlag för { $who }.
+# Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
+story-better-fight = { $pick } (värt { $n } av 100 mer i den striden)

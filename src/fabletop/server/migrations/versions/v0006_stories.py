@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("status", sa.String(), nullable=False),
         sa.Column("progress", sa.Integer(), nullable=False),
         sa.Column("version", sa.String(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
         sa.Column("found", sa.LargeBinary(), nullable=False),
     )
     op.add_column("seats", sa.Column("odds", sa.Boolean(), nullable=False, server_default=sa.false()))

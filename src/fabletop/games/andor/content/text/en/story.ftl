@@ -1,0 +1,25 @@
+# A finished match, looked back on: titles of its turning points, and what was counted.
+story-andor-when = on day { $n }
+story-andor-read = “{ $card }” is read.
+story-andor-drawn = The event card “{ $event }” is drawn.
+story-andor-goal = A goal reached
+story-andor-shield = A golden shield is lost
+story-andor-foe = A foe is gone
+story-andor-collapse = The fortress crumbles
+story-andor-won = A fight is won
+story-andor-beaten = A fight is lost
+story-andor-delivered = Brought to safety
+story-andor-card = The legend goes on
+story-andor-event = An event
+story-andor-strength = New strength
+story-andor-weak = Weary heroes
+story-andor-heart = New courage
+story-andor-foes = New foes
+story-andor-way = On the way
+statistic-andor-fights = Fights won
+statistic-andor-rounds = Combat rounds
+statistic-andor-walked = Fields walked
+statistic-andor-strength = Strength gained
+statistic-andor-willpower = Willpower lost
+statistic-andor-shields = Golden shields lost
+statistic-andor-goals = Goals reached

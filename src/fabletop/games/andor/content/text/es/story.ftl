@@ -1,0 +1,25 @@
+# A finished match, looked back on: titles of its turning points, and what was counted.
+story-andor-when = el día { $n }
+story-andor-read = Se lee «{ $card }».
+story-andor-drawn = Se roba la carta de suceso «{ $event }».
+story-andor-goal = Un objetivo cumplido
+story-andor-shield = Se pierde un escudo dorado
+story-andor-foe = Un enemigo menos
+story-andor-collapse = La fortaleza se derrumba
+story-andor-won = Un combate ganado
+story-andor-beaten = Un combate perdido
+story-andor-delivered = A salvo
+story-andor-card = La leyenda continúa
+story-andor-event = Un suceso
+story-andor-strength = Nuevas fuerzas
+story-andor-weak = Héroes agotados
+story-andor-heart = Nuevos ánimos
+story-andor-foes = Nuevos enemigos
+story-andor-way = En camino
+statistic-andor-fights = Combates ganados
+statistic-andor-rounds = Rondas de combate
+statistic-andor-walked = Casillas recorridas
+statistic-andor-strength = Fuerza ganada
+statistic-andor-willpower = Voluntad perdida
+statistic-andor-shields = Escudos dorados perdidos
+statistic-andor-goals = Objetivos cumplidos

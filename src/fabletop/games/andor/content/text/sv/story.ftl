@@ -1,0 +1,25 @@
+# A finished match, looked back on: titles of its turning points, and what was counted.
+story-andor-when = dag { $n }
+story-andor-read = ”{ $card }” läses upp.
+story-andor-drawn = Händelsekortet ”{ $event }” dras.
+story-andor-goal = Ett mål nås
+story-andor-shield = En guldsköld går förlorad
+story-andor-foe = En fiende mindre
+story-andor-collapse = Fästningen rasar
+story-andor-won = En strid vinns
+story-andor-beaten = En strid förloras
+story-andor-delivered = I säkerhet
+story-andor-card = Legenden går vidare
+story-andor-event = En händelse
+story-andor-strength = Ny styrka
+story-andor-weak = Trötta hjältar
+story-andor-heart = Nytt mod
+story-andor-foes = Nya fiender
+story-andor-way = På väg
+statistic-andor-fights = Vunna strider
+statistic-andor-rounds = Stridsrundor
+statistic-andor-walked = Vandrade fält
+statistic-andor-strength = Vunnen styrka
+statistic-andor-willpower = Förlorad viljestyrka
+statistic-andor-shields = Förlorade guldsköldar
+statistic-andor-goals = Uppnådda mål

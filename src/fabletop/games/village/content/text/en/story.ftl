@@ -1,0 +1,23 @@
+# A finished match, looked back on: titles of its turning points, and what was counted.
+story-village-when = in round { $n }
+story-village-fell = A hero falls
+story-village-blow = A heavy blow
+story-village-hurt = A wound
+story-village-dragon = The great monster
+story-village-slain = A monster slain
+story-village-level = A new level
+story-village-tamed = A monster tamed
+story-village-monster = A monster comes
+story-village-healed = Wounds are healed
+story-village-poison = Poison
+story-village-defence = A defence breaks
+story-village-armed = A new defence
+story-village-bought = A good buy
+story-village-missed = A miss
+story-village-played = A card at the right time
+statistic-village-damage = Damage to enemies
+statistic-village-slain = Monsters slain
+statistic-village-gold = Gold earned
+statistic-village-bought = Cards bought
+statistic-village-played = Cards played
+statistic-village-healed = Life healed

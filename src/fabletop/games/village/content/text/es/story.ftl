@@ -1,0 +1,23 @@
+# A finished match, looked back on: titles of its turning points, and what was counted.
+story-village-when = en la ronda { $n }
+story-village-fell = Cae un héroe
+story-village-blow = Un golpe duro
+story-village-hurt = Una herida
+story-village-dragon = El gran monstruo
+story-village-slain = Un monstruo abatido
+story-village-level = Un nuevo nivel
+story-village-tamed = Un monstruo domado
+story-village-monster = Llega un monstruo
+story-village-healed = Se curan las heridas
+story-village-poison = Veneno
+story-village-defence = Se rompe una defensa
+story-village-armed = Una nueva defensa
+story-village-bought = Una buena compra
+story-village-missed = Un golpe fallido
+story-village-played = Una carta a tiempo
+statistic-village-damage = Daño a los enemigos
+statistic-village-slain = Monstruos abatidos
+statistic-village-gold = Oro ganado
+statistic-village-bought = Cartas compradas
+statistic-village-played = Cartas jugadas
+statistic-village-healed = Vida curada

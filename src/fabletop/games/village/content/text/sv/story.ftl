@@ -1,0 +1,23 @@
+# A finished match, looked back on: titles of its turning points, and what was counted.
+story-village-when = i runda { $n }
+story-village-fell = En hjälte faller
+story-village-blow = Ett tungt slag
+story-village-hurt = Ett sår
+story-village-dragon = Det stora monstret
+story-village-slain = Ett monster fälls
+story-village-level = En ny nivå
+story-village-tamed = Ett monster tämjs
+story-village-monster = Ett monster kommer
+story-village-healed = Sår läks
+story-village-poison = Gift
+story-village-defence = Ett försvar brister
+story-village-armed = Ett nytt försvar
+story-village-bought = Ett gott köp
+story-village-missed = En miss
+story-village-played = Ett kort i rätt stund
+statistic-village-damage = Skada på fiender
+statistic-village-slain = Fällda monster
+statistic-village-gold = Intjänat guld
+statistic-village-bought = Köpta kort
+statistic-village-played = Spelade kort
+statistic-village-healed = Läkt liv

@@ -1,0 +1,107 @@
+"""A match in three lines, told from what is known of it and from nobody's point of view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fabletop.games import GAMES
+from fabletop.kernel.game import Game
+from fabletop.said import Said, say
+from fabletop.server.story.turnings import Happened, Turn
+from fabletop.server.story.walk import Told
+from fabletop.server.story.work import Point, Work
+
+EARLY: Final = 4  # the first quarter of a match counts for little
+AHEAD: Final = 0.5
+BEATEN: Final = 0.25  # a chance of one of two at which nobody would bet on somebody
+OPEN: Final = 0.3  # from here to as much below the whole, anything can happen
+
+
+def lines_of(
+    told: Told, work: Work, g: Game, turnings: Sequence[tuple[Turn, Happened]], end: Said
+) -> list[Said]:
+    """How it went, where it turned, and how it ended."""
+    rounds = GAMES[told.setup.game].outline(g).round
+    return [course(told, work, g, rounds), turning(told, turnings), ending(told, work, g, rounds, end)]
+
+
+def course(told: Told, work: Work, g: Game, rounds: int) -> Said:
+    if len(work.points) < 2:
+        return say("story-course-plain", n=rounds)
+    if len(work.sides) == 1:
+        return course_of_party(told, work, g)
+    won = winning_sides(work, g)
+    if len(won) != 1:
+        return say("story-course-plain", n=rounds)
+    side = won[0]
+    who = named(told, g, work.sides[side])
+    chances = [point.chances[side] for point in work.points[:-1]]
+    early = len(chances) // EARLY
+    lowest = min(range(early, len(chances)), key=lambda at: chances[at])
+    if chances[lowest] <= 2 * BEATEN / len(work.sides):
+        return say("story-course-back", who=who, when=when(told, work.points[lowest].round))
+    if chances[lowest] >= AHEAD:
+        return say("story-course-ahead", who=who)
+    last = open_until(work.points[:-1], side)
+    if last is not None and last.round > 1:
+        return say("story-course-open", n=last.round)
+    return say("story-course-changing", who=who)
+
+
+def course_of_party(told: Told, work: Work, g: Game) -> Said:
+    chances = [point.chances[0] for point in work.points[:-1]]
+    if g.winners:
+        lowest = min(range(len(chances)), key=lambda at: chances[at])
+        if chances[lowest] <= BEATEN:
+            return say("story-party-dark", when=when(told, work.points[lowest].round))
+        return say("story-party-bright" if min(chances) >= AHEAD else "story-party-open")
+    highest = max(range(len(chances)), key=lambda at: chances[at])
+    if chances[highest] >= 1 - OPEN:
+        return say("story-party-hope", when=when(told, work.points[highest].round))
+    return say("story-party-hard")
+
+
+def open_until(points: Sequence[Point], side: int) -> Point | None:
+    """The last point up to which it could always have gone either way."""
+    last = None
+    for point in points:
+        if not OPEN <= point.chances[side] <= 1 - OPEN:
+            break
+        last = point
+    return last
+
+
+def turning(told: Told, turnings: Sequence[tuple[Turn, Happened]]) -> Said:
+    """The greatest change; the last one of all only if there is no other, since the end is told anyway."""
+    if not turnings:
+        return say("story-turning-none")
+    turn, happened = max(turnings, key=lambda one: (one[0].last < len(told.picks), abs(one[0].change)))
+    return say("story-turning", when=when(told, turn.round), what=happened.text)
+
+
+def ending(told: Told, work: Work, g: Game, rounds: int, end: Said) -> Said:
+    won = winning_sides(work, g)
+    at = when(told, rounds)
+    if len(work.sides) == 1 and not won:
+        return say("story-end-lost", when=at, who=named(told, g, work.sides[0]))
+    if not won:
+        return say("story-end-nobody", when=at)
+    who = named(told, g, [seat for side in won for seat in work.sides[side]])
+    if end == "" or len(work.sides) == 1:
+        return say("story-end-won", when=at, who=who)
+    return say("story-end-told", when=at, who=who, what=end)
+
+
+def when(told: Told, round: int) -> Said:
+    """In round 3, or on day 3: as the game counts."""
+    return say(f"story-{told.setup.game}-when", n=round)
+
+
+def winning_sides(work: Work, g: Game) -> list[int]:
+    return [at for at, side in enumerate(work.sides) if any(seat in g.winners for seat in side)]
+
+
+def named(told: Told, g: Game, seats: Sequence[int]) -> Said:
+    """What those of a side are called at the table: by their heroes."""
+    return GAMES[told.setup.game].speaks(told.setup.content).seats(g, seats)
