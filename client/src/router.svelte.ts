@@ -6,7 +6,8 @@ export type Route =
   /** The campaigns of a game, or what goes on from one of their tables. */
   | { page: 'campaign'; game: string; table: string }
   | { page: 'replays' }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; at: number }
+  | { page: 'story'; id: string }
   | { page: 'rules'; id: string }
   | { page: 'make'; game: string; id: string; copy: string }
   | { page: 'about' }
@@ -17,7 +18,8 @@ export function routeOf(path: string, search = ''): Route {
   if (page === '') return { page: 'lobby' }
   if (page === 'table' && id) return { page: 'table', id }
   if (page === 'campaign' && id) return { page: 'campaign', game: id, table: more }
-  if (page === 'replay') return id ? { page: 'replay', id } : { page: 'replays' }
+  if (page === 'replay') return id ? { page: 'replay', id, at: Math.max(0, Math.trunc(Number(new URLSearchParams(search).get('at'))) || 0) } : { page: 'replays' }
+  if (page === 'story' && id) return { page: 'story', id }
   if (page === 'replays') return { page: 'replays' }
   if (page === 'rules') return { page: 'rules', id: new URLSearchParams(search).get('id') ?? id }
   if (page === 'make' && id) return { page: 'make', game: id, id: more, copy: new URLSearchParams(search).get('copy') ?? '' }

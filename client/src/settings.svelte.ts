@@ -13,6 +13,8 @@ class Settings {
   still = $state(kept('still', false))
   plain = $state(kept('plain', false))
   guide = $state(kept('guide', true))
+  /** The chances of every side, in replays. */
+  odds = $state(kept('odds', true))
   pause = $state<keyof typeof PAUSES>(kept('pause', 'usual'))
   hinted = $state<string[]>(kept('hinted', []))
   private quiet = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -35,7 +37,7 @@ class Settings {
     return PAUSES[this.pause]
   }
 
-  set<K extends 'name' | 'speed' | 'sound' | 'still' | 'plain' | 'guide' | 'pause' | 'hinted'>(key: K, value: Settings[K]): void {
+  set<K extends 'name' | 'speed' | 'sound' | 'still' | 'plain' | 'guide' | 'odds' | 'pause' | 'hinted'>(key: K, value: Settings[K]): void {
     ;(this as Settings)[key] = value
     keep(key, value)
   }

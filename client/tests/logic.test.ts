@@ -4,7 +4,7 @@ import { detailOf } from '../src/net/api'
 import { commitment, keepsPromise } from '../src/net/fair'
 import { seatFromHash } from '../src/net/kept'
 import type { Decision, LogLine, Option, Replay, ReplayFrame } from '../src/net/types'
-import { missing, nextTurn, runAt, turnsOf, withPage, type Pages } from '../src/pages/replay'
+import { missing, nextTurn, runAt, seatsAt, turnsOf, withPage, type Pages } from '../src/pages/replay'
 import { routeOf } from '../src/router.svelte'
 import { append, LONGEST, rejoin } from '../src/table/log'
 import { beside, grouped, isEnding, typed } from '../src/table/options'
@@ -88,7 +88,8 @@ describe('addresses', () => {
   it.each([
     ['/', { page: 'lobby' }],
     ['/table/k3v9', { page: 'table', id: 'k3v9' }],
-    ['/replay/k3v9', { page: 'replay', id: 'k3v9' }],
+    ['/replay/k3v9', { page: 'replay', id: 'k3v9', at: 0 }],
+    ['/story/k3v9', { page: 'story', id: 'k3v9' }],
     ['/replays', { page: 'replays' }],
     ['/rules', { page: 'rules', id: '' }],
     ['/about', { page: 'about' }],
@@ -96,6 +97,11 @@ describe('addresses', () => {
     ['/nowhere', { page: 'lost' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route)
+  })
+
+  it('of a replay may name a frame', () => {
+    const at = (search: string) => (routeOf('/replay/k3v9', search) as { at: number }).at
+    expect(['?at=37', '?at=-2', '?at=x', '?at=4.7', ''].map(at)).toEqual([37, 0, 0, 4, 0])
   })
 
   it('of one rule', () => {
@@ -133,6 +139,13 @@ describe('a replay', () => {
     promise: '',
   })
   const pages = (...firsts: number[]): Pages => new Map(firsts.map((first) => [first, page(first)]))
+
+  it('shows the hero of that moment, by name, and else the one that was led', () => {
+    const seats = ['elf', 'mage', null].map((hero, seat) => ({ seat, kind: 'bot', name: '', hero, here: true, bot: '' }))
+    const led = (...players: unknown[]) => seatsAt({ summary: { seats } } as Replay, { view: { players } } as unknown as ReplayFrame).map(({ hero }) => hero)
+    expect(led({ hero: 'druid' }, { hero: null }, { hero: 'thief' })).toEqual(['druid', 'mage', 'thief'])
+    expect(led({ hero: 0 }, { hero: 1 }, {})).toEqual(['elf', 'mage', null])
+  })
 
   it('knows where turns begin', () => {
     expect(turnsOf(frames)).toEqual([0, 2, 4])

@@ -63,6 +63,11 @@ def shoot(page: Page, name: str) -> None:
     page.screenshot(path=SHOTS / f"{name}.png")
 
 
+def the_end(page: Page) -> Locator:
+    """The story of a game that is over, in whatever language."""
+    return page.locator(".ending")
+
+
 def sideways(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

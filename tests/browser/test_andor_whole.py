@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import Said, shoot
+from tests.browser.pages import Said, shoot, the_end
 from tests.browser.test_andor import Companion, ride_out
 from tests.server.told import phrase
 
@@ -42,6 +42,6 @@ def test_legend_11_is_played_to_its_end_by_following_the_hints(page: Page, site:
         me.until(lambda before=seq: me.state["seq"] > before)  # type: ignore[misc]
     assert me.over
     won = me.state["view"]["won"]
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(the_end(page)).to_be_visible()
     shoot(page, f"andor-{'won' if won else 'lost'}")
     assert me.state["view"]["narrator"] > 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.pages import CLIENT, Finished, click, seated, set_up, shoot
+from tests.browser.pages import CLIENT, Finished, click, seated, set_up, shoot, the_end
 
 Opens = Callable[[Page, str, Finished], None]
 
@@ -40,7 +40,7 @@ def table_in_words(page: Page, site: str, finished: Finished) -> None:
 
 def end(page: Page, site: str, finished: Finished) -> None:
     page.goto(f"{site}/table/{finished.id}")
-    expect(page.get_by_role("dialog")).to_contain_text("The promise was kept")
+    expect(the_end(page)).to_contain_text("The promise was kept")
 
 
 def replay(page: Page, site: str, finished: Finished) -> None:

@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.pages import Player, Said, begin, full_of, make_table, set_up, shoot, sideways
+from tests.browser.pages import (
+    Player,
+    Said,
+    begin,
+    full_of,
+    make_table,
+    set_up,
+    shoot,
+    sideways,
+    the_end,
+)
 from tests.browser.test_whole_games import by_keys, expect_the_end
 from tests.server.told import phrase
 
@@ -130,4 +140,4 @@ def test_guards_are_fought_alone_and_the_odds_are_shown_before_an_attack(page: P
         expect(page.get_by_role("complementary").first).to_contain_text(str(outcome["damage"]))
     shoot(page, "heroes-odds")
     me.play(click)
-    expect(page.get_by_role("dialog")).to_contain_text("The promise was kept")
+    expect(the_end(page)).to_contain_text("The promise was kept")

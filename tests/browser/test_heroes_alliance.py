@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.pages import guest, make_table, play_out, shoot, sideways
+from tests.browser.pages import guest, make_table, play_out, shoot, sideways, the_end
 from tests.browser.travelling import Traveller
 
 ALLIANCE = {"mode": "alliance", "scenario": "four_banners", "difficulty": "normal"}
@@ -57,7 +57,7 @@ def test_the_goals_are_told_once_for_a_team_and_the_end_by_team(browser: Browser
     with guest(browser, {"width": 390, "height": 844}, touch=True) as page:
         page.add_init_script("localStorage['fabletop.language'] = '\"sv\"'")
         page.goto(f"{site}/table/{finished.id}")
-        ended = page.get_by_role("dialog")
+        ended = the_end(page)
         expect(ended.locator(".teams th")).to_have_count(2)
         expect(ended.locator(".teams .ring")).to_have_count(4)
         expect(ended.locator(".teams .won")).to_contain_text("vann")

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser.pages import Player, Said, guest, shoot, sideways, texts_of
+from tests.browser.pages import Player, Said, guest, shoot, sideways, texts_of, the_end
 from tests.server.chapters import WON, play
 from tests.server.told import catalogue
 
@@ -64,8 +64,8 @@ def test_a_chapter_from_its_story_to_the_next_with_what_was_carried(
     shoot(page, "heroes-campaign-story")
     story.get_by_role("button", name="To the map").click()
     table = let_a_bot_play(page, site)
-    end = page.get_by_role("dialog")
-    expect(end).to_contain_text("You have won!", timeout=CATCHING_UP)
+    end = the_end(page)
+    expect(end).to_contain_text("Victory", timeout=CATCHING_UP)
     shoot(page, "heroes-campaign-end")
     me.forget()
     end.get_by_role("link", name="Next chapter").click()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser.pages import CLIENT, Player, Said, full_of, guest, make_table, shoot, sideways
+from tests.browser.pages import CLIENT, Player, Said, full_of, guest, make_table, shoot, sideways, the_end
 from tests.browser.test_heroes import GREEDY, Commander, fight, in_combat, lit, put
 from tests.browser.test_tablet import finger_on
 from tests.browser.travelling import CLASH, RIVAL, Traveller, ride_out, take
@@ -77,7 +77,7 @@ def test_a_siege_is_fought_on_a_phone_to_its_end(phone: Page, site: str) -> None
             shoot(phone, f"heroes-phone-{phone.viewport_size['width']}-{moment}")  # type: ignore[index]
         me.pick(me.sensible(), tap)
     assert {"deploy", "deploy_space", "act", "answer-blow", "power", "aim"} <= seen
-    expect(phone.get_by_role("dialog")).to_contain_text("The promise was kept")
+    expect(the_end(phone)).to_contain_text("The promise was kept")
 
 
 def until_an_attack(me: Commander) -> Said:

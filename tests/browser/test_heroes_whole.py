@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from tests.browser.pages import Finished, Player, make_table, shoot, sideways
+from tests.browser.pages import Finished, Player, make_table, shoot, sideways, the_end
 from tests.browser.travelling import CLASH, put
 from tests.server.playing import whole_replay
 
@@ -26,7 +26,7 @@ def test_bots_play_a_clash_on_fast_forward_and_it_is_told_again_from_start_to_en
     expect(forward).to_have_attribute("aria-pressed", "true")
     looking.until(lambda: looking.over)
     assert looking.state["view"]["adventure"]["round"] >= 5
-    end = page.get_by_role("dialog")
+    end = the_end(page)
     expect(end).to_contain_text("The promise was kept")
     account = end.get_by_role("table")
     for realm in looking.state["view"]["adventure"]["realms"]:

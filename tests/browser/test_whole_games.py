@@ -6,13 +6,13 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.eavesdropper import Eavesdropper
-from tests.browser.pages import Player, Said, click, full_of, guest, set_up, shoot
+from tests.browser.pages import Player, Said, click, full_of, guest, set_up, shoot, the_end
 
 
 def expect_the_end(me: Player, seat: int) -> None:
     won = seat in me.state["winners"]
-    end = me.page.get_by_role("dialog")
-    expect(end).to_contain_text("You have won!" if won else "Another is victorious")
+    end = the_end(me.page)
+    expect(end).to_contain_text("Victory" if won else "Defeat")
     expect(end).to_contain_text("The promise was kept")
     expect(end).to_contain_text(me.state["seed"])
 

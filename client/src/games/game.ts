@@ -55,6 +55,21 @@ export interface Campaign {
   chapterOf: (view: View, catalogue: Catalogue) => { last: boolean } | null
 }
 
+/** The picture of its end: whose colours fly there, and the sign of who bears them. */
+export interface PictureProps extends Record<string, unknown> {
+  colour: string
+  icon: string
+}
+
+/** How it is told at its end. */
+export interface Closing {
+  picture: Later<PictureProps>
+  /** What its headlines begin with: the mood of whoever looks comes after it. */
+  headline: (view: View) => string
+  /** What it counts instead of rounds. */
+  time?: 'day'
+}
+
 export type Progress = [key: string, given: Record<string, string | number>]
 
 export interface Game {
@@ -80,6 +95,7 @@ export interface Game {
   board: Later<BoardProps>
   /** What it has to say beside its chronicle. */
   beside?: Later<BesideProps>
+  ending: Closing
   /** What it has to tell at its end, beside who has won. */
   ended?: Later<EndedProps>
   /** Its table in words. */

@@ -59,6 +59,14 @@ export async function playAgain(table: string, game: string, options: Record<str
   router.go(`/table/${made.id}`)
 }
 
+/** Once more after a table: the same chapter, a rematch with the seats swapped, or for those who looked on a quick game. */
+export async function onceMore(table: string, game: string, me: number | null, chapter: boolean): Promise<void> {
+  if (me === null) return playNow(game, [])
+  if (chapter) return playAgain(table, game)
+  const made = held(game, await api.rematch(table, heldSeat(table)?.token ?? ''))
+  router.go(`/table/${made.id}`)
+}
+
 /** The bot that plays where nobody asked for another. */
 export const USUAL_BOT = 'steady'
 export const usualBot = (bots: readonly string[]): string => (bots.length === 0 || bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT))

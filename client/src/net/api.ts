@@ -12,6 +12,7 @@ import type {
   Replay,
   Rule,
   Said,
+  Story,
   TableSummary,
   TakenSeat,
 } from './types'
@@ -126,6 +127,11 @@ export const api = {
   goOn: (table: string, token: string, cards: readonly string[], options: Record<string, unknown>) =>
     call<MadeTable>(`/api/tables/${part(table)}/next`, { token, cards, options }),
   again: (table: string, token: string, options: Record<string, unknown>) => call<MadeTable>(`/api/tables/${part(table)}/again`, { token, options }),
+  /** The same game once more, from the other side of the table. */
+  rematch: (table: string, token: string) => call<MadeTable>(`/api/tables/${part(table)}/rematch`, { token }),
+  story: (table: string) => call<Story>(`/api/stories/${part(table)}`),
+  /** Has it worked out. */
+  askStory: (table: string) => call<Story>(`/api/stories/${part(table)}`, {}),
   /** Those open to all, and those at tables that one knows. */
   replays: (known: readonly string[]) =>
     call<TableSummary[]>(`/api/replays?${new URLSearchParams(known.map((id) => ['table', id]))}`),

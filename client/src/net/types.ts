@@ -468,6 +468,11 @@ export interface Again {
   options?: Record<string, unknown>
 }
 
+/** Who held the seat plays the same game once more, from the other side of the table. */
+export interface Rematch {
+  token: string
+}
+
 /** Who held the seat goes on to the next chapter with these cards. */
 export interface GoOn {
   token: string

@@ -2,7 +2,7 @@
 import { heldSeat, leaveSeat } from '../net/kept'
 import { keep } from '../net/printed'
 import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
-import type { ChatMessage, HintMessage, LogLine, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
+import type { ChatMessage, HintMessage, LogLine, OddsMessage, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
 import type { Heard } from '../net/unpack'
 import { words } from '../text/say.svelte'
 import { append, rejoin } from './log'
@@ -21,6 +21,10 @@ export class TableSession {
   hint = $state.raw<HintMessage | null>(null)
   /** It was asked for, and is being worked out. */
   asking = $state(false)
+  /** The chances as they were last told. */
+  odds = $state.raw<OddsMessage | null>(null)
+  /** Who looks on has asked for them. */
+  curious = $state(false)
   /** How many lines of the chronicle are new. */
   fresh = $state(0)
   /** A pick is on its way. */
@@ -74,6 +78,13 @@ export class TableSession {
     this.socket.say({ type: 'hint', seq: this.state.seq })
   }
 
+  /** Whoever looks on is told the chances, or no more. */
+  wonder = (on: boolean): void => {
+    this.curious = on
+    this.odds = null
+    this.socket.say({ type: 'odds', on })
+  }
+
   say(message: UpMessage): void {
     this.socket.say(message)
   }
@@ -92,6 +103,8 @@ export class TableSession {
         this.busy = this.socket.waiting
         this.thinking = null
         if (!first) this.refused = null
+        if (first && this.curious) this.socket.say({ type: 'odds', on: true })
+        if (this.me !== null && !message.odds.open) this.odds = null
         break
       case 'chat':
         this.chat = [...this.chat, message].slice(-CHAT_KEPT)
@@ -106,6 +119,9 @@ export class TableSession {
         if (message.seq !== this.state?.seq) break
         this.hint = message
         this.asking = false
+        break
+      case 'odds':
+        this.odds = message
         break
       case 'thinking':
         this.thinking = message.seat

@@ -216,10 +216,7 @@ seat-elsewhere-why = Open this link there. Whoever has it plays your seat, so ke
 ## The end
 
 over-won = You have won!
-over-lost = Another is victorious
-over-legend-lost = The legend is lost
 over-nobody = Nobody has won
-over-nobody-why = All are defeated.
 over-fallen = fallen
 over-winner = winner
 show-result = Show the result
@@ -237,6 +234,55 @@ promise-kept = The promise was kept: the dice were fixed before the first move.
 promise-broken = The seed does not match the promise made at the start.
 promise-unknown = This browser cannot check the promise here; the page must come over a secure connection.
 promise-why = The promise is the SHA-256 of “fabletop seed” and the seed. Your browser has just worked it out itself.
+
+## The story of a game
+
+story = The story
+story-victory = Victory
+story-defeat = Defeat
+story-went = How it went
+story-chances-round = Chances of winning, round by round
+story-chances-day = Chances of winning, day by day
+story-start = At the start
+story-end = At the end
+story-tick-start = start
+story-tick-end = end
+story-in-round = Round { $n }
+story-in-day = Day { $n }
+story-turnings = Turning points
+story-replay = Replay
+story-replay-of = Replay of turning point { $n }: { $title }
+story-better = Better: { $what } (+{ $n })
+story-no-turnings = No single move turned this game: it went step by step.
+story-no-points = There is nothing to judge the chances of this game by.
+story-impossible = This game can no longer be looked back on.
+story-waiting = Other games are looked back on first …
+story-working = Looking back on the game …
+story-sides = Side by side
+story-deeds = What was done
+story-party = The party
+story-account = The reckoning
+story-rematch = Rematch, seats swapped
+story-share = Share this story
+story-share-why = Whoever has this link can read the story and watch the replay.
+story-link = Link to this story
+story-table = Show the table
+story-check = Check it yourself
+odds-bar = Chances
+odds-bar-why = The chances of winning above the board
+odds-none = Nobody has had the chances of this game worked out yet.
+odds-work-out = Work them out
+odds-look-why = The chances of winning after each turn, for you who look on
+odds-coming = Weighing the chances …
+odds-all = Show the chances to all
+odds-all-why = A bar tells who is ahead, once every person at the table agrees.
+odds-asked =
+    { $n ->
+        [one] { $names } would like the chances of winning to be shown to all.
+       *[other] { $names } would like the chances of winning to be shown to all.
+    }
+odds-you-asked = You asked to show the chances of winning to all. The others decide.
+odds-allow = Show them
 
 ## Replays
 

@@ -216,10 +216,7 @@ seat-elsewhere-why = Abre allí este enlace. Quien lo tenga juega por ti, así q
 ## The end
 
 over-won = ¡Has ganado!
-over-lost = Otro ha vencido
-over-legend-lost = La leyenda está perdida
 over-nobody = Nadie ha ganado
-over-nobody-why = Todos han sido derrotados.
 over-fallen = ha caído
 over-winner = gana
 show-result = Ver el resultado
@@ -237,6 +234,55 @@ promise-kept = Promesa cumplida: los dados estaban fijados antes de la primera j
 promise-broken = La semilla no coincide con la promesa del principio.
 promise-unknown = Este navegador no puede comprobar la promesa aquí; la página debe llegar por una conexión segura.
 promise-why = La promesa es el SHA-256 de «fabletop seed» y la semilla. Tu navegador acaba de calcularlo.
+
+## The story of a game
+
+story = La historia
+story-victory = Victoria
+story-defeat = Derrota
+story-went = Cómo fue
+story-chances-round = Posibilidades de ganar, ronda a ronda
+story-chances-day = Posibilidades de ganar, día a día
+story-start = Al principio
+story-end = Al final
+story-tick-start = inicio
+story-tick-end = fin
+story-in-round = Ronda { $n }
+story-in-day = Día { $n }
+story-turnings = Momentos decisivos
+story-replay = Verlo
+story-replay-of = Repetición del momento decisivo { $n }: { $title }
+story-better = Mejor: { $what } (+{ $n })
+story-no-turnings = Ninguna jugada decidió esta partida por sí sola: fue paso a paso.
+story-no-points = No hay con qué juzgar las posibilidades de esta partida.
+story-impossible = Ya no es posible repasar esta partida.
+story-waiting = Antes se repasan otras partidas…
+story-working = Repasando la partida…
+story-sides = Frente a frente
+story-deeds = Lo que se hizo
+story-party = El grupo
+story-account = Las cuentas
+story-rematch = Revancha con los sitios cambiados
+story-share = Compartir esta historia
+story-share-why = Quien tenga este enlace puede leer la historia y ver la repetición.
+story-link = Enlace a esta historia
+story-table = Ver la mesa
+story-check = Compruébalo tú
+odds-bar = Posibilidades
+odds-bar-why = Las posibilidades de ganar, encima del tablero
+odds-none = Nadie ha pedido aún calcular las posibilidades de esta partida.
+odds-work-out = Calcularlas
+odds-look-why = Las posibilidades de ganar tras cada turno, para ti que miras
+odds-coming = Sopesando las posibilidades…
+odds-all = Mostrar las posibilidades a todos
+odds-all-why = Una barra dice quién va por delante, cuando todas las personas de la mesa están de acuerdo.
+odds-asked =
+    { $n ->
+        [one] { $names } quiere que todos vean las posibilidades de ganar.
+       *[other] { $names } quieren que todos vean las posibilidades de ganar.
+    }
+odds-you-asked = Has pedido que todos vean las posibilidades de ganar. Deciden los demás.
+odds-allow = Mostrarlas
 
 ## Replays
 

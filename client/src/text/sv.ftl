@@ -216,10 +216,7 @@ seat-elsewhere-why = Öppna länken där. Den som har den spelar din plats, så 
 ## The end
 
 over-won = Du har vunnit!
-over-lost = En annan segrade
-over-legend-lost = Legenden är förlorad
 over-nobody = Ingen har vunnit
-over-nobody-why = Alla är besegrade.
 over-fallen = har fallit
 over-winner = vinnare
 show-result = Visa resultatet
@@ -237,6 +234,55 @@ promise-kept = Löftet hölls: tärningarna var bestämda före första draget.
 promise-broken = Fröet stämmer inte med löftet från början.
 promise-unknown = Webbläsaren kan inte pröva löftet här; sidan måste komma över en säker anslutning.
 promise-why = Löftet är SHA-256 av ”fabletop seed” och fröet. Din webbläsare har just räknat ut det själv.
+
+## The story of a game
+
+story = Berättelsen
+story-victory = Seger
+story-defeat = Nederlag
+story-went = Så gick det
+story-chances-round = Chans att vinna, runda för runda
+story-chances-day = Chans att vinna, dag för dag
+story-start = I början
+story-end = Vid slutet
+story-tick-start = start
+story-tick-end = slut
+story-in-round = Runda { $n }
+story-in-day = Dag { $n }
+story-turnings = Vändpunkter
+story-replay = Se det
+story-replay-of = Repris av vändpunkt { $n }: { $title }
+story-better = Bättre: { $what } (+{ $n })
+story-no-turnings = Inget enskilt drag avgjorde partiet: det gick steg för steg.
+story-no-points = Det finns inget att bedöma chanserna i det här partiet efter.
+story-impossible = Det går inte längre att se tillbaka på det här partiet.
+story-waiting = Andra partier gås igenom först …
+story-working = Ser tillbaka på partiet …
+story-sides = Sida vid sida
+story-deeds = Vad som uträttades
+story-party = Sällskapet
+story-account = Räkenskapen
+story-rematch = Revansch med bytta platser
+story-share = Dela berättelsen
+story-share-why = Den som har länken kan läsa berättelsen och se reprisen.
+story-link = Länk till berättelsen
+story-table = Visa bordet
+story-check = Kontrollera själv
+odds-bar = Chanser
+odds-bar-why = Chansen att vinna ovanför brädet
+odds-none = Ingen har låtit räkna ut chanserna i det här partiet än.
+odds-work-out = Räkna ut dem
+odds-look-why = Chansen att vinna efter varje tur, för dig som tittar på
+odds-coming = Väger chanserna …
+odds-all = Visa chanserna för alla
+odds-all-why = En stapel visar vem som leder, när alla människor vid bordet går med på det.
+odds-asked =
+    { $n ->
+        [one] { $names } vill att chansen att vinna visas för alla.
+       *[other] { $names } vill att chansen att vinna visas för alla.
+    }
+odds-you-asked = Du bad att få visa chansen att vinna för alla. De andra bestämmer.
+odds-allow = Visa dem
 
 ## Replays
 

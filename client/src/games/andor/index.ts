@@ -24,6 +24,7 @@ const andor: Game = {
   quick: () => ({ seats: [{ kind: 'me' }], options: { legend: 11 } }),
   setUp: () => import('./lobby/SetUp.svelte'),
   board: () => import('./AndorBoard.svelte'),
+  ending: { picture: () => import('./Picture.svelte'), headline: () => 'andor-end', time: 'day' },
   plain: () => import('./AndorPlain.svelte'),
   placeOf,
   sounds: { DiceRolled: 'dice' },

@@ -9,6 +9,9 @@ import type { Adventure, HeroesCatalogue } from './types'
 /** Every hero bears the colours of the faction, as the seat that has them. */
 const BANNERS: Readonly<Record<string, number>> = { castle: 0, dungeon: 1, necropolis: 2 }
 
+/** What is said at the end goes by what was played for: a field, a land, or its safety. */
+const ENDINGS: Readonly<Record<string, string>> = { duel: '-duel', solo: '-together', cooperative: '-together' }
+
 const heroes: Game = {
   name: 'heroes',
   icon: 'elven-castle',
@@ -37,6 +40,7 @@ const heroes: Game = {
   },
   editor: () => import('./editor/EditorPage.svelte'),
   board: () => import('./HeroesBoard.svelte'),
+  ending: { picture: () => import('./Picture.svelte'), headline: ({ mode }) => `heroes-end${ENDINGS[String(mode)] ?? ''}` },
   plain: () => import('./HeroesPlain.svelte'),
   ended: () => import('./Ended.svelte'),
   placeOf,

@@ -33,6 +33,7 @@ const village: Game = {
   shownWhileWaiting: true,
   board: () => import('./VillageBoard.svelte'),
   beside: () => import('./VillageBeside.svelte'),
+  ending: { picture: () => import('./Picture.svelte'), headline: () => 'village-end' },
   plain: () => import('./VillagePlain.svelte'),
   placeOf,
   sounds: {

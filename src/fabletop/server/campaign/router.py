@@ -8,8 +8,9 @@ from fastapi import APIRouter, Query, Request
 
 from fabletop.server.campaign import service
 from fabletop.server.context import Here, counted
+from fabletop.server.lobby import service as lobby
 from fabletop.server.lobby.router import count_table
-from fabletop.server.schemas import Again, GoOn, KeptCards, MadeTable, PlayedChapter
+from fabletop.server.schemas import Again, GoOn, KeptCards, MadeTable, PlayedChapter, Rematch
 from fabletop.server.schemas.common import Id
 from fabletop.server.table.live import Table
 
@@ -43,5 +44,12 @@ async def again(id: Id, wish: Again, request: Request, here: Here) -> MadeTable:
     return made(*await service.again(here.tables, before, wish.token, wish.options))
 
 
+@router.post("/tables/{id}/rematch", status_code=201, dependencies=[counted("joins_per_minute")])
+async def rematch(id: Id, wish: Rematch, request: Request, here: Here) -> MadeTable:
+    before = await here.tables.find(id)
+    await count_table(request, here)
+    return made(*await lobby.rematch(here.tables, before, wish.token))
+
+
 def made(table: Table, token: str) -> MadeTable:
-    return MadeTable(id=table.id, seat=0, token=token, link=f"/table/{table.id}")
+    return MadeTable(id=table.id, seat=table.seat_of(token), token=token, link=f"/table/{table.id}")

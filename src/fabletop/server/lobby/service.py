@@ -94,6 +94,46 @@ def agreed(wish: NewTable) -> Setup:
     return setup
 
 
+async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str]:
+    """The same game with another seed and the seats in reverse order, so that neighbours and partners stay
+    who they were.  Bots keep their levels, who asks sits down, and other people's seats wait for them."""
+    asks = before.seat_of(token)
+    if asks < 0:
+        raise Refusal("refused-looking-on", 403)
+    if before.status != "over":
+        raise Refusal("refused-not-over", 409)
+    game = GAMES[before.setup.game]
+    options: dict[str, Any] = dict(before.setup.options)
+    if any(option.earned and option.name in options for option in game.options()):
+        raise Refusal("refused-earned", 422)
+    if game.leaves_to_chance(CHOOSE) and len(options.get(HEROES, ())) == before.setup.seats:
+        options[HEROES] = list(reversed(options[HEROES]))
+    setup = Setup(
+        game.name,
+        before.setup.seats,
+        new_seed(),
+        before.setup.ruleset,
+        options,
+        poker_face=before.setup.poker_face,
+    )
+    try:
+        await asyncio.to_thread(game.box.new, setup)
+    except BadSetup as wrong:
+        raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
+    held = secrets.token_urlsafe(32)
+    chairs = [across(chair, held if seat == asks else "") for seat, chair in enumerate(before.chairs)]
+    return await tables.make(setup, chairs[::-1], before.public, before.pace), held
+
+
+def across(chair: Chair, token: str) -> Chair:
+    """A chair for a rematch: a bot stays, whoever has the token sits down, all others come when they can."""
+    if chair.kind == "bot":
+        return Chair("bot", chair.bot, chair.name, "")
+    if token:
+        return Chair("person", "", chair.name, hashed(token), chair.thinking)
+    return Chair("open", "", "", "", chair.thinking)
+
+
 def heroes_of(game: Registration, wish: NewTable) -> list[str]:
     """A hero for each seat, or for each side that has one; a side that nobody holds takes any."""
     wanted = [hero_of(seat) for seat in wish.seats]

@@ -4,7 +4,7 @@ What comes in, and what goes out before a table, is checked by pydantic; what go
 records that are encoded as they are.  `scripts/types` writes the browser's types from these modules.
 """
 
-from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter
+from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter, Rematch
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
 from fabletop.server.schemas.lobby import (
     GameInfo,
@@ -103,6 +103,7 @@ __all__ = [
     "PuzzleUp",
     "PuzzlesToday",
     "RefusedMessage",
+    "Rematch",
     "Replay",
     "ReplayFrame",
     "Rule",

@@ -45,6 +45,12 @@ class Again(Up):
     options: Agreed = {}
 
 
+class Rematch(Up):
+    """Who held the seat plays the same game once more, from the other side of the table."""
+
+    token: Id
+
+
 class GoOn(Up):
     """Who held the seat goes on to the next chapter with these cards."""
 

@@ -127,3 +127,35 @@ clash-change = Change it in the editor
 clash-copy = Make a copy of your own
 bot-way-sharp-heroes = Looks ahead in every fight.
 bot-way-master-heroes = Looks far ahead in every fight, and takes its time.
+heroes-end-won = Your banner flies over the land
+heroes-end-lost =
+    { $n ->
+        [one] Your banner is down: the land is { $names }’s
+       *[other] Your banner is down: { $names } share the land
+    }
+heroes-end-seen =
+    { $n ->
+        [one] The banner of { $names } flies over the land
+       *[other] The banners of { $names } fly over the land
+    }
+heroes-end-nobody = The land belongs to no one
+heroes-end-duel-won = The field is yours
+heroes-end-duel-lost =
+    { $n ->
+        [one] { $names } holds the field, and you withdraw
+       *[other] { $names } hold the field, and you withdraw
+    }
+heroes-end-duel-seen =
+    { $n ->
+        [one] { $names } holds the field
+       *[other] { $names } hold the field
+    }
+heroes-end-duel-nobody = The field is left to the crows
+heroes-end-together-won = Your banners held, and the land is safe
+heroes-end-together-lost = The land is safe, but not by your hand
+heroes-end-together-seen =
+    { $n ->
+        [one] { $names } has made the land safe
+       *[other] { $names } have made the land safe
+    }
+heroes-end-together-nobody = The land is lost

@@ -127,3 +127,35 @@ clash-change = Cambiarlo en el editor
 clash-copy = Hacer una copia propia
 bot-way-sharp-heroes = Mira adelante en cada combate.
 bot-way-master-heroes = Mira muy adelante en cada combate y se toma su tiempo.
+heroes-end-won = Tu estandarte ondea sobre la tierra
+heroes-end-lost =
+    { $n ->
+        [one] Tu estandarte ha caído: la tierra es de { $names }
+       *[other] Tu estandarte ha caído: la tierra es de { $names }
+    }
+heroes-end-seen =
+    { $n ->
+        [one] El estandarte de { $names } ondea sobre la tierra
+       *[other] Los estandartes de { $names } ondean sobre la tierra
+    }
+heroes-end-nobody = La tierra no es de nadie
+heroes-end-duel-won = El campo es tuyo
+heroes-end-duel-lost =
+    { $n ->
+        [one] { $names } domina el campo y tú te retiras
+       *[other] { $names } dominan el campo y tú te retiras
+    }
+heroes-end-duel-seen =
+    { $n ->
+        [one] { $names } domina el campo
+       *[other] { $names } dominan el campo
+    }
+heroes-end-duel-nobody = El campo queda para los cuervos
+heroes-end-together-won = Vuestros estandartes resistieron: la tierra está a salvo
+heroes-end-together-lost = La tierra está a salvo, pero no gracias a ti
+heroes-end-together-seen =
+    { $n ->
+        [one] { $names } ha puesto la tierra a salvo
+       *[other] { $names } han puesto la tierra a salvo
+    }
+heroes-end-together-nobody = La tierra está perdida

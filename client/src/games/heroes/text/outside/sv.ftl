@@ -127,3 +127,35 @@ clash-change = Ändra det i verkstaden
 clash-copy = Gör en egen kopia
 bot-way-sharp-heroes = Tänker framåt i varje strid.
 bot-way-master-heroes = Tänker långt framåt i varje strid och tar tid på sig.
+heroes-end-won = Ditt baner vajar över landet
+heroes-end-lost =
+    { $n ->
+        [one] Ditt baner har fallit: nu råder { $names } över landet
+       *[other] Ditt baner har fallit: nu råder { $names } över landet
+    }
+heroes-end-seen =
+    { $n ->
+        [one] Landet lyder nu under { $names }
+       *[other] Landet lyder nu under { $names }
+    }
+heroes-end-nobody = Landet tillhör ingen
+heroes-end-duel-won = Fältet är ditt
+heroes-end-duel-lost =
+    { $n ->
+        [one] { $names } håller fältet och du drar dig tillbaka
+       *[other] { $names } håller fältet och du drar dig tillbaka
+    }
+heroes-end-duel-seen =
+    { $n ->
+        [one] { $names } håller fältet
+       *[other] { $names } håller fältet
+    }
+heroes-end-duel-nobody = Fältet lämnas åt kråkorna
+heroes-end-together-won = Era baner höll stånd, och landet är räddat
+heroes-end-together-lost = Landet är räddat, men inte av dig
+heroes-end-together-seen =
+    { $n ->
+        [one] { $names } har räddat landet
+       *[other] { $names } har räddat landet
+    }
+heroes-end-together-nobody = Landet är förlorat
