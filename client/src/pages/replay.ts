@@ -1,6 +1,7 @@
 /* Finding one's way in a replay, which comes page by page. */
 import { keep } from '../net/printed'
 import type { Printed, Replay, ReplayFrame, SeatInfo, StateMessage } from '../net/types'
+import { retold, unanswered, withHeroes } from '../table/retold'
 
 /** Pages by the number of their first frame. */
 export type Pages = ReadonlyMap<number, Replay>
@@ -75,37 +76,14 @@ export function printedOn(page: Replay | undefined): Printed {
   return (page?.frames ?? []).reduce<Printed>((before, told) => keep(before, { ...told, fresh: false }), {})
 }
 
-/** Who sat there, with the heroes that they had at that frame, where the game tells them by name. */
+/** Who sat there, with the heroes that they had at that frame. */
 export function seatsAt(replay: Replay, frame: ReplayFrame | undefined): SeatInfo[] {
-  const players = frame?.view.players as { hero?: unknown }[] | undefined
-  return replay.summary.seats.map((seat) => {
-    const hero = players?.[seat.seat]?.hero
-    return { ...seat, hero: typeof hero === 'string' ? hero : seat.hero }
-  })
+  return withHeroes(replay.summary.seats, frame?.view)
 }
 
 /** A frame as whoever looks on would have been told of it. */
 export function stateAt(replay: Replay, frame: ReplayFrame, at: number, printed: Printed): StateMessage {
-  return {
-    type: 'state',
-    seq: at,
-    view: frame.view,
-    printed,
-    texts: [],
-    decision: frame.decision ? { ...frame.decision, mine: false, options: [] } : null,
-    events: frame.events,
-    log: frame.log,
-    seats: seatsAt(replay, frame),
-    undo: { free: 0, left: 0, asked_by: null, agreed: [] },
-    over: at === replay.count - 1,
-    winners: frame.winners,
-    promise: replay.promise,
-    seed: replay.seed,
-    pace: 0,
-    thinking: { ms: 0, own: 0 },
-    odds: { agreed: [], open: false },
-    status: 'over',
-    seat: null,
-    fresh: false,
-  }
+  const { promise, seed } = replay
+  const decision = unanswered(frame.decision)
+  return retold(frame, { seq: at, printed, decision, seats: seatsAt(replay, frame), over: at === replay.count - 1, promise, seed, status: 'over' })
 }
