@@ -48,7 +48,7 @@ refused-too-many-kept = { $n ->
 refused-not-kept = ”{ $card }” finns inte bland de kort som kan gå vidare från det här bordet.
 refused-earned = Det en hjälte har med sig kommer från ett vunnet bord: fortsätt därifrån.
 refused-agreed = ”{ $option }” kan inte avtalas på nytt för nästa kapitel.
-refused-hint-others = Råd är för den som spelar ensam mot bottar: ingen annan här får dem.
+refused-hint-others = Råd är för den som bara spelar mot bottar: här finns andra mot dig som inte får dem.
 refused-level = Ingen bott i det här spelet spelar så.
 refused-no-bot = Ingen bott sitter där.
 
