@@ -18,9 +18,9 @@ from fabletop.server.table.thoughts import suggest
 from fabletop.speech import LANGUAGES, Speech
 
 POSITIONS = 4  # of one game
-DECISIONS = 40  # of a game that is walked through
-EVERY = 9  # of the decisions after those; in between bots play on
-FAR = 220
+DECISIONS = 24  # of a game that is walked through
+EVERY = 11  # of the decisions after those; in between bots play on
+FAR = 130
 
 
 @pytest.fixture(autouse=True)

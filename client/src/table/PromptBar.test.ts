@@ -6,6 +6,7 @@ import { bannerOf } from '../games'
 import { seatColour } from '../ui/seats'
 import type { Decision } from '../net/types'
 import PromptBar from './PromptBar.svelte'
+import type { Advice } from './spoken'
 
 describe('the prompt bar', () => {
   let bar: ReturnType<typeof mount> | undefined
@@ -15,12 +16,12 @@ describe('the prompt bar', () => {
     document.body.replaceChildren()
   })
 
-  function show(hints: boolean, more: { advice?: string; considered?: number | null; asked?: boolean; hero?: string } = {}) {
+  function show(hints: boolean, more: { advice?: Advice; considered?: number | null; asked?: boolean; hero?: string } = {}) {
     const ask = vi.fn()
     const hurry = vi.fn()
     const decision: Decision = { ...asking('turn', option('pass', 0), option('end_day', 0)), hints, asked: more.asked ?? true, about: more.hero ? { hero: more.hero } : {} }
     const now = message(viewWith(), decision)
-    const props = { game: 'andor', now, me: 0, choose: vi.fn(), busy: false, thinking: null, considered: more.considered ?? null, plain: false, result: vi.fn(), advice: more.advice ?? '', ask, hurry }
+    const props = { game: 'andor', now, me: 0, choose: vi.fn(), busy: false, thinking: null, considered: more.considered ?? null, plain: false, result: vi.fn(), advice: more.advice ?? null, ask, hurry }
     bar = mount(PromptBar, { target: document.body, props })
     flushSync()
     return { ask, hurry }
@@ -43,8 +44,9 @@ describe('the prompt bar', () => {
   })
 
   it('says what a good player would do, beside the option that it is about', () => {
-    show(true, { advice: 'Chada would end the day.', considered: 1 })
+    show(true, { advice: { why: 'Chada would end the day.', chances: 'wins about 64 %' }, considered: 1 })
     expect(document.querySelector('p')?.textContent).toContain('Chada would end the day.')
+    expect(document.querySelector('.chances')?.textContent).toBe('wins about 64 %')
     expect(document.querySelector('.btn.p kbd')?.textContent).toBe('Enter')
     expect(document.querySelector('.ask')).toBeNull()
   })

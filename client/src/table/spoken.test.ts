@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { asked, option } from '../testing/pieces'
-import { fullOf, moreOf, rulesOf, spoken } from './spoken'
+import { adviceOf, fullOf, moreOf, rulesOf, spoken } from './spoken'
 
 it('reads an option out in full, with its hint once', () => {
   expect(spoken(option('go', 1, {}, { full: 'Go to 1', hint: '2 hours' }))).toBe('Go to 1: 2 hours')
@@ -16,4 +16,11 @@ it('cites the rules about an option, else those about the question', () => {
   expect(rulesOf(decision, go)).toEqual(['andor.move.010'])
   expect(rulesOf(decision, stop)).toEqual(['andor.turn.010'])
   expect(rulesOf(decision, null)).toEqual(['andor.turn.010'])
+})
+
+it('tells the reason of advice apart from how often it wins', () => {
+  const hint = { type: 'hint', seq: 1, pick: 0, stake: 'game', odds: [] } as const
+  expect(adviceOf({ ...hint, text: 'End: done', odds: [] })).toEqual({ why: 'End: done', chances: '' })
+  expect(adviceOf({ ...hint, text: { join: ' · ', of: ['End: done', 'wins'] }, odds: [] })).toEqual({ why: 'End: done', chances: 'wins' })
+  expect(adviceOf({ ...hint, text: { join: ' ', of: ['Go.', 'Now.'] }, odds: [] })).toEqual({ why: 'Go. Now.', chances: '' })
 })

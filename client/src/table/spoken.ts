@@ -1,5 +1,5 @@
 /* Options in words, and the rules about them. */
-import type { Decision, Option } from '../net/types'
+import type { Decision, HintMessage, Option } from '../net/types'
 import { phrase } from '../text/say.svelte'
 
 /** An option in a few words. */
@@ -33,3 +33,17 @@ export function rulesOf(decision: Decision | null, option: Option | null): strin
   const own = option ? decision?.cited?.[option.verb] : undefined
   return own?.length ? own : (decision?.rules ?? [])
 }
+
+/** Advice in words: what to pick and why, and how often that wins where somebody looked ahead. */
+export interface Advice {
+  why: string
+  chances: string
+}
+
+export function adviceOf({ text }: HintMessage): Advice {
+  if (typeof text !== 'object' || !('of' in text)) return { why: phrase(text), chances: '' }
+  const [why = '', ...rest] = text.join === DOT ? text.of : [text]
+  return { why: phrase(why), chances: rest.map(phrase).join(DOT) }
+}
+
+const DOT = ' · '

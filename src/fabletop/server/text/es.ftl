@@ -48,7 +48,7 @@ refused-too-many-kept = { $n ->
 refused-not-kept = «{ $card }» no está entre las cartas que pueden pasar de esta mesa.
 refused-earned = Lo que trae un héroe sale de una mesa ganada: continúa desde allí.
 refused-agreed = «{ $option }» no se puede acordar de nuevo para el siguiente capítulo.
-refused-hint-others = Los consejos son para quien juega solo contra bots: aquí nadie más los tiene.
+refused-hint-others = Los consejos son para quien juega solo contra bots: aquí hay otros contra ti, que no los tienen.
 refused-level = Ningún bot de este juego juega así.
 refused-no-bot = Ahí no se sienta ningún bot.
 refused-stories = Hay demasiadas historias en espera: vuelve a pedirla dentro de un rato.
@@ -64,10 +64,10 @@ table-bot-sharp = jugador agudo
 table-bot-master = maestro
 
 # Lo que elegiría un buen jugador ya está dicho: cuántas veces gana; n y m son partidas de cada 100.
-counsel-game = gana en un { $n } % más o menos, frente a un { $m } % ({ $other })
-counsel-game-alike = gana en un { $n } % más o menos, igual que con: { $other }
-counsel-game-unsure = gana en un { $n } % más o menos; menos seguro: { $m } % ({ $other })
-counsel-game-alone = gana en un { $n } % más o menos
+counsel-game = gana cerca del { $n } %, frente al { $m } % ({ $other })
+counsel-game-alike = gana cerca del { $n } %, igual que con: { $other }
+counsel-game-unsure = gana cerca del { $n } %; menos seguro: { $m } % ({ $other })
+counsel-game-alone = gana cerca del { $n } %
 # En una aventura solo está en juego el combate: 100 es una victoria sin pérdidas.
 counsel-fight = el combate vale unos { $n } de 100, frente a { $m } ({ $other })
 counsel-fight-alike = el combate vale unos { $n } de 100, igual que con: { $other }

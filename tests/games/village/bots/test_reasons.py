@@ -146,6 +146,11 @@ def test_where_nothing_stands_out_the_terms_decide() -> None:
     assert key(table, "buy 7", "end_turn") == "deck"
 
 
+def test_a_card_that_only_takes_up_room_makes_no_deck_better() -> None:
+    table = plain().deck(0, *["battle_axe"] * 8).space(6, "knife").acts(0, gold=300)
+    assert not key(table, "buy 6", "end_turn").startswith("deck")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(language: Language) -> None:
     speech = Speech(language, words.TEXT)

@@ -11,7 +11,7 @@ from fabletop.bots.foretelling import Found, Reason, Tale, foretell, most_gained
 from fabletop.games.village import events as ev
 from fabletop.games.village.bots.judge import VillageJudge
 from fabletop.games.village.bots.scores import Instinct, worth
-from fabletop.games.village.bots.terms import TERMS, Weights, strength, strikes, terms_of
+from fabletop.games.village.bots.terms import DECK_TERMS, TERMS, Hoard, Weights, strength, strikes, terms_of
 from fabletop.games.village.defs import NONE, NUGGET, TREASURE
 from fabletop.games.village.market import price_now
 from fabletop.games.village.modes.sides import team_of
@@ -27,7 +27,11 @@ SURVIVES: Final = "survives"  # who would otherwise fall before the next turn
 FIRST: Final = "kills-first"  # a monster, before it attacks
 KILLS: Final = "kills"
 PURCHASE: Final = "purchase"  # gold for a card that is then bought
-DECK: Final = ("deck-attack", "deck-gold", "deck")  # what a card that is bought adds
+DECK: Final = {
+    "attack": "deck-attack",
+    "gold": "deck-gold",
+    "worth": "deck",
+}  # what a card that is bought adds
 NOTHING_LEFT: Final = "nothing-left"
 LEAST_USED: Final = "least"  # of the hand
 ONLY: Final = "only"
@@ -349,9 +353,7 @@ def look_at_purchases(g: Village, seat: Seat, pick: Pick, tales: list[Tale], fou
     """A card that is bought now, for what it adds to the deck; or one of those that lie there, which could
     not be paid without the gold that this brings."""
     if isinstance(pick, Act) and pick.verb == "buy":
-        printed = g.cards[g.spaces[pick.id]]
-        kind = 0 if strikes(printed) else 1 if printed.kind in (TREASURE, NUGGET) else 2
-        found.add(40.0, Reason(DECK[kind]))
+        look_at_deck(g, seat, g.spaces[pick.id], found)
         return
     counts: dict[int, int] = {}
     for tale in tales:
@@ -362,6 +364,21 @@ def look_at_purchases(g: Village, seat: Seat, pick: Pick, tales: list[Tale], fou
     for card, times in counts.items():
         if card in g.spaces and times >= MOSTLY * len(tales) and price_now(g, card) > g.gold:
             found.add(65.0 + g.cards[card].price / 100.0, Reason(PURCHASE, 0, card))
+
+
+def look_at_deck(g: Village, seat: Seat, card: int, found: Found) -> None:
+    """What a hand of the deck is worth more with a card, on average: nothing where it only takes up room."""
+    hoard = Hoard(Instinct(g, seat))
+    before = hoard.terms()
+    hoard.add(card, 1.0)
+    after = hoard.terms(1)
+    printed = g.cards[card]
+    kind = "attack" if strikes(printed) else "gold" if printed.kind in (TREASURE, NUGGET) else "worth"
+    for name in (kind, "worth"):
+        place = DECK_TERMS.index(name)
+        if after[place] > before[place]:
+            found.add(40.0, Reason(DECK[name]))
+            return
 
 
 def brings_gold(tale: Tale, seat: Seat) -> bool:
