@@ -313,6 +313,14 @@ class Campaigns:
     anew: tuple[str, ...] = ()  # what may be agreed on anew for each match
 
 
+class Trial(NamedTuple):
+    """Something that all seats win or lose together, to measure bots by."""
+
+    name: str
+    seats: int
+    options: Mapping[str, Any]
+
+
 # ── the record ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -325,6 +333,10 @@ def no_heroes() -> tuple[HeroChoice, ...]:
 
 
 def no_deals(ruleset: str) -> Sequence[Mapping[str, Any]]:
+    return ()
+
+
+def no_trials() -> Sequence[Trial]:
     return ()
 
 
@@ -357,6 +369,7 @@ class Registration:
     even: Callable[[str], Sequence[Mapping[str, Any]]] = (
         no_deals  # options for two that skill decides, to measure by
     )
+    trials: Callable[[], Sequence[Trial]] = no_trials  # where all win or lose together
     inventory: Callable[[], Inventory] | None = None
     testing: Callable[[], ModuleType] | None = None
     options: Callable[[], tuple[Option, ...]] = no_options

@@ -24,6 +24,7 @@ from fabletop.commands import (
 from fabletop.games import find_game
 from fabletop.games.registration import RANDOM, Registration
 from fabletop.lab import ladder as climbing
+from fabletop.lab import ladder_together as together
 from fabletop.lab import ladder_told
 from fabletop.lab.speed import is_compiled
 from fabletop.lab.train import Fit, Learned, fit, lessons, play_lessons
@@ -141,7 +142,9 @@ def ladder(
         "master,sharp,steady,greedy,novice,random"
     ),
     games: Annotated[int, typer.Option(min=2, help="For each two bots; half of them from each side.")] = 200,
-    seats: Annotated[int, typer.Option(min=2, help="The two sides sit turn about.")] = 2,
+    seats: Annotated[
+        int, typer.Option(min=0, help="The two sides sit turn about: 2 unless told; any where all are one.")
+    ] = 0,
     jobs: JobsOption = 1,
     option: MoreOption = None,
     ruleset: RulesetOption = "",
@@ -153,12 +156,20 @@ def ladder(
     *,
     switches: Mapping[str, str],
 ) -> None:
-    """Let every bot play every other, the same deals from both sides. It goes on where it was stopped."""
-    need("openskill")
+    """Let every bot play every other, the same deals from both sides. It goes on where it was stopped.
+
+    A game that all win or lose together is played by each bot with the same seeds, a bot at all seats."""
     known = find_game(game)
     names = commas(bots)
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise Refused("--bots takes at least two, each of them once")
+    if known.trials():
+        wanted = options_from(known, option or [], switches)
+        rules = ruleset or known.usual
+        ladder_of_all(known, names, games, seats, wanted, rules, seed, jobs, kept, page)
+        return
+    need("openskill")
+    seats = seats or climbing.SIDES
     if seats % climbing.SIDES:
         raise Refused("--seats is even: two sides sit turn about")
     rules = ruleset or known.usual
@@ -184,5 +195,47 @@ def ladder(
             ladder_told.draw(done, plot)
             command = f"fabletop ladder {game} --bots {bots} --games {games} --seats {seats} --seed {seed}"
             ladder_told.into_page(page, title, ladder_told.section(title, done, command, plot.name))
+            typer.echo(f"written: {page}, {plot}")
+    end_of(stopped, len(done))
+
+
+def ladder_of_all(
+    game: Registration,
+    names: list[str],
+    games: int,
+    seats: int,
+    wanted: Mapping[str, Any],
+    ruleset: str,
+    seed: int,
+    jobs: int,
+    kept: Path | None,
+    page: Path | None,
+) -> None:
+    """The ladder of a game that all win or lose together: so many games of each trial for each bot."""
+    trials = together.trials_for(game, seats, wanted)
+    if not trials:
+        raise Refused(f"{game.name} has nothing to measure bots by with these options and seats")
+    work = together.tasks_of(game, trials, names, games, seed, ruleset)
+    file = kept or Path(f"{game.name}-ladder.jsonl")
+    done, stopped = gather(together.play_together(work, file, jobs), len(work), f"{game.name}: ladder")
+    if done:
+        told = Table(title=f"{game.name}, together: {len(done)} of {len(work)} games")
+        heading, lines = together.rows(done, names)
+        for one in heading:
+            told.add_column(one)
+        for line in lines:
+            told.add_row(*line)
+        Console().print(told)
+        if page is not None:
+            title = f"{game.name}, together"
+            plot = page.with_name(f"ladder-{game.name}.png")
+            together.draw(done, names, plot)
+            command = f"fabletop ladder {game.name} --bots {','.join(names)} --games {games} --seed {seed}"
+            for name, value in wanted.items():
+                command += f" --option {name}={value}"
+            if seats:
+                command += f" --seats {seats}"
+            text = together.section(title, done, names, command, plot.name)
+            ladder_told.into_page(page, title, text)
             typer.echo(f"written: {page}, {plot}")
     end_of(stopped, len(done))

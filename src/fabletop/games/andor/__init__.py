@@ -149,6 +149,7 @@ GAME: Registration = Registration(
     options=options.options,
     heroes=options.heroes,
     sides=options.sides,
+    trials=options.trials,
     own=OwnContent("legend", "legends", _look_at),
     commands=_commands,
 )

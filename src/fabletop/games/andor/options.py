@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fabletop.content import shelf
 from fabletop.games.andor.load.content import content
-from fabletop.games.registration import HeroChoice, Option
+from fabletop.games.registration import HeroChoice, Option, Trial
 
 FEWEST_HEROES: Final = 2
 MOST_HEROES: Final = 4
@@ -54,3 +54,17 @@ def heroes() -> tuple[HeroChoice, ...]:
 def sides(options: Mapping[str, Any], seats: int) -> int:
     """One person may play several heroes. [andor.setup.020]"""
     return len(options.get("heroes", ())) or max(seats, FEWEST_HEROES)
+
+
+def trials() -> tuple[Trial, ...]:
+    """Every legend at normal grade with each number of the usual heroes, a seat for each."""
+    known = content()
+    return tuple(
+        Trial(
+            f"legend {number}",
+            heroes,
+            {"legend": number, "heroes": list(known.usual_heroes[:heroes]), "grades": []},
+        )
+        for number in known.legends
+        for heroes in range(FEWEST_HEROES, MOST_HEROES + 1)
+    )

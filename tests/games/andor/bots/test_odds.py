@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fabletop.games.andor.bots import odds
 from fabletop.games.andor.bots.mind import Mind
 from fabletop.games.andor.bots.odds import Fighter, extras, fight_odds, fighter
-from fabletop.games.andor.defs import FOES, FoeDef
+from fabletop.games.andor.defs import FOES, Band, FoeDef
 from fabletop.games.andor.fight.value import equal_dice
 from fabletop.games.andor.testing import AndorTable
 
@@ -66,8 +66,9 @@ def test_a_foe_that_is_nearly_beaten_rolls_fewer_dice() -> None:
     foe = foe_def("mountain_skral")
     party = [a_fighter(dice=THREE, strength=9, willpower=20, prices=(0, 0))]
     after_one_round = 0.0
-    for margin, chance in odds.margin_chances((("best", 3),), "equal", 3):
-        lead = 9 + margin - 6
+    rolls = odds.margin_chances((("best", 3),), "equal", 3)
+    for place, chance in enumerate(rolls.chances):
+        lead = 9 + rolls.low + place - 6
         if lead >= 8:
             after_one_round += chance
         elif lead > 0:
@@ -158,3 +159,27 @@ def test_the_memory_of_fights_is_bounded() -> None:
     for strength in range(odds.MOST_KNOWN + 10):
         odds.remember((foe.index, strength), odds.Odds(0.0, 0.0, 0.0))
         assert len(odds._ODDS) <= odds.MOST_KNOWN
+
+
+def test_a_fight_is_remembered_by_how_the_foe_rolls() -> None:
+    """In a legend of somebody's own another foe may have the same number."""
+    foe = foe_def("mountain_skral")
+    other = FoeDef(
+        foe.index,
+        "other",
+        foe.kind,
+        foe.figure,
+        foe.figures,
+        foe.strength,
+        foe.willpower,
+        foe.die,
+        (Band(0, 1),),
+        foe.reward_strength,
+        foe.reward_willpower,
+        foe.holds,
+        foe.marked_hero,
+        foe.weak_to,
+        foe.weakness,
+    )
+    party = [a_fighter(dice=THREE, strength=6)]
+    assert fight_odds(foe, 6, 2, party, []).win < fight_odds(other, 6, 2, party, []).win

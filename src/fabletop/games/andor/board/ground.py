@@ -43,16 +43,27 @@ class Ground:
         self.first: Final = first  # the lowest field of the board
         self.near: Final = near  # by field: first the neighbours, then the far ends of jump lines
         self._far: Final[dict[int, dict[int, int]]] = {}
+        self._between: Final[dict[tuple[int, tuple[int, ...]], dict[int, int]]] = {}
         self._reaches: Final[dict[tuple[object, ...], Reach]] = {}
 
     def far(self, start: int) -> dict[int, int]:
         """How far each field is from one; without those that cannot be reached."""
         known = self._far.get(start)
         if known is None:
-            known = self._far[start] = self._distances(start)
+            known = self._far[start] = self._distances(start, ())
         return known
 
-    def _distances(self, start: int) -> dict[int, int]:
+    def far_between(self, start: int, stops: tuple[int, ...]) -> dict[int, int]:
+        """How far each field is from one, not beyond a stop.  A planner asks for it at every pick."""
+        key = (start, stops)
+        known = self._between.get(key)
+        if known is None:
+            if len(self._between) >= MOST_REACHES:
+                self._between.clear()
+            known = self._between[key] = self._distances(start, stops)
+        return known
+
+    def _distances(self, start: int, stops: tuple[int, ...]) -> dict[int, int]:
         found = {start: 0}
         edge = [start]
         depth = 0
@@ -60,6 +71,8 @@ class Ground:
             depth += 1
             nearer: list[int] = []
             for field in edge:
+                if field in stops:
+                    continue
                 for other in self.near[field]:
                     if other not in found:
                         found[other] = depth

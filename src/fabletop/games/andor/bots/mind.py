@@ -131,48 +131,19 @@ def is_walker(g: Andor, foe: Foe) -> bool:
 
 
 def ways_of(g: Andor, hero: Hero) -> dict[int, int]:
-    """How many hours away every field is for a hero as strong-willed as now."""
-    found = {hero.field: 0}
-    edge = [hero.field]
-    depth = 0
+    """How many hours away every field is for a hero as strong-willed as now; for reading only."""
     if hero.held != NONE:
-        return found
-    stops = {foe.field for foe in g.foes if g.holds(foe)}
+        return {hero.field: 0}
+    stops = tuple([foe.field for foe in g.foes if g.holds(foe)])
     if hero.field in stops:
-        return found
-    while edge:
-        depth += 1
-        nearer: list[int] = []
-        for field in edge:
-            if field in stops:
-                continue
-            near = list(g.adjacent(field))
-            for i in g.board.jumps[field]:
-                if g.jump_values[i] <= hero.willpower:
-                    near += g.over_jump(field)
-                    break
-            for other in near:
-                if other not in found and allowed(g, hero, field, other):
-                    found[other] = depth
-                    nearer.append(other)
-        edge = nearer
-    return found
+        return {hero.field: 0}
+    ground = g.ground(hero.willpower)
+    return ground.far_between(hero.field, stops) if stops else ground.far(hero.field)
 
 
 def ways_of_all(g: Andor, field: int) -> dict[int, int]:
     """How far every field is from one, without jumps."""
     return distances(g, field, NEVER, False)
-
-
-def allowed(g: Andor, hero: Hero, field: int, other: int) -> bool:
-    """Whether the step is a plain one, or a jump that this hero can make."""
-    if other in g.adjacent(field):
-        return True
-    for i in g.board.jumps[field]:
-        line = g.board.lines[i]
-        if other in (line.a, line.b):
-            return g.jump_values[i] <= hero.willpower
-    return False
 
 
 def positions_after_sunrise(g: Andor) -> dict[int, int]:

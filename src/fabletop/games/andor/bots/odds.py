@@ -37,7 +37,9 @@ from fabletop.games.andor.state.pieces import Fight, Hero
 Chances = tuple[tuple[int, float], ...]  # each value with its chance
 Styles = tuple[tuple[str, int], ...]  # how each hero rolls, and how many dice
 MOST_ROUNDS: Final = 8
-MOST_KNOWN: Final = 20_000  # fights remembered
+MOST_KNOWN: Final = 100_000  # fights remembered
+LOST: Final = 10  # bits of a state of a fight that say what each hero has lost
+ALL_LOST: Final = (1 << LOST) - 1
 
 # What things add to a round on average, as the bot uses them
 BREW_POINTS: Final = 5
@@ -46,7 +48,7 @@ KNIFE_POINTS: Final = 1
 
 _ROLLS: Final[dict[tuple[str, int], Chances]] = {}
 _SUMS: Final[dict[Styles, Chances]] = {}
-_MARGINS: Final[dict[tuple[Styles, str, int], Chances]] = {}
+_MARGINS: Final[dict[tuple[Styles, str, int], Margins]] = {}
 _ODDS: Final[dict[tuple[int, ...], Odds]] = {}
 
 
@@ -168,7 +170,27 @@ def sum_chances(styles: Styles) -> Chances:
     return _SUMS[styles]
 
 
-def margin_chances(styles: Styles, how: str, dice: int) -> Chances:
+class Margins:
+    """By how much the heroes' dice beat those of the foe: the lowest margin, and the chances from it on."""
+
+    def __init__(self, found: dict[int, float]) -> None:
+        self.low: Final = min(found)
+        self.chances: Final = [found.get(margin, 0.0) for margin in range(self.low, max(found) + 1)]
+        self.from_here: Final = [0.0]  # by place: how likely it and all after it are together,
+        for chance in reversed(self.chances):
+            self.from_here.insert(0, self.from_here[0] + chance)
+        self.below: Final = [0.0]  # and all before it,
+        self.weight_below: Final = [0.0]  # and what the places before it add to the mean
+        for place, chance in enumerate(self.chances):
+            self.below.append(self.below[place] + chance)
+            self.weight_below.append(self.weight_below[place] + chance * place)
+
+    def place(self, margin: int) -> int:
+        """The place of a margin that is counted from the lowest, or the nearest there is."""
+        return max(0, min(margin, len(self.chances)))
+
+
+def margin_chances(styles: Styles, how: str, dice: int) -> Margins:
     """By how much the heroes' dice beat those of the foe."""
     key = (styles, how, dice)
     known = _MARGINS.get(key)
@@ -177,7 +199,7 @@ def margin_chances(styles: Styles, how: str, dice: int) -> Chances:
         for ours, chance in sum_chances(styles):
             for theirs, other in roll_chances(how, dice):
                 found[ours - theirs] = found.get(ours - theirs, 0.0) + chance * other
-        known = _MARGINS[key] = tuple(sorted(found.items()))
+        known = _MARGINS[key] = Margins(found)
     return known
 
 
@@ -266,7 +288,7 @@ def fight_odds(
     if rounds <= 0:
         return Odds(0.0, 0.0, 0.0)
     party = sorted(party, key=lambda one: one.key())
-    key: tuple[int, ...] = (foe_def.index, strength, willpower, rounds, *extra, -2)
+    key: tuple[int, ...] = (*foe_key(foe_def), strength, willpower, rounds, *extra, -2)
     for one in party:
         key = (*key, *one.key())
     known = _ODDS.get(key)
@@ -274,6 +296,14 @@ def fight_odds(
         known = play_out(foe_def, strength, willpower, party, extra, rounds)
         remember(key, known)
     return known
+
+
+def foe_key(foe_def: FoeDef) -> tuple[int, ...]:
+    """The same for foes that roll alike: in a legend of somebody's own, a number may be of another foe."""
+    key: tuple[int, ...] = (foe_def.die,)
+    for band in foe_def.bands:
+        key = (*key, band.least, band.count)
+    return (*key, -3)
 
 
 def remember(key: tuple[int, ...], odds: Odds) -> None:
@@ -287,43 +317,62 @@ def play_out(
     foe_def: FoeDef, strength: int, willpower: int, party: list[Fighter], extra: list[int], rounds: int
 ) -> Odds:
     """Round by round: what is left of the foe, and what each hero has lost."""
-    states = {(willpower, 0): 1.0}  # how likely it is that the foe has so much left, and heroes lost so much
+    states = {
+        willpower << LOST: 1.0
+    }  # how likely it is that the foe has so much left, and heroes lost so much
     foe_how = "grey" if foe_def.die == GREY else "equal"
     win = 0.0
     loss = 0.0
     length = 0.0
     for number in range(rounds):
         bonus = extra[number] if number < len(extra) else 0
+        most = most_to_lose(party, number + 1) if number + 1 < rounds else 0
         sides: dict[int, tuple[Styles, int]] = {}
-        after: dict[tuple[int, int], float] = {}
-        for (left, lost), before in states.items():
+        margins: dict[int, Margins] = {}
+        after: dict[int, float] = {}
+        for state, before in states.items():
+            left = state >> LOST
+            lost = state & ALL_LOST
             side = sides.get(lost)
             if side is None:
                 side = sides[lost] = those_who_stand(party, number, lost)
             styles, power = side
-            if not styles:
-                loss += before * lost
+            if not styles:  # not even one round can be paid for
                 continue
             length += before
-            lead = power + bonus - strength
-            for margin, chance in margin_chances(styles, foe_how, min(foe_def.dice(left), 3)):
-                lead_now = lead + margin
-                both = before * chance
-                if lead_now >= left:
-                    win += both
-                    loss += both * lost
-                elif lead_now > 0:
-                    key = (left - lead_now, lost)
-                    after[key] = after.get(key, 0.0) + both
-                else:
-                    key = (left, lost - lead_now)
-                    after[key] = after.get(key, 0.0) + both
+            dice = min(foe_def.dice(left), 3)
+            rolls = margins.get(lost << 2 | dice)
+            if rolls is None:
+                rolls = margins[lost << 2 | dice] = margin_chances(styles, foe_how, dice)
+            base = power + bonus - strength + rolls.low  # by which the heroes lead with the worst roll
+            won_from = rolls.place(left - base)
+            ahead_from = rolls.place(1 - base)  # below it heroes lose willpower
+            fallen = rolls.place(lost - base - most + 1)  # and below this so much that nobody goes on
+            win += before * rolls.from_here[won_from]
+            loss += before * lost * rolls.from_here[won_from]
+            if lost >= most:
+                loss += before * lost * (rolls.below[won_from] - rolls.below[ahead_from])
+                fallen = ahead_from
+                won_from = ahead_from
+            fallen = min(fallen, ahead_from)
+            loss += before * ((lost - base) * rolls.below[fallen] - rolls.weight_below[fallen])
+            for place in range(fallen, won_from):
+                lead = base + place
+                key = (left - lead) << LOST | lost if lead > 0 else left << LOST | (lost - lead)
+                after[key] = after.get(key, 0.0) + before * rolls.chances[place]
         states = after
         if not states:
             break
-    for (_, lost), before in states.items():
-        loss += before * lost
     return Odds(win, min(loss, 20.0), length)
+
+
+def most_to_lose(party: list[Fighter], number: int) -> int:
+    """So much lost, and nobody is left who can pay for this round."""
+    most = 0
+    for one in party:
+        if number < len(one.prices):
+            most = max(most, one.willpower - sum(one.prices[: number + 1]))
+    return most
 
 
 def those_who_stand(party: list[Fighter], number: int, lost: int) -> tuple[Styles, int]:

@@ -20,6 +20,7 @@ def way_to(g: Andor, mind: Mind, h: int, task: Task, options: list[Act]) -> Act 
     hero = g.heroes[h]
     far = ways_from(g, hero, task.field)
     if task.purpose == FIGHT and hero.kind == ARCHER and task.field in far:
+        far = dict(far)
         for other in g.adjacent(task.field):
             far[other] = min(far.get(other, NEVER), 0)
     hours = mind.hours(h)
@@ -61,23 +62,5 @@ def way_home(g: Andor, mind: Mind, hero: Hero, task: Task) -> dict[int, int]:
 
 
 def ways_from(g: Andor, hero: Hero, field: int) -> dict[int, int]:
-    """How far every field is from a goal, for this hero's willpower."""
-    found = {field: 0}
-    edge = [field]
-    depth = 0
-    while edge:
-        depth += 1
-        nearer: list[int] = []
-        for here in edge:
-            for other in g.adjacent(here):
-                if other not in found:
-                    found[other] = depth
-                    nearer.append(other)
-            for i in g.board.jumps[here]:
-                line = g.board.lines[i]
-                other = line.b if line.a == here else line.a
-                if other not in found and g.jump_values[i] <= hero.willpower and other in g.over_jump(here):
-                    found[other] = depth
-                    nearer.append(other)
-        edge = nearer
-    return found
+    """How far every field is from a goal, for this hero's willpower; for reading only."""
+    return g.ground(hero.willpower).far(field)
