@@ -455,7 +455,9 @@ class Registration:
         nobody_else  # who wins a game together with a seat, itself among them
     )
     judge: Callable[[Any], Judge | None] | None = None  # of a game being played, for bots that look ahead
-    training: Callable[[], Training] | None = None  # how its judge is fitted
+    training: Callable[[Mapping[str, Any]], Training] | None = (
+        None  # how a judge is fitted, by what is agreed on
+    )
     even: Callable[[str], Sequence[Mapping[str, Any]]] = (
         no_deals  # options for two that skill decides, to measure by
     )

@@ -83,7 +83,7 @@ def train(
     options = agreed(known, option, switches, len(names))
     work = lessons(game, names, games, seed, options, ruleset or known.usual, share * 10)
     learned, stopped = gather(play_lessons(work, jobs), games, f"{game}: lessons")
-    columns = list(known.training().columns())
+    columns = list(known.training(options).columns())
     found = fit(sorted(learned, key=seed_of), before_of(out, columns))
     Console().print(figures_told(found, len(learned)))
     if keep and stopped is None:

@@ -69,7 +69,7 @@ def play_lesson(lesson: Lesson) -> Learned:
     game = find_game(setup.game)
     if game.training is None:
         raise GameFailed(f"{setup.game} has nothing that could be trained")
-    training = game.training()
+    training = game.training(setup.options)
     g = game.box.new(training.setup(setup))
     bots = [make_bot(name) for name in lesson.bots]
     luck = first_state(-1 - setup.seed)

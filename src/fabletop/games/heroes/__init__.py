@@ -41,7 +41,7 @@ from fabletop.games.heroes.towns import build, gifts, halls, people, reinforce, 
 from fabletop.games.heroes.turn import astrologers, formation, income, main, peek, refresh, teams
 from fabletop.games.heroes.turn import cards as cards_on_map
 from fabletop.games.heroes.turn import rounds as rounds_of_map
-from fabletop.games.registration import OwnContent, Registration
+from fabletop.games.registration import MODE, OwnContent, Registration
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Box
 from fabletop.kernel.ruleset import ruleset_names
@@ -189,7 +189,12 @@ def _judge(g: Heroes) -> Judge:
     return judge(g)
 
 
-def _training() -> Training:
+def _training(agreed: Mapping[str, Any]) -> Training:
+    """Of clashes where they are asked for, else of single combats."""
+    if agreed.get(MODE) == options.CLASH:
+        from fabletop.games.heroes.lab import map_training
+
+        return map_training
     from fabletop.games.heroes.lab import training
 
     return training

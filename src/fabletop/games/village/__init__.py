@@ -88,7 +88,7 @@ def _judge(g: Village) -> Judge:
     return judge(g)
 
 
-def _training() -> Training:
+def _training(options: Mapping[str, Any]) -> Training:
     from fabletop.games.village.lab import training
 
     return training

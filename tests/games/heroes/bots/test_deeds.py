@@ -106,3 +106,23 @@ def test_it_keeps_the_grail_if_the_other_hero_is_behind() -> None:
     table = carrying("S3.TR", "F3.L", movement=3)
     assert any(name.startswith("hand_over") for name in table.deeds(0))
     assert picks(table) == "step S3.C"
+
+
+# -- cheaper units ------------------------------------------------------------------------------------------
+
+
+def test_the_next_unit_is_bought_with_a_card_that_makes_it_cheaper() -> None:
+    table = a_table().army(0, *WEAK).hand(0, "legs_of_legion")
+    table.town(0, "bronze_dwelling", "silver_dwelling").having(0, gold=40)
+    table.start("heroes.people", 0, 0)
+    assert picks(table).startswith("discount")
+    table.g.choose(bot_pick(make_bot("greedy"), table.g, Seat(0), 1))
+    assert table.in_hand(0) == []
+    assert picks(table).startswith("recruit")
+
+
+def test_no_such_card_is_spent_where_no_unit_is_wanted() -> None:
+    table = a_table().army(0, *STRONG, "castle.archangels:pack").hand(0, "legs_of_legion")
+    table.town(0, "bronze_dwelling").having(0, gold=10).turn(0)
+    assert any(str(name).startswith("discount") for name in table.deeds(0))
+    assert not picks(table).startswith("discount")

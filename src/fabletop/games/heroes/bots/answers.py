@@ -15,6 +15,7 @@ from fabletop.games.heroes.bots.places import EXPERIENCE, worth_of
 from fabletop.games.heroes.bots.plan import can_spare
 from fabletop.games.heroes.bots.town import (
     build_score,
+    discount_score,
     gift_score,
     hall_score,
     pays_for_level,
@@ -171,6 +172,8 @@ def seen_tile(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 
 def people(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    if option.verb == "discount":
+        return discount_score(g, seat, option)
     return unit_score(g, seat, option, off=f.args[0])
 
 

@@ -6,12 +6,17 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from fabletop.bots.search.judge import Judge
 from fabletop.bots.weights import WeightsFile, read_weights
 from fabletop.games.heroes.bots.judge import HeroesJudge
+from fabletop.games.heroes.bots.map_judge import MapJudge
+from fabletop.games.heroes.bots.standing import STANDING_TERMS
 from fabletop.games.heroes.bots.terms import TERMS, Weights
 from fabletop.games.heroes.state.game import Heroes
 
-FILE: Final = Path(__file__).parent / "weights" / "combat.yaml"
+FOLDER: Final = Path(__file__).parent / "weights"
+FILE: Final = FOLDER / "combat.yaml"
+MAP_FILE: Final = FOLDER / "map.yaml"
 SIDES: Final = ("few", "pack")
 
 
@@ -30,6 +35,22 @@ def judge_for(units: tuple[str, ...], cards: tuple[str, ...]) -> HeroesJudge:
     return HeroesJudge(weights_from(read_weights(FILE), units, cards))
 
 
-def judge(g: Heroes) -> HeroesJudge:
-    """The judge of a game, which knows the units and cards that it is played with."""
-    return judge_for(tuple([unit.id for unit in g.units]), tuple([card.id for card in g.cards]))
+@lru_cache(16)
+def map_judge_for(units: tuple[str, ...], cards: tuple[str, ...]) -> MapJudge:
+    found = read_weights(MAP_FILE).weights
+    return MapJudge(judge_for(units, cards), [found[term] for term in STANDING_TERMS])
+
+
+def judge(g: Heroes) -> Judge:
+    """Who judges a game as it stands: a fight that is on, or the map between fights, where there are
+    rivals.  Both know the units and cards that it is played with."""
+    units = tuple([unit.id for unit in g.units])
+    cards = tuple([card.id for card in g.cards])
+    if g.combat is None and is_contested(g):
+        return map_judge_for(units, cards)
+    return judge_for(units, cards)
+
+
+def is_contested(g: Heroes) -> bool:
+    """Whether there is a map, and somebody at the table to win it from."""
+    return g.printed.plan.scenario is not None and not g.printed.party

@@ -13,8 +13,8 @@ from fabletop.games.heroes.bots.hand import hand_worth
 from fabletop.games.heroes.bots.peek import peek_score
 from fabletop.games.heroes.bots.town import (
     STAGE,
-    UNIT,
     build_score,
+    discount_score,
     forge_score,
     hire_score,
     spell_score,
@@ -32,7 +32,6 @@ WORTH_A_STEP: Final = 0.25  # below that the turn is over
 NOT_MINE: Final = -100.0
 MOVES: Final = ("step", "reveal", "add", "land")
 SMELTED: Final = 0.3  # an artifact worth less is smelted
-DISCOUNT: Final = UNIT + 30.0
 
 
 def map_scores(g: Heroes, seat: Seat, decision: Decision) -> list[float]:
@@ -77,7 +76,7 @@ def deed_score(g: Heroes, seat: Seat, goals: Goals, option: Act) -> float:
     if verb == "hire":
         return hire_score(g, seat)
     if verb == "discount":
-        return DISCOUNT
+        return discount_score(g, seat, option)
     if verb in ("book", "wise_book"):
         return spell_score(g, seat, off_by_wisdom(g, *option.ids) if verb == "wise_book" else 0)
     if verb in ("play", "cast"):

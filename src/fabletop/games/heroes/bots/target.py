@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -17,6 +18,7 @@ from fabletop.games.heroes.scenario.named import ALL_LOSE, OWN_TOWN, PARTY_LOSES
 from fabletop.games.heroes.scenario.tokens import parts_of
 from fabletop.games.heroes.scenario.whom import fields_meant
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.printed import Printed
 from fabletop.kernel.frame import Seat
 
 STRIDE: Final = 3  # fields that a main hero walks in a turn
@@ -68,18 +70,28 @@ def target_of(g: Heroes, seat: Seat) -> Target | None:
     many ways to win."""
     hardest: Target | None = None
     for word in wanted_places(g):
+        level = hardest_level(g.printed, word)
+        if level < GREAT or (hardest is not None and level <= hardest.level):
+            continue
         seen = fields_meant(g, (word,), seat)
         if seen and not any(g.is_guarded(field, seat) for field in seen):
             continue
-        for tile in g.printed.tiles:
-            for printed in tile.fields:
-                if tile.kind == STARTING or printed.level < GREAT or not word.is_printed_on(printed):
-                    continue
-                if any(free.is_printed_on(printed) for free in scenario_of(g).rules.unguarded):
-                    continue
-                if hardest is None or printed.level > hardest.level:
-                    hardest = Target(guards_at(g, word, printed.level), printed.level, deadline(g, seat))
+        hardest = Target(guards_at(g, word, level), level, deadline(g, seat))
     return hardest
+
+
+@lru_cache(256)
+def hardest_level(printed: Printed, word: PlaceWord) -> int:
+    """The highest level at which such a place is guarded on any tile but those that players begin on."""
+    scenario = printed.plan.scenario
+    free = () if scenario is None else scenario.rules.unguarded
+    level = 0
+    for tile in printed.tiles:
+        if tile.kind != STARTING:
+            for field in tile.fields:
+                if word.is_printed_on(field) and not any(one.is_printed_on(field) for one in free):
+                    level = max(level, field.level)
+    return level
 
 
 def sought_at(g: Heroes, places: tuple[PlaceWord, ...]) -> list[Hex]:

@@ -29,7 +29,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import TOP_EXPERIENCE
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.strength import gain_of
-from fabletop.games.heroes.towns.people import HERO_PRICE
+from fabletop.games.heroes.towns.people import HERO_PRICE, purchases
 from fabletop.games.heroes.towns.printed import CITADEL
 from fabletop.games.heroes.towns.reinforce import FREE, few_units, price_of, share_of
 from fabletop.games.heroes.towns.spells import spell_price
@@ -128,6 +128,14 @@ def unit_score(g: Heroes, seat: Seat, option: Act, share: int = NONE, off: int =
     if gain < LEAST_GAIN * cost or not can_spare(g, seat, price, plan=False):
         return -1.0
     return UNIT + min(MOST, STRENGTH * gain / max(1.0, cost))
+
+
+def discount_score(g: Heroes, seat: Seat, option: Act) -> float:
+    """A card that makes the next unit cheaper comes before all units, if one of them would be bought then."""
+    card, use = option.ids
+    off = g.cards[card].uses[use].amount("cheaper_unit")
+    wanted = [unit_score(g, seat, unit, off=off) for unit in purchases(g, seat, off)]
+    return UNIT + MOST + 1.0 if max(wanted, default=0.0) > 0.0 else -1.0
 
 
 def keeps_up(

@@ -156,6 +156,28 @@ def is_wanted_at(g: Heroes, c: Condition, field: int, seat: Seat) -> bool:
 
 def fields_meant(g: Heroes, words: tuple[PlaceWord, ...], seat: Seat) -> list[int]:
     """Every field that one of the words means."""
-    return [
-        field for field in range(len(g.land.hexes)) if any(is_meant(g, word, field, seat) for word in words)
-    ]
+    found: list[int] = []
+    for word in words:
+        for field in fields_named(g, word, seat):
+            if field not in found:
+                found.append(field)
+    return sorted(found)
+
+
+def fields_named(g: Heroes, word: PlaceWord, seat: Seat) -> list[int]:
+    """The same for a single word: only those are looked at that it could mean."""
+    if word.form == OWN_TOWN:
+        near = [town_of(g, seat)]
+    elif word.form == ENEMY_TOWN:
+        near = [g.realm(rival).town for rival in rivals_of(g, seat)] + ai_towns(g)
+    elif word.form == AI_TOWN:
+        near = ai_towns(g)
+    elif word.form == SPOT:
+        near = [field_of_spot(g, scenario_of(g).spots[word.spot])]
+    else:
+        return [
+            field
+            for field, printed in enumerate(g.land.fields)
+            if printed is not None and word.is_printed_on(printed)
+        ]
+    return [field for field in near if field != NONE and is_meant(g, word, field, seat)]

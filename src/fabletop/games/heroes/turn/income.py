@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.map.printed import RESOURCES
 from fabletop.games.heroes.scenario.places import times_given
 from fabletop.games.heroes.state.game import Heroes
@@ -11,18 +12,18 @@ from fabletop.kernel.frame import Frame, Seat
 from fabletop.kernel.step import step
 
 
-def steps_from_flags(g: Heroes, seat: Seat, resource: int) -> int:
-    """One step for each mine of the resource, and each settlement set to it; by an optional rule two.
+def steps_from_flags(g: Heroes, seat: Seat) -> list[int]:
+    """One step for each mine of a resource, and each settlement set to it; by an optional rule two.
     [heroes.mine.020, heroes.settlement.020, heroes.option.070]"""
-    n = 0
+    steps = [0] * len(RESOURCES)
     for field, mark in enumerate(g.marks):
         if mark.cube == seat:
             printed = g.land.field(field)
-            if printed.id == "mine" and printed.resource == resource:
-                n += 1
-            elif mark.yields == resource:
-                n += times_given(g, field)
-    return n * g.rules.income_times
+            if printed.id == "mine" and printed.resource != NONE:
+                steps[printed.resource] += g.rules.income_times
+            elif mark.yields != NONE:
+                steps[mark.yields] += times_given(g, field) * g.rules.income_times
+    return steps
 
 
 def income_of(g: Heroes, seat: Seat) -> Resources:
@@ -30,11 +31,12 @@ def income_of(g: Heroes, seat: Seat) -> Resources:
     the town pays nothing, that without what they began with. [heroes.round.050, heroes.option.160]"""
     realm = g.realm(seat)
     by_town = g.is_paid_by_town(seat)
+    steps = steps_from_flags(g, seat)
     found: list[int] = []
     for resource in range(len(RESOURCES)):
         track = INCOME_TRACK[resource]
         at = track.index(realm.income[resource]) + realm.steps[resource]
-        at += steps_from_flags(g, seat, resource)
+        at += steps[resource]
         paid = track[min(max(at, 0), len(track) - 1)]
         found.append(paid if by_town else max(0, paid - realm.income[resource]))
     gold, materials, valuables = found
