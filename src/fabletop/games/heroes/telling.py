@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes import words
-from fabletop.games.heroes.bots.load import judge
+from fabletop.games.heroes.bots.load import judge_of_fights
 from fabletop.games.heroes.bots.reasons import why
 from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
 from fabletop.games.heroes.defs import NONE
@@ -64,7 +64,7 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
     def why(
         self, g: Heroes, seat: Seat, decision: Decision, pick: Pick, other: Pick | None, luck: int
     ) -> Said:
-        return words.reason(self.words, g, *why(g, seat, decision, pick, other, judge(g), luck))
+        return words.reason(self.words, g, *why(g, seat, decision, pick, other, judge_of_fights(g), luck))
 
     def about(self, g: Heroes, decision: Decision, pick: Pick) -> dict[str, int]:
         about = {

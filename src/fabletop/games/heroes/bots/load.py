@@ -43,12 +43,17 @@ def map_judge_for(units: tuple[str, ...], cards: tuple[str, ...]) -> MapJudge:
 
 def judge(g: Heroes) -> Judge:
     """Who judges a game as it stands: a fight that is on, or the map between fights, where there are
-    rivals.  Both know the units and cards that it is played with."""
-    units = tuple([unit.id for unit in g.units])
-    cards = tuple([card.id for card in g.cards])
-    if g.combat is None and is_contested(g):
-        return map_judge_for(units, cards)
-    return judge_for(units, cards)
+    rivals."""
+    return map_judge_for(*printed_of(g)) if g.combat is None and is_contested(g) else judge_of_fights(g)
+
+
+def judge_of_fights(g: Heroes) -> HeroesJudge:
+    return judge_for(*printed_of(g))
+
+
+def printed_of(g: Heroes) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The units and cards that it is played with, which a judge knows by their numbers."""
+    return tuple([unit.id for unit in g.units]), tuple([card.id for card in g.cards])
 
 
 def is_contested(g: Heroes) -> bool:
