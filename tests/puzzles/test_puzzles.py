@@ -58,7 +58,7 @@ def test_a_wrong_pick_is_refuted_to_the_end() -> None:
     end = ["end_turn"]
     made = solving.attempt([end])
     assert made.status == "refuted"
-    assert [pick_to_data(shot.pick) for shot in made.shots] == [end]
+    assert [str(shot.pick) for shot in made.shots] == end
     with pytest.raises(NotOnOffer):
         Solving(puzzle).attempt([end, end])
 

@@ -140,6 +140,9 @@ def search(game: str, seeds: Iterable[int], kept: Path) -> Iterator[tuple[int, l
     """Look into the games of these seeds, and write each one down in a file as it is done: a search that was
     stopped goes on where it was."""
     done = dict(read_found(kept))
+    if kept.exists():  # what follows must not stand on a line that was cut off
+        whole, _, _ = kept.read_text(encoding="utf-8").rpartition("\n")
+        kept.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
     with kept.open("a", encoding="utf-8") as file:
         for seed in seeds:
             if seed in done:

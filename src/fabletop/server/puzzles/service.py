@@ -89,7 +89,7 @@ def told(puzzle: Puzzle, picks: list[Any], made: Attempt) -> PuzzlePlayed:
         picks=picks,
         frames=[frame(puzzle, telling, shot) for shot in made.shots],
         status=made.status,
-        why=say(f"puzzle-{made.why}") if made.why else None,
+        why=say(f"puzzle-why-{made.why}") if made.why else None,
     )
 
 

@@ -73,11 +73,11 @@ counsel-fight-alike = { $pick }: el combate vale entonces unos { $n } de 100 (ca
 counsel-fight-unsure = { $pick }: el combate vale entonces unos { $n } de 100 (menos seguro: { $other }, { $m }).
 counsel-fight-alone = { $pick }: el combate vale entonces unos { $n } de 100, si una victoria sin pérdidas es 100.
 
-# Acertijos
-refused-puzzle = No existe ese acertijo.
-puzzle-solved = Resuelto: nada habría podido impedirlo.
-puzzle-shown = Esta es la solución.
-puzzle-roll = Aún podía salir mal: bastan estos dados para echarlo a perder.
-puzzle-answer = Aún podía salir mal: basta esta respuesta para echarlo a perder.
-puzzle-unseen = Aún podía salir mal: nadie podía saber lo que ha salido a la luz.
-puzzle-gone = Con lo que queda ya no se puede asegurar el objetivo.
+# Retos
+refused-puzzle = No existe ese reto.
+puzzle-why-solved = Resuelto: nada habría podido impedirlo.
+puzzle-why-shown = Esta es la solución.
+puzzle-why-roll = Aún podía salir mal: bastan estos dados para echarlo a perder.
+puzzle-why-answer = Aún podía salir mal: basta esta respuesta para echarlo a perder.
+puzzle-why-unseen = Aún podía salir mal: nadie podía saber lo que ha salido a la luz.
+puzzle-why-gone = Con lo que queda ya no se puede asegurar el objetivo.
