@@ -82,6 +82,7 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
         "joins_per_minute",
         "chats_per_minute",
         "hints_per_minute",
+        "puzzles_per_minute",
         "messages_per_second",
     }
 
