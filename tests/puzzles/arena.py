@@ -66,7 +66,7 @@ def do(g: Arena, f: Frame, deed: Act) -> None:
         g.unveil()
         g.points -= g.deck[-1]
         g.deck = g.deck[:-1]
-    g.owe("arena.deed", Seat(0))
+    g.owe("arena.deed", Seat(0), *[unit + 1 for unit in f.args])
 
 
 @chooser("answer")
@@ -80,9 +80,10 @@ def answer(g: Arena, f: Frame, what: Act) -> None:
         g.points -= 2
 
 
-def arena(points: int, *deeds: str, deck: tuple[int, ...] = ()) -> Arena:
+def arena(points: int, *deeds: str, deck: tuple[int, ...] = (), units: bool = False) -> Arena:
+    """With `units`, each deed is done by another unit, which its question names."""
     g = Arena(points, deeds, deck)
-    g.owe("arena.deed", Seat(0))
+    g.owe("arena.deed", Seat(0), *([0] if units else []))
     g.advance()
     return g
 
@@ -105,7 +106,7 @@ def standing(g: Arena, seat: Seat, goal: Goal) -> int:
 
 
 def key(g: Arena) -> object:
-    return (g.points, tuple(sorted(g.deeds)), g.deck, [f.key for f in g.stack].__repr__())
+    return (g.points, tuple(sorted(g.deeds)), g.deck, tuple([(f.key, f.args) for f in g.stack]))
 
 
 def said(words: Any, g: Arena, goal: Goal) -> Said:

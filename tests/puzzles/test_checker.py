@@ -38,6 +38,12 @@ def test_two_ways_are_refused() -> None:
         own("blow", "throw", points=1)
 
 
+def test_the_same_deed_by_another_unit_is_a_second_way() -> None:
+    assert own("blow", "idle", points=1) == ["blow"]
+    with pytest.raises(Refused, match="without blow"):
+        solve(rules, arena(1, "blow", "idle", units=True), ME, WIN)
+
+
 def test_a_longer_way_is_a_second_one_too() -> None:
     """One throw is the shortest way; two blows do it without."""
     assert own("throw", "blow", points=2) == ["throw", "blow"]

@@ -14,6 +14,7 @@ from tests.server.playing import running, settings_in
 from fabletop.games import GAMES
 from fabletop.games.telling import tell
 from fabletop.kernel.frame import pick_to_data
+from fabletop.puzzles.play import Solving
 from fabletop.puzzles.puzzle import all_puzzles, find_puzzle
 from fabletop.server.answers import encode
 from fabletop.server.puzzles import service
@@ -93,19 +94,20 @@ def test_the_position_is_told_before_the_first_pick(client: httpx.Client) -> Non
 
 def test_the_right_line_solves_it_pick_by_pick(client: httpx.Client) -> None:
     line = solution(LONG)
+    told = played(client, LONG, [])
     for n in range(1, len(line) + 1):
         told = played(client, LONG, line[:n])
         assert told["frames"][0]["pick"] == line[n - 1]
         assert told["picks"] == line[:n]
         assert told["status"] == ("solved" if n == len(line) else "open")
-    assert told["why"] == ["puzzle-solved"]
+    assert told["why"] == ["puzzle-why-solved"]
     assert told["frames"][-1]["log"]
 
 
 def test_a_wrong_pick_is_refuted_and_ends_it(client: httpx.Client) -> None:
     told = played(client, LONG, [["end_turn"]])
     assert told["status"] == "refuted"
-    assert told["why"][0].startswith("puzzle-")
+    assert told["why"][0].startswith("puzzle-why-")
     assert told["frames"][0]["pick"] == ["end_turn"]
     assert (
         client.post(f"/puzzles/{LONG}/play", json={"picks": [["end_turn"], ["end_turn"]]}).status_code == 409
@@ -114,7 +116,7 @@ def test_a_wrong_pick_is_refuted_and_ends_it(client: httpx.Client) -> None:
 
 def test_whoever_gives_up_is_shown_the_solution(client: httpx.Client) -> None:
     told = played(client, LONG, [], give_up=True)
-    assert (told["status"], told["why"]) == ("shown", ["puzzle-shown"])
+    assert (told["status"], told["why"]) == ("shown", ["puzzle-why-shown"])
     assert [frame["pick"] for frame in told["frames"]] == [None, *solution(LONG)]
 
 
@@ -172,7 +174,7 @@ def test_the_unseen_is_not_told(game: str) -> None:
     for puzzle in all_puzzles()[game]:
         g = puzzle.position()
         true = encode(tell(teller(game), g, puzzle.solver))
-        told = service.told(puzzle, [], service.Solving(puzzle).attempt([]))
+        told = service.told(puzzle, [], Solving(puzzle).attempt([]))
         assert encode(told.frames[0].view) == encode(g.view(puzzle.solver))
         for luck in range(3):
             assert encode(tell(teller(game), g.imagine(puzzle.solver, luck), puzzle.solver)) == true

@@ -46,7 +46,7 @@ def solve(rules: Puzzling, g: Game, seat: Seat, goal: Goal, limit: int = LIMIT) 
 
 def needed(line: list[Turn], seat: Seat) -> Iterator[Move]:
     """The own picks of a line, each once."""
-    yield from dict.fromkeys(Move(turn.kind, turn.pick) for turn in line if turn.seat == seat)
+    yield from dict.fromkeys(turn.move for turn in line if turn.seat == seat)
 
 
 def spoil_without(rules: Puzzling, g: Game, seat: Seat, goal: Goal, move: Move, limit: int) -> int:

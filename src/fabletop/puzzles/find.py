@@ -19,13 +19,15 @@ from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state, mix, next_state
 from fabletop.lab.series import ENDLESS, GameFailed
 from fabletop.puzzles.check import Refused, Solution, solve
-from fabletop.puzzles.puzzle import GRADES, Origin, Puzzle, rules_of
-from fabletop.puzzles.solve import Solver, TooLong
+from fabletop.puzzles.luck import outcome
+from fabletop.puzzles.puzzle import Origin, Puzzle, rules_of
+from fabletop.puzzles.solve import Solver, TooLong, Turn
 from fabletop.speech import Speech
 
 LIMIT: Final = 6_000  # tries of a search: what takes longer is too much for whoever checks it again
 SOLVERS: Final = ("greedy", "steady", "sharp")  # who are asked, for the grade of a puzzle
 MOST_PICKS: Final = 20  # that one of them is given
+BLIND: Final = ((1, 0.4), (2, 0.25), (3, 0.15))  # the highest grade of what such a share would solve blindly
 
 
 # -- one game ---------------------------------------------------------------------------------------------
@@ -65,7 +67,6 @@ def look_into(
         solution = solve(rules_of(known), g, seat, goal, LIMIT)
     except (Refused, TooLong):
         return None
-    own = solution.own(seat)
     return Puzzle(
         id=f"{known.name}-{origin.seed}-{origin.pick}",
         game=known.name,
@@ -74,7 +75,7 @@ def look_into(
         options=dict(setup.options),
         seat=seat,
         goal=[goal.kind, *goal.ids],
-        grade=grade_of(known, g, seat, goal, len(own)),
+        grade=grade_of(known, g, seat, goal, solution.line),
         said=said_of(known, g, seat, goal, solution),
         line=[turn.to_data() for turn in solution.line],
         origin=origin,
@@ -100,14 +101,29 @@ def said_of(known: Registration, g: Game, seat: Seat, goal: Goal, solution: Solu
 # -- how hard it is ---------------------------------------------------------------------------------------
 
 
-def grade_of(known: Registration, g: Game, seat: Seat, goal: Goal, picks: int) -> int:
+def grade_of(known: Registration, g: Game, seat: Seat, goal: Goal, line: Sequence[Turn]) -> int:
     """One for any puzzle, and one more each for a line of two picks, for one of four, for bots that miss it
-    at a glance, and for one that misses it though it looks ahead.  One pick of two is easy, whoever misses
-    it."""
-    if picks == 1 and g.decision is not None and len(g.decision.offers(seat)) == 2:
-        return GRADES[0]
+    at a glance, and for one that misses it though it looks ahead; but not more than whoever picks blindly has
+    trouble with."""
     missed = [not is_found(known, name, g, seat, goal) for name in SOLVERS]
-    return 1 + (picks >= 2) + (picks >= 4) + any(missed[:-1]) + missed[-1]
+    picks = sum(turn.seat == seat for turn in line)
+    grade = 1 + (picks >= 2) + (picks >= 4) + any(missed[:-1]) + missed[-1]
+    share = blindly(known, g, seat, goal, line)
+    return min([grade, *(most for most, least in BLIND if share >= least)])
+
+
+def blindly(known: Registration, g: Game, seat: Seat, goal: Goal, line: Sequence[Turn]) -> float:
+    """How many of those who pick anything would keep the goal sure all along the line."""
+    solver = Solver(rules_of(known), seat, goal, limit=10 * LIMIT)
+    share = 1.0
+    for turn in line:
+        decision = g.decision
+        assert decision is not None
+        if turn.seat == seat:
+            offers = decision.offers(seat)
+            share *= sum(solver.is_sure(g, pick) for pick in offers) / len(offers)
+        g = outcome(g, turn.pick, turn.dice).game
+    return share
 
 
 def is_found(known: Registration, name: str, g: Game, seat: Seat, goal: Goal) -> bool:
@@ -140,6 +156,9 @@ def search(game: str, seeds: Iterable[int], kept: Path) -> Iterator[tuple[int, l
     """Look into the games of these seeds, and write each one down in a file as it is done: a search that was
     stopped goes on where it was."""
     done = dict(read_found(kept))
+    if kept.exists():  # what follows must not stand on a line that was cut off
+        whole, _, _ = kept.read_text(encoding="utf-8").rpartition("\n")
+        kept.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
     with kept.open("a", encoding="utf-8") as file:
         for seed in seeds:
             if seed in done:

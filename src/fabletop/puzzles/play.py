@@ -12,11 +12,11 @@ from typing import Any, Final, Literal, NamedTuple
 from fabletop.games.registration import OPEN
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import Pick, Seat, pick_to_data
-from fabletop.kernel.game import Game, NotOnOffer, is_among
+from fabletop.kernel.game import Game, NotOnOffer
 from fabletop.puzzles.check import LIMIT
 from fabletop.puzzles.luck import Outcome
 from fabletop.puzzles.puzzle import Puzzle
-from fabletop.puzzles.solve import Move, Solver, worlds
+from fabletop.puzzles.solve import Solver, move_at, worlds
 
 Status = Literal["open", "solved", "refuted", "shown"]
 Why = Literal["", "solved", "shown", "roll", "answer", "unseen", "gone"]
@@ -118,23 +118,21 @@ class Solving:
         why: Why = "gone"
         shots: list[Shot] = []
         seat = self.seat
-        left = [Move(turn.kind, turn.pick) for turn in self.puzzle.own]
+        left = [turn.move for turn in self.puzzle.own]
         for _ in range(FAREST):
             found = self.spoiling(pick)
-            if why == "gone" and (found.unseen or found.dice):
-                why = "unseen" if found.unseen else "roll"
+            if why == "gone":
+                why = self.blame(pick, found)
             decision = self.game.decision
             assert decision is not None
-            if Move(decision.kind, pick) in left:
-                left.remove(Move(decision.kind, pick))
+            if move_at(decision, pick) in left:
+                left.remove(move_at(decision, pick))
             shots.append(self.play(pick, seat, found.dice))
             decision = self.game.decision
             if decision is None or self.standing() != OPEN:
                 break
             if self.solver.is_own(decision):
-                offers = decision.offers(self.seat)
-                tries = [move.pick for move in left if move.kind == decision.kind]
-                tries = [one for one in tries if is_among(one, offers)]
+                tries = [one for one in decision.offers(self.seat) if move_at(decision, one) in left]
                 if not tries:
                     break
                 pick, seat = tries[0], self.seat
@@ -148,6 +146,14 @@ class Solving:
         return next(
             found for found in self.solver.outcomes(self.game, pick) if not self.solver.wins(found.game)
         )
+
+    def blame(self, pick: Pick, found: Outcome) -> Why:
+        """What a pick failed by: what came to light, the roll where another would have kept the goal sure, or
+        nothing but itself."""
+        if found.unseen and self.rules.standing(found.game, self.seat, self.goal) == OPEN:
+            return "unseen"
+        others = self.solver.outcomes(self.game, pick) if found.dice else ()
+        return "roll" if any(self.solver.wins(other.game) for other in others) else "gone"
 
     def spoiler(self) -> Pick:
         """The answer after which the goal is not sure any more."""

@@ -40,7 +40,7 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`line` is the solution against the most stubborn answers and rolls: seat, kind of question, pick, dice.
+    """`line` is the solution against the most stubborn answers and rolls: seat, step, its args, pick, dice.
     `said` is the goal and each own pick of it in English, for whoever reads the file, and to notice if the
     numbers in it come to mean something else."""
 
@@ -128,7 +128,11 @@ def look_at(path: Path, puzzle: Puzzle) -> None:
         raise BrokenFile(path, "state", f"this position cannot be laid out: {wrong!r}") from wrong
     if decision is None or puzzle.seat not in decision.seats:
         raise BrokenFile(path, "state", f"seat {puzzle.seat} is not asked anything")
-    if len(puzzle.said) != 1 + len(puzzle.own):
+    try:
+        own = puzzle.own
+    except (TypeError, ValueError) as wrong:
+        raise BrokenFile(path, "line", str(wrong)) from wrong
+    if len(puzzle.said) != 1 + len(own):
         raise BrokenFile(path, "said", "it is the goal and every own pick of the line")
 
 

@@ -25,10 +25,15 @@ class TooLong(Exception):
 
 
 class Move(NamedTuple):
-    """A pick and the kind of question that it answers."""
+    """A pick and the question that it answers: the same target may be on offer for several units."""
 
-    kind: str
+    step: str
+    args: tuple[int, ...]
     pick: Pick
+
+
+def move_at(decision: Decision, pick: Pick) -> Move:
+    return Move(decision.frame.key, decision.frame.args, pick)
 
 
 def worlds(g: Game, seat: Seat) -> Iterator[Game]:
@@ -120,7 +125,7 @@ class Solver:
         offers = decision.offers(self.seat)
         if not self.banned:
             return offers
-        return [pick for pick in offers if Move(decision.kind, pick) not in self.banned]
+        return [pick for pick in offers if move_at(decision, pick) not in self.banned]
 
     # -- how far away it is -----------------------------------------------------------------------------
 
@@ -169,22 +174,27 @@ class Solver:
 
 
 class Turn(NamedTuple):
-    """A pick of the line: whose, what was asked, and the dice that fell."""
+    """A pick of the line: whose, what it answers, and the dice that fell."""
 
     seat: Seat
-    kind: str
-    pick: Pick
+    move: Move
     dice: tuple[int, ...]
 
+    @property
+    def pick(self) -> Pick:
+        return self.move.pick
+
     def to_data(self) -> list[object]:
-        return [self.seat, self.kind, pick_to_data(self.pick), list(self.dice)]
+        return [self.seat, self.move.step, list(self.move.args), pick_to_data(self.pick), list(self.dice)]
 
 
 def turn_from_data(data: Sequence[object]) -> Turn:
-    seat, kind, pick, dice = data
-    assert isinstance(seat, int)
-    assert isinstance(dice, list)
-    return Turn(Seat(seat), str(kind), pick_from_data(pick), tuple(int(die) for die in dice))
+    """Reads what `to_data` wrote; a ValueError if it is none."""
+    seat, step, args, pick, dice = data
+    if not (isinstance(seat, int) and isinstance(args, list) and isinstance(dice, list)):
+        raise ValueError(f"{data!r} is no pick of a line")
+    move = Move(str(step), tuple(int(one) for one in args), pick_from_data(pick))
+    return Turn(Seat(seat), move, tuple(int(die) for die in dice))
 
 
 def line_of(solver: Solver, g: Game) -> list[Turn]:
@@ -198,6 +208,6 @@ def line_of(solver: Solver, g: Game) -> list[Turn]:
         else:
             pick, seat = solver.stubborn(g), decision.seat
         found = solver.slowest(g, pick)
-        line.append(Turn(seat, decision.kind, pick, found.dice))
+        line.append(Turn(seat, move_at(decision, pick), found.dice))
         g = found.game
     return line

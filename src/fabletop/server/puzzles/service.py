@@ -52,7 +52,9 @@ def some(game: str) -> list[PuzzleInfo]:
 def today(day: date) -> PuzzlesToday:
     """One of each game, the same for everybody all day long."""
     at = day.toordinal() * STRIDE
-    found = [infos[at % len(infos)] for infos in listed().values() if infos]
+    found = [
+        infos[(at + place * STRIDE) % len(infos)] for place, infos in enumerate(listed().values()) if infos
+    ]
     return PuzzlesToday(date=day.isoformat(), puzzles=found)
 
 
@@ -89,7 +91,7 @@ def told(puzzle: Puzzle, picks: list[Any], made: Attempt) -> PuzzlePlayed:
         picks=picks,
         frames=[frame(puzzle, telling, shot) for shot in made.shots],
         status=made.status,
-        why=say(f"puzzle-{made.why}") if made.why else None,
+        why=say(f"puzzle-why-{made.why}") if made.why else None,
     )
 
 

@@ -103,9 +103,9 @@ story-better-fight = { $pick } (worth { $n } of 100 more in that fight)
 
 # Puzzles
 refused-puzzle = There is no such puzzle.
-puzzle-solved = Solved: nothing could have stopped it.
-puzzle-shown = This is the solution.
-puzzle-roll = It could still go wrong: these dice are enough to spoil it.
-puzzle-answer = It could still go wrong: this answer is enough to spoil it.
-puzzle-unseen = It could still go wrong: nobody could know what came to light.
-puzzle-gone = With what is left, the goal can no longer be made sure of.
+puzzle-why-solved = Solved: nothing could have stopped it.
+puzzle-why-shown = This is the solution.
+puzzle-why-roll = It could still go wrong: these dice are enough to spoil it.
+puzzle-why-answer = It could still go wrong: this answer is enough to spoil it.
+puzzle-why-unseen = It could still go wrong: nobody could know what came to light.
+puzzle-why-gone = With what is left, the goal can no longer be made sure of.

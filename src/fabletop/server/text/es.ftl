@@ -101,11 +101,11 @@ story-end-lost = Terminó { $when } con la derrota de { $who }.
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
 story-better-fight = { $pick } (vale { $n } de 100 más en ese combate)
 
-# Acertijos
-refused-puzzle = No existe ese acertijo.
-puzzle-solved = Resuelto: nada habría podido impedirlo.
-puzzle-shown = Esta es la solución.
-puzzle-roll = Aún podía salir mal: bastan estos dados para echarlo a perder.
-puzzle-answer = Aún podía salir mal: basta esta respuesta para echarlo a perder.
-puzzle-unseen = Aún podía salir mal: nadie podía saber lo que ha salido a la luz.
-puzzle-gone = Con lo que queda ya no se puede asegurar el objetivo.
+# Retos
+refused-puzzle = No existe ese reto.
+puzzle-why-solved = Resuelto: nada habría podido impedirlo.
+puzzle-why-shown = Esta es la solución.
+puzzle-why-roll = Aún podía salir mal: bastan estos dados para echarlo a perder.
+puzzle-why-answer = Aún podía salir mal: basta esta respuesta para echarlo a perder.
+puzzle-why-unseen = Aún podía salir mal: nadie podía saber lo que ha salido a la luz.
+puzzle-why-gone = Con lo que queda ya no se puede asegurar el objetivo.

@@ -103,9 +103,9 @@ story-better-fight = { $pick } (värt { $n } av 100 mer i den striden)
 
 # Problem
 refused-puzzle = Det finns inget sådant problem.
-puzzle-solved = Löst: ingenting hade kunnat hindra det.
-puzzle-shown = Det här är lösningen.
-puzzle-roll = Det kunde ännu gå fel: de här tärningarna räcker för att förstöra det.
-puzzle-answer = Det kunde ännu gå fel: det här svaret räcker för att förstöra det.
-puzzle-unseen = Det kunde ännu gå fel: ingen kunde veta vad som skulle komma fram.
-puzzle-gone = Med det som är kvar går målet inte längre att säkra.
+puzzle-why-solved = Löst: ingenting hade kunnat hindra det.
+puzzle-why-shown = Det här är lösningen.
+puzzle-why-roll = Det kunde ännu gå fel: de här tärningarna räcker för att förstöra det.
+puzzle-why-answer = Det kunde ännu gå fel: det här svaret räcker för att förstöra det.
+puzzle-why-unseen = Det kunde ännu gå fel: ingen kunde veta vad som skulle komma fram.
+puzzle-why-gone = Med det som är kvar går målet inte längre att säkra.

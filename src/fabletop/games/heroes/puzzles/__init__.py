@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from fabletop.games.heroes.bots.combat import side_steered
 from fabletop.games.heroes.combat.pieces import ACTED, BLOW_FIELDS
 from fabletop.games.heroes.combat.state import Combat
+from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.words import HeroesWords
 from fabletop.games.registration import FAILED, OPEN, REACHED, Goal
@@ -43,7 +43,9 @@ def goals(g: Heroes, seat: Seat) -> Sequence[Goal]:
         return []
     if any(player.hand for other, player in enumerate(g.players) if other != seat):
         return []
-    side = side_steered(c, seat)
+    side = c.led_by(seat)
+    if side == NONE:
+        return []
     ours, theirs = c.fielded(side), c.fielded(1 - side)
     if len(ours) + len(theirs) > MOST_LEFT:
         return []

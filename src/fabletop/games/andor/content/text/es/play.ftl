@@ -734,7 +734,7 @@ grade-1 = Grado 1: héroes más resistentes
 grade-2 = Grado 2: habilidades más fuertes
     .text = La segunda habilidad de cada héroe es más fuerte.
 
-## Acertijos
+## Retos
 
 # $foe (name)
 puzzle-beat = Derrota a { $foe } en esta ronda del combate, digan lo que digan los dados.

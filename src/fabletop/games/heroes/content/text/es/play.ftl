@@ -592,7 +592,7 @@ armies-random = al azar
 ruleset-retail = La que se vende
 ruleset-first = La anterior
 
-## Acertijos
+## Retos
 
 puzzle-win = Gana el combate en esta ronda, digan lo que digan los dados.
 # $unit (name)

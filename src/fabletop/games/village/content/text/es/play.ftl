@@ -584,7 +584,7 @@ table-empty-space = (vacía)
 table-foreseen = próximo hechizo: { $card }
 table-empty-hand = sin cartas
 
-## Acertijos
+## Retos
 
 # $hero (name)
 puzzle-fell = Acaba con { $hero } en este turno, digan lo que digan los dados.
