@@ -84,7 +84,7 @@ story-course-plain = { $n ->
     [one] Allt var över på en enda runda.
    *[other] Det pågick i { $n } rundor.
 }
-story-course-ahead = Ledningen låg tidigt hos { $who }, och ingen tog den ifrån dem.
+story-course-ahead = Ledningen låg tidigt hos { $who } och stannade där.
 story-course-back = Knappt någon hade satsat på { $who } längre { $when }: det som följde var en upphämtning.
 story-course-open = Fram till runda { $n } kunde det ha gått hur som helst.
 story-course-changing = Ledningen bytte ägare innan den stannade hos { $who }.
