@@ -18,8 +18,9 @@ from fabletop.kernel.match import Match, Setup
 from fabletop.kernel.rng import mix
 from fabletop.server.story import chances, walk
 from fabletop.server.story.chances import percents, shares_of
+from fabletop.server.story.lines import turning as line_of_the_turn
 from fabletop.server.story.strides import stride
-from fabletop.server.story.turnings import turn_of
+from fabletop.server.story.turnings import Happened, Turn, turn_of
 from fabletop.server.story.walk import Differs, Told
 from fabletop.server.story.work import Point, Work
 from fabletop.speech import LANGUAGES, Speech
@@ -126,6 +127,29 @@ def test_percents_are_whole_and_nothing_is_sure_before_the_end() -> None:
     assert shares_of([[0, 2], [1, 3]], [1, 3]) == [0.0, 1.0]
     assert shares_of([[0], [1], [2]], [0, 2]) == [0.5, 0.0, 0.5]
     assert shares_of([[0], [1]], []) == [0.0, 0.0]
+
+
+def test_the_line_of_the_turn_tells_what_led_to_the_end() -> None:
+    told = Told(SETUPS[0], {}, [0] * 30, [1])
+
+    def turned(first: int, last: int, change: float) -> tuple[Turn, Happened]:
+        won, lost = frozenset((1,)), frozenset((0,))
+        rose, fell = (won, lost) if change > 0 else (lost, won)
+        return Turn(first, last, first, 1, change, fell, rose), Happened(last, 1.0, "title", f"at {first}")
+
+    def line(*turnings: tuple[Turn, Happened]) -> Any:
+        return line_of_the_turn(told, turnings)
+
+    small, great, undone, end = (
+        turned(1, 5, 0.2),
+        turned(6, 9, 0.3),
+        turned(10, 12, -0.6),
+        turned(20, 30, 0.9),
+    )
+    assert line(small, great, undone, end).args["what"] == "at 6"
+    assert line(undone, end).args["what"] == "at 20"
+    assert line(undone).args["what"] == "at 10"
+    assert line().key == "story-turning-none"
 
 
 def test_a_change_that_chance_could_have_made_turns_nothing() -> None:

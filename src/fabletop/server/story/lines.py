@@ -73,10 +73,17 @@ def open_until(points: Sequence[Point], side: int) -> Point | None:
 
 
 def turning(told: Told, turnings: Sequence[tuple[Turn, Happened]]) -> Said:
-    """The greatest change; the last one of all only if there is no other, since the end is told anyway."""
+    """The greatest change that led to how it ended, before one that was undone again; the last one of all
+    only if there is no other, since the end is told anyway."""
     if not turnings:
         return say("story-turning-none")
-    turn, happened = max(turnings, key=lambda one: (one[0].last < len(told.picks), abs(one[0].change)))
+
+    def telling(one: tuple[Turn, Happened]) -> tuple[bool, bool, float]:
+        turn = one[0]
+        led_there = bool(turn.rose.intersection(told.winners) if told.winners else turn.fell)
+        return led_there, turn.last < len(told.picks), abs(turn.change)
+
+    turn, happened = max(turnings, key=telling)
     return say("story-turning", when=when(told, turn.round), what=happened.text)
 
 

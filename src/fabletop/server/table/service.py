@@ -45,7 +45,15 @@ log = logging.getLogger("fabletop.tables")
 class Tables:
     """All tables of this server; those in use are held in memory, the others in the database."""
 
-    def __init__(self, store: Store, workers: Workers, fanout: Fanout, metrics: Metrics, kept: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        fanout: Fanout,
+        metrics: Metrics,
+        kept: int,
+        readers: Workers | None = None,  # for what no bot should wait for
+    ) -> None:
         self.store: Final = store
         self.contents: Final = Contents(store)
         self.fanout: Final = fanout
@@ -53,7 +61,7 @@ class Tables:
         self.kept: Final = kept
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self.closing = False
-        self.watching: Final = Watching(workers, self._start)
+        self.watching: Final = Watching(readers or workers, self._start)
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.reader: Final = Reader(store, fanout, metrics, self._pass_on)

@@ -83,7 +83,7 @@ story-course-plain = { $n ->
     [one] Allt var över på en enda runda.
    *[other] Det pågick i { $n } rundor.
 }
-story-course-ahead = Ledningen låg tidigt hos { $who }, och ingen tog den ifrån dem.
+story-course-ahead = Ledningen låg tidigt hos { $who } och stannade där.
 story-course-back = Knappt någon hade satsat på { $who } längre { $when }: det som följde var en upphämtning.
 story-course-open = Fram till runda { $n } kunde det ha gått hur som helst.
 story-course-changing = Ledningen bytte ägare innan den stannade hos { $who }.
@@ -98,8 +98,10 @@ story-end-won = Det tog slut { $when } med seger för { $who }.
 story-end-told = Det tog slut { $when }: { $what } Segern tillhör { $who }.
 story-end-nobody = Det tog slut { $when } utan någon segrare.
 story-end-lost = Det tog slut { $when } med nederlag för { $who }.
+# What somebody should have picked instead.
+story-better = { $pick } ({ $who })
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
-story-better-fight = { $pick } (värt { $n } av 100 mer i den striden)
+story-better-fight = { $pick } ({ $who }; värt { $n } av 100 mer i den striden)
 
 # Problem
 refused-puzzle = Det finns inget sådant problem.
