@@ -144,8 +144,9 @@ def test_who_plays_in_memory_loads_no_screen_and_no_server() -> None:
     assert set(heavy) & set(loaded.split()) == set()
 
 
-# Who may ask a bot inside a game's folder: the bots, advice, the lab, the command line and the registration.
-ASK_BOTS = ("bots", "lab", "telling", "commands", "__init__")
+# Who may ask a bot inside a game's folder: the bots, advice, whoever looks back on a match, the lab, the
+# command line and the registration.
+ASK_BOTS = ("bots", "lab", "telling", "chronicle", "commands", "__init__")
 
 
 def asks_bots(text: str) -> list[str]:

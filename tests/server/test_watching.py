@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.playing import settings_in
+from tests.server.playing import ME, Browser, make_table, running, settings_in
 from tests.server.test_poker_face import TOKENS, Person, join, server, until
 from tests.server.told import both
 
@@ -155,6 +155,29 @@ def test_who_takes_it_back_while_it_is_worked_out_is_not_told(
             assert odds(one) == odds(two) == []
 
     asyncio.run(watch())
+
+
+def test_it_is_asked_for_over_a_line_and_not_too_often(tmp_path: Any) -> None:
+    with running(settings_in(tmp_path, odds_per_minute=1)) as address:
+        table, token = make_table(address, ME, {"kind": "bot", "bot": "random", "hero": "random"}, pace=0)
+
+        async def watch() -> None:
+            async with Browser(address, table, token) as me, Browser(address, table) as looker:
+                await looker.say(type="odds", on=True)
+                told = await looker.until("odds")
+                assert both(told["by"])
+                assert me.state["odds"] == {"agreed": [], "open": False}
+                await looker.say(type="odds", on=False)
+                await looker.say(type="odds", on=True)
+                await looker.until("refused")
+                await me.say(type="chat", text="hello")
+                await me.until("chat")
+                assert all(message["type"] != "odds" for message in me.heard)
+                await me.say(type="odds", on=True)
+                await me.until("odds")
+                assert me.state["odds"] == {"agreed": [0], "open": True}
+
+        asyncio.run(watch())
 
 
 def test_an_agreement_outlives_a_restart(settings: Settings) -> None:

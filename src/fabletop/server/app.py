@@ -58,8 +58,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         others = fanout(settings.redis)
         limits = Limits(settings)
         crowd = Crowd(settings)
-        tables = Tables(store, workers, others, metrics, settings.tables_kept)
-        readers = Workers(min(1, settings.bot_processes))  # who reads replays keeps no bot waiting
+        readers = Workers(
+            min(1, settings.bot_processes)
+        )  # who reads replays or looks on keeps no bot waiting
+        tables = Tables(store, workers, others, metrics, settings.tables_kept, readers)
         asleep = Asleep(store, tables.contents, readers)
         replays = Replays(store, tables.contents, asleep, readers)
         stories = Stories(

@@ -36,7 +36,7 @@ def test_what_a_hero_loses_to_poison_in_the_own_turn_is_nobodys_doing() -> None:
 def test_a_monster_hurts_for_its_owner() -> None:
     table = VillageTable.plain(2).dice(6)
     table.front(0, "orc", owner=1)
-    table.acts(0).hush().pick("end_turn")
+    table.turn(0)
     (lost,) = [hurt.n for hurt in table.happened(ev.Hurt)]
     assert lost > 0
     assert counted(table)["damage"] == [0, lost]

@@ -10,11 +10,13 @@ from fabletop.bots import Look
 from fabletop.bots.driver import cut
 from fabletop.bots.levels import judge_of
 from fabletop.bots.search import weigh
+from fabletop.bots.search.judge import FIGHT
 from fabletop.bots.search.weigh import ENOUGH
+from fabletop.games import GAMES
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.game import Game
-from fabletop.said import Said
+from fabletop.said import Said, say
 from fabletop.server.story.chances import luck_of
 from fabletop.server.story.turnings import Turn
 from fabletop.server.story.walk import Told, steps
@@ -90,11 +92,16 @@ def better_than(told: Told, asked: Asked) -> Better | None:
 
 
 def said_better(told: Told, found: Better) -> Said:
-    """The better pick in the words in which it was offered."""
+    """The better pick in the words in which it was offered, and to whom."""
     telling = teller(told.setup.game, told.names, told.setup.content)
     for step in steps(told):
         if step.frame == found.frame and step.match.decision is not None:
-            offered = telling.decision(step.match.game, step.match.decision.seat)
+            seat = step.match.decision.seat
+            offered = telling.decision(step.match.game, seat)
             if offered is not None:
-                return said_of(offered, pick_from_data(found.pick))
+                pick = said_of(offered, pick_from_data(found.pick))
+                who = GAMES[told.setup.game].speaks(told.setup.content).seat(step.match.game, seat)
+                if found.stake == FIGHT:
+                    return say("story-better-fight", pick=pick, who=who, n=found.gain)
+                return say("story-better", pick=pick, who=who)
     return ""

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from fabletop.bots.search.judge import GAME
 from fabletop.games import BOXES
 from fabletop.games.records import Text
 from fabletop.games.registration import Chronicler
@@ -39,7 +40,6 @@ from fabletop.server.workers import halted
 SECONDS: Final = 1.0  # of a stride: whoever else has long thoughts waits for no more than that
 LOOKED: Final = 5  # percent, when the picks were played again
 ROLLED: Final = 85  # and when the chances are known
-FIGHT: Final = "fight"
 
 
 class Strode(NamedTuple):
@@ -169,10 +169,6 @@ def final_game(told: Told) -> Game:
 def turning_of(told: Told, work: Work, at: int, turn: Turn, happened: Happened) -> Turning:
     found = [one for one in work.better if one.turning == at]
     best: Better | None = max(found, key=lambda one: one.gain) if found else None
-    better: Said | None = None if best is None else said_better(told, best)
-    fight = best is not None and best.stake == FIGHT
-    if best is not None and better is not None and fight:
-        better = say("story-better-fight", pick=better, n=best.gain)
     return Turning(
         frame=happened.frame,
         round=turn.round,
@@ -180,8 +176,8 @@ def turning_of(told: Told, work: Work, at: int, turn: Turn, happened: Happened) 
         change=round(100 * turn.change),
         title=happened.title,
         text=happened.text,
-        better=better,
-        gain=0 if best is None or fight else best.gain,
+        better=None if best is None else said_better(told, best),
+        gain=best.gain if best is not None and best.stake == GAME else 0,
     )
 
 

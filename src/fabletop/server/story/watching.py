@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
@@ -22,6 +23,7 @@ from fabletop.server.story.chances import Odds, chronicler_of, luck_of, odds_of
 from fabletop.server.workers import Workers, halted
 
 log = logging.getLogger("fabletop.watching")
+SECONDS: Final = 3.0  # for one look: others who read wait for no more than that
 Start = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
 
@@ -140,4 +142,6 @@ def audience(table: Table) -> list[Listener]:
 
 
 def seen_odds(setup: Setup, state: dict[str, Any], luck: int) -> Odds | None:
-    return odds_of(setup, state, luck, halted)
+    """In short enough a time, with as many games as bots can play on until then."""
+    until = time.monotonic() + SECONDS
+    return odds_of(setup, state, luck, lambda: halted() or time.monotonic() > until)

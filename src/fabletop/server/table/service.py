@@ -65,7 +65,15 @@ LUCK: Final = random.SystemRandom()
 class Tables:
     """All tables of this server; those in use are held in memory, the others in the database."""
 
-    def __init__(self, store: Store, workers: Workers, fanout: Fanout, metrics: Metrics, kept: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        fanout: Fanout,
+        metrics: Metrics,
+        kept: int,
+        readers: Workers | None = None,  # for what no bot should wait for
+    ) -> None:
         self.store: Final = store
         self.contents: Final = Contents(store)
         self.workers: Final = workers
@@ -74,7 +82,7 @@ class Tables:
         self.kept: Final = kept
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self.closing = False
-        self.watching: Final = Watching(workers, self._start)
+        self.watching: Final = Watching(readers or workers, self._start)
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._unwritten: Final[dict[tuple[str, int], Row]] = {}  # snapshots

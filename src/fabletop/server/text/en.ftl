@@ -99,5 +99,7 @@ story-end-won = It ended { $when } with victory for { $who }.
 story-end-told = It ended { $when }: { $what } The victory belongs to { $who }.
 story-end-nobody = It ended { $when }, and nobody had won.
 story-end-lost = It ended { $when } with a defeat for { $who }.
+# What somebody should have picked instead.
+story-better = { $pick } ({ $who })
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
-story-better-fight = { $pick } (worth { $n } of 100 more in that fight)
+story-better-fight = { $pick } ({ $who }; worth { $n } of 100 more in that fight)

@@ -99,5 +99,7 @@ story-end-won = Terminó { $when } con la victoria de { $who }.
 story-end-told = Terminó { $when }: { $what } La victoria es de { $who }.
 story-end-nobody = Terminó { $when } sin que nadie ganara.
 story-end-lost = Terminó { $when } con la derrota de { $who }.
+# What somebody should have picked instead.
+story-better = { $pick } ({ $who })
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
-story-better-fight = { $pick } (vale { $n } de 100 más en ese combate)
+story-better-fight = { $pick } ({ $who }; vale { $n } de 100 más en ese combate)

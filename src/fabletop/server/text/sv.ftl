@@ -99,5 +99,7 @@ story-end-won = Det tog slut { $when } med seger för { $who }.
 story-end-told = Det tog slut { $when }: { $what } Segern tillhör { $who }.
 story-end-nobody = Det tog slut { $when } utan någon segrare.
 story-end-lost = Det tog slut { $when } med nederlag för { $who }.
+# What somebody should have picked instead.
+story-better = { $pick } ({ $who })
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.
-story-better-fight = { $pick } (värt { $n } av 100 mer i den striden)
+story-better-fight = { $pick } ({ $who }; värt { $n } av 100 mer i den striden)
