@@ -66,6 +66,8 @@ export interface Closing {
   picture: Later<PictureProps>
   /** What its headlines begin with: the mood of whoever looks comes after it. */
   headline: (view: View) => string
+  /** Whether all play together, so that there is nobody to face. */
+  together?: (view: View) => boolean
   /** What it counts instead of rounds. */
   time?: 'day'
 }

@@ -24,7 +24,7 @@ const andor: Game = {
   quick: () => ({ seats: [{ kind: 'me' }], options: { legend: 11 } }),
   setUp: () => import('./lobby/SetUp.svelte'),
   board: () => import('./AndorBoard.svelte'),
-  ending: { picture: () => import('./Picture.svelte'), headline: () => 'andor-end', time: 'day' },
+  ending: { picture: () => import('./Picture.svelte'), headline: () => 'andor-end', together: () => true, time: 'day' },
   plain: () => import('./AndorPlain.svelte'),
   placeOf,
   sounds: { DiceRolled: 'dice' },

@@ -10,7 +10,8 @@ import type { Adventure, HeroesCatalogue } from './types'
 const BANNERS: Readonly<Record<string, number>> = { castle: 0, dungeon: 1, necropolis: 2 }
 
 /** What is said at the end goes by what was played for: a field, a land, or its safety. */
-const ENDINGS: Readonly<Record<string, string>> = { duel: '-duel', solo: '-together', cooperative: '-together' }
+const TOGETHER = '-together'
+const ENDINGS: Readonly<Record<string, string>> = { duel: '-duel', solo: TOGETHER, cooperative: TOGETHER }
 
 const heroes: Game = {
   name: 'heroes',
@@ -40,7 +41,7 @@ const heroes: Game = {
   },
   editor: () => import('./editor/EditorPage.svelte'),
   board: () => import('./HeroesBoard.svelte'),
-  ending: { picture: () => import('./Picture.svelte'), headline: ({ mode }) => `heroes-end${ENDINGS[String(mode)] ?? ''}` },
+  ending: { picture: () => import('./Picture.svelte'), headline: ({ mode }) => `heroes-end${ENDINGS[String(mode)] ?? ''}`, together: ({ mode }) => ENDINGS[String(mode)] === TOGETHER },
   plain: () => import('./HeroesPlain.svelte'),
   ended: () => import('./Ended.svelte'),
   placeOf,
