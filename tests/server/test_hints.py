@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.bots.thought import thinking_little
 from tests.server.playing import BOT, Browser, make_table, running, settings_in, sit_down
-from tests.server.told import advice, phrase, plain, reason
+from tests.server.told import advice, plain, reason
 
 from fabletop.games import BOXES, GAMES
 from fabletop.games.andor.state.game import Andor
@@ -20,6 +20,7 @@ from fabletop.games.andor.view import imagine as imagine_unseen
 from fabletop.kernel import Match, Seat, Setup
 from fabletop.kernel.frame import Pick, pick_from_data
 from fabletop.kernel.game import Game
+from fabletop.said import Join
 from fabletop.server.table import thinking
 from fabletop.server.table.thoughts import ponder, suggest
 from fabletop.server.workers import halted
@@ -52,7 +53,9 @@ def test_whoever_is_asked_is_told_a_pick_on_offer_and_why(address: str) -> None:
             assert hint["seq"] == me.state["seq"]
             assert hint["pick"] in [option["pick"] for option in me.state["decision"]["options"]]
             for language in LANGUAGES:
-                assert phrase(hint["text"], language, "andor").endswith(".")
+                deed, chance = advice(hint, language, "andor").split(" · ")
+                assert deed.endswith(".")
+                assert "%" in chance
             await me.say(type="hint", seq=me.state["seq"])
             assert await me.until("hint") == hint
 
@@ -233,7 +236,9 @@ def test_advice_is_worked_out_in_an_imagined_game(monkeypatch: pytest.MonkeyPatc
     state = Match(BOXES["andor"], setup).game.to_data()
     found = suggest(setup, state, {}, 0, 0)
     assert found is not None
-    assert found.said == "Because."
+    assert isinstance(found.said, Join)
+    assert found.said.parts[0] == "Because."
+    assert found.odds
     assert asked == imagined[:1]
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from fabletop.bots.driver import cut
 from fabletop.content import shelf
 from fabletop.games.andor import words
-from fabletop.games.andor.bots import advise
+from fabletop.games.andor.bots.explain import explain
 from fabletop.games.andor.catalogue import PRINTED, AndorCatalogue, catalogue
 from fabletop.games.andor.day.free import is_free
 from fabletop.games.andor.day.walk import pulls
@@ -111,15 +111,14 @@ class AndorTeller(GameTeller[Andor, words.AndorWords]):
         return next((way_of(g, h, way) for way in pulls(g, h) if way[-1] == pick.id), None)
 
     def advice(self, imagined: Game, seat: Seat, pick: Pick, other: Pick | None, luck: int) -> Said:
-        """What the bots' planner would do, and what for; a pick that is not the planner's is only told."""
+        """What to do, and what for, as the bots' planner sees it, or would if it had thought of it."""
         g = self.own(imagined)
         assert g.decision is not None
         decision = cut(g.decision, seat)
         if len(decision.options) > 1:
-            found = advise(g, seat, decision)
-            if found.pick == pick:
-                about = (found.purpose, found.field, found.what, found.company, *found.reason)
-                return words.advice(self.words, g, decision, pick, *about)
+            found = explain(g, seat, decision, pick)
+            about = (found.purpose, found.field, found.what, found.company, *found.reason)
+            return words.advice(self.words, g, decision, pick, *about)
         return words.advice(self.words, g, decision, pick)
 
     # -- what happened ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.games.andor.lab import balance as lab
+from fabletop.games.andor.lab import played as on_table
 from fabletop.games.andor.lab.legends import WON
 from fabletop.games.andor.load import content
 from fabletop.games.andor.setup import figures, usual_heroes
@@ -15,8 +16,8 @@ from fabletop.kernel.match import Setup
 from fabletop.lab.series import GameFailed, Job
 
 
-def told(legend: int, heroes: int, played: str, end: str, *goals: str) -> lab.Told:
-    return lab.Told(legend, heroes, played, end, 8, 9, 4.5, 7.0, goals)
+def told(legend: int, heroes: int, played: str, end: str, *goals: str) -> on_table.Told:
+    return on_table.Told(legend, heroes, played, end, 8, 9, 4.5, 7.0, goals)
 
 
 def rows(text: str, heading: str) -> list[dict[str, str]]:
@@ -27,11 +28,11 @@ def rows(text: str, heading: str) -> list[dict[str, str]]:
 
 
 def test_the_usual_heroes_play_most_games_and_every_number_of_them_a_third() -> None:
-    jobs = lab.jobs_for([11, 12], 60, 7)
-    seen = Counter((job.setup.options["legend"], lab.how_played(job), job.setup.seats) for job in jobs)
+    jobs = on_table.jobs_for([11, 12], 60, 7)
+    seen = Counter((job.setup.options["legend"], on_table.how_played(job), job.setup.seats) for job in jobs)
     for heroes in (2, 3, 4):
         assert seen[11, "normal", heroes] == seen[12, "normal", heroes] == 20
-        assert seen[11, lab.RANDOM, heroes] == 2
+        assert seen[11, on_table.RANDOM, heroes] == 2
         for grade in ("grade 1", "grade 2", "both grades"):
             assert seen[11, grade, heroes] == 0
             assert seen[12, grade, heroes] == 4
@@ -39,13 +40,13 @@ def test_the_usual_heroes_play_most_games_and_every_number_of_them_a_third() -> 
     assert {job.setup.seed for job in jobs} == set(range(7, 67))
     for job in jobs:
         assert len(job.bots) == job.setup.seats == len(job.setup.options["heroes"])
-    of_any = [job.setup.options["heroes"] for job in jobs if lab.how_played(job) == lab.ANY]
+    of_any = [job.setup.options["heroes"] for job in jobs if on_table.how_played(job) == on_table.ANY]
     assert {name for heroes in of_any for name in heroes} == set(figures())
     assert [job.setup.options["heroes"] for job in jobs[:3]] == [usual_heroes(n) for n in (2, 3, 4)]
 
 
 def test_other_heroes_are_never_the_usual_ones() -> None:
-    drawn = [lab.other_heroes(2, seed) for seed in range(300)]
+    drawn = [on_table.other_heroes(2, seed) for seed in range(300)]
     assert usual_heroes(2) not in drawn
     assert ["kram", "thorn"] in drawn
 
@@ -85,7 +86,7 @@ def test_every_share_is_one_of_its_own_games() -> None:
         *[told(12, 2, "normal", WON, "rescue", "pack_mother")] * 3,
         told(12, 3, "normal", "no golden shield was free", "rescue"),
         told(12, 4, "grade 2", "the narrator came to N"),
-        told(12, 2, lab.RANDOM, "no golden shield was free"),
+        told(12, 2, on_table.RANDOM, "no golden shield was free"),
     ]
     text = lab.report(games, "the command", 5)
     assert "Seeds count from 5;" in text
@@ -93,7 +94,7 @@ def test_every_share_is_one_of_its_own_games() -> None:
     assert set(found) == {
         *[("normal", heroes) for heroes in ("2", "3", "all")],
         *[(played, heroes) for played, heroes in (("grade 2", "4"), ("grade 2", "all"))],
-        *[(lab.RANDOM, heroes) for heroes in ("2", "all")],
+        *[(on_table.RANDOM, heroes) for heroes in ("2", "all")],
     }
     row = found["normal", "all"]
     assert (row["games"], row["won"], row["95 % between"]) == ("4", "75%", "30%–95%")
@@ -108,7 +109,7 @@ def test_every_share_is_one_of_its_own_games() -> None:
 
 def test_a_win_at_random_and_nothing_outside_are_said() -> None:
     games = [*[told(11, 2, "normal", WON)] * 9, told(11, 2, "normal", "the narrator came to N")]
-    text = lab.report([*games, told(11, 2, lab.RANDOM, WON)], "it", 1)
+    text = lab.report([*games, told(11, 2, on_table.RANDOM, WON)], "it", 1)
     assert "Outside:\n\n- none\n" in text
     assert text.count("Not so:\n\n- none\n") == 3
     assert "Found: 1 of 1, not held." in text
@@ -116,7 +117,7 @@ def test_a_win_at_random_and_nothing_outside_are_said() -> None:
 
 def test_shares_outside_what_is_wanted_are_named() -> None:
     lost = "the narrator came to N"
-    games = [told(11, 2, "normal", WON), told(11, 2, "normal", lost), told(11, 3, lab.ANY, lost)]
+    games = [told(11, 2, "normal", WON), told(11, 2, "normal", lost), told(11, 3, on_table.ANY, lost)]
     text = lab.report([*games, told(17, 4, "normal", WON)], "it", 1)
     outside = text.split("Outside:")[1].split("Wanted of any two")[0]
     assert f"- 11 {lab.title(11)}: 50.0% won, below by 0.3" in outside
@@ -130,11 +131,11 @@ def test_a_game_that_breaks_says_all_that_it_takes_to_play_it_again() -> None:
     options = {"legend": 12, "heroes": ["thorn", "kram"], "grades": [3]}
     job = Job(Setup("andor", 2, 9, options=options), ("greedy", "greedy"))
     with pytest.raises(GameFailed, match=r"andor with greedy,greedy broke at seed 9 \(legend 12, heroes \["):
-        lab.tell(job)
+        on_table.tell(job)
 
 
 def test_every_legend_is_in_the_report_unless_told() -> None:
-    jobs = lab.jobs_for(content().legends, 1, 1)
+    jobs = on_table.jobs_for(content().legends, 1, 1)
     assert {job.setup.options["legend"] for job in jobs} == set(range(11, 18))
 
 

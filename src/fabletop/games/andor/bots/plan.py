@@ -60,6 +60,14 @@ class Plan:
     def with_task(self, task: Task) -> list[int]:
         return [h for h, other in enumerate(self.tasks) if other is task]
 
+    def all_on_foe(self, uid: int) -> list[int]:
+        """Those who go for a foe."""
+        found: list[int] = []
+        for h, task in enumerate(self.tasks):
+            if task is not None and task.purpose == FIGHT and task.what == uid:
+                found.append(h)
+        return found
+
     def on_foe(self, h: int, uid: int) -> list[int]:
         """Those who go for a foe, if this hero is one of them."""
         task = self.tasks[h]
