@@ -7,6 +7,8 @@ export type Route =
   | { page: 'campaign'; game: string; table: string }
   | { page: 'replays' }
   | { page: 'replay'; id: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'rules'; id: string }
   | { page: 'make'; game: string; id: string; copy: string }
   | { page: 'about' }
@@ -19,6 +21,8 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'campaign' && id) return { page: 'campaign', game: id, table: more }
   if (page === 'replay') return id ? { page: 'replay', id } : { page: 'replays' }
   if (page === 'replays') return { page: 'replays' }
+  if (page === 'puzzles' || (page === 'puzzle' && !id)) return { page: 'puzzles' }
+  if (page === 'puzzle') return { page: 'puzzle', id }
   if (page === 'rules') return { page: 'rules', id: new URLSearchParams(search).get('id') ?? id }
   if (page === 'make' && id) return { page: 'make', game: id, id: more, copy: new URLSearchParams(search).get('copy') ?? '' }
   if (page === 'about') return { page: 'about' }

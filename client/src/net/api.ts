@@ -9,6 +9,10 @@ import type {
   MadeTable,
   NewTable,
   PlayedChapter,
+  PuzzleInfo,
+  PuzzlePlayed,
+  PuzzlesToday,
+  PuzzleUp,
   Replay,
   Rule,
   Said,
@@ -131,5 +135,9 @@ export const api = {
     call<TableSummary[]>(`/api/replays?${new URLSearchParams(known.map((id) => ['table', id]))}`),
   /** The page of a replay that holds this frame. */
   replay: (id: string, from: number) => call<Replay>(`/api/replays/${part(id)}?from=${from}`),
+  puzzles: () => call<PuzzleInfo[]>('/api/puzzles'),
+  puzzlesToday: () => call<PuzzlesToday>('/api/puzzles/today'),
+  /** What comes of the last of these picks, or of giving up. */
+  playPuzzle: (id: string, picked: PuzzleUp) => call<PuzzlePlayed>(`/api/puzzles/${part(id)}/play`, picked),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

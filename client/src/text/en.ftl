@@ -259,6 +259,49 @@ replays-open = Games open to all
 replay-won = { $names } won
 no-replays-why = A game that you play to its end is kept here, roll by roll. It takes twenty minutes.
 
+## Puzzles
+
+nav-puzzles = Puzzles
+puzzles = Puzzles
+puzzles-lead = A position, a goal, and exactly one way to force it. Whatever you try, the table answers.
+puzzles-all = All puzzles
+puzzles-count = { $n } of { $of } solved
+puzzles-filter = Which puzzles to show
+puzzles-by-game = Game
+puzzles-by-grade = How hard
+puzzles-every-game = Every game
+puzzles-every-grade = Easy or hard
+puzzles-open = Not solved yet
+puzzles-none = There are no puzzles here yet.
+puzzles-none-left = None of this kind is left.
+puzzles-show-all = Show all
+puzzle-today = Puzzle of the day
+puzzle-number = Puzzle { $n }
+puzzle-picks =
+    { $n ->
+        [one] one pick
+       *[other] { $n } picks
+    }
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Fair
+puzzle-grade-3 = Tricky
+puzzle-grade-4 = Hard
+puzzle-grade-5 = Fiendish
+puzzle-goal = What to reach
+puzzle-solved = solved
+puzzle-take-back = Take back
+puzzle-anew = Begin anew
+puzzle-give-up = Show the solution
+puzzle-next = Next puzzle
+puzzle-outcome = What comes of it
+puzzle-steps = Step by step
+puzzle-again = Play it again
+puzzle-back = Back to the decision
+puzzle-try = Try it yourself
+puzzle-is-solved = Solved
+puzzle-is-refuted = Not that way
+puzzle-is-shown = The solution
+
 ## Rules
 
 rules-search = Search the rules: a word, or a number such as { $rule }

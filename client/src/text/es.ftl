@@ -259,6 +259,49 @@ replays-open = Partidas abiertas a todos
 replay-won = Ganó { $names }
 no-replays-why = Aquí se guarda, tirada a tirada, cada partida que juegas hasta el final. Dura veinte minutos.
 
+## Puzzles
+
+nav-puzzles = Retos
+puzzles = Retos
+puzzles-lead = Una posición, un objetivo y una sola manera de forzarlo. Pruebes lo que pruebes, la mesa responde.
+puzzles-all = Todos los retos
+puzzles-count = { $n } de { $of } resueltos
+puzzles-filter = Qué retos mostrar
+puzzles-by-game = Juego
+puzzles-by-grade = Dificultad
+puzzles-every-game = Todos los juegos
+puzzles-every-grade = Fáciles o difíciles
+puzzles-open = Sin resolver
+puzzles-none = Aquí todavía no hay retos.
+puzzles-none-left = No queda ninguno así.
+puzzles-show-all = Mostrar todos
+puzzle-today = Reto del día
+puzzle-number = Reto { $n }
+puzzle-picks =
+    { $n ->
+        [one] una elección
+       *[other] { $n } elecciones
+    }
+puzzle-grade-1 = Fácil
+puzzle-grade-2 = Asequible
+puzzle-grade-3 = Con trampa
+puzzle-grade-4 = Difícil
+puzzle-grade-5 = Endiablado
+puzzle-goal = Qué hay que lograr
+puzzle-solved = resuelto
+puzzle-take-back = Deshacer
+puzzle-anew = Empezar de nuevo
+puzzle-give-up = Ver la solución
+puzzle-next = Siguiente reto
+puzzle-outcome = En qué acaba
+puzzle-steps = Paso a paso
+puzzle-again = Verlo otra vez
+puzzle-back = Volver a la decisión
+puzzle-try = Inténtalo tú
+puzzle-is-solved = Resuelto
+puzzle-is-refuted = Así no
+puzzle-is-shown = La solución
+
 ## Rules
 
 rules-search = Busca en las reglas: una palabra o un número como { $rule }

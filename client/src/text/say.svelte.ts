@@ -58,22 +58,9 @@ class Words {
     if (typeof said !== 'object') return String(said)
     const known = this.#phrases.get(said)
     if (known !== undefined) return known
-    const phrase = isJoined(said) ? said.of.map(this.phrase).join(said.join) : this.#compose(told, said[0], said[1] ?? {})
+    const phrase = composed(told, said, this.phrase)
     this.#phrases.set(said, phrase)
     return phrase
-  }
-
-  #compose(told: readonly FluentBundle[], key: string, args: Readonly<Record<string, Said>>): string {
-    const [name = '', attribute] = key.split('.')
-    for (const bundle of told) {
-      const message = bundle.getMessage(name)
-      const pattern = attribute ? message?.attributes[attribute] : message?.value
-      if (!pattern) continue
-      const given: Record<string, FluentVariable> = {}
-      for (const [one, value] of Object.entries(args)) given[one] = typeof value === 'number' ? value : this.phrase(value)
-      return bundle.formatPattern(pattern, given, [])
-    }
-    return key
   }
 
   /** Reads the texts of the game that comes to the table. What was learnt belongs to the content that is played
@@ -120,7 +107,24 @@ function isJoined(said: object): said is Joined {
   return !Array.isArray(said)
 }
 
-async function toldIn(game: string, language: Language): Promise<FluentBundle[]> {
+/** A message in the words of the first bundle that knows it; `phrase` puts into words what goes into it. */
+export function composed(told: readonly FluentBundle[], said: Exclude<Said, string | number>, phrase: (said: Said) => string): string {
+  if (isJoined(said)) return said.of.map(phrase).join(said.join)
+  const [key, args = {}] = said
+  const [name = '', attribute] = key.split('.')
+  for (const bundle of told) {
+    const message = bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) continue
+    const given: Record<string, FluentVariable> = {}
+    for (const [one, value] of Object.entries(args)) given[one] = typeof value === 'number' ? value : phrase(value)
+    return bundle.formatPattern(pattern, given, [])
+  }
+  return key
+}
+
+/** What a game says, in a language and then in English. */
+export async function toldIn(game: string, language: Language): Promise<FluentBundle[]> {
   if (!game) return []
   const languages = [...new Set<Language>([language, 'en'])]
   return Promise.all(languages.map(async (one) => bundleOf(one, ...(await textsOf(game, one)))))

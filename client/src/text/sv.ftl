@@ -259,6 +259,49 @@ replays-open = Partier öppna för alla
 replay-won = { $names } vann
 no-replays-why = Ett parti som du spelar till slut sparas här, slag för slag. Det tar tjugo minuter.
 
+## Puzzles
+
+nav-puzzles = Problem
+puzzles = Problem
+puzzles-lead = En ställning, ett mål och ett enda sätt att tvinga fram det. Vad du än prövar får du svar på tal.
+puzzles-all = Alla problem
+puzzles-count = { $n } av { $of } lösta
+puzzles-filter = Vilka problem som visas
+puzzles-by-game = Spel
+puzzles-by-grade = Svårighet
+puzzles-every-game = Alla spel
+puzzles-every-grade = Lätta som svåra
+puzzles-open = Ännu olösta
+puzzles-none = Här finns inga problem än.
+puzzles-none-left = Det finns inga sådana kvar.
+puzzles-show-all = Visa alla
+puzzle-today = Dagens problem
+puzzle-number = Problem { $n }
+puzzle-picks =
+    { $n ->
+        [one] ett val
+       *[other] { $n } val
+    }
+puzzle-grade-1 = Lätt
+puzzle-grade-2 = Lagom
+puzzle-grade-3 = Klurigt
+puzzle-grade-4 = Svårt
+puzzle-grade-5 = Djävulskt
+puzzle-goal = Vad som ska nås
+puzzle-solved = löst
+puzzle-take-back = Ta tillbaka
+puzzle-anew = Börja om
+puzzle-give-up = Visa lösningen
+puzzle-next = Nästa problem
+puzzle-outcome = Vad det leder till
+puzzle-steps = Steg för steg
+puzzle-again = Spela upp igen
+puzzle-back = Tillbaka till valet
+puzzle-try = Försök själv
+puzzle-is-solved = Löst
+puzzle-is-refuted = Inte så
+puzzle-is-shown = Lösningen
+
 ## Rules
 
 rules-search = Sök bland reglerna: ett ord, eller ett nummer som { $rule }
