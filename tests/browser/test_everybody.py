@@ -55,6 +55,25 @@ def replays(page: Page, site: str, finished: Finished) -> None:
     shoot(page, "replays")
 
 
+def puzzles(page: Page, site: str, finished: Finished) -> None:
+    page.goto(f"{site}/puzzles")
+    expect(page.locator("li b").first).to_contain_text("this turn")
+    shoot(page, "puzzles")
+
+
+def puzzle(page: Page, site: str, finished: Finished) -> None:
+    puzzles(page, site, finished)
+    page.locator("li a").first.click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    shoot(page, "puzzle")
+
+
+def refutation(page: Page, site: str, finished: Finished) -> None:
+    puzzle(page, site, finished)
+    page.get_by_role("button", name="End your turn").click()
+    expect(page.locator(".prompt.refuted")).to_be_visible()
+
+
 def rules(page: Page, site: str, finished: Finished) -> None:
     page.goto(f"{site}/rules")
     page.get_by_role("searchbox").fill("heavy weapon")
@@ -69,7 +88,7 @@ def about(page: Page, site: str, finished: Finished) -> None:
 
 
 PAGES: list[Opens] = [lobby, new_table, hero_choice, table, table_in_words]
-PAGES += [end, replay, replays, rules, about]
+PAGES += [end, replay, replays, puzzles, puzzle, refutation, rules, about]
 
 
 @pytest.mark.parametrize("opens", PAGES, ids=lambda opens: opens.__name__)

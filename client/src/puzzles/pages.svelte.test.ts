@@ -91,6 +91,8 @@ describe('puzzles', () => {
     await settle(900)
     expect(text('.prompt p')).toBe('The Dwarf laughs.')
     await settle(900)
+    expect(text('.prompt p')).toBe('The Dwarf drinks too.')
+    await settle(900)
     expect(text('.prompt.refuted p')).toBe('The Dwarf is still there.')
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
     await settle()

@@ -55,10 +55,10 @@ export class Solving {
     return this.last?.status === 'open' && this.at === this.end
   }
 
-  /** How it has come out, once all of that has been shown. */
+  /** How it has come out, once all of that has been shown, dice and all. */
   get verdict(): 'solved' | 'refuted' | 'shown' | null {
     const status = this.last?.status ?? 'open'
-    return status !== 'open' && this.at === this.end ? status : null
+    return status !== 'open' && this.at === this.end && !this.playing ? status : null
   }
 
   get canTakeBack(): boolean {
@@ -118,10 +118,11 @@ export class Solving {
     this.#show(this.at + by)
   }
 
-  /** The next frame by itself; the last of them ends it. */
+  /** The next frame by itself. The last one ends it: at once where one is asked again, else when it has been read. */
   goOn(): void {
+    const done = this.at === this.end
     this.#show(this.at + 1)
-    if (this.at === this.end) this.playing = false
+    if (done || this.asks) this.playing = false
   }
 
   play(): void {
@@ -146,7 +147,7 @@ export class Solving {
   #follow(first: number, still: boolean): void {
     if (still) return this.#leap(this.end)
     this.#show(first)
-    this.playing = this.at < this.end
+    this.playing = !this.asks
   }
 
   #show(at: number): void {
