@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
+import { words } from '../text/say.svelte'
 import { info } from './fixture'
 import { byGame, found, nextAfter } from './lists'
 
@@ -36,6 +40,13 @@ describe('the list of puzzles', () => {
     ['in order when all are solved', 'b', 'abcd', 'c'],
   ])('leads on %s', (_, from, solved, to) => {
     expect(nextAfter(ALL, from, (id) => solved.includes(id))?.id).toBe(to)
+  })
+
+  it.each(['village', 'heroes', 'andor'])('has a goal of %s without names for the lobby', (game) => {
+    const told = readFileSync(join(import.meta.dirname, `../../../src/fabletop/games/${game}/content/text/en/play.ftl`), 'utf8')
+    const goals = [...told.matchAll(/^(puzzle-[a-z-]+) =/gm)].map(([, key]) => key!)
+    expect(goals.length).toBeGreaterThan(0)
+    expect(goals.filter((key) => words.maybe(`${game}-${key}`) === null)).toEqual([])
   })
 
   it('leads nowhere from the only one', () => {

@@ -127,3 +127,7 @@ clash-change = Cambiarlo en el editor
 clash-copy = Hacer una copia propia
 bot-way-sharp-heroes = Mira adelante en cada combate.
 bot-way-master-heroes = Mira muy adelante en cada combate y se toma su tiempo.
+
+# Goals of puzzles in the lobby, where nobody is named
+heroes-puzzle-win = Gana el combate en esta ronda, salga lo que salga en los dados.
+heroes-puzzle-cut-down = Derrota a una unidad antes de que actúe, salga lo que salga en los dados.

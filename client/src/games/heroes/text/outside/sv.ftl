@@ -127,3 +127,7 @@ clash-change = Ändra det i verkstaden
 clash-copy = Gör en egen kopia
 bot-way-sharp-heroes = Tänker framåt i varje strid.
 bot-way-master-heroes = Tänker långt framåt i varje strid och tar tid på sig.
+
+# Goals of puzzles in the lobby, where nobody is named
+heroes-puzzle-win = Vinn striden i den här rundan, vad tärningarna än visar.
+heroes-puzzle-cut-down = Besegra en enhet innan den agerar, vad tärningarna än visar.
