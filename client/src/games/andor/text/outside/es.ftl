@@ -30,14 +30,12 @@ guide-andor-turn-2 = Lo que no cuesta horas espera en tu héroe: un signo más e
 guide-andor-turn-3 = La bola de cristal muestra adónde irán las criaturas al amanecer. Quien termina primero el día empieza el siguiente.
 guide-andor-walk = Sigue hasta otra casilla iluminada o detente aquí: solo al detenerte se descubre lo que hay en una casilla.
 own-andor = leyenda propia
-<<<<<<< ours
 andor-end-won = Las montañas hablarán de este día
 andor-end-lost = La leyenda siguió sin ti
 andor-end-seen = Las montañas hablarán de { $names }
 andor-end-nobody = La leyenda está perdida
-=======
+
 
 # Goals of puzzles in the lobby, where nobody is named
 andor-puzzle-beat = Derriba al enemigo en esta ronda del combate, salga lo que salga en los dados.
 andor-puzzle-hold = Resiste una ronda del combate: nadie puede salir herido.
->>>>>>> theirs

@@ -127,7 +127,6 @@ clash-change = Change it in the editor
 clash-copy = Make a copy of your own
 bot-way-sharp-heroes = Looks ahead in every fight.
 bot-way-master-heroes = Looks far ahead in every fight, and takes its time.
-<<<<<<< ours
 heroes-end-won = Your banner flies over the land
 heroes-end-lost =
     { $n ->
@@ -160,9 +159,8 @@ heroes-end-together-seen =
        *[other] { $names } have made the land safe
     }
 heroes-end-together-nobody = The land is lost
-=======
+
 
 # Goals of puzzles in the lobby, where nobody is named
 heroes-puzzle-win = Win the combat in this round, whatever the dice say.
 heroes-puzzle-cut-down = Defeat a unit before it acts, whatever the dice say.
->>>>>>> theirs

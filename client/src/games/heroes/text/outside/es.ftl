@@ -127,7 +127,6 @@ clash-change = Cambiarlo en el editor
 clash-copy = Hacer una copia propia
 bot-way-sharp-heroes = Mira adelante en cada combate.
 bot-way-master-heroes = Mira muy adelante en cada combate y se toma su tiempo.
-<<<<<<< ours
 heroes-end-won = Tu estandarte ondea sobre la tierra
 heroes-end-lost =
     { $n ->
@@ -160,9 +159,8 @@ heroes-end-together-seen =
        *[other] { $names } han puesto la tierra a salvo
     }
 heroes-end-together-nobody = La tierra está perdida
-=======
+
 
 # Goals of puzzles in the lobby, where nobody is named
 heroes-puzzle-win = Gana el combate en esta ronda, salga lo que salga en los dados.
 heroes-puzzle-cut-down = Derrota a una unidad antes de que actúe, salga lo que salga en los dados.
->>>>>>> theirs

@@ -127,7 +127,6 @@ clash-change = Ändra det i verkstaden
 clash-copy = Gör en egen kopia
 bot-way-sharp-heroes = Tänker framåt i varje strid.
 bot-way-master-heroes = Tänker långt framåt i varje strid och tar tid på sig.
-<<<<<<< ours
 heroes-end-won = Ditt baner vajar över landet
 heroes-end-lost =
     { $n ->
@@ -160,9 +159,8 @@ heroes-end-together-seen =
        *[other] { $names } har räddat landet
     }
 heroes-end-together-nobody = Landet är förlorat
-=======
+
 
 # Goals of puzzles in the lobby, where nobody is named
 heroes-puzzle-win = Vinn striden i den här rundan, vad tärningarna än visar.
 heroes-puzzle-cut-down = Besegra en enhet innan den agerar, vad tärningarna än visar.
->>>>>>> theirs

@@ -34,13 +34,11 @@ guide-village-act-3 = Done? End the turn: the rest of your hand is discarded and
 guide-village-target = Choose what you aim at: everything you may hit has red brackets. What stands in the way takes the blow first.
 guide-village-place = A monster attacks the hero it stands before, every turn, and bars the market. Choose your victim.
 guide-village-heal = Choose who is healed. Nobody gets more life than at the start.
-<<<<<<< ours
 village-end-won = The village sings of you tonight
 village-end-lost = The village sings of { $names }, not of you
 village-end-seen = The village sings of { $names } tonight
 village-end-nobody = No one is left to raise a mug
-=======
+
 
 # Goals of puzzles in the lobby, where nobody is named
 village-puzzle-fell = Fell an opponent this turn, whatever the dice say.
->>>>>>> theirs

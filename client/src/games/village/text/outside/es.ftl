@@ -34,13 +34,11 @@ guide-village-act-3 = ¿Listo? Termina el turno: el resto de la mano se descarta
 guide-village-target = Elige tu blanco: todo lo que puedes golpear lleva corchetes rojos. Lo que está en medio recibe primero el golpe.
 guide-village-place = Un monstruo ataca cada turno al héroe que tiene delante y le cierra el mercado. Elige a tu víctima.
 guide-village-heal = Elige a quién se cura. Nadie pasa de la vida con la que empezó.
-<<<<<<< ours
 village-end-won = Esta noche la aldea canta tus hazañas
 village-end-lost = La aldea canta las hazañas de { $names }, no las tuyas
 village-end-seen = Esta noche la aldea canta las hazañas de { $names }
 village-end-nobody = No queda nadie para alzar la jarra
-=======
+
 
 # Goals of puzzles in the lobby, where nobody is named
 village-puzzle-fell = Abate a un rival en este turno, salga lo que salga en los dados.
->>>>>>> theirs

@@ -34,13 +34,11 @@ guide-village-act-3 = Klar? Avsluta turen: resten av handen kastas och du drar f
 guide-village-target = Välj vad du siktar på: allt du kan träffa har röda hakar. Det som står i vägen tar stöten först.
 guide-village-place = Ett monster anfaller hjälten det står framför, varje tur, och spärrar marknaden. Välj ditt offer.
 guide-village-heal = Välj vem som läks. Ingen får mer liv än från början.
-<<<<<<< ours
 village-end-won = I kväll sjunger byn om dig
 village-end-lost = Byn sjunger om { $names }, inte om dig
 village-end-seen = I kväll sjunger byn om { $names }
 village-end-nobody = Ingen är kvar att höja sejdeln
-=======
+
 
 # Goals of puzzles in the lobby, where nobody is named
 village-puzzle-fell = Fäll en motståndare den här turen, vad tärningarna än visar.
->>>>>>> theirs
