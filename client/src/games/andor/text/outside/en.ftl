@@ -35,7 +35,6 @@ andor-end-lost = The legend went on without you
 andor-end-seen = The mountains will tell of { $names }
 andor-end-nobody = The legend is lost
 
-
 # Goals of puzzles in the lobby, where nobody is named
 andor-puzzle-beat = Bring the foe down in this round of the fight, whatever the dice say.
 andor-puzzle-hold = Hold out for a round of the fight: nobody may be hurt.

@@ -35,7 +35,6 @@ andor-end-lost = La leyenda siguió sin ti
 andor-end-seen = Las montañas hablarán de { $names }
 andor-end-nobody = La leyenda está perdida
 
-
 # Goals of puzzles in the lobby, where nobody is named
 andor-puzzle-beat = Derriba al enemigo en esta ronda del combate, salga lo que salga en los dados.
 andor-puzzle-hold = Resiste una ronda del combate: nadie puede salir herido.

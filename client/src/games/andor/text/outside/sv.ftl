@@ -35,7 +35,6 @@ andor-end-lost = Legenden fortsatte utan dig
 andor-end-seen = Bergen kommer att berätta om { $names }
 andor-end-nobody = Legenden är förlorad
 
-
 # Goals of puzzles in the lobby, where nobody is named
 andor-puzzle-beat = Fäll fienden i den här rundan av striden, vad tärningarna än visar.
 andor-puzzle-hold = Håll stånd en runda av striden: ingen får bli skadad.

@@ -160,7 +160,6 @@ heroes-end-together-seen =
     }
 heroes-end-together-nobody = The land is lost
 
-
 # Goals of puzzles in the lobby, where nobody is named
 heroes-puzzle-win = Win the combat in this round, whatever the dice say.
 heroes-puzzle-cut-down = Defeat a unit before it acts, whatever the dice say.

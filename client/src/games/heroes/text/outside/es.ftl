@@ -160,7 +160,6 @@ heroes-end-together-seen =
     }
 heroes-end-together-nobody = La tierra está perdida
 
-
 # Goals of puzzles in the lobby, where nobody is named
 heroes-puzzle-win = Gana el combate en esta ronda, salga lo que salga en los dados.
 heroes-puzzle-cut-down = Derrota a una unidad antes de que actúe, salga lo que salga en los dados.

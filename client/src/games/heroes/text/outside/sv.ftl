@@ -160,7 +160,6 @@ heroes-end-together-seen =
     }
 heroes-end-together-nobody = Landet är förlorat
 
-
 # Goals of puzzles in the lobby, where nobody is named
 heroes-puzzle-win = Vinn striden i den här rundan, vad tärningarna än visar.
 heroes-puzzle-cut-down = Besegra en enhet innan den agerar, vad tärningarna än visar.

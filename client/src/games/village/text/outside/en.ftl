@@ -39,6 +39,5 @@ village-end-lost = The village sings of { $names }, not of you
 village-end-seen = The village sings of { $names } tonight
 village-end-nobody = No one is left to raise a mug
 
-
 # Goals of puzzles in the lobby, where nobody is named
 village-puzzle-fell = Fell an opponent this turn, whatever the dice say.

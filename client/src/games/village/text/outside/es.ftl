@@ -39,6 +39,5 @@ village-end-lost = La aldea canta las hazañas de { $names }, no las tuyas
 village-end-seen = Esta noche la aldea canta las hazañas de { $names }
 village-end-nobody = No queda nadie para alzar la jarra
 
-
 # Goals of puzzles in the lobby, where nobody is named
 village-puzzle-fell = Abate a un rival en este turno, salga lo que salga en los dados.

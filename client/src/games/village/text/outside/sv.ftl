@@ -39,6 +39,5 @@ village-end-lost = Byn sjunger om { $names }, inte om dig
 village-end-seen = I kväll sjunger byn om { $names }
 village-end-nobody = Ingen är kvar att höja sejdeln
 
-
 # Goals of puzzles in the lobby, where nobody is named
 village-puzzle-fell = Fäll en motståndare den här turen, vad tärningarna än visar.
