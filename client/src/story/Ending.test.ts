@@ -107,6 +107,12 @@ describe('the end of a game', () => {
     expect([...document.querySelectorAll<HTMLElement>('.bars i')].map((one) => one.style.width)).toEqual(['100%', '50%', '75%', '100%'])
   })
 
+  it('tells no gain where a better pick is worth nothing that could be measured', async () => {
+    answers = [{ ...STORY, turnings: STORY.turnings.map((one) => ({ ...one, gain: 0 })) }]
+    await show(village([0]), 0)
+    expect(text('.turnings .better')).toBe('Better: buy the sword')
+  })
+
   it('puts whoever looks to the left', async () => {
     answers = [STORY]
     await show(village([0]), 1)

@@ -252,7 +252,11 @@ story-in-day = Day { $n }
 story-turnings = Turning points
 story-replay = Replay
 story-replay-of = Replay of turning point { $n }: { $title }
-story-better = Better: { $what } (+{ $n })
+story-better =
+    { $n ->
+        [0] Better: { $what }
+       *[other] Better: { $what } (+{ $n })
+    }
 story-no-turnings = No single move turned this game: it went step by step.
 story-no-points = There is nothing to judge the chances of this game by.
 story-impossible = This game can no longer be looked back on.

@@ -252,7 +252,11 @@ story-in-day = Día { $n }
 story-turnings = Momentos decisivos
 story-replay = Verlo
 story-replay-of = Repetición del momento decisivo { $n }: { $title }
-story-better = Mejor: { $what } (+{ $n })
+story-better =
+    { $n ->
+        [0] Mejor: { $what }
+       *[other] Mejor: { $what } (+{ $n })
+    }
 story-no-turnings = Ninguna jugada decidió esta partida por sí sola: fue paso a paso.
 story-no-points = No hay con qué juzgar las posibilidades de esta partida.
 story-impossible = Ya no es posible repasar esta partida.

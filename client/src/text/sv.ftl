@@ -252,7 +252,11 @@ story-in-day = Dag { $n }
 story-turnings = Vändpunkter
 story-replay = Se det
 story-replay-of = Repris av vändpunkt { $n }: { $title }
-story-better = Bättre: { $what } (+{ $n })
+story-better =
+    { $n ->
+        [0] Bättre: { $what }
+       *[other] Bättre: { $what } (+{ $n })
+    }
 story-no-turnings = Inget enskilt drag avgjorde partiet: det gick steg för steg.
 story-no-points = Det finns inget att bedöma chanserna i det här partiet efter.
 story-impossible = Det går inte längre att se tillbaka på det här partiet.
