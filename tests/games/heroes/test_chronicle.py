@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from fabletop.games.heroes import chronicle
+from fabletop.games.heroes import BOX, Heroes, chronicle
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.map import events as on_map
 from fabletop.games.heroes.testing import HeroesTable
 from fabletop.games.heroes.testing.adventure import AdventureTable
 from fabletop.games.registration import Tally
+from fabletop.kernel.match import Setup
 
 
 def counted(table: HeroesTable) -> dict[str, list[int]]:
@@ -62,7 +63,7 @@ def test_what_is_earned_built_and_taken_on_the_map_counts_and_nobodys_deeds_do_n
     }
 
 
-def test_only_a_single_combat_was_fitted_and_only_while_it_is_fought() -> None:
+def test_a_single_combat_and_a_clash_of_two_are_weighed_and_whoever_is_stronger_leads() -> None:
     table = HeroesTable("catherine", "sandro")
     griffins = table.unit(0, "castle.griffins:pack", 9)
     table.unit(1, "necropolis.zombies", 13)
@@ -71,9 +72,20 @@ def test_only_a_single_combat_was_fitted_and_only_while_it_is_fought() -> None:
     chance, other = chronicle.fitted(table.g)
     assert chance > 0.5
     assert abs(chance + other - 1) < 1e-9
-    adventure = AdventureTable().g
-    assert not chronicle.is_fitted(adventure)
+    adventure = AdventureTable().army(0, "castle.archangels:pack").army(1, "necropolis.skeletons").turn(0).g
+    assert chronicle.is_fitted(adventure)
     assert [[int(seat) for seat in side] for side in chronicle.sides(adventure)] == [[0], [1]]
+    chance, other = chronicle.fitted(adventure)
+    assert chance > 0.5
+    assert abs(chance + other - 1) < 1e-9
+
+
+def test_three_rivals_and_a_party_are_played_on_instead() -> None:
+    three = BOX.new(Setup("heroes", 3, 1, "retail", {"mode": "clash"}))
+    alone = BOX.new(Setup("heroes", 1, 1, "retail", {"mode": "solo", "scenario": "castle_1"}))
+    for g in (three, alone):
+        assert isinstance(g, Heroes)
+        assert not chronicle.is_fitted(g)
 
 
 def test_a_victory_over_a_hero_says_more_than_one_over_guards() -> None:

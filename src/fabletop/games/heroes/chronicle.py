@@ -7,7 +7,7 @@ from typing import Final
 
 from fabletop.bots.driver import cut
 from fabletop.games.heroes import events as ev
-from fabletop.games.heroes.bots.load import judge
+from fabletop.games.heroes.bots.load import is_contested, judge
 from fabletop.games.heroes.combat.state import Combat
 from fabletop.games.heroes.defs import NONE, PACK
 from fabletop.games.heroes.map import events as on_map
@@ -34,7 +34,7 @@ def sides(g: Heroes) -> list[list[Seat]]:
 
 def moment(g: Heroes) -> int:
     """Whenever another unit acts; in an adventure every turn of two enemies, and every round of others."""
-    if is_fitted(g):
+    if g.printed.plan.scenario is None:
         c = g.combat
         return NOT_YET if c is None or c.round == 0 else judge(g).moment(g)
     if g.round == 0 or g.combat is not None or g.turn_of < 0:
@@ -43,8 +43,8 @@ def moment(g: Heroes) -> int:
 
 
 def is_fitted(g: Heroes) -> bool:
-    """The weights are those of a combat: an adventure is more."""
-    return g.printed.plan.scenario is None
+    """There are weights for a combat, and for two who are each other's rivals on the map."""
+    return g.printed.plan.scenario is None or (is_contested(g) and g.n == DUEL)
 
 
 def fitted(g: Heroes) -> list[float]:
