@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes.bots.test_map import picks, scenario
+from tests.games.heroes.scenario.told import table_of, told
 
 from fabletop.games.heroes.bots.future import left_after
-from fabletop.games.heroes.bots.goals import Goals
-from fabletop.games.heroes.bots.plan import next_building, purse_of
-from fabletop.games.heroes.bots.target import target_of
-from fabletop.games.heroes.bots.town import build_score, can_learn, keeps_up, trade_score
+from fabletop.games.heroes.bots.goals import GOAL, Goals
+from fabletop.games.heroes.bots.plan import next_building, purse_of, rounds_left
+from fabletop.games.heroes.bots.target import last_round, target_of
+from fabletop.games.heroes.bots.town import build_score, can_hire, can_learn, keeps_up, trade_score
+from fabletop.games.heroes.bots.walk import Draw
+from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.scenario.tokens import lay_tokens
+from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.towns.printed import BUILDINGS, CITADEL, CITY_HALL, DWELLING, SPECIAL_1
 from fabletop.kernel.frame import Seat
 
 RED = Seat(0)
-SILVER, GOLD = DWELLING + 2, DWELLING + 3
+BRONZE, SILVER, GOLD = DWELLING + 1, DWELLING + 2, DWELLING + 3
 ALL_BRONZE = ("castle.halberdiers", "castle.marksmen", "castle.griffins")
 DWELLINGS = ("bronze_dwelling", "silver_dwelling", "gold_dwelling")
 MAP = ("S3 0 0", "C1 3 -1", "S2 8 -5")
@@ -64,12 +68,80 @@ def test_there_is_nobody_to_beat_once_somebody_has() -> None:
     assert target_of(table.g, RED) is None
 
 
+WAKES = "[{if: {round: {at_least: 7}}, when: round_end, for: [2]}]"
+
+
+@pytest.mark.parametrize(
+    ("heroes", "last"), [(("catherine", "mutare"), 7), (("catherine", "mutare", "sandro"), 10)]
+)
+def test_a_round_that_is_a_defeat_is_the_last_for_so_many(heroes: tuple[str, ...], last: int) -> None:
+    table = table_of(*heroes, mode="cooperative", at_limit="party_loses", defeat=WAKES).in_round(5)
+    assert last_round(table.g) == last
+    assert rounds_left(table.g) == last - 5
+
+
+# -- what is sealed -----------------------------------------------------------------------------------------
+
+SEAL = {
+    "mode": "cooperative",
+    "at_limit": "party_loses",
+    "victory": "[{if: {visited: {place: grail, by: party, at_least: 1}}, when: at_once}]",
+    "rules": "[{sealed: [0]}]",
+    "map": "{lattice: b, layouts: {2p: [[C2, 0, 0], [S, -3, 1], [S, 3, -1], [F3, -6, 2]], "
+    "3p: [[C2, 0, 0], [S, -3, 1], [S, 3, -1], [S, -1, -2], [F3, -6, 2]]}, face_up: {2p: [3], 3p: [4]}}",
+}
+
+
+def sealed_table() -> AdventureTable:
+    """A settlement is the key of the tile in the middle."""
+    opens = "[{at: {when: {flags: {place: settlement, by: party, at_least: 1}}}, do: [{unseal: {tile: 0}}]}]"
+    scenario = told(timed_events=opens, **SEAL)
+    table = AdventureTable(
+        "catherine", "mutare", scenario=scenario, tiles=("?C2 0 0", "S3 -3 1", "S2 3 -1", "F3 -6 2")
+    )
+    return table.army(0, *ALL_BRONZE).visited("S3.R", "S3.L").flagged(0, "S3.BL")
+
+
+def test_what_opens_a_seal_is_as_good_as_the_goal() -> None:
+    table = sealed_table()
+    settlement = table.field("F3.L")
+    assert Goals(table.g, RED).fields[settlement] == GOAL
+    early = target_of(table.g, RED)
+    table.flagged(0, "F3.L").g.unseal(0)
+    assert settlement not in Goals(table.g, RED).fields
+    late = target_of(table.g, RED)
+    assert early is not None
+    assert late is not None
+    assert early.until < late.until  # whoever waits behind the seal wants his time
+
+
+def test_a_tile_that_is_sealed_draws_nobody() -> None:
+    table = sealed_table()
+    beside = [field for field in table.g.land.ring(1) if hidden_beside(table.g.land, [field])]
+    assert beside
+    draw = Draw(table.g, Goals(table.g, RED), 0, tier_strength(table.g))
+    assert [draw.news[field] for field in beside] == [0.0] * len(beside)
+    table.g.unseal(0)
+    draw = Draw(table.g, Goals(table.g, RED), 0, tier_strength(table.g))
+    assert min([draw.news[field] for field in beside]) > 0.0
+
+
+@pytest.mark.parametrize(("at_least", "only"), [(1, True), (2, False)])
+def test_a_place_that_must_be_visited_is_the_only_way_to_win(at_least: int, only: bool) -> None:
+    victory = (
+        f"[{{if: {{visited: {{place: settlement, by: each_player, at_least: {at_least}}}}}, when: at_once}}]"
+    )
+    table = table_of(mode="cooperative", at_limit="party_loses", victory=victory)
+    assert Goals(table.g, RED).is_only_way(table.field("F3.L")) is only
+
+
 # -- what it builds -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("buildings", "expected"),
     [
+        (("city_hall",), BRONZE),
         (("bronze_dwelling",), SILVER),
         (("bronze_dwelling", "silver_dwelling", "city_hall"), GOLD),
         ((*DWELLINGS, "city_hall"), CITADEL),
@@ -191,3 +263,12 @@ def test_a_building_that_is_but_a_point_takes_nothing_from_units_and_stages(
     table = a_race(6, name).having(0, gold=gold, materials=20, valuables=0)
     table.g.own_realm(RED).stages = (0,) * len(scenario(name).projects)
     assert (build_score(table.g, RED, SPECIAL_1) > 0.0) is built
+
+
+@pytest.mark.parametrize(("gold", "rich"), [(11, False), (12, True)])
+def test_it_looks_at_units_for_sale_where_it_has_gold_for_them(gold: int, rich: bool) -> None:
+    table = table_of(middle="F1", rules="[{trading_post_recruits: [bronze, silver]}]").having(0, gold=gold)
+    assert can_hire(table.g, RED) is rich
+    table.start("heroes.trade", 0, 0)
+    assert table.offers("show_units")
+    assert (picks(table) == "show_units") is rich

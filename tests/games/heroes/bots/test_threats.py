@@ -14,7 +14,7 @@ from fabletop.games.heroes.bots.walk import STRAYED, Draw, danger
 from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.games.heroes.towns.printed import CITADEL
-from fabletop.kernel.frame import Seat
+from fabletop.kernel.frame import NOBODY, Seat
 
 RED = Seat(0)
 ATTACK = "[{at: {round_end: [4]}, do: [{attack_town: {level: 2, on: each_player}}]}]"
@@ -61,6 +61,78 @@ def test_the_main_hero_makes_a_town_safer() -> None:
     for table in (with_rider("S3.TR", strong=False), before_attack(4)):
         (threat,) = threats_to(table.army(0, *WEAK).g, RED)
         assert threat.held_alone < threat.held
+
+
+def comes(at: str, what: str, *heroes: str) -> AdventureTable:
+    events = f"[{{at: {at}, do: [{what}]}}]"
+    return table_of(*heroes, mode="cooperative", at_limit="party_wins", timed_events=events)
+
+
+GATE = "{attack_town: {level: 2, on: each_player}}"
+
+
+@pytest.mark.parametrize(("round", "expected"), [(1, [2]), (3, [0]), (4, [])])
+def test_what_comes_at_the_start_of_a_round_is_reckoned_with_in_the_one_before(
+    round: int, expected: list[int]
+) -> None:
+    table = comes("{rounds: [4]}", GATE).in_round(round)
+    assert [one.rounds for one in threats_to(table.g, RED)] == expected
+
+
+def test_guards_that_the_scenario_names_are_weighed_and_not_those_of_the_table() -> None:
+    lenient, harsh = (
+        f"{{attack_town: {{level: 2, on: each_player, guard: {{easy: {n}, normal: {n}, hard: {n}, "
+        f"impossible: {n}}}}}}}"
+        for n in ("{bronze: 1}", "{gold: 4}")
+    )
+    held = [
+        threats_to(comes("{round_end: [4]}", what).in_round(4).army(0, *STRONG).g, RED)[0].held
+        for what in (lenient, GATE, harsh)
+    ]
+    assert held == sorted(held, reverse=True)
+    assert held[0] > held[1] > held[2]
+
+
+def test_what_comes_to_another_number_of_players_is_nobodys_threat() -> None:
+    events = f"[{{at: {{round_end: [4]}}, do: [{GATE}], players: [3]}}]"
+    said = {"mode": "cooperative", "at_limit": "party_wins", "timed_events": events}
+    assert threats_to(table_of(**said).in_round(4).g, RED) == []
+    assert len(threats_to(table_of("catherine", "mutare", "sandro", **said).in_round(4).g, RED)) == 1
+
+
+FIVE = "{bronze: 5}"
+AMBUSH = f"{{ambush: {{guard: {{easy: {FIVE}, normal: {FIVE}, hard: {FIVE}, impossible: {FIVE}}}}}}}"
+
+
+def test_units_are_wanted_before_an_ambush_but_nobody_goes_home_for_it() -> None:
+    table = comes("{round_end: [4]}", AMBUSH).in_round(4).army(0, *WEAK)
+    (threat,) = threats_to(table.g, RED)
+    assert threat.held < 0.5
+    assert threat.held_alone == 1.0
+    assert needs_units(table.g, RED)
+    assert not Goals(table.g, RED).is_too_far(table.field("F3.R"), 0)
+    assert not needs_units(table.army(0, *STRONG).g, RED)
+
+
+def test_the_strongest_goes_to_meet_an_ambush() -> None:
+    for armies in ((STRONG, WEAK), (WEAK, STRONG)):
+        table = comes("{round_end: [4]}", AMBUSH).in_round(4).army(0, *armies[0]).army(1, *armies[1])
+        table.can_end().start("heroes.round_ends", NOBODY)
+        assert picks(table) == f"seat {armies.index(STRONG)}"
+
+
+@pytest.mark.parametrize(("round", "expected"), [(1, "stage"), (4, "recruit")])
+def test_a_stage_waits_while_units_are_wanted(round: int, expected: str) -> None:
+    table = table_of(
+        mode="cooperative",
+        at_limit="party_loses",
+        projects="{seal: {where: own_town, per_round: 1, stages: [{gold: 3, materials: 0, valuables: 0}]}}",
+        victory="[{if: {project_done: {project: seal, by: each_player}}}]",
+        timed_events=f"[{{at: {{round_end: [5]}}, do: [{AMBUSH}]}}]",
+    )
+    table.in_round(round).army(0, *WEAK).town(0, "bronze_dwelling").having(0, gold=8).turn(0)
+    assert table.offers("recruit castle.griffins")
+    assert picks(table).startswith(expected)
 
 
 # -- what it does -------------------------------------------------------------------------------------------
@@ -129,3 +201,20 @@ def test_a_secondary_hero_is_given_up_rather_than_an_army(strong: bool, expected
     table.g.put_on(number, table.field("F3.L"))
     table.start("heroes.give_up", 0, number, second)
     assert picks(table) == expected
+
+
+BEATEN = "[{if: {beaten: {who: ai.rider, by: party}}, when: at_once}]"
+
+
+@pytest.mark.parametrize(
+    ("round", "at_limit", "dares"),
+    [(10, "party_loses", True), (4, "party_loses", False), (10, "party_wins", False)],
+)
+def test_who_must_be_beaten_is_met_at_the_last_whatever_the_chances(
+    round: int, at_limit: str, dares: bool
+) -> None:
+    """In the last of ten rounds, where nobody wins otherwise."""
+    table = puts(laid(rider(moves="stay"), victory=BEATEN, at_limit=at_limit), "S3.TR").in_round(round)
+    table.g.lead(table.g.ai[0].hero, tuple([troop(name) for name in LEGION]))
+    table.army(0, *WEAK).visited("S3.R", "S3.L", "F3.TL", "F3.TR").flagged(0, "S3.BL").turn(0)
+    assert (picks(table) == "step S3.TR") is dares

@@ -63,6 +63,7 @@ def test_every_scenario_is_played_in_every_number_of_players_at_every_difficulty
                 assert kinds.count((scenario, seats, other)) == 1
     assert len(jobs) == 6 * 5
     assert {job.setup.seed for job in jobs} == {7, 8}
+    assert {bot for job in jobs for bot in job.bots} == {"steady"}  # who sits at tables
     assert all(len(job.bots) == job.setup.seats == len(job.setup.options["heroes"]) for job in jobs)
 
 
@@ -184,6 +185,12 @@ def test_chapters_and_parties_are_held_to_what_is_wanted() -> None:
         "it is to last",
     )
     assert party["rounds"] == "8 of 10"
+
+
+def test_a_tournament_is_for_points_and_may_end_with_its_last_round() -> None:
+    games = [told("ring_of_champions", end=LIMIT)] * 4
+    (line,) = rows(report(games, "a command", 1), "## All scenarios")
+    assert (line["by the limit"], line["limit as wanted"]) == ("100%", "it is for points")
 
 
 def test_teams_that_play_against_each_other_are_not_held_to_a_share_of_wins() -> None:

@@ -119,9 +119,12 @@ def test_the_knights_of_wendmoor_pay_what_they_owe(round: int, more: list[str]) 
     assert starts_round(laid("castle_3"), round).units(0) == ["castle.griffins", *more]
 
 
-@pytest.mark.parametrize(("round", "more"), [(9, []), (10, ["necropolis.dread_knights"]), (11, [])])
-def test_dread_knights_rise_for_the_countess_alone(round: int, more: list[str]) -> None:
+@pytest.mark.parametrize(("round", "dragons"), [(5, False), (6, True), (7, False)])
+def test_a_ghost_dragon_rises_for_the_countess_alone(round: int, dragons: bool) -> None:
+    """She leads five: her skeletons make room for it."""
     table = laid("castle_3")
     countess, rider = army_of(table, 0), army_of(table, 1)
     starts_round(table, round)
-    assert (army_of(table, 0), army_of(table, 1)) == ([*countess, *more], rider)
+    risen = [*countess[1:], "necropolis.ghost_dragons"] if dragons else countess
+    assert countess[0] == "necropolis.skeletons:pack"
+    assert (army_of(table, 0), army_of(table, 1)) == (risen, rider)

@@ -14,7 +14,9 @@ from fabletop.games.heroes.bots.peek import peeked
 from fabletop.games.heroes.bots.places import EXPERIENCE, worth_of
 from fabletop.games.heroes.bots.plan import can_spare
 from fabletop.games.heroes.bots.town import (
+    TRADE,
     build_score,
+    can_hire,
     discount_score,
     gift_score,
     hall_score,
@@ -40,6 +42,7 @@ from fabletop.games.heroes.scenario.tokens import carried_by
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import Resources
 from fabletop.games.heroes.strength import (
+    army_strength,
     chance_against,
     chance_against_guards,
     face_strength,
@@ -150,6 +153,8 @@ def lost_card(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 
 
 def trade(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    if option.verb == "show_units":
+        return TRADE + YES if can_hire(g, seat) else NO
     return trade_score(g, seat, option.id) if option.verb == "trade" else NO
 
 
@@ -192,6 +197,11 @@ def more_spells(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
 def hire_guard(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
     """One guard fewer, and one unit more."""
     return unit_score(g, seat, act("recruit", option.ids[2]))
+
+
+def meet_ambush(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
+    """Whoever is strongest goes first."""
+    return army_strength(g, g.players[Seat(option.id)].army)
 
 
 def first_unit(g: Heroes, seat: Seat, f: Frame, option: Act) -> float:
@@ -455,6 +465,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "swap_cards": lost_card,
     "more_spells": more_spells,
     "hire_guard": hire_guard,
+    "meet_ambush": meet_ambush,
     "witch_again": no,
 }
 

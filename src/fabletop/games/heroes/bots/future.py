@@ -18,8 +18,12 @@ GROWTH: Final = (
     0.015  # by so much a dwelling makes the end better for each round that it stands: units gather
 )
 SPARE: Final = 0.02  # what a gold left over is worth, to choose between armies alike
-BEFORE: Final = {DWELLING + 3: DWELLING + 2, CITADEL: DWELLING + 2}  # units first, then packs of them
-PLANNED: Final = (DWELLING + 2, DWELLING + 3, CITADEL, CITY_HALL)
+BEFORE: Final = {  # units first, then packs of them
+    DWELLING + 2: DWELLING + 1,
+    DWELLING + 3: DWELLING + 2,
+    CITADEL: DWELLING + 2,
+}
+PLANNED: Final = (DWELLING + 1, DWELLING + 2, DWELLING + 3, CITADEL, CITY_HALL)
 
 
 class Ware(NamedTuple):

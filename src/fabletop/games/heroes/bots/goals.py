@@ -15,6 +15,7 @@ from fabletop.games.heroes.bots.target import (
     is_for_the_taking,
     sought_at,
     target_of,
+    unsealing,
     way_home,
 )
 from fabletop.games.heroes.bots.threat import threats_to
@@ -103,6 +104,7 @@ class Goals:
         self.homeless: Final[list[int]] = []  # the rivals who are out if they are beaten
         self.rivals: Final[list[int]] = []  # the towns of those who may be attacked
         self.prey: Final[list[int]] = []  # the AI heroes that must be beaten
+        self.lairs: Final[list[int]] = []  # and where one stands with whom the game is won
         self.target: Final = target_of(g, seat)
         self.ready: Final = self.target is not None and is_ready(g, seat, self.target)
         self.hurried: Final[dict[int, bool]] = {}  # the heroes that were asked for
@@ -114,6 +116,8 @@ class Goals:
             for ending in scenario_of(g).victory:
                 if applies(g, ending):
                     self._look_at(ending.condition, GOAL)
+            for condition in unsealing(g):
+                self._look_at(condition, GOAL)
         self.threats: Final = threats_to(g, seat)
         self._fetch()
         self._conquer()
@@ -151,11 +155,13 @@ class Goals:
             for owner in owners_meant(g, c.who, seat):
                 if owner < 0 and not any(winner >= 0 for winner in lost_by(g, owner)):
                     self.prey.append(owner)
+                    if worth >= GOAL:
+                        self.lairs.extend([hero.field for hero in g.heroes if hero.owner == owner])
         elif c.word == "visited":
             self._look_for(c.places)
             for field in fields_meant(g, c.places, seat):
                 if seat not in g.marks[field].visitors:
-                    self._want(field, PART)
+                    self._want(field, worth if c.at_least == 1 else PART)
         elif c.word == "hero_at":
             for field in fields_meant(g, c.places, seat):
                 if c.hero == MAIN:
@@ -257,7 +263,8 @@ class Goals:
         """Whether a main hero must set out now to be in time where the game is won."""
         if hero not in self.hurried:
             main = self.g.heroes[hero].main
-            late = self.is_late_to_fetch(hero) or any(self.is_last_chance(hero, one) for one in self.fields)
+            ends = [*self.fields, *self.lairs]
+            late = self.is_late_to_fetch(hero) or any(self.is_last_chance(hero, one) for one in ends)
             self.hurried[hero] = main and late
         return self.hurried[hero]
 
@@ -371,7 +378,7 @@ class Goals:
     def is_only_way(self, field: int) -> bool:
         """Whether a field wins the game, which nobody wins without it."""
         only = scenario_of(self.g).at_limit in (ALL_LOSE, HOLDER_WINS, PARTY_LOSES)
-        return only and self.fields.get(field, 0.0) >= GOAL
+        return only and field != NONE and (self.fields.get(field, 0.0) >= GOAL or field in self.lairs)
 
     def is_last_chance(self, hero: int, field: int) -> bool:
         """Whether it is time to go there, whatever the chances: the army grows on the way."""

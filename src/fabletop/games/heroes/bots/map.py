@@ -11,8 +11,10 @@ from fabletop.games.heroes.bots.gifts import give_score
 from fabletop.games.heroes.bots.goals import Goals
 from fabletop.games.heroes.bots.hand import hand_worth
 from fabletop.games.heroes.bots.peek import peek_score
+from fabletop.games.heroes.bots.threat import is_pressed
 from fabletop.games.heroes.bots.town import (
     STAGE,
+    UNIT,
     build_score,
     discount_score,
     forge_score,
@@ -32,6 +34,7 @@ WORTH_A_STEP: Final = 0.25  # below that the turn is over
 NOT_MINE: Final = -100.0
 MOVES: Final = ("step", "reveal", "add", "land")
 SMELTED: Final = 0.3  # an artifact worth less is smelted
+LATE_STAGE: Final = UNIT - 5.0  # a stage of a project, while units are wanted first
 
 
 def map_scores(g: Heroes, seat: Seat, decision: Decision) -> list[float]:
@@ -68,7 +71,7 @@ def deed_score(g: Heroes, seat: Seat, goals: Goals, option: Act) -> float:
     if verb == "end_turn":
         return WORTH_A_STEP
     if verb == "stage":
-        return STAGE
+        return STAGE if not is_pressed(g, seat) else LATE_STAGE
     if verb == "build":
         return build_score(g, seat, option.id)
     if verb in ("recruit", "reinforce"):

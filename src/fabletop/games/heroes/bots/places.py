@@ -136,9 +136,12 @@ def worth_of(
 def against_hero(g: Heroes, goals: Goals, hero: int, enemy: int, field: int, gain: float, now: bool) -> float:
     main = g.heroes[enemy].main
     chance = chance_against(g, goals.seat, g.heroes[hero].main, g.heroes[enemy].owner, main, field)
+    gain += goals.fights + goals.of_hero(enemy)
+    if g.heroes[hero].main and goals.is_last_chance(hero, field) and not (now and rounds_left(g)):
+        return gain * max(chance, HOPE)
     if chance < min(SURE, goals.dares(field, now)):
         return HOPELESS
-    return after_fight(g, goals, field, chance, gain + goals.fights + goals.of_hero(enemy))
+    return after_fight(g, goals, field, chance, gain)
 
 
 def against_place(g: Heroes, goals: Goals, hero: int, field: int, gain: float, now: bool) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fabletop.games.heroes.bots.future import Means, Outlook, Ware, best_outlook
-from fabletop.games.heroes.bots.target import Target, target_of
+from fabletop.games.heroes.bots.target import Target, last_round, target_of
 from fabletop.games.heroes.defs import BRONZE, FEW, GOLD, NONE, PACK, UnitDef
 from fabletop.games.heroes.map.clash import DEFENCE_GOLD
 from fabletop.games.heroes.map.grid import distance
@@ -35,7 +35,7 @@ from fabletop.kernel.frame import Seat
 
 # In this order: what makes armies large first
 ORDER: Final = (DWELLING + 1, DWELLING + 2, DWELLING + 3, CITADEL, CITY_HALL)
-ARMING: Final = (DWELLING + 2, DWELLING + 3, CITADEL)  # without which no great army is raised
+ARMING: Final = (DWELLING + 1, DWELLING + 2, DWELLING + 3, CITADEL)  # without which no great army is raised
 BESIDES: Final = (MAGE_GUILD, SPECIAL_1, SPECIAL_2)
 HALL_PAYS: Final = 3  # incomes to come from which on a city hall pays
 FIRST_UNIT: Final = 8  # gold to have left for who lives in a new dwelling
@@ -46,10 +46,9 @@ NEAR: Final = 5  # fields within which an enemy is a threat to a town
 
 def rounds_left(g: Heroes) -> int:
     """Rounds after this one; after the last, those that are played on while nobody is ahead."""
-    scenario = scenario_of(g)
-    last = scenario.rounds
+    last = last_round(g)
     if g.round >= last and goes_into_overtime(g):
-        last += scenario.rules.sudden_death
+        last += scenario_of(g).rules.sudden_death
     return max(0, last - g.round)
 
 
@@ -209,7 +208,7 @@ def running_short(g: Heroes, seat: Seat) -> Resources:
 
 
 def greatest_price(purse: Purse) -> Resources:
-    """What is still to be paid for both dwellings, the citadel, and the gold units whole."""
+    """What is still to be paid for the dwellings, the citadel, and the gold units whole."""
     means = purse.means
     total = [0, 0, 0]
     for kind in ARMING:

@@ -12,7 +12,7 @@ from fabletop.games.heroes.map.grid import Hex, distance
 from fabletop.games.heroes.map.marks import Token
 from fabletop.games.heroes.map.printed import STARTING
 from fabletop.games.heroes.scenario.clauses import Condition
-from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.course import is_sealed, scenario_of
 from fabletop.games.heroes.scenario.ending import applies
 from fabletop.games.heroes.scenario.named import ALL_LOSE, OWN_TOWN, PARTY_LOSES, SPOT, PlaceWord
 from fabletop.games.heroes.scenario.tokens import parts_of
@@ -25,6 +25,7 @@ STRIDE: Final = 3  # fields that a main hero walks in a turn
 GREAT: Final = 6  # the level of guards for whom an army must be raised
 ROUNDABOUT: Final = 1.3  # how much longer than the bird flies a known way is
 BEFORE_THE_END: Final = 1  # rounds: so that what was planned may come a round late
+AFTER_A_SEAL: Final = 5  # rounds to walk to what was sealed, and to beat who waits there
 
 
 class Target:
@@ -37,9 +38,36 @@ class Target:
 
 
 def conditions_of(g: Heroes) -> Iterator[Condition]:
+    """Of the goal, and of what must be true before a sealed tile of it may be entered."""
     for ending in scenario_of(g).victory:
         if applies(g, ending):
             yield from parts_of(ending.condition)
+    for condition in unsealing(g):
+        yield from parts_of(condition)
+
+
+def last_round(g: Heroes) -> int:
+    """The one after which it is too late: that of the scenario, or one that is a defeat for so many."""
+    scenario = scenario_of(g)
+    last = scenario.rounds
+    for ending in scenario.defeat:
+        if applies(g, ending) and ending.condition.word == "round":
+            last = min(last, ending.condition.at_least)
+    return last
+
+
+def unsealing(g: Heroes) -> list[Condition]:
+    """What opens tiles that are still sealed."""
+    scenario = scenario_of(g)
+    found: list[Condition] = []
+    for event in scenario.timed_events:
+        condition = event.trigger.condition
+        if condition is None or (event.players and g.n not in event.players):
+            continue
+        for effect in scenario.scripts[event.script]:
+            if effect.word == "unseal" and is_sealed(g, effect.n):
+                found.append(condition)
+    return found
 
 
 def is_for_the_taking(token: Token) -> bool:
@@ -130,12 +158,14 @@ def guards_at(g: Heroes, word: PlaceWord, level: int) -> tuple[int, ...]:
 
 
 def deadline(g: Heroes, seat: Seat) -> int:
-    """The round in which an army must be ready: early enough to hold the place for the points it takes, and
-    to carry home what alone wins the game."""
+    """The round in which an army must be ready: early enough to hold the place for the points it takes, to
+    carry home what alone wins the game, and to go on to what its victory opens."""
     scenario = scenario_of(g)
     early = [BEFORE_THE_END, *(c.at_least for c in conditions_of(g) if c.word == "points")]
+    if unsealing(g):
+        early.append(AFTER_A_SEAL)
     if scenario.at_limit in (ALL_LOSE, PARTY_LOSES):
         for c in conditions_of(g):
             if c.word == "token_at" and any(word.form == OWN_TOWN for word in c.places):
                 early.append(BEFORE_THE_END + way_home(g, seat, c.token))
-    return max(g.round, scenario.rounds - max(early))
+    return max(g.round, last_round(g) - max(early))

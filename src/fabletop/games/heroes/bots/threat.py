@@ -6,9 +6,9 @@ from typing import Final
 
 from fabletop.games.heroes.book.ways import ways_from
 from fabletop.games.heroes.defs import NONE
-from fabletop.games.heroes.scenario.clauses import Effect
+from fabletop.games.heroes.scenario.clauses import Effect, TimedEvent
 from fabletop.games.heroes.scenario.course import scenario_of
-from fabletop.games.heroes.scenario.named import GUARD_TILE, ROUND_END, STAY
+from fabletop.games.heroes.scenario.named import GUARD_TILE, ROUND_END, ROUND_START, STAY
 from fabletop.games.heroes.scenario.whom import seats_meant
 from fabletop.games.heroes.state.ai import ABROAD
 from fabletop.games.heroes.state.game import Heroes
@@ -52,23 +52,39 @@ def is_pressed(g: Heroes, seat: Seat) -> bool:
 
 
 def attacks_to_come(g: Heroes, seat: Seat) -> list[Threat]:
-    """Guards whom the scenario sends at the end of a round."""
+    """Guards whom the scenario sends to the town, or after somebody of the party, wherever that is."""
     found: list[Threat] = []
     scenario = scenario_of(g)
     for event in scenario.timed_events:
-        rounds = [n - g.round for n in event.trigger.rounds if 0 <= n - g.round <= SOON]
-        if event.trigger.kind != ROUND_END or not rounds:
+        rounds = rounds_until(g, event)
+        if rounds == NONE:
             continue
         for effect in scenario.scripts[event.script]:
-            if effect.word == "attack_town" and seat in seats_meant(g, effect.who, seat):
-                found.append(by_guards(g, seat, effect, rounds[0]))
+            if effect.word == "ambush" or (
+                effect.word == "attack_town" and seat in seats_meant(g, effect.who, seat)
+            ):
+                found.append(by_guards(g, seat, effect, rounds))
     return found
 
 
+def rounds_until(g: Heroes, event: TimedEvent) -> int:
+    """Rounds until an event that comes soon.  What happens at the start of a round comes at the end of the
+    one before, as nobody acts between."""
+    if event.players and g.n not in event.players:
+        return NONE
+    if event.trigger.kind not in (ROUND_START, ROUND_END):
+        return NONE
+    early = 1 if event.trigger.kind == ROUND_START else 0
+    rounds = [n - early - g.round for n in event.trigger.rounds if 0 <= n - early - g.round <= SOON]
+    return min(rounds, default=NONE)
+
+
 def by_guards(g: Heroes, seat: Seat, effect: Effect, rounds: int) -> Threat:
-    guards = g.printed.guards[effect.n][g.printed.plan.difficulty]
+    """To an ambush the hero need not come home."""
+    difficulty = g.printed.plan.difficulty
+    guards = effect.cards[difficulty] if effect.cards else g.printed.guards[effect.n][difficulty]
     z = beats_guards(g, g.players[seat].army, guards, effect.n, tier_strength(g))
-    return Threat(rounds, likely(z), likely(z - ALONE))
+    return Threat(rounds, likely(z), 1.0 if effect.word == "ambush" else likely(z - ALONE))
 
 
 def heroes_on_the_way(g: Heroes, seat: Seat) -> list[Threat]:

@@ -25,6 +25,7 @@ from fabletop.games.heroes.bots.threat import is_pressed, needs_units
 from fabletop.games.heroes.defs import FEW, NONE, PACK, SILVER
 from fabletop.games.heroes.map.flags import income_from
 from fabletop.games.heroes.map.places import TREE_GOLD, TREE_VALUABLES
+from fabletop.games.heroes.scenario.course import scenario_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import TOP_EXPERIENCE
 from fabletop.games.heroes.state.realm import NOTHING, Resources
@@ -83,7 +84,9 @@ def build_score(g: Heroes, seat: Seat, kind: int) -> float:
     price = g.building(seat, kind).price
     if not can_spare(g, seat, price, plan=False):
         return -1.0
-    if kind == next_building(g, seat) and (next_stage(g, seat) == NOTHING or can_spare(g, seat, price)):
+    if kind == next_building(g, seat) and (
+        next_stage(g, seat) == NOTHING or can_spare(g, seat, price) or is_pressed(g, seat)
+    ):
         return BUILDING
     if kind == CITADEL and is_refuge(g, seat):
         return BUILDING
@@ -231,8 +234,16 @@ def on_the_way(purse: Purse, price: Resources, goods: Resources) -> float:
     return TRADE if sells and better > 0.0 else -1.0
 
 
+def can_hire(g: Heroes, seat: Seat) -> bool:
+    """Whether there is gold for units that are shown at a trading post, where a scenario has them there."""
+    shown = len(scenario_of(g).rules.trading_post_recruits) > 0
+    return shown and g.players[seat].gold >= kept_gold(g, seat) + RICH
+
+
 def trading_worth(g: Heroes, seat: Seat) -> float:
-    """What it is worth to come to a trading post: what the plan waits for, or what is to spare."""
+    """What it is worth to come to a trading post: what the plan waits for, or what is to spare, or units."""
+    if can_hire(g, seat):
+        return TRADING
     best = -1.0
     for number, (price, _) in enumerate(TRADES):
         if g.can_pay(seat, price):

@@ -15,7 +15,7 @@ from fabletop.games.heroes.map.grid import distance
 from fabletop.games.heroes.map.land import spot_of
 from fabletop.games.heroes.map.sight import hidden_beside
 from fabletop.games.heroes.modes.clash import leads_out
-from fabletop.games.heroes.scenario.course import is_forbidden, is_unguarded
+from fabletop.games.heroes.scenario.course import is_forbidden, is_sealed, is_unguarded
 from fabletop.games.heroes.scenario.places import lets_pass
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.strength import ROUNDS, army_price, chance_against, tier_strength
@@ -64,10 +64,11 @@ class Draw:
 
     def _new(self, field: int) -> float:
         """Tiles that could be turned up from a field."""
-        if self.g.land.fields[field] is None:
+        g = self.g
+        if g.land.fields[field] is None:
             return 0.0
-        spots = hidden_beside(self.g.land, [field])
-        return max([reveal_score(self.g, self.goals, spot) for spot in spots], default=0.0)
+        spots = [spot for spot in hidden_beside(g.land, [field]) if not is_sealed(g, spot)]
+        return max([reveal_score(g, self.goals, spot) for spot in spots], default=0.0)
 
     def of(self, start: int) -> float:
         """The best that can be reached from a field to which a hero steps, its own worth left out."""

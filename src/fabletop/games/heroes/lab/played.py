@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fabletop.bots import make_bot
+from fabletop.bots import USUAL, make_bot
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.bots.hand import hand_worth
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS
@@ -31,7 +31,7 @@ from fabletop.lab.series import Job, broken, play_out
 NORMAL: Final = "normal"
 OTHERS: Final = tuple(name for name in DIFFICULTIES if name != NORMAL)
 RULESET: Final = "retail"
-BOT: Final = "greedy"
+BOT: Final = USUAL  # who plays at a table where nobody asked for another
 LIMIT: Final = "limit"  # the last round was over
 LAST_LEFT: Final = "the last one left"
 NOBODY_LEFT: Final = "nobody left"

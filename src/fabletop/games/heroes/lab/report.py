@@ -8,7 +8,7 @@ from statistics import mean, median
 from typing import Final
 
 from fabletop.games.heroes.defs import DIFFICULTIES, FACTIONS, NEUTRAL
-from fabletop.games.heroes.lab.played import LIMIT, NORMAL, Told, chapters_before, scenario_by_id
+from fabletop.games.heroes.lab.played import BOT, LIMIT, NORMAL, Told, chapters_before, scenario_by_id
 from fabletop.games.heroes.options import ALLIANCE, CLASH, TOURNAMENT
 from fabletop.games.heroes.scenario.named import MODES, PARTY_WINS
 from fabletop.games.heroes.scenario.printed import ScenarioDef
@@ -27,7 +27,7 @@ AT_LIMIT: Final = (0.0, 0.25)
 
 ABOUT: Final = """
 {:,} games, made by `{}`: every scenario in every number of players, {} games each at normal difficulty
-and {} at each of the others, with the greedy bot in every seat and heroes drawn at random. Seeds count
+and {} at each of the others, with the {} bot in every seat and heroes drawn at random. Seeds count
 from {}, for all alike. A later chapter begins with what the bot has kept from those before, which it won
 at the same difficulty with other seeds; where it lost one of them five times over, the chapter begins as
 it is printed ({} of {:,}).
@@ -35,9 +35,10 @@ it is printed ({} of {:,}).
 HOW_TO_READ: Final = """
 How to read it: the true share lies between the two numbers beside it 95 times in 100 (Wilson's
 interval). A win that several share counts as that part of a win for each; a party wins or loses as one.
-*By the limit* are games that ended with the last round. The greedy bot is a sensible player, not a
-strong one, so these are its games and not the last word. Only numbers of our own scenarios may be tuned
-to what is wanted, and on other seeds than these.
+*By the limit* are games that ended with the last round; a tournament is for points, so that is how it
+should end. The {} bot is a sensible player, not a strong one, so these are its games and not the last
+word. Only numbers of our own scenarios may be tuned to what is wanted, and on other seeds than these:
+scenarios of the community keep those of their authors, whatever bots make of them.
 """
 
 
@@ -55,13 +56,14 @@ def report(told: Sequence[Told], command: str, seed: int) -> str:
                 command,
                 most(told, lambda one: one.difficulty == NORMAL),
                 most(told, lambda one: one.difficulty != NORMAL),
+                BOT,
                 seed,
                 sum(not one.carried for one in later),
                 len(later),
             )
         ),
         "",
-        *paragraph(HOW_TO_READ),
+        *paragraph(HOW_TO_READ.format(BOT)),
         "",
     ]
     if clash:
@@ -123,9 +125,13 @@ def at_limit(told: Sequence[Told]) -> float:
     return sum(one.end == LIMIT for one in told) / len(told)
 
 
-def lasts(scenario: ScenarioDef) -> bool:
-    """Whether the goal is to last, or whoever is ahead at the last round wins by that alone."""
-    return scenario.at_limit == PARTY_WINS or all(one.at_limit for one in scenario.victory)
+def to_last(scenario: ScenarioDef) -> str:
+    """Why it may well end with the last round: a tournament is decided by points, the goal is to last, or
+    whoever is ahead then wins by that alone.  Empty if there is no such reason."""
+    if MODES[scenario.mode] == TOURNAMENT:
+        return "it is for points"
+    lasts = scenario.at_limit == PARTY_WINS or all(one.at_limit for one in scenario.victory)
+    return "it is to last" if lasts else ""
 
 
 def wanted(scenario: ScenarioDef) -> tuple[float, float] | None:
@@ -189,7 +195,7 @@ def overview(told: Sequence[Told], scenarios: Sequence[str]) -> list[str]:
                 [
                     *(title(id), MODES[scenario.mode], str(seats), f"{n:,}"),
                     *((percent(won, n), between(won, n), verdict(won / n, *band)) if band else ("", "", "")),
-                    *(f"{limit:.0%}", "it is to last" if lasts(scenario) else verdict(limit, *AT_LIMIT)),
+                    *(f"{limit:.0%}", to_last(scenario) or verdict(limit, *AT_LIMIT)),
                     f"{median(one.rounds for one in games):g} of {scenario.rounds}",
                 ]
             )

@@ -130,6 +130,8 @@ scenario-emberwatch-event-5 = The one who snuffs candles.
 scenario-wyrm = The Wyrm beneath Karrow
 scenario-wyrm-story = It has eaten the bell, the bell tower and the man who rang it. Karrow offers the whole treasury to whoever ends the matter, and the whole treasury is what the wyrm is lying on. You have until the first snow, when it will be hungry again.
 scenario-wyrm-victory-1 = Beat what guards the utopia.
+scenario-wyrm-defeat-1 = Two heroes make noise enough: it wakes after the seventh round.
+scenario-wyrm-defeat-2 = Three heroes wake it sooner: it is up after the sixth round.
 scenario-wyrm-event-1 = The wyrm hunts; nobody goes down the pit that day.
 scenario-wyrm-event-2 = Dragon hunters come to Karrow.
 

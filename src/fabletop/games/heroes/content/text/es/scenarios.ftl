@@ -130,6 +130,8 @@ scenario-emberwatch-event-5 = El que apaga las velas.
 scenario-wyrm = La sierpe bajo Karrow
 scenario-wyrm-story = Se ha comido la campana, el campanario y al hombre que la tocaba. Karrow ofrece el tesoro entero a quien acabe con el asunto, y el tesoro entero es justo sobre lo que duerme la sierpe. Tenéis hasta la primera nieve, cuando volverá a tener hambre.
 scenario-wyrm-victory-1 = Venced a lo que guarda la utopía.
+scenario-wyrm-defeat-1 = Dos héroes ya hacen bastante ruido: despierta tras la séptima ronda.
+scenario-wyrm-defeat-2 = Tres héroes la despiertan antes: se levanta tras la sexta ronda.
 scenario-wyrm-event-1 = La sierpe sale de caza; ese día nadie baja a la mina.
 scenario-wyrm-event-2 = Llegan a Karrow cazadores de dragones.
 

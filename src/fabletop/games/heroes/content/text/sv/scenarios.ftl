@@ -130,6 +130,8 @@ scenario-emberwatch-event-5 = Den som släcker ljusen.
 scenario-wyrm = Lindormen under Karrow
 scenario-wyrm-story = Den har ätit klockan, klocktornet och mannen som ringde i den. Karrow bjuder hela skattkammaren åt den som gör slut på saken, och hela skattkammaren är vad lindormen ligger på. Ni har till första snön, för då blir den hungrig igen.
 scenario-wyrm-victory-1 = Besegra det som vaktar utopin.
+scenario-wyrm-defeat-1 = Två hjältar för oväsen nog: den vaknar efter den sjunde rundan.
+scenario-wyrm-defeat-2 = Tre hjältar väcker den tidigare: den är uppe efter den sjätte rundan.
 scenario-wyrm-event-1 = Lindormen jagar; den dagen går ingen ner i gruvan.
 scenario-wyrm-event-2 = Drakjägare kommer till Karrow.
 
