@@ -10,6 +10,7 @@ from tests.toy.judge import ToyJudge
 
 from fabletop.bots import Look
 from fabletop.bots.search import Verdict, weigh
+from fabletop.bots.search.flat import Candidate, best_over, better_half
 from fabletop.bots.search.judge import logistic, shares
 from fabletop.bots.search.tree import Node, Tree
 from fabletop.bots.search.weigh import child_of
@@ -145,6 +146,76 @@ def test_sure_picks_are_no_part_of_the_tree() -> None:
         tree.grow(game.imagine(Seat(0), luck), luck)
     assert root.after
     assert all(not node.after for node in root.after.values())
+
+
+class Dear(ToyJudge):
+    """Plays on to the end, which is dear; walking is the likelier, and must be beaten."""
+
+    def __init__(self, margin: float = 1.5) -> None:
+        super().__init__()
+        self.dear = True
+        self.far = 1000
+        self.margin = margin
+
+    def priors(self, g: ToTheWell, seat: Seat, decision: Decision, luck: int) -> list[float]:
+        return [0.6, 0.4]
+
+
+def compared(game: Game, judge: ToyJudge, rollouts: int, luck: int = 1) -> Verdict:
+    return weigh(Look(game, Seat(0)), asked(game), judge, rollouts, luck)
+
+
+def test_where_games_are_dear_candidates_are_followed_in_the_same_games() -> None:
+    """Seat 1 walks in next turn, so running is the only hope: one roll in three."""
+    verdict = compared(on_the_way(2, 3), Dear(), 60)
+    assert verdict.pick is RUN
+    assert [one.visits for one in verdict.options] == [30, 30]
+    assert verdict.of(WALK).chance == 0
+    assert verdict.of(RUN).low < 1 / 3 < verdict.of(RUN).high
+    assert compared(on_the_way(2, 3), Dear(), 60) == verdict
+    assert compared(on_the_way(2, 3), Dear(), 60, 2) != verdict
+
+
+def test_the_likeliest_stands_unless_another_is_better_by_the_margin() -> None:
+    game = on_the_way(2, 3)
+    assert compared(game, Dear(margin=50.0), 60).pick is WALK
+    assert compared(on_the_way(3, 3), Dear(), 20).pick is WALK
+
+
+def test_rollouts_are_the_budget_and_a_settled_game_takes_fewer() -> None:
+    game = on_the_way(0, 0, steps=9)
+    look = Counting(game, Seat(0))
+    verdict = weigh(look, asked(game), Dear(), 21, 5)
+    assert verdict.iterations == 20, "two candidates, so an odd one is left over"
+    assert len(look.imagined) == len(set(look.imagined)) == 11  # one to ask for candidates
+    assert game.at == [0, 0]
+    lost = on_the_way(0, 0, steps=9)
+    lost.at[1] = 8
+    assert compared(lost, Dear(), 400).iterations < 400
+    stopped = weigh(look, asked(game), Dear(), 400, 5, stop=lambda: True)
+    assert [one.visits for one in stopped.options] == [1, 1]
+
+
+def candidate(*values: float) -> Candidate:
+    found = Candidate(WALK, 0.5)
+    found.values.extend(values)
+    return found
+
+
+def test_the_worse_half_is_dropped_but_never_the_one_to_beat() -> None:
+    own, bad, good, best = candidate(0.0), candidate(0.2), candidate(0.8), candidate(1.0)
+    assert better_half([own, bad, good, best], own) == [best, own]
+    assert better_half([own, bad, good, best], best) == [best, good]
+    assert better_half([own, best], own) == [best, own]
+
+
+def test_only_games_that_both_were_followed_in_are_compared() -> None:
+    own, other = candidate(0.0, 0.0, 1.0, 1.0, 1.0), candidate(1.0, 1.0)
+    gain, error = other.gain_over(own)
+    assert gain == 1
+    assert 0 < error < 0.2
+    assert best_over(own, [own, other], 1.5) is other
+    assert best_over(own, [own, candidate(1.0, 0.0)], 1.5) is own
 
 
 def test_more_than_two_may_play() -> None:

@@ -29,6 +29,8 @@ class Judge:
         self.unseen: float = 0.1  # how much worse than its parent an option is thought that nobody has tried
         self.sharp: int = 300  # imagined games for a pick of the level of this name: about 0.1 s
         self.master: int = 2000  # and of this one: up to 1 s
+        self.dear: bool = False  # to play on, so that few candidates are compared by the same luck: `flat`
+        self.margin: float = 1.5  # standard errors by which another must then beat the likeliest of them
 
     def steady(self, g: Any, seat: Seat, decision: Decision, luck: int) -> Pick:
         """What the heuristic picks at its best; it may take its time."""

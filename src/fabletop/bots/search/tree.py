@@ -62,10 +62,14 @@ class Tree:
     def grow(self, g: Game, luck: int) -> None:
         """Down the tree by own picks, on by what is likely, and back up with what came of it."""
         path = [self.root]
-        self._play_on(g, self._walk(g, path, luck))
-        value = self._value(g)
+        value = self.follow(g, self._walk(g, path, luck))
         for node in path:
             node.add(value)
+
+    def follow(self, g: Game, luck: int) -> float:
+        """Play on by what is likely, and say what came of it."""
+        self._play_on(g, luck)
+        return self._value(g)
 
     def _walk(self, g: Game, path: list[Node], luck: int) -> int:
         """Pick until a node is reached that is new; the luck that is left over."""

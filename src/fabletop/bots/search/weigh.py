@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fabletop.bots.look import Look
+from fabletop.bots.search.flat import compare
 from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.tree import Node, Tree
 from fabletop.bots.search.verdict import Verdict, Weighed
@@ -30,8 +31,10 @@ def weigh(
     """What is best among the options, after so many imagined games; those of a kept tree count among them.
 
     `stop` is asked before each but the first: once it says yes, the answer is what was found until then.
-    The same luck gives the same verdict.
+    The same luck gives the same verdict.  Where a game is dear to play on, candidates are compared instead.
     """
+    if judge.dear:
+        return compare(look, decision, judge, iterations, luck, stop)
     tree = Tree(judge, look.seat, kept)
     luck &= WHOLE
     grown = 0
