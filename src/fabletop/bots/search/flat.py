@@ -80,7 +80,7 @@ def compare(
         due = rollouts * (stage + 1) // stages
         while rounds == 0 or spent + len(running) <= due:
             if rounds > 0 and stop is not None and stop():
-                return verdict_on(decision, candidates, own, judge.margin, spent)
+                return verdict_on(decision, candidates, best_over(own, running, judge.margin), spent)
             luck = next_state(luck)
             world = look.imagine(mix(luck))
             for one in running:
@@ -90,9 +90,10 @@ def compare(
                 spent += 1
             rounds += 1
             if rounds == FEWEST and are_all_alike(candidates):
-                return verdict_on(decision, candidates, own, judge.margin, spent)
-        running = better_half(running, own)
-    return verdict_on(decision, candidates, own, judge.margin, spent)
+                return verdict_on(decision, candidates, own, spent)
+        if stage + 1 < stages:
+            running = better_half(running, own)
+    return verdict_on(decision, candidates, best_over(own, running, judge.margin), spent)
 
 
 def likeliest(one: Candidate) -> float:
@@ -116,9 +117,7 @@ def better_half(running: list[Candidate], own: Candidate) -> list[Candidate]:
     return kept if own in kept or len(kept) == len(order) else [*kept[:-1], own]
 
 
-def verdict_on(
-    decision: Decision, candidates: list[Candidate], own: Candidate, margin: float, spent: int
-) -> Verdict:
+def verdict_on(decision: Decision, candidates: list[Candidate], best: Candidate, spent: int) -> Verdict:
     by_pick = {one.pick: one for one in candidates}
     weighed: list[Weighed] = []
     for option in decision.options:
@@ -127,11 +126,12 @@ def verdict_on(
             weighed.append(Weighed(option, 0.5, 0.5, 0, 0.0))
         else:
             weighed.append(Weighed(option, found.mean(), found.error(), len(found.values), found.prior))
-    return Verdict(best_over(own, candidates, margin).pick, tuple(weighed), spent)
+    return Verdict(best.pick, tuple(weighed), spent)
 
 
 def best_over(own: Candidate, candidates: list[Candidate], margin: float) -> Candidate:
-    """The one that is better than `own` by most, if that is more than so many standard errors."""
+    """The one that is better than `own` by most, if that is more than so many standard errors.  Only those
+    that were never dropped are asked: of the others too little is known."""
     best = own
     most = 0.0
     for one in candidates:
