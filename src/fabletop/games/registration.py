@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.account import Account
+    from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
     from fabletop.ledger import Language
     from fabletop.terminal.screen import Screen
@@ -354,6 +355,7 @@ class Registration:
     bots: Callable[[], Bots] | None = None  # without, the greedy bot picks anything
     judge: Callable[[Any], Judge | None] | None = None  # of a game being played, for bots that look ahead
     training: Callable[[], Training] | None = None  # how its judge is fitted
+    practice: Callable[[], Practice] | None = None  # and its heuristic
     even: Callable[[str], Sequence[Mapping[str, Any]]] = (
         no_deals  # options for two that skill decides, to measure by
     )

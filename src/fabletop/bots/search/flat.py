@@ -43,7 +43,7 @@ class Candidate:
         return math.sqrt((sum([(one - mean) ** 2 for one in found]) / len(found) + DOUBT) / len(found))
 
     def gain_over(self, other: Candidate) -> tuple[float, float]:
-        """By how much it is better in the games that both were followed in, and the standard error of that."""
+        """By how much it is better in the games that both were followed in, and how sure that is."""
         gains = [one - another for one, another in zip(self.values, other.values, strict=False)]
         if not gains:
             return 0.0, 1.0
@@ -107,7 +107,7 @@ def best_first(one: Candidate) -> float:
 def are_all_alike(candidates: list[Candidate]) -> bool:
     """Whether every game was lost whatever was picked, or every one won."""
     first = candidates[0].values[0]
-    return first in (0.0, 1.0) and all([value == first for one in candidates for value in one.values])
+    return first in (0.0, 1.0) and all(value == first for one in candidates for value in one.values)
 
 
 def better_half(running: list[Candidate], own: Candidate) -> list[Candidate]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Inventory, Lab, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
+    from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
@@ -88,6 +89,12 @@ def _training() -> Training:
     return training
 
 
+def _practice() -> Practice:
+    from fabletop.games.village.lab import practice
+
+    return practice
+
+
 def _terminal() -> Terminal:
     from fabletop.games.village import terminal
 
@@ -127,6 +134,7 @@ GAME: Registration = Registration(
     bots=_bots,
     judge=_judge,
     training=_training,
+    practice=_practice,
     inventory=_inventory,
     testing=_testing,
     options=options.options,
