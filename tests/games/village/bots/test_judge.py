@@ -156,3 +156,17 @@ def test_small_questions_are_left_to_the_heuristic() -> None:
     assert sure is not None
     assert table.name_of(sure) == "coin"
     assert judge.sure(many_darts().g, Seat(0), many_darts().asked(), 1) is None
+
+
+def test_to_buy_before_the_fight_is_no_candidate_yet_no_blunder_either() -> None:
+    """Whoever slips buys too early rather than ending the turn with the sword in hand."""
+    table = VillageTable("warrior", "mage").hand(0, "sword").space(6, "long_sword").space(7, "dagger")
+    decision = table.acts(0, gold=90).asked()
+    judge = judge_of(table.g)
+    assert judge is not None
+    names = [table.name_of(option) for option in decision.options]
+    opening = dict(zip(names, judge.opening(table.g, Seat(0), decision, 1), strict=True))
+    priors = dict(zip(names, judge.priors(table.g, Seat(0), decision, 1), strict=True))
+    assert max(opening, key=lambda name: opening[name]) == "play sword"
+    assert opening["buy 6"] < opening["end_turn"]
+    assert priors["play sword"] > priors["buy 6"] > priors["end_turn"]

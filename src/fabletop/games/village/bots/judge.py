@@ -15,6 +15,7 @@ from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 
 HEAT: Final = 8.0  # scores that differ by so much differ e-fold as priors
+LATER: Final = 20.0  # a score for what is bought before the fight: early, but no blunder
 CANDIDATES: Final = 5  # options that are followed
 SEARCHED: Final = ("act", "target", "place", "heal", "monster", "opponent")  # elsewhere it hardly matters
 
@@ -44,11 +45,11 @@ class VillageJudge(Judge):
         return None if decision.kind in SEARCHED else self.steady(g, seat, decision, luck)
 
     def priors(self, g: Village, seat: Seat, decision: Decision, luck: int) -> list[float]:
-        return shares(steady_scores(g, seat, decision, self.wants), HEAT)
+        return shares(steady_scores(g, seat, decision, self.wants, LATER), HEAT)
 
     def opening(self, g: Village, seat: Seat, decision: Decision, luck: int) -> list[float]:
-        """The likeliest few are the candidates."""
-        priors = self.priors(g, seat, decision, luck)
+        """The likeliest few are the candidates; to buy before the fight is none of them."""
+        priors = shares(steady_scores(g, seat, decision, self.wants), HEAT)
         if len(priors) <= CANDIDATES:
             return priors
         least = sorted(priors)[-CANDIDATES]

@@ -16,12 +16,15 @@ BEFORE_BUYING: Final = 38.0  # scores from which on something comes before all b
 SCALE: Final = 500.0  # points of the instinct's scores for a whole game
 
 
-def steady_scores(g: Village, seat: Seat, decision: Decision, wants: Wants) -> list[float]:
-    """One number for each option; higher is better.  What comes before all buying leaves that unscored."""
+def steady_scores(
+    g: Village, seat: Seat, decision: Decision, wants: Wants, later: float = NEVER
+) -> list[float]:
+    """One number for each option; higher is better.  Where something comes before all buying, that is not
+    weighed: whatever can be bought has the score `later`."""
     if decision.kind != "act":
         return village_scores(g, seat, decision)
     i = Instinct(g, seat)
-    scores = scores_beside(i, decision)
+    scores = scores_beside(i, decision, later)
     offer = on_offer(i, decision, scores, wants)
     if offer is not None:
         rest = scores[offer.places[0]]
@@ -31,12 +34,12 @@ def steady_scores(g: Village, seat: Seat, decision: Decision, wants: Wants) -> l
     return scores
 
 
-def scores_beside(i: Instinct, decision: Decision) -> list[float]:
+def scores_beside(i: Instinct, decision: Decision, later: float = NEVER) -> list[float]:
     """The instinct's scores of everything but to buy."""
     scores: list[float] = []
     for option in decision.options:
         buys = isinstance(option, Act) and option.verb == "buy"
-        scores.append(NEVER if buys else score_act(i, decision, option))
+        scores.append(later if buys else score_act(i, decision, option))
     return scores
 
 
