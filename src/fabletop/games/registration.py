@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.account import Account
+    from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
     from fabletop.ledger import Language
     from fabletop.terminal.screen import Screen
@@ -458,6 +459,7 @@ class Registration:
     training: Callable[[Mapping[str, Any]], Training] | None = (
         None  # how a judge is fitted, by what is agreed on
     )
+    practice: Callable[[], Practice] | None = None  # and its heuristic
     even: Callable[[str], Sequence[Mapping[str, Any]]] = (
         no_deals  # options for two that skill decides, to measure by
     )

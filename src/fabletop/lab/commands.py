@@ -1,4 +1,5 @@
-"""The commands of the lab: `fabletop lab train`, which fits a judge, and `fabletop ladder`."""
+"""The commands of the lab: `fabletop lab train`, which fits a judge, `fabletop lab practise`, by which a
+heuristic learns what to want, and `fabletop ladder`."""
 
 from __future__ import annotations
 
@@ -23,9 +24,11 @@ from fabletop.commands import (
 )
 from fabletop.games import find_game
 from fabletop.games.registration import RANDOM, Registration
+from fabletop.kernel.match import Setup
 from fabletop.lab import ladder as climbing
 from fabletop.lab import ladder_together as together
 from fabletop.lab import ladder_told
+from fabletop.lab.practise import HEAT, HOLD, Gains, exercises, pace_of, practise
 from fabletop.lab.speed import is_compiled
 from fabletop.lab.train import Fit, Learned, fit, lessons, play_lessons
 
@@ -130,6 +133,63 @@ def file_of(found: Fit, columns: list[str], bots: list[str], seed: int, games: i
         "build": "compiled" if is_compiled() else "plain",
     }
     return WeightsFile(dict(zip(columns, map(float, found.weights), strict=True)), figures)
+
+
+# ── practise ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lab_app.command("practise")
+@with_switches
+def practise_command(
+    game: GameArgument,
+    out: Annotated[Path, typer.Option(help="Where to write the weights.")],
+    seats: Annotated[int, typer.Option(min=2, help="How many play.")] = 2,
+    rounds: Annotated[int, typer.Option(min=1, help="After each of them all weights are learned anew.")] = 6,
+    games: Annotated[int, typer.Option(min=10, help="How many to play in a round.")] = 12_000,
+    jobs: JobsOption = 1,
+    option: MoreOption = None,
+    ruleset: RulesetOption = "",
+    seed: Annotated[int, typer.Option(min=0, help="Of the first game; then one more each.")] = 20_000_000,
+    go_on: Annotated[bool, typer.Option(help="Begin with the weights that are there.")] = False,
+    *,
+    switches: Mapping[str, str],
+) -> None:
+    """Let the heuristic play itself and try what seems nearly as good; what won is wanted more."""
+    need("numpy")
+    known = find_game(game)
+    if known.practice is None:
+        raise Refused(f"{game} has nothing that could be practised")
+    columns = list(known.practice().columns())
+    options = agreed(known, option, switches, seats)
+    old = before_of(out, columns) if go_on else None
+    weights = [0.0] * len(columns) if old is None else old
+    for number in range(rounds):
+        first = seed + number * games
+        deals = [Setup(game, seats, first + n, ruleset or known.usual, options) for n in range(games)]
+        gains = Gains(len(columns))
+        told = f"{game}: round {number + 1} of {rounds}"
+        done, stopped = gather(gains.added(practise(exercises(deals, weights), jobs)), games, told)
+        if stopped is not None:
+            end_of(stopped, len(done))
+            return
+        pace = pace_of(number)
+        weights = [w + pace * float(gain) for w, gain in zip(weights, gains.learned(), strict=True)]
+        figures = {
+            "seats": seats,
+            "rounds": number + 1,
+            "games": games * (number + 1),
+            "seeds": [seed, first + games - 1],
+            "begun_with": "none" if old is None else out.name,
+            "heat": HEAT,
+            "hold": HOLD,
+            "build": "compiled" if is_compiled() else "plain",
+        }
+        write_weights(out, WeightsFile(dict(zip(columns, weights, strict=True)), figures), PRACTISED)
+        typer.echo(f"written: {out}")
+
+
+PRACTISED = """What each column adds to the share of games won, learned by play.
+By `fabletop lab practise`, docs/search.md."""
 
 
 # ── ladder ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, Puzzling, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
+    from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
@@ -100,6 +101,12 @@ def _chronicle() -> Chronicler:
     return chronicle
 
 
+def _practice() -> Practice:
+    from fabletop.games.village.lab import practice
+
+    return practice
+
+
 def _terminal() -> Terminal:
     from fabletop.games.village import terminal
 
@@ -148,6 +155,7 @@ GAME: Registration = Registration(
     training=_training,
     chronicle=_chronicle,
     puzzles=_puzzles,
+    practice=_practice,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

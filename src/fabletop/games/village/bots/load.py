@@ -9,11 +9,13 @@ from typing import Final
 from fabletop.bots.weights import WeightsFile, read_weights
 from fabletop.games.village.bots.judge import VillageJudge
 from fabletop.games.village.bots.terms import TERMS, Weights
+from fabletop.games.village.bots.wants import Wants, columns
 from fabletop.games.village.state import Village
 
 FOLDER: Final = Path(__file__).parent / "weights"
 FALLEN: Final = "fallen"
 BIAS: Final = "bias"
+BUYING: Final = FOLDER / "buying.yaml"
 TEAMS: Final = (4, 6)
 
 
@@ -34,9 +36,17 @@ def weights_from(file: WeightsFile, cards: tuple[str, ...], heroes: tuple[str, .
     )
 
 
+def wants_from(file: WeightsFile, cards: tuple[str, ...], heroes: tuple[str, ...]) -> Wants:
+    """What was learned of buying; nothing of a card or hero that was not there then."""
+    found = file.weights
+    names = columns(list(cards), list(heroes))
+    return Wants([found.get(name, 0.0) for name in names], len(cards), len(heroes))
+
+
 @lru_cache(16)
 def judge_for(seats: int, cards: tuple[str, ...], heroes: tuple[str, ...]) -> VillageJudge:
-    return VillageJudge(weights_from(read_weights(file_for(seats)), cards, heroes))
+    weights = weights_from(read_weights(file_for(seats)), cards, heroes)
+    return VillageJudge(weights, wants_from(read_weights(BUYING), cards, heroes))
 
 
 def judge(g: Village) -> VillageJudge:
