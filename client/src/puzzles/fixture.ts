@@ -1,11 +1,12 @@
 /* A server of puzzles for tests: at each of two questions "blade" is the way, and all else is refuted. */
 import { vi } from 'vitest'
 
+import { GAMES } from '../games'
 import type { Decision, PuzzleFrame, PuzzleInfo, PuzzlePlayed, PuzzleUp } from '../net/types'
 import { asked, option } from '../testing/pieces'
 
 export function info(id: string, more: Partial<PuzzleInfo> = {}): PuzzleInfo {
-  return { id, game: 'village', number: 1, grade: 2, goal: 'Fell the Dwarf.', picks: 2, ...more }
+  return { id, game: GAMES[0]?.name ?? '', number: 1, grade: 2, goal: 'Fell the Dwarf.', picks: 2, ...more }
 }
 
 const RIGHT = JSON.stringify(['blade', 1])
