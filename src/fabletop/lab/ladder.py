@@ -89,20 +89,21 @@ def play_ladder(jobs: Sequence[Job], kept: Path, processes: int) -> Iterator[Pla
 
 
 def read_kept(path: Path) -> list[Played]:
-    """The games in a file; the last line may have been cut off."""
-    if not path.exists():
-        return []
-    games = []
-    lines = path.read_text(encoding="utf-8").splitlines()
+    return [Played(seed, tuple(bots), tuple(won)) for seed, bots, won in kept_games(path, 3)]
+
+
+def kept_games(path: Path, numbers: int) -> Iterator[list[Any]]:
+    """The games in a file, so many things said of each; the last line may have been cut off."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     for number, line in enumerate(lines, start=1):
         try:
-            seed, bots, won = json.loads(line)
+            game = json.loads(line)
         except ValueError:
-            if number == len(lines):
-                break
-            raise BrokenFile(path, f"line {number}", "this is no game of a ladder") from None
-        games.append(Played(seed, tuple(bots), tuple(won)))
-    return games
+            game = None
+        if isinstance(game, list) and len(game) == numbers:
+            yield game
+        elif number < len(lines):
+            raise BrokenFile(path, f"line {number}", "this is no game of a ladder")
 
 
 # -- what it comes to ---------------------------------------------------------------------------------------

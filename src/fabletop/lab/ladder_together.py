@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from fabletop.bots import make_bot
 from fabletop.games.registration import Registration, Trial
-from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.match import Setup
+from fabletop.lab.ladder import kept_games
 from fabletop.lab.machine import this_machine
 from fabletop.lab.report import INK, WOOD, between, drawing, paragraph, save, table
 from fabletop.lab.series import Job, play_job, share_out
@@ -91,20 +91,7 @@ def try_one(task: Task) -> Tried:
 
 
 def read_kept(path: Path) -> list[Tried]:
-    """The games in a file; the last line may have been cut off."""
-    if not path.exists():
-        return []
-    games = []
-    lines = path.read_text(encoding="utf-8").splitlines()
-    for number, line in enumerate(lines, start=1):
-        try:
-            trial, seats, seed, bot, won = json.loads(line)
-        except ValueError:
-            if number == len(lines):
-                break
-            raise BrokenFile(path, f"line {number}", "this is no game of a ladder") from None
-        games.append(Tried(trial, seats, seed, bot, won))
-    return games
+    return [Tried(*game) for game in kept_games(path, 5)]
 
 
 # -- what it comes to ---------------------------------------------------------------------------------------
