@@ -17,6 +17,7 @@ from fabletop.games import BOXES, GAMES
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.telling import AndorTeller
 from fabletop.games.andor.view import imagine as imagine_unseen
+from fabletop.games.heroes import Heroes
 from fabletop.kernel import Match, Seat, Setup
 from fabletop.kernel.frame import Pick, pick_from_data
 from fabletop.kernel.game import Game
@@ -182,26 +183,30 @@ def test_advice_with_figures_is_what_a_sharp_player_picks_whatever_is_hidden() -
     assert figures > 3
 
 
-@pytest.mark.parametrize(
-    ("mode", "stake", "words"),
-    [("duel", "game", "wins about"), ("clash", "fight", "the fight is worth about")],
-)
-def test_advice_in_heroes_says_what_is_at_stake(mode: str, stake: str, words: str) -> None:
+@pytest.mark.parametrize(("mode", "stakes"), [("duel", {"game"}), ("clash", {"game", "fight"})])
+def test_advice_in_heroes_says_what_is_at_stake(mode: str, stakes: set[str]) -> None:
+    """The game; but a fight on the map is weighed by itself."""
+    words = {"game": "wins about", "fight": "the fight is worth about"}
     setup = Setup("heroes", 2, 5, "retail", {"mode": mode})
     match = Match(BOXES["heroes"], setup)
-    with thinking_little(match.game, 30):
-        for number in range(400):
-            decision = match.decision
-            assert decision is not None
-            seat, data = decision.seat, match.game.to_data()
+    told: set[str] = set()
+    for number in range(400):
+        decision, g = match.decision, match.game
+        assert isinstance(g, Heroes)
+        assert decision is not None
+        seat, data = decision.seat, g.to_data()
+        with thinking_little(g, 30):
             found = suggest(setup, data, {}, seat, number)
-            assert found is not None
-            if found.odds:
-                assert found.stake == stake
-                assert words in advice({"text": plain(found)[1]}, game="heroes")
-                return
-            match.choose(pick_from_data(found.pick))
-    raise AssertionError("nobody fights")
+        assert found is not None
+        if found.odds:
+            fights = mode == "clash" and g.combat is not None
+            assert found.stake == ("fight" if fights else "game")
+            assert words[found.stake] in advice({"text": plain(found)[1]}, game="heroes")
+            told.add(found.stake)
+        if told == stakes:
+            return
+        match.choose(pick_from_data(found.pick))
+    raise AssertionError(f"only {told} was told")
 
 
 def test_hints_count_towards_the_speed_of_a_line(tmp_path_factory: pytest.TempPathFactory) -> None:

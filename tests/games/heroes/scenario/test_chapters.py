@@ -36,7 +36,7 @@ LAST_ROUNDS = {
 AT_THE_START: dict[str, dict[int, list[int]]] = {
     "castle_1": {0: [2], 1: [6]},
     "castle_2": {0: [5]},
-    "castle_3": {0: [4], 1: [10]},
+    "castle_3": {0: [4], 1: [6]},
     "dungeon_1": {1: [5]},
     "dungeon_2": {0: [4], 1: [8]},
     "dungeon_3": {0: [6], 1: [8]},
