@@ -7,7 +7,9 @@ import json
 from playwright.sync_api import Page, expect
 from tests.browser.pages import Said, shoot, the_end
 from tests.browser.test_andor import Companion, ride_out
-from tests.server.told import phrase
+from tests.server.told import advice
+
+from fabletop.games.words import DOT
 
 PICTURES = {"twist", "edge", "share", "reward", "stay"}  # moments worth a picture, once each
 
@@ -33,7 +35,9 @@ def test_legend_11_is_played_to_its_end_by_following_the_hints(page: Page, site:
             break
         kind = me.state["decision"]["kind"]
         hint = hint_for(me)
-        expect(page.locator(".prompt .advice")).to_contain_text(phrase(hint["text"], game="andor"))
+        why, *chances = advice(hint, game="andor").split(DOT)
+        expect(page.locator(".prompt .advice")).to_contain_text(why)
+        expect(page.locator(".prompt .chances")).to_have_text(chances)
         if kind in PICTURES - taken:
             taken.add(kind)
             shoot(page, f"andor-{kind}")
