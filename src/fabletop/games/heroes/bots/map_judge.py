@@ -16,12 +16,8 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Pick, Seat
 
-TRIED: Final[tuple[float, ...]] = (
-    0.46,
-    0.24,
-    0.16,
-    0.14,
-)  # priors of what the heuristic likes best, in this order
+# Priors of what the heuristic likes best, in this order
+TRIED: Final[tuple[float, ...]] = (0.46, 0.24, 0.16, 0.14)
 SEARCHED: Final = "main"
 NOT_MINE: Final = -50.0  # options of others, and what nobody would do
 PHASES: Final = 16  # of a round: more than there are turns
