@@ -10,10 +10,10 @@ from tests.toy.game import NAME, TOY
 from typer.testing import CliRunner
 
 from fabletop import cli
-from fabletop.games import GAMES, register
+from fabletop.games import GAMES, find_game, register
 from fabletop.kernel.errors import BrokenFile
 from fabletop.lab.ladder import Played, jobs_of, meetings, play_ladder, ratings, read_kept
-from fabletop.lab.ladder_told import into_page, rows
+from fabletop.lab.ladder_told import into_page, rows, title_of
 
 BOTS = ("greedy", "random")
 
@@ -102,6 +102,12 @@ def test_the_command_writes_page_and_plot(tmp_path: Path) -> None:
     assert "## toy, 2 players" in text
     assert "6 games in mirrored pairs, seeds 9000000 to 9000002" in text
     assert (tmp_path / "ladder-toy-2.png").stat().st_size > 1000
+
+
+def test_a_ladder_is_called_after_what_is_not_usual() -> None:
+    heroes = find_game("heroes")
+    assert title_of(heroes, "retail", {}, 2) == "heroes, 2 players"
+    assert title_of(heroes, "first", {"mode": "clash"}, 2) == "heroes, first, clash, 2 players"
 
 
 @pytest.mark.parametrize(

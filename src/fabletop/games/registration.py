@@ -416,7 +416,7 @@ def no_heroes() -> tuple[HeroChoice, ...]:
     return ()
 
 
-def no_deals(ruleset: str) -> Sequence[Mapping[str, Any]]:
+def no_deals(ruleset: str, wanted: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
     return ()
 
 
@@ -460,8 +460,8 @@ class Registration:
         None  # how a judge is fitted, by what is agreed on
     )
     practice: Callable[[], Practice] | None = None  # and its heuristic
-    even: Callable[[str], Sequence[Mapping[str, Any]]] = (
-        no_deals  # options for two that skill decides, to measure by
+    even: Callable[[str, Mapping[str, Any]], Sequence[Mapping[str, Any]]] = (
+        no_deals  # options for two that skill decides, to measure by: of a ruleset, and what is asked for
     )
     chronicle: Callable[[], Chronicler] | None = None  # without, nothing is told of a match when it is over
     puzzles: Callable[[], Puzzling] | None = None

@@ -234,7 +234,8 @@ def ladder(
         raise Refused("--seats is even: two sides sit turn about")
     rules = ruleset or known.usual
     options = agreed(known, option, switches, seats)
-    deals = () if option or switches or seats > climbing.SIDES else known.even(rules)
+    wanted = options_from(known, option or [], switches)
+    deals = () if seats > climbing.SIDES else known.even(rules, wanted)
     pairs = (games + 1) // 2
     work = climbing.jobs_of(
         game, names, pairs, seats=seats, seed=seed, ruleset=rules, options=options, deals=deals
@@ -242,7 +243,7 @@ def ladder(
     file = kept or Path(f"{game}-ladder-{seats}.jsonl")
     done, stopped = gather(climbing.play_ladder(work, file, jobs), len(work), f"{game}: ladder")
     if done:
-        title = f"{game}, {seats} players"
+        title = ladder_told.title_of(known, rules, wanted, seats)
         told = Table(title=f"{title}: {len(done)} of {len(work)} games")
         heading, lines = ladder_told.rows(done)
         for one in heading:
@@ -251,9 +252,11 @@ def ladder(
             told.add_row(*line)
         Console().print(told)
         if page is not None:
-            plot = page.with_name(f"ladder-{game}-{seats}.png")
+            plot = page.with_name(f"ladder-{title.replace(' players', '').replace(', ', '-')}.png")
             ladder_told.draw(done, plot)
             command = f"fabletop ladder {game} --bots {bots} --games {games} --seats {seats} --seed {seed}"
+            command += f" --ruleset {ruleset}" if ruleset else ""
+            command += "".join(f" --option {name}={value}" for name, value in wanted.items())
             ladder_told.into_page(page, title, ladder_told.section(title, done, command, plot.name))
             typer.echo(f"written: {page}, {plot}")
     end_of(stopped, len(done))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
+from fabletop.games.registration import Registration
 from fabletop.lab.ladder import Meeting, Played, Rating, meetings, ratings
 from fabletop.lab.machine import this_machine
 from fabletop.lab.report import INK, WOOD, between, drawing, paragraph, save, table
@@ -31,6 +33,12 @@ def rows(games: Sequence[Played]) -> tuple[list[str], list[list[str]]]:
         for one in order
     ]
     return heading, lines
+
+
+def title_of(game: Registration, ruleset: str, wanted: Mapping[str, Any], seats: int) -> str:
+    """What a ladder measures: the game, what was asked for beside the usual, and how many play."""
+    by = [] if ruleset == game.usual else [ruleset]
+    return ", ".join([game.name, *by, *map(str, wanted.values()), f"{seats} players"])
 
 
 def section(title: str, games: Sequence[Played], command: str, plot: str) -> str:

@@ -200,10 +200,10 @@ def _training(agreed: Mapping[str, Any]) -> Training:
     return training
 
 
-def _even(ruleset: str) -> Sequence[Mapping[str, Any]]:
+def _even(ruleset: str, wanted: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
     from fabletop.games.heroes.lab.even import even_setups
 
-    return even_setups(ruleset)
+    return even_setups(ruleset, wanted)
 
 
 def _chronicle() -> Chronicler:

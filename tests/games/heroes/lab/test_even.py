@@ -17,7 +17,7 @@ EQUAL = {**DUEL, "armies": [["castle.halberdiers:pack"], ["necropolis.skeletons:
 
 @pytest.mark.parametrize("ruleset", BOX.rulesets())
 def test_those_that_are_kept_can_be_played(ruleset: str) -> None:
-    kept = GAME.even(ruleset)
+    kept = GAME.even(ruleset, {})
     assert len(kept) >= 20
     for number, options in enumerate(kept):
         assert BOX.new(Setup("heroes", 2, number, ruleset, options)).advance() is not None
@@ -37,6 +37,14 @@ def test_only_what_greedy_bots_split_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_ladder_deals_them_in_turn() -> None:
-    kept = GAME.even("retail")
+    kept = GAME.even("retail", {})
     jobs = jobs_of("heroes", ["greedy", "random"], 2, deals=kept)
     assert [job.setup.options for job in jobs] == [kept[0], kept[0], kept[1], kept[1]]
+
+
+def test_clashes_take_turns_over_every_scenario_for_two() -> None:
+    kept = GAME.even("retail", {"mode": "clash"})
+    assert len(kept) == len({one["scenario"] for one in kept}) == 13
+    for number, options in enumerate(kept):
+        assert BOX.new(Setup("heroes", 2, number, "retail", options)).advance() is not None
+    assert GAME.even("retail", {"mode": "clash", "scenario": "the_hunt"}) == ()

@@ -1,13 +1,13 @@
-"""Even duels, to measure bots by: `python -m fabletop.games.heroes.lab.even`.
+"""What bots are measured by: even duels, and every clash in turn.
 
 Armies that were drawn at random decide about half of all duels, whoever plays them.  Kept are those that
-greedy bots share out about evenly; they are written to even.yaml, for the ladder and for whoever compares.
+greedy bots share out about evenly; `python -m fabletop.games.heroes.lab.even` writes them to even.yaml.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,8 +16,10 @@ import yaml
 
 from fabletop.games.heroes import BOX
 from fabletop.games.heroes.defs import PACK
-from fabletop.games.heroes.options import DUEL
+from fabletop.games.heroes.load import content
+from fabletop.games.heroes.options import CLASH, DUEL, scenarios_of
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.registration import HEROES, MODE, RANDOM
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import mix
 from fabletop.lab.series import Job, play_job, share_out
@@ -65,8 +67,23 @@ def find_even(seeds: Sequence[int], ruleset: str, processes: int = 1) -> Iterato
             won = 0
 
 
+def even_setups(ruleset: str, wanted: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
+    """What takes turns on a ladder: duels unless something is asked for, or the scenarios of a clash."""
+    if not wanted:
+        return even_duels(ruleset)
+    return clashes() if wanted == {MODE: CLASH} else ()
+
+
+def clashes() -> tuple[dict[str, Any], ...]:
+    """Every scenario that two may play against each other, with heroes left to chance."""
+    chance = [RANDOM] * 2
+    known = content()
+    found = [known.scenarios[known.scenario_by_id[id]] for id in scenarios_of(CLASH)]
+    return tuple({MODE: CLASH, "scenario": one.id, HEROES: chance} for one in found if 2 in one.players)
+
+
 @cache
-def even_setups(ruleset: str) -> tuple[dict[str, Any], ...]:
+def even_duels(ruleset: str) -> tuple[dict[str, Any], ...]:
     """Those that are kept for an edition."""
     found: list[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))[ruleset]
     return tuple({"mode": DUEL, **one} for one in found)
