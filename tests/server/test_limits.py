@@ -85,6 +85,7 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
         "odds_per_minute",
         "stories_per_hour",
         "puzzles_per_minute",
+        "lessons_per_minute",
         "messages_per_second",
     }
 

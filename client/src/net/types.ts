@@ -493,6 +493,20 @@ export interface ReplayFrame {
   pick: Pick
 }
 
+/** What a seat is told after a pick of a puzzle or a lesson, and whose pick it was: `seat` is null and so is `pick` in the first frame of all. `printed` and `texts` are always whole. */
+export interface PlayedFrame {
+  view: View
+  printed: Printed
+  texts: Text[]
+  decision: Decision | null
+  events: GameEvent[]
+  log: LogLine[]
+  over: boolean
+  winners: number[]
+  pick: Pick | null
+  seat: number | null
+}
+
 /** A page of a replay: the frames from number `first` on, of `count` in all. */
 export interface Replay {
   summary: TableSummary
@@ -570,20 +584,6 @@ export interface PuzzlesToday {
   puzzles: PuzzleInfo[]
 }
 
-/** What the solver's seat is told after a pick, and whose pick that was: `seat` is null and so is `pick` in the first frame of all, which shows the position. `printed` and `texts` are always whole. */
-export interface PuzzleFrame {
-  view: View
-  printed: Printed
-  texts: Text[]
-  decision: Decision | null
-  events: GameEvent[]
-  log: LogLine[]
-  over: boolean
-  winners: number[]
-  pick: Pick | null
-  seat: number | null
-}
-
 /** A puzzle after some picks. `content` is the hash of the catalogue that belongs to it, `seat` the solver's, and `frames` what came of the last of the `picks`: the position itself if there are none yet. `open`: the goal can still be forced, and the last frame asks for the next pick. `solved`: it is reached. `refuted`: the last pick gave it away; the frames go on to the end by the answers and the rolls that show it. `shown`: the solution from the position on, for whoever has given up. `why` says so in words, and is null as long as it is open. */
 export interface PuzzlePlayed {
   puzzle: PuzzleInfo
@@ -591,7 +591,7 @@ export interface PuzzlePlayed {
   seat: number
   seats: SeatInfo[]
   picks: Pick[]
-  frames: PuzzleFrame[]
+  frames: PlayedFrame[]
   status: PuzzleStatus
   why: Said | null
 }
@@ -600,6 +600,53 @@ export interface PuzzlePlayed {
 export interface PuzzleUp {
   picks?: Pick[]
   give_up?: boolean
+}
+
+/** A text in every language; words between stars are told apart. */
+export interface SpokenText {
+  en: string
+  es: string
+  sv: string
+}
+
+/** A lesson in a list. `trail` has a word or two for each step. */
+export interface LessonInfo {
+  id: string
+  game: string
+  minutes: number
+  title: SpokenText
+  about: SpokenText
+  trail: SpokenText[]
+}
+
+/** What the coach says: what to `do`, `why`, and the `rule` behind it. */
+export interface LessonStep {
+  title: SpokenText
+  do: SpokenText
+  why: SpokenText
+  rule: string
+}
+
+/** A lesson after some picks. `content` is the hash of the catalogue that belongs to it, `seat` the learner's, and `frames` what came of the last of the `picks`. `open`: the last frame asks, `wanted` is what to pick. `astray`: the last pick is not of the lesson and was not made, which `answer` explains, or nothing if there is no more to say; there are no frames. `done`: all steps are, and `answer` says so. `at` is the step that is next, from 0. `options` are for a table like this one. */
+export interface LessonPlayed {
+  lesson: LessonInfo
+  content: string
+  ruleset: string
+  options: Record<string, unknown>
+  seat: number
+  seats: SeatInfo[]
+  picks: Pick[]
+  frames: PlayedFrame[]
+  status: 'open' | 'astray' | 'done'
+  at: number
+  step: LessonStep | null
+  wanted: Pick | null
+  answer: SpokenText | null
+}
+
+/** All picks of the learner from the beginning on. */
+export interface LessonUp {
+  picks?: Pick[]
 }
 
 /** The body of every answer that is a no. */

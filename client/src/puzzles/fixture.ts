@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 
 import { GAMES } from '../games'
-import type { Decision, PuzzleFrame, PuzzleInfo, PuzzlePlayed, PuzzleUp } from '../net/types'
+import type { Decision, PlayedFrame, PuzzleInfo, PuzzlePlayed, PuzzleUp } from '../net/types'
 import { asked, option } from '../testing/pieces'
 
 export function info(id: string, more: Partial<PuzzleInfo> = {}): PuzzleInfo {
@@ -12,7 +12,7 @@ export function info(id: string, more: Partial<PuzzleInfo> = {}): PuzzleInfo {
 const RIGHT = JSON.stringify(['blade', 1])
 const ASKED: Decision = asked('turn', option('blade', 1, {}, { label: 'The blade' }), option('beer', 2, {}, { label: 'The beer' }))
 
-function frame(told: string, more: Partial<PuzzleFrame> = {}): PuzzleFrame {
+function frame(told: string, more: Partial<PlayedFrame> = {}): PlayedFrame {
   return {
     view: { round: 3, players: [] },
     printed: {},

@@ -1,7 +1,7 @@
 /* A puzzle being solved. The server keeps nothing of it: it is told all picks each time, and what came of each is kept
    here, so that taking one back asks nobody. */
 import { ApiError, api } from '../net/api'
-import type { Catalogue, Pick, PuzzleFrame, PuzzlePlayed } from '../net/types'
+import type { Catalogue, Pick, PlayedFrame, PuzzlePlayed } from '../net/types'
 import { words } from '../text/say.svelte'
 import { solved } from './solved.svelte'
 
@@ -33,11 +33,11 @@ export class Solving {
     return this.#solution ?? this.#line.at(-1) ?? null
   }
 
-  get frames(): readonly PuzzleFrame[] {
+  get frames(): readonly PlayedFrame[] {
     return this.#solution?.frames ?? this.#line.flatMap(({ frames }) => frames)
   }
 
-  get frame(): PuzzleFrame | undefined {
+  get frame(): PlayedFrame | undefined {
     return this.frames[this.at]
   }
 

@@ -19,6 +19,8 @@ from fabletop.games import GAMES
 from fabletop.games.registration import Inventory
 from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
+from fabletop.lessons.lesson import all_lessons
+from fabletop.lessons.play import script
 from fabletop.puzzles.puzzle import all_puzzles
 from fabletop.speech import LANGUAGES
 
@@ -106,10 +108,16 @@ def puzzles() -> str:
     return "puzzles: " + ", ".join(f"{game} {len(found)}" for game, found in all_puzzles().items())
 
 
+def lessons() -> str:
+    """How many there are; reading them checks every record, and their lines are played."""
+    return f"lessons: {sum(len(script(id)) for id in all_lessons())} picks in {len(all_lessons())}"
+
+
 def main() -> int:
     try:
         print(count())
         print(puzzles())
+        print(lessons())
         wrong = nameless() + undrawn() + [line for folder in folders() for line in differences(folder)]
     except BrokenFile as broken:
         wrong = [str(broken)]

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from fabletop.games.registration import OPEN
-from fabletop.kernel.event import Event
-from fabletop.kernel.frame import Pick, Seat, pick_to_data
+from fabletop.games.shots import Shot, find_offer, opening, shoot
+from fabletop.kernel.frame import Pick, Seat
 from fabletop.kernel.game import Game, NotOnOffer
 from fabletop.puzzles.check import LIMIT
 from fabletop.puzzles.luck import Outcome
@@ -22,15 +22,6 @@ Status = Literal["open", "solved", "refuted", "shown"]
 Why = Literal["", "solved", "shown", "roll", "answer", "unseen", "gone"]
 
 FAREST: Final = 12  # picks that a refutation shows at most
-
-
-class Shot(NamedTuple):
-    """The game after a pick, whose it was, and what happened by it."""
-
-    game: Game
-    events: list[Event]
-    pick: Pick | None
-    seat: Seat | None
 
 
 class Attempt(NamedTuple):
@@ -55,7 +46,7 @@ class Solving:
     def attempt(self, picks: Sequence[Any]) -> Attempt:
         """What came of the last of these picks, as they are written; NotOnOffer if one of them cannot be
         made."""
-        made = Attempt([Shot(self.game, [], None, None)], "open", "")
+        made = Attempt([opening(self.game)], "open", "")
         for pick in picks:
             if made.status != "open":
                 raise NotOnOffer("the puzzle is over")
@@ -63,17 +54,14 @@ class Solving:
         return made
 
     def offered(self, pick: Any) -> Pick:
-        """The option that is written like this.  What came from outside is compared, never made an act."""
-        decision = self.game.decision
-        offers = [] if decision is None else decision.offers(self.seat)
-        for option in offers:
-            if pick_to_data(option) == pick:
-                return option
-        raise NotOnOffer(f"{str(pick)[:40]} is not on offer")
+        option = find_offer(self.game, self.seat, pick)
+        if option is None:
+            raise NotOnOffer(f"{str(pick)[:40]} is not on offer")
+        return option
 
     def show(self) -> Attempt:
         """The solution, from the position on."""
-        shots = [Shot(self.game, [], None, None)]
+        shots = [opening(self.game)]
         for turn in self.puzzle.turns:
             shots.append(self.play(turn.pick, turn.seat, turn.dice))
         return Attempt(shots, "shown", "shown")
@@ -171,12 +159,6 @@ class Solving:
 
     def play(self, pick: Pick, seat: Seat, dice: tuple[int, ...]) -> Shot:
         """Make a pick with these dice, and go on with the game after it."""
-        game = self.game.clone()
-        events: list[Event] = []
-        game.events = events
-        game.given = dice
-        game.choose(pick)
-        game.events = None
-        game.given = ()
-        self.game = game
-        return Shot(game, events, pick, seat)
+        shot = shoot(self.game, pick, seat, dice)
+        self.game = shot.game
+        return shot

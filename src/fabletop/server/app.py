@@ -21,6 +21,7 @@ from fabletop.server.context import Context, Here
 from fabletop.server.descriptors import warn
 from fabletop.server.fanout import fanout
 from fabletop.server.health import Health
+from fabletop.server.lessons.router import router as lessons
 from fabletop.server.limits import BodyLimit, Limits
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
@@ -105,7 +106,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_invalid)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(Exception, refuse_fault)
-    for router in (lobby, campaign, replay, story, puzzles):
+    for router in (lobby, campaign, replay, story, puzzles, lessons):
         app.include_router(router)
     app.add_api_route("/healthz", healthz)
     app.add_api_route("/metrics", read_metrics)

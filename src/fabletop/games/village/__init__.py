@@ -155,6 +155,7 @@ GAME: Registration = Registration(
     training=_training,
     chronicle=_chronicle,
     puzzles=_puzzles,
+    lessons=FOLDER.parent / "lessons",
     practice=_practice,
     inventory=_inventory,
     testing=_testing,

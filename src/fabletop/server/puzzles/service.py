@@ -9,16 +9,14 @@ from datetime import date
 from functools import cache
 from typing import Any, Final
 
-from fabletop.games.telling import Teller, tell
-from fabletop.kernel.frame import pick_to_data
 from fabletop.kernel.game import NotOnOffer
-from fabletop.puzzles.play import Attempt, Shot, Solving
+from fabletop.puzzles.play import Attempt, Solving
 from fabletop.puzzles.puzzle import Puzzle, all_puzzles, find_puzzle
 from fabletop.said import say
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import PuzzleFrame, PuzzleInfo, PuzzlePlayed, PuzzlesToday, SeatInfo
-from fabletop.server.tellers import teller
+from fabletop.server.schemas import PuzzleInfo, PuzzlePlayed, PuzzlesToday
+from fabletop.server.scripted import frames_of, seats_of
 from fabletop.server.workers import Workers
 
 STRIDE: Final = 7  # puzzles from one day to the next, so that easy and hard ones take turns
@@ -82,39 +80,13 @@ def played(id: str, picks: list[Any], give_up: bool) -> bytes:
 
 def told(puzzle: Puzzle, picks: list[Any], made: Attempt) -> PuzzlePlayed:
     """What is told of an attempt: no more than the solver's seat may know."""
-    telling = teller(puzzle.game)
     return PuzzlePlayed(
         puzzle=next(one for one in listed()[puzzle.game] if one.id == puzzle.id),
         content=puzzle.known.box.content_hash(),
         seat=puzzle.seat,
-        seats=seats_of(puzzle),
+        seats=seats_of(puzzle.known, puzzle.position(), puzzle.solver, puzzle.seats),
         picks=picks,
-        frames=[frame(puzzle, telling, shot) for shot in made.shots],
+        frames=frames_of(puzzle.known, puzzle.solver, made.shots),
         status=made.status,
         why=say(f"puzzle-why-{made.why}") if made.why else None,
     )
-
-
-def frame(puzzle: Puzzle, telling: Teller, shot: Shot) -> PuzzleFrame:
-    now = tell(telling, shot.game, puzzle.solver, shot.events)
-    return PuzzleFrame(
-        **{name: getattr(now, name) for name in now.__struct_fields__},
-        pick=None if shot.pick is None else pick_to_data(shot.pick),
-        seat=shot.seat,
-    )
-
-
-def seats_of(puzzle: Puzzle) -> list[SeatInfo]:
-    """The solver, and whoever else sat there."""
-    heroes = puzzle.known.outline(puzzle.position()).heroes
-    return [
-        SeatInfo(
-            seat=seat,
-            kind="person" if seat == puzzle.seat else "bot",
-            name="",
-            hero=heroes[seat] if seat < len(heroes) else None,
-            here=True,
-            bot="",
-        )
-        for seat in range(puzzle.seats)
-    ]

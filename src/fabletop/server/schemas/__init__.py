@@ -6,6 +6,14 @@ records that are encoded as they are.  `scripts/types` writes the browser's type
 
 from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter, Rematch
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
+from fabletop.server.schemas.lessons import (
+    LessonInfo,
+    LessonPlayed,
+    LessonStatus,
+    LessonStep,
+    LessonUp,
+    SpokenText,
+)
 from fabletop.server.schemas.lobby import (
     GameInfo,
     GameMode,
@@ -25,14 +33,13 @@ from fabletop.server.schemas.lobby import (
     TakenSeat,
 )
 from fabletop.server.schemas.puzzles import (
-    PuzzleFrame,
     PuzzleInfo,
     PuzzlePlayed,
     PuzzleStatus,
     PuzzlesToday,
     PuzzleUp,
 )
-from fabletop.server.schemas.replay import Fair, Replay, ReplayFrame
+from fabletop.server.schemas.replay import Fair, PlayedFrame, Replay, ReplayFrame
 from fabletop.server.schemas.story import Statistic, Story, StoryPoint, StorySide, StoryStatus, Turning
 from fabletop.server.schemas.table import (
     AgreeUp,
@@ -81,6 +88,11 @@ __all__ = [
     "HintMessage",
     "HintUp",
     "KeptCards",
+    "LessonInfo",
+    "LessonPlayed",
+    "LessonStatus",
+    "LessonStep",
+    "LessonUp",
     "LevelUp",
     "MadeTable",
     "NewTable",
@@ -96,7 +108,7 @@ __all__ = [
     "PaceUp",
     "PickUp",
     "PlayedChapter",
-    "PuzzleFrame",
+    "PlayedFrame",
     "PuzzleInfo",
     "PuzzlePlayed",
     "PuzzleStatus",
@@ -115,6 +127,7 @@ __all__ = [
     "SentOption",
     "SentState",
     "SitDown",
+    "SpokenText",
     "StateMessage",
     "Statistic",
     "Story",

@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from fabletop.games.records import Told
 from fabletop.records import PickData, Record, SaidData
 from fabletop.server.schemas.common import SentPick, Up
+from fabletop.server.schemas.replay import PlayedFrame
 from fabletop.server.schemas.table import SeatInfo
 
 MOST_PICKS: Final = 64  # more than any line, with idle picks in between
@@ -35,14 +35,6 @@ class PuzzlesToday(Record, frozen=True):
     puzzles: list[PuzzleInfo]
 
 
-class PuzzleFrame(Told, frozen=True, kw_only=True):
-    """What the solver's seat is told after a pick, and whose pick that was: `seat` is null and so is `pick`
-    in the first frame of all, which shows the position.  `printed` and `texts` are always whole."""
-
-    pick: PickData | None
-    seat: int | None
-
-
 class PuzzlePlayed(Record, frozen=True):
     """A puzzle after some picks.  `content` is the hash of the catalogue that belongs to it, `seat` the
     solver's, and `frames` what came of the last of the `picks`: the position itself if there are none yet.
@@ -56,7 +48,7 @@ class PuzzlePlayed(Record, frozen=True):
     seat: int
     seats: list[SeatInfo]
     picks: list[PickData]
-    frames: list[PuzzleFrame]
+    frames: list[PlayedFrame]
     status: PuzzleStatus
     why: SaidData | None
 

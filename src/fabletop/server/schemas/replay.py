@@ -14,6 +14,14 @@ class ReplayFrame(Told, frozen=True, kw_only=True):
     pick: PickData
 
 
+class PlayedFrame(Told, frozen=True, kw_only=True):
+    """What a seat is told after a pick of a puzzle or a lesson, and whose pick it was: `seat` is null and so
+    is `pick` in the first frame of all.  `printed` and `texts` are always whole."""
+
+    pick: PickData | None
+    seat: int | None
+
+
 class Replay(Record, frozen=True):
     """A page of a replay: the frames from number `first` on, of `count` in all."""
 

@@ -1,0 +1,1 @@
+"""Lessons: a first game with somebody who points."""

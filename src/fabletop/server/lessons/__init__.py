@@ -1,0 +1,1 @@
+"""Lessons over the wire."""
