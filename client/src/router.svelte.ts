@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replays' }
   | { page: 'replay'; id: string; at: number }
   | { page: 'story'; id: string }
+  | { page: 'lesson'; id: string }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'rules'; id: string }
@@ -23,6 +24,7 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'replay') return id ? { page: 'replay', id, at: Math.max(0, Math.trunc(Number(new URLSearchParams(search).get('at'))) || 0) } : { page: 'replays' }
   if (page === 'story' && id) return { page: 'story', id }
   if (page === 'replays') return { page: 'replays' }
+  if (page === 'lesson' && id) return { page: 'lesson', id }
   if (page === 'puzzles' || (page === 'puzzle' && !id)) return { page: 'puzzles' }
   if (page === 'puzzle') return { page: 'puzzle', id }
   if (page === 'rules') return { page: 'rules', id: new URLSearchParams(search).get('id') ?? id }

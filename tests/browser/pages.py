@@ -280,3 +280,11 @@ def click(player: Player, option: Said) -> None:
 
 def tap(player: Player, option: Said) -> None:
     player.button(option).tap()
+
+
+def assert_accessible(page: Page) -> None:
+    """axe finds nothing serious on a page."""
+    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")
+    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+    assert serious == [], [(one["id"], [node["html"] for node in one["nodes"]]) for one in serious]

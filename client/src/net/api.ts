@@ -9,6 +9,9 @@ import type {
   MadeTable,
   NewTable,
   PlayedChapter,
+  LessonInfo,
+  LessonPlayed,
+  LessonUp,
   PuzzleInfo,
   PuzzlePlayed,
   PuzzlesToday,
@@ -145,5 +148,8 @@ export const api = {
   puzzlesToday: () => call<PuzzlesToday>('/api/puzzles/today'),
   /** What comes of the last of these picks, or of giving up. */
   playPuzzle: (id: string, picked: PuzzleUp) => call<PuzzlePlayed>(`/api/puzzles/${part(id)}/play`, picked),
+  lessons: () => call<LessonInfo[]>('/api/lessons'),
+  /** What comes of the last of these picks. */
+  playLesson: (id: string, picked: LessonUp) => call<LessonPlayed>(`/api/lessons/${part(id)}/play`, picked),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

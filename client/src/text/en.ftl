@@ -309,6 +309,29 @@ replays-open = Games open to all
 replay-won = { $names } won
 no-replays-why = A game that you play to its end is kept here, roll by roll. It takes twenty minutes.
 
+## Lessons
+
+lessons = Lessons
+lesson-step = Step { $n } of { $of }
+lesson-trail = Your way through the lesson
+lesson-minutes =
+    { $n ->
+        [one] about a minute
+       *[other] about { $n } minutes
+    }
+lesson-past = done
+lesson-why = Why?
+lesson-back = Back
+lesson-leave = Leave the lesson
+lesson-do-it = Do it for me
+lesson-astray = That may be picked too, but not now. Look at what is lit.
+lesson-done = You know how to play
+lesson-again = Once more
+lesson-play = Play a game on your own
+lesson-begin = Learn it in five minutes
+lesson-go-on = Go on with the lesson
+lesson-was-done = Lesson done
+
 ## Puzzles
 
 nav-puzzles = Puzzles

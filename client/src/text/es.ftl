@@ -309,6 +309,29 @@ replays-open = Partidas abiertas a todos
 replay-won = Ganó { $names }
 no-replays-why = Aquí se guarda, tirada a tirada, cada partida que juegas hasta el final. Dura veinte minutos.
 
+## Lessons
+
+lessons = Lecciones
+lesson-step = Paso { $n } de { $of }
+lesson-trail = Tu camino por la lección
+lesson-minutes =
+    { $n ->
+        [one] un minuto, más o menos
+       *[other] unos { $n } minutos
+    }
+lesson-past = hecho
+lesson-why = ¿Por qué?
+lesson-back = Atrás
+lesson-leave = Dejar la lección
+lesson-do-it = Hazlo por mí
+lesson-astray = También se puede elegir, pero ahora no. Mira lo que está iluminado.
+lesson-done = Ya sabes jugar
+lesson-again = Otra vez
+lesson-play = Juega una partida por tu cuenta
+lesson-begin = Aprende en cinco minutos
+lesson-go-on = Seguir con la lección
+lesson-was-done = Lección terminada
+
 ## Puzzles
 
 nav-puzzles = Retos

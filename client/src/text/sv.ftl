@@ -309,6 +309,29 @@ replays-open = Partier öppna för alla
 replay-won = { $names } vann
 no-replays-why = Ett parti som du spelar till slut sparas här, slag för slag. Det tar tjugo minuter.
 
+## Lessons
+
+lessons = Lektioner
+lesson-step = Steg { $n } av { $of }
+lesson-trail = Din väg genom lektionen
+lesson-minutes =
+    { $n ->
+        [one] ungefär en minut
+       *[other] ungefär { $n } minuter
+    }
+lesson-past = klart
+lesson-why = Varför?
+lesson-back = Tillbaka
+lesson-leave = Lämna lektionen
+lesson-do-it = Gör det åt mig
+lesson-astray = Det går också att välja, men inte nu. Titta på det som är upplyst.
+lesson-done = Nu kan du spela
+lesson-again = En gång till
+lesson-play = Spela ett parti på egen hand
+lesson-begin = Lär dig på fem minuter
+lesson-go-on = Fortsätt lektionen
+lesson-was-done = Lektionen är klar
+
 ## Puzzles
 
 nav-puzzles = Problem

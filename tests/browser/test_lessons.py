@@ -1,0 +1,70 @@
+"""Lessons in the browser: the coach points, what is lit is clicked, and at the end one plays on one's own."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.pages import assert_accessible
+
+from fabletop.lessons.lesson import all_lessons
+
+LESSONS = list(all_lessons().values())
+
+
+def open_lesson(page: Page, site: str, id: str) -> None:
+    page.goto(f"{site}/lesson/{id}")
+    expect(page.locator(".coach")).to_be_visible()
+
+
+def test_the_first_lesson_by_clicking_what_is_lit(page: Page, site: str) -> None:
+    """From the lobby to the end, by the light alone; then a game of one's own."""
+    page.goto(site)
+    page.get_by_role("link", name="Learn it in five minutes").first.click()
+    steps = all_lessons()["village-first"].steps
+    for step in steps:
+        expect(page.locator(".coach h2")).to_have_text(step.title.en)
+        while page.locator(".coach h2").or_(page.locator(".learnt h2")).inner_text() == step.title.en:
+            made = page.locator(".coach").get_attribute("data-picks")
+            page.locator("[data-here]").first.click()
+            expect(page.locator(f'.coach[data-picks="{made}"]')).to_have_count(0)
+    expect(page.get_by_role("heading", name="You know how to play")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Play a game on your own").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_a_wrong_click_is_answered_and_not_played(page: Page, site: str) -> None:
+    open_lesson(page, site, "village-first")
+    page.get_by_role("button", name="End your turn").click()
+    expect(page.locator(".astray")).to_contain_text("Play your Coins first")
+    expect(page.locator(".coach h2")).to_have_text("Count your gold")
+    assert_accessible(page)
+
+
+def test_a_lesson_is_left_and_taken_up_again(page: Page, site: str) -> None:
+    open_lesson(page, site, "village-first")
+    for step in range(5):
+        expect(page.locator(f'.coach[data-picks="{step}"]')).to_be_visible()
+        page.get_by_role("button", name="Do it for me").click()
+    expect(page.locator(".coach h2")).to_have_text("Hire a monster")
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("link", name="Go on with the lesson").click()
+    expect(page.locator(".coach h2")).to_have_text("Hire a monster")
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator(".coach h2")).to_have_text("Strike the Dwarf")
+
+
+@pytest.mark.parametrize("lesson", [one.id for one in LESSONS if one.id != "village-first"])
+def test_every_lesson_points_at_something_until_its_end(page: Page, site: str, lesson: str) -> None:
+    open_lesson(page, site, lesson)
+    unlit = []
+    while page.locator(".learnt").count() == 0:
+        coach = page.locator(".coach")
+        made = coach.get_attribute("data-picks")
+        if page.locator("[data-here]").count() == 0:
+            unlit.append(page.locator(".coach h2").inner_text())
+        page.get_by_role("button", name="Do it for me").click()
+        expect(page.locator(f'.coach[data-picks="{made}"]')).to_have_count(0)
+        expect(page.locator(".for-me:enabled, .learnt")).to_have_count(1)
+    assert unlit == []
