@@ -66,7 +66,7 @@ def script(id: str) -> tuple[Turn, ...]:
 
 
 class Labels:
-    """What options are called in English."""
+    """What the options of whoever is asked are called in English; others may have some of the same name."""
 
     def __init__(self, known: Registration) -> None:
         self.words: Final = known.words()
@@ -74,14 +74,15 @@ class Labels:
         self.speech: Final = Speech("en", known.texts)
 
     def of(self, game: Game, decision: Decision) -> list[str]:
-        return [self.label(game, decision, pick) for pick in decision.options]
+        return [self.label(game, decision, pick) for pick in decision.offers(decision.seat)]
 
     def label(self, game: Game, decision: Decision, pick: Pick) -> str:
         return self.speech.phrase(self.words.option(self.speaks, game, decision, pick))
 
     def find(self, game: Game, decision: Decision, said: str) -> Pick | None:
         """The first option of this name: those of one name are alike."""
-        return next((pick for pick in decision.options if self.label(game, decision, pick) == said), None)
+        offers = decision.offers(decision.seat)
+        return next((pick for pick in offers if self.label(game, decision, pick) == said), None)
 
 
 def path_of(lesson: Lesson) -> str:

@@ -171,6 +171,7 @@ GAME: Registration = Registration(
     bots=_bots,
     chronicle=_chronicle,
     puzzles=_puzzles,
+    lessons=FOLDER.parent / "lessons",
     allies=_allies,
     judge=_judge,
     inventory=_inventory,

@@ -279,6 +279,7 @@ GAME: Registration = Registration(
     even=_even,
     chronicle=_chronicle,
     puzzles=_puzzles,
+    lessons=FOLDER.parent / "lessons",
     inventory=_inventory,
     testing=_testing,
     options=options.options,
