@@ -86,6 +86,7 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
         "stories_per_hour",
         "puzzles_per_minute",
         "lessons_per_minute",
+        "reasons_per_minute",
         "messages_per_second",
     }
 

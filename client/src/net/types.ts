@@ -67,6 +67,14 @@ export interface Option {
   detail?: unknown
 }
 
+/** Something that one might expect to pick and cannot now: what it is about, as an option would be, and why not, with the rule. */
+export interface LeftOut {
+  verb: string
+  about: Record<string, number>
+  why: Said
+  rule: string
+}
+
 /** What the table waits for. `mine`: there is something for this seat to pick; `asked`: the table waits for it. Whoever is not asked is told no more than whom all wait for: `kind` is "waiting" then, `rules` and `about` are empty, and there may be options only for free deeds. `cited` are the rules about options, by their verbs, where they are other than those of the question; `about` is what the question is about; `hints` says that advice may be asked for. */
 export interface Decision {
   seats: number[]
@@ -253,6 +261,13 @@ export interface HintMessage {
   odds: OptionOdds[]
 }
 
+/** What a seat might expect to pick at `seq` and cannot, and why not. */
+export interface WhyNotMessage {
+  type: 'why_not'
+  seq: number
+  left_out: LeftOut[]
+}
+
 /** How many games of a hundred each side wins from how the table was at `seq`, as far as somebody without a seat can tell; `by` says what that is an estimate of. */
 export interface OddsMessage {
   type: 'odds'
@@ -303,6 +318,12 @@ export interface LevelUp {
 
 export interface HintUp {
   type: 'hint'
+  seq: number
+}
+
+/** Somebody who is asked wants to know why things are not on offer. */
+export interface WhyNotUp {
+  type: 'why_not'
   seq: number
 }
 
@@ -655,6 +676,6 @@ export interface Refused {
   rule: string | null
 }
 
-export type DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | OddsMessage
+export type DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | OddsUp
+export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp

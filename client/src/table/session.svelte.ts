@@ -2,7 +2,7 @@
 import { heldSeat, leaveSeat } from '../net/kept'
 import { keep } from '../net/printed'
 import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
-import type { ChatMessage, HintMessage, LogLine, OddsMessage, Pick, RefusedMessage, StateMessage, UpMessage } from '../net/types'
+import type { ChatMessage, HintMessage, LogLine, OddsMessage, Pick, RefusedMessage, StateMessage, UpMessage, WhyNotMessage } from '../net/types'
 import type { Heard } from '../net/unpack'
 import { words } from '../text/say.svelte'
 import { append, rejoin } from './log'
@@ -21,6 +21,8 @@ export class TableSession {
   hint = $state.raw<HintMessage | null>(null)
   /** It was asked for, and is being worked out. */
   asking = $state(false)
+  /** Why things are not on offer, when that was asked for. */
+  whyNot = $state.raw<WhyNotMessage | null>(null)
   /** The chances as they were last told. */
   odds = $state.raw<OddsMessage | null>(null)
   /** Who looks on has asked for them. */
@@ -78,6 +80,12 @@ export class TableSession {
     this.socket.say({ type: 'hint', seq: this.state.seq })
   }
 
+  /** Asks why things are not on offer: once for each question. */
+  askWhyNot = (): void => {
+    const seq = this.state?.seq
+    if (seq !== undefined && this.whyNot?.seq !== seq) this.socket.say({ type: 'why_not', seq })
+  }
+
   /** Whoever looks on is told the chances, or no more. */
   wonder = (on: boolean): void => {
     this.curious = on
@@ -96,6 +104,7 @@ export class TableSession {
         this.fresh = first || message.fresh ? 0 : message.log.length
         if (message.seq !== this.state?.seq || message.fresh) {
           this.hint = null
+          this.whyNot = null
           this.asking = false
         }
         words.learn(message.texts)
@@ -119,6 +128,9 @@ export class TableSession {
         if (message.seq !== this.state?.seq) break
         this.hint = message
         this.asking = false
+        break
+      case 'why_not':
+        if (message.seq === this.state?.seq) this.whyNot = message
         break
       case 'odds':
         this.odds = message

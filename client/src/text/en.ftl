@@ -309,6 +309,11 @@ replays-open = Games open to all
 replay-won = { $names } won
 no-replays-why = A game that you play to its end is kept here, roll by roll. It takes twenty minutes.
 
+## Why not
+
+why-not-turn = It is not your turn.
+why-not-now = Nothing can be done with this now.
+
 ## Lessons
 
 lessons = Lessons

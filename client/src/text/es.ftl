@@ -309,6 +309,11 @@ replays-open = Partidas abiertas a todos
 replay-won = Ganó { $names }
 no-replays-why = Aquí se guarda, tirada a tirada, cada partida que juegas hasta el final. Dura veinte minutos.
 
+## Why not
+
+why-not-turn = No es tu turno.
+why-not-now = Ahora no se puede hacer nada con esto.
+
 ## Lessons
 
 lessons = Lecciones

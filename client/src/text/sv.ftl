@@ -309,6 +309,11 @@ replays-open = Partier öppna för alla
 replay-won = { $names } vann
 no-replays-why = Ett parti som du spelar till slut sparas här, slag för slag. Det tar tjugo minuter.
 
+## Why not
+
+why-not-turn = Det är inte din tur.
+why-not-now = Med detta går inget att göra nu.
+
 ## Lessons
 
 lessons = Lektioner

@@ -26,6 +26,16 @@ class Option(Brief, frozen=True):
     detail: Any = None
 
 
+class LeftOut(Record, frozen=True):
+    """Something that one might expect to pick and cannot now: what it is about, as an option would be, and
+    why not, with the rule."""
+
+    verb: str
+    about: dict[str, int]
+    why: SaidData
+    rule: str
+
+
 class Decision(Record, frozen=True):
     """What the table waits for.  `mine`: there is something for this seat to pick; `asked`: the table waits
     for it.  Whoever is not asked is told no more than whom all wait for: `kind` is "waiting" then, `rules`

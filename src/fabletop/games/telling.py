@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from fabletop.bots.driver import cut
 from fabletop.content import shelf
-from fabletop.games.records import Decision, LogLine, Option, Text, Told
+from fabletop.games.records import Decision, LeftOut, LogLine, Option, Text, Told
 from fabletop.games.words import GameWords, TableWords, waiting
 from fabletop.kernel import decision as kernel
 from fabletop.kernel.event import Event
@@ -50,6 +50,7 @@ class Teller(Protocol):
     def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[Any]]: ...
     def decision(self, game: Game, seat: Seat) -> Decision | None: ...
     def lines(self, game: Game, heard: Sequence[Event]) -> list[LogLine]: ...
+    def left_out(self, game: Game, seat: Seat) -> list[LeftOut]: ...
     def catalogue(self) -> Any: ...
     def advice(self, imagined: Game, seat: Seat, pick: Pick, other: Pick | None, luck: int) -> Said: ...
     def short(self, imagined: Game, seat: Seat, pick: Pick) -> Said: ...
@@ -184,6 +185,21 @@ class GameTeller(Generic[G, W]):
             about=self.about_question(g, decision),
             hints=False,
         )
+
+    def left_out(self, game: Game, seat: Seat) -> list[LeftOut]:
+        """What a seat that is asked might expect to pick and cannot, and why not."""
+        g = self.own(game)
+        decision = g.decision
+        if decision is None or seat not in decision.seats or decision.forced:
+            return []
+        return [
+            LeftOut(pick.verb, self.about(g, decision, pick), why, rule)
+            for pick, why, rule in self.hindered(g, seat, decision)
+        ]
+
+    def hindered(self, g: G, seat: Seat, decision: kernel.Decision) -> Iterable[tuple[Act, Said, str]]:
+        """What is left out, why in words, and the rule."""
+        return ()
 
     def wait(self, g: G, decision: kernel.Decision, seat: Seat) -> Decision:
         """One and the same whatever is asked, and whether or not there is anything to choose.  Some may have

@@ -35,6 +35,7 @@ class Settings:
     stories_waiting: int = 20  # at one process, for all addresses
     puzzles_per_minute: int = 120  # asked for, and picks in them, by one address
     lessons_per_minute: int = 240  # the same
+    reasons_per_minute: int = 120  # why things are not on offer
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
     chats_per_minute: int = 30  # of one key
     hints_per_minute: int = 30  # of one key

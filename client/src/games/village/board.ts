@@ -17,6 +17,8 @@ export interface Board {
   /** Through whose eyes the table is seen: the seat at this screen, or the first. */
   readonly viewer: number
   readonly mine: boolean
+  /** Whether this screen is asked what to do in a turn: then what cannot be done says why. */
+  readonly asked: boolean
   /** What the keyboard points at. */
   readonly considered: Option | null
   /** Whether what is lit is aimed at. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from fabletop.games.telling import GameTeller, brought_texts
@@ -11,9 +11,10 @@ from fabletop.games.village.bots.load import judge
 from fabletop.games.village.bots.reasons import why
 from fabletop.games.village.catalogue import VillageCatalogue, catalogue
 from fabletop.games.village.defs import NONE
+from fabletop.games.village.hindrances import hindered
 from fabletop.games.village.state import Village
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Pick, Seat
+from fabletop.kernel.frame import Act, Pick, Seat
 from fabletop.said import Said
 
 # What the number of an act means, where it is not the card itself
@@ -39,6 +40,11 @@ class VillageTeller(GameTeller[Village, words.VillageWords]):
         self, g: Village, seat: Seat, decision: Decision, pick: Pick, other: Pick | None, luck: int
     ) -> Said:
         return words.reason(self.words, g, seat, *why(g, seat, decision, pick, other, judge(g), luck))
+
+    def hindered(self, g: Village, seat: Seat, decision: Decision) -> Iterator[tuple[Act, Said, str]]:
+        if decision.kind == "act":
+            for pick, why in hindered(g, seat):
+                yield pick, words.hindrance(self.words, why), why.rule
 
     def about(self, g: Village, decision: Decision, pick: Pick) -> dict[str, int]:
         about: dict[str, int] = {}

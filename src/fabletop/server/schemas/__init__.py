@@ -68,6 +68,8 @@ from fabletop.server.schemas.table import (
     Undo,
     UndoUp,
     UpMessage,
+    WhyNotMessage,
+    WhyNotUp,
     read_down,
     read_up,
 )
@@ -145,6 +147,8 @@ __all__ = [
     "UndoUp",
     "Up",
     "UpMessage",
+    "WhyNotMessage",
+    "WhyNotUp",
     "read_down",
     "read_up",
 ]

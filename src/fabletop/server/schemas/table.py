@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from fabletop.games.records import Decision, EventData, LogLine, PrintedData, Text, ViewData
+from fabletop.games.records import Decision, EventData, LeftOut, LogLine, PrintedData, Text, ViewData
 from fabletop.records import Brief, PickData, Record, SaidData
 from fabletop.server.schemas.common import Id, Line, Pace, SeatKind, SentPick, Seq, TableStatus, Up
 from fabletop.server.schemas.story import StorySide
@@ -190,6 +190,13 @@ class HintMessage(Message, frozen=True, tag="hint"):
     odds: list[OptionOdds]
 
 
+class WhyNotMessage(Message, frozen=True, tag="why_not"):
+    """What a seat might expect to pick at `seq` and cannot, and why not."""
+
+    seq: int
+    left_out: list[LeftOut]
+
+
 class OddsMessage(Message, frozen=True, tag="odds"):
     """How many games of a hundred each side wins from how the table was at `seq`, as far as somebody without
     a seat can tell; `by` says what that is an estimate of."""
@@ -200,7 +207,9 @@ class OddsMessage(Message, frozen=True, tag="odds"):
     by: SaidData
 
 
-DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | OddsMessage
+DownMessage = (
+    SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
+)
 read_down: msgspec.json.Decoder[DownMessage] = msgspec.json.Decoder(DownMessage)
 
 
@@ -249,6 +258,13 @@ class HintUp(Up):
     seq: Seq
 
 
+class WhyNotUp(Up):
+    """Somebody who is asked wants to know why things are not on offer."""
+
+    type: Literal["why_not"]
+    seq: Seq
+
+
 class OddsUp(Up):
     """Who looks on wants to be told the chances after each turn, or not any more; who holds a seat agrees
     that all people at the table are, or not any more."""
@@ -257,6 +273,6 @@ class OddsUp(Up):
     on: bool
 
 
-AnyUp = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | OddsUp
+AnyUp = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp
 UpMessage = Annotated[AnyUp, Field(discriminator="type")]
 read_up: TypeAdapter[AnyUp] = TypeAdapter(UpMessage)

@@ -25,6 +25,7 @@ from fabletop.server.schemas import (
     PickUp,
     ThinkingUp,
     UndoUp,
+    WhyNotUp,
     read_up,
 )
 from fabletop.server.schemas.common import BAD_CHARACTERS, is_plain
@@ -156,6 +157,9 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
         case HintUp():
             await here.limits.take("hints_per_minute", who)
             tables.ask_hint(table, connection, message.seq)
+        case WhyNotUp():
+            await here.limits.take("reasons_per_minute", who)
+            tables.tell_why_not(table, connection, message.seq)
         case OddsUp():
             await here.limits.take("odds_per_minute", who)
             await tables.set_odds(table, connection, message.on)

@@ -21,7 +21,7 @@ from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import ChatMessage
+from fabletop.server.schemas import ChatMessage, WhyNotMessage
 from fabletop.server.store import Conflict, Row, Store
 from fabletop.server.story.watching import Watching
 from fabletop.server.table.keeping import Keeper
@@ -309,6 +309,12 @@ class Tables:
         if not table.may_be_advised(asks.seat):
             raise Refusal("refused-hint-others", 409)
         self._start(self.thinkers.give_hint(table, asks, seq))
+
+    def tell_why_not(self, table: Table, asks: Listener, seq: int) -> None:
+        """Tell somebody who is asked why things are not on offer: a message for them alone."""
+        self._check(table, asks.seat, seq)
+        left_out = table.teller.left_out(table.match.game, asks.seat)
+        asks.send(encode(WhyNotMessage(seq=seq, left_out=left_out)))
 
     # -- talk and pace --------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fabletop.games.village.words.cards import CardWords, card_words
+from fabletop.games.village.words.hindrances import hindrance
 from fabletop.games.village.words.hints import reason
 from fabletop.games.village.words.log import HEADS, event, log, told
 from fabletop.games.village.words.options import (
@@ -34,6 +35,7 @@ __all__ = [
     "event",
     "group",
     "hero_of",
+    "hindrance",
     "hint",
     "label",
     "log",

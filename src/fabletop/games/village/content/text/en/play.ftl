@@ -588,3 +588,16 @@ table-empty-hand = no cards
 
 # $hero (name)
 puzzle-fell = Fell { $hero } this turn, whatever the dice say.
+
+## Why not
+
+# $need (number), $have (number)
+hindered-gold = It costs { $need } gold, and you have { $have }.
+# $need (number), $have (number)
+hindered-mind = It takes { $need } intelligence, and you have { $have } left.
+hindered-weapons = After a heavy weapon no other weapon is played this turn.
+# $card
+hindered-monster = { $card } stands in front of you: no market before it is defeated.
+hindered-berserk = You are berserk: the market is closed to you this turn.
+# $card
+hindered-dragon = { $card } lies on the market: it is closed to everybody until it is gone.

@@ -588,3 +588,16 @@ table-empty-hand = sin cartas
 
 # $hero (name)
 puzzle-fell = Acaba con { $hero } en este turno, digan lo que digan los dados.
+
+## Por qué no
+
+# $need (number), $have (number)
+hindered-gold = Cuesta { $need } de oro, y tienes { $have }.
+# $need (number), $have (number)
+hindered-mind = Hace falta inteligencia { $need }, y te queda { $have }.
+hindered-weapons = Tras un arma pesada no se juega ninguna otra arma en este turno.
+# $card
+hindered-monster = { $card } está delante de ti: no hay mercado hasta que lo derrotes.
+hindered-berserk = Estás en furia: este turno el mercado está cerrado para ti.
+# $card
+hindered-dragon = { $card } ocupa el mercado: está cerrado para todos hasta que desaparezca.

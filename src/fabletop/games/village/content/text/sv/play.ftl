@@ -559,3 +559,16 @@ table-empty-hand = inga kort
 
 # $hero (name)
 puzzle-fell = Fäll { $hero } den här turen, vad tärningarna än visar.
+
+## Varför inte
+
+# $need (number), $have (number)
+hindered-gold = Det kostar { $need } guld, och du har { $have }.
+# $need (number), $have (number)
+hindered-mind = Det kräver { $need } intelligens, och du har { $have } kvar.
+hindered-weapons = Efter ett tungt vapen spelas inget annat vapen den här turen.
+# $card
+hindered-monster = { $card } står framför dig: ingen marknad förrän det är besegrat.
+hindered-berserk = Du går bärsärkagång: marknaden är stängd för dig den här turen.
+# $card
+hindered-dragon = { $card } ligger över marknaden: den är stängd för alla tills det är borta.
