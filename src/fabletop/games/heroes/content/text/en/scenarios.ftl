@@ -150,9 +150,11 @@ scenario-caravan-ai-rusk = Rusk the Reaver
 ## Before the Flood
 
 scenario-before-the-flood = Before the Flood
-scenario-before-the-flood-story = The almanac gives the valley nine weeks. Whatever is not in the arks by then will belong to the pike. Every town builds its own ark, and no ark sails until all of them are full.
+scenario-before-the-flood-story = The almanac gives the valley eight weeks, or nine where two towns keep up the dykes. Whatever is not in the arks by then will belong to the pike. Every town builds its own ark, and no ark sails until all of them are full.
 scenario-before-the-flood-victory-1 = Every ark is full.
 scenario-before-the-flood-defeat-1 = One of you is out of the game.
+scenario-before-the-flood-defeat-2 = The eighth round is over, and the water is in the streets.
+scenario-before-the-flood-defeat-3 = The dykes of two towns hold for nine rounds, and then they do not.
 scenario-before-the-flood-event-1 = The streams are high, and the mills work day and night.
 scenario-before-the-flood-event-2 = The dykes need hands and bread.
 scenario-before-the-flood-project-ark = the ark

@@ -150,9 +150,11 @@ scenario-caravan-ai-rusk = Rusk el Saqueador
 ## Antes de la crecida
 
 scenario-before-the-flood = Antes de la crecida
-scenario-before-the-flood-story = El almanaque le da al valle nueve semanas. Lo que para entonces no esté en las arcas será de los lucios. Cada ciudad construye su arca, y ninguna zarpa hasta que todas estén llenas.
+scenario-before-the-flood-story = El almanaque le da al valle ocho semanas, o nueve si son dos las ciudades que cuidan los diques. Lo que para entonces no esté en las arcas será de los lucios. Cada ciudad construye su arca, y ninguna zarpa hasta que todas estén llenas.
 scenario-before-the-flood-victory-1 = Todas las arcas están llenas.
 scenario-before-the-flood-defeat-1 = Uno de vosotros queda fuera del juego.
+scenario-before-the-flood-defeat-2 = Ha pasado la octava ronda, y el agua está en las calles.
+scenario-before-the-flood-defeat-3 = Los diques de dos ciudades aguantan nueve rondas, y ni una más.
 scenario-before-the-flood-event-1 = Los arroyos bajan crecidos y los molinos trabajan día y noche.
 scenario-before-the-flood-event-2 = Los diques piden manos y pan.
 scenario-before-the-flood-project-ark = el arca
