@@ -29,7 +29,7 @@ from fabletop.kernel.frame import NOBODY, Seat
 
 @pytest.mark.parametrize(
     ("guards", "heroes", "gold", "so"),
-    [(5, 0, 25, "won"), (4, 1, 25, "won"), (4, 0, 25, "goes on"), (5, 0, 24, "goes on")],
+    [(5, 0, 22, "won"), (4, 1, 22, "won"), (4, 0, 22, "goes on"), (5, 0, 21, "goes on")],
 )
 def test_the_harvest_is_five_fights_and_gold_at_the_end_of_a_round(
     guards: int, heroes: int, gold: int, so: str

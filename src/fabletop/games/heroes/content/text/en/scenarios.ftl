@@ -249,7 +249,7 @@ scenario-dungeon-3-ai-margrave = The Margrave of Mould
 
 scenario-necropolis-1 = A Quiet Harvest
 scenario-necropolis-1-story = An army costs a king a fortune and a generation. It costs you a spade and a little patience. Win five fights for the bones and put by enough gold for the rest, before the man with the silver bell finds out why the fields are so quiet.
-scenario-necropolis-1-victory-1 = Five fights won and 25 gold in the chest at the end of a round.
+scenario-necropolis-1-victory-1 = Five fights won and 22 gold in the chest at the end of a round.
 scenario-necropolis-1-defeat-1 = The bell has rung twice: two fights lost to the Sexton.
 scenario-necropolis-1-defeat-2 = Your town has fallen.
 scenario-necropolis-1-event-1 = They stand up straighter now.

@@ -249,7 +249,7 @@ scenario-dungeon-3-ai-margrave = El Margrave del Moho
 
 scenario-necropolis-1 = Una cosecha callada
 scenario-necropolis-1-story = Un ejército le cuesta a un rey una fortuna y una generación. A ti te cuesta una pala y algo de paciencia. Gana cinco combates por los huesos y ahorra oro para el resto, antes de que el hombre de la campana de plata averigüe por qué los campos están tan callados.
-scenario-necropolis-1-victory-1 = Cinco combates ganados y 25 de oro en el cofre al final de una ronda.
+scenario-necropolis-1-victory-1 = Cinco combates ganados y 22 de oro en el cofre al final de una ronda.
 scenario-necropolis-1-defeat-1 = La campana ha sonado dos veces: dos combates perdidos contra el sacristán.
 scenario-necropolis-1-defeat-2 = Tu ciudad ha caído.
 scenario-necropolis-1-event-1 = Ahora se tienen más derechos.

@@ -249,7 +249,7 @@ scenario-dungeon-3-ai-margrave = Markgreven av Mögel
 
 scenario-necropolis-1 = En stilla skörd
 scenario-necropolis-1-story = En här kostar en kung en förmögenhet och en generation. Dig kostar den en spade och lite tålamod. Vinn fem strider för benen och lägg undan guld till resten, innan mannen med silverklockan får reda på varför fälten är så tysta.
-scenario-necropolis-1-victory-1 = Fem vunna strider och 25 guld i kistan i slutet av en runda.
+scenario-necropolis-1-victory-1 = Fem vunna strider och 22 guld i kistan i slutet av en runda.
 scenario-necropolis-1-defeat-1 = Klockan har ringt två gånger: två strider förlorade mot klockaren.
 scenario-necropolis-1-defeat-2 = Din stad har fallit.
 scenario-necropolis-1-event-1 = De står rakare nu.
