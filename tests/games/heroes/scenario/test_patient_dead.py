@@ -122,7 +122,7 @@ def test_the_asking_stops_when_the_queens_town_is_taken() -> None:
     assert outcome(table) == "won"
 
 
-@pytest.mark.parametrize(("round", "level"), [(4, 3), (8, 5), (12, 6)])
+@pytest.mark.parametrize(("round", "level"), [(4, 3), (8, 6), (12, 6)])
 @pytest.mark.parametrize("held", [True, False])
 def test_the_living_come_up_the_road_and_winter_ends_if_the_town_does_not_hold(
     round: int, level: int, held: bool
