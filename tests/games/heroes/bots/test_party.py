@@ -11,7 +11,7 @@ from fabletop.games.heroes.bots.goals import HURRIED, Goals
 from fabletop.games.heroes.bots.places import worth_of
 from fabletop.games.heroes.bots.plan import hoard, incomes_left
 from fabletop.games.heroes.bots.target import deadline, sought_at
-from fabletop.games.heroes.map.marks import Token
+from fabletop.games.heroes.map.marks import Mark, Token
 from fabletop.games.heroes.strength import tier_strength
 from fabletop.games.heroes.testing import AdventureTable, troop
 from fabletop.kernel.frame import Seat
@@ -56,6 +56,38 @@ def test_who_is_weaker_pays_for_the_army_of_the_champion(
     table.visited("S3.R", "S3.L").flagged(0, "S3.BL").army(0, *mine).army(1, *theirs)
     table.having(0, gold=9, valuables=2).turn(0)
     assert picks(table).startswith("give") is gives
+
+
+VISITED = "[{if: {visited: {place: dragon_utopia, by: each_player, at_least: 1}}}]"
+FLAGGED = "[{if: {flags: {place: dragon_utopia, by: all_players, at_least: 1}}}]"
+FOR_EACH = "[{gifts: any_time}, {guarded_for_each: [dragon_utopia]}]"
+
+
+def two_before_the_dragons(
+    victory: str, rules: str, mine: tuple[str, ...], theirs: tuple[str, ...]
+) -> AdventureTable:
+    table = table_of(mode="cooperative", middle="C1", victory=victory, at_limit="party_loses", rules=rules)
+    table.visited("S3.R", "S3.L").flagged(0, "S3.BL").army(0, *mine).army(1, *theirs)
+    return table.having(0, gold=9, valuables=2)
+
+
+@pytest.mark.parametrize(
+    ("victory", "rules", "gives"),
+    [(VISITED, FOR_EACH, False), (FLAGGED, ANY_TIME, False), (VISITED, ANY_TIME, True)],
+)
+def test_nobody_pays_for_a_champion_where_each_must_win(victory: str, rules: str, gives: bool) -> None:
+    table = two_before_the_dragons(victory, rules, WEAK, STRONG).turn(0)
+    assert table.offers("give 1 0")
+    assert picks(table).startswith("give") is gives  # the last: guards who are beaten once for all
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(STRONG, WEAK), (WEAK, STRONG)])
+def test_who_has_won_pays_for_who_has_not(mine: tuple[str, ...], theirs: tuple[str, ...]) -> None:
+    table = two_before_the_dragons(VISITED, FOR_EACH, mine, theirs)
+    table.g.own_marks()[table.field("C1.C")] = Mark(RED, True, visitors=(RED,))
+    assert picks(table.turn(0)).startswith("give 1")
+    table.g.own_marks()[table.field("C1.C")] = Mark(BLUE, True, visitors=(RED, BLUE))
+    assert not picks(table).startswith("give")
 
 
 # -- what the goal asks for ---------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tests.games.heroes.scenario.lands import (
     stout,
 )
 
+from fabletop.games.heroes import words as say
 from fabletop.games.heroes.book.plans import A_HERO, A_HOLDING, A_TOWN
 from fabletop.games.heroes.book.wander import prey
 from fabletop.games.heroes.book.ways import Way
@@ -29,10 +30,13 @@ from fabletop.games.heroes.map.standing import come_to_light
 from fabletop.games.heroes.modes.setup import game_from_data, new_game
 from fabletop.games.heroes.state.ai import ABROAD, GONE
 from fabletop.games.heroes.state.game import Heroes
+from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.testing import AdventureTable
 from fabletop.games.heroes.view import imagine
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.kernel.match import Setup
+from fabletop.ledger import Language
+from fabletop.speech import Speech
 from fabletop.testing import rule
 
 DRAGONS = ("azure_dragons", "black_dragons", "crystal_dragons", "ghost_dragons")
@@ -370,3 +374,45 @@ def test_an_obelisk_gives_what_both_dice_show() -> None:
     table.turn(0).pick("step N4.C")
     assert table.treasury(0)[0] == 3
     assert table.g.main_hero(Seat(0)).experience == 1
+
+
+# -- in words ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "sleeps", "flies", "turns", "hunts"),
+    [
+        (
+            "en",
+            "The wandering brood sleeps through the evening.",
+            "The wandering brood flies 2 fields.",
+            "The wandering brood turns back.",
+            "The wandering brood hunts the hero on",
+        ),
+        (
+            "es",
+            "La bandada errante duerme toda la tarde.",
+            "La bandada errante vuela 2 zonas.",
+            "La bandada errante da media vuelta.",
+            "La bandada errante persigue al héroe de",
+        ),
+        (
+            "sv",
+            "Den strövande drakflocken sover bort kvällen.",
+            "Den strövande drakflocken flyger 2 fält.",
+            "Den strövande drakflocken vänder om.",
+            "Den strövande drakflocken jagar hjälten på",
+        ),
+    ],
+)
+def test_they_are_spoken_of_as_one(
+    language: Language, sleeps: str, flies: str, turns: str, hunts: str
+) -> None:
+    table = wild()
+    hero, said = beasts(table), say.HeroesWords()
+
+    def put(event: ev.Wandered | ev.AiAims) -> str:
+        return Speech(language, say.TEXT).phrase(say.event(said, table.g, event))
+
+    assert [put(ev.Wandered(AI_OWNER, hero, n)) for n in (0, 2, -1)] == [sleeps, flies, turns]
+    assert put(ev.AiAims(AI_OWNER, hero, A_HERO, table.field("N1.C"), ())).startswith(hunts)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.bots.plan import kept_gold, next_stage
-from fabletop.games.heroes.bots.target import target_of
+from fabletop.games.heroes.bots.target import conditions_of, target_of
 from fabletop.games.heroes.bots.threat import needs_units
-from fabletop.games.heroes.scenario.whom import in_game
+from fabletop.games.heroes.scenario.course import scenario_of
+from fabletop.games.heroes.scenario.named import PlaceWord
+from fabletop.games.heroes.scenario.whom import in_game, needs_every_one
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.realm import NOTHING, Resources
 from fabletop.games.heroes.strength import army_strength
@@ -18,11 +20,15 @@ GIFT: Final = 85.0  # before anything is bought
 
 
 def give_score(g: Heroes, seat: Seat, option: Act) -> float:
-    """For a stage, for the army of the one who is to fight for all, or for a town that is hard pressed."""
+    """For a stage, for the army of the one who is to fight for all or of who has not won yet where each must,
+    or for a town that is hard pressed."""
     other, number = Seat(option.ids[0]), option.ids[1]
     given = GIVEN[number]
     if next_stage(g, seat) != NOTHING or next_stage(g, other) != NOTHING:
         useful = helps_to_build(g, seat, other, given)
+    elif each_must_win(g):
+        done = target_of(g, seat) is None and not needs_units(g, seat)
+        useful = done and target_of(g, other) is not None and leaves(g, seat, given, NOTHING)
     elif target_of(g, seat) is not None:
         useful = champion_of(g) == other and leaves(g, seat, given, NOTHING)
     else:
@@ -52,6 +58,23 @@ def leaves(g: Heroes, seat: Seat, given: Resources, need: Resources) -> bool:
     gold = player.gold - given[0] >= max(need[0], kept_gold(g, seat)) or not given[0]
     materials = player.materials - given[1] >= need[1] or not given[1]
     return gold and materials and (player.valuables - given[2] >= need[2] or not given[2])
+
+
+def each_must_win(g: Heroes) -> bool:
+    """Whether nobody can fight for the others: each has to beat the guards of the goal, or to have a flag."""
+    alone = scenario_of(g).rules.guarded_for_each
+    for c in conditions_of(g):
+        if c.by is None or not needs_every_one(c.by):
+            continue
+        if c.word == "flags" or (
+            c.word == "visited" and any(is_same(one, word) for one in alone for word in c.places)
+        ):
+            return True
+    return False
+
+
+def is_same(one: PlaceWord, other: PlaceWord) -> bool:
+    return (one.form, one.place, one.spot) == (other.form, other.place, other.spot)
 
 
 def champion_of(g: Heroes) -> Seat:

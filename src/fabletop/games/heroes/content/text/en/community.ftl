@@ -98,4 +98,4 @@ scenario-wandering-dragons-story = For as long as anybody remembers the dragons 
 scenario-wandering-dragons-victory-1 = The wandering dragons are slain, and a flag of yours flies over the dragon utopia.
 scenario-wandering-dragons-event-1 = Rain: the wheels and mills turn again, and the wind is under the dragons' wings.
 scenario-wandering-dragons-event-2 = The wanderers are slain, and the land breathes again.
-scenario-wandering-dragons-ai-dragons = the wandering dragons
+scenario-wandering-dragons-ai-dragons = The wandering brood

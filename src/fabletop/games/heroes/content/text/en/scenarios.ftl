@@ -150,9 +150,11 @@ scenario-caravan-ai-rusk = Rusk the Reaver
 ## Before the Flood
 
 scenario-before-the-flood = Before the Flood
-scenario-before-the-flood-story = The almanac gives the valley nine weeks. Whatever is not in the arks by then will belong to the pike. Every town builds its own ark, and no ark sails until all of them are full.
+scenario-before-the-flood-story = The almanac gives the valley eight weeks, or nine where two towns keep up the dykes. Whatever is not in the arks by then will belong to the pike. Every town builds its own ark, and no ark sails until all of them are full.
 scenario-before-the-flood-victory-1 = Every ark is full.
 scenario-before-the-flood-defeat-1 = One of you is out of the game.
+scenario-before-the-flood-defeat-2 = The eighth round is over, and the water is in the streets.
+scenario-before-the-flood-defeat-3 = The dykes of two towns hold for nine rounds, and then they do not.
 scenario-before-the-flood-event-1 = The streams are high, and the mills work day and night.
 scenario-before-the-flood-event-2 = The dykes need hands and bread.
 scenario-before-the-flood-project-ark = the ark
@@ -247,7 +249,7 @@ scenario-dungeon-3-ai-margrave = The Margrave of Mould
 
 scenario-necropolis-1 = A Quiet Harvest
 scenario-necropolis-1-story = An army costs a king a fortune and a generation. It costs you a spade and a little patience. Win five fights for the bones and put by enough gold for the rest, before the man with the silver bell finds out why the fields are so quiet.
-scenario-necropolis-1-victory-1 = Five fights won and 25 gold in the chest at the end of a round.
+scenario-necropolis-1-victory-1 = Five fights won and 22 gold in the chest at the end of a round.
 scenario-necropolis-1-defeat-1 = The bell has rung twice: two fights lost to the Sexton.
 scenario-necropolis-1-defeat-2 = Your town has fallen.
 scenario-necropolis-1-event-1 = They stand up straighter now.

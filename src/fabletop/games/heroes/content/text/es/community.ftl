@@ -98,4 +98,4 @@ scenario-wandering-dragons-story = Desde que hay memoria, los dragones de esta t
 scenario-wandering-dragons-victory-1 = Los dragones errantes han caído, y una bandera vuestra ondea sobre la utopía de los dragones.
 scenario-wandering-dragons-event-1 = Llueve: norias y molinos giran de nuevo, y el viento va bajo las alas de los dragones.
 scenario-wandering-dragons-event-2 = Los errantes han caído, y la tierra vuelve a respirar.
-scenario-wandering-dragons-ai-dragons = los dragones errantes
+scenario-wandering-dragons-ai-dragons = La bandada errante

@@ -15,13 +15,13 @@ event-ai-aims-post = { $hero } vuelve a su puesto en { $field }.
 # $hero (text), $n (number)
 event-wandered =
     { $n ->
-        [one] { $hero }: vuelo de 1 zona.
-       *[other] { $hero }: vuelo de { $n } zonas.
+        [one] { $hero } vuela 1 zona.
+       *[other] { $hero } vuela { $n } zonas.
     }
 # $hero (text)
-event-wandered-back = { $hero }: media vuelta.
+event-wandered-back = { $hero } da media vuelta.
 # $hero (text)
-event-wandered-rests = { $hero }: duermen toda la tarde.
+event-wandered-rests = { $hero } duerme toda la tarde.
 # $hero (text), $field (text)
 event-ai-arrived = { $hero } aparece en { $field }.
 # $hero (text), $unit (text)

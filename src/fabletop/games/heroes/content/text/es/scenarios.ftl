@@ -150,9 +150,11 @@ scenario-caravan-ai-rusk = Rusk el Saqueador
 ## Antes de la crecida
 
 scenario-before-the-flood = Antes de la crecida
-scenario-before-the-flood-story = El almanaque le da al valle nueve semanas. Lo que para entonces no esté en las arcas será de los lucios. Cada ciudad construye su arca, y ninguna zarpa hasta que todas estén llenas.
+scenario-before-the-flood-story = El almanaque le da al valle ocho semanas, o nueve si son dos las ciudades que cuidan los diques. Lo que para entonces no esté en las arcas será de los lucios. Cada ciudad construye su arca, y ninguna zarpa hasta que todas estén llenas.
 scenario-before-the-flood-victory-1 = Todas las arcas están llenas.
 scenario-before-the-flood-defeat-1 = Uno de vosotros queda fuera del juego.
+scenario-before-the-flood-defeat-2 = Ha pasado la octava ronda, y el agua está en las calles.
+scenario-before-the-flood-defeat-3 = Los diques de dos ciudades aguantan nueve rondas, y ni una más.
 scenario-before-the-flood-event-1 = Los arroyos bajan crecidos y los molinos trabajan día y noche.
 scenario-before-the-flood-event-2 = Los diques piden manos y pan.
 scenario-before-the-flood-project-ark = el arca
@@ -247,7 +249,7 @@ scenario-dungeon-3-ai-margrave = El Margrave del Moho
 
 scenario-necropolis-1 = Una cosecha callada
 scenario-necropolis-1-story = Un ejército le cuesta a un rey una fortuna y una generación. A ti te cuesta una pala y algo de paciencia. Gana cinco combates por los huesos y ahorra oro para el resto, antes de que el hombre de la campana de plata averigüe por qué los campos están tan callados.
-scenario-necropolis-1-victory-1 = Cinco combates ganados y 25 de oro en el cofre al final de una ronda.
+scenario-necropolis-1-victory-1 = Cinco combates ganados y 22 de oro en el cofre al final de una ronda.
 scenario-necropolis-1-defeat-1 = La campana ha sonado dos veces: dos combates perdidos contra el sacristán.
 scenario-necropolis-1-defeat-2 = Tu ciudad ha caído.
 scenario-necropolis-1-event-1 = Ahora se tienen más derechos.

@@ -98,4 +98,4 @@ scenario-wandering-dragons-story = Så länge någon minns har landets drakar h�
 scenario-wandering-dragons-victory-1 = De strövande drakarna är slagna, och en av era flaggor vajar över drakutopin.
 scenario-wandering-dragons-event-1 = Regn: hjul och kvarnar går igen, och vinden bär drakarnas vingar.
 scenario-wandering-dragons-event-2 = Strövarna är slagna, och landet andas ut.
-scenario-wandering-dragons-ai-dragons = de strövande drakarna
+scenario-wandering-dragons-ai-dragons = Den strövande drakflocken

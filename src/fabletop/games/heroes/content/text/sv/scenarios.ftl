@@ -150,9 +150,11 @@ scenario-caravan-ai-rusk = Rusk Rövaren
 ## Före floden
 
 scenario-before-the-flood = Före floden
-scenario-before-the-flood-story = Almanackan ger dalen nio veckor. Det som då inte är i arkarna tillhör gäddorna. Varje stad bygger sin egen ark, och ingen ark seglar förrän alla är fulla.
+scenario-before-the-flood-story = Almanackan ger dalen åtta veckor, eller nio där två städer sköter vallarna. Det som då inte är i arkarna tillhör gäddorna. Varje stad bygger sin egen ark, och ingen ark seglar förrän alla är fulla.
 scenario-before-the-flood-victory-1 = Varje ark är full.
 scenario-before-the-flood-defeat-1 = En av er är ute ur spelet.
+scenario-before-the-flood-defeat-2 = Den åttonde rundan är över, och vattnet står på gatorna.
+scenario-before-the-flood-defeat-3 = Två städers vallar håller i nio rundor, och sedan inte längre.
 scenario-before-the-flood-event-1 = Bäckarna går höga, och kvarnarna arbetar dag och natt.
 scenario-before-the-flood-event-2 = Vallarna behöver händer och bröd.
 scenario-before-the-flood-project-ark = arken
@@ -247,7 +249,7 @@ scenario-dungeon-3-ai-margrave = Markgreven av Mögel
 
 scenario-necropolis-1 = En stilla skörd
 scenario-necropolis-1-story = En här kostar en kung en förmögenhet och en generation. Dig kostar den en spade och lite tålamod. Vinn fem strider för benen och lägg undan guld till resten, innan mannen med silverklockan får reda på varför fälten är så tysta.
-scenario-necropolis-1-victory-1 = Fem vunna strider och 25 guld i kistan i slutet av en runda.
+scenario-necropolis-1-victory-1 = Fem vunna strider och 22 guld i kistan i slutet av en runda.
 scenario-necropolis-1-defeat-1 = Klockan har ringt två gånger: två strider förlorade mot klockaren.
 scenario-necropolis-1-defeat-2 = Din stad har fallit.
 scenario-necropolis-1-event-1 = De står rakare nu.
