@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.pages import assert_accessible
 
 from fabletop.lessons.lesson import all_lessons
@@ -55,15 +55,29 @@ def test_a_lesson_is_left_and_taken_up_again(page: Page, site: str) -> None:
     expect(page.locator(".coach h2")).to_have_text("Strike the Dwarf")
 
 
+def is_lit(page: Page) -> bool:
+    """Whether something to click is lit, or soon will be: boards are loaded, and panels fold out."""
+    try:
+        page.locator("[data-here], [data-way]").first.wait_for(state="attached", timeout=5_000)
+    except TimeoutError:
+        return False
+    return True
+
+
 @pytest.mark.parametrize("lesson", [one.id for one in LESSONS if one.id != "village-first"])
 def test_every_lesson_points_at_something_until_its_end(page: Page, site: str, lesson: str) -> None:
+    """At what is to be picked, or at the button that leads there."""
     open_lesson(page, site, lesson)
     unlit = []
     while page.locator(".learnt").count() == 0:
-        coach = page.locator(".coach")
-        made = coach.get_attribute("data-picks")
-        if page.locator("[data-here]").count() == 0:
-            unlit.append(page.locator(".coach h2").inner_text())
+        expect(page.locator(".for-me:enabled")).to_be_visible()
+        if not is_lit(page):
+            unlit.append((page.locator(".coach h2").inner_text(), page.locator(".prompt p").inner_text()))
+        way = page.locator("[data-way]")
+        if way.count():
+            way.first.click()
+            continue
+        made = page.locator(".coach").get_attribute("data-picks")
         page.get_by_role("button", name="Do it for me").click()
         expect(page.locator(f'.coach[data-picks="{made}"]')).to_have_count(0)
         expect(page.locator(".for-me:enabled, .learnt")).to_have_count(1)
