@@ -4,6 +4,7 @@ import './styles/base.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { prepareForOffline } from './offline'
 import { settings } from './settings.svelte'
 import { firstLanguage, words } from './text/say.svelte'
 
@@ -13,3 +14,4 @@ if (!root) throw new Error('the page has no #app')
 await words.speak(firstLanguage(navigator.languages)).catch(() => undefined)
 if (!settings.name) settings.set('name', words.say('guest', { n: 10 + Math.floor(Math.random() * 90) }))
 mount(App, { target: root })
+prepareForOffline()

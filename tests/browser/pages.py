@@ -38,10 +38,18 @@ def guest(
     hints: bool = False,
     speed: int = 900,
     still: bool = True,
+    offline: bool = True,
 ) -> Iterator[Page]:
-    """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong."""
+    """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong; it may
+    keep pages at hand for when it is offline."""
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
-    context = browser.new_context(viewport=viewport, has_touch=touch, locale="en-GB", reduced_motion=motion)
+    context = browser.new_context(
+        viewport=viewport,
+        has_touch=touch,
+        locale="en-GB",
+        reduced_motion=motion,
+        service_workers="allow" if offline else "block",
+    )
     likes = {"speed": speed, "guide": hints}
     for key, value in likes.items():
         context.add_init_script(f"localStorage['fabletop.{key}'] ??= '{json.dumps(value)}'")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.pages import guest
 
 MOST = 300_000  # bytes
 
@@ -25,7 +26,13 @@ class Scales:
         return weighed
 
 
-def test_the_lobby_and_the_first_table_are_light(page: Page, site: str) -> None:
+def test_the_lobby_and_the_first_table_are_light(browser: Browser, site: str) -> None:
+    """Without what is fetched later, to be at hand when there is no line."""
+    with guest(browser, offline=False) as page:
+        weigh(page, site)
+
+
+def weigh(page: Page, site: str) -> None:
     scales = Scales(page)
     page.goto(site)
     expect(page.locator(".facts").first).to_contain_text("13 heroes")
