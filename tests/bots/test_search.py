@@ -9,7 +9,7 @@ from tests.toy.game import NAME, RUN, TOY, WALK, ToTheWell
 from tests.toy.judge import ToyJudge
 
 from fabletop.bots import Look
-from fabletop.bots.search import Verdict, weigh
+from fabletop.bots.search import Judge, Verdict, weigh
 from fabletop.bots.search.flat import Candidate, best_over, better_half
 from fabletop.bots.search.judge import logistic, shares
 from fabletop.bots.search.tree import Node, Tree
@@ -196,8 +196,28 @@ def test_rollouts_are_the_budget_and_a_settled_game_takes_fewer() -> None:
     assert [one.visits for one in stopped.options] == [1, 1]
 
 
+class Runner(Dear):
+    """Holds to running once it has begun."""
+
+    def steady(self, g: ToTheWell, seat: Seat, decision: Decision, luck: int) -> Pick:
+        return RUN
+
+
+class Sender(Dear):
+    def followers(self, g: ToTheWell, seat: Seat, decision: Decision, luck: int) -> list[Judge]:
+        return [Runner() if pick is RUN else self for pick in decision.options]
+
+
+def test_who_follows_a_candidate_may_hold_to_what_it_was_picked_for() -> None:
+    """Both run from then on, or both walk: what comes of walking is the same, and of running is not."""
+    game = on_the_way(0, 0, steps=6)
+    one, other = compared(game, Dear(margin=50.0), 40), compared(game, Sender(margin=50.0), 40)
+    assert one.of(WALK) == other.of(WALK)
+    assert one.of(RUN) != other.of(RUN)
+
+
 def candidate(*values: float) -> Candidate:
-    found = Candidate(WALK, 0.5)
+    found = Candidate(WALK, 0.5, Tree(ToyJudge(), Seat(0)))
     found.values.extend(values)
     return found
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.toy.game import NAME, TOY
 from typer.testing import CliRunner
 
 from fabletop import cli
@@ -111,7 +112,8 @@ def test_the_command_trains_and_measures_beside_the_old(tmp_path: Path) -> None:
     assert told[0] == told[1]
 
 
-def test_a_game_without_a_judge_is_not_trained() -> None:
-    told = CliRunner().invoke(cli.app, ["lab", "train", "andor", "--out", "nowhere.yaml"])
+def test_a_game_without_a_judge_is_not_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, NAME, TOY)
+    told = CliRunner().invoke(cli.app, ["lab", "train", NAME, "--out", "nowhere.yaml"])
     assert told.exit_code == 1
-    assert "andor has no judge that could be trained" in told.output
+    assert f"{NAME} has no judge that could be trained" in told.output

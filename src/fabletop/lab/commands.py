@@ -96,7 +96,8 @@ def train(
 
 
 HEADING = """What each term weighs in log-odds, by logistic regression: `fabletop lab train`, docs/search.md.
-0 to 15 % of the picks were random; every fifth game was held out, and `loss` is that of those."""
+0 to 15 % of the picks were random, 0 to 5 % where all win together; every fifth game was held out, and
+`loss` is that of those."""
 
 
 def seed_of(learned: Learned) -> int:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 CARELESS: Final = (0, 50, 100, 150)  # random picks in a thousand, one of these for each seat
+CARELESS_TOGETHER: Final = (0, 0, 20, 50)  # where one careless pick may lose the game for all
 HELD_OUT: Final = 5  # one game in so many
 RIDGE: Final = 30.0  # how strongly weights are held near 0
 MOST_STEPS: Final = 30
@@ -73,7 +74,9 @@ def play_lesson(lesson: Lesson) -> Learned:
     g = game.box.new(training.setup(setup))
     bots = [make_bot(name) for name in lesson.bots]
     luck = first_state(-1 - setup.seed)
-    careless = [CARELESS[mix(luck + 1 + seat) % len(CARELESS)] for seat in range(setup.seats)]
+    together = len(game.trials()) > 0
+    shares = CARELESS_TOGETHER if together else CARELESS
+    careless = [shares[mix(luck + 1 + seat) % len(shares)] for seat in range(setup.seats)]
     found: list[tuple[int, tuple[float, ...]]] = []
     last = -1
     decision = g.advance()
@@ -93,8 +96,8 @@ def play_lesson(lesson: Lesson) -> Learned:
         else:
             pick = bot_pick(bots[seat], g, seat, mix(drawn))
         decision = g.choose_as(seat, pick)
-    winners = decided(g)
-    kept = found if winners else []
+    winners = tuple(int(seat) for seat in g.winners) if together else decided(g)
+    kept = found if winners or together else []
     return Learned(setup.seed, tuple(row for _, row in kept), tuple(seat in winners for seat, _ in kept))
 
 

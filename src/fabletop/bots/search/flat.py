@@ -24,11 +24,13 @@ DOUBT: Final = 0.02  # added to the variance of a difference, so that a few equa
 
 
 class Candidate:
-    """An option, and what came of it in each imagined game that it was followed in: its first ones."""
+    """An option, who follows it, and what came of it in each imagined game that it was followed in: its
+    first ones."""
 
-    def __init__(self, pick: Pick, prior: float) -> None:
+    def __init__(self, pick: Pick, prior: float, tree: Tree) -> None:
         self.pick: Final = pick
         self.prior: Final = prior
+        self.tree: Final = tree
         self.values: Final[list[float]] = []
 
     def mean(self) -> float:
@@ -65,14 +67,18 @@ def compare(
     `stop` is asked before each but the first of a candidate.  The same luck gives the same verdict.
     """
     luck &= WHOLE
-    priors = judge.opening(look.imagine(mix(luck)), look.seat, decision, mix(luck))
+    seat = look.seat
+    now = look.imagine(mix(luck))
+    priors = judge.opening(now, seat, decision, mix(luck))
+    followers = judge.followers(now, seat, decision, mix(luck))
     candidates = [
-        Candidate(pick, prior) for pick, prior in zip(decision.options, priors, strict=True) if prior > 0.0
+        Candidate(pick, prior, Tree(follower, seat))
+        for pick, prior, follower in zip(decision.options, priors, followers, strict=True)
+        if prior > 0.0
     ]
     candidates.sort(key=likeliest)  # of equal ones the first on offer: sorting keeps their order
     own = candidates[0]
     running = list(candidates)
-    tree = Tree(judge, look.seat)
     stages = max(1, math.ceil(math.log2(len(candidates))))
     spent = 0
     rounds = 0
@@ -86,7 +92,7 @@ def compare(
             for one in running:
                 g = world.clone()
                 g.choose(one.pick)
-                one.values.append(tree.follow(g, luck))
+                one.values.append(one.tree.follow(g, luck))
                 spent += 1
             rounds += 1
             if rounds == FEWEST and are_all_alike(candidates):

@@ -57,6 +57,10 @@ class Judge(ABC):
         """The same for the pick that is thought about: asked once, so it may take its time."""
         return self.priors(g, seat, decision, luck)
 
+    def followers(self, g: Any, seat: Seat, decision: Decision, luck: int) -> Sequence[Judge]:
+        """Who plays on after each option where the game is dear: one may hold to what it is picked for."""
+        return [self] * len(decision.options)
+
     def settled(self, g: Any) -> bool:
         """Whether what is at stake is decided though the game goes on: its chance is taken at once."""
         return False

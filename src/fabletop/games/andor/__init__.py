@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from fabletop.games.registration import Bots, Chronicler, Inventory, Lab, OwnText, Puzzling, Terminal
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
+    from fabletop.lab.train import Training
 
 CHAPTERS = (
     setup,
@@ -109,9 +110,15 @@ def _chronicle() -> Chronicler:
 
 
 def _judge(g: Andor) -> Judge:
-    from fabletop.games.andor.bots.judge import judge
+    from fabletop.games.andor.bots.load import judge
 
     return judge(g)
+
+
+def _training(agreed: Mapping[str, Any]) -> Training:
+    from fabletop.games.andor.lab import training
+
+    return training
 
 
 def _terminal() -> Terminal:
@@ -174,6 +181,7 @@ GAME: Registration = Registration(
     lessons=FOLDER.parent / "lessons",
     allies=_allies,
     judge=_judge,
+    training=_training,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

@@ -13,13 +13,17 @@ from fabletop.bots.levels import LEVELS, SearchBot, levels_of
 from fabletop.bots.search import Verdict, weigh
 from fabletop.games import find_game
 from fabletop.games.andor.bots import advise
-from fabletop.games.andor.bots.judge import MOST, OWN, AndorJudge
+from fabletop.games.andor.bots.judge import DAYS, MOST, OWN, TO_THE_END, AndorJudge
+from fabletop.games.andor.bots.load import judge, judge_for
+from fabletop.games.andor.bots.plan import make_plan
+from fabletop.games.andor.bots.tasks import OPEN_TOKEN, Errand, Task
 from fabletop.games.andor.defs import LAST_LETTER
 from fabletop.games.andor.testing import AndorTable
 
 CAMP = 203
 BESIDE_CAMP = 204  # from where the captain enters the camp at the next sunrise
 ROLLOUTS = 24
+FOGGY = (204, 206, 230)
 HUGE = 40  # strength that beats anything in a round
 
 
@@ -38,7 +42,7 @@ def last_letter(legend: int, goal: str, foe: str, field: int) -> AndorTable:
 def verdict_on(table: AndorTable, luck: int = 1) -> Verdict:
     decision = table.asked()
     seat = decision.seat
-    return weigh(Look(table.g, seat), cut(decision, seat), AndorJudge(), ROLLOUTS, luck)
+    return weigh(Look(table.g, seat), cut(decision, seat), judge(table.g), ROLLOUTS, luck)
 
 
 def the_captain() -> AndorTable:
@@ -125,16 +129,19 @@ def test_all_levels_are_offered() -> None:
     assert levels_of(find_game("andor")) == LEVELS
 
 
-def test_the_planner_comes_first_among_few_candidates() -> None:
+def before_fog(wargors: int) -> AndorTable:
     table = AndorTable("thorn", "kram", "chada", legend=11).base(CAMP).all_at(205)
-    for field in (204, 206, 230):
+    for field in FOGGY:
         table.token("fog", field)
-    for _ in range(4):
+    for _ in range(wargors):
         table.foe("wargor", 205)
-    table.turn("thorn")
+    return table.turn("thorn")
+
+
+def test_the_planner_comes_first_among_few_candidates() -> None:
+    table = before_fog(wargors=4)
     decision = table.asked()
-    judge = AndorJudge()
-    priors = judge.opening(table.g, decision.seat, decision, 1)
+    priors = judge(table.g).opening(table.g, decision.seat, decision, 1)
     own = advise(table.g, decision.seat, decision).pick
     assert priors[decision.options.index(own)] == OWN == max(priors)
     assert sum(prior > 0 for prior in priors) == MOST
@@ -155,3 +162,65 @@ def test_the_party_wins_as_one() -> None:
     table = the_captain().hero("kram", field=CAMP, in_box=False, hours=0, willpower=20).turn("kram")
     verdict = verdict_on(table)
     assert verdict.of(verdict.pick).chance > 0.9
+
+
+def test_an_errand_comes_before_all_else_for_the_hero_who_is_sent() -> None:
+    table = AndorTable("thorn", "kram", legend=11).base(CAMP).all_at(205)
+    table.token("fog", 204).token("fog", 230).turn("thorn")
+    near, far = sorted((make_plan(table.g).tasks[h] for h in (0, 1)), key=field_of)
+    assert near is not None
+    assert far is not None
+    for hero, task in ((0, near), (0, far), (1, near), (1, far)):
+        sent = make_plan(table.g, Errand(hero, task)).tasks[hero]
+        assert sent is not None
+        assert (sent.purpose, sent.field) == (OPEN_TOKEN, task.field)
+
+
+def field_of(task: Task | None) -> int:
+    return 0 if task is None else task.field
+
+
+def test_a_foe_that_has_walked_on_is_the_same_errand_and_another_field_is_not() -> None:
+    to_foe = Errand(0, Task("fight", 205, 1.0, 7))
+    assert to_foe.is_it(0, Task("fight", 206, 9.0, 7))
+    assert not to_foe.is_it(0, Task("fight", 205, 1.0, 8))
+    assert not to_foe.is_it(1, Task("fight", 205, 1.0, 7))
+    to_fog = Errand(0, Task(OPEN_TOKEN, 205, 1.0, 3))
+    assert to_fog.is_it(0, Task(OPEN_TOKEN, 205, 9.0, 3))
+    assert not to_fog.is_it(0, Task(OPEN_TOKEN, 206, 1.0, 3))
+
+
+def test_an_errand_is_held_to_by_whoever_follows_it() -> None:
+    """The way to each fog but the planner's own is an errand; waiting and the night are none."""
+    table = before_fog(wargors=0)
+    decision = table.asked()
+    own = advise(table.g, decision.seat, decision).pick
+    own_judge = judge(table.g)
+    priors = own_judge.opening(table.g, decision.seat, decision, 1)
+    followers = own_judge.followers(table.g, decision.seat, decision, 1)
+    sent = 0
+    for pick, prior, follower in zip(decision.options, priors, followers, strict=True):
+        if follower is own_judge:
+            continue
+        assert isinstance(follower, AndorJudge)
+        assert pick != own
+        assert prior > 0
+        assert follower.steady(table.g, decision.seat, decision, 1) == pick
+        sent += 1
+    assert sent == len(FOGGY) - 1
+    assert followers[decision.options.index(own)] is own_judge
+
+
+def test_a_search_is_for_the_beginning_of_an_errand() -> None:
+    table = a_friend_is_there()
+    decision = table.asked()
+    assert decision.kind == "invite"
+    own = advise(table.g, decision.seat, decision).pick
+    assert judge(table.g).sure(table.g, decision.seat, decision, 1) == own
+    at_once = at_the_captain()
+    assert judge(at_once.g).sure(at_once.g, at_once.asked().seat, at_once.asked(), 1) is None
+
+
+def test_a_legend_of_ones_own_is_played_on_to_its_end() -> None:
+    assert judge_for(11).far == DAYS
+    assert judge_for(99).far == TO_THE_END

@@ -13,7 +13,7 @@ from fabletop.games.andor.bots.plan import Plan, make_plan
 from fabletop.games.andor.bots.reasons import NO_REASON
 from fabletop.games.andor.bots.rest import evening, mind_the_night
 from fabletop.games.andor.bots.strikes import is_skeleton
-from fabletop.games.andor.bots.tasks import BRING, EAT, FETCH, FIGHT, MEET, PULL, WAIT, Task
+from fabletop.games.andor.bots.tasks import BRING, EAT, FETCH, FIGHT, MEET, PULL, WAIT, Errand, Task
 from fabletop.games.andor.bots.ways import URGENT, way_to
 from fabletop.games.andor.day.stops import has_closed
 from fabletop.games.andor.day.turn import END_DAY, PASS_HOUR
@@ -25,15 +25,15 @@ from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Seat
 
 
-def advise(g: Andor, seat: Seat, decision: Decision) -> Advice:
-    """What to pick in a decision of an imagined game."""
+def advise(g: Andor, seat: Seat, decision: Decision, errand: Errand | None = None) -> Advice:
+    """What to pick in a decision of an imagined game, if somebody is on an errand."""
     options = [option for option in decision.options if isinstance(option, Act)]
     h = hero_of(decision.frame)
     kind = decision.kind
     if kind == "turn":
-        return on_turn(g, h, options)
+        return on_turn(g, h, options, errand)
     if kind == "walk":
-        return on_walk(g, h, options)
+        return on_walk(g, h, options, errand)
     found = in_fight(g, h, kind, options)
     if found is None:
         found = by_kind(g, h, kind, options)
@@ -43,9 +43,9 @@ def advise(g: Andor, seat: Seat, decision: Decision) -> Advice:
     return Advice(found, kind, reason=reasons.for_pick(g, h, kind, found, tried))
 
 
-def on_turn(g: Andor, h: int, options: list[Act]) -> Advice:
+def on_turn(g: Andor, h: int, options: list[Act], errand: Errand | None) -> Advice:
     """Free actions first, then a fight that is worth it, then the task."""
-    plan = make_plan(g)
+    plan = make_plan(g, errand)
     mind = plan.mind
     free = worthwhile(g, mind, options)
     if free is not None:
@@ -128,11 +128,11 @@ def pull(g: Andor, task: Task, options: list[Act]) -> Advice | None:
     return None if best is None else Advice(best, PULL, best.id)
 
 
-def on_walk(g: Andor, h: int, options: list[Act]) -> Advice:
+def on_walk(g: Andor, h: int, options: list[Act], errand: Errand | None) -> Advice:
     """Stop where the task is; go on if it lies further and hours are left."""
     if options[0] is not STOP:
         return Advice(options[0], "walk")
-    plan = make_plan(g)
+    plan = make_plan(g, errand)
     free = worthwhile(g, plan.mind, options)
     if free is not None:
         return Advice(free, free.verb)

@@ -24,6 +24,7 @@ from fabletop.games.andor.bots.tasks import (
     OPEN_TOKEN,
     OTHER_HALF,
     STAND,
+    Errand,
     Task,
     thing_tasks,
     token_tasks,
@@ -48,6 +49,7 @@ HUNGER: Final = 18.0  # what a hungry night costs
 HERB: Final = 14.0  # a starwort for an archer's brew
 BREWS_ENOUGH: Final = 2
 DAY_WORTH: Final = 0.62  # what a task is still worth a day later
+FIRST: Final = 2 * STAND  # what is added to an errand: no task is worth as much
 
 
 class Plan:
@@ -74,7 +76,7 @@ class Plan:
         return self.with_task(task) if task and task.purpose == FIGHT and task.what == uid else []
 
 
-def make_plan(g: Andor) -> Plan:
+def make_plan(g: Andor, errand: Errand | None = None) -> Plan:
     mind = Mind(g)
     tasks = all_tasks(mind)
     pairs: list[tuple[float, int, int]] = []
@@ -82,6 +84,8 @@ def make_plan(g: Andor) -> Plan:
         for h in range(len(g.heroes)):
             score = worth_for(mind, h, task)
             if score > 0:
+                if errand is not None and errand.is_it(h, task):
+                    score += FIRST
                 pairs.append((-score, h, i))
     pairs.sort()
     plan: list[Task | None] = [None] * len(g.heroes)

@@ -61,6 +61,22 @@ class Task:
         self.later: Final = later  # not today
 
 
+class Errand:
+    """What one hero does before anything else, as long as it is there to be done."""
+
+    def __init__(self, hero: int, task: Task) -> None:
+        self.hero: Final = hero
+        self.purpose: Final = task.purpose
+        self.field: Final = task.field
+        self.what: Final = task.what
+
+    def is_it(self, h: int, task: Task) -> bool:
+        """Whether this is that task, thought of anew: a foe may have walked on since."""
+        if h != self.hero or task.purpose != self.purpose or task.what != self.what:
+            return False
+        return task.purpose == FIGHT or task.field == self.field
+
+
 def token_tasks(mind: Mind, tasks: list[Task]) -> None:
     """Tokens that wait to be turned up."""
     g = mind.g
