@@ -355,9 +355,9 @@ puzzle-is-shown = La solución
 ## Rules
 
 rules-search = Busca en las reglas: una palabra o un número como { $rule }
-rules-search-hint = Todas las reglas que la mesa aplica, en palabras. Escribe lo que quieras saber.
-# Words to begin with, between commas
-rules-begin = el mercado, arma pesada, monstruo, hechizo, defensa, veneno, furia, doma, nivel, experiencia, arrollador
+rules-filter = De qué juego mostrar las reglas
+rules-every-game = Todos los juegos
+rules-contents = Todos los capítulos
 rules-none = No se encontró ninguna regla.
 
 ## About
@@ -399,9 +399,4 @@ undo-agreed =
     { $n ->
         [one] una persona de acuerdo
        *[other] { $n } de acuerdo
-    }
-rules-more =
-    { $n ->
-        [one] … y una más; concreta la búsqueda.
-       *[other] … y { $n } más; concreta la búsqueda.
     }

@@ -355,9 +355,9 @@ puzzle-is-shown = Lösningen
 ## Rules
 
 rules-search = Sök bland reglerna: ett ord, eller ett nummer som { $rule }
-rules-search-hint = Alla regler som bordet följer, i ord. Skriv vad du undrar över.
-# Words to begin with, between commas
-rules-begin = marknaden, tungt vapen, monster, förtrollning, försvar, gift, bärsärk, tämjningsslag, nivå, erfarenhet, överväldigande
+rules-filter = Vilket spels regler som visas
+rules-every-game = Alla spel
+rules-contents = Alla kapitel
 rules-none = Ingen regel hittades.
 
 ## About
@@ -399,9 +399,4 @@ undo-agreed =
     { $n ->
         [one] en håller med
        *[other] { $n } håller med
-    }
-rules-more =
-    { $n ->
-        [one] … och en till; sök noggrannare.
-       *[other] … och { $n } till; sök noggrannare.
     }
