@@ -38,6 +38,11 @@ def folders() -> list[Path]:
     ]
 
 
+def stray() -> dict[str, grammar.Stray]:
+    """Words that a game has another for."""
+    return {name: getattr(game.inventory(), "STRAY", {}) for name, game in GAMES.items() if game.inventory}
+
+
 class Placeholders(Visitor):
     """Collects the names of what a text is given."""
 
@@ -115,7 +120,7 @@ def main() -> int:
         print(count())
         print(puzzles())
         wrong = nameless() + undrawn() + [line for folder in folders() for line in differences(folder)]
-        wrong += grammar.all_slips(folders())
+        wrong += grammar.all_slips(folders(), stray())
     except BrokenFile as broken:
         wrong = [str(broken)]
     for line in wrong:

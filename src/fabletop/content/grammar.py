@@ -7,7 +7,7 @@ instead; `docs/words.md` has the words of the table.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,11 +24,15 @@ CLIENT: Final = speech.FOLDER.parents[2] / "client" / "src"  # beside the source
 
 
 class Slip(NamedTuple):
-    """What no text may hold, and what to write instead; in one game alone, if it names one."""
+    """What no text may hold, and what to write instead."""
 
     wrong: str
     instead: str
-    game: str = ""
+
+
+# The slips of one game by language, which its inventory has as STRAY: what to write instead of what.
+Stray = Mapping[str, Mapping[str, str]]
+NONE: Final[Stray] = {}
 
 
 SLIPS: Final[dict[Language, tuple[Slip, ...]]] = {
@@ -59,35 +63,28 @@ SLIPS: Final[dict[Language, tuple[Slip, ...]]] = {
         Slip(r"\bupphöjda kort\b", "upplyfta kort"),
         Slip(r"\bingen sådan sida och inget sådant bord\b", "sidan eller bordet finns inte"),
         Slip(r"\bslänghög", "kasthög"),
-        Slip(r"\btrollform", "förtrollning; i Heroes besvärjelse"),
-        Slip(r"\bbesvärjels", "förtrollning", "village"),
-        Slip(r"\bbesvärjels", "förtrollning", "andor"),
-        Slip(r"\bförtrollning", "besvärjelse", "heroes"),
-        Slip(r"\bartefakt", "föremål", "heroes"),
-        Slip(r"\b(?:andra|bi)hjält", "sekundärhjälte", "heroes"),
-        Slip(r"\bkungörelse", "förkunnelse", "heroes"),
-        Slip(r"\bgral", "graal", "heroes"),
-        Slip(r"(?-i:\bstormanfall)", "Stormanfall, the name of an ability", "heroes"),
+        Slip(r"\btrollform", "the word of the game for a spell"),
     ),
 }
 
 
-def slips(text: str, language: Language, game: str = "") -> list[str]:
+def slips(text: str, language: Language, stray: Stray = NONE) -> list[str]:
     """What is wrong with one text, each with what to write instead."""
+    own = [Slip(wrong, instead) for wrong, instead in stray.get(language, {}).items()]
     return [
         f"“{found[0].strip()}”: {slip.instead}"
-        for slip in SLIPS[language]
-        if slip.game in ("", game) and (found := re.search(slip.wrong, text, re.IGNORECASE | re.DOTALL))
+        for slip in (*SLIPS[language], *own)
+        if (found := re.search(slip.wrong, text, re.IGNORECASE | re.DOTALL))
     ]
 
 
-def all_slips(folders: list[Path]) -> list[str]:
+def all_slips(folders: list[Path], stray: Mapping[str, Stray]) -> list[str]:
     """Everything wrong with the texts of these folders, of the pages and of the ledger."""
     return [
         f"{place}: {slip}"
         for language in LANGUAGES
         for place, game, text in texts_in(folders, language)
-        for slip in slips(text, language, game)
+        for slip in slips(text, language, stray.get(game, NONE))
         if not place.endswith(ONE)
     ]
 
