@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from fabletop import ledger
 from fabletop.kernel.errors import BrokenFile
+from fabletop.speech import LANGUAGES
 from fabletop.testing import rule
 from fabletop.testing.proofs import Report, main
 from fabletop.testing.rules import rules_of
@@ -141,6 +142,45 @@ def test_a_rule_is_told_in_the_language_asked_for_or_else_in_english(small: ledg
     assert ledger.text("village.sell.010", "sv") == "A card is sold for half its price."
 
 
+# ── chapters and headings ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", ledger.games())
+def test_every_chapter_has_a_title_in_every_language_and_none_without_rules(game: str) -> None:
+    book = ledger.load(game)
+    assert set(book.titles) == set(book.topics())
+    assert all(set(titles) == set(LANGUAGES) for titles in book.titles.values())
+    for language in LANGUAGES:
+        contents = ledger.contents(game, language)
+        assert sum(len(chapter.rules) for chapter in contents) == len(book.rules)
+        assert len({chapter.title for chapter in contents}) == len(contents)
+
+
+def test_chapters_stand_in_the_order_in_which_one_reads_them(shelf: Path) -> None:
+    write(shelf / "village/buy.yaml", "- {id: village.buy.010, rule: Pay., source: X}\n")
+    bare = ledger.read("village", shelf)
+    assert [chapter.title for chapter in bare.contents()] == ["Buy", "Sell"]
+    write(shelf / "chapters.yaml", "village:\n  sell: {en: Selling, sv: Sälja}\n  buy: {en: Buying}\n")
+    book = ledger.read("village", shelf)
+    assert [(one.id, one.title) for one in book.contents("sv")] == [
+        ("village.sell", "Sälja"),
+        ("village.buy", "Buying"),
+    ]
+    write(shelf / "chapters.yaml", "village: [sell]\n")
+    with pytest.raises(BrokenFile, match=r"chapters\.yaml"):
+        ledger.read("village", shelf)
+
+
+def test_a_rule_names_the_headings_of_its_book_in_one_language_alone() -> None:
+    rule = ledger.find("heroes.ability_card.010")
+    assert rule.headings("en") == ["Basic and Expert Effects"]
+    assert rule.headings("es") == ["Cartas de habilidad y característica"]
+    assert rule.headings("sv") == ["Förmåge- och statistikkort"]
+    assert ledger.find("village.turn.010").headings("es") == ["Turno del jugador"]
+    assert ledger.find("village.turn.010").headings("en") == []
+    assert ledger.find("heroes.campaign.090").headings("es") == [], "our own stand in no book"
+
+
 # ── searching ────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -153,7 +193,7 @@ def test_search_puts_more_words_and_whole_words_first(small: ledger.Ledger) -> N
     assert found("sold half") == ["010", "020"]
     assert found("sold") == ["010", "020"], "equals stay in the order of the ledger"
     assert found("pri") == ["010"], "the beginning of a word is enough"
-    assert found("rice") == [], "the middle of one is not"
+    assert found("ric") == [], "the middle of one is not"
     assert found("sell") == ["010", "020"], "the topic counts"
     assert found("") == found("   ") == []
 

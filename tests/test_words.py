@@ -372,7 +372,7 @@ def test_every_kind_of_question_is_asked(kind: str, language: Language) -> None:
     for step in steps:
         frame = Frame(step.key, Seat(0), numbers_of(step.key, shaman, monster.uid))
         g.decision = Decision((Seat(0),), kind, [], frame)
-        name = phrase(said.seat(g, 0), language)
+        name = phrase(said.called(g, 0), language)
         assert name in phrase(say.prompt(said, g, Seat(0)), language)
         assert name in phrase(waiting(said, g, g.decision.seats), language)
 

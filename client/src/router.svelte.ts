@@ -11,7 +11,8 @@ export type Route =
   | { page: 'lesson'; id: string }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
-  | { page: 'rules'; id: string }
+  /** The contents, one chapter or one rule; `playing` is the game at whose table they are opened. */
+  | { page: 'rules'; id: string; chapter: string; playing: string }
   | { page: 'make'; game: string; id: string; copy: string }
   | { page: 'about' }
   | { page: 'lost' }
@@ -27,7 +28,10 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'lesson' && id) return { page: 'lesson', id }
   if (page === 'puzzles' || (page === 'puzzle' && !id)) return { page: 'puzzles' }
   if (page === 'puzzle') return { page: 'puzzle', id }
-  if (page === 'rules') return { page: 'rules', id: new URLSearchParams(search).get('id') ?? id }
+  if (page === 'rules') {
+    const asked = new URLSearchParams(search)
+    return { page: 'rules', id: asked.get('id') ?? id, chapter: asked.get('chapter') ?? '', playing: asked.get('playing') ?? '' }
+  }
   if (page === 'make' && id) return { page: 'make', game: id, id: more, copy: new URLSearchParams(search).get('copy') ?? '' }
   if (page === 'about') return { page: 'about' }
   return { page: 'lost' }

@@ -51,7 +51,7 @@ describe('a change of language', () => {
   it('asks for the rules again', async () => {
     const asked = answering()
     const { default: RulesPage } = await import('../src/pages/RulesPage.svelte')
-    page = mount(RulesPage, { target: document.body, props: { id: 'heavy weapon' } })
+    page = mount(RulesPage, { target: document.body, props: { id: 'heavy weapon', chapter: '', playing: '' } })
     await settle()
     expect(document.body.textContent).toContain('rule in en')
     await words.speak('sv')

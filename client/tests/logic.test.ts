@@ -91,7 +91,7 @@ describe('addresses', () => {
     ['/replay/k3v9', { page: 'replay', id: 'k3v9', at: 0 }],
     ['/story/k3v9', { page: 'story', id: 'k3v9' }],
     ['/replays', { page: 'replays' }],
-    ['/rules', { page: 'rules', id: '' }],
+    ['/rules', { page: 'rules', id: '', chapter: '', playing: '' }],
     ['/about', { page: 'about' }],
     ['/table', { page: 'lost' }],
     ['/nowhere', { page: 'lost' }],
@@ -105,7 +105,8 @@ describe('addresses', () => {
   })
 
   it('of one rule', () => {
-    expect(routeOf('/rules', '?id=village.sell.010')).toEqual({ page: 'rules', id: 'village.sell.010' })
+    expect(routeOf('/rules', '?id=village.sell.010')).toEqual({ page: 'rules', id: 'village.sell.010', chapter: '', playing: '' })
+    expect(routeOf('/rules', '?chapter=andor.fog&playing=andor')).toEqual({ page: 'rules', id: '', chapter: 'andor.fog', playing: 'andor' })
   })
 
   it('carry a seat to another device', () => {

@@ -6,13 +6,14 @@ import difflib
 import re
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
+import msgspec.yaml
 import yaml
 
 from fabletop.content.records import read_records, read_yaml
@@ -22,6 +23,9 @@ Text = Annotated[str, msgspec.Meta(min_length=1)]
 Texts = Text | tuple[Text, ...]
 Language = Literal["en", "es", "sv"]
 MARKS_KEPT: Final = 1024  # words asked for lately, in each language of each game
+BOOKS: Final[Mapping[str, Language]] = {"ESP": "es", "SWE": "sv", "ENG": "en"}  # how a heading says its book
+OWN: Final = "Fabletop"  # the source of rules that stand in no book
+SHORTEST: Final = 4  # of words that may hold a slip
 
 
 class UnknownRule(LookupError):
@@ -68,14 +72,55 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     def topic(self) -> str:
         return self.id.split(".")[1]
 
+    def headings(self, language: Language) -> list[str]:
+        """Where it stands in the book of this language.  A heading that names no book is Spanish."""
+        found = []
+        for source in [self.source] if isinstance(self.source, str) else self.source:
+            mark, _, rest = source.partition(" ")
+            book, heading = (BOOKS[mark], rest) if mark in BOOKS else ("es", source)
+            if book == language and heading != OWN:
+                found.append(heading)
+        return found
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """The rules of one topic, under a heading of their own."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+Titles = dict[str, dict[Language, Text]]  # of chapters, by topic and language, in the order of the contents
+
 
 class Ledger:
-    """The rules of one game, by id, and their translations, by language and id."""
+    """The rules of one game by id, their translations by language and id, and the titles of its chapters."""
 
-    def __init__(self, rules: dict[str, Rule], translations: dict[str, dict[str, str]]) -> None:
+    def __init__(
+        self, rules: dict[str, Rule], translations: dict[str, dict[str, str]], titles: Titles | None = None
+    ) -> None:
         self.rules = rules
         self.translations = translations
+        self.titles: Final[Titles] = titles or {}
         self._indexes: dict[Language, Index] = {}
+
+    def title(self, topic: str, language: Language = "en") -> str:
+        """What the chapter about a topic is called."""
+        titles = self.titles.get(topic, {})
+        return titles.get(language) or titles.get("en") or topic.replace("_", " ").capitalize()
+
+    def contents(self, language: Language = "en") -> list[Chapter]:
+        """The chapters in the order in which one would read them."""
+        topics = self.topics()
+        order = [
+            *(topic for topic in self.titles if topic in topics),
+            *(t for t in topics if t not in self.titles),
+        ]
+        return [
+            Chapter(f"{topics[topic][0].game}.{topic}", self.title(topic, language), tuple(topics[topic]))
+            for topic in order
+        ]
 
     def text(self, id: str, language: Language = "en") -> str:
         """The rule in this language, or in English where it is not translated yet."""
@@ -115,7 +160,19 @@ def read(game: str, where: Path) -> Ledger:
                 raise BrokenFile(path, f"line {line}", f"{rule.id} belongs in {rule.game}/{rule.topic}.yaml")
             rules[rule.id] = rule
     translated = (where / "text").glob(f"*/{game}.yaml")
-    return Ledger(rules, {path.parent.name: _translation(path, rules) for path in translated})
+    titles = read_titles(where).get(game, {})
+    return Ledger(rules, {path.parent.name: _translation(path, rules) for path in translated}, titles)
+
+
+def read_titles(where: Path) -> dict[str, Titles]:
+    """What the chapters of every game are called; a small ledger may do without."""
+    path = where / "chapters.yaml"
+    if not path.is_file():
+        return {}
+    try:
+        return msgspec.yaml.decode(path.read_bytes(), type=dict[str, Titles])
+    except (msgspec.DecodeError, yaml.YAMLError) as wrong:
+        raise BrokenFile(path, "", str(wrong)) from wrong
 
 
 def _translation(path: Path, rules: dict[str, Rule]) -> dict[str, str]:
@@ -174,29 +231,51 @@ def topics(game: str) -> dict[str, list[Rule]]:
     return load(game).topics()
 
 
+def contents(game: str, language: Language = "en") -> list[Chapter]:
+    """The chapters of a game in the order in which one would read them."""
+    return load(game).contents(language)
+
+
+def title(rule: Rule, language: Language = "en") -> str:
+    """What the chapter of a rule is called."""
+    return load(rule.game).title(rule.topic, language)
+
+
 def holds(id: str) -> bool:
     """Whether there is such a rule."""
     game = id.split(".")[0]
     return game in games() and id in load(game).rules
 
 
-def search(words: str, language: Language = "en", game: str | None = None) -> list[Rule]:
+def search(
+    words: str, language: Language = "en", game: str | None = None, first: str | None = None
+) -> list[Rule]:
     """The rules that hold any of the words, best first; case and accents do not matter.
 
-    More of the words beat fewer, a whole word beats the beginning of one, and the language asked for
-    beats English, which is searched too since players mix the two.
+    The game that goes `first` comes before all others.  More of the words beat fewer, a whole word beats the
+    beginning of one, and the language asked for beats English, which is searched too since players mix the
+    two.  A word that no rule holds is taken for a slip: the words that are a letter away from it count.
     """
-    wanted = list(dict.fromkeys(_words(words)))
-    ranked: list[tuple[int, int, Rule]] = []
-    for name in [game] if game else games():
-        index = load(name).index(language)
+    names = [game] if game else games()
+    indexes = [load(name).index(language) for name in names]
+    marks = [_marks(word, indexes) for word in dict.fromkeys(_words(words))]
+    ranked: list[tuple[bool, int, int, Rule]] = []
+    for at, (name, index) in enumerate(zip(names, indexes, strict=True)):
         met: dict[int, list[int]] = {}
-        for word in wanted:
-            for number, mark in index.marks(word).items():
+        for marked in marks:
+            for number, mark in marked[at].items():
                 met.setdefault(number, []).append(mark)
-        ranked += [(len(marks), sum(marks), index.rules[number]) for number, marks in sorted(met.items())]
-    ranked.sort(key=lambda entry: entry[:2], reverse=True)
-    return [rule for _, _, rule in ranked]
+        ranked += [
+            (name == first, len(some), sum(some), index.rules[number]) for number, some in sorted(met.items())
+        ]
+    ranked.sort(key=lambda entry: entry[:3], reverse=True)
+    return [entry[3] for entry in ranked]
+
+
+def _marks(word: str, indexes: Sequence[Index]) -> list[Mapping[int, int]]:
+    """How well the rules of each index meet a word: as it stands or, where none does, with its slip."""
+    exact = [index.marks(word) for index in indexes]
+    return exact if any(exact) else [index.near(word) for index in indexes]
 
 
 class Index:
@@ -206,13 +285,16 @@ class Index:
         self.rules: Final = tuple(ledger.rules.values())
         weights: dict[str, dict[int, int]] = {}
         for number, rule in enumerate(self.rules):
-            fields = ((2, rule.rule), (3, rule.topic), (4, ledger.text(rule.id, language)))
+            chapter = f"{rule.topic} {ledger.title(rule.topic, language)}"
+            fields = ((2, rule.rule), (3, chapter), (4, ledger.text(rule.id, language)))
             for weight, held in fields:  # the best comes last
                 for word in _words(held):
                     weights.setdefault(word, {})[number] = weight
         self._words: Final = sorted(weights)
         self._weights: Final = weights
         self._marks: Final = lru_cache(MARKS_KEPT)(self._mark)
+        self._near: Final = lru_cache(MARKS_KEPT)(self._mark_near)
+        self._slips: dict[str, list[str]] = {}
 
     def marks(self, word: str) -> Mapping[int, int]:
         """How well a word is met by which rules: the weight of their best field, twice for a whole word."""
@@ -228,6 +310,32 @@ class Index:
             for number, weight in self._weights[held].items():
                 marks[number] = max(marks.get(number, 0), times * weight)
         return marks
+
+    def near(self, word: str) -> Mapping[int, int]:
+        """How well it is met by which rules if there is a slip in it: the weight of their best field."""
+        return self._near(word)
+
+    def _mark_near(self, word: str) -> Mapping[int, int]:
+        if not self._slips:
+            for held in self._words:
+                for form in slips(held):
+                    self._slips.setdefault(form, []).append(held)
+        marks: dict[int, int] = {}
+        for held in {held for form in slips(word) for held in self._slips.get(form, ())}:
+            for number, weight in self._weights[held].items():
+                marks[number] = max(marks.get(number, 0), weight)
+        return marks
+
+
+def slips(word: str) -> set[str]:
+    """A word as it is and without each one of its letters.
+
+    Two words that share such a form differ by a letter that is missing, too many, wrong or out of its place.
+    Short words have none: almost any other would be near.
+    """
+    if len(word) < SHORTEST:
+        return set()
+    return {word, *(word[:at] + word[at + 1 :] for at in range(len(word)))}
 
 
 def _words(text: str) -> list[str]:

@@ -4,6 +4,10 @@
 folder of words holds `en.ftl` or `en/*.ftl`, and the same for every other language; texts in `en/seen/` are
 not shipped to browsers, which are told them when they come to be seen.  What a language lacks is said in
 English; what English lacks too is said by its key, or is an error where `Speech.strict` is set.
+
+A name in a sentence is `hero-elf.the`: el Elfo, Alven.  Names may have a gender: where
+`unit-castle-griffins` has an attribute `.gender`, a text that is given it as `$unit` may select by
+`$unit-gender`.  The browser does all this in the same way (`client/src/text`).
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from typing import Any, ClassVar, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from fabletop.ledger import Language
-from fabletop.said import Join, Said
+from fabletop.said import Join, Said, Say
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "es", "sv")
 FOLDER: Final = Path(__file__).parent / "text"
@@ -28,6 +32,12 @@ ATTRIBUTE: Final = re.compile(r"^\s+\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 Sources = Mapping[str, dict[str, str]]  # texts as they stand in the files, by their keys, in every language
 PHRASES: Final = 8192  # that are remembered in one language, the latest
 SPEECHES: Final = 64  # languages of folders that are remembered, the latest
+
+THE: Final = "the"  # the attribute of a name as sentences have it; older texts lack it
+GENDER: Final = "-gender"  # what is added to the name of an argument, for what selects by its gender
+CONTRACTION: Final = re.compile(r"\b(de|a) el ", re.IGNORECASE)
+ARTICLE_FIRST: Final = re.compile(r"^(el|la) |(?<=^[¡¿])(el|la) ")
+STOPS: Final = (".", "!", "?", ":")
 
 # How each language calls itself, for menus.
 NAMES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "sv": "Svenska"}
@@ -47,6 +57,7 @@ class Speech:
         self._folders: Final = folders or (FOLDER,)
         self._brought: Final = brought  # the words of another day, where a match was begun with them
         self._phrase: Final = phrases(language, self._folders, brought)
+        self._gender: Final = genders(language, self._folders)
 
     def has(self, key: str) -> bool:
         return find(bundles(self.language, self._folders, self._brought), key) is not None
@@ -67,7 +78,15 @@ class Speech:
         if isinstance(said, Join):
             return said.sep.join([self.phrase(part) for part in said.parts])
         given = {name: one if isinstance(one, int) else self.phrase(one) for name, one in said.args.items()}
-        return self.say(said.key, **given)
+        genders = {f"{name}{GENDER}": self.gender(one) for name, one in said.args.items()}
+        return self.say(said.key, **given, **{name: one for name, one in genders.items() if one})
+
+    def gender(self, said: Said) -> str:
+        """That of a name, or of the name within a longer one; none where the language minds no gender."""
+        if not isinstance(said, Say):
+            return ""
+        own = self._gender(said.key)
+        return own or next((one for one in map(self.gender, said.args.values()) if one), "")
 
 
 @lru_cache(SPEECHES)
@@ -87,9 +106,31 @@ def phrases(
             return key, "there is no such key"
         speaker, pattern = found
         said, wrong = speaker.format_pattern(pattern, given)
-        return str(said), "; ".join(str(one) for one in wrong)
+        return contracted(str(said), language), "; ".join(str(one) for one in wrong if GENDER not in str(one))
 
     return phrase
+
+
+@lru_cache(SPEECHES)
+def genders(language: Language, folders: tuple[Path, ...]) -> Callable[[str], str]:
+    """What tells the gender of the name that a key stands for, if it has one in this language."""
+    speaker = bundle(language, folders)
+
+    @lru_cache(PHRASES)
+    def gender(key: str) -> str:
+        found = find([speaker], f"{key.partition('.')[0]}{GENDER.replace('-', '.')}")
+        return "" if found is None else str(found[0].format_pattern(found[1])[0])
+
+    return gender
+
+
+def contracted(text: str, language: Language) -> str:
+    """Names that bring their article along, put right in Spanish: «de el Elfo» is «del Elfo», and a sentence
+    that begins with «el Elfo» begins with a capital."""
+    if language != "es":
+        return text
+    text = CONTRACTION.sub(r"\1l ", text)
+    return ARTICLE_FIRST.sub(lambda found: found[0].capitalize(), text) if text.endswith(STOPS) else text
 
 
 def find(speakers: Iterable[FluentBundle], key: str) -> tuple[FluentBundle, Any] | None:
@@ -99,6 +140,8 @@ def find(speakers: Iterable[FluentBundle], key: str) -> tuple[FluentBundle, Any]
         if speaker.has_message(name):
             message = speaker.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is None and attribute == THE:
+                pattern = message.value
             if pattern is not None:
                 return speaker, pattern
     return None
@@ -143,7 +186,7 @@ def other_texts(folder: Path, today: Path) -> Sources:
 def shape(text: Mapping[str, str]) -> tuple[set[str], list[str]]:
     """What a text is given, and which parts it has, in English."""
     english = text.get("en", "")
-    return set(PLACEHOLDER.findall(english)), ATTRIBUTE.findall(english)
+    return set(PLACEHOLDER.findall(english)), [one for one in ATTRIBUTE.findall(english) if one != THE]
 
 
 def bundles(language: Language, folders: Sequence[Path], brought: Path | None = None) -> list[FluentBundle]:

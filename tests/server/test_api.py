@@ -71,8 +71,37 @@ def test_rules_are_shown_and_found(client: httpx.Client) -> None:
     assert rule["id"] == "village.start.010"
     assert rule["text"]
     found = client.get("/api/rules", params={"q": "heavy weapon"}).json()
-    assert 0 < len(found) <= 20
+    assert 0 < len(found) <= 40
     assert client.get("/api/rules/village.start.999").status_code == 404
+
+
+def test_rules_are_listed_by_game_and_chapter(client: httpx.Client) -> None:
+    books = client.get("/api/chapters?language=sv").json()
+    assert [book["game"] for book in books] == ["andor", "heroes", "village"]
+    (sell,) = (one for book in books for one in book["chapters"] if one["id"] == "village.sell")
+    rules = client.get("/api/chapters/village.sell?language=sv").json()
+    assert (sell["title"], sell["rules"]) == ("Sälja", len(rules))
+    assert {rule["chapter"] for rule in rules} == {"Sälja"}
+    for nowhere in ("village.nothing", "chess.sell", "village"):
+        assert client.get(f"/api/chapters/{nowhere}").status_code == 404
+
+
+def test_a_rule_is_told_in_one_language_alone(client: httpx.Client) -> None:
+    """How an open rule is read is written in English, and the book of the village in Spanish."""
+    told = {one: client.get(f"/api/rules/village.berserk.030?language={one}").json() for one in LANGUAGES}
+    assert told["en"]["ambiguity"]
+    assert (told["en"]["chapter"], told["en"]["headings"]) == ("Berserk", [])
+    assert (told["es"]["ambiguity"], told["sv"]["ambiguity"]) == (None, None)
+    assert told["es"]["headings"]
+    assert told["sv"]["headings"] == []
+
+
+def test_the_game_being_played_is_searched_first(client: httpx.Client) -> None:
+    for game in ("andor", "heroes", "village"):
+        found = client.get("/api/rules", params={"q": "spell", "first": game}).json()
+        assert found[0]["id"].startswith(f"{game}.")
+    slip = client.get("/api/rules", params={"q": "hevy wepon"}).json()
+    assert "heavy weapon" in slip[0]["text"].lower()
 
 
 def test_every_bot_has_a_name_of_its_own(client: httpx.Client) -> None:

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { Wishes } from '../lobby/tables'
-import type { Catalogue, GameInfo, Language, Option, View } from '../net/types'
+import type { Catalogue, GameInfo, Option, View } from '../net/types'
 import type { BesideProps, BoardProps, EndedProps, PlainProps } from '../table/contract'
 import type { Sound } from '../table/sound'
 
@@ -113,6 +113,4 @@ export interface Game {
   progress?: (view: View) => Progress | null
   /** One of its rules, as an example of how they are numbered. */
   rule: string
-  /** The language of its rulebook, where there is only one. */
-  rulebook?: Language
 }

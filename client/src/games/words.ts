@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle'
 
 import type { Language } from '../net/types'
 import type { Say } from '../table/contract'
-import { bundleOf } from '../text/say.svelte'
+import { bundleOf, contracted } from '../text/say.svelte'
 
 export type WordsOf = (language: Language) => Say
 
@@ -15,7 +15,7 @@ export function wordsFrom(sources: Readonly<Record<Language, string>>): WordsOf 
     bundles.set(language, bundle)
     return (key, given = {}) => {
       const message = bundle.getMessage(key)
-      return message?.value ? bundle.formatPattern(message.value, given, []) : key
+      return message?.value ? contracted(bundle.formatPattern(message.value, given, []), bundle) : key
     }
   }
 }

@@ -18,6 +18,7 @@ import type {
   PuzzleUp,
   Replay,
   Rule,
+  RuleBook,
   Said,
   Story,
   TableSummary,
@@ -111,8 +112,11 @@ export const api = {
   catalogue: (game: string, content = '') =>
     once(catalogues, `/api/games/${part(game)}/catalogue${content && `?content=${part(content)}`}`),
   rule: (id: string, language: Language) => once(rules, `/api/rules/${part(id)}?language=${language}`),
-  searchRules: (query: string, language: Language) =>
-    call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}`),
+  /** In one game, or in all of them (`''`) with the one that is being played first. */
+  searchRules: (query: string, language: Language, game = '', first = '') =>
+    call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}${game && `&game=${part(game)}`}${first && `&first=${part(first)}`}`),
+  ruleContents: (language: Language) => call<RuleBook[]>(`/api/chapters?language=${language}`),
+  ruleChapter: (id: string, language: Language) => call<Rule[]>(`/api/chapters/${part(id)}?language=${language}`),
   lookAtLegend: (text: string) => call<OwnRead>('/api/legends', { text }),
   lookAtScenario: (text: string) => call<OwnRead>('/api/scenarios', { text }),
   /** What a scenario can be made of; each game types it for itself. */

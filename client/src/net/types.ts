@@ -369,11 +369,26 @@ export interface GameInfo {
   options: GameOption[]
 }
 
+/** All in the language asked for: `headings` are those of its book, if the book is printed in it. */
 export interface Rule {
   id: string
   text: string
-  source: string
+  chapter: string
+  headings: string[]
   ambiguity: string | null
+}
+
+/** A heading of our own, with the number of its rules. */
+export interface RuleChapter {
+  id: string
+  title: string
+  rules: number
+}
+
+/** The contents of the rules of a game. */
+export interface RuleBook {
+  game: string
+  chapters: RuleChapter[]
 }
 
 /** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `content` is the hash of what it is played with, and of the catalogue that belongs to it. `title` is what somebody calls what they wrote themselves, and empty for all else. `started` counts seconds since 1970. */

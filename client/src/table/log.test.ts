@@ -19,7 +19,7 @@ describe('rows of the chronicle', () => {
     const [first, second, ...more] = rowsOf([...coin(0, 1, 10), ...coin(0, 1, 10), ...coin(0, 2, 30), line('Bought', 0)])
     expect(first?.coins).toEqual({ cards: [1, 1, 2], gold: 50 })
     expect(first?.end).toBe(5)
-    expect(first?.line.rules).toEqual(['village.played.010', 'village.gotgold.010'])
+    expect(first?.rules).toEqual(['village.played.010', 'village.gotgold.010', 'village.bought.010'])
     expect(second).toMatchObject({ coins: null, end: 6, line: { event: 'Bought' } })
     expect(more).toEqual([])
   })
@@ -28,5 +28,17 @@ describe('rows of the chronicle', () => {
     const log = [...coin(0, 1, 10), ...coin(1, 1, 10), line('Played', 1, { about: { card: 3 } }), line('Rolled', 1), line('GotGold', 1, { about: { n: 60 } })]
     expect(rowsOf(log).map(({ coins, line: { event } }) => coins?.gold ?? event)).toEqual([10, 10, 'Played', 'Rolled', 'GotGold'])
     expect(rowsOf([])).toEqual([])
+  })
+
+  it('have their rules in one place for each entry', () => {
+    const log = [line('Rolled', 1), line('Played', 0), line('Rolled', 0), line('Hurt', 1), line('Rolled', 0), line('Played', 1)]
+    expect(rowsOf(log).map(({ rules }) => rules)).toEqual([
+      ['village.rolled.010'],
+      ['village.played.010', 'village.rolled.010', 'village.hurt.010'],
+      [],
+      [],
+      [],
+      ['village.played.010'],
+    ])
   })
 })

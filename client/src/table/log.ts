@@ -32,6 +32,8 @@ export interface Row {
   coins: { cards: number[]; gold: number } | null
   /** The place in the log where it ends. */
   end: number
+  /** The rules behind a whole entry, at its first line; none at those below it. */
+  rules: string[]
 }
 
 const isCoin = (line: LogLine | undefined, gold: LogLine | undefined): boolean =>
@@ -44,7 +46,7 @@ export function rowsOf(log: readonly LogLine[]): Row[] {
     const gold = log[at + 1]
     if (!line) continue
     if (!gold || !isCoin(line, gold)) {
-      rows.push({ line, coins: null, end: at })
+      rows.push({ line, coins: null, end: at, rules: line.rules })
       continue
     }
     const last = rows.at(-1)
@@ -55,9 +57,24 @@ export function rowsOf(log: readonly LogLine[]): Row[] {
       last.coins.gold += n
       last.end = at
     } else {
-      const rules = [...new Set([...line.rules, ...gold.rules])]
-      rows.push({ line: { ...line, rules }, coins: { cards: [card], gold: n }, end: at })
+      rows.push({ line, coins: { cards: [card], gold: n }, end: at, rules: [...line.rules, ...gold.rules] })
     }
   }
-  return rows
+  return gathered(rows)
+}
+
+/** An entry is a line with all that came of it: its rules stand in one place, each once. */
+function gathered(rows: readonly Row[]): Row[] {
+  const entries: Row[] = []
+  let head: Row | undefined
+  for (const row of rows) {
+    if (!head || row.line.head) {
+      head = { ...row, rules: [...new Set(row.rules)] }
+      entries.push(head)
+    } else {
+      head.rules = [...new Set([...head.rules, ...row.rules])]
+      entries.push({ ...row, rules: [] })
+    }
+  }
+  return entries
 }

@@ -383,9 +383,9 @@ puzzle-is-shown = The solution
 ## Rules
 
 rules-search = Search the rules: a word, or a number such as { $rule }
-rules-search-hint = Every rule that the table keeps, in words. Type what you wonder about.
-# Words to begin with, between commas
-rules-begin = the market, heavy weapon, monster, spell, defence, poison, berserk, taming, level, experience, overwhelm
+rules-filter = Which game's rules to show
+rules-every-game = Every game
+rules-contents = All chapters
 rules-none = No rule found.
 
 ## About
@@ -427,9 +427,4 @@ undo-agreed =
     { $n ->
         [one] one agrees
        *[other] { $n } agree
-    }
-rules-more =
-    { $n ->
-        [one] … and one more; say more to find it.
-       *[other] … and { $n } more; say more to find them.
     }

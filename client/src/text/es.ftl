@@ -5,7 +5,7 @@
 loading = Un momento …
 close = Cerrar
 cancel = Cancelar
-confirm = Hazlo
+confirm = Hacerlo
 no = No
 you = Tú
 copy = Copiar
@@ -13,7 +13,7 @@ copied = Copiado
 language = Idioma
 guest = Invitado { $n }
 your-name = Tu nombre
-change-name = Cambia tu nombre
+change-name = Cambiar tu nombre
 here = aquí
 away = ausente
 
@@ -30,7 +30,7 @@ lost-title = Aquí no hay nada
 ## Errors
 
 error-offline = El servidor no responde. Seguimos intentándolo.
-error-not-found = No existe esa página o mesa. ¿Quizá el enlace está cortado?
+error-not-found = Esa página o mesa no existe. Puede que el enlace esté incompleto.
 error-taken = Alguien fue más rápido: ese asiento está ocupado.
 error-too-many = Demasiado rápido. Espera un momento y prueba otra vez.
 error-server = Algo falló en el servidor. No se ha perdido nada; prueba otra vez.
@@ -46,7 +46,7 @@ fact-minutes = { $n } min
 setting-table = Poniendo la mesa …
 own-called = «{ $title }» ({ $what })
 yes = Sí
-invite-friends = Invita a amigos
+invite-friends = Invitar a amigos
 open-tables = Mesas abiertas
 no-tables = Ninguna mesa te espera. Empieza una arriba: los bots siempre tienen tiempo.
 lobby-how-1 = Jugar ya
@@ -111,14 +111,14 @@ seat-kind-open = Persona
 seat-kind-bot = Bot
 bot-novice = Bot, principiante: juega con sensatez, pero se equivoca de vez en cuando
 bot-steady = Bot, sereno: se guía por la experiencia, jugada a jugada
-bot-sharp = Bot, agudo: mira adelante antes de jugar
-bot-master = Bot, maestro: mira muy adelante y se toma su tiempo
+bot-sharp = Bot, agudo: prevé unas jugadas antes de mover
+bot-master = Bot, maestro: prevé muchas jugadas y se toma su tiempo
 bot-greedy = Bot: toma lo que ahora mismo parece mejor
 bot-random = Bot: juega al azar
 bot-way-novice = Juega con sensatez, pero se equivoca de vez en cuando.
 bot-way-steady = Se guía por la experiencia, jugada a jugada.
-bot-way-sharp = Mira adelante antes de jugar.
-bot-way-master = Mira muy adelante y se toma su tiempo.
+bot-way-sharp = Prevé unas jugadas antes de mover.
+bot-way-master = Prevé muchas jugadas y se toma su tiempo.
 bot-way-greedy = Toma lo que ahora mismo parece mejor.
 bot-way-random = Juega al azar.
 level-novice = Principiante
@@ -148,10 +148,10 @@ hint-ask = ¿Qué harías tú?
 odds-title = Posibilidades de ganar
 odds-share = { $n } %
 odds-error = ± { $n }
-odds-why = Hasta donde alcanza una mirada adelante con lo que puedes saber. Solo lo ves tú.
+odds-why = Una estimación, mirando unas jugadas por delante con lo que tú puedes saber. Solo la ves tú.
 odds-title-fight = Lo que vale el combate
 odds-share-fight = { $n }
-odds-why-fight = 100 es una victoria sin pérdidas, hasta donde alcanza una mirada adelante con lo que puedes saber. Solo lo ves tú.
+odds-why-fight = 100 es una victoria sin pérdidas. Una estimación, mirando unas jugadas por delante con lo que tú puedes saber. Solo la ves tú.
 fast-forward = Avance rápido
 fast-forward-why = los bots se apresuran hasta que te toque
 over = La partida ha terminado
@@ -166,13 +166,13 @@ chat-empty = Saluda.
 chat-say = Di algo
 chat-send = Enviar
 rule = Regla
-rules-behind = Las reglas detrás de esto
+rules-behind = Las reglas que lo explican
 rule-reading = Cómo lo leemos:
 rule-unread = Ahora mismo no se pudo obtener esta regla.
 undo = Deshacer
 undo-asks = Pedir deshacer
 undo-free = Una elección atrás, sin preguntar
-undo-ask = Algo se reveló desde entonces: se pregunta a los demás
+undo-ask = Desde entonces se ha revelado algo: se pregunta a los demás
 undo-asked = { $name } pide deshacer una jugada que ya reveló algo.
 undo-you-asked = Has pedido deshacer una jugada. Deciden los demás.
 undo-allow = Permitirlo
@@ -306,7 +306,7 @@ watch = Ver
 no-replays = Aún no ha terminado ninguna partida.
 replays-own = Tus partidas
 replays-open = Partidas abiertas a todos
-replay-won = Ganó { $names }
+replay-won = Victoria de { $names }
 no-replays-why = Aquí se guarda, tirada a tirada, cada partida que juegas hasta el final. Dura veinte minutos.
 
 ## Why not
@@ -383,9 +383,9 @@ puzzle-is-shown = La solución
 ## Rules
 
 rules-search = Busca en las reglas: una palabra o un número como { $rule }
-rules-search-hint = Todas las reglas que la mesa aplica, en palabras. Escribe lo que quieras saber.
-# Words to begin with, between commas
-rules-begin = el mercado, arma pesada, monstruo, hechizo, defensa, veneno, furia, doma, nivel, experiencia, arrollador
+rules-filter = De qué juego mostrar las reglas
+rules-every-game = Todos los juegos
+rules-contents = Todos los capítulos
 rules-none = No se encontró ninguna regla.
 
 ## About
@@ -427,9 +427,4 @@ undo-agreed =
     { $n ->
         [one] una persona de acuerdo
        *[other] { $n } de acuerdo
-    }
-rules-more =
-    { $n ->
-        [one] … y una más; concreta la búsqueda.
-       *[other] … y { $n } más; concreta la búsqueda.
     }

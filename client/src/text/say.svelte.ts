@@ -43,7 +43,7 @@ class Words {
   say = (key: string, given: Record<string, string | number> = {}): string => {
     for (const bundle of [this.bundle, fallback]) {
       const message = bundle.getMessage(key)
-      if (message?.value) return bundle.formatPattern(message.value, given, [])
+      if (message?.value) return contracted(bundle.formatPattern(message.value, given, []), bundle)
     }
     return key
   }
@@ -114,13 +114,36 @@ export function composed(told: readonly FluentBundle[], said: Exclude<Said, stri
   const [name = '', attribute] = key.split('.')
   for (const bundle of told) {
     const message = bundle.getMessage(name)
-    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    // Names as sentences have them; older texts know but one form.
+    const pattern = (attribute && message?.attributes[attribute]) || (!attribute || attribute === 'the' ? message?.value : null)
     if (!pattern) continue
     const given: Record<string, FluentVariable> = {}
-    for (const [one, value] of Object.entries(args)) given[one] = typeof value === 'number' ? value : phrase(value)
-    return bundle.formatPattern(pattern, given, [])
+    for (const [one, value] of Object.entries(args)) {
+      given[one] = typeof value === 'number' ? value : phrase(value)
+      const gender = genderOf(bundle, value)
+      if (gender) given[`${one}-gender`] = gender
+    }
+    return contracted(bundle.formatPattern(pattern, given, []), bundle)
   }
   return key
+}
+
+/** The gender of a name, or of the name within a longer one, for texts that select by it; as in `speech.py`. */
+function genderOf(bundle: FluentBundle, said: Said | undefined): string {
+  if (typeof said !== 'object' || isJoined(said)) return ''
+  const [key, args = {}] = said
+  const own = bundle.getMessage(key.split('.')[0] ?? '')?.attributes.gender
+  if (own) return bundle.formatPattern(own, {}, [])
+  return Object.values(args).map((one) => genderOf(bundle, one)).find(Boolean) ?? ''
+}
+
+/** Names that bring their article along, put right in Spanish: «de el Elfo» is «del Elfo», and a sentence that begins
+    with «el Elfo» begins with a capital. */
+export function contracted(text: string, { locales: [language] }: Pick<FluentBundle, 'locales'>): string {
+  if (language !== 'es') return text
+  const short = text.replace(/(?<![\p{L}])(de|a) el /giu, '$1l ')
+  if (!/[.!?:]$/.test(short)) return short
+  return short.replace(/^([¡¿]?)([el])(?=l |a )/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 }
 
 /** What a game says, in a language and then in English. */

@@ -6,7 +6,7 @@ vi.mock('./games', () => ({
     Promise.resolve([`hero-elf = ${game} elf in ${language}\nhero-orc = ${game} orc in ${language}\n`]),
 }))
 
-const { words, phrase } = await import('./say.svelte')
+const { bundleOf, composed, words, phrase } = await import('./say.svelte')
 
 const OLD_ELF = { key: 'hero-elf', source: { en: 'hero-elf = Elf of old', es: 'hero-elf = Elfo de antaño', sv: 'hero-elf = Forn alv' } }
 const OLD_TROLL = { key: 'hero-troll', source: { en: 'hero-troll = Troll of old', es: 'hero-troll = Trol de antaño', sv: 'hero-troll = Fornt troll' } }
@@ -49,4 +49,20 @@ test('a table of the same content goes on with what was learnt', async () => {
   words.learn([OLD_TROLL])
   await words.open('village', 'another day')
   expect(said('hero-troll')).toBe('Troll of old')
+})
+
+test('a name in a sentence brings its article along, and an older one knows but one form', async () => {
+  await words.open('village', 'another day')
+  words.learn([OLD_ELF])
+  expect(said('hero-elf.the')).toBe('Elf of old')
+  const es = bundleOf('es', 'elf = Elfo\n    .the = el Elfo\nturn = empieza el turno de { $seat }.\nhurt = Orco ataca a { $seat }.\nplays = { $seat } juega.\nrose = ¡{ $seat } sube!')
+  const told = (key: string) => composed([es], [key, { seat: 'el Elfo' }], String)
+  expect(['turn', 'hurt', 'plays', 'rose'].map(told)).toEqual(['empieza el turno del Elfo.', 'Orco ataca al Elfo.', 'El Elfo juega.', '¡El Elfo sube!'])
+})
+
+test('texts select by the gender of a name, or of the name within a longer one', () => {
+  const es = bundleOf('es', 'griffins = Grifos\n    .gender = masculine\nnumber = { $unit } { $n }\nfew = { $unit-gender ->\n    [masculine] Unos pocos\n   *[feminine] Unas pocas\n}')
+  expect(composed([es], ['few', { unit: ['griffins'] }], String)).toBe('Unos pocos')
+  expect(composed([es], ['few', { unit: ['number', { unit: ['griffins'], n: 2 }] }], String)).toBe('Unos pocos')
+  expect(composed([es], ['few'], String)).toBe('Unas pocas')
 })

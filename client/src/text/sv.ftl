@@ -30,7 +30,7 @@ lost-title = Här finns ingenting
 ## Errors
 
 error-offline = Servern svarar inte. Vi försöker igen.
-error-not-found = Det finns ingen sådan sida och inget sådant bord. Kanske är länken avklippt?
+error-not-found = Sidan eller bordet finns inte. Kanske är länken avklippt?
 error-taken = Någon hann före: platsen är tagen.
 error-too-many = Det gick lite fort. Vänta en stund och försök igen.
 error-server = Något gick fel på servern. Ingenting gick förlorat; försök igen.
@@ -58,7 +58,7 @@ lobby-how-3-why = Avslutade partier sparas, slag för slag.
 table-new = just börjat
 round = runda { $n }
 seat-free = ledig plats
-your-table = Ditt spel fortsätter
+your-table = Ditt parti fortsätter
 waiting-for-friends = Väntar på vänner
 being-played = Spelas
 take-your-seat = Ta din plats
@@ -73,7 +73,7 @@ invite-link = Länk till bordet
 invite-go = Gå till bordet
 setup-title = { $game }: duka bordet
 setup-what = Vad som spelas
-setup-kinds = Sorters spel
+setup-kinds = Spelformer
 setup-all = Alla
 setup-steps = Steg
 setup-step-what = Spel
@@ -89,7 +89,7 @@ setup-sits = sitter här, redo
 setup-bot = Nivå för botten på plats { $n }
 setup-same-link = samma länk
 setup-copy = Kopiera länken
-setup-hard = Hur svårt
+setup-hard = Svårighetsgrad
 setup-options = Val
 setup-all-options = alla val ({ $n })
 setup-every = Allt man kan komma överens om
@@ -109,13 +109,13 @@ setup-public = Vem som helst
 seat-number = Plats { $n }
 seat-kind-open = Person
 seat-kind-bot = Bott
-bot-novice = Bott, nybörjare: spelar vettigt, men slinter ibland
+bot-novice = Bott, nybörjare: spelar vettigt, men gör misstag ibland
 bot-steady = Bott, stadig: går på erfarenhet, ett drag i taget
 bot-sharp = Bott, skarp: tänker framåt före varje drag
 bot-master = Bott, mästare: tänker långt framåt och tar tid på sig
 bot-greedy = Bott: tar det som just nu ser bäst ut
 bot-random = Bott: spelar på måfå
-bot-way-novice = Spelar vettigt, men slinter ibland.
+bot-way-novice = Spelar vettigt, men gör misstag ibland.
 bot-way-steady = Går på erfarenhet, ett drag i taget.
 bot-way-sharp = Tänker framåt före varje drag.
 bot-way-master = Tänker långt framåt och tar tid på sig.
@@ -131,7 +131,7 @@ bot-level = Nivå för { $name }
 ## Before the game
 
 wait-title = Väntar på vänner
-wait-invited = Du är bjuden
+wait-invited = Du är inbjuden
 wait-invited-lead = Ett parti { $game } ska just börja. Välj en plats.
 wait-empty = inte här än
 wait-ready = redo
@@ -148,10 +148,10 @@ hint-ask = Vad skulle du göra?
 odds-title = Chans att vinna
 odds-share = { $n } %
 odds-error = ± { $n }
-odds-why = Så långt en blick framåt med det du får veta kan säga. Bara du ser detta.
+odds-why = En uppskattning några drag framåt, utifrån det du får veta. Bara du ser den.
 odds-title-fight = Vad striden är värd
 odds-share-fight = { $n }
-odds-why-fight = 100 är en seger utan förluster, så långt en blick framåt med det du får veta kan säga. Bara du ser detta.
+odds-why-fight = 100 är en seger utan förluster. En uppskattning några drag framåt, utifrån det du får veta. Bara du ser den.
 fast-forward = Snabbspola
 fast-forward-why = bottarna skyndar sig tills det är din tur
 over = Spelet är slut
@@ -160,17 +160,17 @@ chronicle = Krönika
 chronicle-empty = Ingenting har hänt än.
 chronicle-coins = { $name } spelar { $cards }: { $n } guld.
 card-own = Siffrorna är våra egna.
-chat = Prat
+chat = Chatt
 chat-unread = olästa
 chat-empty = Säg hej.
 chat-say = Säg något
 chat-send = Skicka
 rule = Regel
-rules-behind = Reglerna bakom det
+rules-behind = Reglerna bakom
 rule-reading = Så läser vi det:
 rule-unread = Regeln kunde inte hämtas just nu.
 undo = Ångra
-undo-asks = Be att ångra
+undo-asks = Be att få ångra
 undo-free = Ett val tillbaka, fritt
 undo-ask = Något har visats sedan dess: de andra tillfrågas
 undo-asked = { $name } ber att få ångra ett drag som visat något.
@@ -203,7 +203,7 @@ setting-still = Ingenting rör sig
 setting-still-why = Inga animationer alls.
 setting-plain = Bordet i ord
 setting-plain-why = Allt som text och knappar, för skärmläsare och små skärmar.
-setting-guide = Guide för första spelet
+setting-guide = Guide för första partiet
 setting-guide-why = Korta tips vid de första frågorna.
 keys = Tangenter
 key-point = peka på ett val
@@ -274,7 +274,7 @@ story-table = Visa bordet
 story-check = Kontrollera själv
 odds-bar = Chanser
 odds-bar-why = Chansen att vinna ovanför brädet
-odds-none = Ingen har låtit räkna ut chanserna i det här partiet än.
+odds-none = Ingen har bett om att få chanserna i det här partiet uträknade än.
 odds-work-out = Räkna ut dem
 odds-look-why = Chansen att vinna efter varje tur, för dig som tittar på
 odds-coming = Väger chanserna …
@@ -303,7 +303,7 @@ replay-last = Till slutet
 replay-scrub = Plats i reprisen
 replay-at = val { $n } av { $of }
 watch = Se
-no-replays = Inget spel är avslutat än.
+no-replays = Inget parti är avslutat än.
 replays-own = Dina partier
 replays-open = Partier öppna för alla
 replay-won = { $names } vann
@@ -383,9 +383,9 @@ puzzle-is-shown = Lösningen
 ## Rules
 
 rules-search = Sök bland reglerna: ett ord, eller ett nummer som { $rule }
-rules-search-hint = Alla regler som bordet följer, i ord. Skriv vad du undrar över.
-# Words to begin with, between commas
-rules-begin = marknaden, tungt vapen, monster, förtrollning, försvar, gift, bärsärk, tämjningsslag, nivå, erfarenhet, överväldigande
+rules-filter = Vilket spels regler som visas
+rules-every-game = Alla spel
+rules-contents = Alla kapitel
 rules-none = Ingen regel hittades.
 
 ## About
@@ -402,7 +402,7 @@ about-code = Program:
 
 ## First-game guide
 
-guide = Guide för första spelet
+guide = Guide för första partiet
 guide-ok = Jag förstår
 guide-skip = Inga tips
 
@@ -427,9 +427,4 @@ undo-agreed =
     { $n ->
         [one] en håller med
        *[other] { $n } håller med
-    }
-rules-more =
-    { $n ->
-        [one] … och en till; sök noggrannare.
-       *[other] … och { $n } till; sök noggrannare.
     }

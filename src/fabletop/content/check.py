@@ -1,7 +1,7 @@
 """Whether content and words hold together: `python -m fabletop.content.check`, part of `make check`.
 
 Reading the content checks every record; here we count it, and hold every card and hero to a name and a
-picture, and the three languages to the same keys and placeholders.
+picture, the three languages to the same keys and placeholders, and each of them to its grammar.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fabletop import speech
+from fabletop.content import grammar
 from fabletop.content.icons import undrawn
 from fabletop.games import GAMES
 from fabletop.games.registration import Inventory
@@ -22,7 +23,7 @@ from fabletop.ledger import Language
 from fabletop.lessons.lesson import all_lessons
 from fabletop.lessons.play import script
 from fabletop.puzzles.puzzle import all_puzzles
-from fabletop.speech import LANGUAGES
+from fabletop.speech import GENDER, LANGUAGES
 
 
 def inventories() -> list[Inventory]:
@@ -39,6 +40,11 @@ def folders() -> list[Path]:
     ]
 
 
+def stray() -> dict[str, grammar.Stray]:
+    """Words that a game has another for."""
+    return {name: getattr(game.inventory(), "STRAY", {}) for name, game in GAMES.items() if game.inventory}
+
+
 class Placeholders(Visitor):
     """Collects the names of what a text is given."""
 
@@ -46,7 +52,8 @@ class Placeholders(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        if not node.id.name.endswith(GENDER):  # which comes with what it is the gender of
+            self.found.add(node.id.name)
 
 
 def placeholders(node: Any) -> frozenset[str]:
@@ -67,6 +74,8 @@ def texts(folder: Path, language: Language) -> dict[str, frozenset[str]]:
                     raise BrokenFile(path, entry.id.name, "it stands there twice")
                 found[entry.id.name] = placeholders(entry.value)
                 for attribute in entry.attributes:
+                    if attribute.id.name == "gender":  # each language has its own
+                        continue
                     found[f"{entry.id.name}.{attribute.id.name}"] = placeholders(attribute.value)
     return found
 
@@ -119,6 +128,7 @@ def main() -> int:
         print(puzzles())
         print(lessons())
         wrong = nameless() + undrawn() + [line for folder in folders() for line in differences(folder)]
+        wrong += grammar.all_slips(folders(), stray())
     except BrokenFile as broken:
         wrong = [str(broken)]
     for line in wrong:

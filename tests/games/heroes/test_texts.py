@@ -108,7 +108,7 @@ def written(language: Language) -> Iterator[str]:
             if found := re.match(r"([a-z][a-z0-9-]*) =", line):
                 key = found[1]
                 yield key
-            elif found := re.match(r"    \.([a-z][a-z0-9-]*) =", line):
+            elif found := re.match(r"    \.(?!gender)([a-z][a-z0-9-]*) =", line):
                 yield f"{key}.{found[1]}"
 
 

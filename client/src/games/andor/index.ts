@@ -34,7 +34,6 @@ const andor: Game = {
     legend ? 'andor-crumb' : 'andor-own-crumb',
     { n: Number(legend), title: phrase(title as Said), day: Number(round ?? 0) },
   ],
-  rulebook: 'es',
   rule: 'andor.overview.010',
 }
 

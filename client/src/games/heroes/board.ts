@@ -116,7 +116,7 @@ export function unitWords(board: Board, unit: Unit): string {
   const parts = [
     say('unit-told', {
       name: unitName(board, unit.uid),
-      size: faceName(unit.face),
+      size: faceName(unit.face, board.printed.units[unit.kind]?.id),
       attack: unit.attack,
       defence: unit.defence,
       left: unit.health - unit.damage,

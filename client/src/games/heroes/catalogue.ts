@@ -113,7 +113,8 @@ export function troopOf(printed: Printed, { kind, face }: told.Recruit): { troop
   return { troop, face: troop?.faces[face] }
 }
 
-/** What the two sides of a unit card are called. */
-export function faceName(face: number): string {
-  return phrase([face === 1 ? 'face-pack' : 'face-few'])
+/** What the two sides of a unit card are called, in the gender of the unit where it is known. */
+export function faceName(face: number, unit = ''): string {
+  const key = face === 1 ? 'face-pack' : 'face-few'
+  return phrase(unit ? [key, { unit: [`unit-${unit.replaceAll(/[._]/g, '-')}`] }] : [key])
 }

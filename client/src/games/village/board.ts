@@ -51,6 +51,12 @@ export function nameOf(board: Board, seat: number): string {
   return hero?.name ?? board.seats[seat]?.name ?? String(seat + 1)
 }
 
+/** The same as a sentence has it: el Elfo, Alven. */
+export function theOf(board: Board, seat: number): string {
+  const player = board.view.players[seat]
+  return (player && heroOf(board, player)?.the) ?? nameOf(board, seat)
+}
+
 /** An ability in a word or two: what a skill is for says enough beside its bonus. */
 export function shortAbility(name: string): string {
   return /[+−-]\d+$/.test(name) ? (name.split(': ').pop() ?? name) : name

@@ -4,7 +4,7 @@ import { phrase, type InWords } from '../../text/say.svelte'
 import type * as told from './types'
 
 export type Card = InWords<told.Card>
-export type Hero = Omit<InWords<told.Hero>, 'levels'> & { levels: InWords<told.HeroLevel>[] }
+export type Hero = Omit<InWords<told.Hero>, 'levels'> & { levels: InWords<told.HeroLevel>[]; /** The name as a sentence has it. */ the: string }
 
 export interface Printed {
   cards: Card[]
@@ -33,5 +33,6 @@ function heroOf(hero: told.Hero): Hero {
     ...level,
     abilities: level.abilities.map(({ name, text }) => ({ name: phrase(name), text: phrase(text) })),
   }))
-  return { ...hero, name: phrase(hero.name), brief: phrase(hero.brief), source: phrase(hero.source), levels }
+  const the = Array.isArray(hero.name) ? phrase([`${hero.name[0]}.the`]) : phrase(hero.name)
+  return { ...hero, name: phrase(hero.name), the, brief: phrase(hero.brief), source: phrase(hero.source), levels }
 }

@@ -38,5 +38,5 @@ export function hero(index: number, id: string): Hero {
     { experience: 0, mind: 2, abilities: [{ name: 'Intelligence 2', text: '' }, { name: 'Skill: axe +1', text: '' }] },
     { experience: 100, mind: 2, abilities: [{ name: 'Armour 2', text: '' }] },
   ]
-  return { index, id, name: id, icon: 'swordman', set: 'base', life: 40, brief: '', levels, source: '', own: true }
+  return { index, id, name: id, the: id, icon: 'swordman', set: 'base', life: 40, brief: '', levels, source: '', own: true }
 }

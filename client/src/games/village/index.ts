@@ -57,7 +57,6 @@ const village: Game = {
   },
   calls: ['TurnBegan'],
   heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon }]) => [hero, { icon }])),
-  rulebook: 'es',
   rule: 'village.sell.010',
 }
 

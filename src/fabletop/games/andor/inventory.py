@@ -13,6 +13,8 @@ from fabletop.games.andor.words.cards import goal_key, legend_key, option_keys
 from fabletop.games.words import key
 
 TEXTS: Final = FOLDER / "text"
+# Words of another game, or of none: see content/grammar.py.
+STRAY: Final = {"sv": {r"\bbesvärjels": "förtrollning"}}
 
 
 def names() -> list[str]:

@@ -17,6 +17,17 @@ from fabletop.games.heroes.words.cards import FACES, unit_key
 from fabletop.games.words import key
 
 TEXTS: Final = FOLDER / "text"
+# Words of another game, or of none: see content/grammar.py.
+STRAY: Final = {
+    "sv": {
+        r"\bförtrollning": "besvärjelse",
+        r"\bartefakt": "föremål",
+        r"\b(?:andra|bi)hjält": "sekundärhjälte",
+        r"\bkungörelse": "förkunnelse",
+        r"\bgral": "graal",
+        r"(?-i:\bstormanfall)": "Stormanfall, the name of an ability",
+    }
+}
 COMBAT: Final = "combat"
 ON_THE_MAP: Final = "map"  # and nowhere else
 

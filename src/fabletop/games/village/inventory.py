@@ -10,6 +10,8 @@ from fabletop.games.village.defs import KINDS, SETS
 from fabletop.games.village.load import FOLDER, content
 
 TEXTS: Final = FOLDER / "text"
+# Words of another game, or of none: see content/grammar.py.
+STRAY: Final = {"sv": {r"\bbesvärjels": "förtrollning"}}
 
 
 def names() -> list[str]:

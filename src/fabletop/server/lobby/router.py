@@ -34,6 +34,8 @@ from fabletop.server.schemas import (
     OwnText,
     OwnTrial,
     Rule,
+    RuleBook,
+    RuleChapter,
     SitDown,
     TakenSeat,
 )
@@ -43,7 +45,7 @@ from fabletop.server.trials import TrialResponse
 from fabletop.server.wire import catalogue
 
 router = APIRouter(prefix="/api")
-MOST_RULES = 20
+MOST_RULES = 40
 CATALOGUES_KEPT = 32  # ready to send, the latest
 
 
@@ -77,11 +79,41 @@ async def read_catalogue(
 
 @router.get("/rules", dependencies=[counted("searches_per_minute")])
 def search(
-    q: Annotated[Line, Query(min_length=1, max_length=100)], language: Language = "en", game: Id | None = None
+    q: Annotated[Line, Query(min_length=1, max_length=100)],
+    language: Language = "en",
+    game: Id | None = None,
+    first: Id | None = None,
 ) -> list[Rule]:
+    """In one game, or in all of them with the game that is being played first."""
     if game is not None and game not in ledger.games():
         raise Refusal("refused-page", 404)
-    return [told(found, language) for found in ledger.search(q, language, game)[:MOST_RULES]]
+    return [told(found, language) for found in ledger.search(q, language, game, first)[:MOST_RULES]]
+
+
+@router.get("/chapters")
+def contents(language: Language = "en") -> list[RuleBook]:
+    """The chapters of every game, with how many rules each has."""
+    return [
+        RuleBook(
+            game=game,
+            chapters=[
+                RuleChapter(id=chapter.id, title=chapter.title, rules=len(chapter.rules))
+                for chapter in ledger.contents(game, language)
+            ],
+        )
+        for game in ledger.games()
+    ]
+
+
+@router.get("/chapters/{id}")
+def chapter(id: Id, language: Language = "en") -> list[Rule]:
+    """Every rule of a chapter."""
+    game = id.split(".")[0]
+    chapters = ledger.contents(game, language) if game in ledger.games() else []
+    for one in chapters:
+        if one.id == id:
+            return [told(rule, language) for rule in one.rules]
+    raise Refusal("refused-page", 404)
 
 
 @router.get("/rules/{id}")
@@ -92,8 +124,14 @@ def rule(id: Id, language: Language = "en") -> Rule:
 
 
 def told(rule: ledger.Rule, language: Language) -> Rule:
-    source = rule.source if isinstance(rule.source, str) else ", ".join(rule.source)
-    return Rule(id=rule.id, text=ledger.text(rule.id, language), source=source, ambiguity=rule.ambiguity)
+    """In the reader's language alone; how we read what a book leaves open is written in English."""
+    return Rule(
+        id=rule.id,
+        text=ledger.text(rule.id, language),
+        chapter=ledger.title(rule, language),
+        headings=rule.headings(language),
+        ambiguity=rule.ambiguity if language == "en" else None,
+    )
 
 
 def look_at(own: OwnContent) -> Callable[[OwnText], OwnRead]:

@@ -56,10 +56,28 @@ class GameInfo(Down):
 
 
 class Rule(Down):
+    """All in the language asked for: `headings` are those of its book, if the book is printed in it."""
+
     id: str
     text: str
-    source: str
+    chapter: str
+    headings: list[str]
     ambiguity: str | None
+
+
+class RuleChapter(Down):
+    """A heading of our own, with the number of its rules."""
+
+    id: str
+    title: str
+    rules: int
+
+
+class RuleBook(Down):
+    """The contents of the rules of a game."""
+
+    game: str
+    chapters: list[RuleChapter]
 
 
 class TableSummary(Record, frozen=True):

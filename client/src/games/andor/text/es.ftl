@@ -133,7 +133,7 @@ loses-narrator = { $n ->
    *[other] el narrador llega a la { $letter }: { $n } pasos.
 }
 loses-foe-camp = { $foe } llega al campamento.
-loses-foe-wagon = { $foe } llega al carro.
+loses-foe-wagon = { $foe } llega al carromato.
 loses-foe-field = { $foe } llega a la casilla { $field }.
 loses-farmers = { $n ->
     [0] se pierde un campesino más: quedarían menos de los que pide el objetivo.
@@ -141,9 +141,9 @@ loses-farmers = { $n ->
    *[other] quedan menos campesinos de los que pide el objetivo; aún pueden perderse { $n }.
 }
 loses-collapse = { $n ->
-    [0] queda un héroe dentro ({ $area }): la fase { $stage } del derrumbe ya ha caído.
-    [one] queda un héroe dentro ({ $area }) cuando cae la fase { $stage } del derrumbe; es la siguiente.
-   *[other] queda un héroe dentro ({ $area }) cuando cae la fase { $stage } del derrumbe; faltan { $n } fases.
+    [0] queda un héroe dentro ({ $area }): la fase { $stage } del hundimiento ya ha caído.
+    [one] queda un héroe dentro ({ $area }) cuando cae la fase { $stage } del hundimiento; es la siguiente.
+   *[other] queda un héroe dentro ({ $area }) cuando cae la fase { $stage } del hundimiento; faltan { $n } fases.
 }
 loses-goals = se cumple esto: { $goals }
 rules-in-force = Reglas en vigor

@@ -99,7 +99,7 @@ book-closed = stängd
 dice-at = vid { $range } viljestyrka
 held = fasthållen
 abilities = Förmågor
-not-yet = (inte än i denna legend)
+not-yet = (inte än i den här legenden)
 white-cube = vit kub på { $n }
 logs-on-track = { $n ->
     [one] 1 stock på spåret
@@ -148,7 +148,7 @@ shields = Gyllene sköldar
 shield-free = ledig
 dice = Tärningar
 equipment-none = Inget är kvar.
-equipment-hint = Peka på en sak för att läsa vad den gör.
+equipment-hint = Peka på ett föremål för att läsa vad det gör.
 field-200 = Fält 200
 sunrise-box = Soluppgångsrutan
 skeletons-n = { $n ->

@@ -3,7 +3,7 @@ attacker = atacante
 defender = defensor
 guards = Guardianes
 by-book = juega según el reglamento
-by-ai = héroe IA
+by-ai = héroe de la IA
 level-n = nivel { $n }
 field = Tablero de combate
 order = Orden
@@ -45,7 +45,7 @@ morale-good = moral positiva
 morale-bad = moral negativa
 morale-none = sin moral
 gold = oro
-valuables = objetos valiosos
+valuables = objetos de valor
 movement = movimiento
 gold-left = de oro restante
 in-play = En juego
@@ -59,7 +59,7 @@ empty-hand = Sin cartas en mano
 ways = Formas de usar { $card }
 deeds = Lo que puedes hacer
 against = contra
-strikes-back = contraataca a
+strikes-back = contraatacan a
 damage = de daño
 damage-n = { $n } de daño
 attack-n = ataque { $n }
@@ -80,10 +80,10 @@ fate-flips = { $pack } pasa a { $few }
 fate-unhurt = ilesa
 fate-hurt = quedan { $left } de { $health } de salud
 guarded = { $n } si el escudo aguanta
-strike-back = { $unit } contraatacará con { $damage }. A tu unidad { $mine } le quedan { $left } de salud.
-strike-back-maybe = { $unit } contraataca con { $damage } si sobrevive ({ $chance } %). A tu unidad { $mine } le quedan { $left } de salud.
-no-strike-back = { $unit } no contraatacará.
-again = Dispara dos veces.
+strike-back = { $unit } contraatacarán con { $damage }. A tu unidad { $mine } le quedan { $left } de salud.
+strike-back-maybe = { $unit } contraatacan con { $damage } si sobreviven ({ $chance } %). A tu unidad { $mine } le quedan { $left } de salud.
+no-strike-back = { $unit } no contraatacarán.
+again = Disparan dos veces.
 burn = El escudo de fuego quema { $n }.
 roll-attack = Tirar el ataque
 would-strike = { $mine } (ataque { $attack }) contra { $unit } (defensa { $defence }). Nada ocurre hasta que confirmes.
@@ -105,7 +105,7 @@ found = Elige una carta
 from-pile = de la pila de descartes
 choose-hero = Elige a tu héroe
 specialty = Especialidad:
-others-choose = Otro jugador elige héroe.
+others-choose = Otro jugador elige a su héroe.
 
 map-keys = Mapa. Arrástralo, o usa Mayús con las flechas; más y menos lo agrandan y reducen, C lo centra en el héroe, M lo muestra entero
 map-centre = Centrar en el héroe
@@ -122,10 +122,10 @@ map-happens = Qué ocurre y cuándo
 map-happens-start = Al empezar: { $effects }
 map-happens-end = Al acabar: { $effects }
 map-lasts-now = al instante
-map-lasts-until-next = hasta la próxima proclama
+map-lasts-until-next = hasta el próximo anuncio
 map-lasts-next-income = en los próximos ingresos
 map-goals = Objetivos
-map-special = Lo especial de aquí
+map-special = Qué tiene de especial
 map-wins-now = gana al instante
 map-wins-round = gana al final de una ronda
 map-wins-end = gana al terminar la partida
@@ -150,7 +150,7 @@ map-ally = aliado
 map-together = En total
 map-ai-turn = { $name } sigue adelante.
 map-ai-skip = cualquier tecla: saltar
-map-turn = tiene el turno
+map-turn = le toca jugar
 map-buildings =
     { $n ->
         [one] { $n } edificio
@@ -179,7 +179,7 @@ map-drawn = Se roban al entrar.
 map-odds = ¿Probabilidad?
 map-odds-about = Alrededor del { $n } % de ganar (una estimación)
 map-odds-short = { $n } %
-map-guard = guardia { $n }
+map-guard = guardianes { $n }
 map-owner = Bandera de { $name }
 map-yours = Tu bandera
 map-used = Ya visitado
@@ -189,14 +189,14 @@ map-left =
         [one] después queda { $n } movimiento
        *[other] después quedan { $n } movimientos
     }
-map-point = Señala una casilla para leerla.
+map-point = Señala una zona para leerla.
 map-back = Volver
 map-way = Se llega en { $n } movimientos
 map-way-quiet = Por el camino no ocurre nada.
 map-way-fight = Por el camino no ocurre nada; al final hay un combate.
 map-go-far = Ir allí, { $n } movimientos
 map-go-fight = Ir a luchar, { $n } movimientos
-map-reveal = Revelar
+map-reveal = Descubrir
 map-add = Loseta nueva
 map-row = Losetas abiertas, la siguiente primero
 map-row-next = Siguiente
@@ -206,10 +206,10 @@ map-row-far = Lejana
 map-row-centre = Central
 map-lay = Colocar aquí
 map-swing = Girar
-map-down = { $kind }, boca abajo, guardias { $levels }
+map-down = { $kind }, boca abajo, guardianes { $levels }
 map-face-down = boca abajo
-map-down-text = Nadie sabe aún qué hay ahí. Guardias de { $levels }.
-map-down-centre = El corazón del país. Guardias de { $levels }.
+map-down-text = Nadie sabe aún qué hay ahí. Guardianes de nivel { $levels }.
+map-down-centre = El corazón del país. Guardianes de nivel { $levels }.
 map-turning = Girar la loseta
 map-turns = Seis giros
 map-turn-n = Giro { $n } de 6
@@ -226,7 +226,7 @@ map-town = Ciudad
 map-town-open = Abrir la ciudad
 map-hand = Mano ({ $n })
 map-sheet = Tu héroe
-map-tab-field = Casilla
+map-tab-field = Zona
 map-tab-army = Ejército
 map-tab-town = Ciudad
 map-tab-hand = Mano
@@ -322,8 +322,8 @@ panel-search-artifacts = Busca en los artefactos
 panel-hand = límite de mano: { $n }
 panel-expert =
     { $n ->
-        [one] { $n } efecto experto por ronda
-       *[other] { $n } efectos expertos por ronda
+        [one] { $n } efecto avanzado por ronda
+       *[other] { $n } efectos avanzados por ronda
     }
 panel-left =
     { $n ->

@@ -74,10 +74,12 @@ class CardWords:
         """A unit in an army: its name, and its side where it has two."""
         if len(self.printed.units[kind].faces) == 1:
             return self.unit(kind)
-        return say("name-face", unit=self.unit(kind), face=self.face(face))
+        return say("name-face", unit=self.unit(kind), face=self.face(face, kind))
 
-    def face(self, face: int) -> Say:
-        return say(key("face", FACES[face]))
+    def face(self, face: int, kind: int | None = None) -> Say:
+        """A side of a unit card, in the gender of the unit where it is known."""
+        name = key("face", FACES[face])
+        return say(name) if kind is None else say(name, unit=self.unit(kind))
 
     def hero(self, hero: int) -> Say:
         return self._heroes[hero]

@@ -73,7 +73,12 @@ class CardWords:
         return self._names[card]
 
     def hero(self, hero: int) -> Say:
+        """As a heading or an address has it: Elf, Elfo, Alv."""
         return self._heroes[hero]
+
+    def the_hero(self, hero: int) -> Say:
+        """As a sentence has it: Elf, el Elfo, Alven."""
+        return say(f"{self._heroes[hero].key}.the")
 
     def part(self, card: CardDef, part: Part) -> Say:
         return say(key("card", f"{card.id}-{part.id}"))

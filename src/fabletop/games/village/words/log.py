@@ -69,7 +69,7 @@ def plain(w: VillageWords, g: Village, happened: Event) -> Given:
 
 
 def hero_taken(w: VillageWords, g: Village, e: ev.HeroTaken) -> tuple[str, Given]:
-    return "", {"seat": w.number(e.seat), "hero": w.cards.hero(e.n)}
+    return "", {"seat": w.number(e.seat), "hero": w.cards.the_hero(e.n)}
 
 
 def place_taken(w: VillageWords, g: Village, e: ev.PlaceTaken) -> tuple[str, Given]:

@@ -118,7 +118,7 @@ def whereabouts(w: VillageWords, g: Village, d: Decision, pick: Act) -> Given:
     """Whose something is, and what is left of it."""
     id = pick.id
     if pick.verb == "hero":
-        name = w.seat(g, id)
+        name = w.called(g, id)
         return {"seat": say("seat-you", name=name) if id in d.seats and len(d.seats) == 1 else name}
     if pick.verb == "monster":
         monster = monster_of(g, id)

@@ -9,7 +9,7 @@ from fabletop.games.village.defs import NONE
 from fabletop.games.village.state import SPELL_DECK, Village
 from fabletop.games.village.state.pieces import CLAW
 from fabletop.games.village.words.table import VillageWords, monster_of
-from fabletop.games.words import Given
+from fabletop.games.words import Given, both
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import NOBODY, Seat
 from fabletop.said import Said, say
@@ -27,7 +27,7 @@ def prompt(w: VillageWords, g: Village, viewer: Seat = NOBODY) -> Said:
     if decision.kind == "vision" and viewer in decision.seats:
         ask = vision
     key, given = ask(w, g, decision)
-    return say(key, seat=w.seats(g, decision.seats), **given)
+    return say(key, seat=both([w.called(g, seat) for seat in decision.seats]), **given)
 
 
 def plain(w: VillageWords, g: Village, d: Decision) -> Asked:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from fabletop.games.village.defs import NONE
 from fabletop.games.village.state import Village
 from fabletop.games.village.state.pieces import Monster
 from fabletop.games.village.words.cards import card_words
@@ -20,10 +21,16 @@ class VillageWords(TableWords[Village]):
         self.cards: Final = card_words(content)
 
     def seat(self, g: Village, seat: int) -> Said:
+        """As a sentence names a player."""
         if seat < 0:
             return say("seat-nobody")
         hero = g.players[seat].hero
-        return self.number(seat) if hero < 0 else self.cards.hero(hero)
+        return self.number(seat) if hero < 0 else self.cards.the_hero(hero)
+
+    def called(self, g: Village, seat: int) -> Said:
+        """As a player is called at the table, and in lists."""
+        hero = g.players[seat].hero if seat >= 0 else NONE
+        return self.seat(g, seat) if hero < 0 else self.cards.hero(hero)
 
 
 def monster_of(g: Village, uid: int) -> Monster | None:

@@ -26,7 +26,7 @@ left = quedan { $n }
 laid = puesta
 in-hand = en mano
 # $n (number)
-seat = Puesto { $n }
+seat = Asiento { $n }
 # $place (text)
 holds = tiene { $place }
 # $r (number), $q (number)
@@ -87,7 +87,7 @@ at-victory = Victoria { $n }
 # $n (number)
 at-defeat = Derrota { $n }
 # $n (number)
-at-event = Suceso { $n }
+at-event = Evento { $n }
 # $n (number)
 at-ai = Héroe de la IA { $n }
 at-start = Comienzo
@@ -104,7 +104,7 @@ at-name = Nombre
 at-story = Historia
 at-tokens = Fichas
 at-projects = Obras
-at-spots = Casillas con nombre
+at-spots = Zonas con nombre
 scenario = El escenario
 name = Nombre
 story = Historia
@@ -136,16 +136,16 @@ when = Cuándo
 in-words = Con palabras
 condition = Condición
 add-condition = Una condición
-events = Sucesos
+events = Eventos
 round-line = Rondas
 # $n (number), $round (number)
-round-with = Ronda { $round }, sucesos: { $n }
+round-with = Ronda { $round }, eventos: { $n }
 # $rounds (text)
 rounds-of = Ronda { $rounds }:
 # $rounds (text)
 rounds-end = Fin de la ronda { $rounds }:
 when-so = Cuando se cumple:
-add-event = Añadir un suceso
+add-event = Añadir un evento
 every-from = Desde la ronda
 every-step = Cada … rondas
 # $n (number)
@@ -172,7 +172,7 @@ deck-skill = Cartas de habilidad
 skill = Habilidad
 spells = Hechizos
 on-tile = En la loseta
-on-field = En la casilla
+on-field = En la zona
 plan = Plan
 plan-to = Va a
 when-beaten = Si pierde
@@ -193,8 +193,8 @@ download-map = Mapa para el editor de la comunidad
 left-out = Lo que allí falta:
 # $n (number)
 play = Jugarlo, { $n ->
-    [one] 1 puesto
-   *[other] { $n } puestos
+    [one] 1 asiento
+   *[other] { $n } asientos
 }
 gold-mine = mina de oro
 condition-captured = ciudades iniciales capturadas
@@ -289,7 +289,7 @@ slot-x = cartas vistas
 slot-into = a dónde
 slot-n = cuántos
 slot-kind = tipo
-slot-tiers = rangos
+slot-tiers = categorías
 slot-price = precio
 slot-units = unidades
 slot-kinds = edificios
@@ -367,7 +367,7 @@ slot-tires = quien la toma se queda sin movimiento
 slot-where = se construye en
 slot-per-round = etapas por ronda
 slot-stages = etapas y sus precios
-slot-field = casilla
+slot-field = zona
 slot-once-per = cada cuánto
 slot-do = para quien lo visita
 slot-first = para el primero que lo visita
@@ -376,12 +376,12 @@ slot-instead = en lugar de lo que da el lugar
 slot-per = por
 slot-hero-level = nivel inicial del héroe
 slot-secondary-hero = todos empiezan con un héroe secundario
-slot-guild-search = búsqueda del gremio
+slot-guild-search = búsqueda en la cofradía de magos
 slot-level-search = búsqueda en los primeros niveles
 slot-players = para tantos jugadores
 slot-town = su ciudad: loseta
 slot-citadel = su ciudad tiene Ciudadela
-slot-waits = espera hasta que un suceso lo trae
+slot-waits = espera hasta que un evento lo trae
 slot-drawn = se roban de su ejército, solo unidades neutrales
 slot-covers = cartas sobre sus unidades
 slot-from-round = desde la ronda
@@ -430,7 +430,7 @@ choice-per-stage-paid = cada etapa pagada
 choice-per-obelisk-visited = cada obelisco visitado
 choice-per-utopia-held = cada utopía en poder
 choice-per-enemy-town-held = cada ciudad enemiga en poder
-choice-gifts-at-trading-post = en un puesto comercial
+choice-gifts-at-trading-post = en un mercadillo
 choice-gifts-adjacent = si sus héroes están juntos
 choice-gifts-any-time = en cualquier momento
 choice-once-once = una vez
@@ -449,7 +449,7 @@ rule-no-skip = Allí no se evita el combate
 rule-no-retreat = Allí el combate sigue hasta el final
 rule-own-guard = Guardianes propios
 rule-unguarded = Lugares sin guardianes
-rule-trading-post-recruits = Los puestos comerciales venden unidades neutrales
+rule-trading-post-recruits = Los mercadillos venden unidades neutrales
 rule-carrier = Quien lleva una ficha
 rule-gifts = Los jugadores pueden darse recursos
 rule-once-for-each = Cada jugador visita una vez estas losetas
@@ -477,10 +477,10 @@ add-project = Una obra
 # $n (number)
 stage = Etapa { $n }
 add-stage = Una etapa
-spots = Casillas con nombre
-no-spots = Ninguna casilla tiene nombre aún.
-add-spot = Una casilla con nombre
-spot-hint = O una casilla de la loseta, o el lugar que tiene con seguridad.
+spots = Zonas con nombre
+no-spots = Ninguna zona tiene nombre aún.
+add-spot = Una zona con nombre
+spot-hint = O una zona de la loseta, o el lugar que tiene con seguridad.
 places = Lugares
 no-places = Todos los lugares hacen lo que llevan impreso.
 add-place-rule = Un lugar que hace otra cosa
@@ -490,12 +490,12 @@ no-points = Puntos como siempre, por nada más.
 add-point = Más puntos
 worth = Los bienes valen oro, para tributos y el más rico
 start-more = Más sobre el comienzo
-bonus = Ventaja
+bonus = Bonificación
 heroes = Héroes
 add-hero = + un héroe
 teams = Equipos
 # $a (number), $b (number), $c (number), $d (number)
-teams-of = Puestos { $a } y { $b }, { $c } y { $d }
+teams-of = Asientos { $a } y { $b }, { $c } y { $d }
 supply = Lo que ponen los jugadores
 # $n (number)
 this-tile = Loseta { $n }
@@ -504,7 +504,7 @@ must-lack = no debe tener
 anything = lo que sea
 drawn-from = es una de
 add-tile = + una loseta
-add-changed = Otra cosa en una casilla
+add-changed = Otra cosa en una zona
 # $n (number)
 guard-level = guardianes de nivel { $n }
 how-often = Cada cuánto
@@ -514,7 +514,7 @@ truth-is = En verdad
 warnings = avisos: { $n }
 try = Probarlo
 # $n (number)
-try-lead = Los bots juegan el mapa para { $n }: con qué frecuencia gana cada puesto, cuánto dura y cómo acaba.
+try-lead = Los bots juegan el mapa para { $n }: con qué frecuencia gana cada asiento, cuánto dura y cómo acaba.
 try-games = Cuántas partidas
 # $n (number)
 try-so-many = { $n } partidas
@@ -530,11 +530,11 @@ try-between = ({ $low }–{ $high } %)
 # $n (number), $of (number)
 try-won = El grupo ganó { $n } de { $of } partidas.
 # $seat (number), $even (number)
-try-more = El puesto { $seat } gana más de lo que explica la suerte: lo parejo sería { $even } %.
+try-more = El asiento { $seat } gana más de lo que explica la suerte: lo parejo sería { $even } %.
 # $seat (number), $even (number)
-try-less = El puesto { $seat } gana menos de lo que explica la suerte: lo parejo sería { $even } %.
+try-less = El asiento { $seat } gana menos de lo que explica la suerte: lo parejo sería { $even } %.
 # $n (number), $even (number)
-try-even = Por lo que dicen { $n } partidas, ningún puesto destaca: { $even } % para cada uno es posible.
+try-even = Por lo que dicen { $n } partidas, ningún asiento destaca: { $even } % para cada uno es posible.
 try-rounds = Rondas
 # $shortest (number), $middle (number), $longest (number)
 try-rounds-of = de { $shortest } a { $longest }, la mitad { $middle } o menos
@@ -545,6 +545,6 @@ try-nobody = Nadie ganó
 try-unfinished = Duraron demasiado
 try-broken = Se pararon con un error
 # $bot (text)
-try-basis = Una estimación, con el mismo bot en todos los puestos, facciones al azar y dificultad normal. Así juega el bot: { $bot } Entre paréntesis, donde está la proporción real 95 de cada 100 veces. Las personas pueden jugar de otro modo.
+try-basis = Una estimación, con el mismo bot en todos los asientos, facciones al azar y dificultad normal. Así juega el bot: { $bot } Entre paréntesis, donde está la proporción real 95 de cada 100 veces. Las personas pueden jugar de otro modo.
 not-brought = El mapa también tenía esto, que no está en el escenario:
 put-away = Guardar

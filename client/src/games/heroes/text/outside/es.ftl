@@ -1,7 +1,7 @@
 # Lo que se dice de él fuera de su tablero: en la portada, en el formulario y alrededor de la mesa.
 game-heroes = Heroes
 heroes-lead = Explora un país loseta a loseta, pon tu bandera en sus minas, levanta tu ciudad y dirige un ejército de cartas contra quien viva en la otra orilla.
-heroes-play = Jugar un choque
+heroes-play = Jugar un enfrentamiento
 heroes-setup = Preparar una partida
 heroes-campaigns = Campañas
 heroes-campaigns-lead = Historias para una persona: lo que ganas en un capítulo te acompaña al siguiente.
@@ -61,7 +61,7 @@ campaign-left =
     }
 campaign-begin-next = Empezar el capítulo { $n }
 campaign-not-yours = Solo quien jugó este capítulo puede continuar desde él, en el navegador en que lo jugó.
-rivals = Quién se te opone
+rivals = Quién se enfrenta a ti
 rival-level = nivel { $n }
 rival-cards =
     { $n ->
@@ -102,7 +102,7 @@ heroes-introductory = Buena para empezar.
 heroes-tab-own = Los míos
 heroes-tab-fight = Un combate
 heroes-goal-capture = tomar una ciudad
-heroes-goal-grail = traer la copa
+heroes-goal-grail = traer el grial
 heroes-goal-hold = defender un lugar
 heroes-goal-build = construir primero
 heroes-goal-race = una carrera
@@ -112,7 +112,7 @@ heroes-goal-escort = escoltar
 heroes-goal-gather = reunir
 heroes-goal-points = más puntos
 setup-auto = lo habitual
-guide-heroes-hero = Elige quién dirige tu ejército. Los héroes de fuerza golpean más, los de magia lanzan mejor. Pasa por encima de uno para leerlo.
+guide-heroes-hero = Elige quién dirige tu ejército. Los héroes de fuerza golpean más; los de magia lanzan mejor los hechizos. Señala uno para leerlo.
 guide-heroes-search = Tu héroe aprende: toma una de las cartas. Va a tu mazo.
 guide-heroes-muster = Gasta tu oro: recluta unidades y refuerza las que prefieras. Las rápidas actúan antes.
 guide-heroes-deploy = Coloca hasta cinco unidades en tus dos filas: haz clic en una y luego en una casilla iluminada. A los tiradores les conviene la fila de atrás.
@@ -125,8 +125,8 @@ heroes-make = Haz un mapa propio
 clash-own = mío
 clash-change = Cambiarlo en el editor
 clash-copy = Hacer una copia propia
-bot-way-sharp-heroes = Mira adelante en cada combate.
-bot-way-master-heroes = Mira muy adelante en cada combate y se toma su tiempo.
+bot-way-sharp-heroes = Prevé unas jugadas en cada combate.
+bot-way-master-heroes = Prevé muchas jugadas en cada combate y se toma su tiempo.
 heroes-end-won = Tu estandarte ondea sobre la tierra
 heroes-end-lost =
     { $n ->

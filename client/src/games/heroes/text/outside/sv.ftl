@@ -1,7 +1,7 @@
 # Det som sägs om det utanför brädet: i lobbyn, i formuläret och runt bordet.
 game-heroes = Heroes
 heroes-lead = Utforska ett land bricka för bricka, flagga gruvorna, bygg upp din stad och led en armé av kort mot den som bor på andra stranden.
-heroes-play = Spela en kamp nu
+heroes-play = Spela en sammandrabbning
 heroes-setup = Ordna ett parti
 heroes-campaigns = Kampanjer
 heroes-campaigns-lead = Berättelser för en spelare: det du vinner i ett kapitel följer med till nästa.
@@ -102,7 +102,7 @@ heroes-introductory = Bra att börja med.
 heroes-tab-own = Mina egna
 heroes-tab-fight = En strid
 heroes-goal-capture = ta en stad
-heroes-goal-grail = hämta bägaren
+heroes-goal-grail = hämta graalen
 heroes-goal-hold = håll en plats
 heroes-goal-build = bygg först
 heroes-goal-race = en kapplöpning
@@ -112,7 +112,7 @@ heroes-goal-escort = eskortera
 heroes-goal-gather = samla
 heroes-goal-points = flest poäng
 setup-auto = som vanligt
-guide-heroes-hero = Välj vem som leder din armé. Stridshjältar slår hårdare, magiska hjältar trollar bättre. Peka på en för att läsa.
+guide-heroes-hero = Välj vem som leder din armé. Stridshjältar slår hårdare, magiska hjältar läser bättre besvärjelser. Peka på en för att läsa.
 guide-heroes-search = Din hjälte lär sig: ta ett av korten. Det hamnar i din kortlek.
 guide-heroes-muster = Använd ditt guld: rekrytera enheter och förstärk dem du tycker om. Snabba enheter agerar först.
 guide-heroes-deploy = Placera upp till fem enheter i dina två led: klicka på en och sedan på en upplyst ruta. Skyttar trivs längst bak.

@@ -234,7 +234,7 @@ option-weaken = { $unit } become Few
 option-swap = Replace { $unit } by another unit, { $tier }
 # $unit
 option-first-unit = Begin with { $unit }
-option-join-unit = { $unit } joins
+option-join-unit = { $unit } join
 # $project, $price, $n (number), $most (number)
 option-stage = Pay { $price } for stage { $n } of { $most } of { $project }
 # $token, $hero

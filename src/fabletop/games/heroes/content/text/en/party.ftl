@@ -25,7 +25,7 @@ event-wandered-rests = { $hero } sleeps through the evening.
 # $hero (text), $field (text)
 event-ai-arrived = { $hero } appears on { $field }.
 # $hero (text), $unit (text)
-event-ai-joined = { $unit } joins { $hero }.
+event-ai-joined = { $unit } join { $hero }.
 # $field (text), $level (text)
 event-town-attacked = Guards of difficulty { $level } attack { $field }!
 event-party-lost = The game is lost.

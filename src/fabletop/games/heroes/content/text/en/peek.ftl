@@ -10,7 +10,7 @@ peek-abilities = the abilities
 peek-spells = the spells
 peek-artifacts = the artifacts
 peek-astrologers = the astrologers' cards
-peek-own = the own deck
+peek-own = the player's own deck
 # $deck
 option-peek = Rogues: look at the top card of { $deck }
 # $seat, $deck

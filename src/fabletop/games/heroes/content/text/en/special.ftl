@@ -43,7 +43,7 @@ special-rule-carrier-spared = Whoever is beaten while carrying { $token } pays n
 # $token (text)
 special-rule-carrier-leads = A secondary hero who carries { $token } may use your cards in its fights.
 # $token (text)
-special-rule-carrier-out-of-reach = Nobody attacks whoever carries { $token } out of the own starting town.
+special-rule-carrier-out-of-reach = Nobody attacks whoever carries { $token } from their own starting town.
 special-rule-gifts = Players may give each other resources.
 special-rule-guards-by-ai = Guards fight by the rules of the AI.
 special-rule-lose-when-eliminated = If one is out, all have lost.

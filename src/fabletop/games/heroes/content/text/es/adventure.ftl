@@ -65,7 +65,7 @@ prompt-refresh-over = Empiezas el turno con { $n } cartas en la mano, pero tu l�
 # $tile
 prompt-turn-tile = Has descubierto la { $tile }: ¿cómo queda orientada?
 prompt-turn-start-tile = ¿Cómo queda orientada tu loseta inicial?
-prompt-starting-bonus = ¿Con qué ventaja inicial te quedas?
+prompt-starting-bonus = ¿Con qué bonificación inicial te quedas?
 prompt-first-unit = ¿Con qué unidad empiezas?
 prompt-join-unit = ¿Qué unidad se te une?
 # $dice (text), $n (number)
@@ -143,7 +143,7 @@ prompt-swap-guard = Sátiro marchoso: ¿cambias a uno de los guardianes de { $fi
 prompt-choose-effects-event = { $text } ¿Qué eliges?
 # $field
 prompt-choose-effects-place = { $field }: ¿qué eliges?
-prompt-choose-effects-bonus = ¿Qué ventaja inicial eliges?
+prompt-choose-effects-bonus = ¿Qué bonificación inicial eliges?
 # $text (text), $asked (text): what happened, and what is asked because of it
 prompt-because-event = { $text } { $asked }
 # $field (text), $asked (text)
@@ -229,12 +229,15 @@ option-draw-up =
 option-keep-hand = Quedarte con tu mano
 option-nomads = Tus nómadas guían a un héroe
 # $unit
-option-weaken = { $unit } pasan a ser Unas pocas
+option-weaken = { $unit-gender ->
+    [masculine] { $unit } pasan a ser Unos pocos
+   *[feminine] { $unit } pasan a ser Unas pocas
+}
 # $unit, $tier (text)
 option-swap = Cambiar { $unit } por otra unidad, { $tier }
 # $unit
 option-first-unit = Empezar con { $unit }
-option-join-unit = Se une { $unit }
+option-join-unit = Se unen { $unit }
 # $project, $price, $n (number), $most (number)
 option-stage = Pagar { $price } por la etapa { $n } de { $most }: { $project }
 # $token, $hero
@@ -472,7 +475,7 @@ optional-single_dice = Dados escasos
 optional-more_astrologers = Astrólogos habladores
     .text = Los astrólogos hablan en todas las rondas desde la segunda. Una variante.
 optional-plain_attacks = Ataques sin azar
-    .text = El dado de ataque decide las capacidades, pero ya no cambia el daño. Una variante.
+    .text = El dado de ataque decide las habilidades, pero ya no cambia el daño. Una variante.
 optional-no_rerolls = Como caiga
     .text = Nadie repite sus propias tiradas. Más difícil.
 optional-double_income = Tierra rica
@@ -538,7 +541,10 @@ event-limit-reached = Ha terminado la última ronda.
 # $seat
 event-eliminated = { $seat } queda fuera de la partida.
 # $seat, $unit
-event-weakened = { $unit } de { $seat } pasan a ser Unas pocas.
+event-weakened = { $unit-gender ->
+    [masculine] { $unit } de { $seat } pasan a ser Unos pocos.
+   *[feminine] { $unit } de { $seat } pasan a ser Unas pocas.
+}
 # $seat
 event-army-raised = A { $seat } no le queda ninguna unidad: vuelve su primer ejército.
 # $seat, $dice (text), $n (number)

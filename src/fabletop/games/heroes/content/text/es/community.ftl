@@ -4,9 +4,9 @@
 
 ## Gold Rush alone
 
-scenario-gold-rush-alone = Gold Rush en solitario
+scenario-gold-rush-alone = La fiebre del oro, en solitario
 scenario-gold-rush-alone-story = Los demás se han ido a casa o al fondo. Tú sigues lavando grava en el río frío, y los recaudadores siguen sabiendo tu nombre. Encuentra la copa que se llena sola y ten pagados sus tres cofres antes de que los traigan.
-scenario-gold-rush-alone-victory-1 = Al final de una ronda llevas el grial y tienes en la tesorería lo bastante para todos los tributos que quedan.
+scenario-gold-rush-alone-victory-1 = Al final de una ronda llevas el grial y tienes en el tesoro lo bastante para todos los tributos que quedan.
 scenario-gold-rush-alone-event-1 = Los recaudadores del rey piden 20 de oro, o bienes por el mismo valor. Si no puedes pagar, has perdido.
 scenario-gold-rush-alone-event-2 = Los recaudadores del rey piden 50 de oro, o bienes por el mismo valor. Si no puedes pagar, has perdido.
 scenario-gold-rush-alone-event-3 = Los recaudadores del rey piden 80 de oro, o bienes por el mismo valor. Si no puedes pagar, has perdido.
@@ -59,7 +59,7 @@ scenario-stand-united-event-1 = Alguien en casa ha enviado lo que podía.
 
 scenario-ambushed-accord = El acuerdo emboscado
 scenario-ambushed-accord-story = En medio de la tierra espera un tratado, bajo un sello que a cada uno os cuesta un poco. Varios preferirían no verlo firmado, y han contratado a otros para decirlo, cinco veces, cada vez más alto.
-scenario-ambushed-accord-victory-1 = Cada uno de vosotros ha vencido a la guardia de en medio de la tierra.
+scenario-ambushed-accord-victory-1 = Cada uno de vosotros ha vencido a los guardianes de en medio de la tierra.
 scenario-ambushed-accord-event-1 = Los gremios de tu ciudad construyen por el bien del tratado, y no piden nada.
 scenario-ambushed-accord-event-2 = Unos bandidos esperan en la cuneta desde el mediodía.
 scenario-ambushed-accord-event-3 = Estos no son bandidos: traen lanzas, y un trompeta.

@@ -9,7 +9,7 @@ note-water = { $lies }: se omite, pues aquí no hay losetas de agua
 # $lies (text)
 note-underground = { $lies }: se omite, pues aquí no hay losetas subterráneas
 # $lies (text)
-note-any-seat = { $lies }: ahí está la loseta inicial de cualquier puesto (S), sea cual sea su facción
+note-any-seat = { $lies }: ahí está la loseta inicial de cualquier asiento (S), sea cual sea su facción
 # $lies (text), $kind (text)
 note-drawn = { $lies }: no está en la caja, ahí va una loseta de tipo { $kind } que se saca
 # $lies (text)
@@ -21,7 +21,7 @@ note-cube = { $lies }: un cubo, { $what }
 # $lies (text), $what (text)
 note-hero = { $lies }: el héroe { $what }
 # $lies (text)
-note-blocked = { $lies }: un marcador que bloquea la casilla
+note-blocked = { $lies }: un marcador que bloquea la zona
 # $lies (text), $what (text)
 note-bank = { $lies }: el banco de criaturas { $what }
 # $lies (text), $what (text)
@@ -35,7 +35,7 @@ note-laid = loseta { $n }, { $tile }
 # $lies (text)
 note-face-down = { $lies }: está boca abajo, y en el editor una loseta con id está boca arriba
 # $lies (text), $n (number)
-note-seat = { $lies }: es la loseta inicial del puesto { $n }
+note-seat = { $lies }: es la loseta inicial del asiento { $n }
 # $lies (text), $place (text)
 note-holds = { $lies }: debe tener { $place }
 # $lies (text), $place (text)
@@ -53,9 +53,9 @@ note-supply = supply: { $tiles }
 # $tile (text)
 note-changed = changed: { $tile }
 # $names (text)
-note-spots = casillas con nombre: { $names }
+note-spots = zonas con nombre: { $names }
 # $names (text)
 note-tokens = fichas: { $names }
 # $names (text)
 note-ai = héroes de la IA: { $names }
-note-no-map = todo lo que no es mapa: modo, rondas, comienzo, victoria, lugares, sucesos, reglas y textos
+note-no-map = todo lo que no es mapa: modo, rondas, comienzo, victoria, lugares, eventos, reglas y textos

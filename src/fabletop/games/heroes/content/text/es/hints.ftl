@@ -28,7 +28,10 @@ why-fells = { $n ->
    *[other] derriba a { $unit } { $n } de cada 100 veces
  }
 why-saves = si no, lo más probable es perder: { $unit }
-why-halves = deja a { $unit } en Unas pocas
+why-halves = deja a { $unit } en { $unit-gender ->
+    [masculine] Unos pocos
+   *[feminine] Unas pocas
+}
 why-paralyses = paraliza a { $unit }
 why-reinforces = convierte a { $unit } en Manada
 why-wounds = hace unos { $n } de daño a { $unit }

@@ -5,7 +5,7 @@ mistake-no-holder = este final necesita un objetivo de victoria con banderas
 # $mode (text)
 mistake-no-party = en el modo { $mode } los jugadores no forman un grupo; usa «most_points» o «all_lose»
 mistake-no-units = nadie empieza sin una unidad
-mistake-dwellings = las moradas se construyen en este orden: bronce, plata, oro
+mistake-dwellings = las viviendas se construyen en este orden: bronce, plata, oro
 # $n (number), $players (number)
 mistake-factions = la caja tiene { $n } facciones: { $players } jugadores necesitan «any_repeated»
 # $n (text), $resource (text), $steps (text)
@@ -41,10 +41,10 @@ mistake-lacks-not = { $tile } no debe tener { $place } y lo tiene
 # $n (number), $kind (text), $place (text)
 mistake-few-lack = en la caja solo quedan { $n } losetas de tipo { $kind } sin { $place }
 # $n (number), $other (number), $r (number), $q (number)
-mistake-over = esta loseta está encima de la loseta { $other }, en { $q }, { $r }: entre los centros hay al menos { $n } casillas
+mistake-over = esta loseta está encima de la loseta { $other }, en { $q }, { $r }: entre los centros hay al menos { $n } zonas
 mistake-apart = a esta loseta no se llega desde la primera: haz que se toquen
 # $other (number)
-mistake-straight = esta loseta y la loseta { $other } están en línea recta y solo comparten un borde: muévela una casilla o añade la regla «ignore_closed_edges»
+mistake-straight = esta loseta y la loseta { $other } están en línea recta y solo comparten un borde: muévela una zona o añade la regla «ignore_closed_edges»
 # $other (number), $kind (text), $lattice (text)
 mistake-lattice = esta loseta y la loseta { $other } encajan según { $kind }, y el mapa según { $lattice }: muévela o usa la retícula «mixed»
 # $word (text)
@@ -97,9 +97,9 @@ mistake-plan-goal = los planes de ir a un lugar y de vagar necesitan un destino,
 # $n (number)
 mistake-not-for = el escenario no es para { $n } jugadores
 # $n (number)
-mistake-events = un escenario tiene como máximo { $n } sucesos
+mistake-events = un escenario tiene como máximo { $n } eventos
 mistake-rounds = indica las rondas en orden y cada una una vez, como [4, 8]
-mistake-once = solo un suceso con condición ocurre una vez o varias
+mistake-once = solo un evento con condición ocurre una vez o varias
 # $n (number)
 mistake-few-factions = { $n } jugadores necesitan otras tantas facciones
 mistake-at-limit = solo se mira al final una victoria cuando gana quien mantiene el lugar
@@ -110,16 +110,16 @@ kind-center = central
 mistake-tournament-two = un torneo es para dos: usa [2]
 mistake-tournament-ai = un torneo no tiene héroes de la IA
 mistake-tournament-points = los puntos deciden un torneo: usa most_points
-mistake-tournament-laid = los jugadores de un torneo colocan y orientan todas las losetas, bocarriba
+mistake-tournament-laid = los jugadores de un torneo colocan y orientan todas las losetas, boca arriba
 mistake-tournament-supply = la reserva de un torneo tiene una loseta inicial por jugador y ninguna central, como en { "{" }S: 2, N: 4, F: 4{ "}" }
 # $n (number)
 mistake-tournament-obelisks = { $n } losetas cercanas de la reserva deben tener un obelisco, y quedan demasiado pocas
 # $place (text), $n (number), $near (number), $m (number), $far (number)
-unfair-place = { $place } está más cerca del puesto { $near }: { $n } casillas, y { $m } desde el puesto { $far }
+unfair-place = { $place } está más cerca del asiento { $near }: { $n } zonas, y { $m } desde el asiento { $far }
 # $n (number), $near (number), $m (number), $far (number)
-unfair-rival = el puesto { $near } tiene más cerca la ciudad de otro: { $n } casillas, y { $m } desde el puesto { $far }
+unfair-rival = el asiento { $near } tiene más cerca la ciudad de otro: { $n } zonas, y { $m } desde el asiento { $far }
 # $kind (text), $n (number), $more (number), $m (number), $less (number)
-unfair-tiles = losetas de tipo { $kind } más cercanas a un puesto: { $n } del puesto { $more }, { $m } del puesto { $less }
+unfair-tiles = losetas de tipo { $kind } más cercanas a un asiento: { $n } del asiento { $more }, { $m } del asiento { $less }
 # $words (text)
 mistake-near = ¿quisiste decir { $words }?
 # $words (text)
@@ -134,7 +134,7 @@ mistake-no-such-time = { $word } no es un momento; { $meant }
 # $word (text), $meant (text)
 mistake-no-such-tile = la caja no tiene la loseta { $word }; { $meant }
 # $word (text), $meant (text)
-mistake-no-such-field = { $word } no es una casilla de una loseta; { $meant }
+mistake-no-such-field = { $word } no es una zona de una loseta; { $meant }
 # $word (text), $meant (text)
 mistake-no-such-layout = no hay un mapa { $word }; { $meant }
 # $word (text), $meant (text)
@@ -142,7 +142,7 @@ mistake-no-such-who = { $word } no es nadie; { $meant }
 # $word (text), $meant (text)
 mistake-no-such-ai = no hay un héroe de la IA { $word } en `ai`; { $meant }
 # $word (text), $meant (text)
-mistake-no-such-spot = no hay una casilla { $word } en `spots`; { $meant }
+mistake-no-such-spot = no hay una zona { $word } en `spots`; { $meant }
 # $word (text), $meant (text)
 mistake-no-such-place = { $word } no es un lugar; { $meant }
 # $word (text), $meant (text)
@@ -163,17 +163,17 @@ mistake-no-players = alguien tiene que jugar: indica los números de jugadores
 mistake-two-ai = hay dos héroes de la IA '{ $word }'
 # $word (text), $shown (text)
 mistake-name-in = un nombre en `{ $word }` se forma con a-z, 0-9 y _, no { $shown }
-mistake-missing-teams = falta `teams`: listas de puestos, como [[0, 2], [1, 3]]
+mistake-missing-teams = falta `teams`: listas de asientos, como [[0, 2], [1, 3]]
 mistake-only-alliance = solo un escenario de alianza tiene equipos
 # $n (number)
-mistake-one-team = cada puesto de 0 a { $n } está en un equipo
+mistake-one-team = cada asiento de 0 a { $n } está en un equipo
 mistake-two-teams = hay dos equipos de dos
-mistake-spot = una casilla con nombre tiene una loseta, y una casilla o un lugar
+mistake-spot = una zona con nombre tiene una loseta, y una zona o un lugar
 # $place (text)
 mistake-spot-unsure = esa loseta puede salir sin { $place }: nombra una que lo tenga o usa must_hold
 mistake-no-stages = una obra tiene al menos una etapa
 # $word (text)
-mistake-place-rule = `places` habla de lugares impresos y de casillas con nombre, no de { $word }
+mistake-place-rule = `places` habla de lugares impresos y de zonas con nombre, no de { $word }
 mistake-no-heroes = nombra al menos un héroe de la facción
 # $place (text)
 mistake-not-printed = { $place } no se imprime en otra parte: no se sabría de quién o de qué es
@@ -188,9 +188,9 @@ mistake-drawn-kind = solo se sacan losetas boca abajo sin id, de las de su tipo
 mistake-said-already = ya se dice algo de esta loseta
 # $n (number)
 mistake-counted = las losetas se cuentan de 0 a { $n }, como en `{ "{" }9: 2{ "}" }`
-mistake-seat-starts = un puesto tiene una loseta inicial
+mistake-seat-starts = un asiento tiene una loseta inicial
 # $n (number)
-mistake-seats-are = los puestos son de seat.0 a seat.{ $n }, en el orden del mapa
+mistake-seats-are = los asientos son de seat.0 a seat.{ $n }, en el orden del mapa
 # $word (text), $words (text)
 mistake-unit-side = { $word } necesita su cara: { $words }
 mistake-building-twice = un edificio está aquí dos veces
@@ -246,7 +246,7 @@ layout-no-entry = no hay una entrada { $n } donde empezar; hay de 0 a { $last }
 # $towns (text), $tile (text)
 layout-no-town = un capítulo empieza en { $towns }, no en { $tile }: nombra otra entrada
 # $n (number), $least (number)
-layout-over = esta loseta está sobre la entrada { $n }: los centros distan al menos { $least } casillas
+layout-over = esta loseta está sobre la entrada { $n }: los centros distan al menos { $least } zonas
 layout-none = no hay ninguna loseta en este mapa
 layout-no-file = no existe ese archivo
 layout-empty = el archivo está vacío; copia en él el texto de un mapa

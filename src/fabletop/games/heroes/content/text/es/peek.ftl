@@ -10,7 +10,7 @@ peek-abilities = las habilidades
 peek-spells = los hechizos
 peek-artifacts = los artefactos
 peek-astrologers = las cartas de los astrólogos
-peek-own = la baraja propia
+peek-own = el mazo propio
 # $deck
 option-peek = Saqueadores: mirar la carta superior de { $deck }
 # $seat, $deck

@@ -105,7 +105,7 @@ prompt-answer-struck-back = Te contraatacan: { $unit } (ataque { $attack }) cont
 # $unit, $target, $dice (text)
 prompt-die = { $unit } contra { $target }: el dado muestra { $dice }. Cámbialo o déjalo así.
 # $unit, $target, $n (number)
-prompt-fatal = Con { $n } de daño, el ataque de { $unit } derrotaría a { $target }, de tu bando: sálvalos o déjalos caer.
+prompt-fatal = Con { $n } de daño, el ataque de { $unit } derrotaría a tu unidad { $target }: sálvala o déjala caer.
 # $unit
 prompt-splash = La nube mortal de { $unit } alcanza a una unidad más: ¿a cuál?
 # $unit, $target
@@ -247,7 +247,10 @@ option-boon-free = Quitar la parálisis
 # $unit
 option-deploy = Colocar { $unit }
 # $unit, $n (number): gold
-option-recruit = Reclutar { $unit } (Unas pocas) por { $n } de oro
+option-recruit = Reclutar { $unit } ({ $unit-gender ->
+    [masculine] Unos pocos
+   *[feminine] Unas pocas
+}) por { $n } de oro
 # $unit, $n (number): gold
 option-reinforce = Reforzar { $unit } a Manada por { $n } de oro
 # $unit
@@ -266,7 +269,7 @@ option-pass-blow = Dejar caer el dado
 option-pass-start = Empezar el combate
 option-pass-between = Continuar
 option-pass-die = Dejarlo así
-option-pass-fatal = Dejarlos caer
+option-pass-fatal = Dejarla caer
 option-pass-deploy = Ninguna unidad más
 option-pass-deploy-space = Ninguna unidad más
 option-pass-muster = El ejército está listo
@@ -453,7 +456,7 @@ event-defended = { $unit } se defienden.
 event-waited = { $unit }: sin ataque.
 # $unit, $space
 event-wall-broken = ¡{ $unit } se abren paso por la muralla en { $space }!
-event-tower-fell = Cae la última muralla y con él la torre.
+event-tower-fell = Cae la última muralla y, con ella, la torre.
 # $unit, $target
 event-attack-declared = { $unit } atacan a { $target }.
 # $unit, $target

@@ -15,13 +15,13 @@ special-rule-no-entering-rival-start-tiles-ever = Nadie entra en la loseta inici
 special-rule-income-every-round = Los ingresos se cobran en todas las rondas.
 special-rule-ignore-closed-edges = Las losetas iniciales no tienen bordes cerrados.
 # $places (text)
-special-rule-no-skip = Aquí nada te libra de luchar con la guardia: { $places }.
+special-rule-no-skip = Aquí nada te libra de luchar con los guardianes: { $places }.
 # $places (text)
-special-rule-no-retreat = Aquí el combate con la guardia sigue hasta el final: { $places }.
+special-rule-no-retreat = Aquí el combate con los guardianes sigue hasta el final: { $places }.
 # $place (text), $guards (text)
-special-rule-own-guard = { $place } tiene su propia guardia. { $guards }.
+special-rule-own-guard = { $place } tiene sus propios guardianes. { $guards }.
 # $place (text), $units (text), $guards (text)
-special-rule-own-guard-of = { $place } tiene su propia guardia, robada al empezar la partida entre: { $units }. { $guards }.
+special-rule-own-guard-of = { $place } tiene sus propios guardianes, robados al empezar la partida entre: { $units }. { $guards }.
 # $hero (text), $units (text), $guards (text)
 special-drawn = { $hero }: al empezar la partida se roban tantas de { $units }. { $guards }.
 # $difficulty (text), $cards (text)
@@ -31,7 +31,7 @@ special-guard-cards = { $n } { $tier }
 # $places (text)
 special-rule-unguarded = Nadie guarda: { $places }.
 # $tiers (text)
-special-rule-trading-post-recruits = Un puesto comercial puede mostrar unidades neutrales ({ $tiers }) y puedes comprar las que quieras.
+special-rule-trading-post-recruits = Un mercadillo puede mostrar unidades neutrales ({ $tiers }) y puedes comprar las que quieras.
 # $token (text)
 special-rule-carrier = Ningún santuario protege a quien lleva { $token }.
 # $token (text)
@@ -45,20 +45,20 @@ special-rule-carrier-leads = Un héroe secundario que lleva { $token } puede usa
 # $token (text)
 special-rule-carrier-out-of-reach = Nadie ataca desde su ciudad inicial a quien lleva { $token }.
 special-rule-gifts = Los jugadores pueden regalarse recursos.
-special-rule-guards-by-ai = La guardia lucha según las reglas de la IA.
+special-rule-guards-by-ai = Los guardianes luchan según las reglas de la IA.
 special-rule-lose-when-eliminated = Si uno queda fuera, todos han perdido.
-special-rule-split-decks = Los artefactos están en mazos de menores, mayores y reliquias; los hechizos, en básicos y expertos. En casa y en losetas lejanas solo se busca en los primeros, en las cercanas en dos y en el centro en todos.
+special-rule-split-decks = Los artefactos están en mazos de menores, mayores y reliquias; los hechizos, en básicos y avanzados. En casa y en losetas lejanas solo se busca en los primeros, en las cercanas en dos y en el centro en todos.
 special-rule-face-down-supply = Nadie mira las losetas de la reserva.
 # $tiles (text)
 special-rule-once-for-each = Aquí cada jugador puede visitar cada lugar una vez: { $tiles }.
 special-rule-no-gold-for-defeat = Quien es derrotado conserva su oro.
-special-rule-fallen-return = Quien vence a un héroe principal o a una guardia VII recupera una unidad caída, o su Pack.
+special-rule-fallen-return = Quien vence a un héroe principal o a guardianes VII recupera una unidad caída, o su Manada.
 # $places (text)
 special-rule-return-to = Un héroe principal derrotado puede volver a un lugar donde pusiste tu bandera: { $places }.
 # $places (text)
-special-rule-encircled = Aquí colocas hasta cuatro unidades en la fila central y la guardia ocupa las esquinas: { $places }.
+special-rule-encircled = Aquí colocas hasta cuatro unidades en la fila central y los guardianes ocupan las esquinas: { $places }.
 # $places (text)
-special-rule-walk-past = Aquí la guardia te deja pasar si sigues adelante: { $places }.
+special-rule-walk-past = Aquí los guardianes te dejan pasar si sigues adelante: { $places }.
 special-rule-towns-stand = Una ciudad en la que se entra sigue siendo de su dueño.
 # $n (number)
 special-rule-sudden-death =
@@ -74,9 +74,9 @@ special-rule-free-defence = Tu ejército defiende tus lugares sin pagar oro y co
 # $n (text)
 special-rule-swift-from-level = Desde el nivel { $n } de tu héroe principal, todos tus héroes tienen 1 punto de movimiento más por turno.
 # $places (text)
-special-rule-recruit-beaten = Quien vence aquí a la guardia puede reclutar gratis a uno de ellos: { $places }.
+special-rule-recruit-beaten = Quien vence aquí a los guardianes puede reclutar gratis a uno de ellos: { $places }.
 # $places (text)
-special-rule-last-guard = El último de estos lugares tiene una unidad de oro más en su guardia, y ese combate no se puede evitar ni abandonar: { $places }.
+special-rule-last-guard = El último de estos lugares tiene una unidad de oro más entre sus guardianes, y ese combate no se puede evitar ni abandonar: { $places }.
 # $place (text), $n (number), $guards (text)
 special-rule-garrison =
     { $n ->
@@ -106,7 +106,7 @@ special-place-held = { $place }, para su dueño al final de cada ronda: { $text 
 # $place (text), $text (text)
 special-place-instead = { $place }, si quieres, en vez de lo que da: { $text }.
 # $place (text), $level (text)
-special-field = { $place } (guardia { $level })
+special-field = { $place } (guardianes { $level })
 # $place (text)
 special-field-open = { $place }
 # $place (text), $tile (text)
@@ -126,7 +126,7 @@ effect-last-turns-until =
        *[other] Todos tienen { $n } turnos más y la partida termina; desde la ronda { $round } termina en el acto
     }
 # $what (text), $materials (number), $valuables (number)
-effect-tribute = Paga un tributo de { $what }; 1 material vale { $materials } de oro y 1 objeto valioso { $valuables }; quien no pueda ha perdido
+effect-tribute = Paga un tributo de { $what }; 1 material vale { $materials } de oro y 1 objeto de valor, { $valuables }; quien no pueda ha perdido
 effect-take-aside-any = Toma un artefacto de los apartados
 effect-take-aside-minor = Toma un artefacto menor de los apartados
 effect-take-aside-major = Toma un artefacto mayor de los apartados
@@ -153,7 +153,7 @@ effect-fewer-cards =
         [one] Tu límite de mano es 1 menor en tu próximo turno
        *[other] Tu límite de mano es { $n } menor en tu próximo turno
     }
-effect-repeat-visit = Consigue otra vez lo que da una casilla con cubo negro
+effect-repeat-visit = Consigue otra vez lo que da una zona con cubo negro
 # $level (text)
 effect-fall-to-level = Tu héroe principal vuelve al nivel { $level }
 # $guards (text)
@@ -176,19 +176,19 @@ prompt-fallen = Victoria: ¿cuál de tus caídos vuelve?
 # $unit
 option-regain = Vuelven: { $unit }
 # $unit
-option-regain-pack = { $unit }: de nuevo Pack
+option-regain-pack = { $unit }: de nuevo Manada
 option-pass-fallen = Dejar descansar a los caídos
 prompt-take-aside = ¿Qué carta de las apartadas te llevas?
 # $n (number)
-prompt-tribute-valuables = Un tributo de { $n } de oro: ¿cuántos objetos valiosos entregas?
+prompt-tribute-valuables = Un tributo de { $n } de oro: ¿cuántos objetos de valor entregas?
 # $n (number)
 prompt-tribute-materials = Un tributo de { $n } de oro: ¿cuántos materiales entregas?
 # $what
 option-tribute = Entregar { $what }
 option-tribute-none = No entregar ninguno
 # $hero, $field, $level
-prompt-pass-by = La guardia { $level } de { $field } deja pasar a { $hero }: ¿luchas?
-option-pass-by = Pasar de largo ante la guardia
+prompt-pass-by = Los guardianes { $level } de { $field } dejan pasar a { $hero }: ¿luchas?
+option-pass-by = Pasar de largo ante los guardianes
 prompt-move-between = ¿Adónde va tu héroe?
 option-pass-move-between = Quedarse aquí
 prompt-pass-token = ¿Qué héroe recibe lo que este lleva?

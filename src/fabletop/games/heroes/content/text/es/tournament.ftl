@@ -52,7 +52,7 @@ event-points-decide = Con eso termina la partida: ahora deciden los puntos.
 mode-tournament = Torneo
     .text = Dos jugadores construyen el mapa loseta a loseta, y gana quien suma más puntos.
 # $tiles (text)
-special-tournament = Todas las losetas están bocarriba y los jugadores las colocan por turnos: { $tiles }.
+special-tournament = Todas las losetas están boca arriba y los jugadores las colocan por turnos: { $tiles }.
 # $n (number), $tile (text)
 special-tournament-tiles = { $n } × { $tile }
 special-tournament-points = Deciden los puntos: 1 por cada mina y asentamiento, cada edificio, cada nivel y cada dos artefactos; 2 por cada héroe secundario derrotado y 4, una sola vez, por un héroe principal.
@@ -65,18 +65,18 @@ point-grail-carried = llevar el grial
 point-grail-home = tener el grial en tu propia ciudad
 point-stage-paid = cada etapa pagada
 point-obelisk-visited = cada obelisco visitado
-point-utopia-held = controlar la Utopía de los Dragones
+point-utopia-held = controlar la utopía del dragón
 point-enemy-town-held = ocupar la ciudad de un enemigo
 
 ## Mazos separados
 
 deck-basic-spells = hechizos básicos
-deck-expert-spells = hechizos expertos
+deck-expert-spells = hechizos avanzados
 deck-minor-artifacts = artefactos menores
 deck-major-artifacts = artefactos mayores
 deck-relics = reliquias
 peek-basic-spells = los hechizos básicos
-peek-expert-spells = los hechizos expertos
+peek-expert-spells = los hechizos avanzados
 peek-minor-artifacts = los artefactos menores
 peek-major-artifacts = los artefactos mayores
 peek-relics = las reliquias

@@ -22,16 +22,22 @@ prompt-trade = Mercadillo: comercia cuantas veces quieras o, en su lugar, retira
 prompt-raise-gold = Te falta oro: ¿qué intercambio haces?
 prompt-arrange-unit = ¿Qué unidad mueves en tu tablero?
 prompt-arrange-place = ¿Adónde?
-prompt-more-spells = El gremio de magos tiene más: ¿compras otro hechizo?
+prompt-more-spells = La cofradía de magos tiene más: ¿compras otro hechizo?
 
 ## What may be picked
 
 # $building, $price
 option-build = Construir { $building } por { $price }
 # $unit, $price
-option-recruit-for = Reclutar { $unit } (Unas pocas) por { $price }
+option-recruit-for = Reclutar { $unit } ({ $unit-gender ->
+    [masculine] Unos pocos
+   *[feminine] Unas pocas
+}) por { $price }
 # $unit
-option-recruit-free = Reclutar { $unit } (Unas pocas) sin coste
+option-recruit-free = Reclutar { $unit } ({ $unit-gender ->
+    [masculine] Unos pocos
+   *[feminine] Unas pocas
+}) sin coste
 # $unit, $price
 option-reinforce-for = Reforzar { $unit } a Manada por { $price }
 # $unit

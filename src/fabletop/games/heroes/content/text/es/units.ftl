@@ -9,73 +9,129 @@
 ## Castle
 
 unit-castle-halberdiers = Alabarderos
+    .gender = masculine
 unit-castle-marksmen = Arqueros
+    .gender = masculine
 unit-castle-griffins = Grifos
+    .gender = masculine
 unit-castle-crusaders = Cruzados
+    .gender = masculine
 unit-castle-zealots = Fanáticos
+    .gender = masculine
 unit-castle-champions = Campeones
+    .gender = masculine
 unit-castle-archangels = Arcángeles
+    .gender = masculine
 
 ## Dungeon
 
 unit-dungeon-troglodytes = Trogloditas
+    .gender = masculine
 unit-dungeon-harpies = Arpías
+    .gender = feminine
 unit-dungeon-evil-eyes = Ojos maléficos
+    .gender = masculine
 unit-dungeon-medusas = Medusas
+    .gender = feminine
 unit-dungeon-minotaurs = Minotauros
+    .gender = masculine
 unit-dungeon-manticores = Mantícoras
+    .gender = feminine
 unit-dungeon-black-dragons = Dragones negros
+    .gender = masculine
 
 ## Necropolis
 
 unit-necropolis-skeletons = Esqueletos
+    .gender = masculine
 unit-necropolis-zombies = Zombis
+    .gender = masculine
 unit-necropolis-wraiths = Espectros
+    .gender = masculine
 unit-necropolis-vampires = Vampiros
+    .gender = masculine
 unit-necropolis-liches = Liches
+    .gender = masculine
 unit-necropolis-dread-knights = Caballeros del terror
+    .gender = masculine
 unit-necropolis-ghost-dragons = Dragones fantasma
+    .gender = masculine
 
 ## Neutral units
 
 unit-neutral-boars = Jabalíes
+    .gender = masculine
 unit-neutral-evil-eyes = Ojos maléficos
+    .gender = masculine
 unit-neutral-griffins = Grifos
+    .gender = masculine
 unit-neutral-halberdiers = Alabarderos
+    .gender = masculine
 unit-neutral-halflings = Medianos
+    .gender = masculine
 unit-neutral-harpies = Arpías
+    .gender = feminine
 unit-neutral-marksmen = Arqueros
+    .gender = masculine
 unit-neutral-peasants = Campesinos
+    .gender = masculine
 unit-neutral-rogues = Saqueadores
+    .gender = masculine
 unit-neutral-skeletons = Esqueletos
+    .gender = masculine
 unit-neutral-troglodytes = Trogloditas
+    .gender = masculine
 unit-neutral-wraiths = Espectros
+    .gender = masculine
 unit-neutral-zombies = Zombis
+    .gender = masculine
 unit-neutral-crusaders = Cruzados
+    .gender = masculine
 unit-neutral-liches = Liches
+    .gender = masculine
 unit-neutral-medusas = Medusas
+    .gender = feminine
 unit-neutral-minotaurs = Minotauros
+    .gender = masculine
 unit-neutral-mummies = Momias
+    .gender = feminine
 unit-neutral-nomads = Nómadas
+    .gender = masculine
 unit-neutral-sharpshooters = Tiradores de élite
+    .gender = masculine
 unit-neutral-vampires = Vampiros
+    .gender = masculine
 unit-neutral-zealots = Fanáticos
+    .gender = masculine
 unit-neutral-archangels = Arcángeles
+    .gender = masculine
 unit-neutral-black-dragons = Dragones negros
+    .gender = masculine
 unit-neutral-champions = Campeones
+    .gender = masculine
 unit-neutral-diamond-golems = Gólems de diamante
+    .gender = masculine
 unit-neutral-dread-knights = Caballeros del terror
+    .gender = masculine
 unit-neutral-enchanters = Encantadores
+    .gender = masculine
 unit-neutral-ghost-dragons = Dragones fantasma
+    .gender = masculine
 unit-neutral-gold-golems = Gólems de oro
+    .gender = masculine
 unit-neutral-manticores = Mantícoras
+    .gender = feminine
 unit-neutral-trolls = Troles
+    .gender = masculine
 unit-neutral-azure-dragons = Dragones azures
+    .gender = masculine
 unit-neutral-crystal-dragons = Dragones de cristal
+    .gender = masculine
 
 ## In a siege
 
 unit-arrow-tower = Torre de arqueros
+    .gender = feminine
 
 ## Factions, as they stand on cards
 
@@ -87,7 +143,10 @@ faction-structure = Estructura
 
 ## The two sides of a unit card
 
-face-few = Unas pocas
+face-few = { $unit-gender ->
+    [masculine] Unos pocos
+   *[feminine] Unas pocas
+}
 face-pack = Manada
 
 ## Tiers. Lower case: they also stand inside sentences.

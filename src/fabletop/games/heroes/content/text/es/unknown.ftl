@@ -3,9 +3,9 @@
 ### A story tells what is drawn, a condition of winning is said to each player ("tú"), an event as it happens.
 
 scenario-unknown-clash = Un mapa que nadie conoce
-scenario-unknown-clash-story = Este no lo ha escrito nadie: tierra, meta, bolsa y sucesos se sortean al sentaros, iguales para todos los asientos. Con un número puedes volver a jugar la misma tierra.
+scenario-unknown-clash-story = Este no lo ha escrito nadie: tierra, meta, bolsa y eventos se sortean al sentaros, iguales para todos los asientos. Con un número puedes volver a jugar la misma tierra.
 scenario-unknown-party = Un mapa que nadie conoce, juntos
-scenario-unknown-party-story = Este no lo ha escrito nadie: tierra, meta, bolsa y sucesos se sortean al sentaros, para todos vosotros a la vez. Con un número puedes volver a jugar la misma tierra.
+scenario-unknown-party-story = Este no lo ha escrito nadie: tierra, meta, bolsa y eventos se sortean al sentaros, para todos vosotros a la vez. Con un número puedes volver a jugar la misma tierra.
 # $name (text), $n (text)
 unknown-named = { $name } ({ $n })
 limit-unknown = Cómo termina también se sortea.

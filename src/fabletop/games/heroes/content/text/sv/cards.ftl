@@ -161,7 +161,7 @@ card-shield-of-the-yawning-dead = De gäspande dödas sköld
     .use-1 = Kasta 1 kort för att ge din anfallna enhet +2 försvar.
     .use-2 = Ge din anfallna enhet +1 försvar.
 card-speculum = Speculum
-    .use-1 = Vänd upp en kartbricka som angränsar till din hjältes bricka.
+    .use-1 = Upptäck en kartbricka som angränsar till din hjältes bricka.
     .use-2 = Ta bort det här kortet ur spelet för att dra 1 kort.
 
 ## Major artifacts

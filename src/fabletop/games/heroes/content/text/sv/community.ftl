@@ -4,13 +4,13 @@
 
 ## Gold Rush alone
 
-scenario-gold-rush-alone = Gold Rush på egen hand
+scenario-gold-rush-alone = Guldrush på egen hand
 scenario-gold-rush-alone-story = De andra har gått hem eller gått under. Du vaskar fortfarande grus i den kalla floden, och indrivarna kan fortfarande ditt namn. Hitta bägaren som fyller sig själv, och ha deras tre kistor betalda innan de bärs in.
-scenario-gold-rush-alone-victory-1 = Du bär gralen i slutet av en runda och har nog i skattkammaren för alla tributer som återstår.
+scenario-gold-rush-alone-victory-1 = Du bär graalen i slutet av en runda och har nog i skattkistan för alla tributer som återstår.
 scenario-gold-rush-alone-event-1 = Kungens indrivare vill ha 20 guld, eller varor till samma värde. Kan du inte betala har du förlorat.
 scenario-gold-rush-alone-event-2 = Kungens indrivare vill ha 50 guld, eller varor till samma värde. Kan du inte betala har du förlorat.
 scenario-gold-rush-alone-event-3 = Kungens indrivare vill ha 80 guld, eller varor till samma värde. Kan du inte betala har du förlorat.
-scenario-gold-rush-alone-token-grail = gralen
+scenario-gold-rush-alone-token-grail = graalen
 
 ## Emerald Island
 
@@ -59,7 +59,7 @@ scenario-stand-united-event-1 = Någon där hemma har skickat vad som kunde undv
 
 scenario-ambushed-accord = Fördraget i bakhåll
 scenario-ambushed-accord-story = Ett fördrag ligger redo mitt i landet, under ett sigill som kostar var och en av er en smula. Flera vill helst inte se det undertecknat, och de har lejt andra att säga det, fem gånger, varje gång med högre röst.
-scenario-ambushed-accord-victory-1 = Var och en av er har besegrat vakten mitt i landet.
+scenario-ambushed-accord-victory-1 = Var och en av er har besegrat väktarna mitt i landet.
 scenario-ambushed-accord-event-1 = Skråna i din stad bygger för fördragets skull, och begär ingenting.
 scenario-ambushed-accord-event-2 = Rövare har väntat i diket sedan middagstid.
 scenario-ambushed-accord-event-3 = Det här är inga rövare: de har lansar, och en trumpetare.
@@ -95,7 +95,7 @@ scenario-titans-stronghold-event-3 = Landets båda ändar är era, och porten st
 
 scenario-wandering-dragons = Strövande drakar
 scenario-wandering-dragons-story = Så länge någon minns har landets drakar hållit sig i sin utopi, där de hör hemma. I vår går några av dem på promenad. De är närsynta, de knackar inte, och en stad är ungefär så stor som det de tar för ett bo. Gör slut på det, här ute och där inne.
-scenario-wandering-dragons-victory-1 = De strövande drakarna är slagna, och en av era flaggor vajar över drakutopin.
+scenario-wandering-dragons-victory-1 = De strövande drakarna är besegrade, och en av era flaggor vajar över drakens utopi.
 scenario-wandering-dragons-event-1 = Regn: hjul och kvarnar går igen, och vinden bär drakarnas vingar.
 scenario-wandering-dragons-event-2 = Strövarna är slagna, och landet andas ut.
 scenario-wandering-dragons-ai-dragons = Den strövande drakflocken

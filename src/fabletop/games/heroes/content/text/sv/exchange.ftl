@@ -33,7 +33,7 @@ note-turn = { $lies }: dess vridning, { $n }
 # $n (number), $tile (text)
 note-laid = bricka { $n }, { $tile }
 # $lies (text)
-note-face-down = { $lies }: den ligger med baksidan upp, och i redigeraren ligger en bricka med id med framsidan upp
+note-face-down = { $lies }: den ligger nedvänd, och i redigeraren ligger en bricka med id uppvänd
 # $lies (text), $n (number)
 note-seat = { $lies }: den är startbrickan för plats { $n }
 # $lies (text), $place (text)

@@ -30,7 +30,7 @@ condition-hero-at = { $hero } står på { $places }
 # $n (number), $against (text)
 condition-fights-won = Vunna strider mot { $against }: { $n }
 # $what (text)
-condition-holds = { $what } i skattkammaren
+condition-holds = { $what } i skattkistan
 # $n (number)
 condition-points = Scenariots poäng: { $n }
 # $project (text)
@@ -42,31 +42,31 @@ condition-round = Runda { $n } har börjat
 # $difficulty (text)
 condition-difficulty = Svårigheten är { $difficulty } eller högre
 # $n (number)
-condition-tiles-known = Uppvända brickor: { $n }
+condition-tiles-known = Upptäckta brickor: { $n }
 condition-tributes-covered = Alla kommande tributer kan betalas
 who-player = en spelare
 who-each-player = varje spelare
-who-any-player = någon spelare
+who-any-player = vilken spelare som helst
 who-all-players = alla spelare tillsammans
-who-rival = en rival
-who-each-rival = varje rival
-who-all-rivals = alla rivaler tillsammans
+who-rival = en motståndare
+who-each-rival = varje motståndare
+who-all-rivals = alla motståndare tillsammans
 who-team = ett lag
 who-enemy-team = det andra laget
 who-party = sällskapet
 who-all-ai = alla AI-hjältar
-who-any-ai = någon AI-hjälte
+who-any-ai = vilken AI-hjälte som helst
 who-last-player = den som har minst poäng
 who-first-in-turn = först i tur
 who-last-in-turn = sist i tur
 who-others = de andra
 against-any = vem som helst
-against-guards = vakter
+against-guards = väktare
 against-ai = AI-hjältar
 against-player = spelare
 hero-word-main = huvudhjälten
-hero-word-secondary = bihjälten
-hero-word-any = någon hjälte
+hero-word-secondary = sekundärhjälten
+hero-word-any = vilken hjälte som helst
 hero-word-chosen = en valfri hjälte
 hero-word-each = varje hjälte
 hero-word-visitor = besökaren

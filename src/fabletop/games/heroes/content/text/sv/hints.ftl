@@ -29,7 +29,7 @@ why-fells = { $n ->
  }
 why-saves = annars faller troligen { $unit }
 why-halves = vänder { $unit } till Fåtal
-why-paralyses = förlamar { $unit }
+why-paralyses = paralyserar { $unit }
 why-reinforces = gör { $unit } till Kompani
 why-wounds = gör ungefär { $n } skada på { $unit }
 why-unanswered = gör ungefär { $n } skada på { $unit } utan att få svar
@@ -48,26 +48,26 @@ why-awaits = korten är värda mer senare
 
 why-term-own-health = mer av din armé blir kvar
 why-term-own-power = din armé behåller mer av sin styrka
-why-term-own-speed = för att få handla först
+why-term-own-speed = för att få agera först
 why-term-own-tempo = fler av dina enheter kan slå härnäst
 why-term-own-shooters = det håller dina skyttar fria
 why-term-own-reach = det för dig närmare fienden
 why-term-own-answers = fler av dina enheter kan slå tillbaka
 why-term-own-braced = för ett bättre försvar
-why-term-own-paralysed = färre av dina enheter är förlamade
+why-term-own-paralysed = färre av dina enheter är paralyserade
 why-term-own-hand = för en bättre hand
 why-term-own-morale = för bättre moral
 why-term-own-walls = det bevarar dina murar
 why-term-own-boons = för det som varar på dina enheter
 why-term-foe-health = mindre av fienden blir kvar
 why-term-foe-power = fienden förlorar mer av sin styrka
-why-term-foe-speed = det hindrar fienden att handla först
+why-term-foe-speed = det hindrar fienden från att agera först
 why-term-foe-tempo = färre fiender kan slå härnäst
 why-term-foe-shooters = det stör fiendens skyttar
 why-term-foe-reach = det håller fienden borta
 why-term-foe-answers = färre fiender kan slå tillbaka
 why-term-foe-braced = innan fienden försvarar sig bättre
-why-term-foe-paralysed = fler fiender är förlamade
+why-term-foe-paralysed = fler fiender är paralyserade
 why-term-foe-hand = det kostar fienden kort
 why-term-foe-morale = det kostar fienden moral
 why-term-foe-walls = det kostar fienden murar
@@ -79,7 +79,7 @@ why-wins = { $n ->
     [100] vinner partiet direkt
    *[other] vinner partiet direkt i { $n } fall av 100
  }
-why-out = { $seat } är ute ur partiet
+why-out = { $seat } är ute ur spelet
 why-points = { $n ->
     [one] en poäng mot målet
    *[other] { $n } poäng mot målet
@@ -97,9 +97,9 @@ why-hires = en hjälte till på kartan
 why-artifact = ger ett kort
 why-experience = erfarenhet till din hjälte
 why-goods = ger ungefär { $goods }
-why-movement = { $n } mer rörelse
+why-movement = { $n } mer förflyttning
 why-visits = för det som platsen ger
-why-land = vänder upp nytt land
+why-land = upptäcker nytt land
 why-army = armén blir { $n } % starkare
 why-hall = { $n } mer guld vid varje inkomst
 why-citadel = låter dig göra dina enheter till Kompani

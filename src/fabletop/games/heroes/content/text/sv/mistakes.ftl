@@ -5,7 +5,7 @@ mistake-no-holder = det här slutet kräver ett segermål med flaggor
 # $mode (text)
 mistake-no-party = i läget { $mode } är spelarna inget sällskap; använd ”most_points” eller ”all_lose”
 mistake-no-units = ingen börjar utan en enhet
-mistake-dwellings = boningar byggs i ordningen brons, silver, guld
+mistake-dwellings = bostäder byggs i ordningen brons, silver, guld
 # $n (number), $players (number)
 mistake-factions = lådan har { $n } fraktioner: { $players } spelare kräver ”any_repeated”
 # $n (text), $resource (text), $steps (text)
@@ -104,7 +104,7 @@ mistake-once = bara en händelse med villkor sker en gång eller flera
 mistake-few-factions = { $n } spelare behöver lika många fraktioner
 mistake-at-limit = bara en seger där den som håller platsen vinner ses över först i slutet
 kind-starting = start
-kind-far = avlägsen
+kind-far = fjärran
 kind-near = nära
 kind-center = mitt
 mistake-tournament-two = en turnering är för två: använd [2]
@@ -184,7 +184,7 @@ mistake-only-tournament = bara i en turnering lägger spelarna brickor före spe
 mistake-spoken-for = { $tile } är redan upptagen
 # $n (number), $there (number)
 mistake-drawn-many = { $n } brickor dras ur { $there }
-mistake-drawn-kind = bara brickor med baksidan upp och utan id dras, ur brickor av deras slag
+mistake-drawn-kind = bara nedvända brickor utan id dras, ur brickor av deras slag
 mistake-said-already = något är redan sagt om den här brickan
 # $n (number)
 mistake-counted = brickor räknas från 0 till { $n }, som i `{ "{" }9: 2{ "}" }`
@@ -195,7 +195,7 @@ mistake-seats-are = platserna är seat.0 till seat.{ $n }, i kartans ordning
 mistake-unit-side = { $word } behöver sin sida: { $words }
 mistake-building-twice = en byggnad står här två gånger
 # $n (number)
-mistake-guard-cards = en vakt har ett till { $n } kort
+mistake-guard-cards = väktare har ett till { $n } kort
 # $word (text)
 mistake-rule-twice = regeln { $word } står här två gånger
 # $word (text)

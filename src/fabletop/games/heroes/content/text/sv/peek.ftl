@@ -8,7 +8,7 @@ card-for-the-map = bara på kartan
 peek-neutral = de neutrala enheterna av { $tier }
 peek-abilities = förmågorna
 peek-spells = besvärjelserna
-peek-artifacts = artefakterna
+peek-artifacts = föremålen
 peek-astrologers = astrologernas kort
 peek-own = den egna leken
 # $deck

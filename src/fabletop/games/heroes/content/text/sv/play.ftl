@@ -215,7 +215,7 @@ option-morale-draw = Använd din moral för att dra ett kort
 option-morale-exchange = Använd din moral för att byta kort
 option-morale-remove = Använd din moral för att ta bort ett kort ur spelet och dra ett
 option-reroll-zero = Slå om en 0:a, tack vare dess förmåga
-option-reroll-charge = Slå om tärningen, tack vare stormanfallet
+option-reroll-charge = Slå om tärningen, tack vare Stormanfall
 option-reroll-luck = Slå om tärningen med Tur
 option-reroll-morale = Slå om tärningen med din moral
 # $card

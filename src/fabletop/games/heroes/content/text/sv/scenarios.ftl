@@ -4,7 +4,7 @@
 
 ## Brave New World
 
-scenario-brave-new-world = Brave New World
+scenario-brave-new-world = En ny värld
 scenario-brave-new-world-story = Kartorna över den här kusten slutar där ditt baner står. Bortom det ligger gruvor som ingen bryter, helgedomar som ingen vårdar, och röken från någon annans kök. Se dig omkring, lej dem du har råd med, och gå sedan och ta reda på vem som lagar mat.
 scenario-brave-new-world-victory-1 = Inta din rivals stad.
 scenario-brave-new-world-victory-2 = Ha en kub från varje rival i slutet av en runda.
@@ -100,7 +100,7 @@ scenario-secret-bomb-stash-token-grail = bomben
 
 scenario-gold-rush = Guldrush
 scenario-gold-rush-story = Det finns guld i varje å, och nedströms en kung som vet om det. Hans indrivare kommer tre gånger, varje gång med en större kista. Hitta bägaren som fyller sig själv, och ha nog till hands för att kunna skratta när de knackar på.
-scenario-gold-rush-victory-1 = Bär graalen vid en rundas slut, med nog i skattkammaren för alla tributer som återstår.
+scenario-gold-rush-victory-1 = Bär graalen vid en rundas slut, med nog i skattkistan för alla tributer som återstår.
 scenario-gold-rush-event-1 = Kungens indrivare vill ha 15 guld av var och en, eller varor till samma värde. Den som inte kan betala har förlorat.
 scenario-gold-rush-event-2 = Kungens indrivare vill ha 35 guld av var och en, eller varor till samma värde. Den som inte kan betala har förlorat.
 scenario-gold-rush-event-3 = Kungens indrivare vill ha 60 guld av var och en, eller varor till samma värde. Den som inte kan betala har förlorat.

@@ -55,27 +55,27 @@ mode-tournament = Turnering
 special-tournament = Alla brickor ligger uppvända, och spelarna lägger dem i tur och ordning: { $tiles }.
 # $n (number), $tile (text)
 special-tournament-tiles = { $n } × { $tile }
-special-tournament-points = Poängen avgör: 1 för varje gruva och bosättning, varje byggnad, varje nivå och varje par artefakter; 2 för varje besegrad sekundärhjälte, och 4 en gång för en huvudhjälte.
+special-tournament-points = Poängen avgör: 1 för varje gruva och bosättning, varje byggnad, varje nivå och varje par föremål; 2 för varje besegrad sekundärhjälte, och 4 en gång för en huvudhjälte.
 # $n (number), $what (text)
 special-points = { $n } poäng för { $what }
 point-grail-carried = att bära graalen
 point-grail-home = graalen i din egen stad
 point-stage-paid = varje betald etapp
 point-obelisk-visited = varje besökt obelisk
-point-utopia-held = att hålla drakutopin
+point-utopia-held = att hålla drakens utopi
 point-enemy-town-held = att hålla en fiendes stad
 
 ## Delade lekar
 
 deck-basic-spells = de grundläggande besvärjelserna
-deck-expert-spells = expertbesvärjelserna
-deck-minor-artifacts = de mindre artefakterna
-deck-major-artifacts = de större artefakterna
+deck-expert-spells = de avancerade besvärjelserna
+deck-minor-artifacts = de mindre föremålen
+deck-major-artifacts = de större föremålen
 deck-relics = relikerna
 peek-basic-spells = de grundläggande besvärjelserna
-peek-expert-spells = expertbesvärjelserna
-peek-minor-artifacts = de mindre artefakterna
-peek-major-artifacts = de större artefakterna
+peek-expert-spells = de avancerade besvärjelserna
+peek-minor-artifacts = de mindre föremålen
+peek-major-artifacts = de större föremålen
 peek-relics = relikerna
 # $deck (text)
 prompt-which-deck = Vilken lek bland { $deck }?

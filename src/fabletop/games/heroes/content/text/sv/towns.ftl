@@ -20,9 +20,9 @@ prompt-vortex = Manavirvel: vilket kort kastar du?
 prompt-vortex-search = Manavirvel: vilket kort ur din lek tar du?
 prompt-trade = Marknadsplats: byt så ofta du vill, eller ta i stället bort ett kort.
 prompt-raise-gold = Guldet räcker inte: vad byter du?
-prompt-arrange-unit = Vilken enhet flyttar du på din bräda?
+prompt-arrange-unit = Vilken enhet flyttar du på ditt bräde?
 prompt-arrange-place = Vart?
-prompt-more-spells = Magikergillet har fler: köper du en besvärjelse till?
+prompt-more-spells = Magikernas skrå har fler: köper du en besvärjelse till?
 
 ## What may be picked
 
@@ -43,12 +43,12 @@ option-book = Köp en besvärjelse för { $n } guld
 # $card, $n (number): gold
 option-smelt = Smedja: ta bort { $card } ur spelet för { $n } guld
 # $n (number): gold
-option-forge = Smedja: betala { $n } guld och sök bland artefakterna
+option-forge = Smedja: betala { $n } guld och leta igenom föremålen
 option-cover = Mörkrets täcke: byt upp till två kort
 option-steal = Fienden förlorar ett slumpvis valt kort
 # $tier
 option-summon = Frambesvärjelsens portal: en neutral enhet, { $tier }
-option-vortex = Manavirvel: kasta ett kort och sök i din lek
+option-vortex = Manavirvel: kasta ett kort och leta igenom din lek
 option-amplify = Nekromantiförstärkare: ta Nekromanti ur förmågeleken
 # $card
 option-recall = Nekromantiförstärkare: ta { $card } från din kasthög

@@ -25,14 +25,14 @@ unknown-story-siege = De kommer uppför vägen tre gånger, och varje gång är 
 ## Winning and losing
 
 unknown-victory-hill = Samla fyra poäng: en för varje runda som slutar med din flagga på utopin.
-unknown-victory-grail = Ta gralen till din egen stad.
+unknown-victory-grail = Ta graalen till din egen stad.
 unknown-victory-conquest = Håll varje motståndares stad.
 unknown-victory-stones = Besök så många obelisker som det finns spelare.
 unknown-victory-dragons = Besegra det som vaktar utopin.
-unknown-victory-cup = Ta gralen till bärarens stad.
+unknown-victory-cup = Ta graalen till bärarens stad.
 unknown-victory-harvest = Varje gruva och varje bosättning i landet bär en flagga från någon av er.
 unknown-defeat-siege = En av era städer har fallit.
-unknown-token-grail = gralen
+unknown-token-grail = graalen
 
 ## What happens
 

@@ -248,18 +248,31 @@ card-bone-dragon-tail = Bone Dragon: Tail
 ## Heroes
 
 hero-barbarian = Barbarian
+    .the = Barbarian
 hero-dwarf = Dwarf
+    .the = Dwarf
 hero-elf = Elf
+    .the = Elf
 hero-mage = Mage
+    .the = Mage
 hero-paladin = Paladin
+    .the = Paladin
 hero-warrior = Warrior
+    .the = Warrior
 hero-thief = Thief
+    .the = Thief
 hero-slayer = Slayer
+    .the = Slayer
 hero-cleric = Cleric
+    .the = Cleric
 hero-druid = Druid
+    .the = Druid
 hero-red-mage = Red Mage
+    .the = Red Mage
 hero-dark-elf = Dark Elf
+    .the = Dark Elf
 hero-necromancer = Necromancer
+    .the = Necromancer
 
 ## Sets
 

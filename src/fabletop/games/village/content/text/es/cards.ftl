@@ -248,18 +248,31 @@ card-bone-dragon-tail = Dragón de hueso: cola
 ## Heroes
 
 hero-barbarian = Bárbaro
+    .the = el Bárbaro
 hero-dwarf = Enano
+    .the = el Enano
 hero-elf = Elfo
+    .the = el Elfo
 hero-mage = Mago
+    .the = el Mago
 hero-paladin = Paladín
+    .the = el Paladín
 hero-warrior = Guerrero
+    .the = el Guerrero
 hero-thief = Ladrón
+    .the = el Ladrón
 hero-slayer = Matamonstruos
+    .the = el Matamonstruos
 hero-cleric = Clérigo
+    .the = el Clérigo
 hero-druid = Druida
+    .the = el Druida
 hero-red-mage = Mago rojo
+    .the = el Mago rojo
 hero-dark-elf = Elfo oscuro
+    .the = el Elfo oscuro
 hero-necromancer = Nigromante
+    .the = el Nigromante
 
 ## Sets
 
@@ -406,13 +419,13 @@ effect-poison =
     }
 
 # $type (name), $n (number or signed)
-effect-versus = Recibe un bonificador de { $n } si el primer objetivo es un monstruo de tipo { $type }.
+effect-versus = Recibe una bonificación de { $n } si el primer objetivo es un monstruo de tipo { $type }.
 
 # $n (number or signed)
-effect-next-weapon = La próxima arma que juegues este turno recibe un bonificador de { $n }.
+effect-next-weapon = La próxima arma que juegues este turno recibe una bonificación de { $n }.
 
 # $n (number or signed)
-effect-all-weapons = Cada arma que juegues a partir de ahora este turno recibe un bonificador de { $n }.
+effect-all-weapons = Cada arma que juegues a partir de ahora este turno recibe una bonificación de { $n }.
 
 effect-any-target = Puedes elegir como objetivo a cualquier jugador o monstruo en juego.
 
@@ -429,10 +442,10 @@ effect-smelt = Retira del juego una carta de tu mano que se pueda vender y consi
 effect-discount = Tu próxima compra de este turno cuesta { $n } de oro menos.
 
 # $n (number or signed)
-effect-taming = Tus tiradas de doma reciben un bonificador de { $n } este turno.
+effect-taming = Tus tiradas de doma reciben una bonificación de { $n } este turno.
 
 # $n (number or signed)
-effect-taming-in-hand = Mientras tengas esta carta en la mano, tus tiradas de doma reciben un bonificador de { $n }.
+effect-taming-in-hand = Mientras tengas esta carta en la mano, tus tiradas de doma reciben una bonificación de { $n }.
 
 # $n (number)
 effect-thorns =
@@ -586,15 +599,15 @@ hero-ability-attack-with = Manejo de armas: { $class } { $n }
 
 # $n (number or signed)
 hero-ability-attack-with-spells = Poder mágico { $n }
-    .text = Tus hechizos de ataque reciben un bonificador de { $n }.
+    .text = Tus hechizos de ataque reciben una bonificación de { $n }.
 
 # $element (name), $n (number or signed)
 hero-ability-attack-with-element = Poder elemental: { $element } { $n }
-    .text = Tus hechizos de ataque de este elemento ({ $element }) reciben un bonificador de { $n }.
+    .text = Tus hechizos de ataque de este elemento ({ $element }) reciben una bonificación de { $n }.
 
 # $type (name), $n (number or signed)
 hero-ability-against = Enemigo jurado: { $type } { $n }
-    .text = Tus ataques reciben un bonificador de { $n } si el primer objetivo es un monstruo de tipo { $type }.
+    .text = Tus ataques reciben una bonificación de { $n } si el primer objetivo es un monstruo de tipo { $type }.
 
 # $n (number)
 hero-ability-armour = Coraza { $n }
@@ -626,7 +639,7 @@ hero-ability-mind = Inteligencia { $n }
 
 # $beers (number), $n (number or signed)
 hero-ability-berserk = Furia berserker
-    .text = Si bebes { $beers } cervezas en un mismo turno, entras en furia: un dado decide durante cuántos de tus turnos. Mientras dure, tus armas reciben un bonificador de { $n } y no tienes acceso al mercado.
+    .text = Si bebes { $beers } cervezas en un mismo turno, entras en furia: un dado decide durante cuántos de tus turnos. Mientras dure, tus armas reciben una bonificación de { $n } y no tienes acceso al mercado.
 
 hero-ability-devotion = Devoción
     .text = Todos tus monstruos cuentan como no muertos y hacen 1 más de daño en cada ataque.
@@ -649,7 +662,7 @@ hero-ability-swordmaster = Maestría con las armas
 
 # $n (number or signed)
 hero-ability-taming = Doma { $n }
-    .text = Tus tiradas de doma reciben un bonificador de { $n }.
+    .text = Tus tiradas de doma reciben una bonificación de { $n }.
 
 hero-ability-vision = Visión
     .text = Una vez por turno puedes mirar la primera carta boca abajo del mazo de hechizos y, si quieres, ponerla al fondo.

@@ -459,7 +459,7 @@ event-taken-from-market = { $seat } retira del juego { $card } del mercado.
 # $seat, $card, $n (number)
 event-revealed = En la casilla { $n } queda { $card }.
 # $card, $n (number)
-event-moved-in-market = { $card } deja sitio y pasa al espacio { $n }.
+event-moved-in-market = { $card } deja sitio y pasa a la casilla { $n }.
 # $seat, $card, $n (number)
 event-tamed = Con { $n }, { $seat } consigue domar { $card } y puede comprar la carta.
 # $seat, $card, $n (number)
@@ -493,7 +493,7 @@ event-proliferated = { $card }: se suma una carta mini más al grupo.
 # $seat, $n (number)
 event-mind-attacked = Atacan la mente de { $seat }: { $n } de inteligencia.
 # $seat
-event-sneaking-tried = { $seat } no pasa sin que lo vean, y el mercado sigue cerrado.
+event-sneaking-tried = A { $seat } lo descubren, y el mercado sigue cerrado.
 # $seat
 event-sneaking-tried-free = { $seat } se cuela entre los monstruos hasta el mercado.
 # $seat, $n (number)

@@ -248,18 +248,31 @@ card-bone-dragon-tail = Skelettdrake: svans
 ## Heroes
 
 hero-barbarian = Barbar
+    .the = Barbaren
 hero-dwarf = Dvärg
+    .the = Dvärgen
 hero-elf = Alv
+    .the = Alven
 hero-mage = Magiker
+    .the = Magikern
 hero-paladin = Paladin
+    .the = Paladinen
 hero-warrior = Krigare
+    .the = Krigaren
 hero-thief = Tjuv
+    .the = Tjuven
 hero-slayer = Monsterdräpare
+    .the = Monsterdräparen
 hero-cleric = Präst
+    .the = Prästen
 hero-druid = Druid
+    .the = Druiden
 hero-red-mage = Röd magiker
+    .the = Röda magikern
 hero-dark-elf = Mörkeralv
+    .the = Mörkeralven
 hero-necromancer = Nekromantiker
+    .the = Nekromantikern
 
 ## Sets
 

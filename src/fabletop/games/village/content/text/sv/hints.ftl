@@ -14,7 +14,7 @@ why-nothing-left = inget annat är värt att göra
 why-wins = vinner partiet direkt i { $n } fall av 100
 why-fells = fäller { $seat } i { $n } fall av 100
 why-survives = annars faller du före din nästa tur i { $n } fall av 100
-why-kills-first = dödar { $card } innan den anfaller
+why-kills-first = dödar { $card } innan monstret attackerar
 why-kills = dödar { $card }
 why-slays = dräper { $card }
 why-level = tar dig till nivå { $n }
@@ -25,15 +25,15 @@ why-draws = drar först { $n ->
    *[other] { $n } kort
  }
 why-sets = skickar { $card } på { $seat }
-why-guards = { $card } vaktar dig
-why-guards-friend = { $card } vaktar { $seat }
+why-guards = { $card } skyddar dig
+why-guards-friend = { $card } skyddar { $seat }
 why-hurts = tar ungefär { $n } liv från { $seat }
 why-wears = { $card } tar emot slag åt dig
 why-sharpens = dina vapen slår { $n } hårdare
 why-poisons = förgiftar { $seat }
 why-mind = { $n } mer intelligens den här turen
 why-denies = { $card } är borta innan andra köper
-why-breaks = slår sönder { $card } för { $seat }
+why-breaks = slår sönder { $seat }s { $card }
 why-discards = { $seat } kastar kort
 why-gold = { $n } guld den här turen
 why-purchase = ger guld till { $card }

@@ -33,7 +33,7 @@ head-sells = säljs för { $n }
 head-experience = värt { $n } erfarenhet
 head-heavy = tungt
 from-published = Siffrorna är publicerade.
-from-inferred = Det som inte är publicerat har vi slutit oss till.
+from-inferred = Det som inte är publicerat är härlett ur det som är det.
 from-original = Det som inte är publicerat har vi själva hittat på.
 
 ## Lines of a card that cards.ftl has not
@@ -288,11 +288,11 @@ option-hero = { $seat }
 # $card, $life (number), $seat
 option-monster = { $card } framför { $seat }, { $life } livspoäng kvar
 # $card, $n (number), $seat
-option-worn = { $card } hos { $seat }, försvar { $n } kvar
+option-worn = { $seat }s { $card }, försvar { $n } kvar
 # $card, $life (number)
 option-dragon = { $card } på marknaden, { $life } livspoäng kvar
 # $seat, $cards
-option-owner = De som tillhör { $seat }: { $cards }
+option-owner = { $seat }s monster: { $cards }
 # $cards
 option-owner-nobody = De som inte tillhör någon: { $cards }
 # $card, $n (number)
@@ -339,7 +339,7 @@ event-place-taken-sorcerer = { $seat } står i mitten, som trollkarl.
 # $seat, $n (number)
 event-start-rolled = { $seat } slår { $n } med två tärningar om vem som börjar.
 # $seat, $n (number)
-event-turn-began = Runda { $n }: { $seat } står på tur.
+event-turn-began = Runda { $n }: { $seat }s tur.
 # $seat
 event-turn-ended = { $seat } har avslutat sin tur.
 # $seat, $card
@@ -406,7 +406,7 @@ event-went-berserk =
 # $seat
 event-calmed-down = { $seat } lugnar ner sig.
 # $seat, $n (signed)
-event-weapons-sharpened = Vapnen hos { $seat } får { $n } den här turen.
+event-weapons-sharpened = { $seat }s vapen får { $n } den här turen.
 # $seat, $n (signed)
 event-next-weapon-sharpened = Nästa vapen som { $seat } spelar får { $n }.
 # $seat, $n (number)
@@ -418,7 +418,7 @@ event-taming-raised = { $seat } får { $n } på sina tämjningsslag den här tur
 # $seat, $card
 event-defence-placed = { $card } skyddar nu { $seat }.
 # $seat, $card, $n (number)
-event-defence-hit = { $card } hos { $seat } stoppar { $n } skada.
+event-defence-hit = { $seat }s { $card } stoppar { $n } skada.
 # $seat, $card
 event-defence-lost = { $seat } förlorar { $card }.
 # $seat, $card
@@ -462,9 +462,9 @@ event-summoned = { $card } frammanas.
 # $card
 event-proliferated = { $card }: ännu ett minikort ansluter till gruppen.
 # $seat, $n (number)
-event-mind-attacked = Sinnet hos { $seat } attackeras: { $n } intelligens.
+event-mind-attacked = { $seat }s sinne attackeras: { $n } intelligens.
 # $seat
-event-sneaking-tried = { $seat } blir upptäckt, och marknaden förblir stängd.
+event-sneaking-tried = Någon upptäcker { $seat }, och marknaden förblir stängd.
 # $seat
 event-sneaking-tried-free = { $seat } smyger förbi monstren till marknaden.
 # $seat, $n (number)
@@ -504,7 +504,7 @@ table-setup = Förberedelser
 table-market = Marknad
 table-hand = Hand
 # $seat
-table-turn-of = turen har { $seat }
+table-turn-of = { $seat }s tur
 # $n (number)
 table-gold = { $n } guld
 # $n (number)
