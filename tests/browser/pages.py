@@ -38,10 +38,17 @@ def guest(
     hints: bool = False,
     speed: int = 900,
     still: bool = True,
+    mobile: bool = False,
 ) -> Iterator[Page]:
     """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong."""
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
-    context = browser.new_context(viewport=viewport, has_touch=touch, locale="en-GB", reduced_motion=motion)
+    context = browser.new_context(
+        viewport=viewport,
+        has_touch=touch or mobile,
+        is_mobile=mobile,
+        locale="en-GB",
+        reduced_motion=motion,
+    )
     likes = {"speed": speed, "guide": hints}
     for key, value in likes.items():
         context.add_init_script(f"localStorage['fabletop.{key}'] ??= '{json.dumps(value)}'")
