@@ -38,6 +38,7 @@ def guest(
     hints: bool = False,
     speed: int = 900,
     still: bool = True,
+    mobile: bool = False,
     offline: bool = True,
 ) -> Iterator[Page]:
     """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong; it may
@@ -45,7 +46,8 @@ def guest(
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
     context = browser.new_context(
         viewport=viewport,
-        has_touch=touch,
+        has_touch=touch or mobile,
+        is_mobile=mobile,
         locale="en-GB",
         reduced_motion=motion,
         service_workers="allow" if offline else "block",

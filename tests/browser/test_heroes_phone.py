@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.fingers import too_small
 from tests.browser.pages import CLIENT, Player, Said, full_of, guest, make_table, shoot, sideways, the_end
 from tests.browser.test_heroes import GREEDY, Commander, fight, in_combat, lit, put
 from tests.browser.test_tablet import finger_on
@@ -16,7 +17,6 @@ UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 SHORT: ViewportSize = {"width": 360, "height": 640}
 SIEGE = {"mode": "duel", "siege": True, "level": 5, "armies": "random"}
-FINGER = 44  # pixels
 
 
 @pytest.fixture(params=[UPRIGHT, ACROSS, SHORT], ids=["upright", "across", "short"])
@@ -50,16 +50,6 @@ def tap(player: Player, option: Said) -> None:
                 return
             page.locator(".thumb .out").tap()
         raise AssertionError(f"{full_of(option, 'heroes')!r} is nowhere on the page")
-
-
-def too_small(page: Page) -> list[tuple[str, float, float]]:
-    sizes: list[tuple[str, float, float]] = page.locator("[data-option], .thumb .btn").evaluate_all(
-        """all => all.map(one => {
-            const box = one.getBoundingClientRect()
-            return [one.innerText, Math.round(box.width), Math.round(box.height)]
-        })"""
-    )
-    return [size for size in sizes if min(size[1:]) < FINGER]
 
 
 def test_a_siege_is_fought_on_a_phone_to_its_end(phone: Page, site: str) -> None:

@@ -10,12 +10,12 @@ export interface Place {
   node: HTMLElement
 }
 
-/** The first of the named places that is there and can be seen. */
-export function placeOf(root: HTMLElement | undefined, names: readonly string[]): Place | null {
+/** The first of the named places that is there and can be seen; parts of a board may stand elsewhere in the frame. */
+export function placeOf(root: HTMLElement | undefined, names: readonly string[], within: Element | undefined = root): Place | null {
   if (!root) return null
   const frame = boxOf(root)
   for (const name of names) {
-    const node = root.querySelector<HTMLElement>(`[data-at="${name}"]`)
+    const node = within?.querySelector<HTMLElement>(`[data-at="${name}"]`)
     const box = node && boxOf(node)
     if (node && box && box.width > 0) {
       const { left, top, width, height } = box

@@ -88,11 +88,13 @@ describe('the Village board', () => {
 
   beforeEach(() => {
     target = document.body.appendChild(document.createElement('main'))
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   })
   afterEach(async () => {
     if (board) await unmount(board)
     board = undefined
     target.remove()
+    vi.unstubAllGlobals()
   })
 
   function show(told: StateMessage, me: number | null = 0, considered: number | null = null) {
