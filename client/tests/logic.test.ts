@@ -131,7 +131,7 @@ describe('a replay', () => {
 
   /** A page of a replay of 100 frames. */
   const page = (first: number, size = 10): Replay => ({
-    summary: { id: 't', game: 'village', content: '', title: '', seats: [], round: 1, status: 'over', started: 0, winners: [] },
+    summary: { id: 't', game: 'village', content: '', title: '', seats: [], round: 1, status: 'over', started: 0, winners: [], asked: [], since: 0 },
     first,
     count: 100,
     frames: Array.from({ length: size }, (_, n) => frame(1, first + n)),

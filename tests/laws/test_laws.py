@@ -313,6 +313,7 @@ def at_a_table(told: Told) -> StateMessage:
         pace=0,
         thinking=Thinking(ms=0, own=0),
         odds=OddsAgreed(agreed=[], open=False),
+        since=0,
         status="running",
         seat=None,
         fresh=False,

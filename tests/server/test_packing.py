@@ -166,6 +166,7 @@ def state(seq: int, **other: Any) -> StateMessage:
         "pace": 900,
         "thinking": Thinking(800, 800),
         "odds": OddsAgreed([0], False),
+        "since": 5,
         "status": "running",
         "seat": 0,
         "fresh": False,

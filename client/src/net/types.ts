@@ -139,7 +139,7 @@ export interface OddsAgreed {
   open: boolean
 }
 
-/** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means that they and `log` take the place of all that was told. */
+/** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means that they and `log` take the place of all that was told. `since` is when all began to wait for those who are asked now, in seconds since 1970. */
 export interface StateMessage {
   type: 'state'
   seq: number
@@ -158,6 +158,7 @@ export interface StateMessage {
   pace: number
   thinking: Thinking
   odds: OddsAgreed
+  since: number
   status: TableStatus
   seat: number | null
   fresh: boolean
@@ -355,7 +356,7 @@ export interface Rule {
   ambiguity: string | null
 }
 
-/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `content` is the hash of what it is played with, and of the catalogue that belongs to it. `title` is what somebody calls what they wrote themselves, and empty for all else. `started` counts seconds since 1970. */
+/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `content` is the hash of what it is played with, and of the catalogue that belongs to it. `title` is what somebody calls what they wrote themselves, and empty for all else. `asked` are the seats that all wait for, and `since` is when that began; it and `started` count seconds since 1970. */
 export interface TableSummary {
   id: string
   game: string
@@ -366,6 +367,8 @@ export interface TableSummary {
   status: TableStatus
   started: number
   winners: number[]
+  asked: number[]
+  since: number
 }
 
 /** What somebody wrote for a game, as it is in its file. */

@@ -21,6 +21,7 @@ export function retold({ view, printed, decision, events, log, over, winners }: 
     pace: 0,
     thinking: { ms: 0, own: 0 },
     odds: { agreed: [], open: false },
+    since: 0,
     status: 'running',
     seat: null,
     fresh: false,

@@ -27,6 +27,7 @@ export const TABLE: Omit<StateMessage, 'view' | 'seats' | 'decision'> = {
   pace: 0,
   thinking: { ms: 0, own: 0 },
   odds: { agreed: [], open: false },
+  since: 0,
   status: 'running',
   seat: 0,
   fresh: false,

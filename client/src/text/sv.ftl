@@ -378,6 +378,57 @@ guide = Guide för första spelet
 guide-ok = Jag förstår
 guide-skip = Inga tips
 
+## Around the table
+
+turn-of = { $name } är på tur
+turn-of-many = Väntar på { $names }
+turns-yours =
+    { $n ->
+        [one] Ditt drag
+       *[other] Ditt drag vid { $n } bord
+    }
+since-now = alldeles nyss
+since-minutes = sedan { $n } min
+since-hours = sedan { $n } tim
+since-days =
+    { $n ->
+        [one] sedan ett dygn
+       *[other] sedan { $n } dygn
+    }
+around = Det här bordet
+around-of = Om { $table }
+around-called = Bordets namn
+around-called-why = Det som alla ser i stället för spelets namn. Lämna det tomt för att få tillbaka spelets.
+around-name = Ditt namn här
+around-name-why = Bara vid det här bordet.
+around-save = Spara
+around-saved = Sparat.
+around-hand = En bot spelar åt dig
+around-hand-why = Platsen är fortfarande din: ta tillbaka den när du vill. Till dess vet boten det du vet, och alla får veta det.
+around-hand-level = Hur bra den ska spela
+around-hand-do = Lämna min plats till en bot
+around-back = Ta tillbaka min plats
+around-handed = En bot spelar åt dig
+around-handed-why = Den fortsätter tills du tar tillbaka din plats.
+around-stands-in = Just nu spelar en bot åt { $name }
+around-stand-in = bot tills vidare
+around-leave = Lämna bordet
+around-leave-open = Då blir din plats ledig för någon annan.
+around-leave-running = En bot tar din plats för gott: du kan inte komma tillbaka till den. Om du bara ska vara borta ett tag kan en bot spela åt dig.
+around-leave-do = Lämna för gott
+around-delete = Radera bordet
+around-delete-why = Partiet försvinner för alla, och med det chatten och reprisen, som ingen kan se mer. Det går inte att ångra. De som sitter vid bordet får veta det.
+around-delete-do = Radera för alltid
+around-sure = Är du säker?
+around-gone = Bordet finns inte längre
+around-gone-why = Den som dukade det har raderat det, och reprisen med det.
+around-gone-table = Ett av dina bord finns inte längre ({ $game }): den som dukade det har raderat det.
+around-sat = { $name } har satt sig
+around-sat-at = { $name } har satt sig vid ditt bord ({ $table }).
+around-all-sat = Nu är alla här: spelet börjar.
+around-host = värd
+around-failed = Det gick inte. Ingenting har ändrats.
+
 ## Numbers
 
 seats-free =

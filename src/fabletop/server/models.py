@@ -45,6 +45,7 @@ class SeatRow(Base):
     token: Mapped[str] = mapped_column(default="")
     thinking: Mapped[int] = mapped_column(default=0)  # milliseconds that whoever sits there agrees to
     odds: Mapped[bool] = mapped_column(default=False)  # agrees that the people there are told the chances
+    since: Mapped[float | None]  # when somebody else came to pick there; seconds since 1970
 
 
 class PickRow(Base):
@@ -62,6 +63,7 @@ class PickRow(Base):
     pick: Mapped[Any] = mapped_column(JSON, nullable=True)
     back: Mapped[int] = mapped_column(default=0)
     digest: Mapped[str | None] = mapped_column(String(32))  # of the state that it led to
+    at: Mapped[float | None]  # when it was made; versions before 0.9.0 kept no time
 
 
 class SnapshotRow(Base):

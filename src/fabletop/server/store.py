@@ -222,12 +222,13 @@ class Store:
         back: int = 0,
         over: bool = False,
         digest: str | None = None,
+        at: float | None = None,
     ) -> None:
         """Write a pick, or that some were taken `back`; a Conflict if this number is taken."""
         row = {"table_id": table, "number": number, "seat": seat, "pick": pick, "back": back}
-        await self._put(pick={**row, "digest": digest}, over=over)
+        await self._put(pick={**row, "digest": digest, "at": at}, over=over)
 
-    async def sit_down(self, table: str, seat: int, name: str, token: str) -> TableStatus:
+    async def sit_down(self, table: str, seat: int, name: str, token: str, at: float) -> TableStatus:
         """Take an open seat and return the status of the table; a Conflict if somebody sits there."""
         status: TableStatus = "open"
 
@@ -237,7 +238,7 @@ class Store:
             taken = await connection.execute(
                 update(SEATS)
                 .where(here, SEATS.c.seat == seat, SEATS.c.kind == "open")
-                .values(kind="person", name=name, token=token)
+                .values(kind="person", name=name, token=token, since=at)
             )
             if taken.rowcount != 1:
                 raise Conflict("somebody sits there")
@@ -377,6 +378,17 @@ class Store:
         wanted = select(PICKS.c.table_id, func.count().label("seq")).where(PICKS.c.table_id.in_(ids))
         found = await self.rows(wanted.group_by(PICKS.c.table_id))
         return dict.fromkeys(ids, 0) | {row["table_id"]: row["seq"] for row in found}
+
+    async def moved(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each table last moved on; those of older versions that kept no time are left out."""
+        others = PICKS.alias()
+        newest = (
+            select(func.max(others.c.number)).where(others.c.table_id == PICKS.c.table_id).scalar_subquery()
+        )
+        wanted = select(PICKS.c.table_id, PICKS.c.at).where(
+            PICKS.c.table_id.in_(ids), PICKS.c.number == newest, PICKS.c.at.is_not(None)
+        )
+        return {row["table_id"]: row["at"] for row in await self.rows(wanted)}
 
     async def story(self, id: str) -> Row | None:
         """What is known of a finished table, or as far as that has come."""

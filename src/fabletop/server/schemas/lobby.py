@@ -65,7 +65,8 @@ class Rule(Down):
 class TableSummary(Record, frozen=True):
     """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `content` is the
     hash of what it is played with, and of the catalogue that belongs to it.  `title` is what somebody calls
-    what they wrote themselves, and empty for all else.  `started` counts seconds since 1970."""
+    what they wrote themselves, and empty for all else.  `asked` are the seats that all wait for, and `since`
+    is when that began; it and `started` count seconds since 1970."""
 
     id: str
     game: str
@@ -76,6 +77,8 @@ class TableSummary(Record, frozen=True):
     status: TableStatus
     started: float
     winners: list[int]
+    asked: list[int]
+    since: float
 
 
 class OwnText(Up):

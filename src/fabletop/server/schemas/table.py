@@ -62,7 +62,8 @@ class Message(Record, frozen=True, tag_field="type"):
 class StateMessage(Message, frozen=True, tag="state"):
     """What a seat knows now.  `printed` is what stands on things that the table has seen since the message
     before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means
-    that they and `log` take the place of all that was told."""
+    that they and `log` take the place of all that was told.  `since` is when all began to wait for those
+    who are asked now, in seconds since 1970."""
 
     seq: int
     view: ViewData
@@ -80,6 +81,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     pace: int
     thinking: Thinking
     odds: OddsAgreed
+    since: int
     status: TableStatus
     seat: int | None
     fresh: bool

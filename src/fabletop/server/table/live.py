@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -37,6 +37,7 @@ from fabletop.server.store import Row
 from fabletop.server.story.watching import Watch
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
+from fabletop.server.table.snapshots import asked_in
 from fabletop.server.tellers import teller
 
 ANSWERING: Final = 1 / 3  # of the pace, where a bot might answer
@@ -66,6 +67,7 @@ class Chair:
     token: str
     thinking: int = 0  # milliseconds
     odds: bool = False  # whoever sits there agrees that the people at the table are told the chances
+    since: float | None = None  # when somebody else came to pick there
 
 
 @dataclass
@@ -104,6 +106,15 @@ def seat_held(chairs: Sequence[Chair], token: str) -> Seat:
     return held
 
 
+def since_when(
+    created: float, moved: float | None, sat: Mapping[int, float | None], asked: Iterable[int]
+) -> float:
+    """Since when a table waits for those who are asked: since it last moved, or since they sat down there.
+    Before the first pick all waited for the last who came."""
+    came = [sat.get(seat) or 0.0 for seat in (sat if moved is None else asked)]
+    return max(moved or created, *came, 0.0)
+
+
 def setup_of(row: Row) -> Setup:
     return Setup(
         row["game"],
@@ -128,6 +139,7 @@ class Table:
         self.setup: Final = setup_of(row)
         self.status: TableStatus = row["status"]
         self.pace: int = row["pace"]
+        self.moved: float | None = None  # when the last row was written
         self.chairs: Final = chairs
         self.seq = seq  # rows in the database: every pick and every undo counts one
         self.kept, self.kept_at = -1, 0  # the newest snapshot: its `seq`, and the picks that stood then
@@ -169,6 +181,16 @@ class Table:
 
     def seat_of(self, token: str) -> Seat:
         return seat_held(self.chairs, token)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that all wait for."""
+        return asked_in(self.match.game) if self.status == "running" else []
+
+    @property
+    def since(self) -> float:
+        sat = {seat: chair.since for seat, chair in enumerate(self.chairs)}
+        return since_when(self.created, self.moved, sat, self.asked)
 
     def bot_due(self) -> Seat | None:
         """The bot that must pick now, if no person is asked too."""
@@ -239,8 +261,9 @@ class Table:
                 return option
         raise Refusal("refused-not-on-offer", 409)
 
-    def go(self, ahead: Ahead) -> None:
+    def go(self, ahead: Ahead, at: float | None) -> None:
         """One more pick is on disk: go on to what it leads to, and tell."""
+        self.moved = at
         self.played.go(ahead)
         self.seq += 1
         self.question = None
@@ -301,6 +324,8 @@ class Table:
             status=self.status,
             started=self.created,
             winners=list(game.winners),
+            asked=self.asked,
+            since=self.since,
         )
 
     def state(
@@ -344,6 +369,7 @@ class Table:
             pace=self.pace,
             thinking=Thinking(ms=self.thinking, own=0 if seat == NOBODY else self.chairs[seat].thinking),
             odds=self.odds_agreed,
+            since=int(self.since),
             status=self.status,
             seat=None if seat == NOBODY else seat,
             fresh=fresh,

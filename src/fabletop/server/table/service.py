@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final
 
@@ -53,12 +53,14 @@ class Tables:
         metrics: Metrics,
         kept: int,
         readers: Workers | None = None,  # for what no bot should wait for
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store: Final = store
         self.contents: Final = Contents(store)
         self.fanout: Final = fanout
         self.metrics: Final = metrics
         self.kept: Final = kept
+        self.clock: Final = clock
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self.closing = False
         self.watching: Final = Watching(readers or workers, self._start)
@@ -92,6 +94,7 @@ class Tables:
         found = await self.reader.take_up(row)
         table = Table(row, chairs, found.seq, found.played)
         table.kept, table.kept_at = found.kept, found.kept_at
+        table.moved = (await self.store.moved([id])).get(id)
         self._keep(table)
         self.keeper.keep_if_due(table)
         self._wake(table)
@@ -142,7 +145,7 @@ class Tables:
             "public": public,
             "pace": pace,
             "status": "over" if played.match.game.over else "open" if waits else "running",
-            "created": time.time(),
+            "created": self.clock(),
             "version": __version__,
             "poker_face": setup.poker_face,
         }
@@ -162,7 +165,7 @@ class Tables:
                 raise Refusal("refused-seat-taken", 409)
             token = secrets.token_urlsafe(32)
             try:
-                status = await self.store.sit_down(table.id, seat, name, hashed(token))
+                status = await self.store.sit_down(table.id, seat, name, hashed(token), self.clock())
             except Conflict:
                 await self._catch_up(table)
                 raise Refusal("refused-seat-taken", 409) from None
@@ -191,14 +194,14 @@ class Tables:
             option = table.offered(seat, pick)
             try:
                 ahead = table.played.ahead(seat, option)
-                over = ahead.match.game.over
+                over, at = ahead.match.game.over, self._now()
                 await self.store.add_pick(
-                    table.id, seq, seat, pick_to_data(option), over=over, digest=ahead.digest
+                    table.id, seq, seat, pick_to_data(option), over=over, digest=ahead.digest, at=at
                 )
             except BaseException as wrong:
                 await asyncio.shield(self._read_again(table, wrong))
                 raise
-            table.go(ahead)
+            table.go(ahead, at)
             if over:
                 self.metrics.finished.inc()
             self.keeper.keep_if_due(table)
@@ -228,6 +231,7 @@ class Tables:
         assert row is not None
         found = await self.reader.take_up(row, live=True)
         table.seq = found.seq
+        table.moved = (await self.store.moved([table.id])).get(table.id)
         table.kept, table.kept_at = found.kept, found.kept_at
         table.question = None
         table.played = found.played
@@ -282,14 +286,16 @@ class Tables:
 
     async def _take_back(self, table: Table, seat: Seat) -> None:
         back = table.way_back(seat)
-        before = await asyncio.to_thread(table.played.without_last, back)
+        before, at = await asyncio.to_thread(table.played.without_last, back), self._now()
         try:
-            await self.store.add_pick(table.id, table.seq, seat, back=back, digest=digest_of(before.state))
+            digest = digest_of(before.state)
+            await self.store.add_pick(table.id, table.seq, seat, back=back, digest=digest, at=at)
         except BaseException as wrong:
             await asyncio.shield(self._read_again(table, wrong))
             raise
         table.played = before
         table.seq += 1
+        table.moved = at
         table.question = None
         table.tell([], fresh=True)
         self.keeper.keep_if_due(table)
@@ -315,7 +321,7 @@ class Tables:
     async def chat(self, table: Table, seat: Seat, said: str) -> None:
         if seat < 0:
             raise Refusal("refused-looking-on", 403)
-        name, at = table.chairs[seat].name, round(time.time(), 3)
+        name, at = table.chairs[seat].name, self._now()
         await self.store.add_chat(table.id, seat, name, said, at)
         row: Row = {"seat": seat, "name": name, "text": said, "at": at}
         table.tell_all(chat_message(row))
@@ -489,8 +495,12 @@ class Tables:
             return False
         if new["digest"] not in (None, ahead.digest):
             return False
-        table.go(ahead)
+        table.go(ahead, new["at"])
         return True
+
+    def _now(self) -> float:
+        """Seconds since 1970, as they are kept."""
+        return round(self.clock(), 3)
 
     # -- the end --------------------------------------------------------------------------------------------
 
@@ -510,7 +520,8 @@ class Tables:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"], row["odds"])
+    names = ("kind", "bot", "name", "token", "thinking", "odds", "since")
+    return Chair(**{name: row[name] for name in names})
 
 
 def chat_message(row: Row) -> ChatMessage:
