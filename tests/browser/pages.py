@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, WebSocket, expect
 from tests.server.playing import whole_replay, wish
 from tests.server.told import phrase
 from tests.server.unpacking import Unpacker
@@ -38,8 +38,10 @@ def guest(
     hints: bool = False,
     speed: int = 900,
     still: bool = True,
+    may: str = "",
 ) -> Iterator[Page]:
-    """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong."""
+    """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong, unless
+    it is about what it `may`."""
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
     context = browser.new_context(viewport=viewport, has_touch=touch, locale="en-GB", reduced_motion=motion)
     likes = {"speed": speed, "guide": hints}
@@ -49,7 +51,12 @@ def guest(
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type == "error" and not (may and may in said.text):
+            wrong.append(said.text)
+
+    page.on("console", hear)
     try:
         yield page
         assert wrong == []

@@ -160,9 +160,9 @@ def test_tables_that_kept_no_time_and_no_move_are_told_of_all_the_same(settings:
         async with server(settings, clock) as tables:
             async with tables.store.engine.begin() as line:
                 await line.execute(update(PICKS).values(at=None))
-                for row in await tables.store.snapshots(table.id):
-                    glance = {name: told for name, told in row["glance"].items() if name != "asked"}
-                    here = SNAPSHOTS.c.number == row["number"]
+                for kept in await tables.store.snapshots(table.id):
+                    glance = {name: told for name, told in kept["glance"].items() if name != "asked"}
+                    here = SNAPSHOTS.c.number == kept["number"]
                     await line.execute(update(SNAPSHOTS).where(here).values(glance=glance))
             told = await asleep(tables, table)
             assert (told.asked, told.since) == (asked, BEGUN)

@@ -411,7 +411,6 @@ around-back = Recuperar mi asiento
 around-handed = Un bot juega por ti
 around-handed-why = Seguirá hasta que recuperes tu asiento.
 around-stands-in = De momento un bot juega por { $name }
-around-stand-in = bot de momento
 around-leave = Dejar la mesa
 around-leave-open = Tu asiento quedará libre para otra persona.
 around-leave-running = Un bot ocupará tu lugar para siempre: no podrás volver a este asiento. Si solo vas a ausentarte un rato, deja que un bot juegue por ti.
@@ -420,13 +419,10 @@ around-delete = Borrar la mesa
 around-delete-why = La partida desaparece para todos, y con ella el chat y la repetición, que nadie podrá volver a ver. No se puede deshacer. Se avisa a quienes están en la mesa.
 around-delete-do = Borrar para siempre
 around-sure = ¿Seguro?
-around-gone = Esta mesa ya no existe
 around-gone-why = Quien la puso la ha borrado, y con ella la repetición.
 around-gone-table = Una de tus mesas ya no existe ({ $game }): quien la puso la ha borrado.
 around-sat = { $name } se ha sentado
 around-sat-at = { $name } se ha sentado a tu mesa ({ $table }).
-around-all-sat = Ya estáis todos: empieza la partida.
-around-host = anfitrión
 around-failed = No ha podido ser. Nada ha cambiado.
 
 ## Numbers

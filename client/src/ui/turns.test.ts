@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SeatInfo } from '../net/types'
 import { asksMe, lasted, whoseMove } from './turns'
 
-const seat = (number: number, name: string, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ seat: number, kind, name, hero: null, here: true, bot: '' })
+const seat = (number: number, name: string, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({ seat: number, kind, name, hero: null, here: true, bot: '', stand_in: false, late: false })
 const seats = [seat(0, 'Maja'), seat(1, 'Iker'), seat(2, 'Aldis', 'bot')]
 
 test('how long a table has waited is told in the largest unit that fits', () => {

@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fabletop.content import shelf
 from fabletop.ledger import Language
+from fabletop.server.around.router import router as around
 from fabletop.server.campaign.router import router as campaign
 from fabletop.server.context import Context, Here
 from fabletop.server.descriptors import warn
@@ -105,7 +106,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_invalid)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(Exception, refuse_fault)
-    for router in (lobby, campaign, replay, story, puzzles):
+    for router in (lobby, around, campaign, replay, story, puzzles):
         app.include_router(router)
     app.add_api_route("/healthz", healthz)
     app.add_api_route("/metrics", read_metrics)

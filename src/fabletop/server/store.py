@@ -20,6 +20,7 @@ from fabletop.server.models import (
     Base,
     ChatRow,
     ContentRow,
+    GoneRow,
     MakerRow,
     PickRow,
     SeatRow,
@@ -39,9 +40,9 @@ PULSE: Final = "pulse"  # nobody's hash
 CHAT_KEPT: Final = 200  # lines at a table, unless told
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
-TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS, STORIES = (
+TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS, STORIES, GONE = (
     Base.metadata.tables[row.__tablename__]
-    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow, StoryRow)
+    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow, StoryRow, GoneRow)
 )
 HEAD: Final = (SNAPSHOTS.c.number, SNAPSHOTS.c.standing, SNAPSHOTS.c.closed, SNAPSHOTS.c.version)
 log = logging.getLogger("fabletop.store")
@@ -172,10 +173,16 @@ class Store:
         await self._put(job=job)
 
     async def add_snapshots(self, snapshots: Sequence[Row]) -> None:
-        """Of a table at one moment there is one; who comes second need not write it again."""
+        """Of a table at one moment there is one; who comes second need not write it again.  A table that was
+        deleted meanwhile needs none."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(self._add_if_new(SNAPSHOTS), list(snapshots))
+            ids = {row["table_id"] for row in snapshots}
+            here = await connection.scalars(select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
+            left = set(here)
+            rows = [row for row in snapshots if row["table_id"] in left]
+            if rows:
+                await connection.execute(self._add_if_new(SNAPSHOTS), rows)
 
         await self._put(job=job)
 
@@ -249,6 +256,65 @@ class Store:
         await self._put(job=job)
         return status
 
+    # A seat is given to somebody else only if whoever holds it is still who was thought to.
+
+    async def _reseat(self, table: str, seat: int, held: str, by: str, **values: Any) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = (SEATS.c.table_id == table, SEATS.c.seat == seat)
+            same = (SEATS.c.token == held, SEATS.c.kind == by) if by else (SEATS.c.token == held,)
+            done = await connection.execute(update(SEATS).where(*here, *same).values(**values))
+            if done.rowcount != 1:
+                raise Conflict("somebody else holds it")
+
+        await self._put(job=job)
+
+    async def hand_seat(self, table: str, seat: int, token: str, bot: str, at: float, late: bool) -> None:
+        """A bot plays on for a person, whose seat it stays."""
+        await self._reseat(table, seat, token, "person", kind="bot", bot=bot, since=at, late=late)
+
+    async def take_seat_back(self, table: str, seat: int, token: str, at: float) -> None:
+        await self._reseat(table, seat, token, "bot", kind="person", bot="", since=at, late=False)
+
+    async def give_seat_up(self, table: str, seat: int, token: str, bot: str, name: str, at: float) -> None:
+        """A bot plays on for good: nobody holds the seat any more."""
+        gone = {"token": "", "odds": False, "late": False, "since": at}
+        await self._reseat(table, seat, token, "", kind="bot", bot=bot, name=name, **gone)
+
+    async def free_seat(self, table: str, seat: int, token: str, at: float) -> None:
+        """Whoever comes next may sit there; for a table that has not begun."""
+
+        async def job(connection: AsyncConnection) -> None:
+            waits = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.status == "open")
+            done = await connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id.in_(waits), SEATS.c.seat == seat, SEATS.c.token == token)
+                .values(kind="open", bot="", name="", token="", odds=False, late=False, since=at)
+            )
+            if done.rowcount != 1:
+                raise Conflict("it has begun, or somebody else holds it")
+
+        await self._put(job=job)
+
+    async def name_seat(self, table: str, seat: int, token: str, name: str) -> None:
+        await self._reseat(table, seat, token, "", name=name)
+
+    async def call_table(self, table: str, called: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(called=called))
+
+        await self._put(job=job)
+
+    async def delete_table(self, table: str, at: float) -> None:
+        """All that was ever kept of it, but that it was there."""
+
+        async def job(connection: AsyncConnection) -> None:
+            for rows in (PICKS, SNAPSHOTS, CHAT, STORIES, SEATS):
+                await connection.execute(delete(rows).where(rows.c.table_id == table))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            await connection.execute(self._add_if_new(GONE), [{"id": table, "at": at}])
+
+        await self._put(job=job)
+
     async def set_pace(self, table: str, pace: int) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(pace=pace))
@@ -320,6 +386,10 @@ class Store:
     async def table(self, id: str) -> Row | None:
         found = await self.rows(select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
+
+    async def is_gone(self, id: str) -> bool:
+        """Whether there was such a table, and it was deleted."""
+        return bool(await self.rows(select(GONE.c.id).where(GONE.c.id == id)))
 
     async def seats(self, ids: Sequence[str]) -> list[Row]:
         wanted = select(SEATS).where(SEATS.c.table_id.in_(ids))

@@ -12,7 +12,7 @@ from fabletop.kernel.match import Setup
 from fabletop.server.contents import Contents
 from fabletop.server.schemas import SeatInfo, TableSummary
 from fabletop.server.store import Row, Store
-from fabletop.server.table.live import setup_of, since_when
+from fabletop.server.table.live import host_of, setup_of, since_when
 from fabletop.server.table.loading import TakenFurther, Unreadable, load
 from fabletop.server.table.snapshots import Glance, glance_at, glance_from, kept_from, row_of
 from fabletop.server.workers import Workers
@@ -103,6 +103,9 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
     outline, winners, asked = seen
     asked = (asked or []) if row["status"] == "running" else []
     sat = {seat["seat"]: seat["since"] for seat in seats}
+    since = since_when(row["created"], moved, sat, asked)
+    people = {seat["seat"] for seat in seats if seat["kind"] == "person"}
+    waits = row["deadline"] and people.intersection(asked)
     return TableSummary(
         id=row["id"],
         game=row["game"],
@@ -116,6 +119,8 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
                 hero=hero,
                 here=seat["kind"] == "bot",
                 bot=seat["bot"],
+                stand_in=seat["kind"] == "bot" and bool(seat["token"]),
+                late=seat["late"],
             )
             for seat, hero in zip(seats, outline.heroes, strict=False)
         ],
@@ -124,5 +129,8 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
         started=row["created"],
         winners=winners,
         asked=asked,
-        since=since_when(row["created"], moved, sat, asked),
+        since=since,
+        due=since + row["deadline"] if waits else None,
+        called=row["called"],
+        host=host_of(row["maker"], [seat["token"] for seat in seats]),
     )

@@ -111,6 +111,8 @@ def seats_of(puzzle: Puzzle) -> list[SeatInfo]:
         SeatInfo(
             seat=seat,
             kind="person" if seat == puzzle.seat else "bot",
+            stand_in=False,
+            late=False,
             name="",
             hero=heroes[seat] if seat < len(heroes) else None,
             here=True,

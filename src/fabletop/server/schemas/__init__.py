@@ -4,6 +4,7 @@ What comes in, and what goes out before a table, is checked by pydantic; what go
 records that are encoded as they are.  `scripts/types` writes the browser's types from these modules.
 """
 
+from fabletop.server.schemas.around import Held, SeatName, TableName, ToBot
 from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter, Rematch
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
 from fabletop.server.schemas.lobby import (
@@ -77,6 +78,7 @@ __all__ = [
     "GameMode",
     "GameOption",
     "GoOn",
+    "Held",
     "HeroName",
     "HintMessage",
     "HintUp",
@@ -109,6 +111,7 @@ __all__ = [
     "Rule",
     "SeatInfo",
     "SeatKind",
+    "SeatName",
     "SeatWish",
     "SentDecision",
     "SentLine",
@@ -121,12 +124,14 @@ __all__ = [
     "StoryPoint",
     "StorySide",
     "StoryStatus",
+    "TableName",
     "TableStatus",
     "TableSummary",
     "TakenSeat",
     "Thinking",
     "ThinkingMessage",
     "ThinkingUp",
+    "ToBot",
     "Turning",
     "Undo",
     "UndoUp",

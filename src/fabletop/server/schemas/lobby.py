@@ -66,7 +66,8 @@ class TableSummary(Record, frozen=True):
     """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `content` is the
     hash of what it is played with, and of the catalogue that belongs to it.  `title` is what somebody calls
     what they wrote themselves, and empty for all else.  `asked` are the seats that all wait for, and `since`
-    is when that began; it and `started` count seconds since 1970."""
+    is when that began; when it is `due`, a bot plays on for them.  All of these and `started` count seconds
+    since 1970.  `called` is what whoever made the table calls it, and `host` the seat that they hold."""
 
     id: str
     game: str
@@ -79,6 +80,9 @@ class TableSummary(Record, frozen=True):
     winners: list[int]
     asked: list[int]
     since: float
+    due: float | None
+    called: str
+    host: int | None
 
 
 class OwnText(Up):
