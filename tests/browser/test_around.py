@@ -8,7 +8,7 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import DESK, Player, Said, guest, make_table, shoot, sideways
+from tests.browser.pages import DESK, Player, Said, begin, guest, make_table, set_up, shoot, sideways
 from tests.browser.test_levels import look_for_faults
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -34,7 +34,7 @@ def two(site: str) -> tuple[Said, str]:
     return made, sit_down(site, made["id"], 1, "Iker")
 
 
-def row_of(page: Page, made: Said) -> Locator:
+def row_of(page: Page) -> Locator:
     """In the lobby, the only table of this browser."""
     return page.locator("section.tray li").filter(has=page.get_by_role("button", name="Take your seat"))
 
@@ -48,7 +48,7 @@ def test_a_seat_and_a_table_of_ones_own(browser: Browser, site: str, size: Viewp
         expect(page).to_have_title(re.compile("Your move" if asked else "Iker’s move"))
 
         page.goto(site)
-        row = row_of(page, made)
+        row = row_of(page)
         expect(row).to_contain_text("Your move" if asked else "Iker’s move")
         expect(row).to_contain_text("just now")
         if asked:
@@ -98,7 +98,26 @@ def test_a_seat_and_a_table_of_ones_own(browser: Browser, site: str, size: Viewp
             dialog.get_by_role("button", name="Delete for ever").click()
             expect(elsewhere.get_by_text("Whoever made it has deleted it")).to_be_visible()
         expect(page).to_have_url(f"{site}/")
-        expect(row_of(page, made)).to_have_count(0)
+        expect(row_of(page)).to_have_count(0)
+
+
+def test_a_table_over_days(browser: Browser, site: str) -> None:
+    with guest(browser) as page:
+        dialog = set_up(page, site, "Invite friends")
+        dialog.locator("[data-seat='1']").get_by_role("button", name="Person").click()
+        time = dialog.get_by_role("group", name="Time for a move")
+        expect(time.get_by_role("button")).to_have_text(["no limit", "a day", "three days"])
+        time.get_by_role("button", name="a day").click()
+        expect(dialog).to_contain_text("loses nothing: a bot plays on until they take their seat back")
+        look_for_faults(page)
+        shoot(page, "around-time")
+        begin(dialog)
+        expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
+        table = page.url.rpartition("/")[2]
+        sit_down(site, table, 1, "Iker")
+        page.goto(site)
+        expect(row_of(page)).to_contain_text(re.compile(r"just now · 2[34] h left"))
+        shoot(page, "around-due")
 
 
 def test_the_host_is_told_who_sits_down(page: Page, site: str) -> None:
@@ -112,7 +131,7 @@ def test_the_host_is_told_who_sits_down(page: Page, site: str) -> None:
     look_for_faults(page)
 
     page.goto(site)
-    expect(row_of(page, made)).to_contain_text("Waiting for friends")
+    expect(row_of(page)).to_contain_text("Waiting for friends")
     expect(page.get_by_text("Iker has sat down at your table")).to_have_count(0)
     sit_down(site, made["id"], 1, "Ana")
     told = page.get_by_role("status").filter(has_text="Ana has sat down at your table (Village of Legends).")
@@ -146,7 +165,7 @@ def leave_and_come_back(page: Page, site: str) -> None:
 
     sit(page, site, made["id"], 2, sit_down(site, made["id"], 2, "Iker"))
     page.goto(site)
-    expect(row_of(page, made)).to_have_count(1)
+    expect(row_of(page)).to_have_count(1)
     httpx.post(f"{site}/api/tables/{made['id']}/delete", json={"token": made["token"]})
     expect(page.get_by_text("A table of yours is gone")).to_be_visible()
-    expect(row_of(page, made)).to_have_count(0)
+    expect(row_of(page)).to_have_count(0)

@@ -15,6 +15,8 @@ export interface Wishes {
   ruleset?: string
   options?: Record<string, unknown>
   public?: boolean
+  /** Seconds that a move may take. */
+  deadline?: number
 }
 
 /** What is sent to the server for a new table. */
@@ -30,6 +32,7 @@ export function orderOf(game: string, wishes: Wishes): NewTable {
     name: settings.name,
     pace: settings.pace,
     thinking: settings.thinking,
+    deadline: wishes.deadline ?? 0,
     language: words.language,
     seats: wishes.seats,
   }

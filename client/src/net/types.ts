@@ -430,6 +430,7 @@ export interface NewTable {
   name?: string
   pace?: number
   thinking?: number
+  deadline?: number
   language?: Language
   seats: SeatWish[]
 }

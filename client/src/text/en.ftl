@@ -424,6 +424,21 @@ around-gone-table = A table of yours is gone ({ $game }): whoever made it has de
 around-sat = { $name } has sat down
 around-sat-at = { $name } has sat down at your table ({ $table }).
 around-failed = That did not work. Nothing was changed.
+due-now = time is up
+due-minutes = { $n } min left
+due-hours = { $n } h left
+due-days =
+    { $n ->
+        [one] a day left
+       *[other] { $n } days left
+    }
+due-warning = Your time is running out: { $left }. After that a bot plays on for you until you are back.
+around-late = Your time was up, so a bot plays on for you.
+setup-time = Time for a move
+setup-time-0 = no limit
+setup-time-86400 = a day
+setup-time-259200 = three days
+setup-time-why = Whoever takes longer loses nothing: a bot plays on until they take their seat back.
 
 ## Numbers
 

@@ -424,6 +424,21 @@ around-gone-table = Una de tus mesas ya no existe ({ $game }): quien la puso la 
 around-sat = { $name } se ha sentado
 around-sat-at = { $name } se ha sentado a tu mesa ({ $table }).
 around-failed = No ha podido ser. Nada ha cambiado.
+due-now = se acabó el tiempo
+due-minutes = quedan { $n } min
+due-hours = quedan { $n } h
+due-days =
+    { $n ->
+        [one] queda un día
+       *[other] quedan { $n } días
+    }
+due-warning = Se te acaba el tiempo: { $left }. Después un bot sigue por ti hasta que vuelvas.
+around-late = Se te acabó el tiempo, así que un bot sigue por ti.
+setup-time = Tiempo por jugada
+setup-time-0 = sin límite
+setup-time-86400 = un día
+setup-time-259200 = tres días
+setup-time-why = Quien tarde más no pierde nada: un bot sigue hasta que recupere su asiento.
 
 ## Numbers
 

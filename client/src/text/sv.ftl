@@ -424,6 +424,21 @@ around-gone-table = Ett av dina bord finns inte längre ({ $game }): den som duk
 around-sat = { $name } har satt sig
 around-sat-at = { $name } har satt sig vid ditt bord ({ $table }).
 around-failed = Det gick inte. Ingenting har ändrats.
+due-now = tiden är ute
+due-minutes = { $n } min kvar
+due-hours = { $n } tim kvar
+due-days =
+    { $n ->
+        [one] ett dygn kvar
+       *[other] { $n } dygn kvar
+    }
+due-warning = Din tid håller på att ta slut: { $left }. Sedan spelar en bot vidare åt dig tills du är tillbaka.
+around-late = Din tid tog slut, så en bot spelar vidare åt dig.
+setup-time = Tid per drag
+setup-time-0 = ingen gräns
+setup-time-86400 = ett dygn
+setup-time-259200 = tre dygn
+setup-time-why = Den som tar längre tid förlorar inget: en bot spelar vidare tills platsen tas tillbaka.
 
 ## Numbers
 

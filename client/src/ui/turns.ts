@@ -15,6 +15,19 @@ export function lasted(seconds: number): [key: string, given: { n: number }] {
   return ['since-days', { n: Math.floor(seconds / DAY) }]
 }
 
+/** How much time is left. */
+export function left(seconds: number): [key: string, given: { n: number }] {
+  if (seconds < MINUTE) return ['due-now', { n: 0 }]
+  if (seconds < HOUR) return ['due-minutes', { n: Math.floor(seconds / MINUTE) }]
+  if (seconds < 2 * DAY) return ['due-hours', { n: Math.floor(seconds / HOUR) }]
+  return ['due-days', { n: Math.floor(seconds / DAY) }]
+}
+
+/** Whether somebody should be warned: a quarter of the time is left, or less. */
+export function isLate(since: number, due: number | null, now: number): boolean {
+  return due !== null && due - now <= (due - since) / 4
+}
+
 export interface Turn {
   seats: readonly SeatInfo[]
   /** Seats that all wait for. */

@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fabletop.content import shelf
 from fabletop.ledger import Language
+from fabletop.server.around.deadlines import keep_time
 from fabletop.server.around.router import router as around
 from fabletop.server.campaign.router import router as campaign
 from fabletop.server.context import Context, Here
@@ -81,10 +82,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await tables.contents.keep_all()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
+        timing = asyncio.create_task(keep_time(tables))
         warn(settings)
         log.info("ready")
         yield
         tables.closing = True
+        timing.cancel()
         await waking
         await stories.close()
         await tables.close()

@@ -493,6 +493,14 @@ class Store:
         )
         return [row["id"] for row in found]
 
+    async def tables_late(self, now: float) -> list[str]:
+        """Tables in play at which a move has lasted as long as was agreed on, as far as picks tell."""
+        wanted = select(TABLES.c.id, TABLES.c.created, TABLES.c.deadline)
+        rows = await self.rows(wanted.where(TABLES.c.status == "running", TABLES.c.deadline > 0))
+        moved = await self.moved([row["id"] for row in rows])
+        late = [row for row in rows if moved.get(row["id"], row["created"]) + row["deadline"] <= now]
+        return [row["id"] for row in late]
+
     async def has_content(self, game: str, hash: str) -> bool:
         here = (CONTENTS.c.game == game, CONTENTS.c.hash == hash)
         return bool(await self.rows(select(CONTENTS.c.hash).where(*here)))

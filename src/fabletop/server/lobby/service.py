@@ -65,7 +65,7 @@ async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str |
     if mine:
         token = secrets.token_urlsafe(32)
         chairs[mine[0]].token = hashed(token)
-    table = await tables.make(setup, chairs, wish.public, wish.pace)
+    table = await tables.make(setup, chairs, wish.public, wish.pace, wish.deadline)
     return table, mine[0] if mine else None, token
 
 
@@ -123,7 +123,7 @@ async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str
         raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
     held = secrets.token_urlsafe(32)
     chairs = [across(chair, held if seat == asks else "") for seat, chair in enumerate(before.chairs)]
-    return await tables.make(setup, chairs[::-1], before.public, before.pace), held
+    return await tables.make(setup, chairs[::-1], before.public, before.pace, before.deadline), held
 
 
 def across(chair: Chair, token: str) -> Chair:

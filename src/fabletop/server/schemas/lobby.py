@@ -8,7 +8,7 @@ from pydantic import Field
 
 from fabletop.ledger import Language
 from fabletop.records import Record, SaidData
-from fabletop.server.schemas.common import Anything, Down, Id, Lines, Name, Pace, TableStatus, Up
+from fabletop.server.schemas.common import Anything, Deadline, Down, Id, Lines, Name, Pace, TableStatus, Up
 from fabletop.server.schemas.table import SeatInfo
 
 
@@ -141,6 +141,7 @@ class NewTable(Up):
     name: Name = ""
     pace: Pace = 900
     thinking: Pace = 800
+    deadline: Deadline = 0
     language: Language = "en"
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
 

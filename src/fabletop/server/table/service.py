@@ -173,7 +173,7 @@ class Tables:
             try:
                 status = await self.store.sit_down(table.id, seat, name, hashed(token), self.clock())
             except Conflict:
-                await self._catch_up(table)
+                await self.catch_up(table)
                 raise Refusal("refused-seat-taken", 409) from None
             table.reseat(await self._chairs(table.id), status)
         self.pass_on({"table": table.id})
@@ -437,7 +437,7 @@ class Tables:
                     continue  # forgotten meanwhile
                 if self.fanout.shared:  # news of another process may be on its way, or have died with it
                     await self._read_chairs(table)
-                    await self._catch_up(table)
+                    await self.catch_up(table)
                 listener.seat = table.seat_of(token)
                 if listener.seat < 0 and sum(other.seat < 0 for other in table.listeners) >= most:
                     raise Refusal("refused-full", 429)
@@ -512,7 +512,7 @@ class Tables:
                         table.question = None if asked is None else Question(Seat(asked), agreed)
                         table.tell([])
                 else:
-                    await self._catch_up(table)
+                    await self.catch_up(table)
         except Exception:
             log.exception("news of a table cannot be followed", extra={"table": table.id})
         self.wake(table)
@@ -524,7 +524,7 @@ class Tables:
                 self.keeper.keep(table)
         await self.keeper.write()
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: Table) -> None:
         """Play what the database holds beyond what is known here."""
         if table.status == "open":
             await self._read_chairs(table)
