@@ -54,6 +54,7 @@ def test_a_seat_and_a_table_of_ones_own(browser: Browser, site: str, size: Viewp
         if asked:
             expect(page).to_have_title(re.compile("Your move"))
         assert sideways(page) == 0
+        row.scroll_into_view_if_needed()
         shoot(page, f"around-lobby-{size['width']}")
 
         row.get_by_role("button", name="About Village of Legends").click()
@@ -118,6 +119,22 @@ def test_a_table_over_days(browser: Browser, site: str) -> None:
         page.goto(site)
         expect(row_of(page)).to_contain_text(re.compile(r"just now · 2[34] h left"))
         shoot(page, "around-due")
+
+
+def test_games_to_watch_are_listed_apart(page: Page, site: str) -> None:
+    made = make_table(site, ME, OPEN, name="Åsa", pace=10_000, public=True)
+    page.goto(site)
+    row = page.locator("section.tray li").filter(has_text="Åsa")
+    expect(row.get_by_role("button", name="Join")).to_be_visible()
+    expect(page.get_by_role("list", name="Games to watch").filter(has_text="Åsa")).to_have_count(0)
+    sit_down(site, made["id"], 1, "Iker")
+    watched = page.get_by_role("list", name="Games to watch").get_by_role("listitem").filter(has_text="Åsa")
+    expect(watched).to_contain_text("’s move")
+    shoot(page, "around-watch")
+    look_for_faults(page)
+    watched.get_by_role("button", name="Look on").click()
+    expect(page).to_have_url(f"{site}/table/{made['id']}")
+    expect(page.get_by_role("button", name="This table")).to_have_count(0)
 
 
 def test_the_host_is_told_who_sits_down(page: Page, site: str) -> None:

@@ -382,6 +382,7 @@ guide-skip = No hints
 
 turn-of = { $name }’s move
 turn-of-many = Waiting for { $names }
+watch-tables = Games to watch
 turns-yours =
     { $n ->
         [one] Your move

@@ -382,6 +382,7 @@ guide-skip = Sin consejos
 
 turn-of = Juega { $name }
 turn-of-many = Se espera a { $names }
+watch-tables = Partidas que se pueden ver
 turns-yours =
     { $n ->
         [one] Te toca

@@ -382,6 +382,7 @@ guide-skip = Inga tips
 
 turn-of = { $name } är på tur
 turn-of-many = Väntar på { $names }
+watch-tables = Partier att titta på
 turns-yours =
     { $n ->
         [one] Ditt drag
