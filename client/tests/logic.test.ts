@@ -132,7 +132,7 @@ describe('a replay', () => {
 
   /** A page of a replay of 100 frames. */
   const page = (first: number, size = 10): Replay => ({
-    summary: { id: 't', game: 'village', content: '', title: '', seats: [], round: 1, status: 'over', started: 0, winners: [] },
+    summary: { id: 't', game: 'village', content: '', title: '', seats: [], round: 1, status: 'over', started: 0, winners: [], asked: [], since: 0, due: null, called: '', host: null },
     first,
     count: 100,
     frames: Array.from({ length: size }, (_, n) => frame(1, first + n)),
@@ -142,7 +142,7 @@ describe('a replay', () => {
   const pages = (...firsts: number[]): Pages => new Map(firsts.map((first) => [first, page(first)]))
 
   it('shows the hero of that moment, by name, and else the one that was led', () => {
-    const seats = ['elf', 'mage', null].map((hero, seat) => ({ seat, kind: 'bot', name: '', hero, here: true, bot: '' }))
+    const seats = ['elf', 'mage', null].map((hero, seat) => ({ seat, kind: 'bot', name: '', hero, here: true, bot: '', stand_in: false, late: false }))
     const led = (...players: unknown[]) => seatsAt({ summary: { seats } } as Replay, { view: { players } } as unknown as ReplayFrame).map(({ hero }) => hero)
     expect(led({ hero: 'druid' }, { hero: null }, { hero: 'thief' })).toEqual(['druid', 'mage', 'thief'])
     expect(led({ hero: 0 }, { hero: 1 }, {})).toEqual(['elf', 'mage', null])

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize, WebSocket, expect
 from tests.server.playing import whole_replay, wish
 from tests.server.told import phrase
 from tests.server.unpacking import Unpacker
@@ -40,9 +40,10 @@ def guest(
     still: bool = True,
     mobile: bool = False,
     offline: bool = True,
+    may: str = "",
 ) -> Iterator[Page]:
-    """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong; it may
-    keep pages at hand for when it is offline."""
+    """A browser of its own that moves nothing, whose bots hurry, and whose page may say nothing wrong, unless
+    it is about what it `may`; it may keep pages at hand for when it is offline."""
     motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
     context = browser.new_context(
         viewport=viewport,
@@ -59,7 +60,12 @@ def guest(
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type == "error" and not (may and may in said.text):
+            wrong.append(said.text)
+
+    page.on("console", hear)
     try:
         yield page
         assert wrong == []

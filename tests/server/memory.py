@@ -7,6 +7,7 @@ from typing import Any
 from fabletop import __version__
 from fabletop.games import BOXES, GAMES
 from fabletop.kernel import Match, Seat, Setup
+from fabletop.server.refusal import Refusal
 from fabletop.server.table.live import Chair, Table
 from fabletop.server.table.packing import HEARD_NOTHING
 from fabletop.server.table.played import Played, start
@@ -27,6 +28,9 @@ def new_table(
         "id": "t",
         "public": False,
         "created": 0.0,
+        "called": "",
+        "maker": "",
+        "deadline": 0,
         "status": "running",
         "pace": 0,
         "game": game,
@@ -52,6 +56,9 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def cut(self, refused: Refusal, code: int) -> None:
+        raise AssertionError("nobody is cut off")
 
     def hang_up(self) -> None:
         raise AssertionError("nobody hangs up")

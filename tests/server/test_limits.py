@@ -80,6 +80,7 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
         "searches_per_minute",
         "replays_per_minute",
         "joins_per_minute",
+        "changes_per_minute",
         "chats_per_minute",
         "hints_per_minute",
         "odds_per_minute",
@@ -100,6 +101,7 @@ ASKED: list[tuple[str, str, str, Any]] = [
     ("replays_per_minute", "get", "/api/replays/nowhere", None),
     ("replays_per_minute", "get", "/api/fair/nowhere", None),
     ("joins_per_minute", "post", "/api/tables/nowhere/seats/0", {"name": ""}),
+    ("changes_per_minute", "post", "/api/tables/nowhere/hand", {"token": "x"}),
 ]
 
 

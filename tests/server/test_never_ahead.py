@@ -19,6 +19,7 @@ from fabletop.kernel.frame import NOBODY, Seat, pick_to_data
 from fabletop.kernel.match import Match, Setup
 from fabletop.server.fanout import Hear
 from fabletop.server.metrics import Metrics
+from fabletop.server.refusal import Refusal
 from fabletop.server.settings import Settings
 from fabletop.server.store import Row, Store
 from fabletop.server.table.live import Chair, Table, hashed
@@ -42,6 +43,9 @@ class Person:
 
     def send(self, message: bytes) -> None:
         self.heard.append(self.unpacker.hear(message))
+
+    def cut(self, refused: Refusal, code: int) -> None:
+        raise AssertionError("nobody is cut off")
 
     def hang_up(self) -> None:
         raise AssertionError("nobody hangs up")

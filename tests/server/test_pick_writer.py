@@ -34,7 +34,15 @@ def with_writer(path: Path, kind: type, work: Callable[[PickWriter, Store], Awai
 
 
 def row(number: int, pick: Any = None, back: int = 0) -> dict[str, Any]:
-    return {"table_id": "one", "number": number, "seat": 0, "pick": pick, "back": back, "digest": None}
+    return {
+        "table_id": "one",
+        "number": number,
+        "seat": 0,
+        "pick": pick,
+        "back": back,
+        "digest": None,
+        "at": 5.5,
+    }
 
 
 @pytest.mark.parametrize("kind", KINDS)

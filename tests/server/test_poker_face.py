@@ -72,6 +72,9 @@ class Person:
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def cut(self, refused: Refusal, code: int) -> None:
+        raise AssertionError("nobody is cut off")
+
     def hang_up(self) -> None:
         raise AssertionError("nobody hangs up")
 
@@ -90,7 +93,7 @@ class Person:
 async def server(settings: Settings) -> AsyncIterator[Tables]:
     store, workers = Store(settings.database), Workers(0)
     await store.open()
-    tables = Tables(store, workers, Alone(), Metrics(), 10)
+    tables = Tables(store, workers, Alone(), Metrics(), 10, clock=lambda: 5.0)
     try:
         yield tables
     finally:

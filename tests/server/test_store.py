@@ -124,10 +124,10 @@ def test_picks_that_wait_together_go_together_and_a_double_is_told(settings: Set
 
 def test_a_seat_is_taken_once(settings: Settings) -> None:
     async def work(store: Store) -> None:
-        assert await store.sit_down("one", 0, "Maja", "t") == "open"
+        assert await store.sit_down("one", 0, "Maja", "t", 5.0) == "open"
         with pytest.raises(Conflict):
-            await store.sit_down("one", 0, "Åke", "u")
-        assert await store.sit_down("one", 1, "Åke", "u") == "running"
+            await store.sit_down("one", 0, "Åke", "u", 6.0)
+        assert await store.sit_down("one", 1, "Åke", "u", 7.0) == "running"
         assert [seat["name"] for seat in await store.seats(["one"])] == ["Maja", "Åke"]
 
     with_store(settings, work)

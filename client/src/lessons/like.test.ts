@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SeatInfo } from '../net/types'
 import { likeIt } from './like'
 
-const seats = [0, 1].map((seat): SeatInfo => ({ seat, kind: seat ? 'bot' : 'person', name: '', hero: null, here: true, bot: '' }))
+const seats = [0, 1].map((seat): SeatInfo => ({ seat, kind: seat ? 'bot' : 'person', name: '', hero: null, here: true, bot: '', stand_in: false, late: false }))
 
 describe('a table like that of a lesson', () => {
   it('has its heroes, and a novice for everybody else', () => {

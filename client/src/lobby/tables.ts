@@ -15,6 +15,8 @@ export interface Wishes {
   ruleset?: string
   options?: Record<string, unknown>
   public?: boolean
+  /** Seconds that a move may take. */
+  deadline?: number
 }
 
 /** What is sent to the server for a new table. */
@@ -30,6 +32,7 @@ export function orderOf(game: string, wishes: Wishes): NewTable {
     name: settings.name,
     pace: settings.pace,
     thinking: settings.thinking,
+    deadline: wishes.deadline ?? 0,
     language: words.language,
     seats: wishes.seats,
   }
@@ -90,15 +93,18 @@ export interface MyTable {
   summary: TableSummary
 }
 
-/** The tables at which this browser holds a seat, newest first; those that no longer exist are forgotten. */
-export async function myTables(): Promise<MyTable[]> {
+/** The tables at which this browser holds a seat, newest first; those that no longer exist are forgotten, and of those
+    that were deleted it is told. */
+export async function myTables(deleted: (game: string) => void): Promise<MyTable[]> {
   const held = Object.entries(heldSeats()).sort(([, a], [, b]) => b.since - a.since)
   const found = await Promise.all(
     held.slice(0, 12).map(async ([id, seat]): Promise<MyTable | null> => {
       try {
         return { id, held: seat, summary: await api.table(id) }
       } catch (error) {
-        if ((error as { status?: number }).status === 404) leaveSeat(id)
+        const { status } = error as { status?: number }
+        if (status === 404 || status === 410) leaveSeat(id)
+        if (status === 410) deleted(seat.game)
         return null
       }
     }),

@@ -38,6 +38,7 @@ export class ApiError extends Error {
 
 function keyOf(status: number): string {
   if (status === 404) return 'error-not-found'
+  if (status === 410) return 'around-gone-why'
   if (status === 409) return 'error-taken'
   if (status === 429) return 'error-too-many'
   if (status >= 500) return 'error-server'
@@ -140,6 +141,14 @@ export const api = {
   again: (table: string, token: string, options: Record<string, unknown>) => call<MadeTable>(`/api/tables/${part(table)}/again`, { token, options }),
   /** The same game once more, from the other side of the table. */
   rematch: (table: string, token: string) => call<MadeTable>(`/api/tables/${part(table)}/rematch`, { token }),
+  /** A bot plays for whoever holds this token, until they take their seat back. */
+  hand: (table: string, token: string, level: string) => call<TableSummary>(`/api/tables/${part(table)}/hand`, { token, level }),
+  takeBack: (table: string, token: string) => call<TableSummary>(`/api/tables/${part(table)}/back`, { token }),
+  /** For good. */
+  leave: (table: string, token: string, level: string) => call<TableSummary>(`/api/tables/${part(table)}/leave`, { token, level }),
+  rename: (table: string, token: string, name: string) => call<TableSummary>(`/api/tables/${part(table)}/name`, { token, name }),
+  call: (table: string, token: string, called: string) => call<TableSummary>(`/api/tables/${part(table)}/call`, { token, called }),
+  remove: (table: string, token: string) => call<null>(`/api/tables/${part(table)}/delete`, { token }),
   story: (table: string) => call<Story>(`/api/stories/${part(table)}`),
   /** Has it worked out. */
   askStory: (table: string) => call<Story>(`/api/stories/${part(table)}`, {}),

@@ -26,12 +26,13 @@ export interface SocketOptions {
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
 /** Codes after which there is no use in calling again: the seat is not ours, there is no such table, the table needs
-    another version of the server, or this line gave way to newer ones, which would give way to it in turn. */
+    another version of the server, it was deleted, or this line gave way to newer ones, which would give way to it in turn. */
 export const NO_SEAT = 4403
 export const NO_TABLE = 4404
 export const OTHER_VERSION = 4409
+export const GONE = 4410
 export const ELSEWHERE = 4429
-const FINAL: ReadonlySet<number> = new Set([NO_SEAT, NO_TABLE, OTHER_VERSION, ELSEWHERE])
+const FINAL: ReadonlySet<number> = new Set([NO_SEAT, NO_TABLE, OTHER_VERSION, GONE, ELSEWHERE])
 
 export function waitBefore(attempt: number, random: number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt)

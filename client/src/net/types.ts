@@ -117,7 +117,7 @@ export interface Told {
   winners: number[]
 }
 
-/** A seat and who holds it; `bot` is the level of a computer player. */
+/** A seat and who holds it; `bot` is the level of a computer player. One that is a `stand_in` plays for the person of that name until they take their seat back; `late`: because they did not move in time. */
 export interface SeatInfo {
   seat: number
   kind: SeatKind
@@ -125,6 +125,8 @@ export interface SeatInfo {
   hero: string | null
   here: boolean
   bot: string
+  stand_in: boolean
+  late: boolean
 }
 
 /** How many own picks go back without asking and how many there are, who asks for more, and who has agreed so far. */
@@ -147,7 +149,7 @@ export interface OddsAgreed {
   open: boolean
 }
 
-/** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means that they and `log` take the place of all that was told. */
+/** What a seat knows now. `printed` is what stands on things that the table has seen since the message before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means that they and `log` take the place of all that was told. `since` is when all began to wait for those who are asked now, and `due` when a bot plays on for them, in seconds since 1970; null: never. `called` is what whoever made the table calls it, and `host` the seat that they hold. */
 export interface StateMessage {
   type: 'state'
   seq: number
@@ -166,6 +168,10 @@ export interface StateMessage {
   pace: number
   thinking: Thinking
   odds: OddsAgreed
+  since: number
+  due: number | null
+  called: string
+  host: number | null
   status: TableStatus
   seat: number | null
   fresh: boolean
@@ -391,7 +397,7 @@ export interface RuleBook {
   chapters: RuleChapter[]
 }
 
-/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `content` is the hash of what it is played with, and of the catalogue that belongs to it. `title` is what somebody calls what they wrote themselves, and empty for all else. `started` counts seconds since 1970. */
+/** A table from outside; `round` is 0 until the first turn, and `winners` are seats. `content` is the hash of what it is played with, and of the catalogue that belongs to it. `title` is what somebody calls what they wrote themselves, and empty for all else. `asked` are the seats that all wait for, and `since` is when that began; when it is `due`, a bot plays on for them. All of these and `started` count seconds since 1970. `called` is what whoever made the table calls it, and `host` the seat that they hold. */
 export interface TableSummary {
   id: string
   game: string
@@ -402,6 +408,11 @@ export interface TableSummary {
   status: TableStatus
   started: number
   winners: number[]
+  asked: number[]
+  since: number
+  due: number | null
+  called: string
+  host: number | null
 }
 
 /** What somebody wrote for a game, as it is in its file. */
@@ -455,6 +466,7 @@ export interface NewTable {
   name?: string
   pace?: number
   thinking?: number
+  deadline?: number
   language?: Language
   seats: SeatWish[]
 }

@@ -29,7 +29,7 @@ function frame(told: string, more: Partial<PlayedFrame> = {}): PlayedFrame {
 }
 
 export function played(puzzle: PuzzleInfo, { picks = [], give_up: gaveUp = false }: PuzzleUp): PuzzlePlayed {
-  const known = { puzzle, content: '', seat: 0, seats: [0, 1].map((seat) => ({ seat, kind: seat ? ('bot' as const) : ('person' as const), name: seat ? 'Rival' : '', hero: null, here: true, bot: '' })), picks }
+  const known = { puzzle, content: '', seat: 0, seats: [0, 1].map((seat) => ({ seat, kind: seat ? ('bot' as const) : ('person' as const), name: seat ? 'Rival' : '', hero: null, here: true, bot: '', stand_in: false, late: false })), picks }
   if (gaveUp) return { ...known, frames: [frame(''), frame('You draw the blade.', { seat: 0 }), frame('The Dwarf falls.', { seat: 0 })], status: 'shown', why: 'The blade, twice.' }
   const last = picks.at(-1)
   if (last === undefined) return { ...known, frames: [frame('', { decision: ASKED })], status: 'open', why: null }

@@ -2,8 +2,8 @@
 import type { SeatInfo, Story } from '../net/types'
 
 export const SEATS: SeatInfo[] = [
-  { seat: 0, kind: 'person', name: 'Maja', hero: 'warrior', here: true, bot: '' },
-  { seat: 1, kind: 'bot', name: 'Brannoc', hero: 'elf', here: true, bot: 'steady' },
+  { seat: 0, kind: 'person', name: 'Maja', hero: 'warrior', here: true, bot: '', stand_in: false, late: false },
+  { seat: 1, kind: 'bot', name: 'Brannoc', hero: 'elf', here: true, bot: 'steady', stand_in: false, late: false },
 ]
 
 export const STORY: Story = {

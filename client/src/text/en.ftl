@@ -406,6 +406,69 @@ guide = First-game guide
 guide-ok = I see
 guide-skip = No hints
 
+## Around the table
+
+turn-of = { $name }’s move
+turn-of-many = Waiting for { $names }
+watch-tables = Games to watch
+turns-yours =
+    { $n ->
+        [one] Your move
+       *[other] Your move at { $n } tables
+    }
+since-now = just now
+since-minutes = for { $n } min
+since-hours = for { $n } h
+since-days =
+    { $n ->
+        [one] for a day
+       *[other] for { $n } days
+    }
+around = This table
+around-of = About { $table }
+around-called = Name of the table
+around-called-why = What all see in place of the game’s name. Leave it empty to have that back.
+around-name = Your name here
+around-name-why = Only at this table.
+around-save = Save
+around-saved = Saved.
+around-hand = Let a bot play for you
+around-hand-why = Your seat stays yours: take it back whenever you like. Until then the bot knows what you know, and all are told.
+around-hand-level = How well it should play
+around-hand-do = Hand my seat to a bot
+around-back = Take my seat back
+around-handed = A bot plays for you
+around-handed-why = It goes on until you take your seat back.
+around-stands-in = A bot plays for { $name } for the time being
+around-leave = Leave the table
+around-leave-open = Your seat is free for somebody else then.
+around-leave-running = A bot takes your place for good: you cannot come back to this seat. If you only want to be away for a while, let a bot play for you.
+around-leave-do = Leave for good
+around-delete = Delete the table
+around-delete-why = The game goes away for everybody, and with it its chat and its replay, which nobody can watch any more. This cannot be undone. Those at the table are told.
+around-delete-do = Delete for ever
+around-sure = Are you sure?
+around-gone-why = Whoever made it has deleted it, and its replay with it.
+around-gone-table = A table of yours is gone ({ $game }): whoever made it has deleted it.
+around-sat = { $name } has sat down
+around-sat-at = { $name } has sat down at your table ({ $table }).
+around-failed = That did not work. Nothing was changed.
+due-now = time is up
+due-minutes = { $n } min left
+due-hours = { $n } h left
+due-days =
+    { $n ->
+        [one] a day left
+       *[other] { $n } days left
+    }
+due-warning = Your time is running out: { $left }. After that a bot plays on for you until you are back.
+around-late = Your time was up, so a bot plays on for you.
+setup-time = Time for a move
+setup-time-0 = no limit
+setup-time-86400 = a day
+setup-time-259200 = three days
+setup-time-why = Whoever takes longer loses nothing: a bot plays on until they take their seat back.
+
 ## Numbers
 
 seats-free =

@@ -406,6 +406,69 @@ guide = Guía de la primera partida
 guide-ok = Entendido
 guide-skip = Sin consejos
 
+## Around the table
+
+turn-of = Juega { $name }
+turn-of-many = Se espera a { $names }
+watch-tables = Partidas que se pueden ver
+turns-yours =
+    { $n ->
+        [one] Te toca
+       *[other] Te toca en { $n } mesas
+    }
+since-now = ahora mismo
+since-minutes = desde hace { $n } min
+since-hours = desde hace { $n } h
+since-days =
+    { $n ->
+        [one] desde hace un día
+       *[other] desde hace { $n } días
+    }
+around = Esta mesa
+around-of = Sobre { $table }
+around-called = Nombre de la mesa
+around-called-why = Lo que todos ven en lugar del nombre del juego. Déjalo vacío para volver a él.
+around-name = Tu nombre aquí
+around-name-why = Solo en esta mesa.
+around-save = Guardar
+around-saved = Guardado.
+around-hand = Que un bot juegue por ti
+around-hand-why = Tu asiento sigue siendo tuyo: recupéralo cuando quieras. Hasta entonces el bot sabe lo que sabes tú, y todos lo ven.
+around-hand-level = Cómo debe jugar
+around-hand-do = Ceder mi asiento a un bot
+around-back = Recuperar mi asiento
+around-handed = Un bot juega por ti
+around-handed-why = Seguirá hasta que recuperes tu asiento.
+around-stands-in = De momento un bot juega por { $name }
+around-leave = Dejar la mesa
+around-leave-open = Tu asiento quedará libre para otra persona.
+around-leave-running = Un bot ocupará tu lugar para siempre: no podrás volver a este asiento. Si solo vas a ausentarte un rato, deja que un bot juegue por ti.
+around-leave-do = Dejarla para siempre
+around-delete = Borrar la mesa
+around-delete-why = La partida desaparece para todos, y con ella el chat y la repetición, que nadie podrá volver a ver. No se puede deshacer. Se avisa a quienes están en la mesa.
+around-delete-do = Borrar para siempre
+around-sure = ¿Seguro?
+around-gone-why = Quien la puso la ha borrado, y con ella la repetición.
+around-gone-table = Una de tus mesas ya no existe ({ $game }): quien la puso la ha borrado.
+around-sat = { $name } se ha sentado
+around-sat-at = { $name } se ha sentado a tu mesa ({ $table }).
+around-failed = No ha podido ser. Nada ha cambiado.
+due-now = se acabó el tiempo
+due-minutes = quedan { $n } min
+due-hours = quedan { $n } h
+due-days =
+    { $n ->
+        [one] queda un día
+       *[other] quedan { $n } días
+    }
+due-warning = Se te acaba el tiempo: { $left }. Después un bot sigue por ti hasta que vuelvas.
+around-late = Se te acabó el tiempo, así que un bot sigue por ti.
+setup-time = Tiempo por jugada
+setup-time-0 = sin límite
+setup-time-86400 = un día
+setup-time-259200 = tres días
+setup-time-why = Quien tarde más no pierde nada: un bot sigue hasta que recupere su asiento.
+
 ## Numbers
 
 seats-free =

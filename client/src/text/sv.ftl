@@ -406,6 +406,69 @@ guide = Guide för första partiet
 guide-ok = Jag förstår
 guide-skip = Inga tips
 
+## Around the table
+
+turn-of = { $name } är på tur
+turn-of-many = Väntar på { $names }
+watch-tables = Partier att titta på
+turns-yours =
+    { $n ->
+        [one] Ditt drag
+       *[other] Ditt drag vid { $n } bord
+    }
+since-now = alldeles nyss
+since-minutes = sedan { $n } min
+since-hours = sedan { $n } tim
+since-days =
+    { $n ->
+        [one] sedan ett dygn
+       *[other] sedan { $n } dygn
+    }
+around = Det här bordet
+around-of = Om { $table }
+around-called = Bordets namn
+around-called-why = Det som alla ser i stället för spelets namn. Lämna det tomt för att få tillbaka spelets.
+around-name = Ditt namn här
+around-name-why = Bara vid det här bordet.
+around-save = Spara
+around-saved = Sparat.
+around-hand = Låt en bot spela åt dig
+around-hand-why = Platsen är fortfarande din: ta tillbaka den när du vill. Till dess vet boten det du vet, och alla får veta det.
+around-hand-level = Hur bra den ska spela
+around-hand-do = Lämna min plats till en bot
+around-back = Ta tillbaka min plats
+around-handed = En bot spelar åt dig
+around-handed-why = Den fortsätter tills du tar tillbaka din plats.
+around-stands-in = Just nu spelar en bot åt { $name }
+around-leave = Lämna bordet
+around-leave-open = Då blir din plats ledig för någon annan.
+around-leave-running = En bot tar din plats för gott: du kan inte komma tillbaka till den. Om du bara ska vara borta ett tag kan en bot spela åt dig.
+around-leave-do = Lämna för gott
+around-delete = Radera bordet
+around-delete-why = Partiet försvinner för alla, och med det chatten och reprisen, som ingen kan se mer. Det går inte att ångra. De som sitter vid bordet får veta det.
+around-delete-do = Radera för alltid
+around-sure = Är du säker?
+around-gone-why = Den som dukade det har raderat det, och reprisen med det.
+around-gone-table = Ett av dina bord finns inte längre ({ $game }): den som dukade det har raderat det.
+around-sat = { $name } har satt sig
+around-sat-at = { $name } har satt sig vid ditt bord ({ $table }).
+around-failed = Det gick inte. Ingenting har ändrats.
+due-now = tiden är ute
+due-minutes = { $n } min kvar
+due-hours = { $n } tim kvar
+due-days =
+    { $n ->
+        [one] ett dygn kvar
+       *[other] { $n } dygn kvar
+    }
+due-warning = Din tid håller på att ta slut: { $left }. Sedan spelar en bot vidare åt dig tills du är tillbaka.
+around-late = Din tid tog slut, så en bot spelar vidare åt dig.
+setup-time = Tid per drag
+setup-time-0 = ingen gräns
+setup-time-86400 = ett dygn
+setup-time-259200 = tre dygn
+setup-time-why = Den som tar längre tid förlorar inget: en bot spelar vidare tills platsen tas tillbaka.
+
 ## Numbers
 
 seats-free =

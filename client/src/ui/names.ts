@@ -10,8 +10,13 @@ export function nameOf(seat: SeatInfo | undefined): string {
 }
 
 /** What is played at a table: a game, or what somebody calls a legend of their own. */
-export function titleOf(table: TableSummary): string {
+export function titleOf(table: Pick<TableSummary, 'title' | 'game'>): string {
   return table.title || say(`game-${table.game}`)
+}
+
+/** What a table is called by whoever made it; else by what is played there. */
+export function calledOf(table: Pick<TableSummary, 'called' | 'title' | 'game'>): string {
+  return table.called || titleOf(table)
 }
 
 /** All heroes that somebody plays: one, or those that the view counts up for the seat. */

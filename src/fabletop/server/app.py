@@ -16,6 +16,8 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from fabletop.content import shelf
 from fabletop.ledger import Language
+from fabletop.server.around.deadlines import keep_time
+from fabletop.server.around.router import router as around
 from fabletop.server.campaign.router import router as campaign
 from fabletop.server.context import Context, Here
 from fabletop.server.descriptors import warn
@@ -81,10 +83,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await tables.contents.keep_all()
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
+        timing = asyncio.create_task(keep_time(tables))
         warn(settings)
         log.info("ready")
         yield
         tables.closing = True
+        timing.cancel()
         await waking
         await stories.close()
         await tables.close()
@@ -106,7 +110,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_invalid)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(Exception, refuse_fault)
-    for router in (lobby, campaign, replay, story, puzzles, lessons):
+    for router in (lobby, around, campaign, replay, story, puzzles, lessons):
         app.include_router(router)
     app.add_api_route("/healthz", healthz)
     app.add_api_route("/metrics", read_metrics)

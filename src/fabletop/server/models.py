@@ -30,10 +30,14 @@ class TableRow(Base):
     created: Mapped[float]
     version: Mapped[str]  # of the program that made it
     poker_face: Mapped[bool]
+    called: Mapped[str]  # by whoever made it
+    maker: Mapped[str]  # the hash of the token of whoever made it
+    deadline: Mapped[int]  # seconds that a move may take; 0: as long as it takes
 
 
 class SeatRow(Base):
-    """Who holds a seat: a person by the hash of a token, a bot by its name, or nobody yet."""
+    """Who holds a seat: a person by the hash of a token, a bot by its name, or nobody yet.  A bot with a
+    token plays for a person until they take their seat back."""
 
     __tablename__ = "seats"
 
@@ -45,6 +49,8 @@ class SeatRow(Base):
     token: Mapped[str] = mapped_column(default="")
     thinking: Mapped[int] = mapped_column(default=0)  # milliseconds that whoever sits there agrees to
     odds: Mapped[bool] = mapped_column(default=False)  # agrees that the people there are told the chances
+    late: Mapped[bool] = mapped_column(default=False)  # a bot plays on, since its person did not move in time
+    since: Mapped[float | None]  # when somebody else came to pick there; seconds since 1970
 
 
 class PickRow(Base):
@@ -62,6 +68,7 @@ class PickRow(Base):
     pick: Mapped[Any] = mapped_column(JSON, nullable=True)
     back: Mapped[int] = mapped_column(default=0)
     digest: Mapped[str | None] = mapped_column(String(32))  # of the state that it led to
+    at: Mapped[float | None]  # when it was made; versions before 0.9.0 kept no time
 
 
 class SnapshotRow(Base):
@@ -104,6 +111,15 @@ class ContentRow(Base):
     game: Mapped[str] = mapped_column(String(64), primary_key=True)
     hash: Mapped[str] = mapped_column(String(128), primary_key=True)
     packed: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class GoneRow(Base):
+    """That there was a table of this id which was deleted, so that those who come back to it are told."""
+
+    __tablename__ = "gone"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[float]
 
 
 class MakerRow(Base):

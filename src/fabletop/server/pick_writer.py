@@ -18,7 +18,7 @@ from fabletop.server.models import Base
 
 Pick = Mapping[str, Any]
 TABLES, PICKS = (Base.metadata.tables[name] for name in ("tables", "picks"))
-COLUMNS: Final = ("table_id", "number", "seat", "pick", "back", "digest")
+COLUMNS: Final = ("table_id", "number", "seat", "pick", "back", "digest", "at")
 ADD_PICK: Final = insert(PICKS)
 MOST: Final = 500  # picks in one transaction; SQLite takes a few thousand values in one statement
 
@@ -43,13 +43,14 @@ class SqlitePickWriter:
         self._database: sqlite3.Connection | None = None
 
     async def write(self, picks: Sequence[Pick], over: Sequence[str]) -> None:
-        values: list[str | int | None] = []
+        values: list[str | int | float | None] = []
         for row in picks:
             pick = json.dumps(row["pick"])
-            values += (row["table_id"], row["number"], row["seat"], pick, row["back"], row["digest"])
+            values += (row["table_id"], row["number"], row["seat"], pick, row["back"])
+            values += (row["digest"], row["at"])
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, values, over)
 
-    def _write(self, values: list[str | int | None], over: Sequence[str]) -> None:
+    def _write(self, values: list[str | int | float | None], over: Sequence[str]) -> None:
         if self._database is None:
             self._database = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
             careful_sqlite(self._database, None)

@@ -32,6 +32,8 @@ def seats_of(known: Registration, game: Game, seat: Seat, seats: int) -> list[Se
         SeatInfo(
             seat=one,
             kind="person" if one == seat else "bot",
+            stand_in=False,
+            late=False,
             name="",
             hero=heroes[one] if one < len(heroes) else None,
             here=True,

@@ -37,6 +37,7 @@ class Settings:
     lessons_per_minute: int = 240  # the same
     reasons_per_minute: int = 120  # why things are not on offer
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
+    changes_per_minute: int = 60  # of a seat or a table, by one key, or from one address without
     chats_per_minute: int = 30  # of one key
     hints_per_minute: int = 30  # of one key
     odds_per_minute: int = 30  # that one key or line may ask for, or stop asking for

@@ -20,6 +20,7 @@ from fabletop.server.models import (
     Base,
     ChatRow,
     ContentRow,
+    GoneRow,
     MakerRow,
     PickRow,
     SeatRow,
@@ -39,9 +40,9 @@ PULSE: Final = "pulse"  # nobody's hash
 CHAT_KEPT: Final = 200  # lines at a table, unless told
 Row = dict[str, Any]
 Job = Callable[[AsyncConnection], Awaitable[None]]
-TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS, STORIES = (
+TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS, STORIES, GONE = (
     Base.metadata.tables[row.__tablename__]
-    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow, StoryRow)
+    for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow, StoryRow, GoneRow)
 )
 HEAD: Final = (SNAPSHOTS.c.number, SNAPSHOTS.c.standing, SNAPSHOTS.c.closed, SNAPSHOTS.c.version)
 log = logging.getLogger("fabletop.store")
@@ -172,10 +173,16 @@ class Store:
         await self._put(job=job)
 
     async def add_snapshots(self, snapshots: Sequence[Row]) -> None:
-        """Of a table at one moment there is one; who comes second need not write it again."""
+        """Of a table at one moment there is one; who comes second need not write it again.  A table that was
+        deleted meanwhile needs none."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(self._add_if_new(SNAPSHOTS), list(snapshots))
+            ids = {row["table_id"] for row in snapshots}
+            here = await connection.scalars(select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
+            left = set(here)
+            rows = [row for row in snapshots if row["table_id"] in left]
+            if rows:
+                await connection.execute(self._add_if_new(SNAPSHOTS), rows)
 
         await self._put(job=job)
 
@@ -222,12 +229,13 @@ class Store:
         back: int = 0,
         over: bool = False,
         digest: str | None = None,
+        at: float | None = None,
     ) -> None:
         """Write a pick, or that some were taken `back`; a Conflict if this number is taken."""
         row = {"table_id": table, "number": number, "seat": seat, "pick": pick, "back": back}
-        await self._put(pick={**row, "digest": digest}, over=over)
+        await self._put(pick={**row, "digest": digest, "at": at}, over=over)
 
-    async def sit_down(self, table: str, seat: int, name: str, token: str) -> TableStatus:
+    async def sit_down(self, table: str, seat: int, name: str, token: str, at: float) -> TableStatus:
         """Take an open seat and return the status of the table; a Conflict if somebody sits there."""
         status: TableStatus = "open"
 
@@ -237,7 +245,7 @@ class Store:
             taken = await connection.execute(
                 update(SEATS)
                 .where(here, SEATS.c.seat == seat, SEATS.c.kind == "open")
-                .values(kind="person", name=name, token=token)
+                .values(kind="person", name=name, token=token, since=at)
             )
             if taken.rowcount != 1:
                 raise Conflict("somebody sits there")
@@ -247,6 +255,65 @@ class Store:
 
         await self._put(job=job)
         return status
+
+    # A seat is given to somebody else only if whoever holds it is still who was thought to.
+
+    async def _reseat(self, table: str, seat: int, held: str, by: str, **values: Any) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = (SEATS.c.table_id == table, SEATS.c.seat == seat)
+            same = (SEATS.c.token == held, SEATS.c.kind == by) if by else (SEATS.c.token == held,)
+            done = await connection.execute(update(SEATS).where(*here, *same).values(**values))
+            if done.rowcount != 1:
+                raise Conflict("somebody else holds it")
+
+        await self._put(job=job)
+
+    async def hand_seat(self, table: str, seat: int, token: str, bot: str, at: float, late: bool) -> None:
+        """A bot plays on for a person, whose seat it stays."""
+        await self._reseat(table, seat, token, "person", kind="bot", bot=bot, since=at, late=late)
+
+    async def take_seat_back(self, table: str, seat: int, token: str, at: float) -> None:
+        await self._reseat(table, seat, token, "bot", kind="person", bot="", since=at, late=False)
+
+    async def give_seat_up(self, table: str, seat: int, token: str, bot: str, name: str, at: float) -> None:
+        """A bot plays on for good: nobody holds the seat any more."""
+        gone = {"token": "", "odds": False, "late": False, "since": at}
+        await self._reseat(table, seat, token, "", kind="bot", bot=bot, name=name, **gone)
+
+    async def free_seat(self, table: str, seat: int, token: str, at: float) -> None:
+        """Whoever comes next may sit there; for a table that has not begun."""
+
+        async def job(connection: AsyncConnection) -> None:
+            waits = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.status == "open")
+            done = await connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id.in_(waits), SEATS.c.seat == seat, SEATS.c.token == token)
+                .values(kind="open", bot="", name="", token="", odds=False, late=False, since=at)
+            )
+            if done.rowcount != 1:
+                raise Conflict("it has begun, or somebody else holds it")
+
+        await self._put(job=job)
+
+    async def name_seat(self, table: str, seat: int, token: str, name: str) -> None:
+        await self._reseat(table, seat, token, "", name=name)
+
+    async def call_table(self, table: str, called: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(called=called))
+
+        await self._put(job=job)
+
+    async def delete_table(self, table: str, at: float) -> None:
+        """All that was ever kept of it, but that it was there."""
+
+        async def job(connection: AsyncConnection) -> None:
+            for rows in (PICKS, SNAPSHOTS, CHAT, STORIES, SEATS):
+                await connection.execute(delete(rows).where(rows.c.table_id == table))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            await connection.execute(self._add_if_new(GONE), [{"id": table, "at": at}])
+
+        await self._put(job=job)
 
     async def set_pace(self, table: str, pace: int) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -320,6 +387,10 @@ class Store:
         found = await self.rows(select(TABLES).where(TABLES.c.id == id))
         return found[0] if found else None
 
+    async def is_gone(self, id: str) -> bool:
+        """Whether there was such a table, and it was deleted."""
+        return bool(await self.rows(select(GONE.c.id).where(GONE.c.id == id)))
+
     async def seats(self, ids: Sequence[str]) -> list[Row]:
         wanted = select(SEATS).where(SEATS.c.table_id.in_(ids))
         return await self.rows(wanted.order_by(SEATS.c.table_id, SEATS.c.seat))
@@ -378,6 +449,17 @@ class Store:
         found = await self.rows(wanted.group_by(PICKS.c.table_id))
         return dict.fromkeys(ids, 0) | {row["table_id"]: row["seq"] for row in found}
 
+    async def moved(self, ids: Sequence[str]) -> dict[str, float]:
+        """When each table last moved on; those of older versions that kept no time are left out."""
+        others = PICKS.alias()
+        newest = (
+            select(func.max(others.c.number)).where(others.c.table_id == PICKS.c.table_id).scalar_subquery()
+        )
+        wanted = select(PICKS.c.table_id, PICKS.c.at).where(
+            PICKS.c.table_id.in_(ids), PICKS.c.number == newest, PICKS.c.at.is_not(None)
+        )
+        return {row["table_id"]: row["at"] for row in await self.rows(wanted)}
+
     async def story(self, id: str) -> Row | None:
         """What is known of a finished table, or as far as that has come."""
         found = await self.rows(select(STORIES).where(STORIES.c.table_id == id))
@@ -410,6 +492,14 @@ class Store:
             wanted.where(TABLES.c.id.in_(bots)).order_by(TABLES.c.created.desc()).limit(last)
         )
         return [row["id"] for row in found]
+
+    async def tables_late(self, now: float) -> list[str]:
+        """Tables in play at which a move has lasted as long as was agreed on, as far as picks tell."""
+        wanted = select(TABLES.c.id, TABLES.c.created, TABLES.c.deadline)
+        rows = await self.rows(wanted.where(TABLES.c.status == "running", TABLES.c.deadline > 0))
+        moved = await self.moved([row["id"] for row in rows])
+        late = [row for row in rows if moved.get(row["id"], row["created"]) + row["deadline"] <= now]
+        return [row["id"] for row in late]
 
     async def has_content(self, game: str, hash: str) -> bool:
         here = (CONTENTS.c.game == game, CONTENTS.c.hash == hash)

@@ -184,7 +184,7 @@ function told({ kinds, faces, events, rules, cards, goals, ...view }: Seen): Pic
 }
 
 export function message(view: Seen, decision: Decision | null): StateMessage {
-  const seats = [{ seat: 0, kind: 'person' as const, name: 'Maja', hero: 'thorn', here: true, bot: '' }]
+  const seats = [{ seat: 0, kind: 'person' as const, name: 'Maja', hero: 'thorn', here: true, bot: '', stand_in: false, late: false }]
   return { ...TABLE, ...told(view), decision, seats }
 }
 

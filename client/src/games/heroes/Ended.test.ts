@@ -7,7 +7,7 @@ import { state } from './fixture'
 import { onMap } from './map/fixture'
 import type { Account, Realm } from './types'
 
-const SEATS = ['Maja', 'Brannoc'].map((name, seat) => ({ seat, kind: 'person' as const, name, hero: null, here: true, bot: '' }))
+const SEATS = ['Maja', 'Brannoc'].map((name, seat) => ({ seat, kind: 'person' as const, name, hero: null, here: true, bot: '', stand_in: false, late: false }))
 
 describe('the end of a clash', () => {
   let shown: ReturnType<typeof mount> | undefined

@@ -107,7 +107,7 @@ describe('the Village board', () => {
 
   /** What a button says first: what it does. */
   const spoken = (button: Element | null) => button?.querySelector('.spoken')?.textContent?.replace(/\.$/, '') ?? null
-  const all = () => [...target.querySelectorAll<HTMLButtonElement>('button')]
+  const all = () => [...target.querySelectorAll<HTMLButtonElement>('button:not([data-left])')]
   const buttons = () => all().map((one) => spoken(one) ?? one.getAttribute('aria-label'))
   const press = (name: string) =>
     all()
@@ -117,6 +117,14 @@ describe('the Village board', () => {
   it('makes a button of everything that may be chosen, and of nothing else', () => {
     show(state('act', option('play', 0, 'Play sword'), option('buy', 3, 'Buy orc for 30'), option('end_turn', 0, 'End')))
     expect(buttons()).toEqual(['Buy orc for 30', 'Play sword'])
+  })
+
+  it('lets whatever else lies in the market or the hand be asked why not, while one is asked', () => {
+    show(state('act', option('play', 0, 'Play sword'), option('end_turn', 0, 'End')))
+    const left = [...target.querySelectorAll('[data-left]')]
+    expect(left.every((one) => one.getAttribute('aria-disabled') === 'true')).toBe(true)
+    expect(left.map((one) => one.getAttribute('data-left'))).toContain('buy space=3')
+    expect(left.map((one) => one.getAttribute('data-left'))).not.toContain('play card=0')
   })
 
   it('sends the pick of what is clicked', () => {

@@ -12,7 +12,7 @@ from fabletop.kernel.match import Setup
 from fabletop.server.contents import Contents
 from fabletop.server.schemas import SeatInfo, TableSummary
 from fabletop.server.store import Row, Store
-from fabletop.server.table.live import setup_of
+from fabletop.server.table.live import host_of, setup_of, since_when
 from fabletop.server.table.loading import TakenFurther, Unreadable, load
 from fabletop.server.table.snapshots import Glance, glance_at, glance_from, kept_from, row_of
 from fabletop.server.workers import Workers
@@ -41,6 +41,7 @@ class Asleep:
         async with self._lock:
             seqs = await self._store.seqs(ids)
             glances = await self._store.glances(ids)
+            moved = await self._store.moved(ids)
             seats: dict[str, list[Row]] = {id: [] for id in ids}
             for seat in await self._store.seats(ids):
                 seats[seat["table_id"]].append(seat)
@@ -50,13 +51,16 @@ class Asleep:
                 except Exception:
                     log.exception("a table cannot be read", extra={"table": row["id"]})
                 else:
-                    told[row["id"]] = summary(row, seats[row["id"]], seen)
+                    told[row["id"]] = summary(row, seats[row["id"]], seen, moved.get(row["id"]))
         return told
 
     async def _seen(self, row: Row, seq: int, newest: Row | None) -> Glance:
-        """Of a finished game and of one that has not gone on since, nothing needs to be played."""
+        """Of a finished game and of one that has not gone on since, nothing needs to be played, unless an
+        older version did not say whose move it was."""
         if newest is not None and newest["number"] == seq:
-            return glance_from(newest)
+            seen = glance_from(newest)
+            if row["status"] == "over" or seen.asked is not None:
+                return seen
         known = self._known.get(row["id"])
         if known is None or known[0] != seq:
             if not await self._contents.has(row):
@@ -95,8 +99,13 @@ def look(setup: Setup, id: str, kept: Sequence[Row], picks: Sequence[Row], whole
     return seen, row_of(id, found.seq, found.played.position, seen)
 
 
-def summary(row: Row, seats: Sequence[Row], seen: Glance) -> TableSummary:
-    outline, winners = seen
+def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -> TableSummary:
+    outline, winners, asked = seen
+    asked = (asked or []) if row["status"] == "running" else []
+    sat = {seat["seat"]: seat["since"] for seat in seats}
+    since = since_when(row["created"], moved, sat, asked)
+    people = {seat["seat"] for seat in seats if seat["kind"] == "person"}
+    waits = row["deadline"] and people.intersection(asked)
     return TableSummary(
         id=row["id"],
         game=row["game"],
@@ -110,6 +119,8 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance) -> TableSummary:
                 hero=hero,
                 here=seat["kind"] == "bot",
                 bot=seat["bot"],
+                stand_in=seat["kind"] == "bot" and bool(seat["token"]),
+                late=seat["late"],
             )
             for seat, hero in zip(seats, outline.heroes, strict=False)
         ],
@@ -117,4 +128,9 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance) -> TableSummary:
         status=row["status"],
         started=row["created"],
         winners=winners,
+        asked=asked,
+        since=since,
+        due=since + row["deadline"] if waits else None,
+        called=row["called"],
+        host=host_of(row["maker"], [seat["token"] for seat in seats]),
     )

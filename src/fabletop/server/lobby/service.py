@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from fabletop.bots import REGISTRY, USUAL
@@ -64,7 +65,7 @@ async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str |
     if mine:
         token = secrets.token_urlsafe(32)
         chairs[mine[0]].token = hashed(token)
-    table = await tables.make(setup, chairs, wish.public, wish.pace)
+    table = await tables.make(setup, chairs, wish.public, wish.pace, wish.deadline)
     return table, mine[0] if mine else None, token
 
 
@@ -122,12 +123,12 @@ async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str
         raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
     held = secrets.token_urlsafe(32)
     chairs = [across(chair, held if seat == asks else "") for seat, chair in enumerate(before.chairs)]
-    return await tables.make(setup, chairs[::-1], before.public, before.pace), held
+    return await tables.make(setup, chairs[::-1], before.public, before.pace, before.deadline), held
 
 
 def across(chair: Chair, token: str) -> Chair:
     """A chair for a rematch: a bot stays, whoever has the token sits down, all others come when they can."""
-    if chair.kind == "bot":
+    if chair.kind == "bot" and not chair.token:
         return Chair("bot", chair.bot, chair.name, "")
     if token:
         return Chair("person", "", chair.name, hashed(token), chair.thinking)
@@ -158,9 +159,18 @@ def name_bots(chairs: list[Chair]) -> None:
     taken = {chair.name.casefold() for chair in chairs}
     for number, chair in enumerate(chairs):
         if chair.kind == "bot":
-            in_order = BOT_NAMES[number % len(BOT_NAMES) :] + BOT_NAMES
-            chair.name = next((name for name in in_order if name.casefold() not in taken), in_order[0])
+            chair.name = free_name(number, taken)
             taken.add(chair.name.casefold())
+
+
+def free_name(seat: int, taken: Collection[str]) -> str:
+    in_order = BOT_NAMES[seat % len(BOT_NAMES) :] + BOT_NAMES
+    return next((name for name in in_order if name.casefold() not in taken), in_order[0])
+
+
+def bot_name(chairs: Sequence[Chair], seat: int) -> str:
+    """What a bot is called that takes a seat over for good."""
+    return free_name(seat, {chair.name.casefold() for chair in chairs})
 
 
 async def summaries(tables: Tables, asleep: Asleep, rows: list[Row]) -> list[TableSummary]:

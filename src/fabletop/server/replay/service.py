@@ -20,7 +20,7 @@ from fabletop.server.store import Row, Store
 from fabletop.server.table.live import setup_of
 from fabletop.server.table.loading import Standing, Unreadable, fold
 from fabletop.server.table.played import start
-from fabletop.server.table.reading import unreadable
+from fabletop.server.table.reading import missing, unreadable
 from fabletop.server.table.snapshots import Position, kept_from, row_of
 from fabletop.server.workers import Workers
 
@@ -45,7 +45,8 @@ class Replays:
         self._lines: Final[OrderedDict[str, Numbers]] = OrderedDict()
 
     async def page(self, id: str, at: int) -> bytes:
-        """The page with this frame, compressed."""
+        """The page with this frame, compressed.  The table may have been deleted, here or elsewhere."""
+        await finished(self._store, id)
         key = (id, at // PAGE * PAGE)
         if key in self._pages:
             self._pages.move_to_end(key)
@@ -55,6 +56,12 @@ class Replays:
             making = self._making[key] = asyncio.create_task(self._make(*key))
             making.add_done_callback(lambda _: self._making.pop(key, None))
         return await asyncio.shield(making)
+
+    def forget(self, id: str) -> None:
+        """A table was deleted: nobody is shown it again."""
+        for key in [key for key in self._pages if key[0] == id]:
+            self._bytes -= len(self._pages.pop(key))
+        self._lines.pop(id, None)
 
     async def _make(self, id: str, first: int) -> bytes:
         row = await finished(self._store, id)
@@ -143,7 +150,7 @@ class Replays:
 async def finished(store: Store, id: str) -> Row:
     row = await store.table(id)
     if row is None:
-        raise Refusal("refused-table", 404)
+        raise await missing(store, id)
     if row["status"] != "over":
         raise Refusal("refused-not-over", 409)
     return row
@@ -153,7 +160,7 @@ async def fair(store: Store, id: str) -> Fair:
     """The promise, and at the end the seed: nothing of it needs the rules of the game."""
     row = await store.table(id)
     if row is None:
-        raise Refusal("refused-table", 404)
+        raise await missing(store, id)
     seed = int(row["seed"])
     promise = commitment(seed)
     if row["status"] != "over":

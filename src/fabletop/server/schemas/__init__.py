@@ -4,6 +4,7 @@ What comes in, and what goes out before a table, is checked by pydantic; what go
 records that are encoded as they are.  `scripts/types` writes the browser's types from these modules.
 """
 
+from fabletop.server.schemas.around import Held, SeatName, TableName, ToBot
 from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter, Rematch
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
 from fabletop.server.schemas.lessons import (
@@ -88,6 +89,7 @@ __all__ = [
     "GameMode",
     "GameOption",
     "GoOn",
+    "Held",
     "HeroName",
     "HintMessage",
     "HintUp",
@@ -127,6 +129,7 @@ __all__ = [
     "RuleChapter",
     "SeatInfo",
     "SeatKind",
+    "SeatName",
     "SeatWish",
     "SentDecision",
     "SentLine",
@@ -140,12 +143,14 @@ __all__ = [
     "StoryPoint",
     "StorySide",
     "StoryStatus",
+    "TableName",
     "TableStatus",
     "TableSummary",
     "TakenSeat",
     "Thinking",
     "ThinkingMessage",
     "ThinkingUp",
+    "ToBot",
     "Turning",
     "Undo",
     "UndoUp",

@@ -20,6 +20,7 @@ UNSEEN: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]"
 )
 LAYOUT: Final = re.compile("[\t\n\r]")
+DEADLINES: Final = (0, 86_400, 259_200)  # seconds
 BAD_CHARACTERS: Final = "bad_characters"
 
 
@@ -54,6 +55,13 @@ def written_all(value: Any) -> Any:
     return value
 
 
+def agreed(seconds: int) -> int:
+    """How long a move may take: as long as it takes, a day, or three."""
+    if seconds not in DEADLINES:
+        raise ValueError(f"there are {', '.join(map(str, DEADLINES))}")
+    return seconds
+
+
 Line = Annotated[str, AfterValidator(plain)]
 Lines = Annotated[str, AfterValidator(written)]
 Anything = Annotated[Any, AfterValidator(written_all)]
@@ -62,6 +70,7 @@ Id = Annotated[Line, StringConstraints(max_length=64)]
 Seq = Annotated[int, Field(ge=0, le=1 << 40)]
 Number = Annotated[int, Field(ge=-(1 << 40), le=1 << 40)]
 Pace = Annotated[int, Field(ge=0, le=10_000)]
+Deadline = Annotated[int, AfterValidator(agreed)]
 SentPick = Annotated[
     Number | Annotated[list[Id | Number], Field(min_length=1, max_length=2 + MOST_IDS)],  # seat, verb, ids
     "Pick",

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from fabletop.ledger import Language
 from fabletop.records import Record, SaidData
-from fabletop.server.schemas.common import Anything, Down, Id, Lines, Name, Pace, TableStatus, Up
+from fabletop.server.schemas.common import Anything, Deadline, Down, Id, Lines, Name, Pace, TableStatus, Up
 from fabletop.server.schemas.table import SeatInfo
 
 
@@ -83,7 +83,9 @@ class RuleBook(Down):
 class TableSummary(Record, frozen=True):
     """A table from outside; `round` is 0 until the first turn, and `winners` are seats.  `content` is the
     hash of what it is played with, and of the catalogue that belongs to it.  `title` is what somebody calls
-    what they wrote themselves, and empty for all else.  `started` counts seconds since 1970."""
+    what they wrote themselves, and empty for all else.  `asked` are the seats that all wait for, and `since`
+    is when that began; when it is `due`, a bot plays on for them.  All of these and `started` count seconds
+    since 1970.  `called` is what whoever made the table calls it, and `host` the seat that they hold."""
 
     id: str
     game: str
@@ -94,6 +96,11 @@ class TableSummary(Record, frozen=True):
     status: TableStatus
     started: float
     winners: list[int]
+    asked: list[int]
+    since: float
+    due: float | None
+    called: str
+    host: int | None
 
 
 class OwnText(Up):
@@ -152,6 +159,7 @@ class NewTable(Up):
     name: Name = ""
     pace: Pace = 900
     thinking: Pace = 800
+    deadline: Deadline = 0
     language: Language = "en"
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
 

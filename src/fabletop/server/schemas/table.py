@@ -19,7 +19,8 @@ RulesData = Annotated[dict[str, tuple[str, ...]], "Record<string, string[]>"]
 
 
 class SeatInfo(Record, frozen=True):
-    """A seat and who holds it; `bot` is the level of a computer player."""
+    """A seat and who holds it; `bot` is the level of a computer player.  One that is a `stand_in` plays for
+    the person of that name until they take their seat back; `late`: because they did not move in time."""
 
     seat: int
     kind: SeatKind
@@ -27,6 +28,8 @@ class SeatInfo(Record, frozen=True):
     hero: str | None
     here: bool
     bot: str
+    stand_in: bool
+    late: bool
 
 
 class Undo(Record, frozen=True):
@@ -62,7 +65,9 @@ class Message(Record, frozen=True, tag_field="type"):
 class StateMessage(Message, frozen=True, tag="state"):
     """What a seat knows now.  `printed` is what stands on things that the table has seen since the message
     before, as more of the catalogue, and `texts` what was named since then and is not shipped; `fresh` means
-    that they and `log` take the place of all that was told."""
+    that they and `log` take the place of all that was told.  `since` is when all began to wait for those
+    who are asked now, and `due` when a bot plays on for them, in seconds since 1970; null: never.  `called`
+    is what whoever made the table calls it, and `host` the seat that they hold."""
 
     seq: int
     view: ViewData
@@ -80,6 +85,10 @@ class StateMessage(Message, frozen=True, tag="state"):
     pace: int
     thinking: Thinking
     odds: OddsAgreed
+    since: int
+    due: int | None
+    called: str
+    host: int | None
     status: TableStatus
     seat: int | None
     fresh: bool

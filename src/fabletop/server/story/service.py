@@ -141,6 +141,11 @@ class Stories:
         told = {"table_id": id, "status": status, "progress": progress, "found": found}
         return {**told, "version": __version__, "at": self._clock()}
 
+    def forget(self, id: str) -> None:
+        """A table was deleted: nothing more is worked out about it."""
+        if id in self._tasks:
+            self._tasks[id].cancel()
+
     def _forget(self, id: str) -> None:
         self._tasks.pop(id, None)
         self._begun.discard(id)

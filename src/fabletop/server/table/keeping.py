@@ -56,6 +56,11 @@ class Keeper:
         if self._writing is None or self._writing.done():
             self._writing = self.start(self._write_soon())
 
+    def forget(self, id: str) -> None:
+        """A table that goes away needs no snapshot."""
+        for key in [key for key in self._unwritten if key[0] == id]:
+            del self._unwritten[key]
+
     async def _write_soon(self) -> None:
         await asyncio.sleep(GATHER)
         await self.write()

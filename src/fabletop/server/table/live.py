@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -18,7 +18,7 @@ from fabletop.games.telling import KNOWN_NOTHING, Known, Teller, known_after, te
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_to_data
 from fabletop.kernel.match import Match, Setup, luck_of
-from fabletop.said import say
+from fabletop.said import Said, say
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
@@ -37,9 +37,12 @@ from fabletop.server.store import Row
 from fabletop.server.story.watching import Watch
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
+from fabletop.server.table.snapshots import asked_in
 from fabletop.server.tellers import teller
 
 ANSWERING: Final = 1 / 3  # of the pace, where a bot might answer
+NO_SEAT: Final = 4403  # the code of a line that is closed because its key fits no seat
+GONE: Final = 4410  # or because the table was deleted
 CHANGED: Final = LogLine(
     said=say("table-changed"), event="Changed", seat=NOBODY, head=True, rules=[], about={}
 )
@@ -54,6 +57,7 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None: ...
     def hang_up(self) -> None: ...
+    def cut(self, refused: Refusal, code: int) -> None: ...
 
 
 @dataclass
@@ -66,6 +70,13 @@ class Chair:
     token: str
     thinking: int = 0  # milliseconds
     odds: bool = False  # whoever sits there agrees that the people at the table are told the chances
+    since: float | None = None  # when somebody else came to pick there
+    late: bool = False  # a bot plays on, since its person did not move in time
+
+    @property
+    def stand_in(self) -> bool:
+        """Whether a bot plays for a person, who may take the seat back."""
+        return self.kind == "bot" and bool(self.token)
 
 
 @dataclass
@@ -104,6 +115,24 @@ def seat_held(chairs: Sequence[Chair], token: str) -> Seat:
     return held
 
 
+def host_of(maker: str, tokens: Sequence[str]) -> int | None:
+    """The seat of whoever made a table.  Older versions did not say who that was: then it is whoever is the
+    only one to hold a seat."""
+    held = [seat for seat, token in enumerate(tokens) if token and token == maker]
+    if not maker:
+        held = [seat for seat, token in enumerate(tokens) if token]
+    return held[0] if len(held) == 1 else None
+
+
+def since_when(
+    created: float, moved: float | None, sat: Mapping[int, float | None], asked: Iterable[int]
+) -> float:
+    """Since when a table waits for those who are asked: since it last moved, or since they sat down there.
+    Before the first pick all waited for the last who came."""
+    came = [sat.get(seat) or 0.0 for seat in (sat if moved is None else asked)]
+    return max(moved or created, *came, 0.0)
+
+
 def setup_of(row: Row) -> Setup:
     return Setup(
         row["game"],
@@ -128,6 +157,11 @@ class Table:
         self.setup: Final = setup_of(row)
         self.status: TableStatus = row["status"]
         self.pace: int = row["pace"]
+        self.called: str = row["called"]
+        self.maker: Final[str] = row["maker"]
+        self.deadline: Final[int] = row["deadline"]  # seconds
+        self.gone = False  # it was deleted
+        self.moved: float | None = None  # when the last row was written
         self.chairs: Final = chairs
         self.seq = seq  # rows in the database: every pick and every undo counts one
         self.kept, self.kept_at = -1, 0  # the newest snapshot: its `seq`, and the picks that stood then
@@ -163,6 +197,25 @@ class Table:
         return {Seat(seat) for seat, chair in enumerate(self.chairs) if chair.kind == "person"}
 
     @property
+    def holders(self) -> set[Seat]:
+        """The seats of people, whether or not a bot plays there for the time being: nothing is done without
+        their leave that they would mind when they are back."""
+        return {
+            Seat(seat) for seat, chair in enumerate(self.chairs) if chair.kind == "person" or chair.stand_in
+        }
+
+    @property
+    def host(self) -> int | None:
+        return host_of(self.maker, [chair.token for chair in self.chairs])
+
+    @property
+    def due(self) -> float | None:
+        """When a bot plays on for those who are asked, if that was agreed on."""
+        if not self.deadline or not self.people.intersection(self.asked):
+            return None
+        return self.since + self.deadline
+
+    @property
     def names(self) -> dict[int, str]:
         """What those at the table are called; who gave no name is missing."""
         return {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
@@ -170,10 +223,22 @@ class Table:
     def seat_of(self, token: str) -> Seat:
         return seat_held(self.chairs, token)
 
+    @property
+    def asked(self) -> list[int]:
+        """The seats that all wait for."""
+        return asked_in(self.match.game) if self.status == "running" else []
+
+    @property
+    def since(self) -> float:
+        sat = {seat: chair.since for seat, chair in enumerate(self.chairs)}
+        return since_when(self.created, self.moved, sat, self.asked)
+
     def bot_due(self) -> Seat | None:
         """The bot that must pick now, if no person is asked too."""
         decision = self.match.decision
-        if self.status != "running" or decision is None or self.people.intersection(decision.seats):
+        if self.gone or self.status != "running" or decision is None:
+            return None
+        if self.people.intersection(decision.seats):
             return None
         for seat in decision.seats:
             if self.chairs[seat].kind == "bot" and decision.offers(seat):
@@ -192,7 +257,7 @@ class Table:
         together with it."""
         game = GAMES[self.setup.game]
         knows = game.bots is not None or game.judge is not None
-        return knows and self.people.issubset(game.allies(self.match.game, seat))
+        return knows and self.holders.issubset(game.allies(self.match.game, seat))
 
     @property
     def thinking(self) -> int:
@@ -204,16 +269,18 @@ class Table:
     @property
     def odds_agreed(self) -> OddsAgreed:
         """Chances are told to seats only while everybody who could mind agrees."""
-        people = self.people
-        agreed = sorted(int(seat) for seat in people if self.chairs[seat].odds)
-        return OddsAgreed(agreed=agreed, open=bool(people) and len(agreed) == len(people))
+        holders = self.holders
+        agreed = sorted(int(seat) for seat in holders if self.chairs[seat].odds)
+        return OddsAgreed(agreed=agreed, open=bool(holders) and len(agreed) == len(holders))
 
     def pass_due(self) -> Seat | None:
         """The person who is asked and has no choice, if nobody could tell by a pick that is made for them.
         Somebody who is away would not answer either, and who is asked to let a pick go back decides that
         first."""
         decision = self.match.decision
-        if self.status != "running" or decision is None or not decision.forced or self.question is not None:
+        if self.gone or self.status != "running" or decision is None:
+            return None
+        if not decision.forced or self.question is not None:
             return None
         people = self.people
         here = {listener.seat for listener in self.listeners}
@@ -239,8 +306,9 @@ class Table:
                 return option
         raise Refusal("refused-not-on-offer", 409)
 
-    def go(self, ahead: Ahead) -> None:
+    def go(self, ahead: Ahead, at: float | None) -> None:
         """One more pick is on disk: go on to what it leads to, and tell."""
+        self.moved = at
         self.played.go(ahead)
         self.seq += 1
         self.question = None
@@ -253,6 +321,29 @@ class Table:
         self.chairs[seat].bot = level
         said = say("table-bot", name=self.chairs[seat].name, level=say(f"table-bot-{level}"))
         self.tell([], lines=[LogLine(said=said, event="Level", seat=seat, head=True, rules=[], about={})])
+
+    def reseat(self, chairs: Sequence[Chair], status: TableStatus) -> None:
+        """Others hold seats from now on, as is on disk already: tell all what has changed.  Whoever gave a
+        seat up is not told any more what is known there."""
+        began = status != self.status
+        lines = [
+            line
+            for seat, (old, new) in enumerate(zip(self.chairs, chairs, strict=True))
+            for line in said_of(seat, old, new)
+        ]
+        left = {
+            seat
+            for seat, (old, new) in enumerate(zip(self.chairs, chairs, strict=True))
+            if old.token and old.token != new.token
+        }
+        self.chairs[:] = chairs
+        self.status = status
+        self.question = None
+        for listener in [one for one in self.listeners if one.seat in left]:
+            self.listeners.remove(listener)
+            listener.seat = NOBODY
+            listener.cut(Refusal("refused-left", 403), NO_SEAT)
+        self.tell([], fresh=began, lines=lines)
 
     # -- taking back ----------------------------------------------------------------------------------------
 
@@ -267,7 +358,7 @@ class Table:
         """How many own picks may go back unasked: none past a roll, a reveal or another person's pick."""
         own = 0
         for back, by in enumerate(reversed(self.played.by), start=1):
-            if back > self.match.free_undos or (by != seat and by in self.people):
+            if back > self.match.free_undos or (by != seat and by in self.holders):
                 break
             own += self.played.chosen_by[-back] == seat
         return own
@@ -284,6 +375,8 @@ class Table:
                 hero=outline.heroes[seat],
                 here=chair.kind == "bot" or seat in here,
                 bot=chair.bot,
+                stand_in=chair.stand_in,
+                late=chair.late,
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -301,6 +394,11 @@ class Table:
             status=self.status,
             started=self.created,
             winners=list(game.winners),
+            asked=self.asked,
+            since=self.since,
+            due=self.due,
+            called=self.called,
+            host=self.host,
         )
 
     def state(
@@ -318,6 +416,8 @@ class Table:
         match = self.match
         told = tell(self.teller, match.game, seat, events, before)
         decision = None if self.status == "open" else told.decision
+        if decision is not None and seat >= 0 and self.chairs[seat].stand_in:
+            decision = self.teller.decision(match.game, NOBODY)  # a bot picks there
         if decision is not None and decision.asked and self.may_be_advised(seat):
             decision = msgspec.structs.replace(decision, hints=True)
         own = self.played.made_by(seat) if self.status == "running" else 0
@@ -344,6 +444,10 @@ class Table:
             pace=self.pace,
             thinking=Thinking(ms=self.thinking, own=0 if seat == NOBODY else self.chairs[seat].thinking),
             odds=self.odds_agreed,
+            since=int(self.since),
+            due=None if self.due is None else int(self.due),
+            called=self.called,
+            host=self.host,
             status=self.status,
             seat=None if seat == NOBODY else seat,
             fresh=fresh,
@@ -378,3 +482,26 @@ class Table:
         said = encode(message)
         for listener in list(self.listeners):
             listener.send(said)
+
+
+def said_of(seat: int, old: Chair, new: Chair) -> list[LogLine]:
+    """What the chronicle says when somebody else holds a seat, or the same under another name."""
+
+    def line(event: str, key: str, **given: Said) -> LogLine:
+        return LogLine(said=say(key, **given), event=event, seat=seat, head=True, rules=[], about={})
+
+    was, now = (chair.name or say("table-seat", n=seat + 1) for chair in (old, new))
+    if old.kind == "open" and new.kind == "person":
+        return [line("Sat", "table-sat", name=now)]
+    if old.token and old.token != new.token:
+        bot = new.kind == "bot"
+        return [
+            line("Left", "table-left-to" if bot else "table-left", name=was, **{"bot": now} if bot else {})
+        ]
+    if old.kind == "person" and new.stand_in:
+        return [line("Handed", "table-late" if new.late else "table-handed", name=now)]
+    if old.stand_in and new.kind == "person":
+        return [line("Back", "table-back", name=now)]
+    if old.token and old.name != new.name:
+        return [line("Renamed", "table-renamed", old=was, name=now)]
+    return []

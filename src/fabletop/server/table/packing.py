@@ -17,7 +17,10 @@ from fabletop.said import Join, Said, Say
 from fabletop.server.schemas import SentDecision, SentLine, SentOption, SentState, StateMessage
 
 WAY: Final = "2"  # of packing: a page says which one it reads
-STANDING: Final = ("view", "promise", "seats", "undo", "pace", "thinking", "odds", "status", "seat")
+STANDING: Final = (
+    *("view", "promise", "seats", "undo", "pace", "thinking", "odds"),
+    *("since", "due", "called", "host", "status", "seat"),
+)
 GONE: Final[list[Any]] = []
 
 Standing = dict[str, Any]  # what lasts from state to state, as plain data

@@ -133,6 +133,11 @@ class Reader:
         raise Refusal("refused-undo-changed", 409)
 
 
+async def missing(store: Store, id: str) -> Refusal:
+    """There is no such table, or there was one that was deleted."""
+    return Refusal("refused-deleted", 410) if await store.is_gone(id) else Refusal("refused-table", 404)
+
+
 def unreadable(row: Row, made: str = "") -> Refusal:
     """A table that we cannot take up: it says which version wrote it last, and stays as it is."""
     return Refusal("refused-version", 409, made=made or row["version"], here=__version__)

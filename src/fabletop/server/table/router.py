@@ -30,14 +30,14 @@ from fabletop.server.schemas import (
 )
 from fabletop.server.schemas.common import BAD_CHARACTERS, is_plain
 from fabletop.server.table.connection import Connection, refusal
-from fabletop.server.table.live import Table
+from fabletop.server.table.live import GONE, NO_SEAT, Table
 from fabletop.server.table.packing import WAY
 
 log = logging.getLogger("fabletop.line")
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws", re.DOTALL)
 LONGEST_ID: Final = 64
 LONGEST_TOKEN: Final = 100
-FINAL: Final = {403: 4403, 404: 4404, 409: 4409}  # no use in calling again
+FINAL: Final = {403: NO_SEAT, 404: 4404, 409: 4409, 410: GONE}  # no use in calling again
 LATER: Final = 1013
 TOO_MUCH: Final = 1008
 PATIENCE: Final = 50  # refusals for speed before the line is cut

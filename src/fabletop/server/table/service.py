@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final
 
@@ -21,11 +21,12 @@ from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import ChatMessage, WhyNotMessage
+from fabletop.server.schemas import ChatMessage, SeatKind, WhyNotMessage
 from fabletop.server.store import Conflict, Row, Store
 from fabletop.server.story.watching import Watching
 from fabletop.server.table.keeping import Keeper
 from fabletop.server.table.live import (
+    GONE,
     Chair,
     Listener,
     Question,
@@ -34,7 +35,7 @@ from fabletop.server.table.live import (
     seat_held,
 )
 from fabletop.server.table.played import begin, start
-from fabletop.server.table.reading import Reader, unreadable
+from fabletop.server.table.reading import Reader, missing, unreadable
 from fabletop.server.table.snapshots import digest_of
 from fabletop.server.table.thinking import Thinkers
 from fabletop.server.workers import Workers
@@ -53,18 +54,20 @@ class Tables:
         metrics: Metrics,
         kept: int,
         readers: Workers | None = None,  # for what no bot should wait for
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.store: Final = store
         self.contents: Final = Contents(store)
         self.fanout: Final = fanout
         self.metrics: Final = metrics
         self.kept: Final = kept
+        self.clock: Final = clock
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self.closing = False
         self.watching: Final = Watching(readers or workers, self._start)
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self.reader: Final = Reader(store, fanout, metrics, self._pass_on)
+        self.reader: Final = Reader(store, fanout, metrics, self.pass_on)
         self.keeper: Final = Keeper(store, self._start)
         self.thinkers: Final = Thinkers(workers, self.pick, self._start)
 
@@ -85,19 +88,20 @@ class Tables:
     async def _load(self, id: str) -> Table:
         row = await self.store.table(id)
         if row is None:
-            raise Refusal("refused-table", 404)
+            raise await missing(self.store, id)
         if not await self.contents.has(row):
             raise unreadable(row)
         chairs = await self._chairs(id)
         found = await self.reader.take_up(row)
         table = Table(row, chairs, found.seq, found.played)
         table.kept, table.kept_at = found.kept, found.kept_at
+        table.moved = (await self.store.moved([id])).get(id)
         self._keep(table)
         self.keeper.keep_if_due(table)
-        self._wake(table)
+        self.wake(table)
         return table
 
-    def _wake(self, table: Table) -> None:
+    def wake(self, table: Table) -> None:
         """A table has moved, or somebody came: who picks by themselves goes on, and who tells the chances."""
         self.thinkers.wake(table)
         self.watching.look(table)
@@ -125,7 +129,9 @@ class Tables:
                     break
         self.metrics.tables.set(len(self.live))
 
-    async def make(self, setup: Setup, chairs: list[Chair], public: bool, pace: int) -> Table:
+    async def make(
+        self, setup: Setup, chairs: list[Chair], public: bool, pace: int, deadline: int = 0
+    ) -> Table:
         """A new table, on disk; its game must have been agreed on."""
         content = setup.content or await self.contents.keep(setup.game)
         setup = replace(setup, content=content)
@@ -142,16 +148,19 @@ class Tables:
             "public": public,
             "pace": pace,
             "status": "over" if played.match.game.over else "open" if waits else "running",
-            "created": time.time(),
+            "created": self.clock(),
             "version": __version__,
             "poker_face": setup.poker_face,
+            "called": "",
+            "maker": next((chair.token for chair in chairs if chair.kind == "person"), ""),
+            "deadline": deadline,
         }
         table = Table(row, chairs, 0, played)
         table.kept = 0
         seats = [{"table_id": table.id, "seat": n, **vars(chair)} for n, chair in enumerate(chairs)]
         await self.store.add_table(row, seats, [self.keeper.snapshot(table)])
         self._keep(table)
-        self._wake(table)
+        self.wake(table)
         self.metrics.made.inc()
         return table
 
@@ -162,50 +171,85 @@ class Tables:
                 raise Refusal("refused-seat-taken", 409)
             token = secrets.token_urlsafe(32)
             try:
-                status = await self.store.sit_down(table.id, seat, name, hashed(token))
+                status = await self.store.sit_down(table.id, seat, name, hashed(token), self.clock())
             except Conflict:
-                await self._catch_up(table)
+                await self.catch_up(table)
                 raise Refusal("refused-seat-taken", 409) from None
-            chairs = await self._chairs(table.id)
-            table.status, table.chairs[:] = status, chairs
-            table.tell([], fresh=True)
-        self._pass_on({"table": table.id})
-        self._wake(table)
+            table.reseat(await self._chairs(table.id), status)
+        self.pass_on({"table": table.id})
+        self.wake(table)
         return token
+
+    async def reseat(self, table: Table, written: Coroutine[Any, Any, None]) -> None:
+        """Somebody else holds a seat once that is on disk, and then all are told; a Refusal if another
+        process was first."""
+        try:
+            await written
+        except BaseException as wrong:
+            await asyncio.shield(self._read_chairs(table))
+            if isinstance(wrong, Conflict):
+                raise Refusal("refused-raced", 409) from None
+            raise
+        await self._read_chairs(table)
+        self.pass_on({"table": table.id, "chairs": True})
+
+    async def _read_chairs(self, table: Table) -> None:
+        """Who sits there, as it is on disk."""
+        chairs = await self._chairs(table.id)
+        if chairs != table.chairs:
+            status = table.status
+            if status == "open" and all(chair.kind != "open" for chair in chairs):
+                status = "running"
+            table.reseat(chairs, status)
+
+    def drop(self, table: Table) -> None:
+        """A table was deleted: whoever is there is told so, and nobody finds it any more."""
+        table.gone = True
+        table.stop_thinking(everything=True)
+        self.live.pop(table.id, None)
+        self.metrics.tables.set(len(self.live))
+        for listener in list(table.listeners):
+            listener.seat = NOBODY
+            listener.cut(Refusal("refused-deleted", 410), GONE)
 
     # -- picking --------------------------------------------------------------------------------------------
 
-    def _check(self, table: Table, seat: Seat, seq: int) -> None:
+    def _check(self, table: Table, seat: Seat, seq: int, kind: SeatKind = "person") -> None:
+        if table.gone:
+            raise Refusal("refused-deleted", 410)
         if seat < 0:
             raise Refusal("refused-looking-on", 403)
+        if table.chairs[seat].kind != kind:  # a bot plays there for the time being, or does not any more
+            raise Refusal("refused-handed" if kind == "person" else "refused-raced", 409)
         if table.status != "running":
             raise Refusal("refused-over" if table.status == "over" else "refused-not-started", 409)
         if seq != table.seq:
             raise Refusal("refused-old", 409)
 
-    async def pick(self, table: Table, seat: Seat, seq: int, pick: Any) -> None:
-        """Make a pick: checked, played, written, told, in this order; a Refusal has changed nothing."""
+    async def pick(self, table: Table, seat: Seat, seq: int, pick: Any, kind: SeatKind = "person") -> None:
+        """Make a pick: checked, played, written, told, in this order; a Refusal has changed nothing.  It is
+        made by a person, or by the bot that sits there."""
         begun = time.perf_counter()
         async with table.lock:
-            self._check(table, seat, seq)
+            self._check(table, seat, seq, kind)
             option = table.offered(seat, pick)
             try:
                 ahead = table.played.ahead(seat, option)
-                over = ahead.match.game.over
+                over, at = ahead.match.game.over, self.now()
                 await self.store.add_pick(
-                    table.id, seq, seat, pick_to_data(option), over=over, digest=ahead.digest
+                    table.id, seq, seat, pick_to_data(option), over=over, digest=ahead.digest, at=at
                 )
             except BaseException as wrong:
                 await asyncio.shield(self._read_again(table, wrong))
                 raise
-            table.go(ahead)
+            table.go(ahead, at)
             if over:
                 self.metrics.finished.inc()
             self.keeper.keep_if_due(table)
         self.metrics.picks.inc()
         self.metrics.pick_seconds.observe(time.perf_counter() - begun)
-        self._pass_on({"table": table.id})
-        self._wake(table)
+        self.pass_on({"table": table.id})
+        self.wake(table)
 
     async def _read_again(self, table: Table, wrong: BaseException) -> None:
         """More may be on disk than in memory: read it from there, and say why if it is our fault."""
@@ -227,7 +271,8 @@ class Tables:
         row = await self.store.table(table.id)
         assert row is not None
         found = await self.reader.take_up(row, live=True)
-        table.seq = found.seq
+        moved = (await self.store.moved([table.id])).get(table.id)
+        table.seq, table.moved = found.seq, moved
         table.kept, table.kept_at = found.kept, found.kept_at
         table.question = None
         table.played = found.played
@@ -243,15 +288,15 @@ class Tables:
         async with table.lock:
             self._check(table, seat, seq)
             await self._reach(table, seat)
-            if table.free_undos(seat) or table.people == {seat}:
+            if table.free_undos(seat) or table.holders == {seat}:
                 await self._take_back(table, seat)
             elif table.question is not None:
                 raise Refusal("refused-undo-asked", 409)
             else:
                 table.question = Question(seat, {seat})
                 table.tell([])
-                self._pass_on({"table": table.id, "asked": seat, "agreed": [seat], "seq": seq})
-        self._wake(table)
+                self.pass_on({"table": table.id, "asked": seat, "agreed": [seat], "seq": seq})
+        self.wake(table)
 
     async def agree(self, table: Table, seat: Seat, seq: int, yes: bool) -> None:
         async with table.lock:
@@ -262,16 +307,16 @@ class Tables:
             if not yes:
                 table.question = None
                 table.tell([])
-                self._pass_on({"table": table.id, "asked": None, "agreed": [], "seq": seq})
+                self.pass_on({"table": table.id, "asked": None, "agreed": [], "seq": seq})
             else:
                 question.agreed.add(seat)
-                if table.people <= question.agreed:
+                if table.holders <= question.agreed:
                     await self._take_back(table, question.by)
                 else:
                     table.tell([])
                     agreed = sorted(question.agreed)
-                    self._pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
-        self._wake(table)
+                    self.pass_on({"table": table.id, "asked": question.by, "agreed": agreed, "seq": seq})
+        self.wake(table)
 
     async def _reach(self, table: Table, seat: Seat) -> None:
         """Have the last pick of a seat in memory, to be taken back."""
@@ -282,19 +327,21 @@ class Tables:
 
     async def _take_back(self, table: Table, seat: Seat) -> None:
         back = table.way_back(seat)
-        before = await asyncio.to_thread(table.played.without_last, back)
+        before, at = await asyncio.to_thread(table.played.without_last, back), self.now()
         try:
-            await self.store.add_pick(table.id, table.seq, seat, back=back, digest=digest_of(before.state))
+            digest = digest_of(before.state)
+            await self.store.add_pick(table.id, table.seq, seat, back=back, digest=digest, at=at)
         except BaseException as wrong:
             await asyncio.shield(self._read_again(table, wrong))
             raise
         table.played = before
         table.seq += 1
+        table.moved = at
         table.question = None
         table.tell([], fresh=True)
         self.keeper.keep_if_due(table)
         self.metrics.undone.inc(back)
-        self._pass_on({"table": table.id})
+        self.pass_on({"table": table.id})
 
     # -- advice ---------------------------------------------------------------------------------------------
 
@@ -321,26 +368,26 @@ class Tables:
     async def chat(self, table: Table, seat: Seat, said: str) -> None:
         if seat < 0:
             raise Refusal("refused-looking-on", 403)
-        name, at = table.chairs[seat].name, round(time.time(), 3)
+        name, at = table.chairs[seat].name, self.now()
         await self.store.add_chat(table.id, seat, name, said, at)
         row: Row = {"seat": seat, "name": name, "text": said, "at": at}
         table.tell_all(chat_message(row))
-        self._pass_on({"table": table.id, "chat": row})
+        self.pass_on({"table": table.id, "chat": row})
 
     async def set_pace(self, table: Table, seat: Seat, pace: int) -> None:
         """Whoever sits at the table says how fast bots move; where bots sit alone, whoever looks on."""
-        if seat < 0 and table.people:
+        if seat < 0 and table.holders:
             raise Refusal("refused-looking-on", 403)
         async with table.lock:
             await self.store.set_pace(table.id, pace)
             table.pace = pace
             table.hurry.set()
             table.tell([])
-        self._pass_on({"table": table.id, "pace": pace})
+        self.pass_on({"table": table.id, "pace": pace})
 
     async def set_level(self, table: Table, seat: Seat, of: int, level: str) -> None:
         """Whoever sits at the table says how well a bot plays; where bots sit alone, whoever looks on."""
-        if seat < 0 and table.people:
+        if seat < 0 and table.holders:
             raise Refusal("refused-looking-on", 403)
         if level not in levels_of(GAMES[table.setup.game]):
             raise Refusal("refused-level", 422)
@@ -353,8 +400,8 @@ class Tables:
                 return
             await self.store.set_level(table.id, of, level)
             table.set_level(Seat(of), level)
-        self._pass_on({"table": table.id, "seat": of, "level": level})
-        self._wake(table)
+        self.pass_on({"table": table.id, "seat": of, "level": level})
+        self.wake(table)
 
     async def set_thinking(self, table: Table, seat: Seat, ms: int) -> None:
         """How long whoever cannot answer should seem to think, as far as this seat is concerned."""
@@ -364,7 +411,7 @@ class Tables:
             await self.store.set_thinking(table.id, seat, ms)
             table.chairs[seat].thinking = ms
             table.tell([])
-        self._pass_on({"table": table.id, "seat": seat, "thinking": ms})
+        self.pass_on({"table": table.id, "seat": seat, "thinking": ms})
 
     async def set_odds(self, table: Table, asks: Listener, on: bool) -> None:
         """Who looks on is told the chances from now on; who holds a seat agrees that all there are told."""
@@ -376,7 +423,7 @@ class Tables:
             await self.store.set_odds(table.id, seat, on)
             table.chairs[seat].odds = on
             table.tell([])
-        self._pass_on({"table": table.id, "seat": seat, "odds": on})
+        self.pass_on({"table": table.id, "seat": seat, "odds": on})
         self.watching.agreed(table)
 
     # -- coming and going -----------------------------------------------------------------------------------
@@ -395,7 +442,8 @@ class Tables:
                 if self.live.get(id) is not table:
                     continue  # forgotten meanwhile
                 if self.fanout.shared:  # news of another process may be on its way, or have died with it
-                    await self._catch_up(table)
+                    await self._read_chairs(table)
+                    await self.catch_up(table)
                 listener.seat = table.seat_of(token)
                 if listener.seat < 0 and sum(other.seat < 0 for other in table.listeners) >= most:
                     raise Refusal("refused-full", 429)
@@ -407,7 +455,7 @@ class Tables:
                 table.tell([], fresh=True, to=[listener])
                 for row in said:
                     listener.send(encode(chat_message(row)))
-                self._wake(table)  # what waited for somebody to come may go on
+                self.wake(table)  # what waited for somebody to come may go on
                 return table
 
     def leave(self, table: Table, listener: Listener) -> None:
@@ -419,7 +467,7 @@ class Tables:
 
     # -- several processes ----------------------------------------------------------------------------------
 
-    def _pass_on(self, news: dict[str, Any]) -> None:
+    def pass_on(self, news: dict[str, Any]) -> None:
         if self.fanout.shared:
             self._start(self.fanout.publish(news))
 
@@ -443,6 +491,11 @@ class Tables:
     async def _hear_of(self, table: Table, news: dict[str, Any]) -> None:
         try:
             async with table.lock:
+                if "gone" in news:
+                    self.drop(table)
+                    return
+                if not news or "chairs" in news:
+                    await self._read_chairs(table)
                 if "pace" in news:
                     table.pace = news["pace"]
                     table.hurry.set()
@@ -455,6 +508,9 @@ class Tables:
                 elif "odds" in news:
                     table.chairs[news["seat"]].odds = news["odds"]
                     table.tell([])
+                elif "called" in news:
+                    table.called = news["called"]
+                    table.tell([])
                 elif "asked" in news:
                     if news["seq"] == table.seq:
                         asked = news["asked"]
@@ -462,10 +518,10 @@ class Tables:
                         table.question = None if asked is None else Question(Seat(asked), agreed)
                         table.tell([])
                 else:
-                    await self._catch_up(table)
+                    await self.catch_up(table)
         except Exception:
             log.exception("news of a table cannot be followed", extra={"table": table.id})
-        self._wake(table)
+        self.wake(table)
 
     async def _answer_others(self, table: Table, seq: int) -> None:
         """Somebody cannot follow what led there: if it was us, they must not wait for the next snapshot."""
@@ -474,12 +530,10 @@ class Tables:
                 self.keeper.keep(table)
         await self.keeper.write()
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: Table) -> None:
         """Play what the database holds beyond what is known here."""
-        if table.status == "open" and (chairs := await self._chairs(table.id)) != table.chairs:
-            table.chairs[:] = chairs
-            table.status = "open" if any(chair.kind == "open" for chair in chairs) else "running"
-            table.tell([], fresh=True)
+        if table.status == "open":
+            await self._read_chairs(table)
         for new in await self.store.picks(table.id, table.seq):
             if new["back"] or new["seat"] < 0 or not self._follow(table, new):
                 await self._reload(table)
@@ -495,8 +549,12 @@ class Tables:
             return False
         if new["digest"] not in (None, ahead.digest):
             return False
-        table.go(ahead)
+        table.go(ahead, new["at"])
         return True
+
+    def now(self) -> float:
+        """Seconds since 1970, as they are kept."""
+        return round(self.clock(), 3)
 
     # -- the end --------------------------------------------------------------------------------------------
 
@@ -516,7 +574,8 @@ class Tables:
 
 
 def chair_of(row: Row) -> Chair:
-    return Chair(row["kind"], row["bot"], row["name"], row["token"], row["thinking"], row["odds"])
+    names = ("kind", "bot", "name", "token", "thinking", "odds", "since", "late")
+    return Chair(**{name: row[name] for name in names})
 
 
 def chat_message(row: Row) -> ChatMessage:

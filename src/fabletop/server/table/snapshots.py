@@ -21,7 +21,14 @@ QUICK: Final = 1  # how hard a state is pressed
 
 written: Final = msgspec.json.Encoder(order="deterministic").encode
 read: Final = msgspec.json.decode
-Glance = tuple[Outline, list[int]]  # a game from outside, and who has won it
+
+
+class Glance(NamedTuple):
+    """A game from outside, who has won it, and whom all wait for; None where an older version did not say."""
+
+    outline: Outline
+    winners: list[int]
+    asked: list[int] | None
 
 
 def digest_of(state: bytes) -> str:
@@ -71,7 +78,8 @@ def kept_from(row: Mapping[str, Any]) -> Kept:
 def row_of(table: str, number: int, position: Position, glance: Glance) -> dict[str, Any]:
     """A position as a row of `snapshots`."""
     assert position.state is not None
-    outline, winners = glance
+    outline, winners, asked = glance
+    seen = {**outline._asdict(), "heroes": list(outline.heroes), "winners": winners, "asked": asked}
     return {
         "table_id": table,
         "number": number,
@@ -82,16 +90,21 @@ def row_of(table: str, number: int, position: Position, glance: Glance) -> dict[
         "format": STATE_FORMAT,
         "state": zlib.compress(position.state, QUICK),
         "digest": digest_of(position.state),
-        "glance": {**outline._asdict(), "heroes": list(outline.heroes), "winners": winners},
+        "glance": seen,
     }
 
 
 def glance_at(game: str, state: Game) -> Glance:
-    """The round, the heroes and the winners, as anybody may see them."""
-    return GAMES[game].outline(state), list(state.winners)
+    """The round, the heroes, the winners and whose move it is, as anybody may see them."""
+    return Glance(GAMES[game].outline(state), list(state.winners), asked_in(state))
+
+
+def asked_in(state: Game) -> list[int]:
+    """The seats that the table waits for."""
+    return [] if state.decision is None else [int(seat) for seat in state.decision.seats]
 
 
 def glance_from(row: Mapping[str, Any]) -> Glance:
     told = dict(row["glance"])
-    winners = told.pop("winners")
-    return Outline(**{**told, "heroes": tuple(told["heroes"])}), winners
+    winners, asked = told.pop("winners"), told.pop("asked", None)
+    return Glance(Outline(**{**told, "heroes": tuple(told["heroes"])}), winners, asked)

@@ -14,7 +14,7 @@ from fabletop.bots import AHEAD
 from fabletop.kernel.frame import Seat, pick_to_data
 from fabletop.server.answers import encode
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import HintMessage, OptionOdds, ThinkingMessage
+from fabletop.server.schemas import HintMessage, OptionOdds, SeatKind, ThinkingMessage
 from fabletop.server.table.connection import refusal
 from fabletop.server.table.keeping import Start
 from fabletop.server.table.live import Listener, Table, Thought
@@ -26,7 +26,7 @@ RETRY: Final = 1.0  # seconds after a fault before a bot tries again
 GLANCE: Final = 0.1  # seconds until it is noticed that a pick need not be made any more
 LUCK: Final = random.SystemRandom()
 
-MakePick = Callable[[Table, Seat, int, Any], Coroutine[Any, Any, None]]
+MakePick = Callable[[Table, Seat, int, Any, SeatKind], Coroutine[Any, Any, None]]
 
 
 class Thinkers:
@@ -60,7 +60,7 @@ class Thinkers:
                 if pick is not None:
                     await self._wait(table, begun)
                 if pick is not None and (table.seq, table.chairs[seat].bot) == (seq, bot):
-                    await self.pick(table, seat, seq, pick)
+                    await self.pick(table, seat, seq, pick, "bot")
             except Refusal as refused:
                 if refused.status >= 500:
                     await asyncio.sleep(RETRY)
@@ -98,7 +98,7 @@ class Thinkers:
             else:
                 try:
                     if decision is not None:
-                        await self.pick(table, seat, seq, pick_to_data(decision.options[0]))
+                        await self.pick(table, seat, seq, pick_to_data(decision.options[0]), "person")
                 except Refusal as refused:
                     await asyncio.sleep(RETRY if refused.status >= 500 else GLANCE)
 

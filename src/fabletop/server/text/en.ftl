@@ -112,3 +112,19 @@ puzzle-why-roll = It could still go wrong: these dice are enough to spoil it.
 puzzle-why-answer = It could still go wrong: this answer is enough to spoil it.
 puzzle-why-unseen = It could still go wrong: nobody could know what came to light.
 puzzle-why-gone = With what is left, the goal can no longer be made sure of.
+
+# Around the table
+refused-host = Only whoever made this table may do that.
+refused-handed = A bot plays for you: take your seat back first.
+refused-not-handed = No bot plays for you: the seat is yours already.
+refused-left = You have left this table.
+refused-deleted = Whoever made this table has deleted it.
+# $n (number)
+table-seat = Seat { $n }
+table-sat = { $name } has sat down.
+table-handed = A bot plays for { $name } for the time being.
+table-late = { $name } did not move in time: a bot plays on until they take their seat back.
+table-back = { $name } plays again.
+table-left = { $name } has left the table.
+table-left-to = { $name } has left the table; { $bot } plays on there.
+table-renamed = { $old } is called { $name } from here on.

@@ -112,3 +112,19 @@ puzzle-why-roll = Aún podía salir mal: bastan estos dados para echarlo a perde
 puzzle-why-answer = Aún podía salir mal: basta esta respuesta para echarlo a perder.
 puzzle-why-unseen = Aún podía salir mal: nadie podía saber lo que ha salido a la luz.
 puzzle-why-gone = Con lo que queda ya no se puede asegurar el objetivo.
+
+# Around the table
+refused-host = Solo puede hacerlo quien puso esta mesa.
+refused-handed = Un bot juega por ti: recupera primero tu asiento.
+refused-not-handed = Ningún bot juega por ti: el asiento ya es tuyo.
+refused-left = Has dejado esta mesa.
+refused-deleted = Quien puso esta mesa la ha borrado.
+# $n (number)
+table-seat = Asiento { $n }
+table-sat = { $name } se ha sentado.
+table-handed = De momento un bot juega por { $name }.
+table-late = { $name } no jugó a tiempo: un bot sigue por esa persona hasta que recupere su asiento.
+table-back = { $name } vuelve a jugar.
+table-left = { $name } ha dejado la mesa.
+table-left-to = { $name } ha dejado la mesa; { $bot } sigue en su lugar.
+table-renamed = { $old } se llama { $name } desde aquí.
