@@ -432,17 +432,17 @@ around-name = Ditt namn här
 around-name-why = Bara vid det här bordet.
 around-save = Spara
 around-saved = Sparat.
-around-hand = Låt en bot spela åt dig
-around-hand-why = Platsen är fortfarande din: ta tillbaka den när du vill. Till dess vet boten det du vet, och alla får veta det.
+around-hand = Låt en bott spela åt dig
+around-hand-why = Platsen är fortfarande din: ta tillbaka den när du vill. Till dess vet botten det du vet, och alla får veta det.
 around-hand-level = Hur bra den ska spela
-around-hand-do = Lämna min plats till en bot
+around-hand-do = Lämna min plats till en bott
 around-back = Ta tillbaka min plats
-around-handed = En bot spelar åt dig
+around-handed = En bott spelar åt dig
 around-handed-why = Den fortsätter tills du tar tillbaka din plats.
-around-stands-in = Just nu spelar en bot åt { $name }
+around-stands-in = Just nu spelar en bott åt { $name }
 around-leave = Lämna bordet
 around-leave-open = Då blir din plats ledig för någon annan.
-around-leave-running = En bot tar din plats för gott: du kan inte komma tillbaka till den. Om du bara ska vara borta ett tag kan en bot spela åt dig.
+around-leave-running = En bott tar din plats för gott: du kan inte komma tillbaka till den. Om du bara ska vara borta ett tag kan en bott spela åt dig.
 around-leave-do = Lämna för gott
 around-delete = Radera bordet
 around-delete-why = Partiet försvinner för alla, och med det chatten och reprisen, som ingen kan se mer. Det går inte att ångra. De som sitter vid bordet får veta det.
@@ -461,13 +461,13 @@ due-days =
         [one] ett dygn kvar
        *[other] { $n } dygn kvar
     }
-due-warning = Din tid håller på att ta slut: { $left }. Sedan spelar en bot vidare åt dig tills du är tillbaka.
-around-late = Din tid tog slut, så en bot spelar vidare åt dig.
+due-warning = Din tid håller på att ta slut: { $left }. Sedan spelar en bott vidare åt dig tills du är tillbaka.
+around-late = Din tid tog slut, så en bott spelar vidare åt dig.
 setup-time = Tid per drag
 setup-time-0 = ingen gräns
 setup-time-86400 = ett dygn
 setup-time-259200 = tre dygn
-setup-time-why = Den som tar längre tid förlorar inget: en bot spelar vidare tills platsen tas tillbaka.
+setup-time-why = Den som tar längre tid förlorar inget: en bott spelar vidare tills platsen tas tillbaka.
 
 ## Numbers
 

@@ -115,15 +115,15 @@ puzzle-why-gone = Med det som är kvar går målet inte längre att säkra.
 
 # Around the table
 refused-host = Det får bara den göra som dukade bordet.
-refused-handed = En bot spelar åt dig: ta först tillbaka din plats.
-refused-not-handed = Ingen bot spelar åt dig: platsen är redan din.
+refused-handed = En bott spelar åt dig: ta först tillbaka din plats.
+refused-not-handed = Ingen bott spelar åt dig: platsen är redan din.
 refused-left = Du har lämnat bordet.
 refused-deleted = Den som dukade bordet har raderat det.
 # $n (number)
 table-seat = Plats { $n }
 table-sat = { $name } har satt sig.
-table-handed = Just nu spelar en bot åt { $name }.
-table-late = { $name } drog inte i tid: en bot spelar vidare tills platsen tas tillbaka.
+table-handed = Just nu spelar en bott åt { $name }.
+table-late = { $name } drog inte i tid: en bott spelar vidare tills platsen tas tillbaka.
 table-back = { $name } spelar igen.
 table-left = { $name } har lämnat bordet.
 table-left-to = { $name } har lämnat bordet; { $bot } spelar vidare där.
