@@ -1,0 +1,51 @@
+"""Why not: what is not lit says why, by a click, a tap or the keyboard, with its rule."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.pages import assert_accessible, guest
+
+PHONE = {"width": 390, "height": 844}
+
+
+def sit_down(page: Page, site: str) -> None:
+    """A first turn in which nothing of the market can be paid for."""
+    page.goto(site)
+    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Elf").first.click()
+    expect(page.locator(".prompt.mine")).to_contain_text("it is your turn")
+
+
+def test_a_card_of_the_market_says_that_it_is_too_dear(page: Page, site: str) -> None:
+    sit_down(page, site)
+    dear = page.locator('[data-left^="buy space"]').first
+    dear.click(force=True)  # it is marked as disabled, and answers all the same
+    answer = page.locator(".why-not")
+    expect(answer).to_contain_text("gold, and you have 0.")
+    assert_accessible(page)
+    answer.get_by_role("button", name="Rule").click()
+    expect(page.get_by_role("dialog")).to_contain_text("village.buy.030")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(answer).to_have_count(0)
+
+
+def test_it_answers_the_keyboard_and_goes_when_something_is_done(page: Page, site: str) -> None:
+    sit_down(page, site)
+    page.locator("[data-left]").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(page.locator(".why-not")).to_contain_text("It costs")
+    page.get_by_role("button", name="Play Coin").first.click()
+    expect(page.locator(".why-not")).to_have_count(0)
+
+
+def test_it_answers_a_finger(browser: Browser, site: str) -> None:
+    with guest(browser, viewport=PHONE, mobile=True) as page:
+        sit_down(page, site)
+        page.locator('[data-left^="buy space"]').first.tap(force=True)
+        expect(page.locator(".why-not")).to_contain_text("It costs")
+        box = page.locator(".why-not").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
