@@ -22,6 +22,7 @@ from fabletop import __version__
 from fabletop.games import GAMES
 from fabletop.games.heroes.catalogue import HeroesCatalogue
 from fabletop.games.village.catalogue import VillageCatalogue
+from fabletop.server.app import create_app
 from fabletop.server.refusal import FOLDER
 from fabletop.server.schemas import GameInfo, TableSummary
 from fabletop.server.settings import Settings, read_settings
@@ -76,14 +77,14 @@ def test_rules_are_shown_and_found(client: httpx.Client) -> None:
 
 
 def test_rules_are_listed_by_game_and_chapter(client: httpx.Client) -> None:
-    books = client.get("/api/chapters?language=sv").json()
+    books = client.get("/api/rulebook?language=sv").json()
     assert [book["game"] for book in books] == ["andor", "heroes", "village"]
     (sell,) = (one for book in books for one in book["chapters"] if one["id"] == "village.sell")
-    rules = client.get("/api/chapters/village.sell?language=sv").json()
+    rules = client.get("/api/rulebook/village.sell?language=sv").json()
     assert (sell["title"], sell["rules"]) == ("Sälja", len(rules))
     assert {rule["chapter"] for rule in rules} == {"Sälja"}
     for nowhere in ("village.nothing", "chess.sell", "village"):
-        assert client.get(f"/api/chapters/{nowhere}").status_code == 404
+        assert client.get(f"/api/rulebook/{nowhere}").status_code == 404
 
 
 def test_a_rule_is_told_in_one_language_alone(client: httpx.Client) -> None:
@@ -350,3 +351,10 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     assert settings.database == f"sqlite+aiosqlite:///{tmp_path / 'home' / 'tables.db'}"
     assert (tmp_path / "home").is_dir()
     assert settings.tables_per_hour == 7
+
+
+def test_no_two_answers_have_one_address(tmp_path: Path) -> None:
+    """The first of them would hide the other."""
+    app = create_app(settings_in(tmp_path))
+    ways = [(method, route.path) for route in app.routes for method in getattr(route, "methods", None) or ()]
+    assert sorted(ways) == sorted(set(ways))

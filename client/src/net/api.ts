@@ -116,8 +116,8 @@ export const api = {
   /** In one game, or in all of them (`''`) with the one that is being played first. */
   searchRules: (query: string, language: Language, game = '', first = '') =>
     call<Rule[]>(`/api/rules?q=${part(query)}&language=${language}${game && `&game=${part(game)}`}${first && `&first=${part(first)}`}`),
-  ruleContents: (language: Language) => call<RuleBook[]>(`/api/chapters?language=${language}`),
-  ruleChapter: (id: string, language: Language) => call<Rule[]>(`/api/chapters/${part(id)}?language=${language}`),
+  ruleContents: (language: Language) => call<RuleBook[]>(`/api/rulebook?language=${language}`),
+  ruleChapter: (id: string, language: Language) => call<Rule[]>(`/api/rulebook/${part(id)}?language=${language}`),
   lookAtLegend: (text: string) => call<OwnRead>('/api/legends', { text }),
   lookAtScenario: (text: string) => call<OwnRead>('/api/scenarios', { text }),
   /** What a scenario can be made of; each game types it for itself. */

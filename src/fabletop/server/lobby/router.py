@@ -90,7 +90,7 @@ def search(
     return [told(found, language) for found in ledger.search(q, language, game, first)[:MOST_RULES]]
 
 
-@router.get("/chapters")
+@router.get("/rulebook")
 def contents(language: Language = "en") -> list[RuleBook]:
     """The chapters of every game, with how many rules each has."""
     return [
@@ -105,7 +105,7 @@ def contents(language: Language = "en") -> list[RuleBook]:
     ]
 
 
-@router.get("/chapters/{id}")
+@router.get("/rulebook/{id}")
 def chapter(id: Id, language: Language = "en") -> list[Rule]:
     """Every rule of a chapter."""
     game = id.split(".")[0]
