@@ -46,6 +46,7 @@ from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
 REASONS: Final = {400: "refused-message", 408: "refused-too-slow", 413: "refused-too-long"}
+ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -110,7 +111,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, refuse_invalid)
     app.add_exception_handler(HTTPException, refuse_http)
     app.add_exception_handler(Exception, refuse_fault)
-    for router in (lobby, around, campaign, replay, story, puzzles, lessons):
+    for router in ROUTERS:
         app.include_router(router)
     app.add_api_route("/healthz", healthz)
     app.add_api_route("/metrics", read_metrics)
