@@ -293,14 +293,14 @@ def test_the_catalogue_tells_of_chapters_and_of_the_heroes_who_oppose_one() -> N
     assert (rider.faction, rider.level, rider.deck, rider.from_round, rider.points) == (
         "necropolis",
         4,
-        [3, 2, 0],
+        [4, 2, 0],
         5,
         3,
     )
     assert [(printed.units[unit.kind].id, unit.face) for unit in rider.army] == [
         ("necropolis.skeletons", 1),
         ("necropolis.wraiths", 1),
-        ("necropolis.zombies", 0),
+        ("necropolis.zombies", 1),
         ("necropolis.liches", 0),
     ]
     assert [printed.cards[card].id for card in rider.spells] == ["curse", "slow", "lightning_bolt"]

@@ -357,7 +357,7 @@ MENDED = [
     ({"ai": [{**PEOPLED["ai"][0], "deck": {"magic": 2}}]}, "magikort kräver"),
     ({"ai": [{**PEOPLED["ai"][0], "moves": "to_goal"}]}, "planerna att gå"),
     ({"start": {**BLANK["start"], "units": []}}, "ingen börjar utan en enhet"),
-    ({"start": {**BLANK["start"], "buildings": ["gold_dwelling"]}}, "boningar byggs"),
+    ({"start": {**BLANK["start"], "buildings": ["gold_dwelling"]}}, "bostäder byggs"),
 ]
 
 
