@@ -243,6 +243,24 @@ def test_what_cannot_have_been_kept_is_refused(carried: Any, why: str) -> None:
         begun("castle_2", heroes=["catherine"], carried=carried)
 
 
+@pytest.mark.parametrize(("unit", "there"), [("neutral.gold_golems:few", 2), ("castle.griffins:pack", 1)])
+def test_as_many_of_a_unit_go_along_as_the_box_has(unit: str, there: int) -> None:
+    """Of most neutral units there are two cards, and somebody may have won with both."""
+    g = begun(
+        "sicilian_dragon",
+        heroes=["catherine"],
+        carried={"cards": [], "units": [unit] * there, "resources": [0, 0, 0]},
+    )
+    id, _, _ = unit.partition(":")
+    assert [g.units[kind].id for kind, _ in g.players[0].army].count(id) == there
+    with pytest.raises(BadSetup, match=f"fewer units {id}"):
+        begun(
+            "sicilian_dragon",
+            heroes=["catherine"],
+            carried={"cards": [], "units": [unit] * (there + 1), "resources": [0, 0, 0]},
+        )
+
+
 def test_nothing_is_carried_to_a_first_chapter_or_without_a_hero() -> None:
     kept = {"cards": [], "units": [], "resources": [0, 0, 0]}
     with pytest.raises(BadSetup, match="nothing is carried over"):

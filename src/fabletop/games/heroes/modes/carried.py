@@ -76,6 +76,7 @@ def agree_on_cards(wanted: Any, most: int, content: Content) -> tuple[int, ...]:
 
 
 def agree_on_units(wanted: Any, content: Content) -> tuple[tuple[int, int], ...]:
+    """No more of a kind than the box has: of most neutral units there are two cards."""
     found: list[tuple[int, int]] = []
     for name in listed(wanted, MOST_UNITS, "units"):
         id, _, face = name.partition(":")
@@ -84,8 +85,8 @@ def agree_on_units(wanted: Any, content: Content) -> tuple[tuple[int, int], ...]
         kind = content.unit_by_id[id]
         if face == "pack" and len(content.units[kind].faces) < 2:
             raise BadSetup(f"{id} has no Pack side", "heroes.unit.010")
-        if any(other == kind for other, _ in found):
-            raise BadSetup(f"{id} is there twice", "heroes.unit.090")
+        if sum(other == kind for other, _ in found) >= content.units[kind].copies:
+            raise BadSetup(f"the box has fewer units {id}", RULE)
         found.append((kind, PACK if face == "pack" else FEW))
     return tuple(found)
 
