@@ -214,3 +214,11 @@ def test_what_was_done_is_told_for_each_player_and_game() -> None:
     games = [told(visited={"mine": 3}), told(visited={"mine": 1, "windmill": 4})]
     found = {row[""]: row["clash"] for row in rows(report(games, "a command", 1), "### Places entered")}
     assert found == {"mine": "1.00", "windmill": "1.00"}
+
+
+def test_games_of_another_program_are_put_aside_and_not_lost(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    kept.write_bytes(b'{"program":"older","content":"other"}\n{"scenario":"caravan"}\n')
+    assert balance.games_kept(kept) == []
+    assert b"caravan" in (tmp_path / "games.jsonl.before").read_bytes()
+    assert b"older" not in kept.read_bytes()

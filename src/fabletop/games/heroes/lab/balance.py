@@ -44,8 +44,8 @@ def head() -> Head:
 
 
 def games_kept(path: Path) -> list[Told]:
-    """The games of an earlier run by the same program; the file is begun anew if it was another.  A line that
-    was cut off when the run was stopped is left out."""
+    """The games of an earlier run by the same program; those of another are put aside, and the file is begun
+    anew.  A line that was cut off when the run was stopped is left out."""
     lines = path.read_bytes().splitlines() if path.exists() else []
     now = msgspec.json.encode(head())
     found: list[Told] = []
@@ -55,6 +55,8 @@ def games_kept(path: Path) -> list[Told]:
                 found.append(msgspec.json.decode(line, type=Told))
             except msgspec.DecodeError:
                 continue
+    elif lines:
+        path.replace(path.with_name(path.name + ".before"))
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"\n".join([now, *map(msgspec.json.encode, found)]) + b"\n")
     return found
