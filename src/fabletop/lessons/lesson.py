@@ -50,7 +50,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`seat` is the learner's; `end` is said when all steps are done, and `next` is what to play then."""
+    """`seat` is the learner's; `end` is said when all steps are done."""
 
     id: str
     game: str
