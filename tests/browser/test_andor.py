@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.pages import CLIENT, Player, Said, begin, guest, make_table, set_up, shoot, sideways
+from tests.browser.pages import (
+    Player,
+    Said,
+    assert_accessible,
+    begin,
+    guest,
+    make_table,
+    set_up,
+    shoot,
+    sideways,
+)
 from tests.browser.test_whole_games import by_keys
 from tests.server.told import phrase
 
@@ -216,7 +226,4 @@ def test_a_legend_is_set_up_in_the_lobby(page: Page, site: str) -> None:
 
 def test_axe_finds_nothing_serious_on_the_mountain(page: Page, site: str) -> None:
     ride_out(site, page, {"legend": 12})
-    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run()")
-    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-    assert [(one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in serious] == []
+    assert_accessible(page)

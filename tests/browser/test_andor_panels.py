@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.pages import CLIENT, guest, shoot, sideways
+from tests.browser.pages import assert_accessible, guest, shoot, sideways
 from tests.browser.test_andor import Companion, ride_out
 
 PARTY = {"legend": 12, "heroes": ["thorn", "chada", "kram"]}
@@ -21,13 +20,6 @@ def as_advised(me: Companion) -> None:
     expect(me.page.locator(".prompt .advice")).to_be_visible()
     me.page.keyboard.press("Enter")
     me.until(lambda: me.state["seq"] > seq)
-
-
-def serious(page: Page) -> list[Any]:
-    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run()")
-    grave = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-    return [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in grave]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "sv"])
@@ -60,7 +52,7 @@ def test_a_fight_is_shown_with_dice_and_words_until_one_goes_on(page: Page, site
     expect(panel.locator(".heroes svg.die.counts").first).to_be_visible()
     expect(panel.locator("output")).to_have_count(2)
     assert sideways(page) == 0
-    assert serious(page) == []
+    assert_accessible(page)
     shoot(page, "andor-fight-over")
     page.keyboard.press("Enter")
     expect(panel).to_have_count(0)
@@ -80,12 +72,12 @@ def test_cards_tables_and_goals_are_read_beside_the_board(page: Page, site: str)
     tale.get_by_role("button", name="Put away").click()
     for name in ("Creatures", "Equipment", "Golden shields"):
         page.locator("#weigh .tabs").get_by_role("button", name=name).click()
-        assert serious(page) == []
+        assert_accessible(page)
     page.locator("#weigh .more").click()
     page.locator("#weigh .skills").click()
     page.locator("#weigh .item").first.focus()
     expect(page.get_by_role("tooltip")).to_be_visible()
-    assert serious(page) == []
+    assert_accessible(page)
     shoot(page, "andor-panels")
 
 

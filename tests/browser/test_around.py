@@ -8,8 +8,18 @@ import re
 import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import DESK, Player, Said, begin, guest, make_table, set_up, shoot, sideways
-from tests.browser.test_levels import look_for_faults
+from tests.browser.pages import (
+    DESK,
+    Player,
+    Said,
+    assert_accessible,
+    begin,
+    guest,
+    make_table,
+    set_up,
+    shoot,
+    sideways,
+)
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 ME = {"kind": "me", "hero": "dwarf"}
@@ -68,7 +78,7 @@ def test_a_seat_and_a_table_of_ones_own(browser: Browser, site: str, size: Viewp
         levels = dialog.get_by_role("group", name="How well it should play")
         levels.get_by_role("button", name="Novice").click()
         shoot(page, f"around-dialog-{size['width']}")
-        look_for_faults(page)
+        assert_accessible(page)
         assert dialog.evaluate("one => one.scrollWidth - one.clientWidth") == 0
         dialog.get_by_role("button", name="Hand my seat to a bot").click()
         expect(dialog.get_by_role("button", name="Take my seat back")).to_be_visible()
@@ -83,7 +93,7 @@ def test_a_seat_and_a_table_of_ones_own(browser: Browser, site: str, size: Viewp
         expect(banner).to_contain_text("A bot plays for you")
         expect(page.locator(".crumb")).to_contain_text("Friday night")
         shoot(page, f"around-handed-{size['width']}")
-        look_for_faults(page)
+        assert_accessible(page)
         banner.get_by_role("button", name="Take my seat back").click()
         expect(banner).to_have_count(0)
 
@@ -93,7 +103,7 @@ def test_a_seat_and_a_table_of_ones_own(browser: Browser, site: str, size: Viewp
         expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
         dialog.get_by_role("button", name="Delete for ever").scroll_into_view_if_needed()
         shoot(page, f"around-delete-{size['width']}")
-        look_for_faults(page)
+        assert_accessible(page)
         with guest(browser) as elsewhere:
             sit(elsewhere, site, made["id"], 1, other)
             dialog.get_by_role("button", name="Delete for ever").click()
@@ -110,7 +120,7 @@ def test_a_table_over_days(browser: Browser, site: str) -> None:
         expect(time.get_by_role("button")).to_have_text(["no limit", "a day", "three days"])
         time.get_by_role("button", name="a day").click()
         expect(dialog).to_contain_text("loses nothing: a bot plays on until they take their seat back")
-        look_for_faults(page)
+        assert_accessible(page)
         shoot(page, "around-time")
         begin(dialog)
         expect(page.get_by_role("heading", name="Waiting for friends")).to_be_visible()
@@ -131,7 +141,7 @@ def test_games_to_watch_are_listed_apart(page: Page, site: str) -> None:
     watched = page.get_by_role("list", name="Games to watch").get_by_role("listitem").filter(has_text="Åsa")
     expect(watched).to_contain_text("’s move")
     shoot(page, "around-watch")
-    look_for_faults(page)
+    assert_accessible(page)
     watched.get_by_role("button", name="Look on").click()
     expect(page).to_have_url(f"{site}/table/{made['id']}")
     expect(page.get_by_role("button", name="This table")).to_have_count(0)
@@ -145,7 +155,7 @@ def test_the_host_is_told_who_sits_down(page: Page, site: str) -> None:
     expect(page.get_by_role("status").get_by_text("Iker has sat down")).to_be_visible()
     expect(page).to_have_title(re.compile("Iker has sat down"))
     shoot(page, "around-sat")
-    look_for_faults(page)
+    assert_accessible(page)
 
     page.goto(site)
     expect(row_of(page)).to_contain_text("Waiting for friends")
@@ -155,7 +165,7 @@ def test_the_host_is_told_who_sits_down(page: Page, site: str) -> None:
     expect(told).to_be_visible()
     expect(page).to_have_title(re.compile("Your move|Ana has sat down"))
     shoot(page, "around-sat-lobby")
-    look_for_faults(page)
+    assert_accessible(page)
     told.get_by_role("link", name="Go to the table").click()
     expect(page).to_have_url(f"{site}/table/{made['id']}")
 

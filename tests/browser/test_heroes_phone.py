@@ -8,7 +8,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.fingers import too_small
-from tests.browser.pages import CLIENT, Player, Said, full_of, guest, make_table, shoot, sideways, the_end
+from tests.browser.pages import (
+    Player,
+    Said,
+    assert_accessible,
+    full_of,
+    guest,
+    make_table,
+    shoot,
+    sideways,
+    the_end,
+)
 from tests.browser.test_heroes import GREEDY, Commander, fight, in_combat, lit, put
 from tests.browser.test_tablet import finger_on
 from tests.browser.travelling import CLASH, RIVAL, Traveller, ride_out, take
@@ -123,11 +133,7 @@ def test_a_finger_that_rests_shows_a_card_whole_and_a_hero_is_a_tap_away(phone: 
 def test_axe_finds_nothing_serious_in_a_combat(phone: Page, site: str) -> None:
     me = fight(site, phone, SIEGE, GREEDY)
     me.play(tap, until=lambda: in_combat(me))
-    phone.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found = phone.evaluate("axe.run()")
-    assert found["passes"], "axe looked at nothing"
-    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-    assert [(one["id"], one["nodes"][0]["html"][:120]) for one in serious] == []
+    assert_accessible(phone)
 
 
 # -- ways of several steps ---------------------------------------------------------------------------------

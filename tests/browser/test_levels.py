@@ -5,20 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser.pages import CLIENT, DESK, Player, begin, guest, set_up, shoot, sideways
+from playwright.sync_api import Browser, ViewportSize, expect
+from tests.browser.pages import DESK, Player, assert_accessible, begin, guest, set_up, shoot, sideways
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 FIGURES = r"wins about \d+ %(, against \d+ % \(.+\)|, just like: .+|; less sure: \d+ % \(.+\))"
 LEVELS = ["Novice", "Steady", "Sharp", "Master"]
-
-
-def look_for_faults(page: Page) -> None:
-    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run()")
-    assert found["passes"], "axe looked at nothing"
-    serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
-    assert [(one["id"], one["nodes"][0]["html"][:120]) for one in serious] == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -40,7 +32,7 @@ def test_a_level_is_chosen_and_changed_and_advice_has_figures(
         wider = dialog.evaluate("one => one.scrollWidth - one.clientWidth")
         assert (sideways(page), wider) == (0, 0)
         shoot(page, f"levels-lobby-{size['width']}")
-        look_for_faults(page)
+        assert_accessible(page)
         begin(dialog)
         assert me.my_move()
         assert [one["bot"] for one in me.state["seats"]] == ["", "master"]
@@ -54,7 +46,7 @@ def test_a_level_is_chosen_and_changed_and_advice_has_figures(
         expect(levels.get_by_role("button", name="Novice")).to_have_attribute("aria-pressed", "true")
         expect(settings).to_contain_text("slips now and then")
         shoot(page, f"levels-settings-{size['width']}")
-        look_for_faults(page)
+        assert_accessible(page)
         settings.get_by_role("button", name="Close").click()
         assert [one["bot"] for one in me.state["seats"]] == ["", "novice"]
         if size is DESK:
@@ -79,7 +71,7 @@ def test_a_level_is_chosen_and_changed_and_advice_has_figures(
         expect(odds.get_by_role("listitem").first).to_contain_text("%")
         assert sideways(page) == 0
         shoot(page, f"levels-odds-{size['width']}")
-        look_for_faults(page)
+        assert_accessible(page)
         expect(odds.get_by_role("listitem").first.get_by_role("button")).to_have_attribute(
             "aria-pressed", "true"
         )

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import CLIENT, DESK, guest, set_up, shoot, sideways
+from tests.browser.pages import DESK, assert_accessible, guest, set_up, shoot, sideways
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MARKUP = 'Two <b>Rivers</b> & one "ford": a map'
@@ -150,13 +150,6 @@ def test_a_copy_of_a_scenario_and_a_file_are_gone_on_with(
         expect(page.get_by_text("not").first).to_be_visible()
 
 
-def serious(page: Page, where: str) -> list[tuple[str, str]]:
-    """What axe finds in a part of the page that keeps somebody out."""
-    page.evaluate((CLIENT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate("where => axe.run(where)", where)["violations"]
-    return [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")]
-
-
 def test_every_part_has_a_form(browser: Browser, site: str) -> None:
     """Tokens, projects, fields, places, points, worth and rules are made by clicking; all stays sound."""
     with guest(browser, DESK) as page:
@@ -188,7 +181,7 @@ def test_every_part_has_a_form(browser: Browser, site: str) -> None:
         expect(forms.locator('[data-way^="rules."]')).to_have_count(len(offered))
         expect(checked(page)).to_contain_text("Sound: 5 tiles for 2 players")
         expect(page.locator(".checker .wrong")).to_have_count(0)
-        assert serious(page, ".forms") == []
+        assert_accessible(page, ".forms")
         page.get_by_role("button", name="As text").click()
         text = page.get_by_role("dialog").get_by_role("textbox").input_value()
         for part in (
@@ -218,7 +211,7 @@ def test_bots_try_it_out_and_are_stopped(browser: Browser, site: str) -> None:
         dialog.get_by_role("button", name="Let them play").click()
         expect(dialog.get_by_text("Seat 2")).to_be_visible(timeout=60_000)
         expect(dialog.get_by_text(re.compile(r"of 200 games"))).to_be_visible()
-        assert serious(page, "dialog") == []
+        assert_accessible(page, "dialog")
         dialog.get_by_role("button", name="Stop").click()
         expect(dialog.get_by_text(re.compile(r"of 200 games · stopped"))).to_be_visible()
         expect(dialog.get_by_role("button", name="Let them play")).to_be_enabled()

@@ -4,6 +4,7 @@ andor-lead = Stand together in the Grey Mountains. Hold the camp, cross the rift
 andor-play = Ride out now
 andor-setup = Set up a legend
 fact-legends = { $n } legends
+andor-legend = Legend { $n }
 andor-heroes = Heroes
 andor-grades = Easier
 andor-grade-1 = Grade 1: overtime costs 1 willpower, and more

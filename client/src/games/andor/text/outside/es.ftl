@@ -4,6 +4,7 @@ andor-lead = Resistid juntos en las Montañas Grises. Defended el campamento, cr
 andor-play = Partir ahora
 andor-setup = Preparar una leyenda
 fact-legends = { $n } leyendas
+andor-legend = Leyenda { $n }
 andor-heroes = Héroes
 andor-grades = Más fácil
 andor-grade-1 = Grado 1: la hora extra cuesta 1 punto de voluntad, entre otras cosas

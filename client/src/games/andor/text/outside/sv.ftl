@@ -4,6 +4,7 @@ andor-lead = Stå enade i Grå bergen. Håll lägret, korsa klyftorna, vakta tim
 andor-play = Rid ut nu
 andor-setup = Ordna en legend
 fact-legends = { $n } legender
+andor-legend = Legend { $n }
 andor-heroes = Hjältar
 andor-grades = Lättare
 andor-grade-1 = Grad 1: övertid kostar 1 viljestyrka, med mera
