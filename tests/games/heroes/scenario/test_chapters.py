@@ -24,7 +24,7 @@ BESIEGED = "necropolis_3"  # with guards before the gate in the last round
 LAST_ROUNDS = {
     "castle_1": 9,
     "castle_2": 16,
-    "castle_3": 15,
+    "castle_3": 16,
     "dungeon_1": 10,
     "dungeon_2": 12,
     "dungeon_3": 10,
@@ -36,7 +36,7 @@ LAST_ROUNDS = {
 AT_THE_START: dict[str, dict[int, list[int]]] = {
     "castle_1": {0: [2], 1: [6]},
     "castle_2": {0: [5]},
-    "castle_3": {0: [4], 1: [6]},
+    "castle_3": {0: [6], 1: [6]},
     "dungeon_1": {1: [5]},
     "dungeon_2": {0: [4], 1: [8]},
     "dungeon_3": {0: [6], 1: [8]},

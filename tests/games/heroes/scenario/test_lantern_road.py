@@ -114,7 +114,7 @@ def test_the_town_of_bone_must_be_taken() -> None:
     assert outcome(table) == "won"
 
 
-@pytest.mark.parametrize(("round", "more"), [(3, []), (4, ["castle.champions"]), (5, [])])
+@pytest.mark.parametrize(("round", "more"), [(5, []), (6, ["castle.champions"]), (7, [])])
 def test_the_knights_of_wendmoor_pay_what_they_owe(round: int, more: list[str]) -> None:
     assert starts_round(laid("castle_3"), round).units(0) == ["castle.griffins", *more]
 

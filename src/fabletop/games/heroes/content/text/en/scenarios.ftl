@@ -20,6 +20,7 @@ scenario-harrowmere-victory-1 = Plant your banner on the other town.
 scenario-harrowmere-victory-2 = Win a cube from each rival.
 scenario-harrowmere-event-1 = The mills turn again.
 scenario-harrowmere-event-2 = A barge of salvage drifts ashore on every bank.
+scenario-harrowmere-event-3 = Whoever set out last finds what the first had no hands to carry.
 
 ## The Salt Crown
 

@@ -20,6 +20,7 @@ scenario-harrowmere-victory-1 = Planta tu estandarte en la otra ciudad.
 scenario-harrowmere-victory-2 = Gana un cubo de cada rival.
 scenario-harrowmere-event-1 = Los molinos vuelven a girar.
 scenario-harrowmere-event-2 = Una barcaza con restos encalla en cada orilla.
+scenario-harrowmere-event-3 = Quien partió el último encuentra lo que el primero no pudo cargar.
 
 ## The Salt Crown
 

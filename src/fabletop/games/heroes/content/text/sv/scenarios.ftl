@@ -20,6 +20,7 @@ scenario-harrowmere-victory-1 = Plantera ditt baner på den andra staden.
 scenario-harrowmere-victory-2 = Vinn en kub från varje rival.
 scenario-harrowmere-event-1 = Kvarnarna går igen.
 scenario-harrowmere-event-2 = En pråm med vrakgods driver i land på varje strand.
+scenario-harrowmere-event-3 = Den som gav sig av sist hittar det som den första inte orkade bära.
 
 ## The Salt Crown
 
