@@ -86,7 +86,7 @@ def test_the_table_the_prompt_and_the_options_are_shown(table: Table) -> None:
     assert "Elf (you)" in shown
     assert "Market" in shown
     assert "Hand:" in shown
-    assert "Elf, it is your turn: what do you do?" in shown
+    assert "Elf, it is your turn: play your cards." in shown
     assert "End your turn" in shown
     assert table.match.promise in shown
     assert "\x1b" not in shown
@@ -170,7 +170,7 @@ def test_a_saved_game_goes_on_where_it_was(table: Table) -> None:
     table.type("1", "1", "q")
     resumed = Table(load_match(table.path, {"village": BOX}), table.path)
     assert resumed.match.game.to_data() == table.match.game.to_data()
-    assert "Elf, it is your turn" in resumed.type("1", "q")
+    assert "Elf, you have 20 gold: play on, or buy." in resumed.type("1", "q")
     assert len(resumed.match.picks) > len(table.match.picks)
 
 

@@ -239,6 +239,11 @@ class Player:
         """Choose an option in one's own way, and wait for what comes of it."""
         seq = self.state["seq"]
         act(self, option)
+        if option.get("loses"):  # who does not point at it first is asked
+            sure = self.page.locator(".prompt .buttons button").filter(has_text="Enter")
+            self.until(lambda: self.state["seq"] > seq or (sure.count() > 0 and sure.is_enabled()))
+            if self.state["seq"] == seq:
+                sure.click()
         self.until(lambda: self.state["seq"] > seq)
 
     def play(self, act: Callable[[Player, Said], None], until: Callable[[], bool] = lambda: False) -> int:

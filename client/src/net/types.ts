@@ -55,7 +55,7 @@ export type Printed = Record<string, ({ index: number } & Record<string, unknown
 
 export type GameEvent = { event: string } & Record<string, unknown>
 
-/** Something to pick. `label` is short, `full` says it all where the label does not, and `hint` is what to know before picking. `about` names what it is about, a card, a unit, a space, a seat, by its number; `detail` is a record of the game's own, such as what an attack would come to. */
+/** Something to pick. `label` is short, `full` says it all where the label does not, and `hint` is what to know before picking. `about` names what it is about, a card, a unit, a space, a seat, by its number; `detail` is a record of the game's own, such as what an attack would come to. By an option that `loses` something of use goes to waste: the hint says what, and a table asks once before it is picked. */
 export interface Option {
   pick: Pick
   verb: string
@@ -65,6 +65,7 @@ export interface Option {
   full?: Said | null
   hint?: Said
   detail?: unknown
+  loses?: boolean
 }
 
 /** Something that one might expect to pick and cannot now: what it is about, as an option would be, and why not, with the rule. */

@@ -39,6 +39,15 @@ export class Pointing {
     this.#digits = ''
   }
 
+  /** Does what was clicked. Where something of use would go to waste it is only pointed at, and what that is
+      stands beside it: who clicks again is sure. */
+  readonly pick = (pick: Pick): void => {
+    const at = this.#decision()?.options.findIndex((one) => one.loses && JSON.stringify(one.pick) === JSON.stringify(pick)) ?? -1
+    if (at < 0 || at === this.considered) return this.#choose(pick)
+    this.considered = at
+    leave(document.activeElement)
+  }
+
   /** Does what a key of the options is for; false: it is none. */
   key(event: KeyboardEvent): boolean {
     if (/^[0-9]$/.test(event.key) && this.#decision()?.mine) this.#type(event)

@@ -54,6 +54,25 @@ describe('pointing at options', () => {
     expect(pointing.considered).toBeNull()
   })
 
+  it('asks once where something would go to waste', () => {
+    const wasteful = { ...option('end', 3), loses: true }
+    decision = asked('turn', option('play', 1), wasteful)
+    pointing.pick(['play', 1])
+    expect(choose).toHaveBeenCalledExactlyOnceWith(['play', 1])
+    pointing.pick(['end', 3])
+    expect(choose).toHaveBeenCalledOnce()
+    expect(pointing.option).toEqual(wasteful)
+    pointing.pick(['end', 3])
+    expect(choose).toHaveBeenLastCalledWith(['end', 3])
+  })
+
+  it('does not ask whoever pointed at it already', () => {
+    decision = asked('turn', option('play', 1), { ...option('end', 3), loses: true })
+    press('2')
+    press('Enter')
+    expect(choose).toHaveBeenCalledExactlyOnceWith(['end', 3])
+  })
+
   it('points at nothing while others are asked', () => {
     decision = { ...asked('turn', option('play', 1)), mine: false }
     press('ArrowRight')

@@ -14,7 +14,8 @@ EventData = Annotated[dict[str, Any], "GameEvent"]
 class Option(Brief, frozen=True):
     """Something to pick.  `label` is short, `full` says it all where the label does not, and `hint` is what
     to know before picking.  `about` names what it is about, a card, a unit, a space, a seat, by its number;
-    `detail` is a record of the game's own, such as what an attack would come to."""
+    `detail` is a record of the game's own, such as what an attack would come to.  By an option that `loses`
+    something of use goes to waste: the hint says what, and a table asks once before it is picked."""
 
     pick: PickData
     verb: str
@@ -24,6 +25,7 @@ class Option(Brief, frozen=True):
     full: SaidData | None = None
     hint: SaidData = ""
     detail: Any = None
+    loses: bool = False
 
 
 class LeftOut(Record, frozen=True):

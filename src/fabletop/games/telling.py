@@ -237,6 +237,7 @@ class GameTeller(Generic[G, W]):
             full=None if full == label else full,
             hint=hint,
             detail=detail,
+            loses=said.loses(g, decision, pick),
         )
 
     def about(self, g: G, decision: kernel.Decision, pick: Pick) -> dict[str, int]:

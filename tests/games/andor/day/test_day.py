@@ -5,8 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fabletop.games.andor import events as ev
+from fabletop.games.andor import words
 from fabletop.games.andor.defs import NONE
 from fabletop.games.andor.testing import AndorTable
+from fabletop.kernel.frame import Act
 from fabletop.testing import rule
 
 THREE = ("thorn", "chada", "kram")
@@ -302,3 +304,14 @@ def test_whoever_passes_has_another_turn_in_the_day() -> None:
     assert not table.of("thorn").in_box
     table.pick("end_day").asks(0, "turn")
     assert table.g.day == 1
+
+
+def test_ending_the_day_with_hours_to_spare_loses_something() -> None:
+    """Not where the day is over anyway, nor by anything but the end."""
+    early = four_fields_apart().hero("thorn", hours=3).turn("thorn")
+    late = four_fields_apart().hero("thorn", hours=7, willpower=10).turn("thorn")
+    for table, lost in ((early, ["end_day"]), (late, [])):
+        decision = table.g.decision
+        assert decision is not None
+        found = [one for one in decision.options if words.loses(table.g, decision, one)]
+        assert [one.verb for one in found if isinstance(one, Act)] == lost

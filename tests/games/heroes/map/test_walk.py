@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fabletop.games.heroes import words
 from fabletop.games.heroes.map import events as ev
 from fabletop.games.heroes.state.hero import MOST_DEEDS
 from fabletop.games.heroes.testing.adventure import AdventureTable
-from fabletop.kernel.frame import Seat
+from fabletop.kernel.frame import Seat, act
 from fabletop.testing import rule
 
 RED, BLUE = Seat(0), Seat(1)
@@ -203,3 +204,14 @@ def test_elsewhere_an_enemy_hero_is_attacked() -> None:
     assert [(one.seat, one.field) for one in table.happened(ev.FightAnnounced)] == [
         (RED, table.field("N1.TR"))
     ]
+
+
+@pytest.mark.parametrize(("points", "lost"), [(2, True), (0, False)])
+def test_a_turn_that_ends_before_its_way_loses_something(points: int, lost: bool) -> None:
+    table = (
+        AdventureTable().visited("F3.TL", "F3.TR").stands(RED, "F3.TL").having(RED, movement=points).turn(RED)
+    )
+    decision = table.g.decision
+    assert decision is not None
+    assert words.loses(table.g, decision, act("end_turn")) == lost
+    assert not any(words.loses(table.g, decision, one) for one in decision.options if one != act("end_turn"))

@@ -421,6 +421,13 @@ def about_day(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return join(DOT, said)
 
 
+def loses(g: Andor, d: Decision, pick: Pick) -> bool:
+    """Whether a hero would end the day with hours to spare, and could still go or fight."""
+    if not isinstance(pick, Act) or pick.verb != "end_day" or g.heroes[hero_at(d.frame)].hours >= HOURS:
+        return False
+    return any(isinstance(option, Act) and option.verb in ("go", "pull", "fight") for option in d.options)
+
+
 def about_spring(w: AndorWords, g: Andor, d: Decision, pick: Act) -> Said:
     return say("hint-spring", n=g.legend.spring_willpower)
 

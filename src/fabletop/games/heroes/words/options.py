@@ -320,6 +320,13 @@ def label(w: HeroesWords, g: Heroes, d: Decision, pick: Pick) -> Said:
 # -- what to know -----------------------------------------------------------------------------------------
 
 
+def loses(g: Heroes, d: Decision, pick: Pick) -> bool:
+    """Whether a turn would end though a hero can still go somewhere."""
+    if not isinstance(pick, Act) or pick.verb != "end_turn":
+        return False
+    return any(isinstance(option, Act) and option.verb == "step" for option in d.options)
+
+
 def hint(w: HeroesWords, g: Heroes, d: Decision, pick: Pick, foreseen: Forecast | None = None) -> Said:
     """What to know about an option before picking it; who has its forecast already may bring it."""
     foreseen = foreseen or forecast_of(g, d, pick)

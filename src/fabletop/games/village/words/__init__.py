@@ -17,6 +17,7 @@ from fabletop.games.village.words.options import (
     hero_of,
     hint,
     label,
+    loses,
     option,
 )
 from fabletop.games.village.words.prompts import prompt
@@ -39,6 +40,7 @@ __all__ = [
     "hint",
     "label",
     "log",
+    "loses",
     "option",
     "prompt",
     "reason",

@@ -35,6 +35,7 @@ GROUP_ORDER: Final = tuple(dict.fromkeys(GROUPS.values()))
 HELD: Final = ("play", "cast", "sell", "sheathe")  # acts that name a card of the hand
 SHEATHED: Final = ("unsheathe", "unsheathe_cast")
 SPACES: Final = ("buy", "tame", "space")
+USES: Final = ("play", "cast", *SHEATHED)  # what a hand can still do
 
 
 def group(d: Decision, pick: Pick) -> str:
@@ -167,6 +168,8 @@ def hint(w: VillageWords, g: Village, d: Decision, pick: Pick) -> Said:
         return w.cards.hero_brief(pick.id)
     if verb == "hero":
         return hero_hint(w, g, pick.id)
+    if verb == "end_turn":
+        return join(DOT, unspent(g, d))
     if verb == "sell":
         return say("brief-gold", n=NUMBERS[verb](g, d, pick.id, card))
     if verb == "buy":
@@ -174,6 +177,33 @@ def hint(w: VillageWords, g: Village, d: Decision, pick: Pick) -> Said:
     if verb in ("cast", "unsheathe_cast"):
         return magic_hint(w, g, card)
     return w.cards.brief(card) if card != NONE else ""
+
+
+def verbs_on_offer(d: Decision) -> set[str]:
+    return {option.verb for option in d.options if isinstance(option, Act)}
+
+
+def can_spend(g: Village, d: Decision) -> bool:
+    """Whether there is gold, and something to be had for it."""
+    return g.gold > 0 and "buy" in verbs_on_offer(d)
+
+
+def unspent(g: Village, d: Decision) -> list[Said]:
+    """What is lost with the end of the turn though it could still be used: cards of the hand, and gold."""
+    held = sum(
+        g.players[d.seat].hand.count(option.id)
+        for option in d.options
+        if isinstance(option, Act) and option.verb == "play"
+    )
+    lost: list[Said] = [say("hint-cards-lost", n=held)] if held else []
+    if can_spend(g, d):
+        lost.append(say("hint-gold-lost", n=g.gold))
+    return lost
+
+
+def loses(g: Village, d: Decision, pick: Pick) -> bool:
+    """Whether by ending the turn something of use goes to waste."""
+    return isinstance(pick, Act) and pick.verb == "end_turn" and bool(unspent(g, d))
 
 
 def magic_hint(w: VillageWords, g: Village, card: int) -> Said:

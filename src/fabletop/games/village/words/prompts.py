@@ -8,6 +8,7 @@ from typing import Final
 from fabletop.games.village.defs import NONE
 from fabletop.games.village.state import SPELL_DECK, Village
 from fabletop.games.village.state.pieces import CLAW
+from fabletop.games.village.words.options import USES, can_spend, verbs_on_offer
 from fabletop.games.village.words.table import VillageWords, monster_of
 from fabletop.games.words import Given, both
 from fabletop.kernel.decision import Decision
@@ -32,6 +33,18 @@ def prompt(w: VillageWords, g: Village, viewer: Seat = NOBODY) -> Said:
 
 def plain(w: VillageWords, g: Village, d: Decision) -> Asked:
     return f"prompt-{d.kind}".replace("_", "-"), {}
+
+
+def act(w: VillageWords, g: Village, d: Decision) -> Asked:
+    """What matters in a turn: cards that can still be played, gold that can still be spent, or nothing."""
+    verbs = verbs_on_offer(d) - {"end_turn"}
+    plays, buys = not verbs.isdisjoint(USES), can_spend(g, d)
+    given: Given = {"gold": g.gold}
+    if plays:
+        return ("prompt-act-both", given) if buys else ("prompt-act-play", {})
+    if buys:
+        return "prompt-act-buy", given
+    return ("prompt-act" if verbs else "prompt-act-end"), {}
 
 
 def by_card(w: VillageWords, g: Village, d: Decision) -> Asked:
@@ -107,6 +120,7 @@ def vision(w: VillageWords, g: Village, d: Decision) -> Asked:
 
 
 PROMPTS: Final[dict[str, Ask]] = {
+    "act": act,
     "target": target,
     "lifelink": lifelink,
     "lifelink_amount": lifelink_amount,

@@ -189,6 +189,22 @@ brief-hero-against = { $n } against { $type }
 
 # $seat
 prompt-act = { $seat }, it is your turn: what do you do?
+# $seat
+prompt-act-play = { $seat }, it is your turn: play your cards.
+# $seat, $gold
+prompt-act-both = { $seat }, you have { $gold } gold: play on, or buy.
+# $seat, $gold
+prompt-act-buy = { $seat }, you have { $gold } gold left: buy, or end your turn.
+# $seat
+prompt-act-end = { $seat }, there is nothing left to do: end your turn.
+# $n
+hint-cards-lost =
+    { $n ->
+        [one] 1 card not played
+       *[other] { $n } cards not played
+    }
+# $n
+hint-gold-lost = { $n } gold not spent
 # $seat, $card
 prompt-target = { $seat }, at what do you aim { $card }?
 # $seat, $card

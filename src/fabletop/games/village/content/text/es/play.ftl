@@ -189,6 +189,22 @@ brief-hero-against = { $n } contra { $type }
 
 # $seat
 prompt-act = { $seat }, es tu turno: ¿qué haces?
+# $seat
+prompt-act-play = { $seat }, es tu turno: juega tus cartas.
+# $seat, $gold
+prompt-act-both = { $seat }, tienes { $gold } de oro: sigue jugando o compra.
+# $seat, $gold
+prompt-act-buy = { $seat }, te quedan { $gold } de oro: compra o termina tu turno.
+# $seat
+prompt-act-end = { $seat }, ya no queda nada que hacer: termina tu turno.
+# $n
+hint-cards-lost =
+    { $n ->
+        [one] 1 carta sin jugar
+       *[other] { $n } cartas sin jugar
+    }
+# $n
+hint-gold-lost = { $n } de oro sin gastar
 # $seat, $card
 prompt-target = { $seat }, ¿contra qué diriges { $card }?
 # $seat, $card

@@ -189,6 +189,22 @@ brief-hero-against = { $n } mot { $type }
 
 # $seat
 prompt-act = { $seat }, det är din tur: vad gör du?
+# $seat
+prompt-act-play = { $seat }, det är din tur: spela dina kort.
+# $seat, $gold
+prompt-act-both = { $seat }, du har { $gold } guld: spela vidare eller köp.
+# $seat, $gold
+prompt-act-buy = { $seat }, du har { $gold } guld kvar: köp eller avsluta din tur.
+# $seat
+prompt-act-end = { $seat }, det finns inget kvar att göra: avsluta din tur.
+# $n
+hint-cards-lost =
+    { $n ->
+        [one] 1 kort ospelat
+       *[other] { $n } kort ospelade
+    }
+# $n
+hint-gold-lost = { $n } guld oanvänt
 # $seat, $card
 prompt-target = { $seat }, vad riktar du { $card } mot?
 # $seat, $card
