@@ -1,5 +1,4 @@
-"""A push service and a mail server of our own, on this machine: they read what they get as the real ones' readers
-would."""
+"""A push service and a mail server of our own, on this machine, that read what they get."""
 
 from __future__ import annotations
 
@@ -201,7 +200,7 @@ async def mail_server() -> AsyncIterator[MailServer]:
         server.close()
 
 
-def mail_settings(settings: Settings, port: int) -> dict[str, Any]:
+def mail_settings(port: int) -> dict[str, Any]:
     return {
         "mail_server": "127.0.0.1",
         "mail_port": port,

@@ -100,8 +100,11 @@ class Carrier:
         self._later.add(handle)
 
     async def settled(self) -> None:
-        """Until every note is delivered or let go; one that is tried again later is on its way."""
+        """Until every note is delivered or let go."""
         await self._queue.join()
+        while self._later:
+            await asyncio.sleep(0)
+            await self._queue.join()
 
     async def close(self) -> None:
         for handle in self._later:
