@@ -12,9 +12,14 @@ export function loadedFiles(entries: readonly { name: string }[], origin: string
   return [...new Set(entries.map(({ name }) => name).filter((name) => name.startsWith(`${origin}/assets/`)))]
 }
 
+/** What goes on for us while no page is open. */
+export async function worker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(`/sw.js?build=${buildOf(import.meta.url)}`)
+  return navigator.serviceWorker.ready
+}
+
 async function keepAtHand(build: string): Promise<void> {
-  await navigator.serviceWorker.register(`/sw.js?build=${build}`)
-  await navigator.serviceWorker.ready
+  await worker()
   await Promise.all([import('./pages/RulesPage.svelte'), import('./pages/AboutPage.svelte')])
   const cache = await caches.open(`fabletop-${build}`)
   await cache.addAll(loadedFiles(performance.getEntriesByType('resource'), location.origin))
