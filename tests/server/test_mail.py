@@ -236,7 +236,7 @@ def test_over_the_wire_and_only_so_often(tmp_path: Path) -> None:
             click = httpx.post(f"{here}/mail/stop", params=at, data={"List-Unsubscribe": "One-Click"})
             assert click.status_code == 204
             for path in ("mail/seats", "mail/confirm"):
-                body = {"seats": []} if path == "mail/seats" else {"proof": ""}
+                body: dict[str, Any] = {"seats": []} if path == "mail/seats" else {"proof": ""}
                 assert httpx.post(f"{here}/{path}", params=at, json=body).status_code == 404
             often = [
                 httpx.post(f"{here}/mail", json={"address": f"x{n}@home.example", "seats": []}).status_code
