@@ -1,5 +1,6 @@
 /* Keeps the pages at hand where there is no line: the files of one build, and the last answers to questions that anybody may
-   ask. Tables are never kept: they are the server's. A new build has another address for this file, and its own cache. */
+   ask. Tables are never kept: they are the server's. A new build has another address for this file, and its own cache. It also says
+   when it is somebody's move while no page is open. */
 const CACHE = `fabletop-${new URL(location.href).searchParams.get('build') ?? ''}`
 const SHELL = '/'
 /** Answered by the server while it can, and from what it said last while it cannot. */
@@ -51,4 +52,32 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fresh(request, SHELL))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request))
   else if (ASKED.test(url.pathname)) event.respondWith(fresh(request, request))
+})
+
+/* Somebody asked to be told while no page is open. What is said comes from our server, in their language, and nothing of it is
+   hidden from anybody. Notes of one table take each other's place. */
+self.addEventListener('push', (event) => {
+  let told = {}
+  try {
+    told = event.data?.json() ?? {}
+  } catch {
+    // A browser insists that something be shown for every push.
+  }
+  const { title = 'Fabletop', body = '', url = '/', tag = 'fabletop', lang = '' } = told
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, lang, renotify: true, icon: '/icon-192.png', badge: '/icon-192.png', data: { url } }),
+  )
+})
+
+/** The page of a table where it is open already, or a new one. */
+async function goTo(url) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((page) => new URL(page.url).pathname === url.pathname)
+  return open ? open.focus() : self.clients.openWindow(url.href)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const url = new URL(event.notification.data?.url ?? '/', location.origin)
+  event.waitUntil(goTo(url.origin === location.origin ? url : new URL('/', location.origin)))
 })

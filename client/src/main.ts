@@ -5,6 +5,7 @@ import { mount } from 'svelte'
 
 import App from './App.svelte'
 import { prepareForOffline } from './offline'
+import { keepPosted } from './post/sync'
 import { settings } from './settings.svelte'
 import { firstLanguage, words } from './text/say.svelte'
 
@@ -15,3 +16,4 @@ await words.speak(firstLanguage(navigator.languages)).catch(() => undefined)
 if (!settings.name) settings.set('name', words.say('guest', { n: 10 + Math.floor(Math.random() * 90) }))
 mount(App, { target: root })
 prepareForOffline()
+keepPosted()

@@ -7,22 +7,29 @@ export function buildOf(entry: string): string {
   return /\/assets\/index-([\w-]+)\.js/.exec(entry)?.[1] ?? ''
 }
 
+/** As the page names it: this module may be bundled with others that need it. */
+const build = (): string => buildOf(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '')
+
 /** Files of this build that the page has loaded before anybody could keep them. */
 export function loadedFiles(entries: readonly { name: string }[], origin: string): string[] {
   return [...new Set(entries.map(({ name }) => name).filter((name) => name.startsWith(`${origin}/assets/`)))]
 }
 
-async function keepAtHand(build: string): Promise<void> {
-  await navigator.serviceWorker.register(`/sw.js?build=${build}`)
-  await navigator.serviceWorker.ready
+/** What goes on for us while no page is open. */
+export async function worker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(`/sw.js?build=${build()}`)
+  return navigator.serviceWorker.ready
+}
+
+async function keepAtHand(): Promise<void> {
+  await worker()
   await Promise.all([import('./pages/RulesPage.svelte'), import('./pages/AboutPage.svelte')])
-  const cache = await caches.open(`fabletop-${build}`)
+  const cache = await caches.open(`fabletop-${build()}`)
   await cache.addAll(loadedFiles(performance.getEntriesByType('resource'), location.origin))
 }
 
 /** Nothing of it is needed to play, so nobody is told if a browser will not have it. */
 export function prepareForOffline(): void {
-  const build = buildOf(import.meta.url)
-  if (!build || !('serviceWorker' in navigator) || !('caches' in globalThis)) return
-  setTimeout(() => void keepAtHand(build).catch(() => undefined), LATER)
+  if (!build() || !('serviceWorker' in navigator) || !('caches' in globalThis)) return
+  setTimeout(() => void keepAtHand().catch(() => undefined), LATER)
 }

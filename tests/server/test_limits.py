@@ -89,6 +89,7 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
         "lessons_per_minute",
         "reasons_per_minute",
         "messages_per_second",
+        "mails_per_hour",
     }
 
 

@@ -26,6 +26,9 @@ export interface HeldSeat {
   since: number
 }
 
+/** What the page is told when a seat was taken or left. */
+export const SEATS_CHANGED = 'fabletop-seats'
+
 type Seats = Record<string, HeldSeat>
 
 export function heldSeats(): Seats {
@@ -38,12 +41,14 @@ export function heldSeat(table: string): HeldSeat | null {
 
 export function holdSeat(table: string, held: HeldSeat): void {
   keep('seats', { ...heldSeats(), [table]: held })
+  dispatchEvent(new Event(SEATS_CHANGED))
 }
 
 export function leaveSeat(table: string): void {
   const seats = heldSeats()
   delete seats[table]
   keep('seats', seats)
+  dispatchEvent(new Event(SEATS_CHANGED))
 }
 
 /** Reads `#seat=0&token=…`, with which a seat is carried to another device. */

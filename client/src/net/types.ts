@@ -698,6 +698,58 @@ export interface LessonUp {
   picks?: Pick[]
 }
 
+/** How somebody who is away can be told: `push` is the public key that a browser subscribes to, empty if there is none, and `mail` whether mails can be sent. */
+export interface PostOffer {
+  push: string
+  mail: boolean
+}
+
+/** A seat that somebody holds. */
+export interface SeatKey {
+  table: string
+  token: string
+}
+
+/** A browser wants to be told of these seats, and of no others any more, in this language. */
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: Language
+  seats: SeatKey[]
+}
+
+export interface PushStop {
+  endpoint: string
+}
+
+/** Somebody wants mails of these seats; the first asks whether the address is theirs. */
+export interface MailWish {
+  address: string
+  language?: Language
+  seats: SeatKey[]
+}
+
+/** By which a browser changes what it asked for. */
+export interface MailKey {
+  key: string
+}
+
+export interface MailSeats {
+  language?: Language
+  seats: SeatKey[]
+}
+
+/** What stood in the mail. */
+export interface MailProof {
+  proof: string
+}
+
+export interface MailState {
+  address: string
+  confirmed: boolean
+}
+
 /** The body of every answer that is a no. */
 export interface Refused {
   reason: string

@@ -491,3 +491,33 @@ undo-agreed =
         [one] one agrees
        *[other] { $n } agree
     }
+
+# Word while one is away
+post = Word when it is your move
+post-why = For games that go on for days: you are told when it is your move, when a deadline draws near, when a friend has sat down at your table and when a game has ended. Never while you are at the table, and once until you were there again.
+post-here = In this browser
+post-tell = Tell me when it is my move
+post-tell-why = Also while Fabletop is closed. The browser asks you once.
+post-denied = This browser does not let Fabletop tell you anything. You can change that in its settings for this page.
+post-insecure = Browsers allow this only on pages with a certificate (https).
+post-install = On an iPhone or iPad, first add Fabletop to the home screen (Share, then Add to Home Screen) and open it from there.
+post-no = This browser cannot be told anything while its pages are closed.
+post-nothing = This server cannot send word to those who are away.
+post-failed = That did not work. Nothing was changed.
+post-mail = By mail
+post-mail-why = One mail for each table until you have been there. We write to you once to ask whether the address is right; every mail has a link to stop.
+post-mail-address = Your mail address
+post-mail-ask = Write to me
+post-mail-asked = We have written to { $address }. Open the link in that mail to say yes.
+post-mail-on = Mails go to { $address }.
+post-mail-stop = No more mails
+post-offer = A move may take days here. Shall we tell you when it is yours?
+post-offer-yes = Tell me
+post-offer-no = No, thanks
+mail-title = Mails from Fabletop
+mail-asked = Shall Fabletop write to { $address } when it is your move?
+mail-on = Fabletop writes to { $address } when it is your move.
+mail-yes = Yes, write to me
+mail-no = No more mails
+mail-stopped = Done: no more mails go to this address.
+mail-gone = No mails are sent by this link any more.

@@ -491,3 +491,33 @@ undo-agreed =
         [one] una persona de acuerdo
        *[other] { $n } de acuerdo
     }
+
+# Avisos para quien no está
+post = Avisos cuando te toca
+post-why = Para partidas que duran días: te avisamos cuando te toca, cuando se acerca un plazo, cuando alguien se sienta a tu mesa y cuando termina una partida. Nunca mientras estás en la mesa, y solo una vez hasta que vuelvas a pasar por ella.
+post-here = En este navegador
+post-tell = Avisarme cuando me toque
+post-tell-why = También con Fabletop cerrado. El navegador te preguntará una vez.
+post-denied = Este navegador no permite que Fabletop te avise. Puedes cambiarlo en sus ajustes para esta página.
+post-insecure = Los navegadores solo lo permiten en páginas con certificado (https).
+post-install = En un iPhone o un iPad, añade primero Fabletop a la pantalla de inicio (Compartir y después Añadir a pantalla de inicio) y ábrelo desde allí.
+post-no = Este navegador no puede recibir avisos con sus páginas cerradas.
+post-nothing = Este servidor no puede avisar a quien no está.
+post-failed = No ha funcionado. No ha cambiado nada.
+post-mail = Por correo
+post-mail-why = Un correo por mesa hasta que pases por ella. Te escribimos una vez para preguntar si la dirección es correcta; cada correo lleva un enlace para no recibir más.
+post-mail-address = Tu dirección de correo
+post-mail-ask = Escribidme
+post-mail-asked = Hemos escrito a { $address }. Abre el enlace de ese correo para confirmarlo.
+post-mail-on = Los correos van a { $address }.
+post-mail-stop = No recibir más correos
+post-offer = Aquí un turno puede durar días. ¿Te avisamos cuando te toque?
+post-offer-yes = Sí, avisadme
+post-offer-no = No, gracias
+mail-title = Correos de Fabletop
+mail-asked = ¿Quieres que Fabletop escriba a { $address } cuando te toque?
+mail-on = Fabletop escribe a { $address } cuando te toca.
+mail-yes = Sí, escribidme
+mail-no = No recibir más correos
+mail-stopped = Hecho: ya no se enviarán más correos a esta dirección.
+mail-gone = Con este enlace ya no se envía ningún correo.

@@ -491,3 +491,33 @@ undo-agreed =
         [one] en håller med
        *[other] { $n } håller med
     }
+
+# Besked medan man är borta
+post = Besked när det är ditt drag
+post-why = För partier som pågår i dagar: du får veta när det är ditt drag, när tiden börjar ta slut, när en vän har satt sig vid ditt bord och när ett parti är slut. Aldrig medan du sitter vid bordet, och bara en gång tills du har varit där igen.
+post-here = I den här webbläsaren
+post-tell = Säg till när det är mitt drag
+post-tell-why = Även när Fabletop är stängt. Webbläsaren frågar dig en gång.
+post-denied = Den här webbläsaren låter inte Fabletop säga till. Det kan du ändra i dess inställningar för sidan.
+post-insecure = Webbläsare tillåter detta bara på sidor med certifikat (https).
+post-install = På en iPhone eller iPad: lägg först till Fabletop på hemskärmen (Dela och sedan Lägg till på hemskärmen) och öppna det därifrån.
+post-no = Den här webbläsaren kan inte få besked när sidorna är stängda.
+post-nothing = Den här servern kan inte skicka besked till den som är borta.
+post-failed = Det gick inte. Ingenting har ändrats.
+post-mail = Med mejl
+post-mail-why = Ett mejl för varje bord tills du har varit där. Vi skriver en gång för att fråga om adressen stämmer; varje mejl har en länk för att sluta.
+post-mail-address = Din mejladress
+post-mail-ask = Skriv till mig
+post-mail-asked = Vi har skrivit till { $address }. Öppna länken i mejlet för att säga ja.
+post-mail-on = Mejl går till { $address }.
+post-mail-stop = Inga fler mejl
+post-offer = Ett drag får ta flera dagar här. Ska vi säga till när det är ditt?
+post-offer-yes = Säg till
+post-offer-no = Nej tack
+mail-title = Mejl från Fabletop
+mail-asked = Ska Fabletop skriva till { $address } när det är ditt drag?
+mail-on = Fabletop skriver till { $address } när det är ditt drag.
+mail-yes = Ja, skriv till mig
+mail-no = Inga fler mejl
+mail-stopped = Klart: inga fler mejl går till den här adressen.
+mail-gone = Inga mejl skickas med den här länken längre.

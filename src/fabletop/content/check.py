@@ -36,6 +36,7 @@ def folders() -> list[Path]:
     return [
         speech.FOLDER,
         speech.FOLDER.parent / "server" / "text",
+        speech.FOLDER.parent / "server" / "post" / "text",
         *(inventory.TEXTS for inventory in inventories()),
     ]
 

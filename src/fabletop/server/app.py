@@ -29,6 +29,8 @@ from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
 from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
+from fabletop.server.post.router import router as post_office
+from fabletop.server.post.service import Post
 from fabletop.server.puzzles.router import router as puzzles
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
@@ -46,7 +48,7 @@ from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
 REASONS: Final = {400: "refused-message", 408: "refused-too-slow", 413: "refused-too-long"}
-ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons)
+ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons, post_office)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -74,8 +76,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         )
         health = Health(store)
         trials = Trials(settings)
+        post = Post(settings, store, tables)
         app.state.context = Context(
-            settings, store, workers, tables, metrics, asleep, replays, stories, limits, crowd, health, trials
+            settings,
+            store,
+            workers,
+            tables,
+            metrics,
+            asleep,
+            replays,
+            stories,
+            limits,
+            crowd,
+            health,
+            trials,
+            post,
         )
         await store.open()
         health.begin()
@@ -85,12 +100,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await others.open(tables.hear)
         waking = asyncio.create_task(tables.wake_all())
         timing = asyncio.create_task(keep_time(tables))
+        post.begin()
         warn(settings)
         log.info("ready")
         yield
         tables.closing = True
         timing.cancel()
         await waking
+        await post.close()
         await stories.close()
         await tables.close()
         await others.close()

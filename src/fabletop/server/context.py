@@ -12,6 +12,7 @@ from fabletop.server.health import Health
 from fabletop.server.limits import Limits, address_of
 from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.metrics import Metrics
+from fabletop.server.post.service import Post
 from fabletop.server.replay.service import Replays
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
@@ -36,6 +37,7 @@ class Context:
     crowd: Crowd
     health: Health
     trials: Trials
+    post: Post
 
 
 def context_of(connection: HTTPConnection) -> Context:

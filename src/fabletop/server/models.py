@@ -141,3 +141,34 @@ class ChatRow(Base):
     name: Mapped[str]
     text: Mapped[str]
     at: Mapped[float]
+
+
+class PostRow(Base):
+    """Where somebody who is away is told that it is their move: a browser by web push, or a mailbox."""
+
+    __tablename__ = "post"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))  # push or mail
+    key: Mapped[str] = mapped_column(String(64), unique=True)  # who holds it may change or stop it
+    address: Mapped[str]
+    p256dh: Mapped[str]  # to whom a push is encrypted, and with what
+    auth: Mapped[str]
+    language: Mapped[str]
+    proof: Mapped[str]  # what the first mail brought; empty once it came back, and for browsers
+    at: Mapped[float]  # when it was last asked for
+
+
+class PostSeatRow(Base):
+    """A seat whose person is told, by the hash of its token; `told` are the occasions since they were last
+    at the table."""
+
+    __tablename__ = "post_seats"
+
+    post_id: Mapped[int] = mapped_column(ForeignKey("post.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(
+        ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    token: Mapped[str] = mapped_column(String(64))
+    told: Mapped[int]
+    here: Mapped[float]  # when another process last saw them at the table

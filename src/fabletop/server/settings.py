@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import fabletop
 from fabletop.kernel.errors import BadSetup
@@ -55,12 +55,42 @@ class Settings:
     message_bytes: int = 4096
     body_bytes: int = 163_840  # a legend of somebody's own, with all that JSON adds to it
     bot_processes: int = 2  # 0: bots think in threads of the server
+    address: str = (
+        ""  # where people find the server, such as https://fabletop.example.org; for links in mails
+    )
+    push_key: str = field(default="", repr=False)  # a private VAPID key; else one is made beside the database
+    push_contact: str = ""  # whom a push service may write to: mailto:… or https://…
+    push_to_loopback: int = 0  # 1: push services may stand on this machine, for tests
+    post_grace: int = 45  # seconds that somebody may be away before they are told
+    browsers_per_seat: int = 5  # that are told; the oldest goes when there is one more
+    mail_server: str = ""  # without one, and without `mail_from` and `address`, no mail is offered
+    mail_port: int = 587
+    mail_from: str = ""
+    mail_user: str = ""
+    mail_password: str = field(default="", repr=False)
+    mail_tls: str = "starttls"  # or `tls` from the start, or `none`
+    mails_per_hour: int = 3  # that ask for a yes: from one address, and to one
+
+    @property
+    def sends_mail(self) -> bool:
+        return bool(self.mail_server and self.mail_from and self.address)
 
 
 PERIODS: Final = {"second": 1.0, "minute": 60.0, "hour": 3600.0}
 RATES: Final = tuple(
-    field.name for field in fields(Settings) if field.name.rpartition("_per_")[2] in PERIODS
+    one.name for one in fields(Settings) if one.name.rpartition("_per_")[2] in PERIODS
 )  # settings that say how often
+TEXTS: Final = (
+    "address",
+    "push_key",
+    "push_contact",
+    "mail_server",
+    "mail_from",
+    "mail_user",
+    "mail_password",
+    "mail_tls",
+)
+TLS: Final = ("starttls", "tls", "none")
 
 
 def home(env: Mapping[str, str]) -> Path:
@@ -86,14 +116,32 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
         folder = home(env)
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
-    limits: dict[str, int] = {}
-    for field in fields(Settings):
-        given = env.get(f"FABLETOP_{field.name.upper()}")
-        if given and field.type in ("int", "float"):
+    limits: dict[str, Any] = {}
+    for one in fields(Settings):
+        given = env.get(f"FABLETOP_{one.name.upper()}")
+        if given and one.type in ("int", "float"):
             if not given.isdecimal():
-                raise BadSetup(f"FABLETOP_{field.name.upper()} is a number, not {given!r}")
-            limits[field.name] = int(given)
+                raise BadSetup(f"FABLETOP_{one.name.upper()} is a number, not {given!r}")
+            limits[one.name] = int(given)
+    limits |= told_texts(env)
     client = Path(env["FABLETOP_CLIENT"]) if env.get("FABLETOP_CLIENT") else built_client()
     at_home = env.get("FABLETOP_HOME") or not env.get("FABLETOP_DATABASE")
     shelf = home(env) / "contents" if at_home else None
     return Settings(database, env.get("FABLETOP_REDIS", ""), client, shelf, **limits)
+
+
+def name_of(setting: str) -> str:
+    return f"FABLETOP_{setting.upper()}"
+
+
+def told_texts(env: Mapping[str, str]) -> dict[str, str]:
+    """A host who slips is told at the start, not when the first mail cannot be sent."""
+    texts = {name: env[name_of(name)] for name in TEXTS if env.get(name_of(name))}
+    texts["address"] = texts.get("address", "").rstrip("/")
+    if texts["address"] and not texts["address"].startswith(("http://", "https://")):
+        raise BadSetup("FABLETOP_ADDRESS is an address such as https://fabletop.example.org")
+    if texts.get("mail_tls", "none") not in TLS:
+        raise BadSetup(f"FABLETOP_MAIL_TLS is one of {', '.join(TLS)}")
+    if not texts.get("push_contact", "mailto:").startswith(("mailto:", "https://")):
+        raise BadSetup("FABLETOP_PUSH_CONTACT begins with mailto: or https://")
+    return texts

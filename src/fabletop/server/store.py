@@ -23,6 +23,8 @@ from fabletop.server.models import (
     GoneRow,
     MakerRow,
     PickRow,
+    PostRow,
+    PostSeatRow,
     SeatRow,
     SnapshotRow,
     StoryRow,
@@ -44,6 +46,7 @@ TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS, STORIES, GONE = (
     Base.metadata.tables[row.__tablename__]
     for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow, StoryRow, GoneRow)
 )
+POST, POST_SEATS = (Base.metadata.tables[row.__tablename__] for row in (PostRow, PostSeatRow))
 HEAD: Final = (SNAPSHOTS.c.number, SNAPSHOTS.c.standing, SNAPSHOTS.c.closed, SNAPSHOTS.c.version)
 log = logging.getLogger("fabletop.store")
 
@@ -112,6 +115,10 @@ class Store:
         waiting = Waiting(asyncio.get_running_loop().create_future(), pick, over, job)
         self._queue.put_nowait(waiting)
         await waiting.done
+
+    async def do(self, job: Job) -> None:
+        """Have some other work done by the single writer, on disk when this returns."""
+        await self._put(job=job)
 
     async def _write_for_ever(self) -> None:
         while True:
@@ -308,7 +315,7 @@ class Store:
         """All that was ever kept of it, but that it was there."""
 
         async def job(connection: AsyncConnection) -> None:
-            for rows in (PICKS, SNAPSHOTS, CHAT, STORIES, SEATS):
+            for rows in (PICKS, SNAPSHOTS, CHAT, STORIES, POST_SEATS, SEATS):
                 await connection.execute(delete(rows).where(rows.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
             await connection.execute(self._add_if_new(GONE), [{"id": table, "at": at}])

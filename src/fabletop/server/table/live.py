@@ -20,6 +20,7 @@ from fabletop.kernel.frame import NOBODY, Pick, Seat, pick_to_data
 from fabletop.kernel.match import Match, Setup, luck_of
 from fabletop.said import Said, say
 from fabletop.server.answers import encode
+from fabletop.server.post.rung import Rung
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
     DownMessage,
@@ -171,6 +172,7 @@ class Table:
         self.thoughts: Final[list[Thought]] = []
         self.listeners: Final[list[Listener]] = []
         self.watch: Final = Watch()
+        self.rung: Final = Rung()
         self.lock: Final = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.passing: asyncio.Task[None] | None = None  # makes the picks of people who have no choice

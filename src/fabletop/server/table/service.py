@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fabletop import __version__
 from fabletop.bots.levels import levels_of
@@ -43,6 +43,20 @@ from fabletop.server.workers import Workers
 log = logging.getLogger("fabletop.tables")
 
 
+class Bell(Protocol):
+    """Tells those who are away; it must not wait for anything."""
+
+    def look(self, table: Table) -> None: ...
+    def came(self, table: Table, seat: Seat) -> None: ...
+    def left(self, table: Table, seat: Seat) -> None: ...
+
+
+class NoBell:
+    def look(self, table: Table) -> None: ...
+    def came(self, table: Table, seat: Seat) -> None: ...
+    def left(self, table: Table, seat: Seat) -> None: ...
+
+
 class Tables:
     """All tables of this server; those in use are held in memory, the others in the database."""
 
@@ -64,6 +78,7 @@ class Tables:
         self.clock: Final = clock
         self.live: Final[OrderedDict[str, Table]] = OrderedDict()
         self.closing = False
+        self.bell: Bell = NoBell()
         self.watching: Final = Watching(readers or workers, self._start)
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -105,6 +120,7 @@ class Tables:
         """A table has moved, or somebody came: who picks by themselves goes on, and who tells the chances."""
         self.thinkers.wake(table)
         self.watching.look(table)
+        self.bell.look(table)
 
     async def wake_all(self) -> None:
         """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
@@ -455,6 +471,8 @@ class Tables:
                 table.tell([], fresh=True, to=[listener])
                 for row in said:
                     listener.send(encode(chat_message(row)))
+                if listener.seat >= 0:
+                    self.bell.came(table, listener.seat)
                 self.wake(table)  # what waited for somebody to come may go on
                 return table
 
@@ -464,6 +482,7 @@ class Tables:
             self.metrics.connections.dec()
             if listener.seat >= 0 and not any(other.seat == listener.seat for other in table.listeners):
                 table.tell([])
+                self.bell.left(table, listener.seat)
 
     # -- several processes ----------------------------------------------------------------------------------
 

@@ -128,3 +128,8 @@ table-back = { $name } plays again.
 table-left = { $name } has left the table.
 table-left-to = { $name } has left the table; { $bot } plays on there.
 table-renamed = { $old } is called { $name } from here on.
+
+# Word to those who are away
+refused-endpoint = The server does not call that address.
+refused-mail = The mail could not be sent. Is the address right?
+refused-no-mailbox = No mails are asked for with that key any more.

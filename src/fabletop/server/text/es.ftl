@@ -128,3 +128,8 @@ table-back = { $name } vuelve a jugar.
 table-left = { $name } ha dejado la mesa.
 table-left-to = { $name } ha dejado la mesa; { $bot } sigue en su lugar.
 table-renamed = { $old } se llama { $name } desde aquí.
+
+# Aviso a quien no está
+refused-endpoint = El servidor no llama a esa dirección.
+refused-mail = No se ha podido enviar el correo. ¿Es correcta la dirección?
+refused-no-mailbox = Con esa clave ya no se pide ningún correo.

@@ -128,3 +128,8 @@ table-back = { $name } spelar igen.
 table-left = { $name } har lämnat bordet.
 table-left-to = { $name } har lämnat bordet; { $bot } spelar vidare där.
 table-renamed = { $old } heter { $name } härifrån.
+
+# Besked till den som är borta
+refused-endpoint = Servern anropar inte den adressen.
+refused-mail = Mejlet gick inte att skicka. Stämmer adressen?
+refused-no-mailbox = Inga mejl är beställda med den nyckeln längre.
