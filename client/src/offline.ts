@@ -1,5 +1,7 @@
 /* What is needed without a line is fetched once, when nothing else is to be done: see public/sw.js. */
 
+import { GAMES } from './games'
+
 const LATER = 4000
 
 /** The name of this build: that of its first file, which has its hash. */
@@ -15,9 +17,10 @@ export function loadedFiles(entries: readonly { name: string }[], origin: string
 async function keepAtHand(build: string): Promise<void> {
   await navigator.serviceWorker.register(`/sw.js?build=${build}`)
   await navigator.serviceWorker.ready
-  await Promise.all([import('./pages/RulesPage.svelte'), import('./pages/AboutPage.svelte')])
+  await Promise.all([import('./pages/RulesPage.svelte'), import('./pages/AboutPage.svelte'), import('./how/HowPage.svelte')])
   const cache = await caches.open(`fabletop-${build}`)
   await cache.addAll(loadedFiles(performance.getEntriesByType('resource'), location.origin))
+  await cache.addAll(GAMES.map(({ name }) => `/api/how/${name}`))
 }
 
 /** Nothing of it is needed to play, so nobody is told if a browser will not have it. */

@@ -3,6 +3,8 @@ import type {
   Catalogue,
   Fair,
   GameInfo,
+  HowPicture,
+  HowTo,
   KeptCards,
   Language,
   OwnRead,
@@ -164,5 +166,7 @@ export const api = {
   lessons: () => call<LessonInfo[]>('/api/lessons'),
   /** What comes of the last of these picks. */
   playLesson: (id: string, picked: LessonUp) => call<LessonPlayed>(`/api/lessons/${part(id)}/play`, picked),
+  how: (game: string) => call<HowTo>(`/api/how/${part(game)}`),
+  howPictures: (game: string) => call<HowPicture[]>(`/api/how/${part(game)}/pictures`),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }
