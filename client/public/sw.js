@@ -4,7 +4,7 @@
 const CACHE = `fabletop-${new URL(location.href).searchParams.get('build') ?? ''}`
 const SHELL = '/'
 /** Answered by the server while it can, and from what it said last while it cannot. */
-const ASKED = /^\/api\/(games|lessons|puzzles|rules|rulebook)(\/|$)/
+const ASKED = /^\/api\/(games|how|lessons|puzzles|rules|rulebook)(\/|$)/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, '/manifest.webmanifest', '/favicon.svg'])))

@@ -1,5 +1,7 @@
 /* What is needed without a line is fetched once, when nothing else is to be done: see public/sw.js. */
 
+import { GAMES } from './games'
+
 const LATER = 4000
 
 /** The name of this build: that of its first file, which has its hash. */
@@ -23,9 +25,10 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
 
 async function keepAtHand(): Promise<void> {
   await worker()
-  await Promise.all([import('./pages/RulesPage.svelte'), import('./pages/AboutPage.svelte')])
+  await Promise.all([import('./pages/RulesPage.svelte'), import('./pages/AboutPage.svelte'), import('./how/HowPage.svelte')])
   const cache = await caches.open(`fabletop-${build()}`)
   await cache.addAll(loadedFiles(performance.getEntriesByType('resource'), location.origin))
+  await cache.addAll(GAMES.map(({ name }) => `/api/how/${name}`))
 }
 
 /** Nothing of it is needed to play, so nobody is told if a browser will not have it. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number }
   | { page: 'story'; id: string }
   | { page: 'lesson'; id: string }
+  | { page: 'how'; game: string }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   /** The contents, one chapter or one rule; `playing` is the game at whose table they are opened. */
@@ -28,6 +29,7 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'story' && id) return { page: 'story', id }
   if (page === 'replays') return { page: 'replays' }
   if (page === 'lesson' && id) return { page: 'lesson', id }
+  if (page === 'how' && id) return { page: 'how', game: id }
   if (page === 'puzzles' || (page === 'puzzle' && !id)) return { page: 'puzzles' }
   if (page === 'puzzle') return { page: 'puzzle', id }
   if (page === 'rules') {

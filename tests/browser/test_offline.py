@@ -12,12 +12,15 @@ from tests.browser.pages import CLIENT
 
 AT_HAND = """async () => {
   await navigator.serviceWorker.ready
-  for (const name of await caches.keys()) {
-    const kept = await (await caches.open(name)).keys()
-    const rules = kept.some(({url}) => url.includes('/assets/RulesPage-'))
-    if (rules && navigator.serviceWorker.controller) return true
+  for (;;) {
+    for (const name of await caches.keys()) {
+      const kept = await (await caches.open(name)).keys()
+      const rules = kept.some(({url}) => url.includes('/assets/RulesPage-'))
+      const how = kept.some(({url}) => url.endsWith('/api/how/andor'))
+      if (rules && how && navigator.serviceWorker.controller) return
+    }
+    await new Promise(requestAnimationFrame)
   }
-  return false
 }"""
 
 
@@ -47,12 +50,15 @@ def test_lobby_and_rules_open_without_a_line_and_a_table_waits(traveller: Page, 
     expect(page.locator(".prompt.mine")).to_be_visible()
     table = page.url
     page.goto(site)
-    page.wait_for_function(f"({AT_HAND})()", timeout=30_000)
+    page.evaluate(AT_HAND)
     errors: list[str] = []
     page.context.set_offline(True)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(f"{site}/rules")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto(f"{site}/how/andor")
+    expect(page.get_by_role("heading", name="The goal")).to_be_visible()
+    expect(page.get_by_text("need a line to the server")).to_be_visible()
     page.goto(site)
     expect(page.get_by_role("heading", name="Pull up a chair")).to_be_visible()
     expect(page.get_by_text("The server does not answer. We keep trying.").first).to_be_visible()

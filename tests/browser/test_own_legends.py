@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
-from tests.browser.pages import DESK, begin, guest, make_table, set_up, shoot, sideways
+from tests.browser.pages import DESK, assert_accessible, begin, guest, make_table, set_up, shoot, sideways
 from tests.browser.test_andor import Companion
 
 RAM = Path(__file__).parents[2] / "docs" / "examples" / "the-lost-ram.yaml"
@@ -149,3 +149,18 @@ def test_other_languages_have_a_word_for_it_all(
         assert "own-legend" not in page.locator("body").inner_text()
         assert sideways(page) == 0
         shoot(page, f"own-legend-{language}")
+
+
+def test_the_template_is_downloaded_and_handed_back_as_it_is(page: Page, site: str) -> None:
+    dialog = set_up(page, site, "Set up a legend")
+    with page.expect_file_chooser():
+        dialog.get_by_role("button", name="A legend of your own…").click()
+    with page.expect_download() as got:
+        dialog.get_by_role("button", name="Download the template").click()
+    dialog.get_by_text("The words that may be used").click()
+    expect(dialog.get_by_text("docs/legends.md")).to_be_visible()
+    shoot(page, "own-legend-help")
+    assert_accessible(page)
+    hand_over(page, "paste", got.value.path().read_text("utf-8"))
+    found = dialog.get_by_role("region", name="own legend")
+    expect(found).to_contain_text("The First Watch")

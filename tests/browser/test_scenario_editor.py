@@ -230,3 +230,11 @@ def test_what_a_layout_loses_is_told_when_it_is_opened(browser: Browser, site: s
         expect(page.get_by_text("post 1, W1: utelämnas")).to_be_visible()
         page.get_by_role("button", name="Lägg undan").click()
         expect(page.get_by_text("post 1, W1: utelämnas")).to_have_count(0)
+
+
+def test_whoever_begins_from_the_template_can_play_it_at_once(page: Page, site: str) -> None:
+    page.goto(f"{site}/make/heroes")
+    page.get_by_role("link", name="Begin from a template").click()
+    expect(page.get_by_role("button", name="Play it")).to_be_enabled()
+    expect(page.locator(".forms .hint").first).to_contain_text("what everybody begins with")
+    shoot(page, "editor-template")

@@ -3,6 +3,8 @@ import type {
   Catalogue,
   Fair,
   GameInfo,
+  HowPicture,
+  HowTo,
   KeptCards,
   Language,
   OwnRead,
@@ -178,5 +180,7 @@ export const api = {
   mailSeats: (key: string, language: Language, seats: SeatKey[]) => call<MailState>(`/api/post/mail/seats?key=${part(key)}`, { language, seats }),
   confirmMail: (key: string, proof: string) => call<MailState>(`/api/post/mail/confirm?key=${part(key)}`, { proof }),
   stopMail: (key: string) => call<null>(`/api/post/mail/stop?key=${part(key)}`, {}),
+  how: (game: string) => call<HowTo>(`/api/how/${part(game)}`),
+  howPictures: (game: string) => call<HowPicture[]>(`/api/how/${part(game)}/pictures`),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

@@ -698,6 +698,37 @@ export interface LessonUp {
   picks?: Pick[]
 }
 
+/** A paragraph or a step, with the rules it stands on. */
+export interface HowPoint {
+  text: SpokenText
+  rules: string[]
+}
+
+/** `goal`, `turn`, `fight` or `end`; `steps` follow each other. `caption` tells what is seen in its picture, and is null where it has none. */
+export interface HowPart {
+  id: string
+  says: HowPoint[]
+  steps: HowPoint[]
+  caption: SpokenText | null
+}
+
+/** A page in words; `lesson` is the one to play after it. */
+export interface HowTo {
+  game: string
+  lesson: string
+  parts: HowPart[]
+}
+
+/** What the picture of a `part` shows: a step of a lesson as `seat` sees it, with the pick that is `wanted` there. `content` is the hash of the catalogue that belongs to it. */
+export interface HowPicture {
+  part: string
+  content: string
+  seat: number
+  seats: SeatInfo[]
+  frame: PlayedFrame
+  wanted: Pick | null
+}
+
 /** How somebody who is away can be told: `push` is the public key that a browser subscribes to, empty if there is none, and `mail` whether mails can be sent. */
 export interface PostOffer {
   push: string

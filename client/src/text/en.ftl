@@ -337,6 +337,21 @@ lesson-begin = Learn it in five minutes
 lesson-go-on = Go on with the lesson
 lesson-was-done = Lesson done
 
+## How to play
+
+how = How to play
+how-title = How to play { $game }
+how-games = Games
+how-goal = The goal
+how-turn = A turn
+how-fight = A fight
+how-end = How it ends
+how-next = Now try it
+how-next-why = The lesson is a first game of five minutes at the real table, and somebody points at what to click.
+how-lesson = Play the lesson
+how-rules = All rules
+how-no-pictures = The pictures are the table itself and need a line to the server. The words do without.
+
 ## Puzzles
 
 nav-puzzles = Puzzles

@@ -337,6 +337,21 @@ lesson-begin = Aprende en cinco minutos
 lesson-go-on = Seguir con la lección
 lesson-was-done = Lección terminada
 
+## How to play
+
+how = Cómo se juega
+how-title = Cómo se juega a { $game }
+how-games = Juegos
+how-goal = La meta
+how-turn = Un turno
+how-fight = Un combate
+how-end = Cómo acaba
+how-next = Ahora pruébalo
+how-next-why = La lección es una primera partida de cinco minutos en la mesa de verdad, y alguien señala dónde hacer clic.
+how-lesson = Jugar la lección
+how-rules = Todas las reglas
+how-no-pictures = Las imágenes son la mesa misma y necesitan conexión con el servidor. El texto no.
+
 ## Puzzles
 
 nav-puzzles = Retos

@@ -337,6 +337,21 @@ lesson-begin = Lär dig på fem minuter
 lesson-go-on = Fortsätt lektionen
 lesson-was-done = Lektionen är klar
 
+## How to play
+
+how = Så spelar man
+how-title = Så spelar man { $game }
+how-games = Spel
+how-goal = Målet
+how-turn = En tur
+how-fight = En strid
+how-end = Så slutar det
+how-next = Prova nu
+how-next-why = Lektionen är ett första parti på fem minuter vid det riktiga bordet, och någon pekar på vad du ska klicka på.
+how-lesson = Spela lektionen
+how-rules = Alla regler
+how-no-pictures = Bilderna är själva bordet och behöver kontakt med servern. Orden klarar sig utan.
+
 ## Puzzles
 
 nav-puzzles = Problem

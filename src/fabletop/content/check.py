@@ -20,6 +20,7 @@ from fabletop.games import GAMES
 from fabletop.games.registration import Inventory
 from fabletop.kernel.errors import BrokenFile
 from fabletop.ledger import Language
+from fabletop.lessons.how import all_hows
 from fabletop.lessons.lesson import all_lessons
 from fabletop.lessons.play import script
 from fabletop.puzzles.puzzle import all_puzzles
@@ -123,11 +124,18 @@ def lessons() -> str:
     return f"lessons: {sum(len(script(id)) for id in all_lessons())} picks in {len(all_lessons())}"
 
 
+def hows() -> str:
+    """How the games are played, with pictures that can be shown."""
+    pictures = sum(len(how.pictures) for how in all_hows().values())
+    return f"how to play: {pictures} pictures of {len(all_hows())} games"
+
+
 def main() -> int:
     try:
         print(count())
         print(puzzles())
         print(lessons())
+        print(hows())
         wrong = nameless() + undrawn() + [line for folder in folders() for line in differences(folder)]
         wrong += grammar.all_slips(folders(), stray())
     except BrokenFile as broken:

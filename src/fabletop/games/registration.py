@@ -466,6 +466,7 @@ class Registration:
     chronicle: Callable[[], Chronicler] | None = None  # without, nothing is told of a match when it is over
     puzzles: Callable[[], Puzzling] | None = None
     lessons: Path | None = None  # the folder of first games with somebody who points
+    how: Path | None = None  # the file that tells how it is played
     trials: Callable[[], Sequence[Trial]] = no_trials  # where all win or lose together
     inventory: Callable[[], Inventory] | None = None
     testing: Callable[[], ModuleType] | None = None

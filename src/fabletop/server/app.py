@@ -23,6 +23,7 @@ from fabletop.server.context import Context, Here
 from fabletop.server.descriptors import warn
 from fabletop.server.fanout import fanout
 from fabletop.server.health import Health
+from fabletop.server.how.router import router as how
 from fabletop.server.lessons.router import router as lessons
 from fabletop.server.limits import BodyLimit, Limits
 from fabletop.server.lobby.asleep import Asleep
@@ -48,7 +49,7 @@ from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
 REASONS: Final = {400: "refused-message", 408: "refused-too-slow", 413: "refused-too-long"}
-ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons, post_office)
+ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons, post_office, how)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

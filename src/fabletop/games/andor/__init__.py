@@ -179,6 +179,7 @@ GAME: Registration = Registration(
     chronicle=_chronicle,
     puzzles=_puzzles,
     lessons=FOLDER.parent / "lessons",
+    how=FOLDER.parent / "how.yaml",
     allies=_allies,
     judge=_judge,
     training=_training,

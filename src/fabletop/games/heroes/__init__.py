@@ -280,6 +280,7 @@ GAME: Registration = Registration(
     chronicle=_chronicle,
     puzzles=_puzzles,
     lessons=FOLDER.parent / "lessons",
+    how=FOLDER.parent / "how.yaml",
     inventory=_inventory,
     testing=_testing,
     options=options.options,

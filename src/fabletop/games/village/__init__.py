@@ -156,6 +156,7 @@ GAME: Registration = Registration(
     chronicle=_chronicle,
     puzzles=_puzzles,
     lessons=FOLDER.parent / "lessons",
+    how=FOLDER.parent / "how.yaml",
     practice=_practice,
     inventory=_inventory,
     testing=_testing,

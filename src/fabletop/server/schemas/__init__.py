@@ -7,6 +7,7 @@ records that are encoded as they are.  `scripts/types` writes the browser's type
 from fabletop.server.schemas.around import Held, SeatName, TableName, ToBot
 from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter, Rematch
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
+from fabletop.server.schemas.how import HowPart, HowPicture, HowPoint, HowTo
 from fabletop.server.schemas.lessons import (
     LessonInfo,
     LessonPlayed,
@@ -104,6 +105,10 @@ __all__ = [
     "HeroName",
     "HintMessage",
     "HintUp",
+    "HowPart",
+    "HowPicture",
+    "HowPoint",
+    "HowTo",
     "KeptCards",
     "LessonInfo",
     "LessonPlayed",

@@ -106,6 +106,7 @@ story-better-fight = { $pick } ({ $who }; worth { $n } of 100 more in that fight
 # Puzzles
 refused-puzzle = There is no such puzzle.
 refused-lesson = There is no such lesson.
+refused-how = Nobody has written down how that is played.
 puzzle-why-solved = Solved: nothing could have stopped it.
 puzzle-why-shown = This is the solution.
 puzzle-why-roll = It could still go wrong: these dice are enough to spoil it.

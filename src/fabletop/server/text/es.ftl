@@ -106,6 +106,7 @@ story-better-fight = { $pick } ({ $who }; vale { $n } de 100 más en ese combate
 # Retos
 refused-puzzle = No existe ese reto.
 refused-lesson = No existe esa lección.
+refused-how = Nadie ha escrito cómo se juega a eso.
 puzzle-why-solved = Resuelto: nada habría podido impedirlo.
 puzzle-why-shown = Esta es la solución.
 puzzle-why-roll = Aún podía salir mal: bastan estos dados para echarlo a perder.

@@ -106,6 +106,7 @@ story-better-fight = { $pick } ({ $who }; värt { $n } av 100 mer i den striden)
 # Problem
 refused-puzzle = Det finns inget sådant problem.
 refused-lesson = Det finns ingen sådan lektion.
+refused-how = Ingen har skrivit ner hur det spelas.
 puzzle-why-solved = Löst: ingenting hade kunnat hindra det.
 puzzle-why-shown = Det här är lösningen.
 puzzle-why-roll = Det kunde ännu gå fel: de här tärningarna räcker för att förstöra det.

@@ -24,6 +24,21 @@ own-legend-wrong =
        *[other] There are { $n } mistakes in it. Mend them, and open it again.
     }
 own-legend-line = Line { $line }
+own-legend-template-why = Have you not written one yet? Begin with a small legend that can be played as it is, with notes in it.
+own-legend-template = Download the template
+own-legend-copy = Copy it
+own-legend-words = The words that may be used
+own-legend-goals = goals: deliver, visit, defeat, find, turn_tokens, clear …
+own-legend-goals-why = What the heroes are to do: bring somebody to the camp, go to a field, defeat a foe, find a thing. win_if names those that must be reached.
+own-legend-setup = setup: place_creature, place_token, place_heroes …
+own-legend-setup-why = What lies on the board at the start: heroes, camp, creatures, tokens. A list for all, then one for 2, 3 or 4 heroes.
+own-legend-triggers = trigger: letter, stops_at, goal, defeated, turned …
+own-legend-triggers-why = What sets a card off: the narrator at a letter, a hero who stops at a field, a goal that is reached, a foe that is defeated.
+own-legend-effects = does: place_creature, gain, lose, golden_shields, choice …
+own-legend-effects-why = What a card does: creatures come or walk, heroes gain or lose, shields are added, the narrator moves, the table chooses.
+own-legend-conditions = when, win_if, fail_if: goals_done, narrator_at, no_free_shield …
+own-legend-conditions-why = What must hold for a card (when), for winning (win_if) and for losing (fail_if).
+own-legend-docs = Everything in full, with tables of every word:
 own-legend-heroes = with { $heroes } heroes
 andor-own-crumb = { $title } · own legend · day { $day }
 guide-andor-turn = Lit fields can be reached today; the tag tells the hours, and in red the willpower of overtime. Point at one to see the way, click to walk it.

@@ -24,6 +24,21 @@ own-legend-wrong =
        *[other] Hay { $n } errores. Corrígelos y vuelve a abrirla.
     }
 own-legend-line = Línea { $line }
+own-legend-template-why = ¿Aún no has escrito ninguna? Empieza con una pequeña leyenda que se puede jugar tal cual, con notas dentro.
+own-legend-template = Descargar la plantilla
+own-legend-copy = Copiarla
+own-legend-words = Las palabras que se pueden usar
+own-legend-goals = goals: deliver, visit, defeat, find, turn_tokens, clear …
+own-legend-goals-why = Lo que deben hacer los héroes: llevar a alguien al campamento, ir a una casilla, vencer a un enemigo, encontrar algo. win_if nombra las metas obligatorias.
+own-legend-setup = setup: place_creature, place_token, place_heroes …
+own-legend-setup-why = Lo que hay en el tablero al empezar: héroes, campamento, criaturas, fichas. Una lista para todos y otra para 2, 3 o 4 héroes.
+own-legend-triggers = trigger: letter, stops_at, goal, defeated, turned …
+own-legend-triggers-why = Lo que hace leer una carta: el narrador en una letra, un héroe que se detiene en una casilla, una meta cumplida, un enemigo vencido.
+own-legend-effects = does: place_creature, gain, lose, golden_shields, choice …
+own-legend-effects-why = Lo que hace una carta: llegan o se mueven criaturas, los héroes ganan o pierden, se añaden escudos, avanza el narrador, la mesa elige.
+own-legend-conditions = when, win_if, fail_if: goals_done, narrator_at, no_free_shield …
+own-legend-conditions-why = Lo que debe cumplirse para una carta (when), para ganar (win_if) y para perder (fail_if).
+own-legend-docs = Todo por completo, con tablas de cada palabra:
 own-legend-heroes = con { $heroes } héroes
 andor-own-crumb = { $title } · leyenda propia · día { $day }
 guide-andor-turn = A las casillas iluminadas se llega hoy; la etiqueta dice las horas y, en rojo, los puntos de voluntad de las horas extra. Señala una para ver el camino y pulsa para recorrerlo.

@@ -24,6 +24,21 @@ own-legend-wrong =
        *[other] Det finns { $n } fel i den. Rätta dem och öppna den igen.
     }
 own-legend-line = Rad { $line }
+own-legend-template-why = Har du inte skrivit någon än? Börja med en liten legend som går att spela som den är, med anteckningar i.
+own-legend-template = Ladda ner mallen
+own-legend-copy = Kopiera den
+own-legend-words = Orden som får användas
+own-legend-goals = goals: deliver, visit, defeat, find, turn_tokens, clear …
+own-legend-goals-why = Det som hjältarna ska göra: föra någon till lägret, gå till ett fält, besegra en fiende, hitta en sak. win_if säger vilka mål som måste nås.
+own-legend-setup = setup: place_creature, place_token, place_heroes …
+own-legend-setup-why = Det som ligger på brädet från början: hjältar, läger, varelser, brickor. En lista för alla, sedan en för 2, 3 eller 4 hjältar.
+own-legend-triggers = trigger: letter, stops_at, goal, defeated, turned …
+own-legend-triggers-why = Det som gör att ett kort läses: berättaren på en bokstav, en hjälte som stannar på ett fält, ett mål som nås, en fiende som besegras.
+own-legend-effects = does: place_creature, gain, lose, golden_shields, choice …
+own-legend-effects-why = Det som ett kort gör: varelser kommer eller går, hjältar får eller förlorar, sköldar läggs till, berättaren flyttar, bordet väljer.
+own-legend-conditions = when, win_if, fail_if: goals_done, narrator_at, no_free_shield …
+own-legend-conditions-why = Det som måste gälla för ett kort (when), för att vinna (win_if) och för att förlora (fail_if).
+own-legend-docs = Allt i sin helhet, med tabeller över varje ord:
 own-legend-heroes = med { $heroes } hjältar
 andor-own-crumb = { $title } · egen legend · dag { $day }
 guide-andor-turn = Upplysta fält kan nås i dag; lappen anger timmarna och i rött övertidens viljestyrka. Peka på ett för att se vägen, klicka för att gå den.

@@ -3,6 +3,7 @@
 title = Scenario editor
 lead = Lay tiles of the box, say what there is to win, and play it at once. Everything is kept in this browser; a link or a file takes it to others.
 new = A new map
+template = Begin from a template
 open-file = Open a file…
 unread = This file could not be read.
 mine = My own
@@ -548,3 +549,18 @@ try-broken = Stopped with an error
 try-basis = An estimate, with the same bot at all seats, factions drawn by lot, and normal difficulty. How the bot plays: { $bot } In brackets is where the true share lies, 95 times in 100. People may play otherwise.
 not-brought = The layout also had this, which is not in the scenario:
 put-away = Put away
+
+help-scenario = What it is called and told as, who plays it in which way, and what everybody begins with.
+help-start-more = A higher level, a bonus or a second hero from the first round on.
+help-map-more = Tiles that players lay out themselves, and what the face-down ones may be.
+help-this-tile = What a face-down tile must hold, or what stands on a face-up one instead of what is printed.
+help-goals = Any one victory wins, any one defeat loses. Each is a condition, and when it is looked at.
+help-points = What else counts where the most points win after the last round.
+help-events = What happens by itself in a round, or when something comes true.
+help-places = What a kind of place does in this scenario beside or instead of what it usually does.
+help-spots = Fields with a name, so that goals and events can speak of them.
+help-ai-heroes = Heroes that nobody leads: they follow a plan and get stronger by their deck.
+help-rules = Rules of the book that are otherwise here.
+help-tokens = Things to carry: where they lie, who may take them, and what becomes of them when their bearer is beaten.
+help-projects = Things to build stage by stage: where, and what each stage costs.
+help-template = The template is a small clash that can be played as it is: change one thing, and play again. docs/scenarios.md has every word in full.

@@ -3,6 +3,7 @@
 title = Editor de escenarios
 lead = Coloca losetas de la caja, di cómo se gana y juégalo al momento. Todo se guarda en este navegador; un enlace o un archivo lo lleva a otros.
 new = Un mapa nuevo
+template = Empezar con una plantilla
 open-file = Abrir un archivo…
 unread = No se pudo leer este archivo.
 mine = Los míos
@@ -548,3 +549,18 @@ try-broken = Se pararon con un error
 try-basis = Una estimación, con el mismo bot en todos los asientos, facciones al azar y dificultad normal. Así juega el bot: { $bot } Entre paréntesis, donde está la proporción real 95 de cada 100 veces. Las personas pueden jugar de otro modo.
 not-brought = El mapa también tenía esto, que no está en el escenario:
 put-away = Guardar
+
+help-scenario = Cómo se llama y qué cuenta, quién lo juega y de qué modo, y con qué empieza cada uno.
+help-start-more = Un nivel más alto, una bonificación o un segundo héroe desde la primera ronda.
+help-map-more = Losetas que ponen los propios jugadores, y cuáles pueden ser las que están boca abajo.
+help-this-tile = Lo que debe tener una loseta boca abajo, o lo que hay en una boca arriba en vez de lo impreso.
+help-goals = Basta una victoria para ganar y una derrota para perder. Cada una es una condición, y cuándo se mira.
+help-points = Qué más cuenta cuando, tras la última ronda, ganan los que tienen más puntos.
+help-events = Lo que pasa por sí solo en una ronda, o cuando algo se cumple.
+help-places = Lo que hace aquí un tipo de lugar además o en vez de lo habitual.
+help-spots = Zonas con nombre, para que las metas y los eventos puedan nombrarlas.
+help-ai-heroes = Héroes que nadie dirige: siguen un plan y su mazo los hace más fuertes.
+help-rules = Reglas del libro que aquí son distintas.
+help-tokens = Cosas que se llevan: dónde están, quién puede tomarlas y qué pasa con ellas si vencen a su portador.
+help-projects = Cosas que se construyen por etapas: dónde, y cuánto cuesta cada etapa.
+help-template = La plantilla es un pequeño enfrentamiento que se puede jugar tal cual: cambia una cosa y vuelve a jugar. En docs/scenarios.md está cada palabra.

@@ -3,6 +3,7 @@
 title = Scenarioverkstad
 lead = Lägg brickor ur lådan, säg vad som ska vinnas och spela direkt. Allt sparas i den här webbläsaren; en länk eller en fil tar det till andra.
 new = En ny karta
+template = Börja från en mall
 open-file = Öppna en fil…
 unread = Filen gick inte att läsa.
 mine = Mina egna
@@ -542,3 +543,18 @@ try-broken = Stannade med ett fel
 try-basis = En uppskattning, med samma bott på alla platser, lottade fraktioner och normal svårighet. Så spelar botten: { $bot } Inom parentes ligger den sanna andelen, 95 gånger av 100. Människor kan spela annorlunda.
 not-brought = Kartan hade också det här, som inte finns i scenariot:
 put-away = Lägg undan
+
+help-scenario = Vad det heter och berättar, vem som spelar det och hur, och vad alla börjar med.
+help-start-more = En högre nivå, en bonus eller en andra hjälte från första rundan.
+help-map-more = Brickor som spelarna lägger ut själva, och vilka de med baksidan upp får vara.
+help-this-tile = Vad en bricka med baksidan upp måste innehålla, eller vad som står på en öppen i stället för det tryckta.
+help-goals = En seger räcker för att vinna och ett nederlag för att förlora. Vart och ett är ett villkor, och när det prövas.
+help-points = Vad mer som räknas när flest poäng vinner efter sista rundan.
+help-events = Vad som händer av sig självt i en runda, eller när något blir sant.
+help-places = Vad ett slags plats gör i det här scenariot utöver eller i stället för det vanliga.
+help-spots = Fält med namn, så att mål och händelser kan tala om dem.
+help-ai-heroes = Hjältar som ingen leder: de följer en plan och blir starkare av sin lek.
+help-rules = Regler i boken som är annorlunda här.
+help-tokens = Saker att bära: var de ligger, vem som får ta dem och vad som händer med dem när bäraren blir slagen.
+help-projects = Saker att bygga steg för steg: var, och vad varje steg kostar.
+help-template = Mallen är en liten sammandrabbning som går att spela som den är: ändra en sak och spela igen. I docs/scenarios.md står varje ord.
