@@ -29,6 +29,7 @@ from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
 from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
+from fabletop.server.person.router import router as person
 from fabletop.server.puzzles.router import router as puzzles
 from fabletop.server.refusal import Refusal
 from fabletop.server.replay.router import router as replay
@@ -46,7 +47,7 @@ from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
 REASONS: Final = {400: "refused-message", 408: "refused-too-slow", 413: "refused-too-long"}
-ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons)
+ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons, person)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import fabletop
 from fabletop.kernel.errors import BadSetup
@@ -22,6 +23,7 @@ class Settings:
     shelf: Path | None = (
         None  # where contents of other days are laid out; else with the user's other programs
     )
+    site: str = ""  # where the pages are, such as https://play.example.org; else as each request says
     tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
     tables_per_hour: int = 60  # that one address may make
     looks_per_minute: int = 90  # at what one address wrote for a game
@@ -38,6 +40,8 @@ class Settings:
     reasons_per_minute: int = 120  # why things are not on offer
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
     changes_per_minute: int = 60  # of a seat or a table, by one key, or from one address without
+    passkeys_per_minute: int = 20  # made, or asked to be shown, from one address
+    selves_per_minute: int = 90  # looks at what is one's own, and changes of it, from one address
     chats_per_minute: int = 30  # of one key
     hints_per_minute: int = 30  # of one key
     odds_per_minute: int = 30  # that one key or line may ask for, or stop asking for
@@ -96,4 +100,13 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
     client = Path(env["FABLETOP_CLIENT"]) if env.get("FABLETOP_CLIENT") else built_client()
     at_home = env.get("FABLETOP_HOME") or not env.get("FABLETOP_DATABASE")
     shelf = home(env) / "contents" if at_home else None
-    return Settings(database, env.get("FABLETOP_REDIS", ""), client, shelf, **limits)
+    site = read_site(env.get("FABLETOP_SITE", ""))
+    return Settings(database, env.get("FABLETOP_REDIS", ""), client, shelf, site, **limits)
+
+
+def read_site(given: str) -> str:
+    """An address without a path, as browsers write where they are."""
+    address = urlsplit(given.strip().rstrip("/").lower())
+    if given and not (address.scheme in ("http", "https") and address.hostname and not address.path):
+        raise BadSetup(f"FABLETOP_SITE is an address such as https://play.example.org, not {given!r}")
+    return address.geturl()

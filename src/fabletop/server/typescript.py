@@ -21,7 +21,7 @@ from pydantic import BaseModel
 from fabletop.games import GAMES, records
 from fabletop.ledger import Language
 from fabletop.server import schemas
-from fabletop.server.schemas import campaign, common, lessons, lobby, puzzles, replay, story, table
+from fabletop.server.schemas import campaign, common, lessons, lobby, person, puzzles, replay, story, table
 from fabletop.server.table.packing import WAY
 
 COMMON: Final = "net/types.ts"
@@ -94,7 +94,7 @@ PLAIN: Final[dict[Any, str]] = {
 }
 
 # Where the records stand that all games share, in the order in which they are written
-SHARED: Final = (records, table, lobby, campaign, replay, story, puzzles, lessons, common)
+SHARED: Final = (records, table, lobby, campaign, replay, story, puzzles, lessons, person, common)
 RecordType = type[BaseModel] | type[msgspec.Struct]
 NO_RECORDS: Final = (schemas.Down, schemas.Up)
 

@@ -128,3 +128,12 @@ table-back = { $name } plays again.
 table-left = { $name } has left the table.
 table-left-to = { $name } has left the table; { $bot } plays on there.
 table-renamed = { $old } is called { $name } from here on.
+
+# Passkeys, and what is one's own
+refused-site = This page is not at the address that the server knows as its own. Whoever runs the server can set it: docs/accounts.md tells how.
+refused-passkey = This passkey was not accepted. Try again, or take another one.
+refused-passkey-unknown = Nobody here has this passkey. Perhaps it was removed?
+refused-passkeys = You have as many passkeys as anybody can have: remove one first.
+refused-last-passkey = This is your only passkey: without it you could not come back. Make another one first.
+refused-challenge = That took too long, or it was answered already: begin again.
+refused-signed-out = You are not signed in at this browser any more.
