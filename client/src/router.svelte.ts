@@ -15,6 +15,7 @@ export type Route =
   | { page: 'rules'; id: string; chapter: string; playing: string }
   | { page: 'make'; game: string; id: string; copy: string }
   | { page: 'about' }
+  | { page: 'me' }
   | { page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -34,6 +35,7 @@ export function routeOf(path: string, search = ''): Route {
   }
   if (page === 'make' && id) return { page: 'make', game: id, id: more, copy: new URLSearchParams(search).get('copy') ?? '' }
   if (page === 'about') return { page: 'about' }
+  if (page === 'me') return { page: 'me' }
   return { page: 'lost' }
 }
 

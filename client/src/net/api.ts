@@ -164,5 +164,7 @@ export const api = {
   lessons: () => call<LessonInfo[]>('/api/lessons'),
   /** What comes of the last of these picks. */
   playLesson: (id: string, picked: LessonUp) => call<LessonPlayed>(`/api/lessons/${part(id)}/play`, picked),
+  /** What is one's own, and coming and going with a passkey: see `me/`. */
+  me: <T>(path: string, body: unknown, language: Language) => call<T>(`/api/me/${path}?language=${language}`, body),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

@@ -295,8 +295,9 @@ class Persons:
             if seats:
                 await connection.execute(delete(CHAT).where(any_of(CHAT, seats)))
                 await connection.execute(delete(STORIES).where(STORIES.c.table_id.in_(tables)))
-                made = TABLES.c.maker.in_(tokens)
-                await connection.execute(update(TABLES).where(made).values(called="", maker=""))
+            own = select(OWNED.c.token).where(OWNED.c.person_id == person)
+            made = or_(TABLES.c.maker.in_(tokens), TABLES.c.maker.in_(own))
+            await connection.execute(update(TABLES).where(made).values(called="", maker=""))
             if person:
                 left = and_(SEATS.c.table_id == OWNED.c.table_id, SEATS.c.seat == OWNED.c.seat)
                 before = select(CHAT.c.id).select_from(

@@ -19,7 +19,7 @@ from fabletop.server.person.service import Self
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas.person import (
     AskPasskey,
-    Brought,
+    Belongings,
     Ceremony,
     Deleted,
     Enter,
@@ -165,22 +165,22 @@ async def leave(persons: Kept, me: Anybody) -> Response:
 
 
 @router.post("/bring", dependencies=SELVES)
-async def bring(brought: Brought, here: Here, persons: Kept, me: Person) -> Response:
+async def bring(brought: Belongings, here: Here, persons: Kept, me: Person) -> Response:
     return answer(await service.bring(persons, me, brought, here.tables.now()))
 
 
 @router.post("/games", dependencies=SELVES)
-async def games(brought: Brought, here: Here, persons: Kept, me: Anybody) -> Response:
+async def games(brought: Belongings, here: Here, persons: Kept, me: Anybody) -> Response:
     return answer(await service.mine(here, await service.seats_of(persons, me, brought)))
 
 
 @router.post("/export", dependencies=SELVES)
-async def export(brought: Brought, here: Here, persons: Kept, me: Anybody) -> Response:
+async def export(brought: Belongings, here: Here, persons: Kept, me: Anybody) -> Response:
     return answer(await service.export(here, persons, me, brought, here.tables.now()))
 
 
 @router.post("/delete", dependencies=SELVES)
-async def delete(brought: Brought, response: Response, here: Here, persons: Kept, me: Anybody) -> Deleted:
+async def delete(brought: Belongings, response: Response, here: Here, persons: Kept, me: Anybody) -> Deleted:
     """There is no way back."""
     gone = await service.erase(here, persons, me, brought)
     response.delete_cookie(WHO, path=WHERE)

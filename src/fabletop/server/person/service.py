@@ -26,7 +26,7 @@ from fabletop.server.person.keeping import DAY, Persons, new_person
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import SeatInfo, TableSummary
 from fabletop.server.schemas.person import (
-    Brought,
+    Belongings,
     Carried,
     CarriedLesson,
     CarriedSeat,
@@ -116,7 +116,7 @@ async def listed(persons: Persons, person: str) -> list[PasskeyInfo]:
 # -- what goes along ----------------------------------------------------------------------------------------
 
 
-async def bring(persons: Persons, me: Self, brought: Brought, now: float) -> Carried:
+async def bring(persons: Persons, me: Self, brought: Belongings, now: float) -> Carried:
     """Join what a browser has to what a person has, and hand it the rest."""
     held = await persons.held(brought.seats)
     await persons.own(me.id, held, now)
@@ -146,7 +146,7 @@ async def bring(persons: Persons, me: Self, brought: Brought, now: float) -> Car
     )
 
 
-async def join_marks(persons: Persons, person: str, brought: Brought) -> None:
+async def join_marks(persons: Persons, person: str, brought: Belongings) -> None:
     """Lessons and puzzles that there are; what was done stays done."""
     known = await persons.learnt(person)
     lessons = {
@@ -186,7 +186,7 @@ def told_lessons(known: Mapping[str, Row]) -> dict[str, CarriedLesson]:
 # -- what is one's own --------------------------------------------------------------------------------------
 
 
-async def seats_of(persons: Persons, me: Self, brought: Brought) -> list[Row]:
+async def seats_of(persons: Persons, me: Self, brought: Belongings) -> list[Row]:
     """A person's seats, or those that the tokens of a guest hold."""
     return await persons.seats_of(me.id) if me.known else await persons.held(brought.seats)
 
@@ -230,7 +230,9 @@ def score(tables: Sequence[TableSummary], seats: Mapping[str, int]) -> Score:
     return Score(played=len(tables), won=sum(seats[table.id] in table.winners for table in tables))
 
 
-async def export(here: Context, persons: Persons, me: Self, brought: Brought, now: float) -> dict[str, Any]:
+async def export(
+    here: Context, persons: Persons, me: Self, brought: Belongings, now: float
+) -> dict[str, Any]:
     """All that is kept of somebody and that they may see, to take away: their own picks and words, and of
     others no more than who sat at the same tables."""
     seats = await seats_of(persons, me, brought)
@@ -256,7 +258,7 @@ async def export(here: Context, persons: Persons, me: Self, brought: Brought, no
 # -- and nothing of it any more -----------------------------------------------------------------------------
 
 
-async def erase(here: Context, persons: Persons, me: Self, brought: Brought) -> Deleted:
+async def erase(here: Context, persons: Persons, me: Self, brought: Belongings) -> Deleted:
     """First the seats, one table after the other, and the person last: who is interrupted can go on."""
     seats = await seats_of(persons, me, brought)
     handed = finished = 0

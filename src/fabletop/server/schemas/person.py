@@ -106,7 +106,7 @@ class LessonMark(Up):
     done: bool
 
 
-class Brought(Up):
+class Belongings(Up):
     """What a browser keeps of its guest: the token of a seat by its table, lessons, and when puzzles were
     solved, in milliseconds since 1970."""
 
