@@ -61,7 +61,8 @@ away = Taking it along, and away
 export = Save all that is yours
 export-why = One file (JSON): your games with your own picks and words in the chat, statistics, lessons and puzzles, the names of your passkeys, and what this browser keeps. Keys are not in it.
 delete = Delete all that is yours
-delete-asks = Delete everything? This cannot be undone.
+delete-asks = Delete everything?
+delete-never = This cannot be undone.
 delete-goes = This goes, for good:
 delete-name = your name, here and at every table
 delete-passkeys = your passkeys, and you are signed out everywhere
@@ -69,12 +70,10 @@ delete-scores = your statistics, lessons, puzzles and campaigns
 delete-chat = what you wrote in chats, and the names that you gave to tables
 delete-browser = what this browser keeps of Fabletop, settings and scenarios of your own too
 delete-handed = { $n ->
-    [0] you hold no seat in a game that goes on
     [one] your seat in one game that goes on is handed to a bot
    *[other] your seats in { $n } games that go on are handed to bots
 }
 delete-finished = { $n ->
-    [0] you sat at no finished table
     [one] one finished table keeps “a former guest” in your place
    *[other] { $n } finished tables keep “a former guest” in your place
 }

@@ -61,7 +61,8 @@ away = Llevártelo o borrarlo
 export = Guardar todo lo tuyo
 export-why = Un archivo (JSON): tus partidas con tus jugadas y tus mensajes del chat, estadísticas, lecciones y retos, los nombres de tus llaves de acceso y lo que guarda este navegador. No contiene llaves.
 delete = Borrar todo lo tuyo
-delete-asks = ¿Borrarlo todo? No se puede deshacer.
+delete-asks = ¿Borrarlo todo?
+delete-never = No se puede deshacer.
 delete-goes = Esto desaparece para siempre:
 delete-name = tu nombre, aquí y en todas las mesas
 delete-passkeys = tus llaves de acceso; además, sales en todos los navegadores
@@ -69,12 +70,10 @@ delete-scores = tus estadísticas, lecciones, retos y campañas
 delete-chat = lo que escribiste en los chats y los nombres que pusiste a tus mesas
 delete-browser = lo que este navegador guarda de Fabletop, también los ajustes y tus propios escenarios
 delete-handed = { $n ->
-    [0] no tienes asiento en ninguna partida en curso
     [one] tu asiento en una partida en curso pasa a un bot
    *[other] tus asientos en { $n } partidas en curso pasan a bots
 }
 delete-finished = { $n ->
-    [0] no te sentaste a ninguna mesa terminada
     [one] en una mesa terminada quedará «antiguo invitado» en tu lugar
    *[other] en { $n } mesas terminadas quedará «antiguo invitado» en tu lugar
 }

@@ -61,7 +61,8 @@ away = Ta med det, eller ta bort det
 export = Spara allt som är ditt
 export-why = En fil (JSON): dina partier med dina egna drag och ord i chatten, statistik, lektioner och problem, namnen på dina lösennycklar och det som webbläsaren förvarar. Inga nycklar finns i den.
 delete = Radera allt som är ditt
-delete-asks = Radera allt? Det går inte att ångra.
+delete-asks = Radera allt?
+delete-never = Det går inte att ångra.
 delete-goes = Det här försvinner för gott:
 delete-name = ditt namn, här och vid alla bord
 delete-passkeys = dina lösennycklar, och du loggas ut överallt
@@ -69,12 +70,10 @@ delete-scores = din statistik, dina lektioner, problem och kampanjer
 delete-chat = det du har skrivit i chattar, och namnen som du har gett bord
 delete-browser = det som webbläsaren förvarar av Fabletop, även inställningar och dina egna scenarier
 delete-handed = { $n ->
-    [0] du har ingen plats i något parti som pågår
     [one] din plats i ett parti som pågår går till en bott
    *[other] dina platser i { $n } partier som pågår går till bottar
 }
 delete-finished = { $n ->
-    [0] du har inte suttit vid något avslutat bord
     [one] vid ett avslutat bord står det ”en tidigare gäst” på din plats
    *[other] vid { $n } avslutade bord står det ”en tidigare gäst” på din plats
 }
