@@ -35,7 +35,7 @@ passkey-none = This browser could not do that.
 ## What was played
 
 scores = Game by game
-score-bots = Against bots
+score-bots = With bots
 score-people = With people
 score-played = played
 score-won = won

@@ -35,7 +35,7 @@ passkey-none = Este navegador no ha podido hacerlo.
 ## What was played
 
 scores = Juego por juego
-score-bots = Contra bots
+score-bots = Con bots
 score-people = Con gente
 score-played = jugadas
 score-won = ganadas

@@ -35,7 +35,7 @@ passkey-none = Det klarade inte den här webbläsaren.
 ## What was played
 
 scores = Spel för spel
-score-bots = Mot bottar
+score-bots = Med bottar
 score-people = Med andra
 score-played = spelade
 score-won = vunna
