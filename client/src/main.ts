@@ -4,6 +4,7 @@ import './styles/base.css'
 import { mount } from 'svelte'
 
 import App from './App.svelte'
+import { kept } from './net/kept'
 import { prepareForOffline } from './offline'
 import { keepPosted } from './post/sync'
 import { settings } from './settings.svelte'
@@ -17,3 +18,5 @@ if (!settings.name) settings.set('name', words.say('guest', { n: 10 + Math.floor
 mount(App, { target: root })
 prepareForOffline()
 keepPosted()
+// Who is signed in finds here what they did elsewhere; guests need none of it.
+if (kept('person', null)) void import('./me/myself.svelte').then(({ myself }) => myself.bring()).catch(() => undefined)

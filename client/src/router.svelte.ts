@@ -18,6 +18,7 @@ export type Route =
   | { page: 'about' }
   /** Where the links of a mail lead. */
   | { page: 'mail' }
+  | { page: 'me' }
   | { page: 'lost' }
 
 export function routeOf(path: string, search = ''): Route {
@@ -39,6 +40,7 @@ export function routeOf(path: string, search = ''): Route {
   if (page === 'make' && id) return { page: 'make', game: id, id: more, copy: new URLSearchParams(search).get('copy') ?? '' }
   if (page === 'about') return { page: 'about' }
   if (page === 'mail') return { page: 'mail' }
+  if (page === 'me') return { page: 'me' }
   return { page: 'lost' }
 }
 

@@ -61,6 +61,7 @@ PAGES: Final = {
     "/replays": "Replays",
     "/rules": "Rules",
     "/about": "About",
+    "/me": "Your page",
     "/campaign/heroes": "Campaigns",
     "/make/heroes": "Scenario editor",
     "/make/heroes?copy=brave_new_world": "Brave New World",

@@ -206,7 +206,7 @@ def mail_settings(port: int) -> dict[str, Any]:
         "mail_port": port,
         "mail_from": "table@fabletop.example",
         "mail_tls": "none",
-        "address": "https://fabletop.example",
+        "site": "https://fabletop.example",
     }
 
 

@@ -81,6 +81,8 @@ def test_every_rate_is_a_setting_and_no_other_setting_is_one() -> None:
         "replays_per_minute",
         "joins_per_minute",
         "changes_per_minute",
+        "passkeys_per_minute",
+        "selves_per_minute",
         "chats_per_minute",
         "hints_per_minute",
         "odds_per_minute",
@@ -103,6 +105,8 @@ ASKED: list[tuple[str, str, str, Any]] = [
     ("replays_per_minute", "get", "/api/fair/nowhere", None),
     ("joins_per_minute", "post", "/api/tables/nowhere/seats/0", {"name": ""}),
     ("changes_per_minute", "post", "/api/tables/nowhere/hand", {"token": "x"}),
+    ("passkeys_per_minute", "post", "/api/me/enter/ask", {}),
+    ("selves_per_minute", "post", "/api/me/games", {}),
 ]
 
 

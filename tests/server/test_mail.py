@@ -256,12 +256,12 @@ def test_settings_that_cannot_be(tmp_path: Path) -> None:
         "FABLETOP_MAIL_PORT": "465",
         "FABLETOP_MAIL_TLS": "tls",
         "FABLETOP_MAIL_FROM": "table@example.org",
-        "FABLETOP_ADDRESS": "https://example.org/",
+        "FABLETOP_SITE": "https://example.org/",
     }
     told = read_settings(whole)
-    assert (told.sends_mail, told.mail_port, told.address) == (True, 465, "https://example.org")
+    assert (told.sends_mail, told.mail_port, told.site) == (True, 465, "https://example.org")
     for name, odd in (
-        ("ADDRESS", "example.org"),
+        ("SITE", "example.org"),
         ("MAIL_TLS", "maybe"),
         ("PUSH_CONTACT", "me"),
         ("MAIL_PORT", "smtp"),

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { Wishes } from '../lobby/tables'
-import type { Catalogue, GameInfo, Option, View } from '../net/types'
+import type { Catalogue, GameInfo, Option, PlayedChapter, Said, View } from '../net/types'
 import type { BesideProps, BoardProps, EndedProps, PlainProps } from '../table/contract'
 import type { Sound } from '../table/sound'
 
@@ -44,6 +44,12 @@ export interface CampaignProps extends Record<string, unknown> {
   table: string
 }
 
+export interface CampaignStanding {
+  title: Said
+  won: number
+  all: number
+}
+
 /** Games for one that lead from chapter to chapter. */
 export interface Campaign {
   sign: Sign
@@ -51,6 +57,8 @@ export interface Campaign {
   page: Later<CampaignProps>
   /** What is taken along from a table that was won. */
   goOn: Later<CampaignProps>
+  /** How many chapters of each were won, at these tables. */
+  standing: () => Promise<{ standing: (catalogue: Catalogue, played: readonly PlayedChapter[]) => CampaignStanding[] }>
   /** Whether a table was a chapter, and whether another follows; null: it was none. */
   chapterOf: (view: View, catalogue: Catalogue) => { last: boolean } | null
 }

@@ -2,7 +2,7 @@
 import { keep, kept } from '../net/kept'
 import type { Pick } from '../net/types'
 
-interface Progress {
+export interface Progress {
   picks: Pick[]
   /** How many steps of how many are behind one. */
   at: number
@@ -14,6 +14,11 @@ class Learned {
 
   of(id: string): Progress | null {
     return this.#of[id] ?? null
+  }
+
+  /** Something was brought along from another browser. */
+  look(): void {
+    this.#of = kept('lessons', {})
   }
 
   /** Once done, a lesson stays so, however often it is begun again. */

@@ -182,5 +182,7 @@ export const api = {
   stopMail: (key: string) => call<null>(`/api/post/mail/stop?key=${part(key)}`, {}),
   how: (game: string) => call<HowTo>(`/api/how/${part(game)}`),
   howPictures: (game: string) => call<HowPicture[]>(`/api/how/${part(game)}/pictures`),
+  /** What is one's own, and coming and going with a passkey: see `me/`. */
+  me: <T>(path: string, body: unknown, language: Language) => call<T>(`/api/me/${path}?language=${language}`, body),
   fair: (id: string) => call<Fair>(`/api/fair/${part(id)}`),
 }

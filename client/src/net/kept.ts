@@ -11,12 +11,30 @@ export function kept<T>(key: string, otherwise: T): T {
   }
 }
 
+let told: (key: string) => void = () => undefined
+
+/** Who carries things to other browsers is told what is kept anew. */
+export function onKept(hear: (key: string) => void): void {
+  told = hear
+}
+
 export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value))
   } catch {
     // A browser that keeps nothing still plays: only a reload would lose the seat.
   }
+  told(key)
+}
+
+/** Everything that is kept here, by its key. */
+export function allKept(): Record<string, unknown> {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length))
+  return Object.fromEntries(keys.map((key) => [key, kept<unknown>(key, null)]))
+}
+
+export function forget(...keys: string[]): void {
+  for (const key of keys) localStorage.removeItem(PREFIX + key)
 }
 
 export interface HeldSeat {
@@ -24,6 +42,8 @@ export interface HeldSeat {
   token: string
   game: string
   since: number
+  /** A key for as long as somebody is signed in here. */
+  lent?: boolean
 }
 
 /** What the page is told when a seat was taken or left. */

@@ -118,7 +118,7 @@ export interface Told {
   winners: number[]
 }
 
-/** A seat and who holds it; `bot` is the level of a computer player. One that is a `stand_in` plays for the person of that name until they take their seat back; `late`: because they did not move in time. */
+/** A seat and who holds it; `bot` is the level of a computer player. One that is a `stand_in` plays for the person of that name until they take their seat back; `late`: because they did not move in time. `former`, else left out: whoever sat there has had all that was theirs deleted. */
 export interface SeatInfo {
   seat: number
   kind: SeatKind
@@ -128,6 +128,7 @@ export interface SeatInfo {
   bot: string
   stand_in: boolean
   late: boolean
+  former?: boolean
 }
 
 /** How many own picks go back without asking and how many there are, who asks for more, and who has agreed so far. */
@@ -779,6 +780,133 @@ export interface MailProof {
 export interface MailState {
   address: string
   confirmed: boolean
+}
+
+/** A passkey is to be made for whoever is called so. */
+export interface AskPasskey {
+  name: string
+}
+
+/** What the browser hands to whatever keeps passkeys, as WebAuthn writes it in JSON. */
+export interface Ceremony {
+  options: Record<string, unknown>
+}
+
+/** What came of it: a new key, with what WebAuthn calls its client data and its attestation. */
+export interface MadePasskey {
+  id: string
+  client: string
+  attestation: string
+  transports?: string[]
+}
+
+/** A passkey that was made, what it is called in the list, and what somebody new is called. */
+export interface NewPasskey {
+  credential: MadePasskey
+  label: string
+  name: string
+}
+
+/** That somebody has a key, with what WebAuthn calls client data, authenticator data and user handle. */
+export interface ShownPasskey {
+  id: string
+  client: string
+  authenticator: string
+  signature: string
+  handle?: string | null
+}
+
+export interface Enter {
+  credential: ShownPasskey
+}
+
+export interface PasskeyId {
+  id: string
+}
+
+export interface PasskeyLabel {
+  id: string
+  label: string
+}
+
+export interface PersonName {
+  name: string
+}
+
+/** A passkey in the list; it was last `used` to come in, or never. Both count seconds since 1970. */
+export interface PasskeyInfo {
+  id: string
+  label: string
+  made: number
+  used: number | null
+}
+
+/** Somebody who is signed in. */
+export interface PersonInfo {
+  name: string
+  passkeys: PasskeyInfo[]
+}
+
+/** How far somebody has come in a lesson: the picks so far, and the step that they lead `at`. */
+export interface LessonMark {
+  picks?: Pick[]
+  at: number
+  done: boolean
+}
+
+/** What a browser keeps of its guest: the token of a seat by its table, lessons, and when puzzles were solved, in milliseconds since 1970. */
+export interface Belongings {
+  seats?: Record<string, string>
+  lessons?: Record<string, LessonMark>
+  solved?: Record<string, number>
+}
+
+/** A seat of one's own that this browser did not hold yet, and a key to it that is this browser's alone; `since` counts milliseconds since 1970. */
+export interface CarriedSeat {
+  seat: number
+  token: string
+  game: string
+  since: number
+}
+
+export interface CarriedLesson {
+  picks: Pick[]
+  at: number
+  done: boolean
+}
+
+/** All that goes along with a person: seats by their tables, lessons, and when puzzles were solved. What this browser brought is joined to it. */
+export interface Carried {
+  name: string
+  passkeys: PasskeyInfo[]
+  seats: Record<string, CarriedSeat>
+  lessons: Record<string, CarriedLesson>
+  solved: Record<string, number>
+}
+
+export interface Score {
+  played: number
+  won: number
+}
+
+/** How often somebody has played a game to its end: with bots alone, and with other people. */
+export interface GameScore {
+  game: string
+  bots: Score
+  people: Score
+}
+
+/** The tables at which one holds a seat, the newest first, with that seat by the table; those that cannot be read any more are left out. */
+export interface Mine {
+  tables: TableSummary[]
+  seats: Record<string, number>
+  scores: GameScore[]
+}
+
+/** What is gone: `handed` seats are played on by bots or free again, and at `finished` tables a former guest sits now. */
+export interface Deleted {
+  handed: number
+  finished: number
 }
 
 /** The body of every answer that is a no. */

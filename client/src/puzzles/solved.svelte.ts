@@ -16,6 +16,11 @@ class Solved {
     keep('solved', this.#at)
   }
 
+  /** Something was brought along from another browser. */
+  look(): void {
+    this.#at = kept('solved', {})
+  }
+
   /** How many of these. */
   among(puzzles: readonly PuzzleInfo[]): number {
     return puzzles.filter(({ id }) => this.has(id)).length

@@ -14,6 +14,7 @@ language = Language
 guest = Guest { $n }
 your-name = Your name
 change-name = Change your name
+me = Your page
 here = here
 away = away
 
@@ -58,6 +59,7 @@ lobby-how-3-why = Finished games are kept, roll by roll.
 table-new = just begun
 round = round { $n }
 seat-free = free seat
+seat-former = a former guest
 your-table = Your game goes on
 waiting-for-friends = Waiting for friends
 being-played = Being played

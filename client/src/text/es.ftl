@@ -14,6 +14,7 @@ language = Idioma
 guest = Invitado { $n }
 your-name = Tu nombre
 change-name = Cambiar tu nombre
+me = Tu página
 here = aquí
 away = ausente
 
@@ -58,6 +59,7 @@ lobby-how-3-why = Las partidas acabadas se guardan, tirada a tirada.
 table-new = recién empezada
 round = ronda { $n }
 seat-free = asiento libre
+seat-former = antiguo invitado
 your-table = Tu partida sigue
 waiting-for-friends = Esperando a amigos
 being-played = En juego

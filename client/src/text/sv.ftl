@@ -14,6 +14,7 @@ language = Språk
 guest = Gäst { $n }
 your-name = Ditt namn
 change-name = Byt namn
+me = Din sida
 here = här
 away = borta
 
@@ -58,6 +59,7 @@ lobby-how-3-why = Avslutade partier sparas, slag för slag.
 table-new = just börjat
 round = runda { $n }
 seat-free = ledig plats
+seat-former = en tidigare gäst
 your-table = Ditt parti fortsätter
 waiting-for-friends = Väntar på vänner
 being-played = Spelas

@@ -6,6 +6,7 @@ import { phrase, say } from '../text/say.svelte'
 export function nameOf(seat: SeatInfo | undefined): string {
   if (!seat) return ''
   if (seat.kind === 'open') return say('seat-free')
+  if (seat.former) return say('seat-former')
   return seat.name || say('seat-number', { n: seat.seat + 1 })
 }
 

@@ -30,6 +30,7 @@ from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.lobby.router import router as lobby
 from fabletop.server.metrics import Metrics
 from fabletop.server.pages import Careful, pages
+from fabletop.server.person.router import router as person
 from fabletop.server.post.router import router as post_office
 from fabletop.server.post.service import Post
 from fabletop.server.puzzles.router import router as puzzles
@@ -49,7 +50,7 @@ from fabletop.server.workers import Workers
 
 log = logging.getLogger("fabletop.server")
 REASONS: Final = {400: "refused-message", 408: "refused-too-slow", 413: "refused-too-long"}
-ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons, post_office, how)
+ROUTERS: Final = (lobby, around, campaign, replay, story, puzzles, lessons, post_office, how, person)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -1,15 +1,20 @@
-"""What is kept on disk: tables, who sits at them, every pick and every word."""
+"""What is kept on disk: tables, who sits at them, every pick and every word; and persons."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, ForeignKey, LargeBinary, String
+from sqlalchemy import JSON, BigInteger, ForeignKey, LargeBinary, String
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
-    type_annotation_map: ClassVar[dict[Any, Any]] = {dict[str, Any]: JSON, list[int]: JSON, Any: JSON}
+    type_annotation_map: ClassVar[dict[Any, Any]] = {
+        dict[str, Any]: JSON,
+        list[int]: JSON,
+        list[str]: JSON,
+        Any: JSON,
+    }
 
 
 class TableRow(Base):
@@ -172,3 +177,110 @@ class PostSeatRow(Base):
     token: Mapped[str] = mapped_column(String(64))
     told: Mapped[int]
     here: Mapped[float]  # when another process last saw them at the table
+
+
+# -- persons: those who made a passkey; guests are known by the tokens of their seats alone ------------------
+
+
+class PersonRow(Base):
+    """Somebody who wants to be the same at every browser."""
+
+    __tablename__ = "persons"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # drawn by lot; passkeys know it too
+    name: Mapped[str]
+    made: Mapped[float]
+
+
+def whose() -> Mapped[str]:
+    """The person that a row belongs to and goes with."""
+    return mapped_column(String(64), ForeignKey("persons.id", ondelete="CASCADE"), index=True)
+
+
+class PasskeyRow(Base):
+    """The public half of a key; the other never leaves whatever keeps it."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(1400), primary_key=True)  # as base64url, like all its kind
+    person_id: Mapped[str] = whose()
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    count: Mapped[int] = mapped_column(BigInteger)  # of its uses, where it counts them
+    label: Mapped[str]
+    transports: Mapped[list[str]]
+    made: Mapped[float]
+    used: Mapped[float | None]
+
+
+class ChallengeRow(Base):
+    """What a browser was asked to sign: once, by that browser alone, and soon."""
+
+    __tablename__ = "challenges"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    what: Mapped[str]  # "make" a passkey, or "enter" with one
+    browser: Mapped[str] = mapped_column(String(64))  # the hash of what that browser was given along
+    person_id: Mapped[str] = mapped_column(String(64))  # who is to have the passkey; there may be none yet
+    until: Mapped[float] = mapped_column(index=True)
+
+
+class BrowserRow(Base):
+    """A browser at which a person is signed in, by the hash of its cookie."""
+
+    __tablename__ = "browsers"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = whose()
+    since: Mapped[float]
+    seen: Mapped[float]
+
+
+class OwnedRow(Base):
+    """A seat that a person brought along, by the hash of its token.  Whoever leaves a seat leaves its token
+    too, so it is theirs only as long as it still stands there."""
+
+    __tablename__ = "owned"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = whose()
+    table_id: Mapped[str] = mapped_column(String(32), index=True)
+    seat: Mapped[int]
+    since: Mapped[float]
+
+
+class LentRow(Base):
+    """Another key to a seat of one's own, for one browser and as long as one is signed in there."""
+
+    __tablename__ = "lent"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # its hash
+    token: Mapped[str] = mapped_column(String(64), ForeignKey("owned.token", ondelete="CASCADE"), index=True)
+    browser: Mapped[str] = mapped_column(
+        String(64), ForeignKey("browsers.id", ondelete="CASCADE"), index=True
+    )
+
+
+class LearntRow(Base):
+    """How far somebody has come in a lesson, to be taken up again."""
+
+    __tablename__ = "learnt"
+
+    person_id: Mapped[str] = mapped_column(
+        String(64), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True
+    )
+    lesson: Mapped[str] = mapped_column(String(64), primary_key=True)
+    step: Mapped[int]
+    done: Mapped[bool]
+    picks: Mapped[Any] = mapped_column(JSON, nullable=True)
+
+
+class SolvedRow(Base):
+    """A puzzle, and when it was first solved."""
+
+    __tablename__ = "solved"
+
+    person_id: Mapped[str] = mapped_column(
+        String(64), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True
+    )
+    puzzle: Mapped[str] = mapped_column(String(64), primary_key=True)
+    at: Mapped[float]

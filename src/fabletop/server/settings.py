@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import fabletop
 from fabletop.kernel.errors import BadSetup
@@ -22,6 +23,7 @@ class Settings:
     shelf: Path | None = (
         None  # where contents of other days are laid out; else with the user's other programs
     )
+    site: str = ""  # where the pages are, such as https://play.example.org; else as each request says
     tables_kept: int = 500  # in memory; the others sleep in the database until somebody comes
     tables_per_hour: int = 60  # that one address may make
     looks_per_minute: int = 90  # at what one address wrote for a game
@@ -38,6 +40,8 @@ class Settings:
     reasons_per_minute: int = 120  # why things are not on offer
     joins_per_minute: int = 120  # of one key, or of all at one address who hold none; sitting down counts too
     changes_per_minute: int = 60  # of a seat or a table, by one key, or from one address without
+    passkeys_per_minute: int = 20  # made, or asked to be shown, from one address
+    selves_per_minute: int = 90  # looks at what is one's own, and changes of it, from one address
     chats_per_minute: int = 30  # of one key
     hints_per_minute: int = 30  # of one key
     odds_per_minute: int = 30  # that one key or line may ask for, or stop asking for
@@ -55,15 +59,12 @@ class Settings:
     message_bytes: int = 4096
     body_bytes: int = 163_840  # a legend of somebody's own, with all that JSON adds to it
     bot_processes: int = 2  # 0: bots think in threads of the server
-    address: str = (
-        ""  # where people find the server, such as https://fabletop.example.org; for links in mails
-    )
     push_key: str = field(default="", repr=False)  # a private VAPID key; else one is made beside the database
     push_contact: str = ""  # whom a push service may write to: mailto:… or https://…
     push_to_loopback: int = 0  # 1: push services may stand on this machine, for tests
     post_grace: int = 45  # seconds that somebody may be away before they are told
     browsers_per_seat: int = 5  # that are told; the oldest goes when there is one more
-    mail_server: str = ""  # without one, and without `mail_from` and `address`, no mail is offered
+    mail_server: str = ""  # without one, and without `mail_from` and `site`, no mail is offered
     mail_port: int = 587
     mail_from: str = ""
     mail_user: str = ""
@@ -73,7 +74,7 @@ class Settings:
 
     @property
     def sends_mail(self) -> bool:
-        return bool(self.mail_server and self.mail_from and self.address)
+        return bool(self.mail_server and self.mail_from and self.site)
 
 
 PERIODS: Final = {"second": 1.0, "minute": 60.0, "hour": 3600.0}
@@ -81,7 +82,6 @@ RATES: Final = tuple(
     one.name for one in fields(Settings) if one.name.rpartition("_per_")[2] in PERIODS
 )  # settings that say how often
 TEXTS: Final = (
-    "address",
     "push_key",
     "push_contact",
     "mail_server",
@@ -127,7 +127,8 @@ def read_settings(env: Mapping[str, str] = os.environ) -> Settings:
     client = Path(env["FABLETOP_CLIENT"]) if env.get("FABLETOP_CLIENT") else built_client()
     at_home = env.get("FABLETOP_HOME") or not env.get("FABLETOP_DATABASE")
     shelf = home(env) / "contents" if at_home else None
-    return Settings(database, env.get("FABLETOP_REDIS", ""), client, shelf, **limits)
+    site = read_site(env.get("FABLETOP_SITE", ""))
+    return Settings(database, env.get("FABLETOP_REDIS", ""), client, shelf, site, **limits)
 
 
 def name_of(setting: str) -> str:
@@ -137,11 +138,16 @@ def name_of(setting: str) -> str:
 def told_texts(env: Mapping[str, str]) -> dict[str, str]:
     """A host who slips is told at the start, not when the first mail cannot be sent."""
     texts = {name: env[name_of(name)] for name in TEXTS if env.get(name_of(name))}
-    texts["address"] = texts.get("address", "").rstrip("/")
-    if texts["address"] and not texts["address"].startswith(("http://", "https://")):
-        raise BadSetup("FABLETOP_ADDRESS is an address such as https://fabletop.example.org")
     if texts.get("mail_tls", "none") not in TLS:
         raise BadSetup(f"FABLETOP_MAIL_TLS is one of {', '.join(TLS)}")
     if not texts.get("push_contact", "mailto:").startswith(("mailto:", "https://")):
         raise BadSetup("FABLETOP_PUSH_CONTACT begins with mailto: or https://")
     return texts
+
+
+def read_site(given: str) -> str:
+    """An address without a path, as browsers write where they are."""
+    address = urlsplit(given.strip().rstrip("/").lower())
+    if given and not (address.scheme in ("http", "https") and address.hostname and not address.path):
+        raise BadSetup(f"FABLETOP_SITE is an address such as https://play.example.org, not {given!r}")
+    return address.geturl()

@@ -21,7 +21,9 @@ from fabletop.server.models import (
     ChatRow,
     ContentRow,
     GoneRow,
+    LentRow,
     MakerRow,
+    OwnedRow,
     PickRow,
     PostRow,
     PostSeatRow,
@@ -47,6 +49,7 @@ TABLES, SEATS, PICKS, CHAT, MAKERS, SNAPSHOTS, CONTENTS, STORIES, GONE = (
     for row in (TableRow, SeatRow, PickRow, ChatRow, MakerRow, SnapshotRow, ContentRow, StoryRow, GoneRow)
 )
 POST, POST_SEATS = (Base.metadata.tables[row.__tablename__] for row in (PostRow, PostSeatRow))
+OWNED, LENT = (Base.metadata.tables[row.__tablename__] for row in (OwnedRow, LentRow))
 HEAD: Final = (SNAPSHOTS.c.number, SNAPSHOTS.c.standing, SNAPSHOTS.c.closed, SNAPSHOTS.c.version)
 log = logging.getLogger("fabletop.store")
 
@@ -189,18 +192,18 @@ class Store:
             left = set(here)
             rows = [row for row in snapshots if row["table_id"] in left]
             if rows:
-                await connection.execute(self._add_if_new(SNAPSHOTS), rows)
+                await connection.execute(self.add_if_new(SNAPSHOTS), rows)
 
         await self._put(job=job)
 
     async def add_content(self, game: str, hash: str, packed: bytes) -> None:
         async def job(connection: AsyncConnection) -> None:
             row = {"game": game, "hash": hash, "packed": packed}
-            await connection.execute(self._add_if_new(CONTENTS), [row])
+            await connection.execute(self.add_if_new(CONTENTS), [row])
 
         await self._put(job=job)
 
-    def _add_if_new(self, rows: Any) -> Any:
+    def add_if_new(self, rows: Any) -> Any:
         return self._insert(rows).on_conflict_do_nothing()
 
     def _insert(self, rows: Any) -> Any:
@@ -315,10 +318,10 @@ class Store:
         """All that was ever kept of it, but that it was there."""
 
         async def job(connection: AsyncConnection) -> None:
-            for rows in (PICKS, SNAPSHOTS, CHAT, STORIES, POST_SEATS, SEATS):
+            for rows in (PICKS, SNAPSHOTS, CHAT, STORIES, POST_SEATS, OWNED, SEATS):
                 await connection.execute(delete(rows).where(rows.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
-            await connection.execute(self._add_if_new(GONE), [{"id": table, "at": at}])
+            await connection.execute(self.add_if_new(GONE), [{"id": table, "at": at}])
 
         await self._put(job=job)
 
@@ -401,6 +404,11 @@ class Store:
     async def seats(self, ids: Sequence[str]) -> list[Row]:
         wanted = select(SEATS).where(SEATS.c.table_id.in_(ids))
         return await self.rows(wanted.order_by(SEATS.c.table_id, SEATS.c.seat))
+
+    async def lent(self, key: str) -> str:
+        """The token that a key was lent for, both as hashes; empty if there is none."""
+        found = await self.rows(select(LENT.c.token).where(LENT.c.id == key))
+        return str(found[0]["token"]) if found else ""
 
     async def picks(self, id: str, since: int = 0, until: int | None = None) -> list[Row]:
         wanted = select(PICKS).where(PICKS.c.table_id == id, PICKS.c.number >= since)

@@ -21,7 +21,19 @@ from pydantic import BaseModel
 from fabletop.games import GAMES, records
 from fabletop.ledger import Language
 from fabletop.server import schemas
-from fabletop.server.schemas import campaign, common, how, lessons, lobby, post, puzzles, replay, story, table
+from fabletop.server.schemas import (
+    campaign,
+    common,
+    how,
+    lessons,
+    lobby,
+    person,
+    post,
+    puzzles,
+    replay,
+    story,
+    table,
+)
 from fabletop.server.table.packing import WAY
 
 COMMON: Final = "net/types.ts"
@@ -94,7 +106,7 @@ PLAIN: Final[dict[Any, str]] = {
 }
 
 # Where the records stand that all games share, in the order in which they are written
-SHARED: Final = (records, table, lobby, campaign, replay, story, puzzles, lessons, how, post, common)
+SHARED: Final = (records, table, lobby, campaign, replay, story, puzzles, lessons, how, post, person, common)
 RecordType = type[BaseModel] | type[msgspec.Struct]
 NO_RECORDS: Final = (schemas.Down, schemas.Up)
 

@@ -33,6 +33,7 @@ const heroes: Game = {
     sign: { icon: 'scroll-quill', word: 'heroes-campaigns' },
     page: () => import('./campaign/Campaigns.svelte'),
     goOn: () => import('./campaign/GoOn.svelte'),
+    standing: () => import('./campaign/standing'),
     chapterOf: ({ adventure }, catalogue) => {
       const id = (adventure as Adventure | null)?.scenario
       const chapter = (catalogue as HeroesCatalogue).scenarios.find((one) => one.id === id)?.chapter

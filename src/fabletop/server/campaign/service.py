@@ -91,7 +91,7 @@ async def go_on(
     tables: Tables, table: Table, token: str, cards: Sequence[str], options: Mapping[str, Any]
 ) -> tuple[Table, str]:
     """The table of the next chapter: what was kept comes from this one, and the cards must be among it."""
-    chair = held_with(table, token)
+    chair = await held_with(tables, table, token)
     campaigns = leads_on(table)
     may = campaigns.kept(table.match.game)
     if len(cards) > may.most:
@@ -104,15 +104,15 @@ async def go_on(
 
 async def again(tables: Tables, table: Table, token: str, options: Mapping[str, Any]) -> tuple[Table, str]:
     """The same chapter once more, with all that it began with and another seed."""
-    chair = held_with(table, token)
+    chair = await held_with(tables, table, token)
     campaigns = campaigns_of(table.setup.game)
     if campaigns is None or not campaigns.chapter(table.setup.options):
         raise Refusal("refused-no-chapter", 409)
     return await begin(tables, table, chair, table.setup.options, options)
 
 
-def held_with(table: Table, token: str) -> Chair:
-    seat = table.seat_of(token)
+async def held_with(tables: Tables, table: Table, token: str) -> Chair:
+    seat = await tables.seat_of(table.chairs, token)
     if seat < 0:
         raise Refusal("refused-looking-on", 403)
     return table.chairs[seat]

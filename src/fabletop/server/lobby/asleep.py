@@ -121,6 +121,7 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
                 bot=seat["bot"],
                 stand_in=seat["kind"] == "bot" and bool(seat["token"]),
                 late=seat["late"],
+                former=seat["kind"] == "person" and not seat["token"],
             )
             for seat, hero in zip(seats, outline.heroes, strict=False)
         ],

@@ -98,7 +98,7 @@ def agreed(wish: NewTable) -> Setup:
 async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str]:
     """The same game with another seed and the seats in reverse order, so that neighbours and partners stay
     who they were.  Bots keep their levels, who asks sits down, and other people's seats wait for them."""
-    asks = before.seat_of(token)
+    asks = await tables.seat_of(before.chairs, token)
     if asks < 0:
         raise Refusal("refused-looking-on", 403)
     if before.status != "over":

@@ -33,7 +33,7 @@ class Mail:
                 "mail-note",
                 body=words.body,
                 table=words.title,
-                link=f"{self.settings.address}{words.link}",
+                link=f"{self.settings.site}{words.link}",
                 stop=self.page(to.key),
             )
         )
@@ -49,7 +49,7 @@ class Mail:
 
     def page(self, key: str) -> str:
         """Where somebody says yes, or no more; what stands after # is told to no server."""
-        return f"{self.settings.address}/mail#key={quote(key)}"
+        return f"{self.settings.site}/mail#key={quote(key)}"
 
     def letter(self, address: str, subject: str, text: str, key: str) -> EmailMessage:
         letter = EmailMessage()
@@ -60,7 +60,7 @@ class Mail:
         letter["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2].rstrip(">"))
         letter["Auto-Submitted"] = "auto-generated"
         # One click in a mail program, RFC 8058.
-        letter["List-Unsubscribe"] = f"<{self.settings.address}/api/post/mail/stop?key={quote(key)}>"
+        letter["List-Unsubscribe"] = f"<{self.settings.site}/api/post/mail/stop?key={quote(key)}>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         letter.set_content(text + "\n")
         return letter

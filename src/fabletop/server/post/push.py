@@ -32,7 +32,7 @@ class Push:
     def __init__(self, settings: Settings, keys: Keys) -> None:
         self.keys: Final = keys
         self.loopback: Final = bool(settings.push_to_loopback)
-        https = settings.address if settings.address.startswith("https://") else ""
+        https = settings.site if settings.site.startswith("https://") else ""
         sender = f"mailto:{settings.mail_from}" if settings.mail_from else ""
         self.contact: Final = settings.push_contact or https or sender or NOBODY
         self._session: aiohttp.ClientSession | None = None

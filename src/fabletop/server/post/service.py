@@ -142,10 +142,15 @@ class Post:
         return row
 
     async def _keep_seats(self, key: str, language: Language, seats: Sequence[SeatKey]) -> None:
-        held = await self.kept.held([(seat.table, hashed(seat.token)) for seat in seats])
+        held = await self.kept.held([(seat.table, await self._token(seat.token)) for seat in seats])
         most = self.settings.browsers_per_seat
         if not await self.kept.keep_seats(key, held, most, language, self.tables.now()):
             raise Refusal("refused-no-mailbox", 404)
+
+    async def _token(self, key: str) -> str:
+        """The hash of a seat's token; a browser at which its person signed in has a key that was lent."""
+        own = hashed(key)
+        return await self.kept.store.lent(own) or own
 
 
 def readable_keys(settings: Settings, store: Store) -> Keys | None:

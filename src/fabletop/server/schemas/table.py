@@ -18,9 +18,10 @@ WordData = Annotated[tuple[str, ...], "string[]"]
 RulesData = Annotated[dict[str, tuple[str, ...]], "Record<string, string[]>"]
 
 
-class SeatInfo(Record, frozen=True):
+class SeatInfo(Record, frozen=True, omit_defaults=True):
     """A seat and who holds it; `bot` is the level of a computer player.  One that is a `stand_in` plays for
-    the person of that name until they take their seat back; `late`: because they did not move in time."""
+    the person of that name until they take their seat back; `late`: because they did not move in time.
+    `former`, else left out: whoever sat there has had all that was theirs deleted."""
 
     seat: int
     kind: SeatKind
@@ -30,6 +31,7 @@ class SeatInfo(Record, frozen=True):
     bot: str
     stand_in: bool
     late: bool
+    former: bool = False
 
 
 class Undo(Record, frozen=True):

@@ -75,6 +75,11 @@ class Chair:
     late: bool = False  # a bot plays on, since its person did not move in time
 
     @property
+    def former(self) -> bool:
+        """Whether it was somebody's who has had all that was theirs deleted."""
+        return self.kind == "person" and not self.token
+
+    @property
     def stand_in(self) -> bool:
         """Whether a bot plays for a person, who may take the seat back."""
         return self.kind == "bot" and bool(self.token)
@@ -104,9 +109,11 @@ def hashed(token: str) -> str:
 
 def seat_held(chairs: Sequence[Chair], token: str) -> Seat:
     """The seat that this token holds; NOBODY without one."""
-    if not token:
-        return NOBODY
-    digest = hashed(token)
+    return seat_with(chairs, hashed(token)) if token else NOBODY
+
+
+def seat_with(chairs: Sequence[Chair], digest: str) -> Seat:
+    """The same by the hash of a token."""
     held = NOBODY
     for seat, chair in enumerate(chairs):
         if hmac.compare_digest(chair.token, digest):
@@ -379,6 +386,7 @@ class Table:
                 bot=chair.bot,
                 stand_in=chair.stand_in,
                 late=chair.late,
+                former=chair.former,
             )
             for seat, chair in enumerate(self.chairs)
         ]

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -33,6 +33,7 @@ from fabletop.server.table.live import (
     Table,
     hashed,
     seat_held,
+    seat_with,
 )
 from fabletop.server.table.played import begin, start
 from fabletop.server.table.reading import Reader, missing, unreadable
@@ -446,7 +447,18 @@ class Tables:
 
     async def holder(self, id: str, token: str) -> Seat:
         """The seat that this token holds, known without waking the table; NOBODY without one."""
-        return seat_held(await self._chairs(id), token) if token else NOBODY
+        return await self.seat_of(await self._chairs(id), token) if token else NOBODY
+
+    async def seat_of(self, chairs: Sequence[Chair], token: str) -> Seat:
+        """The seat that this token holds, or the key that was lent to another browser of the same person;
+        NOBODY without one."""
+        try:
+            return seat_held(chairs, token)
+        except Refusal:
+            lent = await self.store.lent(hashed(token))
+            if not lent:
+                raise
+            return seat_with(chairs, lent)
 
     async def join(self, id: str, listener: Listener, token: str, most: int) -> Table:
         """Listen to a table: first all that one may know of it now, then whatever happens.  At most so many
@@ -460,7 +472,7 @@ class Tables:
                 if self.fanout.shared:  # news of another process may be on its way, or have died with it
                     await self._read_chairs(table)
                     await self.catch_up(table)
-                listener.seat = table.seat_of(token)
+                listener.seat = await self.seat_of(table.chairs, token)
                 if listener.seat < 0 and sum(other.seat < 0 for other in table.listeners) >= most:
                     raise Refusal("refused-full", 429)
                 others = list(table.listeners)

@@ -134,3 +134,12 @@ table-renamed = { $old } is called { $name } from here on.
 refused-endpoint = The server does not call that address.
 refused-mail = The mail could not be sent. Is the address right?
 refused-no-mailbox = No mails are asked for with that key any more.
+
+# Passkeys, and what is one's own
+refused-site = This page is not at the address that the server knows as its own. Whoever runs the server can set it: docs/accounts.md tells how.
+refused-passkey = This passkey was not accepted. Try again, or take another one.
+refused-passkey-unknown = Nobody here has this passkey. Perhaps it was removed?
+refused-passkeys = You have as many passkeys as anybody can have: remove one first.
+refused-last-passkey = This is your only passkey: without it you could not come back. Make another one first.
+refused-challenge = That took too long, or it was answered already: begin again.
+refused-signed-out = You are not signed in at this browser any more.

@@ -134,3 +134,12 @@ table-renamed = { $old } se llama { $name } desde aquí.
 refused-endpoint = El servidor no llama a esa dirección.
 refused-mail = No se ha podido enviar el correo. ¿Es correcta la dirección?
 refused-no-mailbox = Con esa clave ya no se pide ningún correo.
+
+# Passkeys, and what is one's own
+refused-site = Esta página no está en la dirección que el servidor tiene por suya. Quien lo administra puede indicarla: docs/accounts.md explica cómo.
+refused-passkey = Esta llave de acceso no se ha aceptado. Inténtalo otra vez o usa otra.
+refused-passkey-unknown = Nadie tiene aquí esta llave de acceso. ¿Quizá se eliminó?
+refused-passkeys = Ya tienes todas las llaves de acceso que se pueden tener: elimina una antes.
+refused-last-passkey = Es tu única llave de acceso: sin ella no podrías volver. Crea otra antes.
+refused-challenge = Ha tardado demasiado o ya estaba respondido: empieza de nuevo.
+refused-signed-out = Ya no tienes la sesión iniciada en este navegador.

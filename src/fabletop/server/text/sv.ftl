@@ -134,3 +134,12 @@ table-renamed = { $old } heter { $name } härifrån.
 refused-endpoint = Servern anropar inte den adressen.
 refused-mail = Mejlet gick inte att skicka. Stämmer adressen?
 refused-no-mailbox = Inga mejl är beställda med den nyckeln längre.
+
+# Passkeys, and what is one's own
+refused-site = Sidan ligger inte på den adress som servern känner till som sin egen. Den som sköter servern kan ange den: docs/accounts.md berättar hur.
+refused-passkey = Den här lösennyckeln godtogs inte. Försök igen eller ta en annan.
+refused-passkey-unknown = Ingen här har den här lösennyckeln. Kanske har den tagits bort?
+refused-passkeys = Du har så många lösennycklar som någon kan ha: ta bort en först.
+refused-last-passkey = Det här är din enda lösennyckel: utan den kan du inte komma tillbaka. Skapa en till först.
+refused-challenge = Det tog för lång tid, eller så är det redan besvarat: börja om.
+refused-signed-out = Du är inte längre inloggad i den här webbläsaren.
