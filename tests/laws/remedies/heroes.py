@@ -323,7 +323,9 @@ def waits(g: Heroes, d: Decision, pick: Act, why: Hindrance) -> bool:
         return c.is_marked(pick.id, PARALYSED)
     if why.key == "slower":
         return c.initiative_of(pick.id) == why.have < why.need == c.initiative_of(why.unit)
-    return not unit.marks & ACTED
+    if why.key == "next":
+        return why.unit == c.active and c.initiative_of(pick.id) > c.initiative_of(c.active)
+    return c.initiative_of(pick.id) == c.initiative_of(c.active)
 
 
 def as_it_is(g: Heroes, d: Decision, pick: Act, why: Hindrance) -> bool:
@@ -413,7 +415,7 @@ FINAL: Final[dict[str, Truth]] = {
     "power": useless,
     "no-target": useless,
     "no-effect": useless,
-    **dict.fromkeys(("acted", "paralysed", "tied", "slower"), waits),
+    **dict.fromkeys(("acted", "paralysed", "tied", "next", "slower"), waits),
     **dict.fromkeys(("no-player", "no-hero", "holds-town", "no-refuge"), as_it_is),
     **dict.fromkeys(("attacked-by-guards", "tower", "tower-safe", "off-board", "ranged-wall"), as_it_is),
     **dict.fromkeys(("only-map", "only-combat"), is_for_another_moment),

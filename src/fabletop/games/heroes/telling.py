@@ -68,8 +68,8 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         return words.reason(self.words, g, *why(g, seat, decision, pick, other, judge_of_fights(g), luck))
 
     def hindered(self, g: Heroes, seat: Seat, decision: Decision) -> Iterator[tuple[Act, Said, str]]:
-        for pick, why in hindered(g, seat, decision):
-            yield pick, words.hindrance(self.words, g, seat, why), why.rule
+        for pick, found in hindered(g, seat, decision):
+            yield pick, words.hindrance(self.words, g, seat, found), found.rule
 
     def about(self, g: Heroes, decision: Decision, pick: Pick) -> dict[str, int]:
         about = {

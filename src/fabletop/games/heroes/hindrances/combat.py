@@ -208,4 +208,6 @@ def why_waiting(g: Heroes, uid: int, active: int) -> Hindrance:
     mine, theirs = c.initiative_of(uid), c.initiative_of(active)
     if mine == theirs:
         return Hindrance("tied", "heroes.combat_round.130", unit=uid)
+    if mine > theirs:  # it was hastened meanwhile
+        return Hindrance("next", "heroes.combat_round.120", unit=active)
     return Hindrance("slower", "heroes.combat_round.120", theirs, mine, unit=active)

@@ -1,4 +1,5 @@
-"""Where heroes cannot go now, and what they cannot visit or turn up. [heroes.movement, location, exploration]"""
+"""Where heroes cannot go now, and what they cannot visit or turn up.
+[heroes.movement, location, exploration]"""
 
 from __future__ import annotations
 

@@ -161,3 +161,5 @@ hindered-paralysed = Is paralysed and skips its next activation: { $unit }.
 hindered-tied = Of equal initiative, and comes later: { $unit }.
 # $unit, $need (number), $have (number)
 hindered-slower = First comes { $unit } with initiative { $need }; here it is { $have }.
+# $unit
+hindered-next = First this activation must end: { $unit }.

@@ -161,3 +161,5 @@ hindered-paralysed = Sufre parálisis y se salta su próxima activación: { $uni
 hindered-tied = Con la misma iniciativa, le toca después: { $unit }.
 # $unit, $need (number), $have (number)
 hindered-slower = Antes va { $unit } con iniciativa { $need }; aquí es { $have }.
+# $unit
+hindered-next = Antes debe terminar esta activación: { $unit }.

@@ -157,3 +157,5 @@ hindered-paralysed = Är förlamad och hoppar över sin nästa aktivering: { $un
 hindered-tied = Har samma initiativ och kommer senare: { $unit }.
 # $unit, $need (number), $have (number)
 hindered-slower = Först kommer { $unit } med initiativ { $need }; här är det { $have }.
+# $unit
+hindered-next = Först måste den här aktiveringen ta slut: { $unit }.
