@@ -64,11 +64,11 @@ def test_it_answers_a_finger(browser: Browser, site: str) -> None:
 
 def test_a_town_of_heroes_says_why_on_its_buildings_and_to_the_keyboard(page: Page, site: str) -> None:
     me = in_clash(page, site, touch=False)
-    me.play(take, until=lambda: me.round > 1 and me.state["decision"]["kind"] == "main")
-    page.get_by_role("button", name="Town", exact=False).first.click()
+    me.play(take, until=lambda: me.state["decision"]["kind"] == "main")
+    page.get_by_role("button", name="Town").first.click()
     town = page.get_by_role("dialog", name="Your town")
     gold = town.locator('[data-building="gold_dwelling"]')
-    expect(gold).to_contain_text("First this must stand: Silver Dwelling.")
+    expect(gold).to_contain_text("First this must stand: Holy Grounds.")
     expect(gold).to_have_attribute("aria-disabled", "true")
     gold.focus()
     page.keyboard.press("Shift+Tab")
@@ -88,7 +88,7 @@ def test_a_town_of_heroes_answers_a_finger(browser: Browser, site: str) -> None:
         town = page.get_by_role("dialog", name="Your town")
         town.get_by_role("tab", name="Build").tap()
         town.locator('[data-building="gold_dwelling"]').tap(force=True)
-        expect(page.locator(".why-not")).to_contain_text("First this must stand: Silver Dwelling.")
+        expect(page.locator(".why-not")).to_contain_text("First this must stand: Holy Grounds.")
         within(page)
 
 
@@ -99,11 +99,9 @@ def test_a_field_of_andor_too_far_away_says_how_far_it_is_to_the_keyboard(page: 
     in_legend(site, page)
     page.locator("[data-field].lit").first.focus()
     page.keyboard.press("Shift+ArrowRight")
-    far = page.locator("[data-field][data-left]")
-    far.last.focus()
-    page.keyboard.press("Shift+ArrowUp")
+    page.locator('[data-field="208"]').focus()
     answer = page.locator(".why-not")
-    expect(answer).to_contain_text("fields away")
+    expect(answer).to_contain_text("It is 11 fields away, and 10 hours are left today.")
     answer.get_by_role("button", name="Rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("andor.hour.020")
 
@@ -111,6 +109,6 @@ def test_a_field_of_andor_too_far_away_says_how_far_it_is_to_the_keyboard(page: 
 def test_a_field_of_andor_answers_a_finger(browser: Browser, site: str) -> None:
     with guest(browser, viewport=PHONE, mobile=True) as page:
         in_legend(site, page)
-        page.locator("[data-field][data-left]").last.tap(force=True)
-        expect(page.locator(".why-not")).to_contain_text("fields away")
+        page.locator('[data-field="208"]').tap(force=True)
+        expect(page.locator(".why-not")).to_contain_text("It is 11 fields away, and 10 hours are left today.")
         within(page)

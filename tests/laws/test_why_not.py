@@ -94,7 +94,7 @@ def check_reasons(name: str, game: Game) -> None:
     first = {(pick.verb, why.key): pick for pick, why in kit.hindered(game, decision.seat, decision)}
     for (verb, key), pick in first.items():
         tried = game.clone()
-        told = []
+        told: list[Any] = []
         for _ in range(MOST_REMEDIES):
             now = asked_now(tried, decision)
             if in_heroes.is_on_offer(pick, list(now.options)):
