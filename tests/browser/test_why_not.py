@@ -65,7 +65,7 @@ def test_it_answers_a_finger(browser: Browser, site: str) -> None:
 def test_a_town_of_heroes_says_why_on_its_buildings_and_to_the_keyboard(page: Page, site: str) -> None:
     me = in_clash(page, site, touch=False)
     me.play(take, until=lambda: me.state["decision"]["kind"] == "main")
-    page.get_by_role("button", name="Town").first.click()
+    page.locator(".keys button", has_text="Town").click()
     town = page.get_by_role("dialog", name="Your town")
     gold = town.locator('[data-building="gold_dwelling"]')
     expect(gold).to_contain_text("First this must stand: Holy Grounds.")
