@@ -160,7 +160,7 @@ class Traveller(Player):
         spoken = page.locator(".sr").filter(has_text=re.compile(f"^{re.escape(full)}[.:]"))
         thing = page.locator(".pick.lit > button.thing").filter(has=spoken)
         titled = page.locator('button[data-option][title^="{}"]'.format(full.replace('"', '\\"')))
-        button = page.locator("main button").filter(has_text=put(option["label"]))
+        button = page.locator("main button:not([data-left])").filter(has_text=put(option["label"]))
         found = thing.or_(titled).or_(button).first
         expect(found).to_be_visible()
         return found

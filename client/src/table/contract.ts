@@ -1,6 +1,6 @@
 /* What the table frame gives to a game's board, and which options the board shows. */
 import { gameOf } from '../games'
-import type { Catalogue, Option, Pick as Picked, StateMessage } from '../net/types'
+import type { Catalogue, LeftOut, Option, Pick as Picked, StateMessage } from '../net/types'
 
 /** Looks a text up in the chosen language; reading it inside a component follows a change of language. */
 export type Say = (key: string, given?: Record<string, string | number>) => string
@@ -18,6 +18,9 @@ export interface BoardProps extends Record<string, unknown> {
   speed: number
   /** The option that the keyboard points at, as its place in `state.decision.options`: draw it as selected. */
   considered?: number | null
+  /** What is not on offer and why, once `askLeft` has asked for it. */
+  left?: readonly LeftOut[]
+  askLeft?: () => void
   /** A game that is told again: one may go back, and on in leaps. */
   replay?: boolean
 }

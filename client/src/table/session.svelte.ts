@@ -33,6 +33,8 @@ export class TableSession {
   busy = $state(false)
   unread = $state(0)
   readonly me: number | null
+  /** The question for which reasons were asked last. */
+  #wondered = -1
   private readonly socket: TableSocket
 
   constructor(readonly id: string) {
@@ -83,7 +85,9 @@ export class TableSession {
   /** Asks why things are not on offer: once for each question. */
   askWhyNot = (): void => {
     const seq = this.state?.seq
-    if (seq !== undefined && this.whyNot?.seq !== seq) this.socket.say({ type: 'why_not', seq })
+    if (seq === undefined || this.whyNot?.seq === seq || this.#wondered === seq) return
+    this.#wondered = seq
+    this.socket.say({ type: 'why_not', seq })
   }
 
   /** Whoever looks on is told the chances, or no more. */
@@ -105,6 +109,7 @@ export class TableSession {
         if (message.seq !== this.state?.seq || message.fresh) {
           this.hint = null
           this.whyNot = null
+          this.#wondered = -1
           this.asking = false
         }
         words.learn(message.texts)
@@ -121,6 +126,7 @@ export class TableSession {
         break
       case 'refused':
         this.refused = message
+        this.#wondered = -1
         this.busy = false
         this.asking = false
         break

@@ -12,6 +12,11 @@ export function wanted(text: string): Wanted {
   return { verbs: verbs.split('|'), about: Object.fromEntries(parts.map((part) => [part.split('=')[0] ?? '', Number(part.split('=')[1])])) }
 }
 
+/** Why what a `data-left` says is not on offer; null if nothing is known of it. */
+export function leftFor(text: string, left: readonly LeftOut[]): LeftOut | null {
+  return reasonFor(wanted(text), left)
+}
+
 /** Why that is not on offer; null if nothing is known of it. */
 export function reasonFor({ verbs, about }: Wanted, left: readonly LeftOut[]): LeftOut | null {
   return left.find((one) => verbs.includes(one.verb) && Object.entries(about).every(([key, number]) => one.about[key] === number)) ?? null

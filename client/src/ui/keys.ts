@@ -1,4 +1,4 @@
-/* Playing by keyboard: arrow keys walk over what is lit on a board, and a choice goes on where the last was made. */
+/* Playing by keyboard: arrow keys walk over what is lit on a board, with Shift also over what is not and says why; a choice goes on where the last was made. */
 import { tick } from 'svelte'
 
 import { isWay, nextSpot } from './walk'
@@ -11,8 +11,8 @@ export class Keys {
     this.#root = root
   }
 
-  #lit(): HTMLElement[] {
-    return [...(this.#root()?.querySelectorAll<HTMLElement>('[data-option]') ?? [])]
+  #lit(what = '[data-option]'): HTMLElement[] {
+    return [...(this.#root()?.querySelectorAll<HTMLElement>(what) ?? [])]
   }
 
   /** Keeps in mind which lit thing the keyboard is at; nothing if it is the pointer that chooses. */
@@ -37,7 +37,7 @@ export class Keys {
 
   walk(event: KeyboardEvent): void {
     if (!isWay(event.key)) return
-    const nodes = this.#lit()
+    const nodes = this.#lit(event.shiftKey ? '[data-option], [data-left]' : undefined)
     const spots = nodes.map((node) => {
       const box = node.getBoundingClientRect()
       return { x: box.left + box.width / 2, y: box.top + box.height / 2 }

@@ -12,6 +12,8 @@ export interface Board {
   /** What is being asked, or nothing. */
   readonly kind: string
   readonly seats: readonly SeatInfo[]
+  /** Whether this screen is asked for the deeds of a hero, or whom to invite: then what cannot be done says why. */
+  readonly asked: boolean
   /** The seat at this screen; null for those who look on. */
   readonly me: number | null
   /** The hero whose board is shown. */

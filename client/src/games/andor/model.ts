@@ -30,6 +30,7 @@ export type * from './catalogue'
 export const LETTERS = 'ABCDEFGHIJKLMN'
 /** Kinds of tokens, by their place in `printed.tokens`. */
 export const FOG = 0
+export const SPRING = 2
 export const CROSS = 3
 export const LARGE = 4
 export const WAGON = 1

@@ -200,6 +200,8 @@ describe('the panels beside the mountain', () => {
     expect(choose).toHaveBeenCalledWith(['drop', 2])
     const ground = [...(panel?.querySelectorAll('.ground .item.lit') ?? [])]
     expect(ground).toHaveLength(2)
+    expect(helm?.getAttribute('data-left')).toBe('drop actor=0 item=4')
+    expect(target.querySelector('[data-field="205"]')?.getAttribute('data-left')).toBe('dweller|go field=205')
   })
 
   it('lists goals, the rules in force and what loses the legend', () => {

@@ -149,7 +149,24 @@ describe('the Heroes board', () => {
   it('says what a unit is to those who do not see it', () => {
     show(state(asked('act', option('attack', 2))))
     expect(target.querySelector('[data-at="unit-2"] .sr')?.textContent).toContain('harpies')
-    expect(target.querySelector('[data-at="unit-1"] [role="img"]')?.getAttribute('aria-label')).toContain('paralysed')
+    expect(target.querySelector('[data-at="unit-1"] .sr')?.textContent).toContain('paralysed')
+  })
+
+  it('lets units, spaces and cards that are not lit be asked why not, while one is asked', () => {
+    show(state(asked('act', option('attack', 2))))
+    const left = [...target.querySelectorAll('[data-left]')]
+    expect(left.every((one) => one.getAttribute('aria-disabled') === 'true' && one.matches('button'))).toBe(true)
+    const wanted = left.map((one) => one.getAttribute('data-left') ?? '')
+    expect(wanted).not.toContain('attack unit=2')
+    expect(wanted).toContain('unit unit=1')
+    expect(wanted.some((one) => one.startsWith('break|move space='))).toBe(true)
+    expect(wanted.some((one) => one.startsWith('play|cast card='))).toBe(true)
+    expect(wanted).toContain('surrender')
+  })
+
+  it('has nothing to explain to those who wait', () => {
+    show(state(null))
+    expect(target.querySelectorAll('[data-left]')).toHaveLength(0)
   })
 
   it('shows those who look on no cards', () => {

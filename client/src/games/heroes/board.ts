@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Look, Zoom } from '../../cards/zoom.svelte'
-import type { Option, SeatInfo } from '../../net/types'
+import type { LeftOut, Option, SeatInfo } from '../../net/types'
 import type { Say } from '../../table/contract'
 import { faceName, troopOf, type DeckCard, type Face, type Faction, type HeroBoard, type Printed, type Troop } from './catalogue'
 import type { ErrandShow } from './map/errand.svelte'
@@ -27,6 +27,11 @@ export interface Board {
   /** Through whose eyes the table is seen. */
   readonly viewer: number
   readonly mine: boolean
+  /** Whether this screen is asked something: then what cannot be done says why. */
+  readonly asked: boolean
+  /** What is not on offer and why, once `askLeft` has asked for it. */
+  readonly left: readonly LeftOut[]
+  askLeft(): void
   /** What the keyboard points at. */
   readonly considered: Option | null
   /** The option under the pointer or the focus. */
@@ -108,6 +113,13 @@ export function inPlay(board: Board, side: Side): { card: DeckCard | undefined; 
     by.set(one.card, [...(by.get(one.card) ?? []), one])
   }
   return [...by].map(([card, effects]) => ({ card: cardFor(board, card), effects }))
+}
+
+/** What one would do with a unit while one's own acts: attack the enemy's, or let another of one's own act. */
+export function leftOf(board: Board, unit: Unit): string {
+  if (board.kind !== 'act' || unit.uid === board.combat.active) return ''
+  const own = board.sides[unit.side]?.seat === board.viewer
+  return own ? `unit unit=${unit.uid}` : `attack unit=${unit.uid}`
 }
 
 /** A unit in words, for whoever does not see it. */

@@ -6,7 +6,7 @@ goals, events, faces, rules, foes and the ending are told from the moment on whe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from fabletop.bots.driver import cut
@@ -17,6 +17,7 @@ from fabletop.games.andor.catalogue import PRINTED, AndorCatalogue, catalogue
 from fabletop.games.andor.day.free import is_free
 from fabletop.games.andor.day.walk import pulls
 from fabletop.games.andor.defs import NONE
+from fabletop.games.andor.hindrances import hindered
 from fabletop.games.andor.state.acts import hero_of
 from fabletop.games.andor.state.game import Andor
 from fabletop.games.andor.view import figure_of
@@ -100,6 +101,10 @@ class AndorTeller(GameTeller[Andor, words.AndorWords]):
         elif pick.verb in MEANT:
             about[MEANT[pick.verb]] = pick.id
         return about
+
+    def hindered(self, g: Andor, seat: Seat, decision: Decision) -> Iterator[tuple[Act, Said, str]]:
+        for pick, why in hindered(g, seat, decision):
+            yield pick, words.hindrance(self.words, g, why), why.rule
 
     def detail(self, g: Andor, decision: Decision, pick: Pick) -> AndorWay | None:
         """The way that a walk takes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from fabletop.games.heroes import events as ev
@@ -11,6 +11,7 @@ from fabletop.games.heroes.bots.load import judge_of_fights
 from fabletop.games.heroes.bots.reasons import why
 from fabletop.games.heroes.catalogue import HeroesCatalogue, catalogue
 from fabletop.games.heroes.defs import NONE
+from fabletop.games.heroes.hindrances import hindered
 from fabletop.games.heroes.own_scenarios import told_of
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.view import scene, view_of_forecast
@@ -65,6 +66,10 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         self, g: Heroes, seat: Seat, decision: Decision, pick: Pick, other: Pick | None, luck: int
     ) -> Said:
         return words.reason(self.words, g, *why(g, seat, decision, pick, other, judge_of_fights(g), luck))
+
+    def hindered(self, g: Heroes, seat: Seat, decision: Decision) -> Iterator[tuple[Act, Said, str]]:
+        for pick, found in hindered(g, seat, decision):
+            yield pick, words.hindrance(self.words, g, seat, found), found.rule
 
     def about(self, g: Heroes, decision: Decision, pick: Pick) -> dict[str, int]:
         about = {

@@ -28,15 +28,13 @@ describe('a town', () => {
     const found = town([build], {}, price(99, 99, 99))
     expect(found.lots.filter((one) => one.option).map(({ building }) => building.kind)).toEqual(['citadel'])
     expect(lot(found, 'city_hall')?.stands).toBe(true)
-    expect(lot(found, 'mage_guild')?.why).toBe('closed')
+    expect(lot(found, 'mage_guild')?.left).toBe('build building=2')
   })
 
-  it.each([
-    ['a token that is turned', 'citadel', { built: true }, price(99, 99, 99), 'used'],
-    ['what must stand before', 'silver_dwelling', {}, price(99, 99, 99), 'needs'],
-    ['what is lacking', 'silver_dwelling', standing(3), price(9, 9, 1), 'short'],
-  ] as const)('says that it is %s', (_, kind, realm, purse, why) => {
-    expect(lot(town([], realm, purse), kind)?.why).toBe(why)
+  it('asks the rules why something is not to be had, and works nothing out itself', () => {
+    const units = town().dwellings.flatMap(({ troops }) => troops.flatMap(({ sides }) => sides.map(({ left }) => left)))
+    expect(units).toContain('recruit kind=0')
+    expect(units).toContain('reinforce kind=0')
   })
 
   it('counts what is lacking by resource', () => {

@@ -10,22 +10,18 @@ export type Resource = (typeof RESOURCES)[number]
 export const TIERS = ['bronze', 'silver', 'gold'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Why something is not on offer, as far as one can see it at the table. */
-export type Why = 'used' | 'needs' | 'short' | 'closed'
-
 export interface Offer {
   option: Option | null
   price: Price
   /** What the treasury lacks for it. */
   missing: Price
-  why: Why
+  /** What one would do to have it: see `table/why.ts`. */
+  left: string
 }
 
 export interface Lot extends Offer {
   building: TownBuilding
   stands: boolean
-  /** What must stand before. */
-  needs: TownBuilding | null
 }
 
 export interface Side extends Offer {
@@ -55,7 +51,6 @@ export interface Town {
   player: Player
   lots: readonly Lot[]
   dwellings: readonly Dwelling[]
-  citadel: Lot | undefined
   guild: Lot | undefined
   hire: readonly Option[]
   book: Option | undefined
@@ -78,19 +73,16 @@ export function missingOf(price: Price, purse: Price): Price {
   return { gold: lack('gold'), materials: lack('materials'), valuables: lack('valuables') }
 }
 
-export const isFree = (price: Price): boolean => RESOURCES.every((name) => price[name] === 0)
-
 /** What an option costs, where it says so itself: cards and weeks change what is printed. */
 export function priceOf({ about }: Option, printed: Price): Price {
   const told = RESOURCES.some((name) => about[name] !== undefined)
   return told ? { gold: about.gold ?? 0, materials: about.materials ?? 0, valuables: about.valuables ?? 0 } : printed
 }
 
-function offer(option: Option | undefined, printed: Price, purse: Price, used: boolean, ready: boolean): Offer {
+function offer(option: Option | undefined, printed: Price, purse: Price, left: string): Offer {
   const price = option ? priceOf(option, printed) : printed
   const missing = option ? missingOf(price, price) : missingOf(price, purse)
-  const why: Why = used ? 'used' : !ready ? 'needs' : isFree(missing) ? 'closed' : 'short'
-  return { option: option ?? null, price, missing, why }
+  return { option: option ?? null, price, missing, left }
 }
 
 export function townOf(view: HeroesView, seat: number, printed: Printed, options: readonly Option[]): Town | null {
@@ -101,23 +93,19 @@ export function townOf(view: HeroesView, seat: number, printed: Printed, options
   const board = printed.buildings.filter((building) => building.faction === faction)
   const stands = (building: TownBuilding | undefined) => building !== undefined && (realm.buildings[board.indexOf(building)] ?? false)
   const lots = board.map((building): Lot => {
-    const needs = board.find(({ index }) => index === building.requires) ?? null
     const option = options.find(({ verb, about }) => verb === 'build' && about.building === building.index)
-    const ready = needs === null || stands(needs)
-    return { building, stands: stands(building), needs, ...offer(option, building.price, player, realm.built, ready) }
+    return { building, stands: stands(building), ...offer(option, building.price, player, `build building=${building.index}`) }
   })
   const lot = (kind: string) => lots.find(({ building }) => building.kind === kind)
-  const citadel = lot('citadel')
   const army = mainHero(view, seat)?.army ?? []
 
-  const quarters = (troop: Troop, open: boolean): Quarters => {
+  const quarters = (troop: Troop): Quarters => {
     const has = army.find(({ kind }) => kind === troop.index)?.face ?? -1
     const sides = troop.faces.map((printedFace, face): Side => {
       const verb = face === PACK ? 'reinforce' : 'recruit'
       const option = options.find((one) => one.verb === verb && one.about.kind === troop.index)
       const price = { gold: printedFace.gold, materials: 0, valuables: printedFace.valuables }
-      const ready = face === PACK ? (citadel?.stands ?? false) && has >= 0 : open
-      return { face, owned: has === face, past: has > face, ...offer(option, price, player, realm.peopled, ready) }
+      return { face, owned: has === face, past: has > face, ...offer(option, price, player, `${verb} kind=${troop.index}`) }
     })
     return { troop, has, sides }
   }
@@ -126,7 +114,7 @@ export function townOf(view: HeroesView, seat: number, printed: Printed, options
     const home = lot(`${tier}_dwelling`)
     const open = home?.stands ?? false
     const troops = printed.units.filter((troop) => troop.faction === faction && troop.tier === tier)
-    return { tier, building: home?.building ?? null, stands: open, troops: troops.map((troop) => quarters(troop, open)) }
+    return { tier, building: home?.building ?? null, stands: open, troops: troops.map(quarters) }
   })
 
   /** Units of a captured town have no place on the own board. */
@@ -138,7 +126,6 @@ export function townOf(view: HeroesView, seat: number, printed: Printed, options
     player,
     lots,
     dwellings,
-    citadel,
     guild: lot('mage_guild'),
     hire: options.filter(({ verb }) => verb === 'hire'),
     book: options.find(({ verb }) => verb === 'book'),

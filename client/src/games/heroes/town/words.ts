@@ -1,16 +1,19 @@
-/* Why something is not to be had in town, in words. */
+/* Why something is not to be had in town, in words: the rules say it, and only what is short is counted here. */
+import { phrase } from '../../../text/say.svelte'
+import { leftFor } from '../../../table/why'
 import type { Board } from '../board'
-import type { TownBuilding } from '../catalogue'
 import type { Price } from '../types'
 import { RESOURCES, type Offer } from './town'
 
-export function whyNot(board: Board, { why, missing }: Pick<Offer, 'why' | 'missing'>, needs: Pick<TownBuilding, 'name'> | null): string {
-  const { say } = board
-  if (why === 'used') return say('town-token-used')
-  if (why === 'needs') return needs ? say('town-first', { name: needs.name }) : say('town-not-now')
-  if (why === 'short') return say('town-short', { what: amountsOf(board, missing) })
-  return say('town-not-now')
+/** Nothing as long as it is not known. */
+export function whyNot(board: Board, { left, missing }: Pick<Offer, 'left' | 'missing'>): string {
+  const why = leftFor(left, board.left)?.why
+  if (!why) return ''
+  const short = amountsOf(board, missing)
+  return Array.isArray(why) && why[0] === TOO_DEAR && short ? board.say('town-short', { what: short }) : phrase(why)
 }
+
+const TOO_DEAR = 'hindered-price'
 
 /** 3 gold, 1 valuable. */
 export function amountsOf({ say }: Pick<Board, 'say'>, price: Price): string {

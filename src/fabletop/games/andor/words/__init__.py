@@ -5,6 +5,7 @@ prompt(said, game, seat), [option(said, game, game.decision, pick) for pick in g
 """
 
 from fabletop.games.andor.words.cards import TEXT, CardWords
+from fabletop.games.andor.words.hindrances import hindrance
 from fabletop.games.andor.words.hints import advice
 from fabletop.games.andor.words.log import HEADS, event, log, told
 from fabletop.games.andor.words.options import (
@@ -34,6 +35,7 @@ __all__ = [
     "group",
     "hero_asked",
     "hero_of",
+    "hindrance",
     "hint",
     "item_of",
     "label",

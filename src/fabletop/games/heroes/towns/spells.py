@@ -37,6 +37,8 @@ def guild_of(g: Heroes, seat: Seat) -> Seat:
 def spell_price(g: Heroes, seat: Seat, off: int = 0) -> Resources:
     """What a spell costs in a player's guild, with so much gold off. [heroes.mage_guild.080]"""
     owner = guild_of(g, seat) if g.rules.captured_towns_serve else seat
+    if owner == NOBODY:  # what it would cost at home
+        owner = seat
     return max(0, g.building(owner, MAGE_GUILD).amount - off), 0, 0
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from fabletop.games.heroes.load import FOLDER
 from fabletop.games.heroes.words.cards import CardWords, card_words
+from fabletop.games.heroes.words.hindrances import hindrance
 from fabletop.games.heroes.words.hints import reason
 from fabletop.games.heroes.words.log import HEADS, event, log, remembered, told
 from fabletop.games.heroes.words.options import (
@@ -42,6 +43,7 @@ __all__ = [
     "forecast_of",
     "group",
     "hero_of",
+    "hindrance",
     "hint",
     "label",
     "log",

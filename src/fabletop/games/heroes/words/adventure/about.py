@@ -50,6 +50,8 @@ def about(g: Heroes, d: Decision, pick: Act) -> dict[str, int]:
         found["seat"], found["card"] = ids
     elif verb == "yields":
         found["resource"] = pick.id
+    elif verb == "trade":
+        found["trade"] = pick.id
     elif verb == "stage":
         found["project"] = pick.id
     return found

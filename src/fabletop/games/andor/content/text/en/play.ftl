@@ -680,3 +680,79 @@ grade-2 = Grade 2: stronger abilities
 puzzle-beat = Bring { $foe } down in this round of the fight, whatever the dice say.
 # $foe (name)
 puzzle-hold = Hold out against { $foe } in this round of the fight: nobody may be hurt, whatever the dice say.
+
+## Why something cannot be done now
+
+# $hero (text), $need (number), $have (number): hours of a day
+hindered-hours = No hour is left today: { $hero } has spent { $have } of { $need }.
+# $hero (text), $need (number), $have (number)
+hindered-overtime = The next hour is overtime, and takes at least { $need } willpower; { $hero } has { $have }.
+# $hero (text)
+hindered-resting = { $hero } went hungry and rests for the whole day.
+# $hero (text)
+hindered-day-ended = { $hero } has ended the day.
+hindered-dweller = A cave dweller holds the hero: first it must be beaten.
+# $hero (text)
+hindered-dweller-other = A cave dweller holds { $hero }.
+# $foe (text)
+hindered-held = { $foe } stands on this field and lets nobody go.
+hindered-fallen = This field has fallen into the deep.
+# $foe (text), $field (number)
+hindered-stopped = { $foe } on field { $field } stops whoever walks that way.
+# $need (number), $have (number)
+hindered-jump = A jump on the way takes { $need } willpower, and there would be { $have }.
+hindered-no-way = No way leads there.
+# $need (number), $have (number)
+hindered-far =
+    It is { $need } fields away, and { $have ->
+        [one] 1 hour is
+       *[other] { $have } hours are
+    } left today.
+hindered-carried = The warrior carries somebody once a day, and has done so.
+# $hero (text), $field (number)
+hindered-elsewhere = { $hero } is elsewhere, on field { $field }.
+# $hero (text)
+hindered-declined = { $hero } has just declined.
+hindered-walking = In one turn a hero moves or does something else, not both.
+# $foe (text)
+hindered-down = { $foe } lies on the ground and is not fought.
+# $foe (text)
+hindered-hunter = Nobody can fight { $foe }; one side of a shield drives it away.
+# $foe (text), $field (number)
+hindered-shot-far = { $foe } is on field { $field }: the archer shoots no farther than to the next field.
+# $foe (text), $field (number)
+hindered-foe-far = { $foe } is on field { $field }: one fights on one’s own field.
+# $hero (text)
+hindered-held-rests = { $hero } is held there, must take part and has no hour for it.
+# $hero (text)
+hindered-refused = { $hero } was asked already.
+# $item (text)
+hindered-no-brews = All pieces are in use: { $item }.
+# $item (text)
+hindered-no-herbs = At least one is needed, and there is none: { $item }.
+# $item (text)
+hindered-let-go = This hero has just let go of it: { $item }.
+# $item (text)
+hindered-pier = It is built into the pier and stays there: { $item }.
+# $need (number), $have (number): strength
+hindered-heavy = To carry it takes { $need } strength, and there is { $have }.
+# $need (number), $have (number)
+hindered-farmers = At most { $need } farmers walk along with a hero, and { $have } do.
+# $item (text), $need (number), $have (number)
+hindered-no-room =
+    There is no room for it ({ $item }): { $have } of { $need } { $need ->
+        [one] slot is
+       *[other] slots are
+    } taken.
+hindered-passing = One drinks where one stops, not in the middle of a move.
+hindered-passing-token = It is turned up by who stops here, not in the middle of a move.
+hindered-spring-empty = The spring is empty; it fills at sunrise if nobody stands here.
+# $need (number), $have (number): willpower
+hindered-willpower-full = There is no more to gain: willpower is { $have } of { $need }.
+hindered-book-away = The book lies on the legend track, and comes back when the narrator gets there.
+hindered-book-gone = This spell has been cast, and the book is out of the game.
+hindered-light-nobody = There is no foe on this field whom the light could drive away.
+hindered-light-nowhere = There is a creature on every field around: the light can drive nobody there.
+# $field (number)
+hindered-heal-nothing = The last digit of field { $field } is 0: the spell would heal nothing.
+hindered-no-base = There is neither camp nor wagon to go to.

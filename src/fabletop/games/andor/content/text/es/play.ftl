@@ -740,3 +740,79 @@ grade-2 = Grado 2: habilidades más fuertes
 puzzle-beat = Derrota a { $foe } en esta ronda del combate, digan lo que digan los dados.
 # $foe (name)
 puzzle-hold = Resiste frente a { $foe } en esta ronda del combate: que nadie salga herido, digan lo que digan los dados.
+
+## Por qué algo no se puede hacer ahora
+
+# $hero (text), $need (number), $have (number): hours of a day
+hindered-hours = Hoy no queda ninguna hora: { $hero } ha gastado { $have } de { $need }.
+# $hero (text), $need (number), $have (number)
+hindered-overtime = La próxima hora es extra y exige al menos { $need } de voluntad; { $hero } tiene { $have }.
+# $hero (text)
+hindered-resting = { $hero } pasó hambre y descansa todo el día.
+# $hero (text)
+hindered-day-ended = { $hero } ya ha terminado su día.
+hindered-dweller = Un cavernario retiene al héroe: antes hay que vencerlo.
+# $hero (text)
+hindered-dweller-other = Un cavernario retiene a { $hero }.
+# $foe (text)
+hindered-held = { $foe } está en esta casilla y no deja marchar a nadie.
+hindered-fallen = Esta casilla se ha hundido en el abismo.
+# $foe (text), $field (number)
+hindered-stopped = { $foe } detiene en la casilla { $field } a quien pase por allí.
+# $need (number), $have (number)
+hindered-jump = Un salto del camino exige { $need } de voluntad, y solo habría { $have }.
+hindered-no-way = Ningún camino lleva hasta allí.
+# $need (number), $have (number)
+hindered-far =
+    Está a { $need } casillas, y hoy { $have ->
+        [one] queda 1 hora
+       *[other] quedan { $have } horas
+    }.
+hindered-carried = El guerrero lleva a alguien una vez al día, y ya lo ha hecho.
+# $hero (text), $field (number)
+hindered-elsewhere = { $hero } está en otro sitio, en la casilla { $field }.
+# $hero (text)
+hindered-declined = { $hero } acaba de decir que no.
+hindered-walking = En un turno el héroe se mueve o hace otra cosa, pero no ambas.
+# $foe (text)
+hindered-down = { $foe } yace en el suelo y no se combate.
+# $foe (text)
+hindered-hunter = Nadie puede combatir contra { $foe }; se ahuyenta con un lado de un escudo.
+# $foe (text), $field (number)
+hindered-shot-far = { $foe } está en la casilla { $field }: el arco no alcanza más allá de la casilla contigua.
+# $foe (text), $field (number)
+hindered-foe-far = { $foe } está en la casilla { $field }: se combate en la propia casilla.
+# $hero (text)
+hindered-held-rests = { $hero } está atrapado allí, debe participar y no tiene horas para ello.
+# $hero (text)
+hindered-refused = Ya se le ha preguntado a { $hero }.
+# $item (text)
+hindered-no-brews = Todas las piezas están en uso: { $item }.
+# $item (text)
+hindered-no-herbs = Hace falta al menos una, y no hay ninguna: { $item }.
+# $item (text)
+hindered-let-go = Este héroe acaba de soltarlo: { $item }.
+# $item (text)
+hindered-pier = Forma parte del pilar y se queda allí: { $item }.
+# $need (number), $have (number): strength
+hindered-heavy = Para llevarlo hace falta { $need } de fuerza, y hay { $have }.
+# $need (number), $have (number)
+hindered-farmers = Con un héroe van como mucho { $need } campesinos, y ya van { $have }.
+# $item (text), $need (number), $have (number)
+hindered-no-room =
+    No hay sitio ({ $item }): { $need ->
+        [one] el único hueco está ocupado
+       *[other] { $have } de { $need } huecos están ocupados
+    }.
+hindered-passing = Se bebe donde uno se detiene, no a mitad de un movimiento.
+hindered-passing-token = La descubre quien se detiene aquí, no a mitad de un movimiento.
+hindered-spring-empty = La fuente está vacía; se llena al amanecer si no hay nadie en ella.
+# $need (number), $have (number): willpower
+hindered-willpower-full = No se puede ganar más: la voluntad es { $have } de { $need }.
+hindered-book-away = El libro está en el marcador de leyenda y vuelve cuando llegue el narrador.
+hindered-book-gone = Este hechizo ya se ha lanzado, y el libro está fuera del juego.
+hindered-light-nobody = En esta casilla no hay ningún enemigo al que la luz pueda expulsar.
+hindered-light-nowhere = En cada casilla contigua hay una criatura: la luz no puede expulsar a nadie allí.
+# $field (number)
+hindered-heal-nothing = La última cifra de la casilla { $field } es 0: el hechizo no curaría nada.
+hindered-no-base = No hay campamento ni carro al que ir.

@@ -680,3 +680,79 @@ grade-2 = Grad 2: starkare förmågor
 puzzle-beat = Besegra { $foe } i den här rundan av striden, vad tärningarna än visar.
 # $foe (name)
 puzzle-hold = Stå emot { $foe } i den här rundan av striden: ingen får bli skadad, vad tärningarna än visar.
+
+## Varför något inte går att göra nu
+
+# $hero (text), $need (number), $have (number): hours of a day
+hindered-hours = Ingen timme är kvar i dag: { $hero } har använt { $have } av { $need }.
+# $hero (text), $need (number), $have (number)
+hindered-overtime = Nästa timme är övertid och kräver minst { $need } viljestyrka; { $hero } har { $have }.
+# $hero (text)
+hindered-resting = { $hero } svalt och vilar hela dagen.
+# $hero (text)
+hindered-day-ended = { $hero } har avslutat dagen.
+hindered-dweller = En grottvarelse håller fast hjälten: först måste den besegras.
+# $hero (text)
+hindered-dweller-other = En grottvarelse håller fast { $hero }.
+# $foe (text)
+hindered-held = { $foe } står på det här fältet och släpper ingen.
+hindered-fallen = Det här fältet har rasat ner i djupet.
+# $foe (text), $field (number)
+hindered-stopped = { $foe } på fält { $field } hejdar den som går den vägen.
+# $need (number), $have (number)
+hindered-jump = Ett hopp på vägen kräver { $need } viljestyrka, och det skulle finnas { $have }.
+hindered-no-way = Ingen väg leder dit.
+# $need (number), $have (number)
+hindered-far =
+    Det är { $need } fält bort, och i dag är { $have ->
+        [one] 1 timme
+       *[other] { $have } timmar
+    } kvar.
+hindered-carried = Krigaren bär någon en gång om dagen, och det är redan gjort.
+# $hero (text), $field (number)
+hindered-elsewhere = { $hero } är någon annanstans, på fält { $field }.
+# $hero (text)
+hindered-declined = { $hero } har just tackat nej.
+hindered-walking = Under en tur går hjälten eller gör något annat, inte båda delarna.
+# $foe (text)
+hindered-down = { $foe } ligger ner och går inte att strida mot.
+# $foe (text)
+hindered-hunter = Ingen kan strida mot { $foe }; en sida av en sköld driver bort den.
+# $foe (text), $field (number)
+hindered-shot-far = { $foe } är på fält { $field }: bågen når inte längre än till nästa fält.
+# $foe (text), $field (number)
+hindered-foe-far = { $foe } är på fält { $field }: man strider på sitt eget fält.
+# $hero (text)
+hindered-held-rests = { $hero } hålls fast där, måste vara med och har ingen timme för det.
+# $hero (text)
+hindered-refused = { $hero } har redan blivit tillfrågad.
+# $item (text)
+hindered-no-brews = Alla brickor används: { $item }.
+# $item (text)
+hindered-no-herbs = Minst en behövs, och det finns ingen: { $item }.
+# $item (text)
+hindered-let-go = Hjälten har just släppt det: { $item }.
+# $item (text)
+hindered-pier = Det är inbyggt i brofästet och stannar där: { $item }.
+# $need (number), $have (number): strength
+hindered-heavy = Att bära det kräver { $need } styrka, och det finns { $have }.
+# $need (number), $have (number)
+hindered-farmers = Högst { $need } bönder går med en hjälte, och { $have } gör det redan.
+# $item (text), $need (number), $have (number)
+hindered-no-room =
+    Det finns ingen plats ({ $item }): { $need ->
+        [one] den enda platsen är upptagen
+       *[other] { $have } av { $need } platser är upptagna
+    }.
+hindered-passing = Man dricker där man stannar, inte mitt i en förflyttning.
+hindered-passing-token = Den vänds upp av den som stannar här, inte mitt i en förflyttning.
+hindered-spring-empty = Källan är tom; den fylls vid soluppgången om ingen står här.
+# $need (number), $have (number): willpower
+hindered-willpower-full = Det finns inget mer att vinna: viljestyrkan är { $have } av { $need }.
+hindered-book-away = Boken ligger på legendspåret och kommer tillbaka när berättaren är där.
+hindered-book-gone = Förtrollningen har redan lästs, och boken är ute ur spelet.
+hindered-light-nobody = Det finns ingen fiende på det här fältet som ljuset kan driva bort.
+hindered-light-nowhere = På varje fält runt om står en varelse: ljuset kan inte driva någon dit.
+# $field (number)
+hindered-heal-nothing = Sista siffran i fält { $field } är 0: förtrollningen skulle inte läka något.
+hindered-no-base = Det finns varken läger eller vagn att ta sig till.
