@@ -36,7 +36,7 @@ def guest(
     viewport: ViewportSize = DESK,
     touch: bool = False,
     hints: bool = False,
-    speed: int = 900,
+    speed: float = 900,
     still: bool = True,
     mobile: bool = False,
     offline: bool = True,

@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Wishes } from '../lobby/tables'
 import type { Catalogue, GameInfo, Option, PlayedChapter, Said, View } from '../net/types'
 import type { BesideProps, BoardProps, EndedProps, PlainProps } from '../table/contract'
+import type { Throwing } from '../table/dice.svelte'
 import type { Sound } from '../table/sound'
 
 /** Loaded when it is first needed. */
@@ -112,6 +113,8 @@ export interface Game {
   plain: Later<PlainProps>
   /** Where its board shows an option; null: the prompt bar offers it as a button. */
   placeOf: (kind: string, option: Option) => string | null
+  /** Its dice, which are seen before what they do. */
+  throws?: () => Promise<Throwing>
   /** What can be heard of it, by event; all else passes in silence. */
   sounds: Readonly<Record<string, Sound>>
   /** Events that call whoever is asked next. */

@@ -2,7 +2,9 @@
    told all picks each time, and what came of each is kept here, frame by frame. */
 import { ApiError, api } from '../net/api'
 import type { Catalogue, Pick, PlayedFrame } from '../net/types'
+import { gameOf } from '../games'
 import { words } from '../text/say.svelte'
+import { newDice, Thrower } from './thrower.svelte'
 
 /** So many lines of a frame are given time to be read. */
 const LINES_READ = 3
@@ -29,6 +31,9 @@ export abstract class Line<Told extends Said> {
   /** An answer is on its way. */
   busy = $state(false)
   failed = $state.raw<{ key: string; detail: string } | null>(null)
+  /** A frame is shown when its dice lie. */
+  readonly dice = newDice()
+  readonly thrower = new Thrower()
 
   /** Whether the server waits for a pick after what it said last. */
   protected abstract get open(): boolean
@@ -64,7 +69,8 @@ export abstract class Line<Told extends Said> {
   /** One frame on or back. */
   step(by: 1 | -1): void {
     this.playing = false
-    this.show(this.at + by)
+    if (this.dice.rolling) this.dice.skip()
+    else this.show(this.at + by)
   }
 
   /** The next frame by itself. The last one ends it: at once where one is asked again, else when it has been read. */
@@ -103,12 +109,18 @@ export abstract class Line<Told extends Said> {
   protected show(at: number): void {
     const to = Math.max(this.first, Math.min(this.end, at))
     if (to === this.at) return
-    this.moving = to === this.at + 1
-    this.seq += this.moving ? 1 : 2
-    this.at = to
+    const next = to === this.at + 1
+    const frame = this.frames[to]
+    this.dice.first(next && frame ? this.thrower.of(frame, this.frame, this.catalogue) : [], () => {
+      this.moving = next
+      this.seq += next ? 1 : 2
+      this.at = to
+      if (this.asks) this.playing = false
+    })
   }
 
   protected leap(at: number): void {
+    this.dice.finish()
     this.playing = false
     this.moving = false
     this.seq += 2
@@ -136,7 +148,7 @@ export abstract class Line<Told extends Said> {
   async #open(told: Told): Promise<void> {
     if (this.catalogue) return
     const game = this.game(told)
-    const [catalogue] = await Promise.all([api.catalogue(game, told.content), words.open(game, told.content)])
+    const [catalogue] = await Promise.all([api.catalogue(game, told.content), words.open(game, told.content), this.thrower.open(gameOf(game)?.throws)])
     words.learn(catalogue.texts)
     this.catalogue = catalogue
   }

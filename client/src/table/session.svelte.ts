@@ -5,7 +5,10 @@ import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
 import type { ChatMessage, HintMessage, LogLine, OddsMessage, Pick, RefusedMessage, StateMessage, UpMessage, WhyNotMessage } from '../net/types'
 import type { Heard } from '../net/unpack'
 import { words } from '../text/say.svelte'
+import type { Throw } from './dice.svelte'
 import { append, rejoin } from './log'
+import { unanswered } from './retold'
+import { newDice } from './thrower.svelte'
 
 const CHAT_KEPT = 100
 
@@ -35,9 +38,16 @@ export class TableSession {
   readonly me: number | null
   /** The question for which reasons were asked last. */
   #wondered = -1
+  /** What has come waits here until its dice lie. */
+  readonly dice = newDice()
+  #heard: StateMessage | null = null
   private readonly socket: TableSocket
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** The dice of a message, where they are to be seen first. */
+    readonly throwsOf: (told: StateMessage, before: StateMessage) => readonly Throw[] = () => [],
+  ) {
     const held = heldSeat(id)
     this.me = held?.seat ?? null
     this.socket = new TableSocket({
@@ -59,10 +69,11 @@ export class TableSession {
 
   stop(): void {
     this.socket.stop()
+    this.dice.finish()
   }
 
   choose = (pick: Pick): void => {
-    if (!this.state?.decision?.mine) return
+    if (!this.state?.decision?.mine || this.dice.rolling) return
     this.refused = null
     this.busy = this.socket.pick(pick) || this.busy
   }
@@ -104,21 +115,7 @@ export class TableSession {
   private hear(message: Heard, first: boolean): void {
     switch (message.type) {
       case 'state':
-        this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)
-        this.fresh = first || message.fresh ? 0 : message.log.length
-        if (message.seq !== this.state?.seq || message.fresh) {
-          this.hint = null
-          this.whyNot = null
-          this.#wondered = -1
-          this.asking = false
-        }
-        words.learn(message.texts)
-        this.state = { ...message, printed: keep(this.state?.printed ?? {}, message) }
-        this.busy = this.socket.waiting
-        this.thinking = null
-        if (!first) this.refused = null
-        if (first && this.curious) this.socket.say({ type: 'odds', on: true })
-        if (this.me !== null && !message.odds.open) this.odds = null
+        this.#wait(message, first)
         break
       case 'chat':
         this.chat = [...this.chat, message].slice(-CHAT_KEPT)
@@ -145,5 +142,38 @@ export class TableSession {
         this.thinking = message.seat
         break
     }
+  }
+
+  /** Dice first. What a new connection brings, or what was taken back, stands at once. */
+  #wait(message: StateMessage, first: boolean): void {
+    const before = this.#heard
+    this.#heard = message
+    if (first || message.fresh || !before || message.seq === before.seq) {
+      if (first || message.fresh) this.dice.finish()
+      this.dice.first([], () => this.#tell(message, first))
+      return
+    }
+    const throws = this.throwsOf(message, { ...before, printed: this.state?.printed ?? {} })
+    // What was asked is answered: it is lit no longer.
+    if (throws.length && this.state) this.state = { ...this.state, decision: unanswered(this.state.decision) }
+    this.dice.first(throws, () => this.#tell(message, first))
+  }
+
+  #tell(message: StateMessage, first: boolean): void {
+    this.log = message.fresh ? [...message.log] : (first ? rejoin : append)(this.log, message.log)
+    this.fresh = first || message.fresh ? 0 : message.log.length
+    if (message.seq !== this.state?.seq || message.fresh) {
+      this.hint = null
+      this.whyNot = null
+      this.#wondered = -1
+      this.asking = false
+    }
+    words.learn(message.texts)
+    this.state = { ...message, printed: keep(this.state?.printed ?? {}, message) }
+    this.busy = this.socket.waiting
+    this.thinking = null
+    if (!first) this.refused = null
+    if (first && this.curious) this.socket.say({ type: 'odds', on: true })
+    if (this.me !== null && !message.odds.open) this.odds = null
   }
 }

@@ -37,8 +37,9 @@ export class Stage<Beat extends Moving> {
     this.#timers.clear()
   }
 
-  show(beat: Beat, from: Place, to: Place, { x, y }: Pick<Place, 'x' | 'y'> = from): void {
+  show(beat: Beat, from: Place, to: Place): void {
     const id = this.#ids++
+    const { x, y } = from
     const { width, height } = to
     this.sprites = [...this.sprites, { ...beat, id, x, y, dx: to.x - from.x, dy: to.y - from.y, width, height }]
     setTimeout(() => (this.sprites = this.sprites.filter((sprite) => sprite.id !== id)), beat.ms + REST)

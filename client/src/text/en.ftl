@@ -158,6 +158,7 @@ fast-forward = Fast forward
 fast-forward-why = bots hurry until you are asked
 over = The game is over
 over-sentence = The last move is made.
+dice-roll = The dice roll
 chronicle = Chronicle
 chronicle-empty = Nothing has happened yet.
 chronicle-coins = { $name } plays { $cards }: { $n } gold.

@@ -158,6 +158,7 @@ fast-forward = Avance rápido
 fast-forward-why = los bots se apresuran hasta que te toque
 over = La partida ha terminado
 over-sentence = Se ha hecho la última jugada.
+dice-roll = Los dados ruedan
 chronicle = Crónica
 chronicle-empty = Aún no ha pasado nada.
 chronicle-coins = { $name } juega { $cards }: { $n } de oro.

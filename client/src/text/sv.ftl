@@ -158,6 +158,7 @@ fast-forward = Snabbspola
 fast-forward-why = bottarna skyndar sig tills det är din tur
 over = Spelet är slut
 over-sentence = Det sista draget är gjort.
+dice-roll = Tärningarna rullar
 chronicle = Krönika
 chronicle-empty = Ingenting har hänt än.
 chronicle-coins = { $name } spelar { $cards }: { $n } guld.

@@ -51,7 +51,7 @@ describe('a fight as it is told', () => {
     expect(duel?.fighters).toEqual([0, 1])
     expect(duel?.field).toBe(204)
     expect(duel?.rolls).toEqual([
-      { hero: 0, dice: [2, 5], counting: [1], how: 'best', points: 5, parts: [{ name: 'own', n: 3 }, { name: 'white_cube', n: 2 }], done: false, fresh: 0 },
+      { hero: 0, dice: [2, 5], counting: [1], how: 'best', points: 5, parts: [{ name: 'own', n: 3 }, { name: 'white_cube', n: 2 }], done: false },
     ])
     expect(duel?.rolls.map(valueOf)).toEqual([10])
   })
@@ -63,11 +63,10 @@ describe('a fight as it is told', () => {
     const duel = follow(null, told(events, log), after)
     expect(duel).toMatchObject({ ended: true, won: true, field: 204, result: { heroes: 19, foe: 8, left: 0 } })
     expect(duel?.rolls.map(valueOf)).toEqual([10, 9])
-    expect(duel?.answer).toMatchObject({ dice: [3, 3], counting: [0, 1], fresh: 1 })
+    expect(duel?.answer).toMatchObject({ dice: [3, 3], counting: [0, 1] })
     expect(duel?.lines.map(({ event }) => event)).toEqual(['RoundEnded', 'StrengthChanged', 'FightEnded'])
     const later = follow(duel, told([], [line('HeroMoved')]), after)
     expect(later?.lines).toEqual(duel?.lines)
-    expect(later?.rolls[0]?.fresh).toBeNull()
   })
 
   it('begins each round anew and adds what is told between the rounds', () => {
@@ -92,9 +91,9 @@ describe('a fight as it is told', () => {
     const { event: _, strength: __, ...other } = OTHER
     const rolled = [{ ...other, parts: [{ name: 'own', n: 1 }] }]
     const duel = follow(null, told([], [], true), viewWith({ fight: { ...FIGHT, total: 9, rolled } }))
-    expect(duel?.rolls.map(({ hero, dice, done, fresh }) => ({ hero, dice, done, fresh }))).toEqual([
-      { hero: 1, dice: [4, 4], done: true, fresh: null },
-      { hero: 0, dice: [2, 5], done: false, fresh: null },
+    expect(duel?.rolls.map(({ hero, dice, done }) => ({ hero, dice, done }))).toEqual([
+      { hero: 1, dice: [4, 4], done: true },
+      { hero: 0, dice: [2, 5], done: false },
     ])
     expect(duel?.rolls.map(valueOf)).toEqual([9, 10])
   })

@@ -19,8 +19,6 @@ export interface Roll {
   parts: readonly Part[]
   /** Nothing can change it any more. */
   done: boolean
-  /** Its place among what the last message brought; null if it lay there before. */
-  fresh: number | null
 }
 
 export interface FoeRoll {
@@ -30,7 +28,6 @@ export interface FoeRoll {
   strength: number
   /** How much strength something has taken from the foe. */
   less: number
-  fresh: number | null
 }
 
 export interface Duel {
@@ -57,9 +54,7 @@ type Told = Pick<StateMessage, 'events' | 'log' | 'fresh'>
 /** What is known of the fight after one more message; null where there is none to show. */
 export function follow(before: Duel | null, told: Told, view: Seen): Duel | null {
   let duel = told.fresh ? null : before
-  let fresh = 0
   const over = duel?.ended ?? false
-  if (duel) duel = { ...duel, rolls: duel.rolls.map((roll) => ({ ...roll, fresh: null })), answer: duel.answer && { ...duel.answer, fresh: null } }
   for (const event of told.events) {
     if (event.event === 'FightBegan') duel = begun(event, view)
     else if (event.event === 'DayBegan' && duel?.ended) duel = null
@@ -73,10 +68,9 @@ export function follow(before: Duel | null, told: Told, view: Seen): Duel | null
         break
       case 'DiceRolled':
       case 'DiceChanged':
-        duel = withRoll(duel, { ...blank(Number(event.hero)), dice: numbers(event.dice), fresh: fresh++ })
+        duel = withRoll(duel, { ...blank(Number(event.hero)), dice: numbers(event.dice) })
         break
-      case 'HeroValue': {
-        const known = duel.rolls.find(({ hero }) => hero === event.hero)
+      case 'HeroValue':
         duel = withRoll(duel, {
           hero: Number(event.hero),
           dice: numbers(event.dice),
@@ -85,12 +79,10 @@ export function follow(before: Duel | null, told: Told, view: Seen): Duel | null
           points: Number(event.points),
           parts: partsOf(event.parts),
           done: true,
-          fresh: known?.fresh ?? null,
         })
         break
-      }
       case 'FoeRolled':
-        duel = { ...duel, answer: { dice: numbers(event.dice), counting: numbers(event.counting), points: Number(event.points), strength: Number(event.strength), less: Number(event.less), fresh: fresh++ } }
+        duel = { ...duel, answer: { dice: numbers(event.dice), counting: numbers(event.counting), points: Number(event.points), strength: Number(event.strength), less: Number(event.less) } }
         break
       case 'RoundEnded':
         duel = { ...duel, result: { heroes: Number(event.heroes), foe: Number(event.foe), left: Number(event.left) } }
@@ -138,9 +130,9 @@ function fromView(fight: AndorFight, view: Seen): Duel {
     field,
     round: fight.round,
     fighters: fight.fighters,
-    rolls: fight.rolled.map((roll) => ({ ...roll, parts: roll.parts, done: true, fresh: null })),
+    rolls: fight.rolled.map((roll) => ({ ...roll, done: true })),
     answer: answered
-      ? { dice: fight.foe_dice, counting: fight.foe_counting, points: fight.foe_value - fight.strength, strength: fight.strength, less: 0, fresh: null }
+      ? { dice: fight.foe_dice, counting: fight.foe_counting, points: fight.foe_value - fight.strength, strength: fight.strength, less: 0 }
       : null,
     result: answered ? { heroes: fight.total, foe: fight.foe_value, left: fight.willpower } : null,
     lines: [],
@@ -157,7 +149,7 @@ function alongside(duel: Duel, fight: AndorFight, view: Seen): Duel {
   const known = duel.rolls.find(({ hero }) => hero === fight.roller)
   if (known?.done) return next
   const { dice, counting, how, points } = fight
-  return withRoll(next, { hero: fight.roller, dice, counting, how, points, parts: fight.parts, done: false, fresh: known?.fresh ?? null })
+  return withRoll(next, { hero: fight.roller, dice, counting, how, points, parts: fight.parts, done: false })
 }
 
 function withRoll(duel: Duel, roll: Roll): Duel {
@@ -166,7 +158,7 @@ function withRoll(duel: Duel, roll: Roll): Duel {
 }
 
 function blank(hero: number): Roll {
-  return { hero, dice: [], counting: [], how: '', points: 0, parts: [], done: false, fresh: null }
+  return { hero, dice: [], counting: [], how: '', points: 0, parts: [], done: false }
 }
 
 /** From the end of the last round on, until something else begins. */

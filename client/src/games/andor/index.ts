@@ -27,6 +27,7 @@ const andor: Game = {
   ending: { picture: () => import('./Picture.svelte'), headline: () => 'andor-end', together: () => true, time: 'day' },
   plain: () => import('./AndorPlain.svelte'),
   placeOf,
+  throws: () => import('./throws'),
   sounds: { DiceRolled: 'dice' },
   calls: ['TurnBegan'],
   heroes: Object.fromEntries(Object.entries(HEROES).map(([hero, { icon, wears }]) => [hero, { icon, banner: BANNERS[wears] }])),

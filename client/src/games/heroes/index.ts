@@ -46,6 +46,7 @@ const heroes: Game = {
   plain: () => import('./HeroesPlain.svelte'),
   ended: () => import('./Ended.svelte'),
   placeOf,
+  throws: () => import('./throws'),
   sounds: {
     Played: 'card',
     Cast: 'card',

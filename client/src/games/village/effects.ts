@@ -16,10 +16,6 @@ export interface Fall {
 
 export interface Roll extends Fall {
   id: number
-  /** When it begins to tumble. */
-  wait: number
-  /** How long it tumbles; 0 where nothing may move. */
-  ms: number
 }
 
 export type Tone = 'hurt' | 'heal' | 'block' | 'gold' | 'xp' | 'plain'
@@ -39,13 +35,12 @@ export interface Beat {
 
 export interface Script {
   beats: Beat[]
-  rolls: (Fall & { at: number; ms: number })[]
+  rolls: Fall[]
   length: number
 }
 
 /** How long one message may keep the eye, at the usual speed. */
 const LONGEST = 2400
-const TUMBLE = 620
 
 export interface Before {
   /** Cards of the market spaces before, from space 1. */
@@ -62,7 +57,7 @@ function paced({ beats, rolls, now }: Writer, speed: number): Script {
   const scale = Math.min(1, LONGEST / Math.max(now, 1)) / Math.max(speed, 0.1)
   return {
     beats: beats.map((beat) => ({ ...beat, at: Math.round(beat.at * scale), ms: Math.round(beat.ms * scale) })),
-    rolls: rolls.map((roll) => ({ ...roll, at: Math.round(roll.at * scale), ms: Math.round(roll.ms * scale) })),
+    rolls,
     length: Math.round(now * scale),
   }
 }
@@ -93,10 +88,9 @@ class Writer {
         this.#fly(card, [`card-${seat}-${card}`, `hand-${seat}`], [`played-${seat}`, `hero-${seat}`], 220)
         break
       case 'Rolled':
-        this.rolls.push({ at: this.now, ms: TUMBLE, seat, n, card, plus: num(event.plus, 0), on: null })
+        this.rolls.push({ seat, n, card, plus: num(event.plus, 0), on: null })
         if (this.#prey >= 0) this.#struck(this.#prey)
         this.#prey = -1
-        this.now += TUMBLE
         break
       case 'Hurt':
         this.#struck(seat)

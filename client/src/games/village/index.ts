@@ -36,6 +36,7 @@ const village: Game = {
   ending: { picture: () => import('./Picture.svelte'), headline: () => 'village-end' },
   plain: () => import('./VillagePlain.svelte'),
   placeOf,
+  throws: () => import('./throws'),
   sounds: {
     Played: 'card',
     Cast: 'card',

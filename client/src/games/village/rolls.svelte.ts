@@ -10,18 +10,12 @@ export class Rolls {
   #seen = -1
   #ids = 0
 
-  /** Takes the dice out of what happened; they tumble if anything may move. */
-  hear(told: Pick<StateMessage, 'seq' | 'events'>, motion: boolean, speed: number): void {
+  /** Takes the dice out of what happened; they have rolled before it was told. */
+  hear(told: Pick<StateMessage, 'seq' | 'events'>): void {
     if (told.seq === this.#seen) return
-    const moving = motion && this.#seen >= 0
     this.#seen = told.seq
-    const { rolls } = scriptOf(told.events, null, speed)
+    const { rolls } = scriptOf(told.events, null)
     if (!rolls.length) return
-    this.last = rolls.slice(-SHOWN).map(({ at, ms, ...roll }) => ({
-      ...roll,
-      id: this.#ids++,
-      wait: moving ? at : 0,
-      ms: moving ? ms : 0,
-    }))
+    this.last = rolls.slice(-SHOWN).map((roll) => ({ ...roll, id: this.#ids++ }))
   }
 }

@@ -8,7 +8,7 @@ export type Tone = 'hurt' | 'heal' | 'block' | 'gold' | 'plain'
 export interface Beat {
   at: number
   ms: number
-  kind: 'move' | 'lunge' | 'bolt' | 'spark' | 'float' | 'shake' | 'flip' | 'fly' | 'die' | 'ghost'
+  kind: 'move' | 'lunge' | 'bolt' | 'spark' | 'float' | 'shake' | 'flip' | 'fly' | 'ghost'
   from: string[]
   to: string[]
   /** The unit that moves, lunges or falls. */
@@ -17,9 +17,6 @@ export interface Beat {
   card: number | null
   text: string
   tone: Tone
-  /** The dice that fall, and which of them counts. */
-  dice: number[]
-  keeps: number
 }
 
 export interface Script {
@@ -35,7 +32,6 @@ export interface Before {
 /** How long one message may keep the eye, at the usual speed. */
 const LONGEST = 2800
 const STEP = 140
-const TUMBLE = 600
 
 export function scriptOf(events: readonly GameEvent[], before: Before, speed = 1): Script {
   const writer = new Writer(before)
@@ -52,8 +48,6 @@ class Writer {
   now = 0
   /** Where every unit stands at this point of the story. */
   readonly #spaces: Map<number, number>
-  /** The attack of which the story tells just now. */
-  #blow: { uid: number; target: number } | null = null
   /** Who has played the card that is told of. */
   #seat = -1
 
@@ -71,17 +65,6 @@ class Writer {
       case 'Moved':
       case 'Teleported':
         this.#move(uid, num(event.start), num(event.end), event.event === 'Teleported')
-        break
-      case 'AttackDeclared':
-        this.#blow = { uid, target: num(event.target) }
-        break
-      case 'DiceRolled':
-        this.#roll(uid, list(event.dice), num(event.keeps))
-        break
-      case 'Rerolled':
-      case 'GuardRolled':
-      case 'AbilityRolled':
-        this.#roll(uid, [n], 0)
         break
       case 'BlowWorked':
         this.#strike(uid, num(event.target), num(event.damage))
@@ -159,7 +142,7 @@ class Writer {
   }
 
   #add(beat: Partial<Beat> & Pick<Beat, 'kind' | 'ms' | 'to'>): void {
-    this.beats.push({ at: this.now, from: [], uid: -1, card: null, text: '', tone: 'plain', dice: [], keeps: 0, ...beat })
+    this.beats.push({ at: this.now, from: [], uid: -1, card: null, text: '', tone: 'plain', ...beat })
   }
 
   #float(to: string[], text: string, tone: Tone): void {
@@ -176,12 +159,6 @@ class Writer {
     this.now += ms
   }
 
-  #roll(uid: number, dice: number[], keeps: number): void {
-    const target = this.#blow?.target ?? uid
-    this.#add({ kind: 'die', uid, from: this.#unit(uid), to: this.#unit(target), dice, keeps, ms: TUMBLE + 700 })
-    this.now += TUMBLE
-  }
-
   #strike(uid: number, target: number, damage: number): void {
     if (this.#near(uid, target)) this.#lunge(uid, this.#unit(target))
     else {
@@ -189,7 +166,6 @@ class Writer {
       this.now += 280
     }
     if (damage === 0) this.#float(this.#unit(target), '0', 'block')
-    this.#blow = null
   }
 
   #lunge(uid: number, to: string[]): void {
@@ -213,8 +189,4 @@ class Writer {
 
 function num(value: unknown): number {
   return typeof value === 'number' ? value : -1
-}
-
-function list(value: unknown): number[] {
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : []
 }
