@@ -32,6 +32,10 @@ def hint(w: ToyWords, g: ToTheWell, d: Decision, pick: Pick) -> str:
     return ""
 
 
+def loses(g: ToTheWell, d: Decision, pick: Pick) -> bool:
+    return False
+
+
 def group(d: Decision, pick: Pick) -> str:
     return ""
 
