@@ -240,9 +240,9 @@ class Player:
         seq = self.state["seq"]
         act(self, option)
         if option.get("loses"):  # who does not point at it first is asked
-            sure = self.page.locator(".prompt .buttons button").filter(has_text="Enter")
-            self.until(lambda: self.state["seq"] > seq or (sure.count() > 0 and sure.is_enabled()))
-            if self.state["seq"] == seq:
+            self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+            sure = self.page.locator(".prompt .buttons button:enabled").filter(has_text="Enter")
+            if self.state["seq"] == seq and sure.count():
                 sure.click()
         self.until(lambda: self.state["seq"] > seq)
 

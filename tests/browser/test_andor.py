@@ -40,9 +40,9 @@ class Companion(Player):
 
     def say(self, label: str) -> None:
         """Click a button of the prompt."""
-        seq = self.state["seq"]
-        self.page.locator(".prompt .buttons button").filter(has_text=re.compile(f"^{label}")).first.click()
-        self.until(lambda: self.state["seq"] > seq)
+        button = self.page.locator(".prompt .buttons button").filter(has_text=re.compile(f"^{label}")).first
+        said = next(one for one in self.state["decision"]["options"] if label_of(one).startswith(label))
+        self.pick(said, lambda me, option: button.click())
 
 
 def label_of(option: Said) -> str:

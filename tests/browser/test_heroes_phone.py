@@ -102,7 +102,7 @@ def test_an_attack_is_foreseen_and_confirmed(phone: Page, site: str) -> None:
     assert too_small(phone) == []
     expect(phone.get_by_role("button", name="Roll the attack")).to_be_in_viewport(ratio=1)
     shoot(phone, f"heroes-phone-{phone.viewport_size['width']}-preview")  # type: ignore[index]
-    phone.get_by_role("button", name="Back").tap()
+    phone.get_by_role("button", name="Back", exact=True).tap()
     expect(phone.get_by_role("button", name="Roll the attack")).to_have_count(0)
     assert me.state["seq"] == seq, "looking is not attacking"
     foe.tap()
@@ -221,6 +221,8 @@ def test_tiles_turn_and_coins_fly_unless_nothing_may_move(
         me.press(page.get_by_role("button", name="To the map"))
         me.play(take, until=lambda: me.round > 2)
         assert "reveal" in me.done
+        if moved:
+            page.wait_for_function(f"() => window.seen?.size === {len(moved)}")
         expect(page.locator(".turns-away")).to_have_count(0)
         expect(page.locator(".coins .sprite")).to_have_count(0)
         assert set(page.evaluate("[...(window.seen ?? [])]")) == moved

@@ -252,5 +252,7 @@ def test_a_day_of_andor(browser: Browser, site: str) -> None:
                 me.pick({"verb": "go"}, watched(by_finger))
             else:
                 words = "Stop here" if me.options("stop") else "End the day"
-                me.pick({"verb": "button", "words": words}, watched(by_finger))
+                [ends] = me.options("stop") or me.options("end_day")
+                asks = {"verb": "button", "words": words, "loses": ends.get("loses")}
+                me.pick(asks, watched(by_finger))
         assert len(gone) == 2

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import DIST
-from tests.browser.pages import DESK, assert_accessible, click, guest, make_table, shoot, sideways
+from tests.browser.pages import DESK, Player, assert_accessible, click, guest, make_table, shoot, sideways
 from tests.browser.test_around import ME, OPEN, PHONE, sit, sit_down
 from tests.server.playing import running
 from tests.server.posting import Device, packed, post_settings
@@ -95,6 +95,19 @@ def deliver(page: Page, site: str, data: str) -> None:
     line.send("ServiceWorker.deliverPushMessage", {"origin": site, "registrationId": found[0], "data": data})
 
 
+def until_shown(page: Page, body: str) -> None:
+    while [note["body"] for note in page.evaluate(SHOWN)] != [body]:
+        page.evaluate("new Promise((later) => setTimeout(later, 20))")
+
+
+def plays_until_asked(me: Player, other: int) -> None:
+    """Play on, over pauses in which nobody is asked, until it is the other's move."""
+    while me.state["decision"]["seats"] != [other]:
+        me.until(lambda: me.mine or me.state["decision"]["seats"] == [other])
+        if me.mine:
+            me.pick(me.sensible(), click)
+
+
 def test_a_push_from_the_click_to_the_table(browser: Browser, away: str) -> None:
     got: queue.Queue[bytes] = queue.Queue()
     with push_service(got) as service, guest(browser) as page, guest(browser) as second:
@@ -104,7 +117,7 @@ def test_a_push_from_the_click_to_the_table(browser: Browser, away: str) -> None
         page.context.add_init_script(f"({SUBSCRIBE})({json.dumps(told)})")
         made = make_table(away, ME, OPEN, name="Maja", pace=10_000, deadline=86_400)
         other = sit_down(away, made["id"], 1, "Iker")
-        sit(page, away, made["id"], 0, made["token"])
+        maja = sit(page, away, made["id"], 0, made["token"])
         offer = page.get_by_role("region", name="Word when it is your move")
         expect(offer).to_contain_text("A move may take days here")
         shoot(page, "post-offer-1366")
@@ -114,17 +127,17 @@ def test_a_push_from_the_click_to_the_table(browser: Browser, away: str) -> None
         expect(offer).to_have_count(0)
         assert page.evaluate("window.asked.userVisibleOnly") is True
 
+        plays_until_asked(maja, 1)  # whoever begins
         page.goto(away)  # away from the table, and back in the lobby
         page.get_by_role("button", name="Word when it is your move").click()
         switch = page.get_by_role("dialog").get_by_role("switch", name="Tell me when it is my move")
         expect(switch).to_be_checked()
         iker = sit(second, away, made["id"], 1, other)
-        while iker.mine:
-            iker.pick(iker.sensible(), click)
+        plays_until_asked(iker, 0)
         note = device.read(got.get(timeout=20))
         assert note["body"] == "It is your move."
         deliver(page, away, json.dumps(note))
-        page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+        until_shown(page, "It is your move.")
         assert page.evaluate(SHOWN) == [
             {
                 "title": "Village of Legends",
@@ -135,7 +148,7 @@ def test_a_push_from_the_click_to_the_table(browser: Browser, away: str) -> None
             }
         ]
         deliver(page, away, json.dumps(note | {"body": "The game is over."}))
-        page.wait_for_function(f"async () => (await ({SHOWN})())[0]?.body === 'The game is over.'")
+        until_shown(page, "The game is over.")
         assert len(page.evaluate(SHOWN)) == 1, "notes of one table take each other's place"
         [worker] = page.context.service_workers
         assert worker.evaluate(CLICK) == [f"{away}/table/{made['id']}"]

@@ -188,6 +188,7 @@ export interface SentOption {
   full?: Packed | null
   hint?: Packed
   detail?: unknown
+  loses?: boolean
 }
 
 /** A decision on its way; the rules behind it come with the state. */

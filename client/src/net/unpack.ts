@@ -68,7 +68,7 @@ function verbOf(pick: Picked): string {
   return Array.isArray(pick) ? (pick.find((one): one is string => typeof one === 'string') ?? '') : ''
 }
 
-function optionOf({ pick, label, group, about, full, hint, detail }: SentOption, words: Words): Option {
+function optionOf({ pick, label, group, about, full, hint, detail, loses }: SentOption, words: Words): Option {
   const verb = verbOf(pick)
   return {
     pick,
@@ -79,6 +79,7 @@ function optionOf({ pick, label, group, about, full, hint, detail }: SentOption,
     ...(full != null && { full: saidOf(full, words) }),
     ...(hint !== undefined && { hint: saidOf(hint, words) }),
     ...(detail !== undefined && { detail }),
+    ...(loses && { loses }),
   }
 }
 

@@ -5,9 +5,9 @@ import { typed } from './options'
 const DIGITS_TOGETHER = 900
 export const CONTROLS = 'button, a, [role="button"]'
 
-/** From a button outside the board the keys go on to the options: Enter then does what is pointed at. */
+/** From a button, or a field of a map, the keys go on to the options: Enter then does what is pointed at. */
 export function leave(control: Element | null): void {
-  if (control instanceof HTMLElement && control.matches(CONTROLS)) control.blur()
+  if ((control instanceof HTMLElement || control instanceof SVGElement) && control.matches(CONTROLS)) control.blur()
 }
 
 /** Whether a key is for the page: fields and dialogs keep their own, and so does the browser. */

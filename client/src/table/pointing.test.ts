@@ -44,6 +44,17 @@ describe('pointing at options', () => {
     expect(choose).not.toHaveBeenCalled()
   })
 
+  it('takes the keys over from a field of a map', () => {
+    const map = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'))
+    const field = map.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'g'))
+    field.setAttribute('role', 'button')
+    field.setAttribute('tabindex', '0')
+    field.focus()
+    expect(document.activeElement).toBe(field)
+    press('1', field)
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('lets go with Escape, and at a new question', () => {
     press('1')
     expect(press('Escape')).toBe(true)

@@ -109,6 +109,7 @@ class SentOption(Brief, frozen=True):
     full: PackedData | None = None
     hint: PackedData = ""
     detail: Any = None
+    loses: bool = False
 
 
 class SentDecision(Brief, frozen=True):

@@ -141,6 +141,7 @@ def packed_option(option: Option, words: Words) -> SentOption:
         full=None if option.full is None else packed(option.full, words),
         hint=packed(option.hint, words),
         detail=option.detail,
+        loses=option.loses,
     )
 
 
