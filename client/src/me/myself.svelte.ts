@@ -20,6 +20,8 @@ class Myself {
   person = $state.raw<PersonInfo | null>(kept<PersonInfo | null>('person', null))
   #joining = false
   #soon: ReturnType<typeof setTimeout> | undefined
+  #asked = 0
+  #told = 0
 
   constructor() {
     onKept((key) => this.#changed(key))
@@ -29,9 +31,20 @@ class Myself {
     return api.me<T>(path, body, words.language)
   }
 
+  /** What tells who one is; an answer that was overtaken by that to a later question is old. */
+  async #askWho<T extends PersonInfo>(path: string, body: unknown = {}): Promise<T> {
+    const number = ++this.#asked
+    const told = await this.#ask<T>(path, body)
+    if (number > this.#told) {
+      this.#told = number
+      this.#be(told)
+    }
+    return told
+  }
+
   #changed(key: string): void {
     if (!this.person || this.#joining) return
-    if (key === 'name') void this.#ask<PersonInfo>('name', { name: settings.name }).then((told) => this.#be(told), () => undefined)
+    if (key === 'name') void this.#askWho('name', { name: settings.name }).catch(() => undefined)
     if (!CARRIED.includes(key)) return
     clearTimeout(this.#soon)
     this.#soon = setTimeout(() => void this.bring().catch(() => undefined), SOON)
@@ -59,9 +72,8 @@ class Myself {
   async bring(): Promise<void> {
     if (!this.person) return
     try {
-      const carried = await this.#ask<Carried>('bring', belongings())
+      const carried = await this.#askWho<Carried>('bring', belongings())
       this.#quietly(() => join(carried))
-      this.#be(carried)
       learned.look()
       solved.look()
     } catch (error) {
@@ -80,23 +92,23 @@ class Myself {
   async makePasskey(label: string): Promise<void> {
     const { options } = await this.#ask<Ceremony>('passkeys/ask', { name: settings.name })
     const credential = await make(options)
-    this.#be(await this.#ask<PersonInfo>('passkeys', { credential, label, name: settings.name }))
+    await this.#askWho('passkeys', { credential, label, name: settings.name })
     await this.bring()
   }
 
   async enter(): Promise<void> {
     const { options } = await this.#ask<Ceremony>('enter/ask')
     const credential = await show(options)
-    this.#be(await this.#ask<PersonInfo>('enter', { credential }))
+    await this.#askWho('enter', { credential })
     await this.bring()
   }
 
   async label(id: string, label: string): Promise<void> {
-    this.#be(await this.#ask<PersonInfo>('passkeys/label', { id, label }))
+    await this.#askWho('passkeys/label', { id, label })
   }
 
   async remove(id: string): Promise<void> {
-    this.#be(await this.#ask<PersonInfo>('passkeys/remove', { id }))
+    await this.#askWho('passkeys/remove', { id })
   }
 
   /** This browser forgets whose it was; all is brought before that. */
