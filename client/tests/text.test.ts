@@ -16,10 +16,13 @@ const variables = (source: string, key: string): string[] => {
   return [...new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"([a-z]+)"/g)].map(([, name]) => name!))].sort()
 }
 
+/** What has words of its own is tried beside them. */
+const APART = ['games', 'cards', 'icons', 'text', 'me']
+
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return ['games', 'cards', 'icons', 'text'].includes(entry.name) ? [] : files(path)
+    if (entry.isDirectory()) return APART.includes(entry.name) ? [] : files(path)
     return /\.(svelte|ts)$/.test(entry.name) ? [path] : []
   })
 }
