@@ -1,4 +1,4 @@
-"""What matters in a turn is said, and what would be lost with its end."""
+"""What matters in a turn is said, and what would be lost with its end. [village.end_turn.020]"""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from fabletop.games.village import words
 from fabletop.games.village.testing import VillageTable
 from fabletop.kernel.frame import Seat, act
 from fabletop.said import Said, Say, say
-from fabletop.testing import rule
 
 END = act("end_turn")
 SAID = words.VillageWords()
@@ -22,7 +21,6 @@ def asked(table: VillageTable) -> tuple[str, Said, bool]:
     return prompt.key, words.hint(SAID, g, decision, END), words.loses(g, decision, END)
 
 
-@rule("village.end_turn.020")
 def test_cards_that_can_be_played_come_first() -> None:
     table = VillageTable("elf", "thief").hand(0, "coin", "coin", "coin").acts(0)
     prompt, lost, loses = asked(table)
