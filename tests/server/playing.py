@@ -199,6 +199,21 @@ class Browser:
             await self.hear()
 
 
+async def first_asked(*browsers: Browser) -> Browser:
+    """Whoever is asked first. All listen: who hears nothing does not know that the move is theirs."""
+
+    async def asked(browser: Browser) -> Browser:
+        while not browser.mine:
+            await browser.hear()
+        return browser
+
+    waiting = [asyncio.create_task(asked(browser)) for browser in browsers]
+    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    return done.pop().result()
+
+
 async def play_until_killed(browsers: list[Browser], luck: random.Random, *processes: Process) -> None:
     """Let them play, and kill at some moment after some picks; who hears nothing more stops."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.bots.thought import thinking_little
-from tests.server.playing import BOT, Browser, make_table, running, settings_in, sit_down
+from tests.server.playing import BOT, Browser, first_asked, make_table, running, settings_in, sit_down
 from tests.server.told import advice, plain, reason
 
 from fabletop.games import BOXES, GAMES
@@ -254,9 +254,7 @@ def test_who_plays_together_may_be_advised(address: str) -> None:
         table, token = make_table(address, *seats, game=game, options=options)
         other = sit_down(address, table, next(n for n, seat in enumerate(seats) if seat == OPEN))
         async with Browser(address, table, token) as one, Browser(address, table, other) as two:
-            while not one.mine and not two.mine:
-                await one.hear()
-            asked = one if one.mine else two
+            asked = await first_asked(one, two)
             return bool(asked.state["decision"]["hints"])
 
     party = {"mode": "cooperative", "scenario": "caravan", "heroes": ["random"] * 2}
