@@ -1,0 +1,249 @@
+"""Pictures of every screen on a phone, a tablet, a laptop and a large screen, and those of the README.
+
+Tables are brought to a place worth seeing by a steady bot at the seat of who looks; seeds are fixed, so that
+the pictures of today and of tomorrow show the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from tests.browser.conftest import DIST, FLAGS, chromium
+from tests.browser.pages import DESK, SHOTS, Said, guest, make_table, play_out
+from tests.server import playing
+from tests.server.playing import on_disk, running, settings_in
+
+from fabletop.bots import make_bot
+from fabletop.bots.driver import bot_pick
+from fabletop.games import BOXES
+from fabletop.kernel.frame import Seat, pick_from_data, pick_to_data
+from fabletop.kernel.match import Match
+from fabletop.server.settings import Settings
+
+SEED: Final = 5
+SIZES: Final[dict[str, ViewportSize]] = {
+    "phone": {"width": 390, "height": 844},
+    "lying": {"width": 844, "height": 390},
+    "tablet": {"width": 820, "height": 1180},
+    "laptop": DESK,
+    "large": {"width": 1920, "height": 1080},
+    "huge": {"width": 2560, "height": 1440},
+}
+BY_FINGER: Final = ("phone", "lying", "tablet")
+BOT: Final = {"kind": "bot", "bot": "steady", "hero": "random"}
+README: Final = Path(__file__).parents[2] / "docs" / "screenshots"
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table, and when to stop playing at it: `until` looks at the state that who sits there is told."""
+
+    game: str
+    until: Callable[[Said], bool]
+    seats: Sequence[Said] = ({"kind": "me", "hero": "random"}, BOT)
+    options: Said = field(default_factory=dict)
+
+
+def acts(state: Said, kind: str) -> bool:
+    decision = state["decision"]
+    return bool(decision and decision["mine"] and decision["kind"] == kind)
+
+
+def may(state: Said, verb: str) -> bool:
+    decision = state["decision"]
+    return bool(decision and decision["mine"] and any(one["verb"] == verb for one in decision["options"]))
+
+
+def fights(state: Said) -> bool:
+    fight = state["view"]["fight"]
+    return bool(fight and state["decision"] and state["decision"]["mine"])
+
+
+def over(state: Said) -> bool:
+    return bool(state["over"])
+
+
+def hero(name: str) -> Said:
+    return {"kind": "me", "hero": name}
+
+
+def rival(name: str) -> Said:
+    return {**BOT, "hero": name}
+
+
+CLASH: Final = {"mode": "clash", "scenario": "brave_new_world", "difficulty": "normal"}
+FOUR: Final = (hero("warrior"), rival("elf"), rival("dwarf"), rival("cleric"))
+TWO: Final = (hero("warrior"), rival("elf"))
+ARMIES: Final = (hero("catherine"), rival("sandro"))
+ALONE: Final = ({"kind": "me"},)
+
+TABLES: Final[dict[str, Table]] = {
+    "village": Table("village", lambda s: acts(s, "act") and s["view"]["round"] >= 5, FOUR),
+    "village-two": Table("village", lambda s: acts(s, "act") and s["view"]["round"] >= 3, TWO),
+    "village-end": Table("village", over, TWO),
+    "heroes-duel": Table("heroes", lambda s: may(s, "attack") and s["view"]["combat"]["round"] >= 2, ARMIES),
+    "heroes-duel-end": Table("heroes", over, ARMIES),
+    "heroes-map": Table(
+        "heroes", lambda s: acts(s, "main") and s["view"]["adventure"]["round"] >= 3, ARMIES, CLASH
+    ),
+    "andor": Table(
+        "andor", lambda s: s["view"]["day"] >= 2, ALONE, {"legend": 12, "heroes": ["chada", "kram"]}
+    ),
+    "andor-fight": Table("andor", fights, ALONE, {"legend": 12, "heroes": ["chada", "kram"]}),
+    "andor-end": Table("andor", over, ALONE, {"legend": 11, "heroes": ["thorn", "kram"]}),
+}
+PAGES: Final = {
+    "lobby": "/",
+    "rules": "/rules",
+    "rules-chapter": "/rules?id=village.sell.010",
+    "how-village": "/how/village",
+    "how-heroes": "/how/heroes",
+    "how-andor": "/how/andor",
+    "lesson-village": "/lesson/village-first",
+    "lesson-combat": "/lesson/heroes-combat",
+    "lesson-map": "/lesson/heroes-map",
+    "lesson-andor": "/lesson/andor-first",
+    "puzzles": "/puzzles",
+    "campaigns": "/campaign/heroes",
+    "scenario-editor": "/make/heroes",
+    "replays": "/replays",
+    "me": "/me",
+    "about": "/about",
+    "lost": "/nowhere",
+}
+FRONT: Final = {
+    "lobby.png": "lobby",
+    "table.png": "village",
+    "heroes-map.jpg": "heroes-map",
+    "heroes.png": "heroes-duel",
+    "andor.png": "andor",
+    "end.png": "village-end",
+}
+
+
+async def bring(settings: Settings, address: str, table: Said, wanted: Table) -> None:
+    """Play at the first seat by a steady bot until the table is where it shall be seen."""
+    bot = make_bot("steady")
+    match: Match | None = None
+    async with playing.Browser(address, table["id"], table["token"]) as me:
+        while not wanted.until(me.state):
+            assert not me.state["over"] or wanted.until is over, "over before there was anything to see"
+            if not me.mine:
+                await me.hear()
+                continue
+            setup, picks = await asyncio.to_thread(on_disk, settings, table["id"])
+            match = match or Match(BOXES[setup.game], setup)
+            seq = me.state["seq"]
+            for pick in picks[match.number : seq]:
+                match.choose(pick_from_data(pick))
+            await me.pick(pick_to_data(bot_pick(bot, match.game, Seat(0), seq)))
+            await me.until_seq(seq + 1)
+
+
+# -- looking -------------------------------------------------------------------------------------------------
+
+
+def look(page: Page, address: str, at: str) -> None:
+    """Open an address and wait until it has come to rest."""
+    page.goto(address + at)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main, [role=main], .table, body > *").first).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    expect(page.get_by_role("progressbar")).to_have_count(
+        0, timeout=120_000
+    )  # a game that is over is thought about
+    page.wait_for_timeout(700)
+
+
+@contextmanager
+def photographer(browser: Browser, size: str, language: str) -> Iterator[Page]:
+    by_finger = size in BY_FINGER
+    with guest(browser, SIZES[size], mobile=by_finger, speed=1, may="404") as page:
+        page.set_default_timeout(120_000)
+        page.add_init_script(f"localStorage['fabletop.language'] ??= '\"{language}\"'")
+        yield page
+
+
+def save(page: Page, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.suffix == ".jpg":
+        page.screenshot(path=path, type="jpeg", quality=85)
+    else:
+        page.screenshot(path=path)
+
+
+def addresses(site: str, settings: Settings, names: Sequence[str]) -> dict[str, str]:
+    """Where each screen is, with the tables that it takes played to their place."""
+    found: dict[str, str] = {}
+    for name in names:
+        if name in PAGES:
+            found[name] = PAGES[name]
+        elif name in TABLES:
+            wanted = TABLES[name]
+            table = make_table(site, *wanted.seats, game=wanted.game, options=wanted.options, name="Maja")
+            print(f"playing {name} …", flush=True)
+            asyncio.run(bring(settings, site.partition("://")[2], table, wanted))
+            found[name] = f"/table/{table['id']}#seat={table['seat']}&token={table['token']}"
+        else:
+            done = play_out(site)
+            found["story"] = f"/story/{done.id}"
+            found["replay"] = f"/replay/{done.id}?at={len(done.frames) // 2}"
+    return found
+
+
+SCREENS: Final = (*PAGES, *TABLES, "replay", "story")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="scripts/pictures", description=__doc__)
+    parser.add_argument("screens", nargs="*", help=f"which screens; all unless named: {', '.join(SCREENS)}")
+    parser.add_argument(
+        "--readme", action="store_true", help="make the pictures of the README anew, and no others"
+    )
+    parser.add_argument("--sizes", default=",".join(SIZES), help="on what, with commas between")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--out", type=Path, default=SHOTS, help="into which folder")
+    asked = parser.parse_args()
+    names = list(dict.fromkeys(FRONT.values())) if asked.readme else asked.screens or list(SCREENS)
+    for name in names:
+        if name not in SCREENS:
+            parser.error(f"no screen {name!r}: {', '.join(SCREENS)}")
+    sizes = asked.sizes.split(",")
+    for size in sizes:
+        if size not in SIZES:
+            parser.error(f"no size {size!r}: {', '.join(SIZES)}")
+
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr("fabletop.server.lobby.service.new_seed", lambda: SEED)
+        settings = settings_in(Path(folder), client=DIST)
+        with running(settings) as address:
+            site = f"http://{address}"
+            found = addresses(site, settings, names)
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+                if asked.readme:
+                    for file, name in FRONT.items():
+                        with photographer(browser, "laptop", "en") as page:
+                            look(page, site, found[name])
+                            save(page, README / file)
+                for size in () if asked.readme else sizes:
+                    for name, at in found.items():
+                        if name in names:
+                            with photographer(browser, size, asked.language) as page:
+                                look(page, site, at)
+                                save(page, asked.out / size / f"{name}.png")
+                    print(f"{size}: {len(names)} pictures in {asked.out / size}", flush=True)
+                browser.close()
+
+
+if __name__ == "__main__":
+    main()
