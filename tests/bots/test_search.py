@@ -196,6 +196,22 @@ def test_rollouts_are_the_budget_and_a_settled_game_takes_fewer() -> None:
     assert [one.visits for one in stopped.options] == [1, 1]
 
 
+class Lame(Dear):
+    """Would never run."""
+
+    def priors(self, g: ToTheWell, seat: Seat, decision: Decision, luck: int) -> list[float]:
+        return [1.0, 0.0]
+
+
+def test_what_was_made_is_followed_though_nobody_would_have_made_it() -> None:
+    game = on_the_way(2, 3)
+    look = Look(game, Seat(0))
+    assert weigh(look, asked(game), Lame(), 60, 1).of(RUN).visits == 0
+    verdict = weigh(look, asked(game), Lame(), 60, 1, made=RUN)
+    assert [one.visits for one in verdict.options] == [30, 30]
+    assert verdict.of(RUN).chance > 0
+
+
 class Runner(Dear):
     """Holds to running once it has begun."""
 

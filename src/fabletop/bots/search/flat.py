@@ -61,10 +61,12 @@ def compare(
     rollouts: int,
     luck: int,
     stop: Callable[[], bool] | None = None,
+    made: Pick | None = None,
 ) -> Verdict:
     """What is best among the candidates, which are the options that have a prior, after so many rollouts.
 
-    `stop` is asked before each but the first of a candidate.  The same luck gives the same verdict.
+    `stop` is asked before each but the first of a candidate.  What was `made` is a candidate too, and never
+    dropped: somebody wants to know what it was worth.  The same luck gives the same verdict.
     """
     luck &= WHOLE
     seat = look.seat
@@ -74,10 +76,11 @@ def compare(
     candidates = [
         Candidate(pick, prior, Tree(follower, seat))
         for pick, prior, follower in zip(decision.options, priors, followers, strict=True)
-        if prior > 0.0
+        if prior > 0.0 or pick == made
     ]
     candidates.sort(key=likeliest)  # of equal ones the first on offer: sorting keeps their order
     own = candidates[0]
+    asked = [one for one in candidates if one.pick == made]
     running = list(candidates)
     stages = max(1, math.ceil(math.log2(len(candidates))))
     spent = 0
@@ -99,6 +102,7 @@ def compare(
                 return verdict_on(decision, candidates, own, spent)
         if stage + 1 < stages:
             running = better_half(running, own)
+            running += [one for one in asked if one not in running]
     return verdict_on(decision, candidates, best_over(own, running, judge.margin), spent)
 
 

@@ -27,14 +27,16 @@ def weigh(
     *,
     stop: Callable[[], bool] | None = None,
     kept: Node | None = None,
+    made: Pick | None = None,
 ) -> Verdict:
     """What is best among the options, after so many imagined games; those of a kept tree count among them.
 
     `stop` is asked before each but the first: once it says yes, the answer is what was found until then.
-    The same luck gives the same verdict.  Where a game is dear to play on, candidates are compared instead.
+    The same luck gives the same verdict.  Where a game is dear to play on, candidates are compared instead,
+    and what was `made` is one of them.
     """
     if judge.dear:
-        return compare(look, decision, judge, iterations, luck, stop)
+        return compare(look, decision, judge, iterations, luck, stop, made)
     tree = Tree(judge, look.seat, kept)
     luck &= WHOLE
     grown = 0

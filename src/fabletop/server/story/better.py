@@ -79,10 +79,12 @@ def better_than(told: Told, asked: Asked) -> Better | None:
     judge = judge_of(imagined)
     if judge is None or judge.sure(imagined, asked.seat, asked.decision, luck) is not None:
         return None
-    verdict = weigh(Look(asked.game, asked.seat), asked.decision, judge, judge.sharp, luck, stop=halted)
+    look, most = Look(asked.game, asked.seat), judge.master if judge.dear else judge.sharp
+    verdict = weigh(look, asked.decision, judge, most, luck, stop=halted, made=asked.made)
+    rest = len(asked.decision.options) if judge.dear else 0  # too few rollouts for another round of all
     best, made = verdict.of(verdict.pick), verdict.of(asked.made)
     gain = best.chance - made.chance
-    if verdict.iterations < judge.sharp or made.visits < ENOUGH:
+    if verdict.iterations + rest < most or made.visits < ENOUGH:
         return None
     if gain < max(LEAST, CLEARLY * math.hypot(best.error, made.error)):
         return None
