@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
-from tests.browser.pages import assert_accessible
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+from tests.browser.pages import assert_accessible, guest
 
 from fabletop.lessons.lesson import all_lessons
 
@@ -64,6 +64,18 @@ def is_lit(page: Page) -> bool:
     return True
 
 
+def go_on(page: Page) -> None:
+    """By the button that leads to what is lit, or by letting the coach do it."""
+    way = page.locator("[data-way]")
+    if way.count():
+        way.first.click()
+        return
+    made = page.locator(".coach").get_attribute("data-picks")
+    page.get_by_role("button", name="Do it for me").click()
+    expect(page.locator(f'.coach[data-picks="{made}"]')).to_have_count(0)
+    expect(page.locator(".for-me:enabled, .learnt")).to_have_count(1)
+
+
 @pytest.mark.parametrize("lesson", [one.id for one in LESSONS if one.id != "village-first"])
 def test_every_lesson_points_at_something_until_its_end(page: Page, site: str, lesson: str) -> None:
     """At what is to be picked, or at the button that leads there."""
@@ -73,12 +85,32 @@ def test_every_lesson_points_at_something_until_its_end(page: Page, site: str, l
         expect(page.locator(".for-me:enabled")).to_be_visible()
         if not is_lit(page):
             unlit.append((page.locator(".coach h2").inner_text(), page.locator(".prompt p").inner_text()))
-        way = page.locator("[data-way]")
-        if way.count():
-            way.first.click()
-            continue
-        made = page.locator(".coach").get_attribute("data-picks")
-        page.get_by_role("button", name="Do it for me").click()
-        expect(page.locator(f'.coach[data-picks="{made}"]')).to_have_count(0)
-        expect(page.locator(".for-me:enabled, .learnt")).to_have_count(1)
+        go_on(page)
     assert unlit == []
+
+
+# Whether the middle of what is lit is neither beyond an edge nor under something else than a figure on its field.
+UNDER_THE_FINGER = """() => {
+    const lit = selector => [...document.querySelectorAll(selector)].find(one => one.getClientRects().length)
+    const thing = lit('[data-way]') ?? lit('[data-here]')
+    if (!thing) return false
+    const box = thing.getBoundingClientRect()
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const map = thing instanceof SVGElement ? thing.closest('[role="group"]') : null
+    return (map ?? thing).contains(there)
+}"""
+
+
+@pytest.mark.parametrize("lesson", [one.id for one in LESSONS])
+def test_on_a_phone_what_is_lit_lies_under_the_finger(browser: Browser, site: str, lesson: str) -> None:
+    with guest(browser, {"width": 390, "height": 844}, mobile=True) as page:
+        open_lesson(page, site, lesson)
+        out_of_sight = []
+        while page.locator(".learnt").count() == 0:
+            expect(page.locator(".for-me:enabled")).to_be_visible()
+            try:
+                page.wait_for_function(UNDER_THE_FINGER, timeout=5_000)
+            except TimeoutError:
+                out_of_sight.append(page.locator(".coach h2").inner_text())
+            go_on(page)
+        assert out_of_sight == []

@@ -114,7 +114,7 @@ export function troopOf(printed: Printed, { kind, face }: told.Recruit): { troop
 }
 
 /** What the two sides of a unit card are called, in the gender of the unit where it is known. */
-export function faceName(face: number, unit = ''): string {
-  const key = face === 1 ? 'face-pack' : 'face-few'
+export function faceName(face: number, unit = '', brief = false): string {
+  const key = `${face === 1 ? 'face-pack' : 'face-few'}${brief ? '-brief' : ''}`
   return phrase(unit ? [key, { unit: [`unit-${unit.replaceAll(/[._]/g, '-')}`] }] : [key])
 }

@@ -89,6 +89,9 @@ faction-structure = Structure
 
 face-few = Few
 face-pack = Pack
+# The same where there is little room: on a unit's card on a phone.
+face-few-brief = Few
+face-pack-brief = Pack
 
 ## Tiers. Lower case: they also stand inside sentences.
 

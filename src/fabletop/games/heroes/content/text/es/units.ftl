@@ -148,6 +148,12 @@ face-few = { $unit-gender ->
    *[feminine] Unas pocas
 }
 face-pack = Manada
+# The same where there is little room: on a unit's card on a phone.
+face-few-brief = { $unit-gender ->
+    [masculine] Pocos
+   *[feminine] Pocas
+}
+face-pack-brief = Manada
 
 ## Tiers. Lower case: they also stand inside sentences.
 

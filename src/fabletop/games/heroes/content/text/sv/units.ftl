@@ -89,6 +89,9 @@ faction-structure = Byggnadsverk
 
 face-few = Fåtal
 face-pack = Kompani
+# The same where there is little room: on a unit's card on a phone.
+face-few-brief = Fåtal
+face-pack-brief = Komp.
 
 ## Tiers. Lower case: they also stand inside sentences.
 
