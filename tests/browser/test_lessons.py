@@ -89,15 +89,15 @@ def test_every_lesson_points_at_something_until_its_end(page: Page, site: str, l
     assert unlit == []
 
 
-# Whether the middle of what is lit is neither beyond an edge nor under something else than a figure on its field.
+# Whether a finger in the middle of the light meets what is to be picked or a figure on its field, the button
+# that leads there, or the one that puts away what lies over it.
 UNDER_THE_FINGER = """() => {
-    const lit = selector => [...document.querySelectorAll(selector)].find(one => one.getClientRects().length)
-    const thing = lit('[data-way]') ?? lit('[data-here]')
-    if (!thing) return false
-    const box = thing.getBoundingClientRect()
-    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    const map = thing instanceof SVGElement ? thing.closest('[role="group"]') : null
-    return (map ?? thing).contains(there)
+    const spot = document.querySelector('.spot')?.getBoundingClientRect()
+    const there = spot && document.elementFromPoint(spot.x + spot.width / 2, spot.y + spot.height / 2)
+    if (!there) return false
+    if (there.closest('[data-way], [data-shut], [data-here]')) return true
+    const fields = [...document.querySelectorAll('svg [data-here]')]
+    return fields.some(field => field.closest('[role="group"]')?.contains(there))
 }"""
 
 
