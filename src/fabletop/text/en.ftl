@@ -12,6 +12,8 @@ terminal-autosave = The game is saved after every pick, in { $path }.
 # $promise (text)
 terminal-promise = Fair dice: the seed is fixed and shown at the end. Its promise: { $promise }
 terminal-keys = number: pick · ?: why · ? 3: about option 3 · u: undo · q: save and quit · h: help
+# $place (text): 204, C3
+terminal-keys-place = { $place }: pick that place
 
 # $seat (text)
 terminal-pass-keyboard = Pass the keyboard to { $seat }.
@@ -31,8 +33,9 @@ terminal-nothing-happened = Nothing has happened yet.
 terminal-help = What you can type
 help-number = a number
     .text = pick that option
-help-place = C3
-    .text = pick the option of that place, where the board has places with names
+# $place (text): 204, C3
+help-place = { $place }
+    .text = pick the option of that place, where the board has places that can be typed
 help-repeat = 3*
     .text = pick option 3 as often as it is on offer, to play all your coins
 help-why = ?
@@ -54,8 +57,10 @@ help-redraw = r
 help-help = h
     .text = show this list
 
-# $n (number)
-terminal-no-option = There is no option { $n }.
+# $n (text), $most (number)
+terminal-no-option = There is no option { $n }. Type a number from 1 to { $most }, or h for help.
+# $place (text), $numbers (text): 4, 7
+terminal-several-at = Several options are at { $place }: pick one of them by its number ({ $numbers }).
 # $what (text)
 terminal-unknown = I do not understand “{ $what }”; h shows what you can type.
 terminal-rules = The rules behind it

@@ -12,6 +12,8 @@ terminal-autosave = La partida se guarda tras cada elección en { $path }.
 # $promise (text)
 terminal-promise = Dados limpios: la semilla está fijada y se enseña al final. Su promesa: { $promise }
 terminal-keys = número: elegir · ?: por qué · ? 3: sobre la opción 3 · u: deshacer · q: guardar y salir · h: ayuda
+# $place (text): 204, C3
+terminal-keys-place = { $place }: elegir ese lugar
 
 # $seat (text)
 terminal-pass-keyboard = Pasa el teclado a { $seat }.
@@ -31,8 +33,9 @@ terminal-nothing-happened = Todavía no ha pasado nada.
 terminal-help = Lo que puedes escribir
 help-number = un número
     .text = elegir esa opción
-help-place = C3
-    .text = elegir la opción de ese lugar, si el tablero tiene lugares con nombre
+# $place (text): 204, C3
+help-place = { $place }
+    .text = elegir la opción de ese lugar, si el tablero tiene lugares que se pueden escribir
 help-repeat = 3*
     .text = elegir la opción 3 mientras se ofrezca, para jugar todas tus monedas
 help-why = ?
@@ -54,8 +57,10 @@ help-redraw = r
 help-help = h
     .text = mostrar esta lista
 
-# $n (number)
-terminal-no-option = No hay ninguna opción { $n }.
+# $n (text), $most (number)
+terminal-no-option = No hay ninguna opción { $n }. Escribe un número del 1 al { $most }, o h para ver la ayuda.
+# $place (text), $numbers (text): 4, 7
+terminal-several-at = Hay varias opciones en { $place }: elige una por su número ({ $numbers }).
 # $what (text)
 terminal-unknown = No entiendo «{ $what }»; h muestra lo que puedes escribir.
 terminal-rules = Las reglas que lo explican

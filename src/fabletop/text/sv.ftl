@@ -12,6 +12,8 @@ terminal-autosave = Partiet sparas efter varje val, i { $path }.
 # $promise (text)
 terminal-promise = Ärliga tärningar: fröet är bestämt och visas på slutet. Dess löfte: { $promise }
 terminal-keys = siffra: välj · ?: varför · ? 3: om val 3 · u: ångra · q: spara och sluta · h: hjälp
+# $place (text): 204, C3
+terminal-keys-place = { $place }: välj den platsen
 
 # $seat (text)
 terminal-pass-keyboard = Lämna tangentbordet till { $seat }.
@@ -31,8 +33,9 @@ terminal-nothing-happened = Ingenting har hänt ännu.
 terminal-help = Det här kan du skriva
 help-number = en siffra
     .text = välj det alternativet
-help-place = C3
-    .text = välj det som gäller den platsen, där brädet har platser med namn
+# $place (text): 204, C3
+help-place = { $place }
+    .text = välj det som gäller den platsen, där brädet har platser som går att skriva
 help-repeat = 3*
     .text = välj alternativ 3 så länge det finns, för att spela alla dina mynt
 help-why = ?
@@ -54,8 +57,10 @@ help-redraw = r
 help-help = h
     .text = visa den här listan
 
-# $n (number)
-terminal-no-option = Det finns inget alternativ { $n }.
+# $n (text), $most (number)
+terminal-no-option = Det finns inget alternativ { $n }. Skriv en siffra från 1 till { $most }, eller h för hjälp.
+# $place (text), $numbers (text): 4, 7
+terminal-several-at = Det finns flera alternativ på { $place }: välj ett av dem med dess nummer ({ $numbers }).
 # $what (text)
 terminal-unknown = Jag förstår inte ”{ $what }”; h visar vad du kan skriva.
 terminal-rules = Reglerna bakom
