@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -27,6 +28,7 @@ from fabletop.kernel.match import Match
 from fabletop.ledger import Language
 from fabletop.speech import Speech
 from fabletop.terminal.chapters import campaigns_of, leads_on
+from fabletop.terminal.hints import Hints
 from fabletop.terminal.screen import Choice, Page, Screen
 
 LOG_LINES: Final = 16  # as much of the log as stands under the table
@@ -41,6 +43,7 @@ HELP: Final = (
     "why",
     "option",
     "name",
+    "hint",
     "undo",
     "save",
     "quit",
@@ -92,6 +95,7 @@ class Session:
         self.read: Final = read
         self.words: Final = Speech(language)
         self.screen: Final = screen_of(match, language)
+        self.hints: Final = Hints(match, people, language)
         self.told: Final[dict[Seat, list[str]]] = {seat: [] for seat in (NOBODY, *self.people)}
         self.seen: Final[dict[Seat, int]] = dict.fromkeys(self.told, 0)  # how much of it has been shown
         self.at_keyboard: Seat = NOBODY
@@ -142,10 +146,14 @@ class Session:
 
     def ask_bot(self, seat: Seat) -> Pick:
         luck = random.Random(f"{self.match.promise} {len(self.match.picks)}").getrandbits(60)
+        with self.thinking("terminal-thinking", seat=self.screen.seat(seat)):
+            return bot_pick(self.bots[seat], self.match.game, seat, luck)
+
+    def thinking(self, key: str, **given: str | int) -> AbstractContextManager[object]:
+        """Says that somebody is thinking, for as long as it takes."""
         if not self.console.is_terminal:
-            return bot_pick(self.bots[seat], self.match.game, seat, luck)
-        with self.console.status(escape(self.words.say("terminal-thinking", seat=self.screen.seat(seat)))):
-            return bot_pick(self.bots[seat], self.match.game, seat, luck)
+            return nullcontext()
+        return self.console.status(escape(self.words.say(key, **given)))
 
     def choose(self, seat: Seat, pick: Pick) -> None:
         happened = self.match.choose(pick, seat)
@@ -297,6 +305,8 @@ class Session:
             raise Leave
         if command == "u":
             self.undo()
+        elif command == "t":
+            self.hint(seat)
         elif command == "s":
             self.save()
             self.say("terminal-saved", path=str(self.save_path))
@@ -309,6 +319,25 @@ class Session:
             self.show_options(seat)
         else:
             self.say("terminal-unknown", what=typed[:REPEATED])
+
+    def hint(self, seat: Seat) -> None:
+        """What a sharp player would pick, and why; Ctrl+C stops the thought and nothing else."""
+        if not self.hints.may_ask(seat):
+            self.say("terminal-hint-rivals")
+            return
+        try:
+            with self.thinking("terminal-hint-thinking"):
+                found = self.hints.ask(seat)
+        except KeyboardInterrupt:
+            self.console.print()
+            self.say("terminal-hint-stopped")
+            return
+        if found is None:
+            self.say("terminal-no-hint")
+            return
+        numbers = [n for n, one in enumerate(self.choices(seat), 1) if one.pick == found.pick]
+        said = self.words.say("terminal-hint", n=numbers[0])
+        self.console.print(Text.assemble((said, "bold yellow"), " ", found.text))
 
     def undo(self) -> None:
         """Take picks back to the last one of a person, as far as nothing was rolled or revealed since."""

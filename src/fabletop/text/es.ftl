@@ -11,7 +11,7 @@ terminal-welcome = Te damos la bienvenida a { $game }.
 terminal-autosave = La partida se guarda tras cada elección en { $path }.
 # $promise (text)
 terminal-promise = Dados limpios: la semilla está fijada y se enseña al final. Su promesa: { $promise }
-terminal-keys = número: elegir · ?: por qué · ? 3: sobre la opción 3 · u: deshacer · q: guardar y salir · h: ayuda
+terminal-keys = número: elegir · ?: por qué · ? 3: sobre la opción 3 · t: pista · u: deshacer · q: guardar y salir · h: ayuda
 # $place (text): 204, C3
 terminal-keys-place = { $place }: elegir ese lugar
 
@@ -44,6 +44,8 @@ help-option = ? 3
     .text = explicar la opción 3: su carta y sus reglas
 help-name = ? espada
     .text = explicar la carta o el héroe de ese nombre, entero o en parte
+help-hint = t
+    .text = qué haría aquí un jugador agudo, y por qué; Ctrl+C detiene la reflexión
 help-undo = u
     .text = deshacer tu última elección, si desde entonces no se ha tirado ni revelado nada
 help-save = s
@@ -69,6 +71,13 @@ terminal-not-found = Ninguna carta ni héroe lleva «{ $what }» en su nombre.
 # $names (text)
 terminal-several = Hay varios con ese nombre: { $names }
 terminal-option-plain = No hay más que decir sobre esta opción.
+
+# $n (number): of the option; what to do and why comes after it
+terminal-hint = Pista: opción { $n }.
+terminal-hint-thinking = Pensando una pista … Ctrl+C lo detiene.
+terminal-hint-stopped = La pista se ha cancelado. La partida sigue igual: elige, o vuelve a pedirla con t.
+terminal-no-hint = Aquí no hay nada que decidir: elige la única opción.
+terminal-hint-rivals = Con rivales en el mismo teclado no hay pistas; elige por tu cuenta.
 
 terminal-undone = Deshecho.
 terminal-no-undo = No se puede deshacer: desde tu última elección se ha tirado, robado o revelado algo.
