@@ -443,12 +443,13 @@ def listed(lines: Sequence[str | Text]) -> Padding:
 
 
 def numbered(choices: Sequence[Choice]) -> Table:
-    """The options with their numbers, each heading once."""
+    """The options with their numbers, each heading once.  In a narrow terminal their words take several lines
+    before anything else is cut."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     width = max((len(choice.group) + 2 for choice in choices), default=2)
-    grid.add_column(style="dim", width=width)
-    grid.add_column(justify="right", style="bold cyan", width=3)
-    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim", width=width, no_wrap=True)
+    grid.add_column(justify="right", style="bold cyan", width=3, no_wrap=True)
+    grid.add_column()
     grid.add_column(style="dim", no_wrap=True, overflow="ellipsis", ratio=1)
     heading = ""
     for number, choice in enumerate(choices, start=1):

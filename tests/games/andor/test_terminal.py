@@ -20,7 +20,7 @@ from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup
 from fabletop.ledger import Language
 from fabletop.speech import LANGUAGES, Speech
-from fabletop.terminal.session import Session
+from fabletop.terminal.session import Session, numbered
 
 ME = Seat(0)
 NUMBER = re.compile(r"(?<!\d)[23]\d\d(?!\d)")
@@ -268,3 +268,13 @@ def test_a_question_mark_explains_a_field(tmp_path: Path, language: Language) ->
     shown = keyboard.type("? 206", "? 230", "h")
     assert "[andor.hour.020]" in shown
     assert {"en": "fields away", "es": "Está a", "sv": "fält bort"}[language] in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 100])
+def test_options_keep_their_numbers_in_a_narrow_terminal(language: Language, width: int) -> None:
+    choices = screen(new_match(11), language).choices(ME)
+    written = io.StringIO()
+    Console(file=written, width=width, highlight=False).print(numbered(choices))
+    for number, one in enumerate(choices, start=1):
+        assert re.search(rf" {number}  {re.escape(one.label[:12])}", written.getvalue())
