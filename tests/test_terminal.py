@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import random
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.bots.thought import thinking_little
 
 from fabletop.bots import make_bot
 from fabletop.games import andor, heroes
@@ -19,6 +21,7 @@ from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.ledger import Language
 from fabletop.speech import LANGUAGES, Speech
 from fabletop.terminal import play_in_terminal
+from fabletop.terminal.hints import Hints
 from fabletop.terminal.screen import Choice
 from fabletop.terminal.session import screen_of
 
@@ -240,6 +243,102 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path) -> 
         assert f"{other} (you)" not in part
         assert f"{other} draws 5 cards." in " ".join(part.split())
         assert part.count("Hand:") == 1
+
+
+# -- hints -------------------------------------------------------------------------------------------------
+
+
+def hint_in(shown: str, language: Language = "en") -> tuple[int, str]:
+    """The option that was advised, and the words for it."""
+    word = {"en": "Hint: option", "es": "Pista: opción", "sv": "Tips: alternativ"}[language]
+    number, _, why = " ".join(shown.split()).split(word)[1].strip().partition(". ")
+    return int(number), why
+
+
+@pytest.mark.parametrize(("game", "language"), [("village", "es"), ("heroes", "sv"), ("andor", "en")])
+def test_a_hint_names_an_option_and_says_why(game: str, language: Language, tmp_path: Path) -> None:
+    match = {"village": new_match, "heroes": lambda: combat_on(new_combat()), "andor": new_legend}[game]()
+    table = Table(match, tmp_path / "game.json")
+    table.type()
+    before = match.game.to_data()
+    with thinking_little(match.game):
+        number, why = hint_in(table.type("t", "q", language=language), language)
+    assert 1 <= number <= len(table.screen_choices())
+    assert len(why.split()) > 4
+    assert match.game.to_data() == before
+
+
+def test_a_hint_tells_the_chance_to_win(tmp_path: Path) -> None:
+    table = Table(new_legend(), tmp_path / "legend.json")
+    with thinking_little(table.match.game):
+        assert "wins about" in hint_in(table.type("t", "q"))[1]
+
+
+def test_a_hint_that_is_stopped_loses_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.type()
+    before, picks = table.match.game.to_data(), list(table.match.picks)
+
+    def stopped(hints: Hints, seat: Seat) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Hints, "ask", stopped)
+    shown = table.type("t", "1", "q")
+    assert "The hint was stopped. The game is as it was" in shown
+    assert "Elf plays" in shown.split("The hint was stopped.")[1]
+    assert len(table.match.picks) > len(picks)
+    table.match.undo()
+    assert table.match.game.to_data() == before
+
+
+def test_an_interrupted_thought_leaves_the_game_as_it_was(tmp_path: Path) -> None:
+    """Wherever in the thought the interruption comes."""
+    match = new_legend()
+    before = match.game.to_data()
+    hints = Hints(match, {ME}, "en")
+    with thinking_little(match.game):
+        told = hints.ask(ME)
+        for after in (1, 50, 400, 3000):
+            interrupted(hints, after)
+            assert match.game.to_data() == before
+        assert hints.ask(ME) == told
+
+
+def interrupted(hints: Hints, after: int) -> None:
+    """A thought that is interrupted after so many calls of functions."""
+    calls = 0
+
+    def count(frame: object, event: str, arg: object) -> None:
+        nonlocal calls
+        calls += 1
+        if calls > after:
+            sys.setprofile(None)
+            raise KeyboardInterrupt
+
+    def ask() -> None:
+        sys.setprofile(count)
+        hints.ask(ME)
+
+    with pytest.raises(KeyboardInterrupt):
+        ask()
+
+
+def test_nothing_is_thought_before_somebody_asks(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hints, "ask", lambda hints, seat: pytest.fail("nobody asked"))
+    table.type("1", "?", "h", "q")
+
+
+def test_rivals_at_one_keyboard_get_no_hints_and_a_party_does(tmp_path: Path) -> None:
+    rivals = Table(new_match(), tmp_path / "game.json", people=(ME, OTHER))
+    assert "With rivals at the same keyboard there are no hints" in rivals.type("", "t", "q")
+    party = Table(new_legend(seats=2), tmp_path / "legend.json", people=(ME, OTHER))
+    with thinking_little(party.match.game):
+        assert hint_in(party.type("", "t", "q"))[0]
+
+
+def test_the_key_for_a_hint_is_told_below_the_options_and_in_the_help(table: Table) -> None:
+    shown = table.type("h", "q")
+    assert "t: hint" in shown
+    assert "what a sharp player would do here, and why" in " ".join(shown.split())
 
 
 # -- Heroes ------------------------------------------------------------------------------------------------

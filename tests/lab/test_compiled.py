@@ -52,7 +52,7 @@ def test_a_new_module_in_a_hot_room_is_found_by_its_folder(path: str) -> None:
         "games/andor/load/legends.py",
         "games/heroes/view/records.py",
         "games/heroes/words/log.py",
-        "games/andor/terminal.py",
+        "games/andor/terminal/map.py",
         "games/heroes/terminal/map.py",
         "games/heroes/testing.py",
         "games/heroes/lab.py",

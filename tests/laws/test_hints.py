@@ -9,11 +9,11 @@ from tests.laws.games import KITS, LENGTHS, LUCK, Script, examples, scripts
 
 from fabletop.bots import bot_pick, make_bot
 from fabletop.bots.driver import cut
+from fabletop.counsel import TEXT
 from fabletop.games import BOXES, GAMES
 from fabletop.kernel import Match, Setup
 from fabletop.kernel.frame import pick_from_data, pick_to_data
 from fabletop.kernel.rng import mix
-from fabletop.server.refusal import FOLDER
 from fabletop.server.table.thoughts import suggest
 from fabletop.speech import LANGUAGES, Speech
 
@@ -68,7 +68,7 @@ WALKED = [
 def test_there_is_a_hint_at_every_decision(setup: Setup) -> None:
     """Bots play, and whoever is asked is told a pick on offer and why, in every language."""
     match = Match(BOXES[setup.game], setup)
-    speeches = [Speech(language, FOLDER, GAMES[setup.game].texts) for language in LANGUAGES]
+    speeches = [Speech(language, TEXT, GAMES[setup.game].texts) for language in LANGUAGES]
     with thinking_little(match.game, 4):
         for number in range(FAR):
             decision = match.decision

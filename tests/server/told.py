@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from fabletop import counsel
 from fabletop.games import GAMES
 from fabletop.games.telling import KNOWN_NOTHING, Known, tell
 from fabletop.kernel import Event, Match, Seat, Setup
@@ -74,7 +75,7 @@ def advice(hint: Mapping[str, Any], language: Language = "en", game: str = "vill
 
 def both(said: Any, language: Language = "en", game: str = "village") -> str:
     """What the server says of a game, in words: its own with those of the game."""
-    return Speech(language, FOLDER, GAMES[game].texts).phrase(said_from_data(said))
+    return Speech(language, FOLDER, counsel.TEXT, GAMES[game].texts).phrase(said_from_data(said))
 
 
 def reason(refused: Mapping[str, Any]) -> str:

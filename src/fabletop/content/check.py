@@ -36,6 +36,7 @@ def folders() -> list[Path]:
     """Every folder of words."""
     return [
         speech.FOLDER,
+        speech.FOLDER.parent / "counsel" / "text",
         speech.FOLDER.parent / "server" / "text",
         speech.FOLDER.parent / "server" / "post" / "text",
         *(inventory.TEXTS for inventory in inventories()),

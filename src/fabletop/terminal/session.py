@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,7 @@ from rich.text import Text
 from fabletop import ledger
 from fabletop.bots import Bot, bot_pick
 from fabletop.games import find_game
+from fabletop.games.words import DOT
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.event import Event
 from fabletop.kernel.fair import keeps_promise
@@ -26,10 +28,14 @@ from fabletop.kernel.match import Match
 from fabletop.ledger import Language
 from fabletop.speech import Speech
 from fabletop.terminal.chapters import campaigns_of, leads_on
+from fabletop.terminal.hints import Hints
 from fabletop.terminal.screen import Choice, Page, Screen
 
 LOG_LINES: Final = 16  # as much of the log as stands under the table
 PAGES: Final = 3  # as many cards as are explained at once
+FIGURES: Final = 6  # of a number
+REPEATED: Final = 60  # characters of what was typed and not understood
+PLACE: Final = "C3"  # as an example, where no place can be picked now
 HELP: Final = (
     "number",
     "place",
@@ -37,6 +43,7 @@ HELP: Final = (
     "why",
     "option",
     "name",
+    "hint",
     "undo",
     "save",
     "quit",
@@ -88,6 +95,7 @@ class Session:
         self.read: Final = read
         self.words: Final = Speech(language)
         self.screen: Final = screen_of(match, language)
+        self.hints: Final = Hints(match, people, language)
         self.told: Final[dict[Seat, list[str]]] = {seat: [] for seat in (NOBODY, *self.people)}
         self.seen: Final[dict[Seat, int]] = dict.fromkeys(self.told, 0)  # how much of it has been shown
         self.at_keyboard: Seat = NOBODY
@@ -138,10 +146,14 @@ class Session:
 
     def ask_bot(self, seat: Seat) -> Pick:
         luck = random.Random(f"{self.match.promise} {len(self.match.picks)}").getrandbits(60)
+        with self.thinking("terminal-thinking", seat=self.screen.seat(seat)):
+            return bot_pick(self.bots[seat], self.match.game, seat, luck)
+
+    def thinking(self, key: str, **given: str | int) -> AbstractContextManager[object]:
+        """Says that somebody is thinking, for as long as it takes."""
         if not self.console.is_terminal:
-            return bot_pick(self.bots[seat], self.match.game, seat, luck)
-        with self.console.status(escape(self.words.say("terminal-thinking", seat=self.screen.seat(seat)))):
-            return bot_pick(self.bots[seat], self.match.game, seat, luck)
+            return nullcontext()
+        return self.console.status(escape(self.words.say(key, **given)))
 
     def choose(self, seat: Seat, pick: Pick) -> None:
         happened = self.match.choose(pick, seat)
@@ -224,8 +236,10 @@ class Session:
     def show_options(self, seat: Seat) -> None:
         self.console.print()
         self.console.print(Text(self.screen.prompt(seat), "bold yellow"))
-        self.console.print(numbered(self.choices(seat)))
-        self.console.print(Text(self.words.say("terminal-keys"), "dim"))
+        choices = self.choices(seat)
+        self.console.print(numbered(choices))
+        keys = [self.words.say("terminal-keys-place", place=place) for place in places(choices)[:1]]
+        self.console.print(Text(DOT.join([*keys, self.words.say("terminal-keys")]), "dim"))
 
     def choices(self, seat: Seat) -> list[Choice]:
         """What a person may pick, and then what others at the keyboard may do without being asked."""
@@ -243,30 +257,47 @@ class Session:
         """Read until something changes the game."""
         while self.match.decision is decision:
             typed = self.read("> ").strip()
-            if typed.rstrip("*").isdecimal():
-                self.pick_number(seat, int(typed.rstrip("*")), repeat=typed.endswith("*"))
-            elif typed.startswith("?"):
-                self.explain(seat, typed[1:].strip())
-            elif number := self.number_at(seat, typed):
-                self.pick_number(seat, number, repeat=False)
+            wanted = plain(typed.rstrip("*"))
+            if typed.startswith("?"):
+                self.explain(seat, plain(typed[1:].strip()))
+            elif is_number(wanted) or self.numbers_at(seat, wanted):
+                self.pick(seat, wanted, repeat=typed.endswith("*"))
+            elif why := self.screen.why_not(seat, wanted):
+                self.console.print(Text(why))
             elif typed:
                 self.obey(seat, typed)
 
-    def pick_number(self, seat: Seat, number: int, repeat: bool) -> None:
-        """Make the pick of that number; to repeat is to make it as long as it is on offer."""
-        choices = self.choices(seat)
-        if not 1 <= number <= len(choices):
-            self.say("terminal-no-option", n=number)
+    def pick(self, seat: Seat, wanted: str, repeat: bool) -> None:
+        """Make the pick of a number or a place; to repeat is to make it as long as it is on offer."""
+        choice = self.meant(seat, wanted)
+        if choice is None:
             return
-        by, pick = choices[number - 1].seat, choices[number - 1].pick
+        by, pick = choice.seat, choice.pick
         self.choose(by, pick)
         while repeat and self.match.decision is not None and pick in self.match.decision.offers(by):
             self.choose(by, pick)
 
-    def number_at(self, seat: Seat, place: str) -> int:
-        """The number of the option that a place stands for; 0 if it stands for none, or for several."""
-        found = [n for n, one in enumerate(self.choices(seat), 1) if one.at.casefold() == place.casefold()]
-        return found[0] if place and len(found) == 1 else 0
+    def meant(self, seat: Seat, wanted: str) -> Choice | None:
+        """The option of a number, else the one at a place; None, with what to do instead, if there is none or
+        if there are several."""
+        choices = self.choices(seat)
+        if is_number(wanted) and 1 <= int(wanted) <= len(choices):
+            return choices[int(wanted) - 1]
+        numbers = self.numbers_at(seat, wanted)
+        if len(numbers) == 1:
+            return choices[numbers[0] - 1]
+        if numbers:
+            self.say("terminal-several-at", place=wanted, numbers=", ".join(str(n) for n in numbers))
+        elif why := self.screen.why_not(seat, wanted):
+            self.console.print(Text(why))
+        else:
+            self.say("terminal-no-option", n=wanted, most=len(choices))
+        return None
+
+    def numbers_at(self, seat: Seat, place: str) -> list[int]:
+        """The numbers of the options at a place of the board."""
+        choices = enumerate(self.choices(seat), 1)
+        return [n for n, one in choices if place and one.at.casefold() == place.casefold()]
 
     def obey(self, seat: Seat, typed: str) -> None:
         command = typed.casefold()
@@ -274,18 +305,39 @@ class Session:
             raise Leave
         if command == "u":
             self.undo()
+        elif command == "t":
+            self.hint(seat)
         elif command == "s":
             self.save()
             self.say("terminal-saved", path=str(self.save_path))
         elif command == "h":
-            self.help()
+            self.help(seat)
         elif command == "l":
             self.whole_log(seat)
         elif command == "r":
             self.console.print(self.screen.table(seat))
             self.show_options(seat)
         else:
-            self.say("terminal-unknown", what=typed)
+            self.say("terminal-unknown", what=typed[:REPEATED])
+
+    def hint(self, seat: Seat) -> None:
+        """What a sharp player would pick, and why; Ctrl+C stops the thought and nothing else."""
+        if not self.hints.may_ask(seat):
+            self.say("terminal-hint-rivals")
+            return
+        try:
+            with self.thinking("terminal-hint-thinking"):
+                found = self.hints.ask(seat)
+        except KeyboardInterrupt:
+            self.console.print()
+            self.say("terminal-hint-stopped")
+            return
+        if found is None:
+            self.say("terminal-no-hint")
+            return
+        numbers = [n for n, one in enumerate(self.choices(seat), 1) if one.pick == found.pick]
+        said = self.words.say("terminal-hint", n=numbers[0])
+        self.console.print(Text.assemble((said, "bold yellow"), " ", found.text))
 
     def undo(self) -> None:
         """Take picks back to the last one of a person, as far as nothing was rolled or revealed since."""
@@ -302,10 +354,13 @@ class Session:
                 return
         self.say("terminal-no-undo")
 
-    def help(self) -> None:
+    def help(self, seat: Seat) -> None:
         grid = Table.grid(padding=(0, 2))
+        example = (places(self.choices(seat)) or [PLACE])[0]
         for name in HELP:
-            grid.add_row(Text(self.words.say(f"help-{name}"), "bold"), self.words.say(f"help-{name}.text"))
+            given = {"place": example} if name == "place" else {}
+            typed, does = self.words.say(f"help-{name}", **given), self.words.say(f"help-{name}.text")
+            grid.add_row(Text(typed, "bold"), does)
         self.console.print(Text(self.words.say("terminal-help"), "bold yellow"))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
@@ -321,17 +376,16 @@ class Session:
         """`?` explains the prompt, `? 3` an option, `? NAME` a card or hero."""
         if not what:
             self.show_page(self.screen.about_prompt(seat))
-        elif what.isdecimal():
-            self.explain_option(seat, int(what))
+        elif is_number(what) or self.numbers_at(seat, what):
+            self.explain_option(seat, what)
         else:
             self.explain_name(what)
 
-    def explain_option(self, seat: Seat, number: int) -> None:
-        choices = self.choices(seat)
-        if not 1 <= number <= len(choices):
-            self.say("terminal-no-option", n=number)
+    def explain_option(self, seat: Seat, wanted: str) -> None:
+        choice = self.meant(seat, wanted)
+        if choice is None:
             return
-        pages = self.screen.about_pick(choices[number - 1].pick)
+        pages = self.screen.about_pick(choice.pick)
         for page in pages:
             self.show_page(page)
         if not pages:
@@ -340,7 +394,7 @@ class Session:
     def explain_name(self, what: str) -> None:
         pages = self.screen.about_name(what)
         if not pages:
-            self.say("terminal-not-found", what=what)
+            self.say("terminal-not-found", what=what[:REPEATED])
         elif len(pages) > PAGES:
             names = ", ".join(dict.fromkeys(page.title for page in pages))
             self.say("terminal-several", names=names)
@@ -359,6 +413,21 @@ class Session:
         return Text.assemble(ledger.text(id, self.language), (f"  [{id}]", "dim"))
 
 
+def is_number(typed: str) -> bool:
+    """Whether it may be the number of an option or a field; nothing has one that is longer."""
+    return typed.isdecimal() and len(typed) <= FIGURES
+
+
+def plain(typed: str) -> str:
+    """A number as others are written: 007 is 7."""
+    return str(int(typed)) if is_number(typed) else typed
+
+
+def places(choices: Sequence[Choice]) -> list[str]:
+    """What may be typed for options that have a place on the board."""
+    return [one.at for one in choices if one.at]
+
+
 def folded(lines: Sequence[str]) -> list[str]:
     """The same thing several times in a row is told once."""
     counted = ((line, len(list(same))) for line, same in groupby(lines))
@@ -374,12 +443,13 @@ def listed(lines: Sequence[str | Text]) -> Padding:
 
 
 def numbered(choices: Sequence[Choice]) -> Table:
-    """The options with their numbers, each heading once."""
+    """The options with their numbers, each heading once.  In a narrow terminal their words take several lines
+    before anything else is cut."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     width = max((len(choice.group) + 2 for choice in choices), default=2)
-    grid.add_column(style="dim", width=width)
-    grid.add_column(justify="right", style="bold cyan", width=3)
-    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim", width=width, no_wrap=True)
+    grid.add_column(justify="right", style="bold cyan", width=3, no_wrap=True)
+    grid.add_column()
     grid.add_column(style="dim", no_wrap=True, overflow="ellipsis", ratio=1)
     heading = ""
     for number, choice in enumerate(choices, start=1):

@@ -11,7 +11,9 @@ terminal-welcome = Welcome to { $game }.
 terminal-autosave = The game is saved after every pick, in { $path }.
 # $promise (text)
 terminal-promise = Fair dice: the seed is fixed and shown at the end. Its promise: { $promise }
-terminal-keys = number: pick · ?: why · ? 3: about option 3 · u: undo · q: save and quit · h: help
+terminal-keys = number: pick · ?: why · ? 3: about option 3 · t: hint · u: undo · q: save and quit · h: help
+# $place (text): 204, C3
+terminal-keys-place = { $place }: pick that place
 
 # $seat (text)
 terminal-pass-keyboard = Pass the keyboard to { $seat }.
@@ -31,8 +33,9 @@ terminal-nothing-happened = Nothing has happened yet.
 terminal-help = What you can type
 help-number = a number
     .text = pick that option
-help-place = C3
-    .text = pick the option of that place, where the board has places with names
+# $place (text): 204, C3
+help-place = { $place }
+    .text = pick the option of that place, where the board has places that can be typed
 help-repeat = 3*
     .text = pick option 3 as often as it is on offer, to play all your coins
 help-why = ?
@@ -41,6 +44,8 @@ help-option = ? 3
     .text = explain option 3: its card and its rules
 help-name = ? sword
     .text = explain the card or hero with that name, or part of it
+help-hint = t
+    .text = what a sharp player would do here, and why; Ctrl+C stops the thought
 help-undo = u
     .text = take your last pick back, unless dice or cards have been revealed since
 help-save = s
@@ -54,8 +59,10 @@ help-redraw = r
 help-help = h
     .text = show this list
 
-# $n (number)
-terminal-no-option = There is no option { $n }.
+# $n (text), $most (number)
+terminal-no-option = There is no option { $n }. Type a number from 1 to { $most }, or h for help.
+# $place (text), $numbers (text): 4, 7
+terminal-several-at = Several options are at { $place }: pick one of them by its number ({ $numbers }).
 # $what (text)
 terminal-unknown = I do not understand “{ $what }”; h shows what you can type.
 terminal-rules = The rules behind it
@@ -64,6 +71,13 @@ terminal-not-found = No card or hero has “{ $what }” in its name.
 # $names (text)
 terminal-several = Several have that in their name: { $names }
 terminal-option-plain = There is no more to say about this option.
+
+# $n (number): of the option; what to do and why comes after it
+terminal-hint = Hint: option { $n }.
+terminal-hint-thinking = Thinking about a hint … Ctrl+C stops it.
+terminal-hint-stopped = The hint was stopped. The game is as it was: pick, or ask again with t.
+terminal-no-hint = There is nothing to choose here: pick the only option.
+terminal-hint-rivals = With rivals at the same keyboard there are no hints; pick by yourself.
 
 terminal-undone = Taken back.
 terminal-no-undo = This cannot be taken back: since your last pick something was rolled, drawn or revealed.

@@ -11,7 +11,9 @@ terminal-welcome = Te damos la bienvenida a { $game }.
 terminal-autosave = La partida se guarda tras cada elección en { $path }.
 # $promise (text)
 terminal-promise = Dados limpios: la semilla está fijada y se enseña al final. Su promesa: { $promise }
-terminal-keys = número: elegir · ?: por qué · ? 3: sobre la opción 3 · u: deshacer · q: guardar y salir · h: ayuda
+terminal-keys = número: elegir · ?: por qué · ? 3: sobre la opción 3 · t: pista · u: deshacer · q: guardar y salir · h: ayuda
+# $place (text): 204, C3
+terminal-keys-place = { $place }: elegir ese lugar
 
 # $seat (text)
 terminal-pass-keyboard = Pasa el teclado a { $seat }.
@@ -31,8 +33,9 @@ terminal-nothing-happened = Todavía no ha pasado nada.
 terminal-help = Lo que puedes escribir
 help-number = un número
     .text = elegir esa opción
-help-place = C3
-    .text = elegir la opción de ese lugar, si el tablero tiene lugares con nombre
+# $place (text): 204, C3
+help-place = { $place }
+    .text = elegir la opción de ese lugar, si el tablero tiene lugares que se pueden escribir
 help-repeat = 3*
     .text = elegir la opción 3 mientras se ofrezca, para jugar todas tus monedas
 help-why = ?
@@ -41,6 +44,8 @@ help-option = ? 3
     .text = explicar la opción 3: su carta y sus reglas
 help-name = ? espada
     .text = explicar la carta o el héroe de ese nombre, entero o en parte
+help-hint = t
+    .text = qué haría aquí un jugador agudo, y por qué; Ctrl+C detiene la reflexión
 help-undo = u
     .text = deshacer tu última elección, si desde entonces no se ha tirado ni revelado nada
 help-save = s
@@ -54,8 +59,10 @@ help-redraw = r
 help-help = h
     .text = mostrar esta lista
 
-# $n (number)
-terminal-no-option = No hay ninguna opción { $n }.
+# $n (text), $most (number)
+terminal-no-option = No hay ninguna opción { $n }. Escribe un número del 1 al { $most }, o h para ver la ayuda.
+# $place (text), $numbers (text): 4, 7
+terminal-several-at = Hay varias opciones en { $place }: elige una por su número ({ $numbers }).
 # $what (text)
 terminal-unknown = No entiendo «{ $what }»; h muestra lo que puedes escribir.
 terminal-rules = Las reglas que lo explican
@@ -64,6 +71,13 @@ terminal-not-found = Ninguna carta ni héroe lleva «{ $what }» en su nombre.
 # $names (text)
 terminal-several = Hay varios con ese nombre: { $names }
 terminal-option-plain = No hay más que decir sobre esta opción.
+
+# $n (number): of the option; what to do and why comes after it
+terminal-hint = Pista: opción { $n }.
+terminal-hint-thinking = Pensando una pista … Ctrl+C lo detiene.
+terminal-hint-stopped = La pista se ha cancelado. La partida sigue igual: elige, o vuelve a pedirla con t.
+terminal-no-hint = Aquí no hay nada que decidir: elige la única opción.
+terminal-hint-rivals = Con rivales en el mismo teclado no hay pistas; elige por tu cuenta.
 
 terminal-undone = Deshecho.
 terminal-no-undo = No se puede deshacer: desde tu última elección se ha tirado, robado o revelado algo.

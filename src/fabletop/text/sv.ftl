@@ -11,7 +11,9 @@ terminal-welcome = Välkommen till { $game }.
 terminal-autosave = Partiet sparas efter varje val, i { $path }.
 # $promise (text)
 terminal-promise = Ärliga tärningar: fröet är bestämt och visas på slutet. Dess löfte: { $promise }
-terminal-keys = siffra: välj · ?: varför · ? 3: om val 3 · u: ångra · q: spara och sluta · h: hjälp
+terminal-keys = siffra: välj · ?: varför · ? 3: om val 3 · t: tips · u: ångra · q: spara och sluta · h: hjälp
+# $place (text): 204, C3
+terminal-keys-place = { $place }: välj den platsen
 
 # $seat (text)
 terminal-pass-keyboard = Lämna tangentbordet till { $seat }.
@@ -31,8 +33,9 @@ terminal-nothing-happened = Ingenting har hänt ännu.
 terminal-help = Det här kan du skriva
 help-number = en siffra
     .text = välj det alternativet
-help-place = C3
-    .text = välj det som gäller den platsen, där brädet har platser med namn
+# $place (text): 204, C3
+help-place = { $place }
+    .text = välj det som gäller den platsen, där brädet har platser som går att skriva
 help-repeat = 3*
     .text = välj alternativ 3 så länge det finns, för att spela alla dina mynt
 help-why = ?
@@ -41,6 +44,8 @@ help-option = ? 3
     .text = förklara alternativ 3: dess kort och dess regler
 help-name = ? svärd
     .text = förklara kortet eller hjälten med det namnet, eller en del av det
+help-hint = t
+    .text = vad en skarp spelare skulle göra här, och varför; Ctrl+C avbryter tanken
 help-undo = u
     .text = ta tillbaka ditt senaste val, om inget har slagits eller visats sedan dess
 help-save = s
@@ -54,8 +59,10 @@ help-redraw = r
 help-help = h
     .text = visa den här listan
 
-# $n (number)
-terminal-no-option = Det finns inget alternativ { $n }.
+# $n (text), $most (number)
+terminal-no-option = Det finns inget alternativ { $n }. Skriv en siffra från 1 till { $most }, eller h för hjälp.
+# $place (text), $numbers (text): 4, 7
+terminal-several-at = Det finns flera alternativ på { $place }: välj ett av dem med dess nummer ({ $numbers }).
 # $what (text)
 terminal-unknown = Jag förstår inte ”{ $what }”; h visar vad du kan skriva.
 terminal-rules = Reglerna bakom
@@ -64,6 +71,13 @@ terminal-not-found = Inget kort och ingen hjälte har ”{ $what }” i namnet.
 # $names (text)
 terminal-several = Flera heter så: { $names }
 terminal-option-plain = Det finns inget mer att säga om det här alternativet.
+
+# $n (number): of the option; what to do and why comes after it
+terminal-hint = Tips: alternativ { $n }.
+terminal-hint-thinking = Tänker ut ett tips … Ctrl+C avbryter.
+terminal-hint-stopped = Tipset avbröts. Partiet är som det var: välj, eller fråga igen med t.
+terminal-no-hint = Här finns inget att välja mellan: ta det enda alternativet.
+terminal-hint-rivals = Med rivaler vid samma tangentbord ges inga tips; välj själv.
 
 terminal-undone = Återtaget.
 terminal-no-undo = Det går inte att ta tillbaka: sedan ditt senaste val har något slagits, dragits eller visats.

@@ -26,6 +26,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.heroes.state.hero import AI_OWNER
 from fabletop.games.heroes.words.adventure.land import ROMAN
 from fabletop.games.heroes.words.table import at, letter_of
+from fabletop.terminal.drawing import Canvas
 
 COLOURS: Final = ("cyan", "red", "green", "blue")  # of the seats
 AI_COLOUR: Final = "magenta"  # of heroes that nobody steers
@@ -79,35 +80,6 @@ def back_of(kind: int) -> str:
 
 def sign_of(field: FieldDef) -> str:
     return "M" + RESOURCES[field.resource][0] if field.id == "mine" else SIGNS.get(field.id, "")
-
-
-class Canvas:
-    """Characters by line and column, with their styles."""
-
-    def __init__(self) -> None:
-        self.signs: Final[dict[tuple[int, int], tuple[str, str]]] = {}
-
-    def write(self, line: int, column: int, text: str, style: str = "") -> None:
-        for i, sign in enumerate(text):
-            self.signs[line, column + i] = (sign, style)
-
-    def drawn(self) -> Text:
-        """All of it, moved to the upper left corner."""
-        if not self.signs:
-            return Text()
-        first_line = min(line for line, _ in self.signs)
-        first = min(column for _, column in self.signs)
-        last: dict[int, int] = {}
-        for line, column in self.signs:
-            last[line] = max(last.get(line, first), column)
-        text = Text(no_wrap=True, overflow="crop")
-        for line in range(first_line, max(last) + 1):
-            for column in range(first, last.get(line, first) + 1):
-                sign, style = self.signs.get((line, column), (" ", ""))
-                text.append(sign, style)
-            text.append("\n")
-        text.rstrip()
-        return text
 
 
 def draw_map(g: Heroes, lit: frozenset[int], spots: dict[Hex, str]) -> Text:

@@ -628,6 +628,15 @@ table-foes = Foes
 table-no-foes = none on the board
 table-heroes = Heroes
 table-near = Nearby
+table-map = Map
+table-map-lit = can be picked now: type its number
+table-map-fallen = has fallen into the deep
+# $n (number)
+table-map-jump = a jump that takes { $n } willpower
+# $field, $hero
+table-map-here = { $field }: { $hero } is there already.
+# $field
+table-map-not-now = { $field } cannot be picked now; those in brackets on the map can.
 table-rules = In force
 # $n (number), $most (number)
 table-hours = hours { $n }/{ $most }

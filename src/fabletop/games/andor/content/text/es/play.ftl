@@ -688,6 +688,15 @@ table-foes = Enemigos
 table-no-foes = ninguno en el tablero
 table-heroes = Héroes
 table-near = Cerca
+table-map = Mapa
+table-map-lit = se puede elegir ahora: escribe su número
+table-map-fallen = se ha hundido
+# $n (number)
+table-map-jump = un salto que exige { $n } de voluntad
+# $field, $hero
+table-map-here = { $field }: { $hero } ya está ahí.
+# $field
+table-map-not-now = { $field } no se puede elegir ahora; en el mapa, las que sí llevan corchetes.
 table-rules = En vigor
 # $n (number), $most (number)
 table-hours = horas { $n }/{ $most }

@@ -628,6 +628,15 @@ table-foes = Fiender
 table-no-foes = inga på spelplanen
 table-heroes = Hjältar
 table-near = I närheten
+table-map = Karta
+table-map-lit = kan väljas nu: skriv dess nummer
+table-map-fallen = har rasat ner i djupet
+# $n (number)
+table-map-jump = ett hopp som kräver { $n } viljestyrka
+# $field, $hero
+table-map-here = { $field }: { $hero } är redan där.
+# $field
+table-map-not-now = { $field } kan inte väljas nu; på kartan har de som kan det hakparenteser.
 table-rules = Gäller
 # $n (number), $most (number)
 table-hours = timmar { $n }/{ $most }

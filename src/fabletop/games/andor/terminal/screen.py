@@ -12,6 +12,7 @@ from fabletop.games.andor import Andor
 from fabletop.games.andor import words as w
 from fabletop.games.andor.defs import HUNTER, LETTERS, NAMED_RULES, NONE, SYMBOLS, TOKENS
 from fabletop.games.andor.state.pieces import AWAY, CLOSED, MOST_WILLPOWER, NO_BOOK, OPEN
+from fabletop.games.andor.terminal.board import COLOURS, BoardScreen
 from fabletop.games.andor.view import stars_ahead
 from fabletop.games.andor.words.options import GROUP_ORDER
 from fabletop.games.words import DOT, counted
@@ -21,13 +22,12 @@ from fabletop.kernel.match import Match
 from fabletop.ledger import Language
 from fabletop.speech import Speech
 from fabletop.terminal.drawing import framed
-from fabletop.terminal.screen import GameScreen, Named, Page
+from fabletop.terminal.screen import Named, Page
 
-COLOURS: Final = {"blue": "blue", "yellow": "yellow", "violet": "magenta", "green": "green"}
 BOOK_STATES: Final = {CLOSED: "closed", OPEN: "opened"}
 
 
-class AndorScreen(GameScreen[Andor, w.AndorWords]):
+class AndorScreen(BoardScreen):
     def __init__(self, match: Match, language: Language) -> None:
         content = match.setup.content
         speech = Speech(language, w.TEXT, brought=shelf.texts_of("andor", content))
@@ -37,11 +37,13 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
 
     def table(self, seat: Seat) -> RenderableType:
         parts = [self.story(), self.heroes(seat), self.foes()]
-        return Group(*parts, *self.near(), *self.fight())
+        return Group(*parts, *self.near(), self.map(seat), *self.fight())
 
     def summary(self, seat: Seat) -> RenderableType:
-        """What matters most between two picks: the heroes, and a fight that is on."""
-        return Group(self.heroes(seat), *self.fight())
+        """What matters most between two picks: the heroes, the map where a field is to be picked, and a fight
+        that is on."""
+        parts = [self.heroes(seat), self.map(seat)] if self.lit(seat) else [self.heroes(seat)]
+        return Group(*parts, *self.fight())
 
     def story(self) -> RenderableType:
         """How far the legend has come, and what is to be done."""
@@ -148,7 +150,7 @@ class AndorScreen(GameScreen[Andor, w.AndorWords]):
             found.append(f"{self.phrase(self.words.cards.book(book))} ({how})")
         return found
 
-    # -- the board ------------------------------------------------------------------------------------
+    # -- who is met -----------------------------------------------------------------------------------
 
     def foes(self) -> RenderableType:
         """Who stands where, field by field."""
