@@ -130,6 +130,18 @@ def test_a_finger_that_rests_shows_a_card_whole_and_a_hero_is_a_tap_away(phone: 
     assert me.state["seq"] == seq
 
 
+def test_few_is_read_whole_in_spanish_too(browser: Browser, site: str) -> None:
+    with guest(browser, UPRIGHT, touch=True) as page:
+        me = fight(site, page, SIEGE, GREEDY)
+        me.play(tap, until=lambda: in_combat(me))
+        page.evaluate("localStorage['fabletop.language'] = '\"es\"'")
+        page.reload()
+        faces = page.locator(".unit .size small")
+        expect(faces.filter(has_text=re.compile("^(Poc[oa]s|Manada)$")).first).to_be_visible()
+        for face in faces.all():
+            assert face.evaluate("one => one.scrollWidth <= one.clientWidth"), face.inner_text()
+
+
 def test_axe_finds_nothing_serious_in_a_combat(phone: Page, site: str) -> None:
     me = fight(site, phone, SIEGE, GREEDY)
     me.play(tap, until=lambda: in_combat(me))

@@ -74,6 +74,9 @@ def test_every_page_fits(narrow: Page, site: str) -> None:
         narrow.goto(f"{site}{path}")
         expect(narrow.get_by_role("heading", name=heading).first).to_be_visible()
         fits(narrow, path)
+        bar = narrow.locator("header.top").bounding_box()
+        assert bar is not None
+        assert bar["height"] <= 100, f"{path}: the bar has more than two rows"
 
 
 @pytest.mark.parametrize(
