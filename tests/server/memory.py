@@ -52,6 +52,7 @@ class Ear:
     def __init__(self, seat: int) -> None:
         self.seat = Seat(seat)
         self.told = HEARD_NOTHING
+        self.overhears = False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -13,6 +13,7 @@ export function belongings(): Belongings {
   const seats = Object.entries(heldSeats()).sort(([, a], [, b]) => b.since - a.since)
   return {
     seats: Object.fromEntries(seats.slice(0, MOST).map(([table, { token }]) => [table, token])),
+    author: kept('author', ''),
     lessons: kept<Lessons>('lessons', {}),
     solved: kept<Solved>('solved', {}),
   }

@@ -37,6 +37,17 @@ export function forget(...keys: string[]): void {
   for (const key of keys) localStorage.removeItem(PREFIX + key)
 }
 
+const KEY_BYTES = 24
+
+/** By what this browser says while looking on, it can be known as ours and deleted; made when it is first needed. */
+export function authorKey(): string {
+  const known = kept('author', '')
+  if (known) return known
+  const made = [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  keep('author', made)
+  return made
+}
+
 export interface HeldSeat {
   seat: number
   token: string

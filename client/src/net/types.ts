@@ -230,13 +230,20 @@ export interface SentState {
   fresh?: boolean
 }
 
-/** Something said at the table; `at` counts seconds since 1970. */
+/** Something said at the table, or by somebody who looks on, whose seat is null; in words, or by a gesture that has no text. `at` counts seconds since 1970. */
 export interface ChatMessage {
   type: 'chat'
   seat: number | null
   name: string
   text: string
   at: number
+  gesture: 'hello' | 'well-played' | 'thanks' | 'thinking' | 'hurry' | 'ouch' | null
+}
+
+/** What those who look on have said, in place of all that was told of it before. Who sits at the table is told it once the game is over. */
+export interface GalleryMessage {
+  type: 'gallery'
+  lines: ChatMessage[]
 }
 
 /** Nothing has changed, and why. */
@@ -303,9 +310,24 @@ export interface AgreeUp {
   yes: boolean
 }
 
+/** Who looks on says what they are called, and may name a key by which the line is theirs; who holds a seat is known by it. */
+export interface SayUp {
+  name?: string
+  key?: string
+}
+
 export interface ChatUp {
+  name?: string
+  key?: string
   type: 'chat'
   text: string
+}
+
+export interface GestureUp {
+  name?: string
+  key?: string
+  type: 'gesture'
+  gesture: 'hello' | 'well-played' | 'thanks' | 'thinking' | 'hurry' | 'ouch'
 }
 
 export interface PaceUp {
@@ -855,9 +877,10 @@ export interface LessonMark {
   done: boolean
 }
 
-/** What a browser keeps of its guest: the token of a seat by its table, lessons, and when puzzles were solved, in milliseconds since 1970. */
+/** What a browser keeps of its guest: the token of a seat by its table, the key to what was said from here while looking on, lessons, and when puzzles were solved, in milliseconds since 1970. */
 export interface Belongings {
   seats?: Record<string, string>
+  author?: string
   lessons?: Record<string, LessonMark>
   solved?: Record<string, number>
 }
@@ -916,6 +939,6 @@ export interface Refused {
   rule: string | null
 }
 
-export type DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
+export type DownMessage = SentState | ChatMessage | GalleryMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp
+export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp

@@ -138,6 +138,9 @@ class MakerRow(Base):
 
 
 class ChatRow(Base):
+    """Something said at a table: at a seat, or by NOBODY of those who look on, who may have kept a key by which
+    it is theirs."""
+
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -146,6 +149,8 @@ class ChatRow(Base):
     name: Mapped[str]
     text: Mapped[str]
     at: Mapped[float]
+    author: Mapped[str] = mapped_column(String(64), default="", index=True)  # the hash of that key
+    gesture: Mapped[str] = mapped_column(String(16), default="")  # in place of words
 
 
 class PostRow(Base):

@@ -9,7 +9,18 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from fabletop.games.records import Decision, EventData, LeftOut, LogLine, PrintedData, Text, ViewData
 from fabletop.records import Brief, PickData, Record, SaidData
-from fabletop.server.schemas.common import Id, Line, Pace, SeatKind, SentPick, Seq, TableStatus, Up
+from fabletop.server.schemas.common import (
+    Gesture,
+    Id,
+    Line,
+    Name,
+    Pace,
+    SeatKind,
+    SentPick,
+    Seq,
+    TableStatus,
+    Up,
+)
 from fabletop.server.schemas.story import StorySide
 
 ChangeData = Annotated[Any, "Change"]
@@ -160,12 +171,21 @@ class SentState(Message, frozen=True, tag="state", omit_defaults=True):
 
 
 class ChatMessage(Message, frozen=True, tag="chat"):
-    """Something said at the table; `at` counts seconds since 1970."""
+    """Something said at the table, or by somebody who looks on, whose seat is null; in words, or by a gesture
+    that has no text.  `at` counts seconds since 1970."""
 
     seat: int | None
     name: str
     text: str
     at: float
+    gesture: Gesture | None
+
+
+class GalleryMessage(Message, frozen=True, tag="gallery"):
+    """What those who look on have said, in place of all that was told of it before.  Who sits at the table is
+    told it once the game is over."""
+
+    lines: list[ChatMessage]
 
 
 class RefusedMessage(Message, frozen=True, tag="refused"):
@@ -220,7 +240,14 @@ class OddsMessage(Message, frozen=True, tag="odds"):
 
 
 DownMessage = (
-    SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
+    SentState
+    | ChatMessage
+    | GalleryMessage
+    | RefusedMessage
+    | ThinkingMessage
+    | HintMessage
+    | WhyNotMessage
+    | OddsMessage
 )
 read_down: msgspec.json.Decoder[DownMessage] = msgspec.json.Decoder(DownMessage)
 
@@ -242,9 +269,22 @@ class AgreeUp(Up):
     yes: bool
 
 
-class ChatUp(Up):
+class SayUp(Up):
+    """Who looks on says what they are called, and may name a key by which the line is theirs; who holds a
+    seat is known by it."""
+
+    name: Name = ""
+    key: Id = ""
+
+
+class ChatUp(SayUp):
     type: Literal["chat"]
     text: Annotated[Line, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+
+
+class GestureUp(SayUp):
+    type: Literal["gesture"]
+    gesture: Gesture
 
 
 class PaceUp(Up):
@@ -285,6 +325,18 @@ class OddsUp(Up):
     on: bool
 
 
-AnyUp = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp
+AnyUp = (
+    PickUp
+    | UndoUp
+    | AgreeUp
+    | ChatUp
+    | GestureUp
+    | PaceUp
+    | ThinkingUp
+    | LevelUp
+    | HintUp
+    | WhyNotUp
+    | OddsUp
+)
 UpMessage = Annotated[AnyUp, Field(discriminator="type")]
 read_up: TypeAdapter[AnyUp] = TypeAdapter(UpMessage)

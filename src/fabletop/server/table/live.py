@@ -51,10 +51,11 @@ CHANGED: Final = LogLine(
 
 class Listener(Protocol):
     """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what went over this
-    line before."""
+    line before, and who `overhears` is told what those who look on say."""
 
     seat: Seat
     told: Heard
+    overhears: bool
 
     def send(self, message: bytes) -> None: ...
     def hang_up(self) -> None: ...

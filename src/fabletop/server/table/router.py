@@ -18,6 +18,7 @@ from fabletop.server.refusal import Refusal, old_page
 from fabletop.server.schemas import (
     AgreeUp,
     ChatUp,
+    GestureUp,
     HintUp,
     LevelUp,
     OddsUp,
@@ -147,7 +148,10 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
             await tables.agree(table, seat, message.seq, message.yes)
         case ChatUp():
             await here.limits.take("chats_per_minute", who)
-            await tables.chat(table, seat, message.text)
+            await tables.talk.say(table, connection, message.text, name=message.name, key=message.key)
+        case GestureUp():
+            await here.limits.take("chats_per_minute", who)
+            await tables.talk.say(table, connection, "", message.gesture, message.name, message.key)
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
         case ThinkingUp():

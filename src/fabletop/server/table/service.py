@@ -21,7 +21,7 @@ from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import ChatMessage, SeatKind, WhyNotMessage
+from fabletop.server.schemas import SeatKind, WhyNotMessage
 from fabletop.server.store import Conflict, Row, Store
 from fabletop.server.story.watching import Watching
 from fabletop.server.table.keeping import Keeper
@@ -38,6 +38,7 @@ from fabletop.server.table.live import (
 from fabletop.server.table.played import begin, start
 from fabletop.server.table.reading import Reader, missing, unreadable
 from fabletop.server.table.snapshots import digest_of
+from fabletop.server.table.talk import Talk
 from fabletop.server.table.thinking import Thinkers
 from fabletop.server.workers import Workers
 
@@ -86,6 +87,7 @@ class Tables:
         self.reader: Final = Reader(store, fanout, metrics, self.pass_on)
         self.keeper: Final = Keeper(store, self._start)
         self.thinkers: Final = Thinkers(workers, self.pick, self._start)
+        self.talk: Final = Talk(store, self.now, self.pass_on, self._start)
 
     # -- finding and making ---------------------------------------------------------------------------------
 
@@ -122,6 +124,7 @@ class Tables:
         self.thinkers.wake(table)
         self.watching.look(table)
         self.bell.look(table)
+        self.talk.look(table)
 
     async def wake_all(self) -> None:
         """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
@@ -380,16 +383,7 @@ class Tables:
         left_out = table.teller.left_out(table.match.game, asks.seat)
         asks.send(encode(WhyNotMessage(seq=seq, left_out=left_out)))
 
-    # -- talk and pace --------------------------------------------------------------------------------------
-
-    async def chat(self, table: Table, seat: Seat, said: str) -> None:
-        if seat < 0:
-            raise Refusal("refused-looking-on", 403)
-        name, at = table.chairs[seat].name, self.now()
-        await self.store.add_chat(table.id, seat, name, said, at)
-        row: Row = {"seat": seat, "name": name, "text": said, "at": at}
-        table.tell_all(chat_message(row))
-        self.pass_on({"table": table.id, "chat": row})
+    # -- pace and the like ----------------------------------------------------------------------------------
 
     async def set_pace(self, table: Table, seat: Seat, pace: int) -> None:
         """Whoever sits at the table says how fast bots move; where bots sit alone, whoever looks on."""
@@ -481,8 +475,7 @@ class Tables:
                 if listener.seat >= 0 and all(other.seat != listener.seat for other in others):
                     table.tell([], to=others)
                 table.tell([], fresh=True, to=[listener])
-                for row in said:
-                    listener.send(encode(chat_message(row)))
+                self.talk.welcome(table, listener, said)
                 if listener.seat >= 0:
                     self.bell.came(table, listener.seat)
                 self.wake(table)  # what waited for somebody to come may go on
@@ -515,7 +508,7 @@ class Tables:
             self._start(self._answer_others(table, news["keep"]))
             return
         if "chat" in news:
-            table.tell_all(chat_message(news["chat"]))
+            self.talk.hear(table, news["chat"])
             return
         self._start(self._hear_of(table, news))  # whoever waits here must be heard elsewhere
 
@@ -607,7 +600,3 @@ class Tables:
 def chair_of(row: Row) -> Chair:
     names = ("kind", "bot", "name", "token", "thinking", "odds", "since", "late")
     return Chair(**{name: row[name] for name in names})
-
-
-def chat_message(row: Row) -> ChatMessage:
-    return ChatMessage(seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])

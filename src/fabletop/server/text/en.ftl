@@ -23,6 +23,7 @@ refused-full = Too many people look on at this table.
 refused-token = Nobody holds a seat here with that key.
 refused-seat-taken = Somebody sits there already.
 refused-looking-on = You are looking on: only those at the table may do that.
+refused-nameless = Say what you are called: those who look on with you want to know who speaks.
 refused-not-started = The table still waits for players.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.

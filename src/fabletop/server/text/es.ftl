@@ -23,6 +23,7 @@ refused-full = Hay demasiada gente mirando esta mesa.
 refused-token = Nadie ocupa aquí un asiento con esa clave.
 refused-seat-taken = Ese asiento ya está ocupado.
 refused-looking-on = Estás mirando: solo quienes juegan en la mesa pueden hacer eso.
+refused-nameless = Di cómo te llamas: quienes miran contigo quieren saber quién habla.
 refused-not-started = La mesa todavía espera jugadores.
 refused-over = La partida ha terminado.
 refused-not-over = La partida aún no ha terminado.

@@ -23,6 +23,7 @@ refused-full = För många tittar på vid det här bordet.
 refused-token = Ingen har en plats här med den nyckeln.
 refused-seat-taken = Där sitter redan någon.
 refused-looking-on = Du tittar på: bara de som sitter vid bordet får göra det.
+refused-nameless = Säg vad du heter: de som tittar på med dig vill veta vem som talar.
 refused-not-started = Bordet väntar fortfarande på spelare.
 refused-over = Spelet är slut.
 refused-not-over = Spelet är inte slut än.
