@@ -483,7 +483,7 @@ def test_all_that_is_mine_can_be_taken_away(address: str) -> None:
 
     assert mine["name"] == NAME
     assert [one["label"] for one in mine["passkeys"]] == ["Phone"]
-    assert mine["seats"] == [{"table": table, "seat": 0, "name": NAME}]
+    assert mine["seats"] == [{"table": table, "seat": 0, "name": NAME, "shows": False}]
     assert [one["id"] for one in mine["tables"]] == [table]
     assert [one["text"] for one in mine["chat"]] == ["my own words"]
     theirs = {one["number"] for one in friend.post("/export", friend.brought).json()["picks"]}

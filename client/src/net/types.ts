@@ -118,7 +118,7 @@ export interface Told {
   winners: number[]
 }
 
-/** A seat and who holds it; `bot` is the level of a computer player. One that is a `stand_in` plays for the person of that name until they take their seat back; `late`: because they did not move in time. `former`, else left out: whoever sat there has had all that was theirs deleted. */
+/** A seat and who holds it; `bot` is the level of a computer player. One that is a `stand_in` plays for the person of that name until they take their seat back; `late`: because they did not move in time. Else left out: whoever sat there is `former`, having had all that was theirs deleted; what they held is `shown` in the replay. */
 export interface SeatInfo {
   seat: number
   kind: SeatKind
@@ -129,6 +129,7 @@ export interface SeatInfo {
   stand_in: boolean
   late: boolean
   former?: boolean
+  shown?: boolean
 }
 
 /** How many own picks go back without asking and how many there are, who asks for more, and who has agreed so far. */

@@ -37,6 +37,12 @@ export function unanswered(decision: Told['decision']): Told['decision'] {
   return decision && { ...decision, mine: false, options: [] }
 }
 
+/** Whether there is anything in this game that one holds hidden from others. */
+export function hasHands(view: Told['view'] | undefined): boolean {
+  const players = view?.players as object[] | undefined
+  return players?.some((player) => 'hand' in player) ?? false
+}
+
 /** Those who sit there, each with the hero that a view shows them to play, where the game tells it by name. */
 export function withHeroes(seats: readonly SeatInfo[], view: Told['view'] | undefined): SeatInfo[] {
   const players = view?.players as { hero?: unknown }[] | undefined

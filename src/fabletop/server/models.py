@@ -56,6 +56,7 @@ class SeatRow(Base):
     odds: Mapped[bool] = mapped_column(default=False)  # agrees that the people there are told the chances
     late: Mapped[bool] = mapped_column(default=False)  # a bot plays on, since its person did not move in time
     since: Mapped[float | None]  # when somebody else came to pick there; seconds since 1970
+    shows: Mapped[bool] = mapped_column(default=False)  # agrees that the replay shows what was held there
 
 
 class PickRow(Base):
@@ -138,8 +139,8 @@ class MakerRow(Base):
 
 
 class ChatRow(Base):
-    """Something said at a table: at a seat, or by NOBODY of those who look on, who may have kept a key by which
-    it is theirs."""
+    """Something said at a table: at a seat, or by NOBODY of those who look on, who may have kept a key by
+    which it is theirs."""
 
     __tablename__ = "chat"
 

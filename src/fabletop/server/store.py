@@ -308,6 +308,9 @@ class Store:
     async def name_seat(self, table: str, seat: int, token: str, name: str) -> None:
         await self._reseat(table, seat, token, "", name=name)
 
+    async def show_hand(self, table: str, seat: int, token: str, shows: bool) -> None:
+        await self._reseat(table, seat, token, "", shows=shows)
+
     async def call_table(self, table: str, called: str) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(called=called))

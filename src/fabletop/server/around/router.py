@@ -10,7 +10,7 @@ from fabletop.server.around import service
 from fabletop.server.context import Here
 from fabletop.server.limits import address_of
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import Held, SeatName, TableName, ToBot
+from fabletop.server.schemas import Held, SeatName, ShownHand, TableName, ToBot
 from fabletop.server.schemas.common import Id
 from fabletop.server.table.live import Table
 
@@ -56,6 +56,13 @@ async def leave(id: Id, wish: ToBot, request: Request, here: Here) -> Response:
 async def rename(id: Id, wish: SeatName, request: Request, here: Here) -> Response:
     table, seat = await held(request, here, id, wish.token)
     await service.rename(here.tables, table, seat, wish.name)
+    return answer(table.summary())
+
+
+@router.post("/show")
+async def show(id: Id, wish: ShownHand, request: Request, here: Here) -> Response:
+    table, seat = await held(request, here, id, wish.token)
+    await service.show(here.tables, table, seat, wish.on)
     return answer(table.summary())
 
 

@@ -300,7 +300,9 @@ class Persons:
 
         async def job(connection: AsyncConnection) -> None:
             here = (SEATS.c.table_id == seat["table_id"], SEATS.c.token == seat["token"])
-            await connection.execute(update(SEATS).where(*here).values(name="", token="", odds=False))
+            await connection.execute(
+                update(SEATS).where(*here).values(name="", token="", odds=False, shows=False)
+            )
 
         await self._store.do(job)
 

@@ -245,7 +245,10 @@ async def export(
         "name": me.name,
         "passkeys": await listed(persons, me.id) if me.known else [],
         "tables": own.tables,
-        "seats": [{"table": row["table_id"], "seat": row["seat"], "name": row["name"]} for row in seats],
+        "seats": [
+            {"table": row["table_id"], "seat": row["seat"], "name": row["name"], "shows": row["shows"]}
+            for row in seats
+        ],
         "picks": await persons.picks_at(seats),
         "chat": await persons.chat_of(seats, brought.author),
         "mailboxes": await persons.mailboxes_for(seats),

@@ -32,7 +32,8 @@ RulesData = Annotated[dict[str, tuple[str, ...]], "Record<string, string[]>"]
 class SeatInfo(Record, frozen=True, omit_defaults=True):
     """A seat and who holds it; `bot` is the level of a computer player.  One that is a `stand_in` plays for
     the person of that name until they take their seat back; `late`: because they did not move in time.
-    `former`, else left out: whoever sat there has had all that was theirs deleted."""
+    Else left out: whoever sat there is `former`, having had all that was theirs deleted; what they held is
+    `shown` in the replay."""
 
     seat: int
     kind: SeatKind
@@ -43,6 +44,7 @@ class SeatInfo(Record, frozen=True, omit_defaults=True):
     stand_in: bool
     late: bool
     former: bool = False
+    shown: bool = False
 
 
 class Undo(Record, frozen=True):

@@ -38,6 +38,7 @@ from fabletop.server.store import Row
 from fabletop.server.story.watching import Watch
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
+from fabletop.server.table.shown import is_shown
 from fabletop.server.table.snapshots import asked_in
 from fabletop.server.tellers import teller
 
@@ -74,6 +75,7 @@ class Chair:
     odds: bool = False  # whoever sits there agrees that the people at the table are told the chances
     since: float | None = None  # when somebody else came to pick there
     late: bool = False  # a bot plays on, since its person did not move in time
+    shows: bool = False  # whoever sits there agrees that the replay shows what they held
 
     @property
     def former(self) -> bool:
@@ -388,6 +390,7 @@ class Table:
                 stand_in=chair.stand_in,
                 late=chair.late,
                 former=chair.former,
+                shown=is_shown(self.status, chair.kind, chair.token, chair.since, chair.shows),
             )
             for seat, chair in enumerate(self.chairs)
         ]

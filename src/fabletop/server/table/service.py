@@ -598,5 +598,5 @@ class Tables:
 
 
 def chair_of(row: Row) -> Chair:
-    names = ("kind", "bot", "name", "token", "thinking", "odds", "since", "late")
+    names = ("kind", "bot", "name", "token", "thinking", "odds", "since", "late", "shows")
     return Chair(**{name: row[name] for name in names})
