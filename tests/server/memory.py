@@ -31,6 +31,7 @@ def new_table(
         "called": "",
         "maker": "",
         "deadline": 0,
+        "timed": None,
         "status": "running",
         "pace": 0,
         "game": game,

@@ -19,6 +19,9 @@ export interface Wishes {
   deadline?: number
 }
 
+/** How many seconds a move may take: as long as it takes, a day, or three. */
+export const DEADLINES = [0, 86_400, 259_200] as const
+
 /** What is sent to the server for a new table. */
 export function orderOf(game: string, wishes: Wishes): NewTable {
   const options: Record<string, unknown> = { ...wishes.options }

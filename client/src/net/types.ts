@@ -140,6 +140,14 @@ export interface Undo {
   agreed: number[]
 }
 
+/** How many seconds a move may take at this table, 0 being as long as it takes; how many somebody would rather have, who that is, and who has agreed so far. */
+export interface DeadlineAsked {
+  seconds: number
+  wished: number | null
+  asked_by: number | null
+  agreed: number[]
+}
+
 /** How many milliseconds, more or less, whoever cannot answer seems to think at this table, and how many this seat agrees to: the table keeps to the longest that one of its people wants. */
 export interface Thinking {
   ms: number
@@ -173,6 +181,7 @@ export interface StateMessage {
   odds: OddsAgreed
   since: number
   due: number | null
+  deadline: DeadlineAsked
   called: string
   host: number | null
   status: TableStatus
@@ -329,6 +338,20 @@ export interface GestureUp {
   key?: string
   type: 'gesture'
   gesture: 'hello' | 'well-played' | 'thanks' | 'thinking' | 'hurry' | 'ouch'
+}
+
+/** Somebody would rather have so many seconds for a move. */
+export interface DeadlineUp {
+  type: 'deadline'
+  seq: number
+  seconds: number
+}
+
+/** Whoever is asked for that says yes or no. */
+export interface DeadlineAgreeUp {
+  type: 'deadline_agree'
+  seq: number
+  yes: boolean
 }
 
 export interface PaceUp {
@@ -942,4 +965,4 @@ export interface Refused {
 
 export type DownMessage = SentState | ChatMessage | GalleryMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp
+export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp | DeadlineUp | DeadlineAgreeUp

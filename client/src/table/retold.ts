@@ -23,6 +23,7 @@ export function retold({ view, printed, decision, events, log, over, winners }: 
     odds: { agreed: [], open: false },
     since: 0,
     due: null,
+    deadline: { seconds: 0, wished: null, asked_by: null, agreed: [] },
     called: '',
     host: null,
     status: 'running',

@@ -503,6 +503,11 @@ setup-time-0 = no limit
 setup-time-86400 = a day
 setup-time-259200 = three days
 setup-time-why = Whoever takes longer loses nothing: a bot plays on until they take their seat back.
+time-asked = { $name } asks for another time for a move: { $time }.
+time-you-asked = You asked for another time for a move: { $time }. The others decide.
+time-allow = Agree
+time-waits = The others are asked, unless the game moves on first.
+time-ask-why = You ask the others for another time; it holds from the present move on, once all agree.
 
 ## Numbers
 

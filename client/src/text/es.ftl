@@ -503,6 +503,11 @@ setup-time-0 = sin límite
 setup-time-86400 = un día
 setup-time-259200 = tres días
 setup-time-why = Quien tarde más no pierde nada: un bot sigue hasta que recupere su asiento.
+time-asked = { $name } pide otro tiempo por jugada: { $time }.
+time-you-asked = Has pedido otro tiempo por jugada: { $time }. Deciden los demás.
+time-allow = Aceptar
+time-waits = Se pregunta a los demás, salvo que la partida siga antes.
+time-ask-why = Pides otro tiempo a los demás; vale desde la jugada actual en cuanto todos acepten.
 
 ## Numbers
 

@@ -503,6 +503,11 @@ setup-time-0 = ingen gräns
 setup-time-86400 = ett dygn
 setup-time-259200 = tre dygn
 setup-time-why = Den som tar längre tid förlorar inget: en bott spelar vidare tills platsen tas tillbaka.
+time-asked = { $name } ber om en annan tid per drag: { $time }.
+time-you-asked = Du bad om en annan tid per drag: { $time }. De andra bestämmer.
+time-allow = Gå med på det
+time-waits = De andra tillfrågas, om inte partiet går vidare först.
+time-ask-why = Du ber de andra om en annan tid; den gäller från det här draget, så snart alla går med på det.
 
 ## Numbers
 

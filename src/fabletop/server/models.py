@@ -38,6 +38,7 @@ class TableRow(Base):
     called: Mapped[str]  # by whoever made it
     maker: Mapped[str]  # the hash of the token of whoever made it
     deadline: Mapped[int]  # seconds that a move may take; 0: as long as it takes
+    timed: Mapped[float | None]  # when people agreed on another than the table began with
 
 
 class SeatRow(Base):

@@ -317,6 +317,13 @@ class Store:
 
         await self._put(job=job)
 
+    async def set_deadline(self, table: str, seconds: int, at: float) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = TABLES.c.id == table
+            await connection.execute(update(TABLES).where(here).values(deadline=seconds, timed=at))
+
+        await self._put(job=job)
+
     async def delete_table(self, table: str, at: float) -> None:
         """All that was ever kept of it, but that it was there."""
 

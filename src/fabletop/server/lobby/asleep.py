@@ -134,7 +134,7 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
         winners=winners,
         asked=asked,
         since=since,
-        due=since + row["deadline"] if waits else None,
+        due=max(since, row["timed"] or 0.0) + row["deadline"] if waits else None,
         called=row["called"],
         host=host_of(row["maker"], [seat["token"] for seat in seats]),
     )

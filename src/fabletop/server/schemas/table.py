@@ -10,6 +10,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 from fabletop.games.records import Decision, EventData, LeftOut, LogLine, PrintedData, Text, ViewData
 from fabletop.records import Brief, PickData, Record, SaidData
 from fabletop.server.schemas.common import (
+    Deadline,
     Gesture,
     Id,
     Line,
@@ -53,6 +54,16 @@ class Undo(Record, frozen=True):
 
     free: int
     left: int
+    asked_by: int | None
+    agreed: list[int]
+
+
+class DeadlineAsked(Record, frozen=True):
+    """How many seconds a move may take at this table, 0 being as long as it takes; how many somebody would
+    rather have, who that is, and who has agreed so far."""
+
+    seconds: int
+    wished: int | None
     asked_by: int | None
     agreed: list[int]
 
@@ -102,6 +113,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     odds: OddsAgreed
     since: int
     due: int | None
+    deadline: DeadlineAsked
     called: str
     host: int | None
     status: TableStatus
@@ -289,6 +301,22 @@ class GestureUp(SayUp):
     gesture: Gesture
 
 
+class DeadlineUp(Up):
+    """Somebody would rather have so many seconds for a move."""
+
+    type: Literal["deadline"]
+    seq: Seq
+    seconds: Deadline
+
+
+class DeadlineAgreeUp(Up):
+    """Whoever is asked for that says yes or no."""
+
+    type: Literal["deadline_agree"]
+    seq: Seq
+    yes: bool
+
+
 class PaceUp(Up):
     type: Literal["pace"]
     ms: Pace
@@ -339,6 +367,8 @@ AnyUp = (
     | HintUp
     | WhyNotUp
     | OddsUp
+    | DeadlineUp
+    | DeadlineAgreeUp
 )
 UpMessage = Annotated[AnyUp, Field(discriminator="type")]
 read_up: TypeAdapter[AnyUp] = TypeAdapter(UpMessage)

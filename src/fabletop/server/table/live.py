@@ -23,6 +23,7 @@ from fabletop.server.answers import encode
 from fabletop.server.post.rung import Rung
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
+    DeadlineAsked,
     DownMessage,
     HintMessage,
     OddsAgreed,
@@ -106,6 +107,15 @@ class Question:
     agreed: set[Seat]
 
 
+@dataclass
+class Proposal:
+    """Somebody asks that a move may take so many seconds."""
+
+    by: Seat
+    seconds: int
+    agreed: set[Seat]
+
+
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -170,7 +180,8 @@ class Table:
         self.pace: int = row["pace"]
         self.called: str = row["called"]
         self.maker: Final[str] = row["maker"]
-        self.deadline: Final[int] = row["deadline"]  # seconds
+        self.deadline: int = row["deadline"]  # seconds
+        self.timed: float | None = row["timed"]  # when that was agreed on in the middle of the game
         self.gone = False  # it was deleted
         self.moved: float | None = None  # when the last row was written
         self.chairs: Final = chairs
@@ -178,6 +189,7 @@ class Table:
         self.kept, self.kept_at = -1, 0  # the newest snapshot: its `seq`, and the picks that stood then
         self.played = played
         self.question: Question | None = None
+        self.proposal: Proposal | None = None
         self.hints: dict[tuple[int, Seat], HintMessage] = {}  # advice given on what is asked now
         self.thoughts: Final[list[Thought]] = []
         self.listeners: Final[list[Listener]] = []
@@ -225,7 +237,7 @@ class Table:
         """When a bot plays on for those who are asked, if that was agreed on."""
         if not self.deadline or not self.people.intersection(self.asked):
             return None
-        return self.since + self.deadline
+        return max(self.since, self.timed or 0.0) + self.deadline
 
     @property
     def names(self) -> dict[int, str]:
@@ -323,7 +335,7 @@ class Table:
         self.moved = at
         self.played.go(ahead)
         self.seq += 1
-        self.question = None
+        self.lapse()
         if self.match.game.over:
             self.status = "over"
         self.tell(ahead.events)
@@ -333,6 +345,16 @@ class Table:
         self.chairs[seat].bot = level
         said = say("table-bot", name=self.chairs[seat].name, level=say(f"table-bot-{level}"))
         self.tell([], lines=[LogLine(said=said, event="Level", seat=seat, head=True, rules=[], about={})])
+
+    def lapse(self) -> None:
+        """Whatever was asked for is past."""
+        self.question = self.proposal = None
+
+    def set_deadline(self, seconds: int, at: float) -> None:
+        """All have agreed on another time for a move, as is on disk already: tell them."""
+        self.deadline, self.timed, self.proposal = seconds, at, None
+        said = say(f"table-time-{seconds}")
+        self.tell([], lines=[LogLine(said=said, event="Timed", seat=NOBODY, head=True, rules=[], about={})])
 
     def reseat(self, chairs: Sequence[Chair], status: TableStatus) -> None:
         """Others hold seats from now on, as is on disk already: tell all what has changed.  Whoever gave a
@@ -350,7 +372,7 @@ class Table:
         }
         self.chairs[:] = chairs
         self.status = status
-        self.question = None
+        self.lapse()
         for listener in [one for one in self.listeners if one.seat in left]:
             self.listeners.remove(listener)
             listener.seat = NOBODY
@@ -460,6 +482,12 @@ class Table:
             odds=self.odds_agreed,
             since=int(self.since),
             due=None if self.due is None else int(self.due),
+            deadline=DeadlineAsked(
+                seconds=self.deadline,
+                wished=self.proposal.seconds if self.proposal else None,
+                asked_by=self.proposal.by if self.proposal else None,
+                agreed=sorted(self.proposal.agreed) if self.proposal else [],
+            ),
             called=self.called,
             host=self.host,
             status=self.status,

@@ -12,12 +12,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fabletop.server.answers import encode
+from fabletop.server.around import timing
 from fabletop.server.context import Context, context_of
 from fabletop.server.limits import address_of
 from fabletop.server.refusal import Refusal, old_page
 from fabletop.server.schemas import (
     AgreeUp,
     ChatUp,
+    DeadlineAgreeUp,
+    DeadlineUp,
     GestureUp,
     HintUp,
     LevelUp,
@@ -152,6 +155,10 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
         case GestureUp():
             await here.limits.take("chats_per_minute", who)
             await tables.talk.say(table, connection, "", message.gesture, message.name, message.key)
+        case DeadlineUp():
+            await timing.propose(tables, table, seat, message.seq, message.seconds)
+        case DeadlineAgreeUp():
+            await timing.agree(tables, table, seat, message.seq, message.yes)
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
         case ThinkingUp():

@@ -29,6 +29,7 @@ from fabletop.server.table.live import (
     GONE,
     Chair,
     Listener,
+    Proposal,
     Question,
     Table,
     hashed,
@@ -174,6 +175,7 @@ class Tables:
             "called": "",
             "maker": next((chair.token for chair in chairs if chair.kind == "person"), ""),
             "deadline": deadline,
+            "timed": None,
         }
         table = Table(row, chairs, 0, played)
         table.kept = 0
@@ -234,7 +236,7 @@ class Tables:
 
     # -- picking --------------------------------------------------------------------------------------------
 
-    def _check(self, table: Table, seat: Seat, seq: int, kind: SeatKind = "person") -> None:
+    def check(self, table: Table, seat: Seat, seq: int, kind: SeatKind = "person") -> None:
         if table.gone:
             raise Refusal("refused-deleted", 410)
         if seat < 0:
@@ -251,7 +253,7 @@ class Tables:
         made by a person, or by the bot that sits there."""
         begun = time.perf_counter()
         async with table.lock:
-            self._check(table, seat, seq, kind)
+            self.check(table, seat, seq, kind)
             option = table.offered(seat, pick)
             try:
                 ahead = table.played.ahead(seat, option)
@@ -294,7 +296,7 @@ class Tables:
         moved = (await self.store.moved([table.id])).get(table.id)
         table.seq, table.moved = found.seq, moved
         table.kept, table.kept_at = found.kept, found.kept_at
-        table.question = None
+        table.lapse()
         table.played = found.played
         if table.match.game.over:
             table.status = "over"
@@ -306,7 +308,7 @@ class Tables:
     async def undo(self, table: Table, seat: Seat, seq: int) -> None:
         """Take back this seat's last pick and what followed; past a roll, once all people have agreed."""
         async with table.lock:
-            self._check(table, seat, seq)
+            self.check(table, seat, seq)
             await self._reach(table, seat)
             if table.free_undos(seat) or table.holders == {seat}:
                 await self._take_back(table, seat)
@@ -320,7 +322,7 @@ class Tables:
 
     async def agree(self, table: Table, seat: Seat, seq: int, yes: bool) -> None:
         async with table.lock:
-            self._check(table, seat, seq)
+            self.check(table, seat, seq)
             question = table.question
             if question is None:
                 raise Refusal("refused-no-question", 409)
@@ -357,7 +359,7 @@ class Tables:
         table.played = before
         table.seq += 1
         table.moved = at
-        table.question = None
+        table.lapse()
         table.tell([], fresh=True)
         self.keeper.keep_if_due(table)
         self.metrics.undone.inc(back)
@@ -369,7 +371,7 @@ class Tables:
         """Have somebody who is asked told what a good player would do in their place: a message for them
         alone.  It comes from imagined games, so it gives nothing away; who asks twice is told the same, and
         who picks meanwhile needs no answer any more."""
-        self._check(table, asks.seat, seq)
+        self.check(table, asks.seat, seq)
         decision = table.match.decision
         if decision is None or asks.seat not in decision.seats:
             raise Refusal("refused-not-asked", 409)
@@ -379,7 +381,7 @@ class Tables:
 
     def tell_why_not(self, table: Table, asks: Listener, seq: int) -> None:
         """Tell somebody who is asked why things are not on offer: a message for them alone."""
-        self._check(table, asks.seat, seq)
+        self.check(table, asks.seat, seq)
         left_out = table.teller.left_out(table.match.game, asks.seat)
         asks.send(encode(WhyNotMessage(seq=seq, left_out=left_out)))
 
@@ -535,6 +537,12 @@ class Tables:
                 elif "called" in news:
                     table.called = news["called"]
                     table.tell([])
+                elif "deadline" in news:
+                    table.set_deadline(news["deadline"], news["timed"])
+                elif "proposal" in news:
+                    if news["seq"] == table.seq:
+                        table.proposal = proposal_of(news["proposal"])
+                        table.tell([])
                 elif "asked" in news:
                     if news["seq"] == table.seq:
                         asked = news["asked"]
@@ -595,6 +603,12 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close(self.live.values())
+
+
+def proposal_of(told: Row | None) -> Proposal | None:
+    if told is None:
+        return None
+    return Proposal(Seat(told["by"]), told["seconds"], {Seat(seat) for seat in told["agreed"]})
 
 
 def chair_of(row: Row) -> Chair:

@@ -130,6 +130,10 @@ table-back = { $name } plays again.
 table-left = { $name } has left the table.
 table-left-to = { $name } has left the table; { $bot } plays on there.
 table-renamed = { $old } is called { $name } from here on.
+refused-same-time = That is how long a move may take already.
+table-time-0 = All agree: from here on a move may take as long as it takes.
+table-time-86400 = All agree: from here on a move may take one day.
+table-time-259200 = All agree: from here on a move may take three days.
 
 # Word to those who are away
 refused-endpoint = The server does not call that address.

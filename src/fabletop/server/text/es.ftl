@@ -130,6 +130,10 @@ table-back = { $name } vuelve a jugar.
 table-left = { $name } ha dejado la mesa.
 table-left-to = { $name } ha dejado la mesa; { $bot } sigue en su lugar.
 table-renamed = { $old } se llama { $name } desde aquí.
+refused-same-time = Ese ya es el tiempo de cada jugada.
+table-time-0 = Acuerdo de todos: desde aquí cada jugada puede tardar lo que tarde.
+table-time-86400 = Acuerdo de todos: desde aquí cada jugada puede tardar un día.
+table-time-259200 = Acuerdo de todos: desde aquí cada jugada puede tardar tres días.
 
 # Aviso a quien no está
 refused-endpoint = El servidor no llama a esa dirección.

@@ -130,6 +130,10 @@ table-back = { $name } spelar igen.
 table-left = { $name } har lämnat bordet.
 table-left-to = { $name } har lämnat bordet; { $bot } spelar vidare där.
 table-renamed = { $old } heter { $name } härifrån.
+refused-same-time = Så lång tid får ett drag redan ta.
+table-time-0 = Alla är överens: härifrån får ett drag ta den tid det tar.
+table-time-86400 = Alla är överens: härifrån får ett drag ta ett dygn.
+table-time-259200 = Alla är överens: härifrån får ett drag ta tre dygn.
 
 # Besked till den som är borta
 refused-endpoint = Servern anropar inte den adressen.
