@@ -145,8 +145,8 @@ def test_whoever_has_all_deleted_is_not_shown_any_more(address: str) -> None:
 def test_hidden_things_stay_hidden_unless_told_otherwise() -> None:
     for kind in ("person", "bot", "open"):
         for status in ("open", "running"):
-            assert not is_shown(status, kind, "token", None, True)  # type: ignore[arg-type]
-            assert not is_shown(status, kind, "", None, True)  # type: ignore[arg-type]
+            assert not is_shown(status, kind, "token", None, True)
+            assert not is_shown(status, kind, "", None, True)
     assert is_shown("over", "person", "token", None, True)
     assert is_shown("over", "bot", "token", 3.0, True)  # a bot stood in for somebody who agrees
     assert not is_shown("over", "bot", "token", None, False)

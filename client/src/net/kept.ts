@@ -82,6 +82,30 @@ export function leaveSeat(table: string): void {
   dispatchEvent(new Event(SEATS_CHANGED))
 }
 
+/** By what whoever made a table without sitting down there is known as its host. */
+interface MadeTable {
+  token: string
+  since: number
+}
+
+export function madeTables(): Record<string, MadeTable> {
+  return kept<Record<string, MadeTable>>('made', {})
+}
+
+export function holdMade(table: string, token: string): void {
+  keep('made', { ...madeTables(), [table]: { token, since: Date.now() } })
+}
+
+export function dropMade(table: string): void {
+  const { [table]: _, ...others } = madeTables()
+  keep('made', others)
+}
+
+/** What shows that we made it, or else by what we hold a seat there. */
+export function hostToken(table: string): string {
+  return madeTables()[table]?.token ?? heldSeat(table)?.token ?? ''
+}
+
 /** Reads `#seat=0&token=…`, with which a seat is carried to another device. */
 export function seatFromHash(hash: string): { seat: number; token: string } | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))

@@ -520,10 +520,11 @@ export interface NewTable {
   seats: SeatWish[]
 }
 
+/** A new table. Who takes no seat there (`seat` is null) is its host by the token all the same. */
 export interface MadeTable {
   id: string
   seat: number | null
-  token: string | null
+  token: string
   link: string
 }
 
@@ -901,10 +902,11 @@ export interface LessonMark {
   done: boolean
 }
 
-/** What a browser keeps of its guest: the token of a seat by its table, the key to what was said from here while looking on, lessons, and when puzzles were solved, in milliseconds since 1970. */
+/** What a browser keeps of its guest: the token of a seat by its table, the key to what was said from here while looking on, the tokens of tables that were made without a seat, lessons, and when puzzles were solved, in milliseconds since 1970. */
 export interface Belongings {
   seats?: Record<string, string>
   author?: string
+  made?: string[]
   lessons?: Record<string, LessonMark>
   solved?: Record<string, number>
 }

@@ -36,7 +36,7 @@ class TableRow(Base):
     version: Mapped[str]  # of the program that made it
     poker_face: Mapped[bool]
     called: Mapped[str]  # by whoever made it
-    maker: Mapped[str]  # the hash of the token of whoever made it
+    maker: Mapped[str]  # the hash of the token of whoever made it, with a seat or without
     deadline: Mapped[int]  # seconds that a move may take; 0: as long as it takes
     timed: Mapped[float | None]  # when people agreed on another than the table began with
 

@@ -38,7 +38,7 @@ from fabletop.server.store import (
     Row,
     Store,
 )
-from fabletop.server.table.live import hashed
+from fabletop.server.table.live import hashed, maker_with
 
 MOST_PASSKEYS: Final = 20
 DAY: Final = 86_400.0
@@ -306,7 +306,9 @@ class Persons:
 
         await self._store.do(job)
 
-    async def forget(self, person: str, seats: Sequence[Row], author: str = "") -> None:
+    async def forget(
+        self, person: str, seats: Sequence[Row], author: str = "", made: Sequence[str] = ()
+    ) -> None:
         """All that is left of somebody: what they said, what they called their tables, the stories that name
         them, where they are told of their move, and themselves.  Of seats that they had left before, what was
         said there until then."""
@@ -321,8 +323,9 @@ class Persons:
                 await connection.execute(delete(POST_SEATS).where(POST_SEATS.c.post_id.in_(told)))
                 await connection.execute(delete(POST).where(POST.c.id.in_(told)))
             own = select(OWNED.c.token).where(OWNED.c.person_id == person)
-            made = or_(TABLES.c.maker.in_(tokens), TABLES.c.maker.in_(own))
-            await connection.execute(update(TABLES).where(made).values(called="", maker=""))
+            theirs = [*tokens, *map(maker_with, made)]
+            mine = or_(TABLES.c.maker.in_(theirs), TABLES.c.maker.in_(own))
+            await connection.execute(update(TABLES).where(mine).values(called="", maker=""))
             if person:
                 left = and_(SEATS.c.table_id == OWNED.c.table_id, SEATS.c.seat == OWNED.c.seat)
                 before = select(CHAT.c.id).select_from(

@@ -270,7 +270,7 @@ async def erase(here: Context, persons: Persons, me: Self, brought: Belongings) 
         over = await give_up(here, persons, seat)
         finished += over
         handed += not over
-    await persons.forget(me.id, seats, brought.author)
+    await persons.forget(me.id, seats, brought.author, brought.made)
     for seat in seats:
         here.replays.forget(seat["table_id"])
         await calm(here, seat["table_id"])

@@ -145,6 +145,17 @@ def host_of(maker: str, tokens: Sequence[str]) -> int | None:
     return held[0] if len(held) == 1 else None
 
 
+def maker_with(token: str) -> str:
+    """By what whoever made a table without a seat is known.  It is not the hash of a token that holds a seat:
+    who leaves their seat is not host any more."""
+    return hashed(f"maker {token}")
+
+
+def made_by(maker: str, token: str) -> bool:
+    """Whether this token is that of whoever made a table without sitting down there."""
+    return bool(token) and hmac.compare_digest(maker, maker_with(token))
+
+
 def since_when(
     created: float, moved: float | None, sat: Mapping[int, float | None], asked: Iterable[int]
 ) -> float:

@@ -151,9 +151,16 @@ class Tables:
         self.metrics.tables.set(len(self.live))
 
     async def make(
-        self, setup: Setup, chairs: list[Chair], public: bool, pace: int, deadline: int = 0
+        self,
+        setup: Setup,
+        chairs: list[Chair],
+        public: bool,
+        pace: int,
+        deadline: int = 0,
+        maker: str = "",
     ) -> Table:
-        """A new table, on disk; its game must have been agreed on."""
+        """A new table, on disk; its game must have been agreed on.  Its `maker` is known by the hash of a
+        token; unless told it is whoever sits there first."""
         content = setup.content or await self.contents.keep(setup.game)
         setup = replace(setup, content=content)
         played = await asyncio.to_thread(begin, setup, start(setup))
@@ -173,7 +180,7 @@ class Tables:
             "version": __version__,
             "poker_face": setup.poker_face,
             "called": "",
-            "maker": next((chair.token for chair in chairs if chair.kind == "person"), ""),
+            "maker": maker or next((chair.token for chair in chairs if chair.kind == "person"), ""),
             "deadline": deadline,
             "timed": None,
         }
