@@ -196,3 +196,30 @@ def leave_and_come_back(page: Page, site: str) -> None:
     httpx.post(f"{site}/api/tables/{made['id']}/delete", json={"token": made["token"]})
     expect(page.get_by_text("A table of yours is gone")).to_be_visible()
     expect(row_of(page)).to_have_count(0)
+
+
+def test_whoever_makes_a_table_without_a_seat_is_its_host(browser: Browser, site: str) -> None:
+    made = make_table(site, OPEN, OPEN, pace=10_000)
+    with guest(browser) as page:
+        token = f'{{"{made["id"]}": {{"token": "{made["token"]}", "since": 1}}}}'
+        page.add_init_script(f"localStorage['fabletop.made'] ??= {token!r}")
+        page.goto(f"{site}/table/{made['id']}")
+        expect(page.get_by_role("button", name="This table")).to_be_visible()
+        sit_down(site, made["id"], 1, "Iker")
+        expect(page.get_by_text("Iker has sat down", exact=True).first).to_be_visible()
+        page.get_by_role("button", name="This table").click()
+        dialog = page.get_by_role("dialog", name="This table")
+        expect(dialog.get_by_label("Your name here")).to_have_count(0)
+        dialog.get_by_label("Name of the table").fill("Friday night")
+        dialog.get_by_role("button", name="Save").click()
+        expect(dialog).to_contain_text("Saved.")
+        shoot(page, "around-maker-1366")
+        page.goto(site)
+        sit_down(site, made["id"], 0, "Nora")
+        expect(page.get_by_text("Nora has sat down at your table (Friday night).")).to_be_visible()
+        page.goto(f"{site}/table/{made['id']}")
+        page.get_by_role("button", name="This table").click()
+        dialog.get_by_role("button", name="Delete the table").click()
+        dialog.get_by_role("button", name="Delete for ever").click()
+        page.wait_for_url(f"{site}/")
+        assert httpx.get(f"{site}/api/tables/{made['id']}").status_code == 410

@@ -35,7 +35,7 @@ from fabletop.games.telling import Teller, tell
 from fabletop.kernel import Event, Game, Match, Pick, Seat, pick_from_data, pick_to_data
 from fabletop.kernel.match import match_from_data
 from fabletop.kernel.rng import ONE_STREAM, mix, state_for
-from fabletop.server.schemas import OddsAgreed, StateMessage, Thinking, Undo
+from fabletop.server.schemas import DeadlineAsked, OddsAgreed, StateMessage, Thinking, Undo
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, pack, standing_of
 from fabletop.server.tellers import teller
 
@@ -315,6 +315,7 @@ def at_a_table(told: Told) -> StateMessage:
         odds=OddsAgreed(agreed=[], open=False),
         since=0,
         due=None,
+        deadline=DeadlineAsked(seconds=0, wished=None, asked_by=None, agreed=[]),
         called="",
         host=None,
         status="running",

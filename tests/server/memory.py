@@ -31,6 +31,7 @@ def new_table(
         "called": "",
         "maker": "",
         "deadline": 0,
+        "timed": None,
         "status": "running",
         "pace": 0,
         "game": game,
@@ -52,6 +53,7 @@ class Ear:
     def __init__(self, seat: int) -> None:
         self.seat = Seat(seat)
         self.told = HEARD_NOTHING
+        self.overhears = False
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -25,7 +25,7 @@ from fabletop.games.records import Decision, LogLine, Option, Text
 from fabletop.kernel import NOBODY
 from fabletop.said import join, say
 from fabletop.server.answers import encode
-from fabletop.server.schemas import OddsAgreed, SeatInfo, StateMessage, Thinking, Undo
+from fabletop.server.schemas import DeadlineAsked, OddsAgreed, SeatInfo, StateMessage, Thinking, Undo
 from fabletop.server.table.packing import HEARD_NOTHING, WAY, Heard, difference, pack, standing_of
 
 FILE: Final = Path(__file__).parents[1] / "packed.json"
@@ -168,6 +168,7 @@ def state(seq: int, **other: Any) -> StateMessage:
         "odds": OddsAgreed([0], False),
         "since": 5,
         "due": None,
+        "deadline": DeadlineAsked(86400, None, None, []),
         "called": "",
         "host": 0,
         "status": "running",

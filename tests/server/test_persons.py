@@ -483,7 +483,7 @@ def test_all_that_is_mine_can_be_taken_away(address: str) -> None:
 
     assert mine["name"] == NAME
     assert [one["label"] for one in mine["passkeys"]] == ["Phone"]
-    assert mine["seats"] == [{"table": table, "seat": 0, "name": NAME}]
+    assert mine["seats"] == [{"table": table, "seat": 0, "name": NAME, "shows": False}]
     assert [one["id"] for one in mine["tables"]] == [table]
     assert [one["text"] for one in mine["chat"]] == ["my own words"]
     theirs = {one["number"] for one in friend.post("/export", friend.brought).json()["picks"]}
@@ -492,6 +492,27 @@ def test_all_that_is_mine_can_be_taken_away(address: str) -> None:
     written = str(mine)
     for secret in (*desk.seats.values(), *friend.seats.values(), "seed"):
         assert secret not in written
+
+
+def test_what_was_said_while_looking_on_is_mine_by_its_key(address: str) -> None:
+    host, desk = Guest(address), Guest(address)
+    table = host.table()
+
+    async def talk(*lines: tuple[str, str]) -> list[str]:
+        async with Browser(address, table) as browser:
+            for key, text in lines:
+                await browser.say(type="chat", text=text, name="Iker", key=key)
+                await browser.until("chat")
+        async with Browser(address, table) as late:
+            return [one["text"] for one in (await late.until("gallery"))["lines"]]
+
+    desk.more = {"author": "mine"}
+    said = (("mine", "my own words"), ("theirs", "somebody else's"), ("", "nobody's"))
+    assert asyncio.run(talk(*said)) == ["my own words", "somebody else's", "nobody's"]
+    assert [one["text"] for one in desk.post("/export", desk.brought).json()["chat"]] == ["my own words"]
+    assert host.post("/export", host.brought).json()["chat"] == []
+    assert desk.post("/delete", desk.brought).status_code == 200
+    assert asyncio.run(talk()) == ["somebody else's", "nobody's"]
 
 
 def everything(settings: Settings) -> str:

@@ -406,7 +406,7 @@ def test_stopping_leaving_deleting_and_time(settings: Settings) -> None:
             device = Device(service.address, "one")
             await post.keep_browser(device.wish((table.id, TOKENS[0]), (second.id, TOKENS[1])))
             assert len(await rows(post, POST_SEATS)) == 2
-            await delete(tables, table, Seat(0))
+            await delete(tables, table)
             assert [row["table_id"] for row in await rows(post, POST_SEATS)] == [second.id]
             await leave(tables, second, Seat(1), "")
             await post.kept.tidy(clock.now)

@@ -128,7 +128,7 @@ def test_few_bytes_of_pages_are_kept(
     with running(settings) as address:
         assert whole_replay(address, table)["frames"] == whole["frames"]
     ((key, page),) = held[0]._pages.items()
-    assert key == (table, (whole["count"] - 1) // PAGE * PAGE)
+    assert key[:2] == (table, (whole["count"] - 1) // PAGE * PAGE)
     assert held[0]._bytes == len(page)
 
 

@@ -23,6 +23,7 @@ from tests.server.playing import (
     sit_down,
 )
 from tests.server.told import reason
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fabletop.said import said_from_data
@@ -30,6 +31,7 @@ from fabletop.server.models import Base
 from fabletop.server.refusal import FOLDER
 from fabletop.server.settings import Settings
 from fabletop.server.store import Store
+from fabletop.server.table.packing import WAY
 from fabletop.speech import LANGUAGES, Speech
 
 SLOW = 10_000  # milliseconds: no bot moves while a test looks
@@ -384,6 +386,50 @@ def test_a_table_that_bots_play_at_is_deleted_under_their_hands(settings: Settin
 
 
 # -- somebody sits down ------------------------------------------------------------------------------------
+
+
+def test_whoever_takes_no_seat_is_host_of_what_they_made(address: str) -> None:
+    table, token = make_table(address, OPEN, BOT)
+    told = httpx.get(f"http://{address}/api/tables/{table}").json()
+    assert told["host"] is None
+    friend = sit_down(address, table, 0, "Iker")
+
+    def post(what: str, token: str, **more: Any) -> httpx.Response:
+        return httpx.post(f"http://{address}/api/tables/{table}/{what}", json={"token": token, **more})
+
+    for wrong in (friend, "", "x" * 43):
+        assert post("call", wrong, called="Ours").status_code == 403
+        assert post("delete", wrong).status_code == 403
+    for seatless in ("hand", "back", "leave", "show"):  # it is no seat
+        more = {"on": True} if seatless == "show" else {}
+        assert post(seatless, token, **more).status_code == 403
+    assert post("name", token, name="Maja").status_code == 403
+    assert post("call", token, called="Friday night").json()["called"] == "Friday night"
+
+    async def looks() -> int | None:
+        line = await connect(f"ws://{address}/api/tables/{table}/ws?way={WAY}&token={token}")
+        await line.wait_closed()
+        return line.close_code
+
+    assert asyncio.run(looks()) == 4403
+    assert post("delete", token).status_code == 204
+    assert httpx.get(f"http://{address}/api/tables/{table}").status_code == 410
+
+
+def test_whoever_leaves_their_seat_is_host_no_longer(address: str) -> None:
+    table, token = make_table(address, ME, OPEN, name="Maja")
+    sit_down(address, table, 1, "Iker")
+    own = {"token": token}
+    assert httpx.post(f"http://{address}/api/tables/{table}/leave", json=own).status_code == 200
+    assert httpx.post(f"http://{address}/api/tables/{table}/delete", json=own).status_code == 403
+
+
+def test_what_was_made_without_a_seat_is_forgotten_with_all_else(address: str) -> None:
+    table, token = make_table(address, OPEN, OPEN)
+    called = {"token": token, "called": "Thistlewood’s"}
+    assert httpx.post(f"http://{address}/api/tables/{table}/call", json=called).status_code == 200
+    assert httpx.post(f"http://{address}/api/me/delete", json={"made": [token]}).status_code == 200
+    assert httpx.post(f"http://{address}/api/tables/{table}/call", json=called).status_code == 403
 
 
 def test_the_host_is_told_who_sits_down(address: str) -> None:

@@ -1,7 +1,7 @@
 /* Making a table, and sitting down at one. */
 import { gameOf } from '../games'
 import { api } from '../net/api'
-import { heldSeat, heldSeats, holdSeat, leaveSeat, type HeldSeat } from '../net/kept'
+import { dropMade, heldSeat, heldSeats, holdMade, holdSeat, leaveSeat, madeTables, type HeldSeat } from '../net/kept'
 import type { MadeTable, NewTable, SeatWish, TableSummary } from '../net/types'
 import { router } from '../router.svelte'
 import { settings } from '../settings.svelte'
@@ -18,6 +18,9 @@ export interface Wishes {
   /** Seconds that a move may take. */
   deadline?: number
 }
+
+/** How many seconds a move may take: as long as it takes, a day, or three. */
+export const DEADLINES = [0, 86_400, 259_200] as const
 
 /** What is sent to the server for a new table. */
 export function orderOf(game: string, wishes: Wishes): NewTable {
@@ -42,11 +45,11 @@ export async function makeTable(game: string, wishes: Wishes): Promise<MadeTable
   return held(game, await api.makeTable(orderOf(game, wishes)))
 }
 
-/** The seat of whoever made a table is kept. */
+/** The seat of whoever made a table is kept, or that they did. */
 function held(game: string, made: MadeTable): MadeTable {
   if (made.token !== null && made.seat !== null) {
     holdSeat(made.id, { seat: made.seat, token: made.token, game, since: Date.now() })
-  }
+  } else if (made.token !== null) holdMade(made.id, made.token)
   return made
 }
 
@@ -108,6 +111,21 @@ export async function myTables(deleted: (game: string) => void): Promise<MyTable
         return null
       }
     }),
+  )
+  return found.filter((one) => one !== null)
+}
+
+/** The tables that this browser made without sitting down there; those that no longer exist are forgotten. */
+export async function myMade(): Promise<TableSummary[]> {
+  const made = Object.entries(madeTables()).sort(([, a], [, b]) => b.since - a.since)
+  const found = await Promise.all(
+    made.slice(0, 12).map(([id]) =>
+      api.table(id).catch((error: unknown) => {
+        const { status } = error as { status?: number }
+        if (status === 404 || status === 410) dropMade(id)
+        return null
+      }),
+    ),
   )
   return found.filter((one) => one !== null)
 }

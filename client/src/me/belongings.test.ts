@@ -20,6 +20,8 @@ describe('what goes along', () => {
     })
     expect(belongings()).toEqual({
       seats: { here: 'mine', there: 'key' },
+      author: '',
+      made: [],
       lessons: { a: { picks: [1], at: 3, done: true }, b: { picks: [], at: 0, done: true }, c: { picks: [2], at: 1, done: false } },
       solved: { p: 500, q: 600, r: 800 },
     })

@@ -1,6 +1,6 @@
 /* What this browser keeps of its guest, and how it is joined to what a person has elsewhere: nothing is lost by it. */
 import type { Progress } from '../lessons/learned.svelte'
-import { heldSeats, keep, kept, type HeldSeat } from '../net/kept'
+import { heldSeats, keep, kept, madeTables, type HeldSeat } from '../net/kept'
 import type { Belongings, Carried } from '../net/types'
 
 type Lessons = Record<string, Progress>
@@ -13,6 +13,8 @@ export function belongings(): Belongings {
   const seats = Object.entries(heldSeats()).sort(([, a], [, b]) => b.since - a.since)
   return {
     seats: Object.fromEntries(seats.slice(0, MOST).map(([table, { token }]) => [table, token])),
+    author: kept('author', ''),
+    made: Object.values(madeTables()).sort((a, b) => b.since - a.since).slice(0, MOST).map(({ token }) => token),
     lessons: kept<Lessons>('lessons', {}),
     solved: kept<Solved>('solved', {}),
   }

@@ -116,7 +116,7 @@ class Myself {
     await this.bring()
     await this.#ask('leave')
     this.person = null
-    forget('person', 'free', ...CARRIED)
+    forget('person', 'free', 'author', 'made', ...CARRIED)
     this.#newGuest()
   }
 
@@ -132,7 +132,7 @@ class Myself {
 
   /** All that is kept there and here, but no keys. */
   async export(): Promise<Record<string, unknown>> {
-    const { seats: _, person: __, ...here } = allKept()
+    const { seats: _, person: __, author: ___, made: ____, ...here } = allKept()
     return { ...(await this.#ask<Record<string, unknown>>('export', belongings())), browser: here }
   }
 

@@ -155,6 +155,8 @@ export const api = {
   leave: (table: string, token: string, level: string) => call<TableSummary>(`/api/tables/${part(table)}/leave`, { token, level }),
   rename: (table: string, token: string, name: string) => call<TableSummary>(`/api/tables/${part(table)}/name`, { token, name }),
   call: (table: string, token: string, called: string) => call<TableSummary>(`/api/tables/${part(table)}/call`, { token, called }),
+  /** Whether the replay shows what we held. */
+  show: (table: string, token: string, on: boolean) => call<TableSummary>(`/api/tables/${part(table)}/show`, { token, on }),
   remove: (table: string, token: string) => call<null>(`/api/tables/${part(table)}/delete`, { token }),
   story: (table: string) => call<Story>(`/api/stories/${part(table)}`),
   /** Has it worked out. */

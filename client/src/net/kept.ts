@@ -37,6 +37,17 @@ export function forget(...keys: string[]): void {
   for (const key of keys) localStorage.removeItem(PREFIX + key)
 }
 
+const KEY_BYTES = 24
+
+/** By what this browser says while looking on, it can be known as ours and deleted; made when it is first needed. */
+export function authorKey(): string {
+  const known = kept('author', '')
+  if (known) return known
+  const made = [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  keep('author', made)
+  return made
+}
+
 export interface HeldSeat {
   seat: number
   token: string
@@ -69,6 +80,30 @@ export function leaveSeat(table: string): void {
   delete seats[table]
   keep('seats', seats)
   dispatchEvent(new Event(SEATS_CHANGED))
+}
+
+/** By what whoever made a table without sitting down there is known as its host. */
+interface MadeTable {
+  token: string
+  since: number
+}
+
+export function madeTables(): Record<string, MadeTable> {
+  return kept<Record<string, MadeTable>>('made', {})
+}
+
+export function holdMade(table: string, token: string): void {
+  keep('made', { ...madeTables(), [table]: { token, since: Date.now() } })
+}
+
+export function dropMade(table: string): void {
+  const { [table]: _, ...others } = madeTables()
+  keep('made', others)
+}
+
+/** What shows that we made it, or else by what we hold a seat there. */
+export function hostToken(table: string): string {
+  return madeTables()[table]?.token ?? heldSeat(table)?.token ?? ''
 }
 
 /** Reads `#seat=0&token=…`, with which a seat is carried to another device. */

@@ -118,7 +118,7 @@ export interface Told {
   winners: number[]
 }
 
-/** A seat and who holds it; `bot` is the level of a computer player. One that is a `stand_in` plays for the person of that name until they take their seat back; `late`: because they did not move in time. `former`, else left out: whoever sat there has had all that was theirs deleted. */
+/** A seat and who holds it; `bot` is the level of a computer player. One that is a `stand_in` plays for the person of that name until they take their seat back; `late`: because they did not move in time. Else left out: whoever sat there is `former`, having had all that was theirs deleted; what they held is `shown` in the replay. */
 export interface SeatInfo {
   seat: number
   kind: SeatKind
@@ -129,12 +129,21 @@ export interface SeatInfo {
   stand_in: boolean
   late: boolean
   former?: boolean
+  shown?: boolean
 }
 
 /** How many own picks go back without asking and how many there are, who asks for more, and who has agreed so far. */
 export interface Undo {
   free: number
   left: number
+  asked_by: number | null
+  agreed: number[]
+}
+
+/** How many seconds a move may take at this table, 0 being as long as it takes; how many somebody would rather have, who that is, and who has agreed so far. */
+export interface DeadlineAsked {
+  seconds: number
+  wished: number | null
   asked_by: number | null
   agreed: number[]
 }
@@ -172,6 +181,7 @@ export interface StateMessage {
   odds: OddsAgreed
   since: number
   due: number | null
+  deadline: DeadlineAsked
   called: string
   host: number | null
   status: TableStatus
@@ -230,13 +240,20 @@ export interface SentState {
   fresh?: boolean
 }
 
-/** Something said at the table; `at` counts seconds since 1970. */
+/** Something said at the table, or by somebody who looks on, whose seat is null; in words, or by a gesture that has no text. `at` counts seconds since 1970. */
 export interface ChatMessage {
   type: 'chat'
   seat: number | null
   name: string
   text: string
   at: number
+  gesture: 'hello' | 'well-played' | 'thanks' | 'thinking' | 'hurry' | 'ouch' | null
+}
+
+/** What those who look on have said, in place of all that was told of it before. Who sits at the table is told it once the game is over. */
+export interface GalleryMessage {
+  type: 'gallery'
+  lines: ChatMessage[]
 }
 
 /** Nothing has changed, and why. */
@@ -303,9 +320,38 @@ export interface AgreeUp {
   yes: boolean
 }
 
+/** Who looks on says what they are called, and may name a key by which the line is theirs; who holds a seat is known by it. */
+export interface SayUp {
+  name?: string
+  key?: string
+}
+
 export interface ChatUp {
+  name?: string
+  key?: string
   type: 'chat'
   text: string
+}
+
+export interface GestureUp {
+  name?: string
+  key?: string
+  type: 'gesture'
+  gesture: 'hello' | 'well-played' | 'thanks' | 'thinking' | 'hurry' | 'ouch'
+}
+
+/** Somebody would rather have so many seconds for a move. */
+export interface DeadlineUp {
+  type: 'deadline'
+  seq: number
+  seconds: number
+}
+
+/** Whoever is asked for that says yes or no. */
+export interface DeadlineAgreeUp {
+  type: 'deadline_agree'
+  seq: number
+  yes: boolean
 }
 
 export interface PaceUp {
@@ -474,10 +520,11 @@ export interface NewTable {
   seats: SeatWish[]
 }
 
+/** A new table. Who takes no seat there (`seat` is null) is its host by the token all the same. */
 export interface MadeTable {
   id: string
   seat: number | null
-  token: string | null
+  token: string
   link: string
 }
 
@@ -855,9 +902,11 @@ export interface LessonMark {
   done: boolean
 }
 
-/** What a browser keeps of its guest: the token of a seat by its table, lessons, and when puzzles were solved, in milliseconds since 1970. */
+/** What a browser keeps of its guest: the token of a seat by its table, the key to what was said from here while looking on, the tokens of tables that were made without a seat, lessons, and when puzzles were solved, in milliseconds since 1970. */
 export interface Belongings {
   seats?: Record<string, string>
+  author?: string
+  made?: string[]
   lessons?: Record<string, LessonMark>
   solved?: Record<string, number>
 }
@@ -916,6 +965,6 @@ export interface Refused {
   rule: string | null
 }
 
-export type DownMessage = SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
+export type DownMessage = SentState | ChatMessage | GalleryMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp
+export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp | DeadlineUp | DeadlineAgreeUp

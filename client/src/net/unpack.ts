@@ -6,7 +6,7 @@ export type Heard = Exclude<DownMessage, SentState> | StateMessage
 
 type Words = readonly (readonly string[])[]
 type Rules = Readonly<Record<string, string[]>>
-type Standing = Pick<StateMessage, 'view' | 'promise' | 'seats' | 'undo' | 'pace' | 'thinking' | 'odds' | 'since' | 'due' | 'called' | 'host' | 'status' | 'seat'>
+type Standing = Pick<StateMessage, 'view' | 'promise' | 'seats' | 'undo' | 'pace' | 'thinking' | 'odds' | 'since' | 'due' | 'deadline' | 'called' | 'host' | 'status' | 'seat'>
 
 /** What went over one line so far. */
 export class Unpacker {

@@ -10,7 +10,7 @@ import { TABLE } from '../testing/pieces'
 import { words } from '../text/say.svelte'
 import { SEATS, STORY } from './fixture'
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -23,6 +23,7 @@ export function retold({ view, printed, decision, events, log, over, winners }: 
     odds: { agreed: [], open: false },
     since: 0,
     due: null,
+    deadline: { seconds: 0, wished: null, asked_by: null, agreed: [] },
     called: '',
     host: null,
     status: 'running',
@@ -35,6 +36,12 @@ export function retold({ view, printed, decision, events, log, over, winners }: 
 /** The same decision where nobody may answer it. */
 export function unanswered(decision: Told['decision']): Told['decision'] {
   return decision && { ...decision, mine: false, options: [] }
+}
+
+/** Whether there is anything in this game that one holds hidden from others. */
+export function hasHands(view: Told['view'] | undefined): boolean {
+  const players = view?.players as object[] | undefined
+  return players?.some((player) => 'hand' in player) ?? false
 }
 
 /** Those who sit there, each with the hero that a view shows them to play, where the game tells it by name. */

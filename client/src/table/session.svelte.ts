@@ -16,6 +16,8 @@ export class TableSession {
   state = $state.raw<StateMessage | null>(null)
   log = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatMessage[]>([])
+  /** What those who look on say, as far as we may know it. */
+  gallery = $state.raw<ChatMessage[]>([])
   connection = $state<Connection>('connecting')
   closedWith = $state(0)
   thinking = $state<number | null>(null)
@@ -115,11 +117,18 @@ export class TableSession {
   private hear(message: Heard, first: boolean): void {
     switch (message.type) {
       case 'state':
+        // What was said before is told again over a new line.
+        if (first) this.chat = this.gallery = []
         this.#wait(message, first)
         break
       case 'chat':
-        this.chat = [...this.chat, message].slice(-CHAT_KEPT)
+        if (message.seat === null) this.gallery = [...this.gallery, message].slice(-CHAT_KEPT)
+        else this.chat = [...this.chat, message].slice(-CHAT_KEPT)
         if (message.seat !== this.me || this.me === null) this.unread++
+        break
+      case 'gallery':
+        this.gallery = message.lines
+        this.unread += message.lines.length
         break
       case 'refused':
         this.refused = message

@@ -29,6 +29,7 @@ export const TABLE: Omit<StateMessage, 'view' | 'seats' | 'decision'> = {
   odds: { agreed: [], open: false },
   since: 0,
   due: null,
+  deadline: { seconds: 0, wished: null, asked_by: null, agreed: [] },
   called: '',
   host: null,
   status: 'running',

@@ -46,6 +46,7 @@ class Teller(Protocol):
     hidden: Sources  # texts that are not shipped beforehand, or otherwise, by their keys
 
     def view(self, game: Game, seat: Seat) -> Any: ...
+    def laid_open(self, game: Game, shown: Sequence[Seat]) -> Any: ...
     def seen(self, game: Game) -> frozenset[Seen]: ...
     def printed(self, game: Game, seen: Iterable[Seen]) -> dict[str, list[Any]]: ...
     def decision(self, game: Game, seat: Seat) -> Decision | None: ...
@@ -147,6 +148,11 @@ class GameTeller(Generic[G, W]):
 
     def view(self, game: Game, seat: Seat) -> Any:
         return game.view(seat)
+
+    def laid_open(self, game: Game, shown: Sequence[Seat]) -> Any:
+        """What somebody without a seat sees of a game that is told again, with the hands of those who agreed;
+        a game without hands has no more to show."""
+        return game.view(NOBODY)
 
     def catalogue(self) -> Any:
         """Everything that is printed, as a record of the game's own: the same for everybody."""

@@ -36,8 +36,9 @@ class TableRow(Base):
     version: Mapped[str]  # of the program that made it
     poker_face: Mapped[bool]
     called: Mapped[str]  # by whoever made it
-    maker: Mapped[str]  # the hash of the token of whoever made it
+    maker: Mapped[str]  # the hash of the token of whoever made it, with a seat or without
     deadline: Mapped[int]  # seconds that a move may take; 0: as long as it takes
+    timed: Mapped[float | None]  # when people agreed on another than the table began with
 
 
 class SeatRow(Base):
@@ -56,6 +57,7 @@ class SeatRow(Base):
     odds: Mapped[bool] = mapped_column(default=False)  # agrees that the people there are told the chances
     late: Mapped[bool] = mapped_column(default=False)  # a bot plays on, since its person did not move in time
     since: Mapped[float | None]  # when somebody else came to pick there; seconds since 1970
+    shows: Mapped[bool] = mapped_column(default=False)  # agrees that the replay shows what was held there
 
 
 class PickRow(Base):
@@ -138,6 +140,9 @@ class MakerRow(Base):
 
 
 class ChatRow(Base):
+    """Something said at a table: at a seat, or by NOBODY of those who look on, who may have kept a key by
+    which it is theirs."""
+
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -146,6 +151,8 @@ class ChatRow(Base):
     name: Mapped[str]
     text: Mapped[str]
     at: Mapped[float]
+    author: Mapped[str] = mapped_column(String(64), default="", index=True)  # the hash of that key
+    gesture: Mapped[str] = mapped_column(String(16), default="")  # in place of words
 
 
 class PostRow(Base):

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import delete, event, func, insert, inspect, or_, select, text, update
+from sqlalchemy import and_, delete, event, func, insert, inspect, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
@@ -308,9 +308,19 @@ class Store:
     async def name_seat(self, table: str, seat: int, token: str, name: str) -> None:
         await self._reseat(table, seat, token, "", name=name)
 
+    async def show_hand(self, table: str, seat: int, token: str, shows: bool) -> None:
+        await self._reseat(table, seat, token, "", shows=shows)
+
     async def call_table(self, table: str, called: str) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(called=called))
+
+        await self._put(job=job)
+
+    async def set_deadline(self, table: str, seconds: int, at: float) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            here = TABLES.c.id == table
+            await connection.execute(update(TABLES).where(here).values(deadline=seconds, timed=at))
 
         await self._put(job=job)
 
@@ -365,13 +375,13 @@ class Store:
 
         await self._put(job=job)
 
-    async def add_chat(self, table: str, seat: int, name: str, said: str, at: float) -> None:
-        """Keep what was said, and forget all but the last lines of the table."""
+    async def add_chat(self, said: Row) -> None:
+        """Keep what was said, and forget all but the last lines of those who sit at the table, or of those
+        who look on."""
 
         async def job(connection: AsyncConnection) -> None:
-            row = {"table_id": table, "seat": seat, "name": name, "text": said, "at": at}
-            await connection.execute(insert(CHAT), [row])
-            here = CHAT.c.table_id == table
+            await connection.execute(insert(CHAT), [said])
+            here = and_(CHAT.c.table_id == said["table_id"], (CHAT.c.seat < 0) == (said["seat"] < 0))
             last = select(CHAT.c.id).where(here).order_by(CHAT.c.id.desc()).offset(self.chat_kept).limit(1)
             await connection.execute(delete(CHAT).where(here, CHAT.c.id <= last.scalar_subquery()))
 
@@ -481,8 +491,11 @@ class Store:
         return found[0] if found else None
 
     async def chat(self, id: str, last: int = 50) -> list[Row]:
-        wanted = select(CHAT).where(CHAT.c.table_id == id)
-        return (await self.rows(wanted.order_by(CHAT.c.id.desc()).limit(last)))[::-1]
+        """The last lines of those who sit at a table, and as many of those who look on."""
+        newest = CHAT.c.id.desc()
+        place = func.row_number().over(partition_by=CHAT.c.seat < 0, order_by=newest).label("place")
+        numbered = select(CHAT, place).where(CHAT.c.table_id == id).subquery()
+        return await self.rows(select(numbered).where(numbered.c.place <= last).order_by(numbered.c.id))
 
     async def public_tables(self, *statuses: str, last: int = 50) -> list[Row]:
         wanted = select(TABLES).where(TABLES.c.status.in_(statuses), TABLES.c.public)

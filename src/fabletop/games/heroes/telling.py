@@ -14,7 +14,7 @@ from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.hindrances import hindered
 from fabletop.games.heroes.own_scenarios import told_of
 from fabletop.games.heroes.state.game import Heroes
-from fabletop.games.heroes.view import scene, view_of_forecast
+from fabletop.games.heroes.view import HeroesView, laid_open, scene, view_of_forecast
 from fabletop.games.heroes.view.odds import odds_of
 from fabletop.games.heroes.words import towns
 from fabletop.games.heroes.words.adventure import about as on_map
@@ -33,6 +33,9 @@ class HeroesTeller(GameTeller[Heroes, words.HeroesWords]):
         brought = brought_texts("heroes", content, words.TEXT)
         super().__init__(Heroes, words, words.HeroesWords(names, content), brought=brought)
         self.content: Final = content
+
+    def laid_open(self, game: Game, shown: Sequence[Seat]) -> HeroesView:
+        return laid_open(self.own(game), shown)
 
     def catalogue(self) -> HeroesCatalogue:
         return catalogue(self.content, self.brought)

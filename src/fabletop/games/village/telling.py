@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from fabletop.games.telling import GameTeller, brought_texts
@@ -13,8 +13,10 @@ from fabletop.games.village.catalogue import VillageCatalogue, catalogue
 from fabletop.games.village.defs import NONE
 from fabletop.games.village.hindrances import hindered
 from fabletop.games.village.state import Village
+from fabletop.games.village.view import VillageView, laid_open
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Act, Pick, Seat
+from fabletop.kernel.game import Game
 from fabletop.said import Said
 
 # What the number of an act means, where it is not the card itself
@@ -32,6 +34,9 @@ class VillageTeller(GameTeller[Village, words.VillageWords]):
         brought = brought_texts("village", content, words.TEXT)
         super().__init__(Village, words, words.VillageWords(names, content), brought=brought)
         self.content: Final = content
+
+    def laid_open(self, game: Game, shown: Sequence[Seat]) -> VillageView:
+        return laid_open(self.own(game), shown)
 
     def catalogue(self) -> VillageCatalogue:
         return catalogue(self.content, self.brought)

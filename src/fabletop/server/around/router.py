@@ -10,9 +10,9 @@ from fabletop.server.around import service
 from fabletop.server.context import Here
 from fabletop.server.limits import address_of
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import Held, SeatName, TableName, ToBot
+from fabletop.server.schemas import Held, SeatName, ShownHand, TableName, ToBot
 from fabletop.server.schemas.common import Id
-from fabletop.server.table.live import Table
+from fabletop.server.table.live import Table, made_by
 
 router = APIRouter(prefix="/api/tables/{id}")
 
@@ -29,6 +29,18 @@ async def held(request: Request, here: Here, id: str, token: str) -> tuple[Table
         raise
     await here.limits.take("changes_per_minute", f"{id} {seat}")
     return await here.tables.find(id), seat
+
+
+async def hosted(request: Request, here: Here, id: str, token: str) -> Table:
+    """A table whose host this is: whoever made it, by the seat that they hold, or without one by the token
+    that they were given."""
+    row = await here.store.table(id)
+    if row is None or not made_by(row["maker"], token):
+        table, seat = await held(request, here, id, token)
+        service.check_host(table, seat)
+        return table
+    await here.limits.take("changes_per_minute", f"{id} maker")
+    return await here.tables.find(id)
 
 
 @router.post("/hand")
@@ -59,17 +71,24 @@ async def rename(id: Id, wish: SeatName, request: Request, here: Here) -> Respon
     return answer(table.summary())
 
 
+@router.post("/show")
+async def show(id: Id, wish: ShownHand, request: Request, here: Here) -> Response:
+    table, seat = await held(request, here, id, wish.token)
+    await service.show(here.tables, table, seat, wish.on)
+    return answer(table.summary())
+
+
 @router.post("/call")
 async def call(id: Id, wish: TableName, request: Request, here: Here) -> Response:
-    table, seat = await held(request, here, id, wish.token)
-    await service.call(here.tables, table, seat, wish.called)
+    table = await hosted(request, here, id, wish.token)
+    await service.call(here.tables, table, wish.called)
     return answer(table.summary())
 
 
 @router.post("/delete", status_code=204)
 async def delete(id: Id, wish: Held, request: Request, here: Here) -> Response:
-    table, seat = await held(request, here, id, wish.token)
-    await service.delete(here.tables, table, seat)
+    table = await hosted(request, here, id, wish.token)
+    await service.delete(here.tables, table)
     here.replays.forget(id)
     here.stories.forget(id)
     return Response(status_code=204)

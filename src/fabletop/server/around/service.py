@@ -81,20 +81,34 @@ async def rename(tables: Tables, table: Table, seat: Seat, name: str) -> None:
             await tables.reseat(table, tables.store.name_seat(table.id, seat, token, name))
 
 
-async def call(tables: Tables, table: Table, seat: Seat, called: str) -> None:
+async def show(tables: Tables, table: Table, seat: Seat, on: bool) -> None:
+    """When a game is over, somebody agrees that its replay shows what they held, or takes that back."""
+    async with table.lock:
+        if table.gone:
+            raise Refusal("refused-deleted", 410)
+        if table.status != "over":
+            raise Refusal("refused-not-over", 409)
+        if table.chairs[seat].shows != on:
+            token = table.chairs[seat].token
+            await tables.reseat(table, tables.store.show_hand(table.id, seat, token, on))
+
+
+async def call(tables: Tables, table: Table, called: str) -> None:
     """Whoever made a table says what it is called."""
     async with table.lock:
-        check_host(table, seat)
+        if table.gone:
+            raise Refusal("refused-deleted", 410)
         await tables.store.call_table(table.id, called)
         table.called = called
         table.tell([])
     tables.pass_on({"table": table.id, "called": called})
 
 
-async def delete(tables: Tables, table: Table, seat: Seat) -> None:
+async def delete(tables: Tables, table: Table) -> None:
     """Whoever made a table has it go away, with all that was ever kept of it; all who are there are told."""
     async with table.lock:
-        check_host(table, seat)
+        if table.gone:
+            raise Refusal("refused-deleted", 410)
         tables.keeper.forget(table.id)
         await tables.store.delete_table(table.id, tables.now())
         tables.drop(table)

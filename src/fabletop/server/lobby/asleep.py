@@ -14,6 +14,7 @@ from fabletop.server.schemas import SeatInfo, TableSummary
 from fabletop.server.store import Row, Store
 from fabletop.server.table.live import host_of, setup_of, since_when
 from fabletop.server.table.loading import TakenFurther, Unreadable, load
+from fabletop.server.table.shown import shown_seats
 from fabletop.server.table.snapshots import Glance, glance_at, glance_from, kept_from, row_of
 from fabletop.server.workers import Workers
 
@@ -105,6 +106,7 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
     sat = {seat["seat"]: seat["since"] for seat in seats}
     since = since_when(row["created"], moved, sat, asked)
     people = {seat["seat"] for seat in seats if seat["kind"] == "person"}
+    shown = shown_seats(row["status"], seats)
     waits = row["deadline"] and people.intersection(asked)
     return TableSummary(
         id=row["id"],
@@ -122,6 +124,7 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
                 stand_in=seat["kind"] == "bot" and bool(seat["token"]),
                 late=seat["late"],
                 former=seat["kind"] == "person" and not seat["token"],
+                shown=seat["seat"] in shown,
             )
             for seat, hero in zip(seats, outline.heroes, strict=False)
         ],
@@ -131,7 +134,7 @@ def summary(row: Row, seats: Sequence[Row], seen: Glance, moved: float | None) -
         winners=winners,
         asked=asked,
         since=since,
-        due=since + row["deadline"] if waits else None,
+        due=max(since, row["timed"] or 0.0) + row["deadline"] if waits else None,
         called=row["called"],
         host=host_of(row["maker"], [seat["token"] for seat in seats]),
     )

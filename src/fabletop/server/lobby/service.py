@@ -18,7 +18,7 @@ from fabletop.server.lobby.asleep import Asleep
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import GameInfo, GameMode, GameOption, HeroName, NewTable, SeatWish, TableSummary
 from fabletop.server.store import Row
-from fabletop.server.table.live import Chair, Table, hashed
+from fabletop.server.table.live import Chair, Table, hashed, maker_with
 from fabletop.server.table.service import Tables
 
 BOT_NAMES: Final = ("Aldis", "Brannoc", "Corvina", "Dunstan", "Elowen", "Fenric", "Garrick", "Hesper")
@@ -55,17 +55,18 @@ def told_option(option: Option) -> GameOption:
     )
 
 
-async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str | None]:
-    """A table as wished for, the maker's seat and the token that holds it."""
+async def make(tables: Tables, wish: NewTable) -> tuple[Table, int | None, str]:
+    """A table as wished for, the maker's seat and the token that holds it.  Who takes no seat has a token all
+    the same, which shows that the table is theirs."""
     setup = await asyncio.to_thread(agreed, wish)  # a legend of somebody's own takes a while to read
     chairs = [chair(seat, wish) for seat in wish.seats]
     name_bots(chairs)
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
-    token = None
+    token = secrets.token_urlsafe(32)
     if mine:
-        token = secrets.token_urlsafe(32)
         chairs[mine[0]].token = hashed(token)
-    table = await tables.make(setup, chairs, wish.public, wish.pace, wish.deadline)
+    maker = hashed(token) if mine else maker_with(token)
+    table = await tables.make(setup, chairs, wish.public, wish.pace, wish.deadline, maker)
     return table, mine[0] if mine else None, token
 
 

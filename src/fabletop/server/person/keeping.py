@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import and_, delete, false, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fabletop.server.models import (
@@ -38,7 +38,7 @@ from fabletop.server.store import (
     Row,
     Store,
 )
-from fabletop.server.table.live import hashed
+from fabletop.server.table.live import hashed, maker_with
 
 MOST_PASSKEYS: Final = 20
 DAY: Final = 86_400.0
@@ -285,9 +285,10 @@ class Persons:
             .order_by(PICKS.c.table_id, PICKS.c.number)
         )
 
-    async def chat_at(self, seats: Sequence[Row]) -> list[Row]:
-        wanted = select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).where(any_of(CHAT, seats))
-        return await self._store.rows(wanted.order_by(CHAT.c.id))
+    async def chat_of(self, seats: Sequence[Row], author: str) -> list[Row]:
+        """What was said at these seats, and by whoever holds this key while looking on."""
+        wanted = select(CHAT.c.table_id, CHAT.c.text, CHAT.c.gesture, CHAT.c.at)
+        return await self._store.rows(wanted.where(said_by(seats, author)).order_by(CHAT.c.id))
 
     async def mailboxes_for(self, seats: Sequence[Row]) -> list[str]:
         """Where mails on these seats go."""
@@ -299,11 +300,15 @@ class Persons:
 
         async def job(connection: AsyncConnection) -> None:
             here = (SEATS.c.table_id == seat["table_id"], SEATS.c.token == seat["token"])
-            await connection.execute(update(SEATS).where(*here).values(name="", token="", odds=False))
+            await connection.execute(
+                update(SEATS).where(*here).values(name="", token="", odds=False, shows=False)
+            )
 
         await self._store.do(job)
 
-    async def forget(self, person: str, seats: Sequence[Row]) -> None:
+    async def forget(
+        self, person: str, seats: Sequence[Row], author: str = "", made: Sequence[str] = ()
+    ) -> None:
         """All that is left of somebody: what they said, what they called their tables, the stories that name
         them, where they are told of their move, and themselves.  Of seats that they had left before, what was
         said there until then."""
@@ -311,15 +316,16 @@ class Persons:
         tables = [seat["table_id"] for seat in seats]
 
         async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(CHAT).where(said_by(seats, author)))
             if seats:
-                await connection.execute(delete(CHAT).where(any_of(CHAT, seats)))
                 await connection.execute(delete(STORIES).where(STORIES.c.table_id.in_(tables)))
                 told = [row["id"] for row in (await connection.execute(told_of(tokens))).mappings()]
                 await connection.execute(delete(POST_SEATS).where(POST_SEATS.c.post_id.in_(told)))
                 await connection.execute(delete(POST).where(POST.c.id.in_(told)))
             own = select(OWNED.c.token).where(OWNED.c.person_id == person)
-            made = or_(TABLES.c.maker.in_(tokens), TABLES.c.maker.in_(own))
-            await connection.execute(update(TABLES).where(made).values(called="", maker=""))
+            theirs = [*tokens, *map(maker_with, made)]
+            mine = or_(TABLES.c.maker.in_(theirs), TABLES.c.maker.in_(own))
+            await connection.execute(update(TABLES).where(mine).values(called="", maker=""))
             if person:
                 left = and_(SEATS.c.table_id == OWNED.c.table_id, SEATS.c.seat == OWNED.c.seat)
                 before = select(CHAT.c.id).select_from(
@@ -339,6 +345,12 @@ def told_of(tokens: Sequence[str]) -> Any:
     """The browsers and mailboxes that are told of seats with these tokens."""
     seats = select(POST_SEATS.c.post_id).where(POST_SEATS.c.token.in_(tokens))
     return select(POST.c.id, POST.c.kind, POST.c.address).where(POST.c.id.in_(seats))
+
+
+def said_by(seats: Sequence[Row], author: str) -> Any:
+    """Whether a line was said at one of these seats, or by whoever holds this key while looking on."""
+    overheard = CHAT.c.author == hashed(author) if author else false()
+    return or_(any_of(CHAT, seats), overheard)
 
 
 def any_of(rows: Any, seats: Iterable[Row]) -> Any:

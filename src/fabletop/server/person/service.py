@@ -245,9 +245,12 @@ async def export(
         "name": me.name,
         "passkeys": await listed(persons, me.id) if me.known else [],
         "tables": own.tables,
-        "seats": [{"table": row["table_id"], "seat": row["seat"], "name": row["name"]} for row in seats],
+        "seats": [
+            {"table": row["table_id"], "seat": row["seat"], "name": row["name"], "shows": row["shows"]}
+            for row in seats
+        ],
         "picks": await persons.picks_at(seats),
-        "chat": await persons.chat_at(seats),
+        "chat": await persons.chat_of(seats, brought.author),
         "mailboxes": await persons.mailboxes_for(seats),
         "scores": own.scores,
         "chapters": [one.model_dump() for one in await played(here.tables, here.asleep, rows)],
@@ -267,7 +270,7 @@ async def erase(here: Context, persons: Persons, me: Self, brought: Belongings) 
         over = await give_up(here, persons, seat)
         finished += over
         handed += not over
-    await persons.forget(me.id, seats)
+    await persons.forget(me.id, seats, brought.author, brought.made)
     for seat in seats:
         here.replays.forget(seat["table_id"])
         await calm(here, seat["table_id"])

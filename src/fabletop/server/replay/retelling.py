@@ -12,7 +12,8 @@ import msgspec
 from fabletop.games.records import LogLine, Told
 from fabletop.games.telling import KNOWN_NOTHING, known_after, tell
 from fabletop.kernel.event import Event
-from fabletop.kernel.frame import NOBODY, pick_from_data
+from fabletop.kernel.frame import NOBODY, Seat, pick_from_data
+from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
 from fabletop.said import say
 from fabletop.server.answers import encode
@@ -28,7 +29,7 @@ QUICK: Final = 6  # how hard a page is pressed: more takes long and saves little
 class Span(NamedTuple):
     """What is needed for the frames from `first` to before `end`: the position to begin at, and all picks and
     snapshots from there to the first snapshot after those frames.  If there is none, or it cannot be read,
-    the match can be seen again at `resume`."""
+    the match can be seen again at `resume`.  The hands of seats that are `shown` are seen by all."""
 
     first: int
     end: int
@@ -36,6 +37,7 @@ class Span(NamedTuple):
     kept: Sequence[Kept]
     picks: Sequence[Standing]
     resume: int
+    shown: Sequence[int] = ()
 
 
 class Retelling:
@@ -93,7 +95,7 @@ class Retelling:
         log = [LogLine(said=said, event="Gap", seat=NOBODY, head=True, rules=[], about={})]
         if self._told is None:
             still = begin(self._setup, where)
-            self._told = tell(self._telling, still.match.game, NOBODY)
+            self._told = self._tell(still.match.game, ())
             self._known = known_after(self._telling, still.match.game, self._known, self._told.texts)
         told = self._told
         for held in range(at + 1, min(later, end + 1)):
@@ -105,10 +107,18 @@ class Retelling:
         if self._span.base.standing + at < self._span.first:
             return
         game = played.match.game
-        told = tell(self._telling, game, NOBODY, events, self._known)
+        told = self._tell(game, events)
         self._known = known_after(self._telling, game, self._known, told.texts)
         self._add(at, told)
         self._told = msgspec.structs.replace(told, texts=[], printed={})
+
+    def _tell(self, game: Game, events: Sequence[Event]) -> Told:
+        """As whoever looks on would have been told, but for the hands of those who agreed."""
+        told = tell(self._telling, game, NOBODY, events, self._known)
+        if not self._span.shown:
+            return told
+        shown = [Seat(seat) for seat in self._span.shown]
+        return msgspec.structs.replace(told, view=self._telling.laid_open(game, shown))
 
     def _add(self, at: int, told: Told) -> None:
         if self._span.base.standing + at >= self._span.first:

@@ -21,6 +21,7 @@ from fabletop.server.table.live import setup_of
 from fabletop.server.table.loading import Standing, Unreadable, fold
 from fabletop.server.table.played import start
 from fabletop.server.table.reading import missing, unreadable
+from fabletop.server.table.shown import shown_seats
 from fabletop.server.table.snapshots import Position, kept_from, row_of
 from fabletop.server.workers import Workers
 
@@ -29,25 +30,29 @@ KEPT: Final = 16 << 20  # bytes of pages, as they are sent
 LINES: Final = 16  # matches of which it is known which rows stand
 STRIDE: Final = 500  # picks that are played in one go, where there are no snapshots
 Numbers = Sequence[int]
+Page = tuple[str, int, tuple[int, ...]]  # of which table, from which frame on, with the hands of which seats
 
 
 class Replays:
-    """The last pages that were asked for, ready to send.  Who asks for one that is being made waits too."""
+    """The last pages that were asked for, ready to send, by the seats whose hands they show.  Who asks for
+    one that is being made waits too."""
 
     def __init__(self, store: Store, contents: Contents, asleep: Asleep, workers: Workers) -> None:
         self._store: Final = store
         self._contents: Final = contents
         self._asleep: Final = asleep
         self._workers: Final = workers
-        self._pages: Final[OrderedDict[tuple[str, int], bytes]] = OrderedDict()
+        self._pages: Final[OrderedDict[Page, bytes]] = OrderedDict()
         self._bytes = 0
-        self._making: Final[dict[tuple[str, int], asyncio.Task[bytes]]] = {}
+        self._making: Final[dict[Page, asyncio.Task[bytes]]] = {}
         self._lines: Final[OrderedDict[str, Numbers]] = OrderedDict()
 
     async def page(self, id: str, at: int) -> bytes:
-        """The page with this frame, compressed.  The table may have been deleted, here or elsewhere."""
-        await finished(self._store, id)
-        key = (id, at // PAGE * PAGE)
+        """The page with this frame, compressed.  The table may have been deleted, here or elsewhere, and
+        whoever agreed to have their hand shown may not any more."""
+        row = await finished(self._store, id)
+        shown = shown_seats(row["status"], await self._store.seats([id]))
+        key = (id, at // PAGE * PAGE, shown)
         if key in self._pages:
             self._pages.move_to_end(key)
             return self._pages[key]
@@ -63,7 +68,7 @@ class Replays:
             self._bytes -= len(self._pages.pop(key))
         self._lines.pop(id, None)
 
-    async def _make(self, id: str, first: int) -> bytes:
+    async def _make(self, id: str, first: int, shown: tuple[int, ...]) -> bytes:
         row = await finished(self._store, id)
         if not await self._contents.has(row):
             raise unreadable(row)
@@ -76,10 +81,10 @@ class Replays:
         try:
             if summary is None:
                 raise Unreadable
-            page = await self._retell(id, setup, summary, numbers, first)
+            page = await self._retell(id, setup, summary, numbers, first, shown)
         except Unreadable:
             raise unreadable(row) from None
-        self._pages[id, first] = page
+        self._pages[id, first, shown] = page
         self._bytes += len(page)
         while self._bytes > KEPT and len(self._pages) > 1:
             self._bytes -= len(self._pages.popitem(last=False)[1])
@@ -95,7 +100,13 @@ class Replays:
         return self._lines[id]
 
     async def _retell(
-        self, id: str, setup: Setup, summary: TableSummary, numbers: Numbers, first: int
+        self,
+        id: str,
+        setup: Setup,
+        summary: TableSummary,
+        numbers: Numbers,
+        first: int,
+        shown: tuple[int, ...],
     ) -> bytes:
         """From the last snapshot before the page that can be read, or from the start."""
         end = min(first + PAGE, len(numbers) + 1)
@@ -114,7 +125,7 @@ class Replays:
             wanted = [head["number"] for head in heads if position.standing <= head["standing"] <= until]
             kept = [kept_from(row) for row in await self._store.snapshots_at(id, wanted)]
             picks = await self._picks(id, numbers, position.standing, until)
-            span = Span(first, end, position, kept, picks, until)
+            span = Span(first, end, position, kept, picks, until, shown)
             try:
                 promise = commitment(setup.seed)
                 return await self._workers.run(page_of, setup, summary, span, len(numbers) + 1, promise)

@@ -4,7 +4,7 @@ What comes in, and what goes out before a table, is checked by pydantic; what go
 records that are encoded as they are.  `scripts/types` writes the browser's types from these modules.
 """
 
-from fabletop.server.schemas.around import Held, SeatName, TableName, ToBot
+from fabletop.server.schemas.around import Held, SeatName, ShownHand, TableName, ToBot
 from fabletop.server.schemas.campaign import Again, GoOn, KeptCards, PlayedChapter, Rematch
 from fabletop.server.schemas.common import Down, SeatKind, TableStatus, Up
 from fabletop.server.schemas.how import HowPart, HowPicture, HowPoint, HowTo
@@ -60,7 +60,12 @@ from fabletop.server.schemas.table import (
     AgreeUp,
     ChatMessage,
     ChatUp,
+    DeadlineAgreeUp,
+    DeadlineAsked,
+    DeadlineUp,
     DownMessage,
+    GalleryMessage,
+    GestureUp,
     HintMessage,
     HintUp,
     LevelUp,
@@ -94,12 +99,17 @@ __all__ = [
     "AgreeUp",
     "ChatMessage",
     "ChatUp",
+    "DeadlineAgreeUp",
+    "DeadlineAsked",
+    "DeadlineUp",
     "Down",
     "DownMessage",
     "Fair",
+    "GalleryMessage",
     "GameInfo",
     "GameMode",
     "GameOption",
+    "GestureUp",
     "GoOn",
     "Held",
     "HeroName",
@@ -160,6 +170,7 @@ __all__ = [
     "SentLine",
     "SentOption",
     "SentState",
+    "ShownHand",
     "SitDown",
     "SpokenText",
     "StateMessage",

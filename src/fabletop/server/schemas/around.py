@@ -28,6 +28,12 @@ class ToBot(Held):
     level: Id = ""
 
 
+class ShownHand(Held):
+    """Whether what was held there is shown in the replay."""
+
+    on: bool
+
+
 class SeatName(Held):
     """What whoever sits there is called from now on."""
 

@@ -12,6 +12,7 @@ from fabletop.kernel.frame import MOST_IDS
 
 SeatKind = Literal["person", "bot", "open"]
 TableStatus = Literal["open", "running", "over"]
+Gesture = Literal["hello", "well-played", "thanks", "thinking", "hurry", "ouch"]
 
 # What nobody sees and what yet changes what all see, or what a database takes as an end: control characters,
 # ends of lines and paragraphs, halves of a pair, and all that turns the direction of writing.  The joiners

@@ -165,9 +165,11 @@ class NewTable(Up):
 
 
 class MadeTable(Down):
+    """A new table.  Who takes no seat there (`seat` is null) is its host by the token all the same."""
+
     id: str
     seat: int | None
-    token: str | None
+    token: str
     link: str
 
 

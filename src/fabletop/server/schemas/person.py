@@ -107,10 +107,13 @@ class LessonMark(Up):
 
 
 class Belongings(Up):
-    """What a browser keeps of its guest: the token of a seat by its table, lessons, and when puzzles were
+    """What a browser keeps of its guest: the token of a seat by its table, the key to what was said from here
+    while looking on, the tokens of tables that were made without a seat, lessons, and when puzzles were
     solved, in milliseconds since 1970."""
 
     seats: Annotated[dict[Id, Id], Field(max_length=MOST_SEATS)] = {}
+    author: Id = ""
+    made: Annotated[list[Id], Field(max_length=MOST_SEATS)] = []
     lessons: Annotated[dict[Id, LessonMark], Field(max_length=MOST_MARKS)] = {}
     solved: Annotated[dict[Id, Annotated[int, Field(ge=0, le=1 << 50)]], Field(max_length=MOST_MARKS)] = {}
 

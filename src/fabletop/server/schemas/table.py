@@ -9,7 +9,19 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from fabletop.games.records import Decision, EventData, LeftOut, LogLine, PrintedData, Text, ViewData
 from fabletop.records import Brief, PickData, Record, SaidData
-from fabletop.server.schemas.common import Id, Line, Pace, SeatKind, SentPick, Seq, TableStatus, Up
+from fabletop.server.schemas.common import (
+    Deadline,
+    Gesture,
+    Id,
+    Line,
+    Name,
+    Pace,
+    SeatKind,
+    SentPick,
+    Seq,
+    TableStatus,
+    Up,
+)
 from fabletop.server.schemas.story import StorySide
 
 ChangeData = Annotated[Any, "Change"]
@@ -21,7 +33,8 @@ RulesData = Annotated[dict[str, tuple[str, ...]], "Record<string, string[]>"]
 class SeatInfo(Record, frozen=True, omit_defaults=True):
     """A seat and who holds it; `bot` is the level of a computer player.  One that is a `stand_in` plays for
     the person of that name until they take their seat back; `late`: because they did not move in time.
-    `former`, else left out: whoever sat there has had all that was theirs deleted."""
+    Else left out: whoever sat there is `former`, having had all that was theirs deleted; what they held is
+    `shown` in the replay."""
 
     seat: int
     kind: SeatKind
@@ -32,6 +45,7 @@ class SeatInfo(Record, frozen=True, omit_defaults=True):
     stand_in: bool
     late: bool
     former: bool = False
+    shown: bool = False
 
 
 class Undo(Record, frozen=True):
@@ -40,6 +54,16 @@ class Undo(Record, frozen=True):
 
     free: int
     left: int
+    asked_by: int | None
+    agreed: list[int]
+
+
+class DeadlineAsked(Record, frozen=True):
+    """How many seconds a move may take at this table, 0 being as long as it takes; how many somebody would
+    rather have, who that is, and who has agreed so far."""
+
+    seconds: int
+    wished: int | None
     asked_by: int | None
     agreed: list[int]
 
@@ -89,6 +113,7 @@ class StateMessage(Message, frozen=True, tag="state"):
     odds: OddsAgreed
     since: int
     due: int | None
+    deadline: DeadlineAsked
     called: str
     host: int | None
     status: TableStatus
@@ -160,12 +185,21 @@ class SentState(Message, frozen=True, tag="state", omit_defaults=True):
 
 
 class ChatMessage(Message, frozen=True, tag="chat"):
-    """Something said at the table; `at` counts seconds since 1970."""
+    """Something said at the table, or by somebody who looks on, whose seat is null; in words, or by a gesture
+    that has no text.  `at` counts seconds since 1970."""
 
     seat: int | None
     name: str
     text: str
     at: float
+    gesture: Gesture | None
+
+
+class GalleryMessage(Message, frozen=True, tag="gallery"):
+    """What those who look on have said, in place of all that was told of it before.  Who sits at the table is
+    told it once the game is over."""
+
+    lines: list[ChatMessage]
 
 
 class RefusedMessage(Message, frozen=True, tag="refused"):
@@ -220,7 +254,14 @@ class OddsMessage(Message, frozen=True, tag="odds"):
 
 
 DownMessage = (
-    SentState | ChatMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
+    SentState
+    | ChatMessage
+    | GalleryMessage
+    | RefusedMessage
+    | ThinkingMessage
+    | HintMessage
+    | WhyNotMessage
+    | OddsMessage
 )
 read_down: msgspec.json.Decoder[DownMessage] = msgspec.json.Decoder(DownMessage)
 
@@ -242,9 +283,38 @@ class AgreeUp(Up):
     yes: bool
 
 
-class ChatUp(Up):
+class SayUp(Up):
+    """Who looks on says what they are called, and may name a key by which the line is theirs; who holds a
+    seat is known by it."""
+
+    name: Name = ""
+    key: Id = ""
+
+
+class ChatUp(SayUp):
     type: Literal["chat"]
     text: Annotated[Line, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+
+
+class GestureUp(SayUp):
+    type: Literal["gesture"]
+    gesture: Gesture
+
+
+class DeadlineUp(Up):
+    """Somebody would rather have so many seconds for a move."""
+
+    type: Literal["deadline"]
+    seq: Seq
+    seconds: Deadline
+
+
+class DeadlineAgreeUp(Up):
+    """Whoever is asked for that says yes or no."""
+
+    type: Literal["deadline_agree"]
+    seq: Seq
+    yes: bool
 
 
 class PaceUp(Up):
@@ -285,6 +355,20 @@ class OddsUp(Up):
     on: bool
 
 
-AnyUp = PickUp | UndoUp | AgreeUp | ChatUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp
+AnyUp = (
+    PickUp
+    | UndoUp
+    | AgreeUp
+    | ChatUp
+    | GestureUp
+    | PaceUp
+    | ThinkingUp
+    | LevelUp
+    | HintUp
+    | WhyNotUp
+    | OddsUp
+    | DeadlineUp
+    | DeadlineAgreeUp
+)
 UpMessage = Annotated[AnyUp, Field(discriminator="type")]
 read_up: TypeAdapter[AnyUp] = TypeAdapter(UpMessage)

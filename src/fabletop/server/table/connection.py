@@ -26,6 +26,7 @@ class Connection:
         self.number: Final = next(NUMBERS)
         self.seat: Seat = NOBODY
         self.told: Heard = HEARD_NOTHING
+        self.overhears = False
         self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)
 
     def send(self, message: bytes) -> None:

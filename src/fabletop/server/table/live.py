@@ -23,6 +23,7 @@ from fabletop.server.answers import encode
 from fabletop.server.post.rung import Rung
 from fabletop.server.refusal import Refusal
 from fabletop.server.schemas import (
+    DeadlineAsked,
     DownMessage,
     HintMessage,
     OddsAgreed,
@@ -38,6 +39,7 @@ from fabletop.server.store import Row
 from fabletop.server.story.watching import Watch
 from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
+from fabletop.server.table.shown import is_shown
 from fabletop.server.table.snapshots import asked_in
 from fabletop.server.tellers import teller
 
@@ -51,10 +53,11 @@ CHANGED: Final = LogLine(
 
 class Listener(Protocol):
     """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what went over this
-    line before."""
+    line before, and who `overhears` is told what those who look on say."""
 
     seat: Seat
     told: Heard
+    overhears: bool
 
     def send(self, message: bytes) -> None: ...
     def hang_up(self) -> None: ...
@@ -73,6 +76,7 @@ class Chair:
     odds: bool = False  # whoever sits there agrees that the people at the table are told the chances
     since: float | None = None  # when somebody else came to pick there
     late: bool = False  # a bot plays on, since its person did not move in time
+    shows: bool = False  # whoever sits there agrees that the replay shows what they held
 
     @property
     def former(self) -> bool:
@@ -103,6 +107,15 @@ class Question:
     agreed: set[Seat]
 
 
+@dataclass
+class Proposal:
+    """Somebody asks that a move may take so many seconds."""
+
+    by: Seat
+    seconds: int
+    agreed: set[Seat]
+
+
 def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -130,6 +143,17 @@ def host_of(maker: str, tokens: Sequence[str]) -> int | None:
     if not maker:
         held = [seat for seat, token in enumerate(tokens) if token]
     return held[0] if len(held) == 1 else None
+
+
+def maker_with(token: str) -> str:
+    """By what whoever made a table without a seat is known.  It is not the hash of a token that holds a seat:
+    who leaves their seat is not host any more."""
+    return hashed(f"maker {token}")
+
+
+def made_by(maker: str, token: str) -> bool:
+    """Whether this token is that of whoever made a table without sitting down there."""
+    return bool(token) and hmac.compare_digest(maker, maker_with(token))
 
 
 def since_when(
@@ -167,7 +191,8 @@ class Table:
         self.pace: int = row["pace"]
         self.called: str = row["called"]
         self.maker: Final[str] = row["maker"]
-        self.deadline: Final[int] = row["deadline"]  # seconds
+        self.deadline: int = row["deadline"]  # seconds
+        self.timed: float | None = row["timed"]  # when that was agreed on in the middle of the game
         self.gone = False  # it was deleted
         self.moved: float | None = None  # when the last row was written
         self.chairs: Final = chairs
@@ -175,6 +200,7 @@ class Table:
         self.kept, self.kept_at = -1, 0  # the newest snapshot: its `seq`, and the picks that stood then
         self.played = played
         self.question: Question | None = None
+        self.proposal: Proposal | None = None
         self.hints: dict[tuple[int, Seat], HintMessage] = {}  # advice given on what is asked now
         self.thoughts: Final[list[Thought]] = []
         self.listeners: Final[list[Listener]] = []
@@ -222,7 +248,7 @@ class Table:
         """When a bot plays on for those who are asked, if that was agreed on."""
         if not self.deadline or not self.people.intersection(self.asked):
             return None
-        return self.since + self.deadline
+        return max(self.since, self.timed or 0.0) + self.deadline
 
     @property
     def names(self) -> dict[int, str]:
@@ -320,7 +346,7 @@ class Table:
         self.moved = at
         self.played.go(ahead)
         self.seq += 1
-        self.question = None
+        self.lapse()
         if self.match.game.over:
             self.status = "over"
         self.tell(ahead.events)
@@ -330,6 +356,16 @@ class Table:
         self.chairs[seat].bot = level
         said = say("table-bot", name=self.chairs[seat].name, level=say(f"table-bot-{level}"))
         self.tell([], lines=[LogLine(said=said, event="Level", seat=seat, head=True, rules=[], about={})])
+
+    def lapse(self) -> None:
+        """Whatever was asked for is past."""
+        self.question = self.proposal = None
+
+    def set_deadline(self, seconds: int, at: float) -> None:
+        """All have agreed on another time for a move, as is on disk already: tell them."""
+        self.deadline, self.timed, self.proposal = seconds, at, None
+        said = say(f"table-time-{seconds}")
+        self.tell([], lines=[LogLine(said=said, event="Timed", seat=NOBODY, head=True, rules=[], about={})])
 
     def reseat(self, chairs: Sequence[Chair], status: TableStatus) -> None:
         """Others hold seats from now on, as is on disk already: tell all what has changed.  Whoever gave a
@@ -347,7 +383,7 @@ class Table:
         }
         self.chairs[:] = chairs
         self.status = status
-        self.question = None
+        self.lapse()
         for listener in [one for one in self.listeners if one.seat in left]:
             self.listeners.remove(listener)
             listener.seat = NOBODY
@@ -387,6 +423,7 @@ class Table:
                 stand_in=chair.stand_in,
                 late=chair.late,
                 former=chair.former,
+                shown=is_shown(self.status, chair.kind, chair.token, chair.since, chair.shows),
             )
             for seat, chair in enumerate(self.chairs)
         ]
@@ -456,6 +493,12 @@ class Table:
             odds=self.odds_agreed,
             since=int(self.since),
             due=None if self.due is None else int(self.due),
+            deadline=DeadlineAsked(
+                seconds=self.deadline,
+                wished=self.proposal.seconds if self.proposal else None,
+                asked_by=self.proposal.by if self.proposal else None,
+                agreed=sorted(self.proposal.agreed) if self.proposal else [],
+            ),
             called=self.called,
             host=self.host,
             status=self.status,

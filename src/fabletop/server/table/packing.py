@@ -19,7 +19,7 @@ from fabletop.server.schemas import SentDecision, SentLine, SentOption, SentStat
 WAY: Final = "2"  # of packing: a page says which one it reads
 STANDING: Final = (
     *("view", "promise", "seats", "undo", "pace", "thinking", "odds"),
-    *("since", "due", "called", "host", "status", "seat"),
+    *("since", "due", "deadline", "called", "host", "status", "seat"),
 )
 GONE: Final[list[Any]] = []
 

@@ -12,12 +12,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from fabletop.server.answers import encode
+from fabletop.server.around import timing
 from fabletop.server.context import Context, context_of
 from fabletop.server.limits import address_of
 from fabletop.server.refusal import Refusal, old_page
 from fabletop.server.schemas import (
     AgreeUp,
     ChatUp,
+    DeadlineAgreeUp,
+    DeadlineUp,
+    GestureUp,
     HintUp,
     LevelUp,
     OddsUp,
@@ -147,7 +151,14 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
             await tables.agree(table, seat, message.seq, message.yes)
         case ChatUp():
             await here.limits.take("chats_per_minute", who)
-            await tables.chat(table, seat, message.text)
+            await tables.talk.say(table, connection, message.text, name=message.name, key=message.key)
+        case GestureUp():
+            await here.limits.take("chats_per_minute", who)
+            await tables.talk.say(table, connection, "", message.gesture, message.name, message.key)
+        case DeadlineUp():
+            await timing.propose(tables, table, seat, message.seq, message.seconds)
+        case DeadlineAgreeUp():
+            await timing.agree(tables, table, seat, message.seq, message.yes)
         case PaceUp():
             await tables.set_pace(table, seat, message.ms)
         case ThinkingUp():

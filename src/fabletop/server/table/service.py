@@ -21,7 +21,7 @@ from fabletop.server.contents import Contents
 from fabletop.server.fanout import Fanout
 from fabletop.server.metrics import Metrics
 from fabletop.server.refusal import Refusal
-from fabletop.server.schemas import ChatMessage, SeatKind, WhyNotMessage
+from fabletop.server.schemas import SeatKind, WhyNotMessage
 from fabletop.server.store import Conflict, Row, Store
 from fabletop.server.story.watching import Watching
 from fabletop.server.table.keeping import Keeper
@@ -29,6 +29,7 @@ from fabletop.server.table.live import (
     GONE,
     Chair,
     Listener,
+    Proposal,
     Question,
     Table,
     hashed,
@@ -38,6 +39,7 @@ from fabletop.server.table.live import (
 from fabletop.server.table.played import begin, start
 from fabletop.server.table.reading import Reader, missing, unreadable
 from fabletop.server.table.snapshots import digest_of
+from fabletop.server.table.talk import Talk
 from fabletop.server.table.thinking import Thinkers
 from fabletop.server.workers import Workers
 
@@ -86,6 +88,7 @@ class Tables:
         self.reader: Final = Reader(store, fanout, metrics, self.pass_on)
         self.keeper: Final = Keeper(store, self._start)
         self.thinkers: Final = Thinkers(workers, self.pick, self._start)
+        self.talk: Final = Talk(store, self.now, self.pass_on, self._start)
 
     # -- finding and making ---------------------------------------------------------------------------------
 
@@ -122,6 +125,7 @@ class Tables:
         self.thinkers.wake(table)
         self.watching.look(table)
         self.bell.look(table)
+        self.talk.look(table)
 
     async def wake_all(self) -> None:
         """After a start: go on with the newest tables where bots sit.  One that cannot be stops no other."""
@@ -147,9 +151,16 @@ class Tables:
         self.metrics.tables.set(len(self.live))
 
     async def make(
-        self, setup: Setup, chairs: list[Chair], public: bool, pace: int, deadline: int = 0
+        self,
+        setup: Setup,
+        chairs: list[Chair],
+        public: bool,
+        pace: int,
+        deadline: int = 0,
+        maker: str = "",
     ) -> Table:
-        """A new table, on disk; its game must have been agreed on."""
+        """A new table, on disk; its game must have been agreed on.  Its `maker` is known by the hash of a
+        token; unless told it is whoever sits there first."""
         content = setup.content or await self.contents.keep(setup.game)
         setup = replace(setup, content=content)
         played = await asyncio.to_thread(begin, setup, start(setup))
@@ -169,8 +180,9 @@ class Tables:
             "version": __version__,
             "poker_face": setup.poker_face,
             "called": "",
-            "maker": next((chair.token for chair in chairs if chair.kind == "person"), ""),
+            "maker": maker or next((chair.token for chair in chairs if chair.kind == "person"), ""),
             "deadline": deadline,
+            "timed": None,
         }
         table = Table(row, chairs, 0, played)
         table.kept = 0
@@ -231,7 +243,7 @@ class Tables:
 
     # -- picking --------------------------------------------------------------------------------------------
 
-    def _check(self, table: Table, seat: Seat, seq: int, kind: SeatKind = "person") -> None:
+    def check(self, table: Table, seat: Seat, seq: int, kind: SeatKind = "person") -> None:
         if table.gone:
             raise Refusal("refused-deleted", 410)
         if seat < 0:
@@ -248,7 +260,7 @@ class Tables:
         made by a person, or by the bot that sits there."""
         begun = time.perf_counter()
         async with table.lock:
-            self._check(table, seat, seq, kind)
+            self.check(table, seat, seq, kind)
             option = table.offered(seat, pick)
             try:
                 ahead = table.played.ahead(seat, option)
@@ -291,7 +303,7 @@ class Tables:
         moved = (await self.store.moved([table.id])).get(table.id)
         table.seq, table.moved = found.seq, moved
         table.kept, table.kept_at = found.kept, found.kept_at
-        table.question = None
+        table.lapse()
         table.played = found.played
         if table.match.game.over:
             table.status = "over"
@@ -303,7 +315,7 @@ class Tables:
     async def undo(self, table: Table, seat: Seat, seq: int) -> None:
         """Take back this seat's last pick and what followed; past a roll, once all people have agreed."""
         async with table.lock:
-            self._check(table, seat, seq)
+            self.check(table, seat, seq)
             await self._reach(table, seat)
             if table.free_undos(seat) or table.holders == {seat}:
                 await self._take_back(table, seat)
@@ -317,7 +329,7 @@ class Tables:
 
     async def agree(self, table: Table, seat: Seat, seq: int, yes: bool) -> None:
         async with table.lock:
-            self._check(table, seat, seq)
+            self.check(table, seat, seq)
             question = table.question
             if question is None:
                 raise Refusal("refused-no-question", 409)
@@ -354,7 +366,7 @@ class Tables:
         table.played = before
         table.seq += 1
         table.moved = at
-        table.question = None
+        table.lapse()
         table.tell([], fresh=True)
         self.keeper.keep_if_due(table)
         self.metrics.undone.inc(back)
@@ -366,7 +378,7 @@ class Tables:
         """Have somebody who is asked told what a good player would do in their place: a message for them
         alone.  It comes from imagined games, so it gives nothing away; who asks twice is told the same, and
         who picks meanwhile needs no answer any more."""
-        self._check(table, asks.seat, seq)
+        self.check(table, asks.seat, seq)
         decision = table.match.decision
         if decision is None or asks.seat not in decision.seats:
             raise Refusal("refused-not-asked", 409)
@@ -376,20 +388,11 @@ class Tables:
 
     def tell_why_not(self, table: Table, asks: Listener, seq: int) -> None:
         """Tell somebody who is asked why things are not on offer: a message for them alone."""
-        self._check(table, asks.seat, seq)
+        self.check(table, asks.seat, seq)
         left_out = table.teller.left_out(table.match.game, asks.seat)
         asks.send(encode(WhyNotMessage(seq=seq, left_out=left_out)))
 
-    # -- talk and pace --------------------------------------------------------------------------------------
-
-    async def chat(self, table: Table, seat: Seat, said: str) -> None:
-        if seat < 0:
-            raise Refusal("refused-looking-on", 403)
-        name, at = table.chairs[seat].name, self.now()
-        await self.store.add_chat(table.id, seat, name, said, at)
-        row: Row = {"seat": seat, "name": name, "text": said, "at": at}
-        table.tell_all(chat_message(row))
-        self.pass_on({"table": table.id, "chat": row})
+    # -- pace and the like ----------------------------------------------------------------------------------
 
     async def set_pace(self, table: Table, seat: Seat, pace: int) -> None:
         """Whoever sits at the table says how fast bots move; where bots sit alone, whoever looks on."""
@@ -481,8 +484,7 @@ class Tables:
                 if listener.seat >= 0 and all(other.seat != listener.seat for other in others):
                     table.tell([], to=others)
                 table.tell([], fresh=True, to=[listener])
-                for row in said:
-                    listener.send(encode(chat_message(row)))
+                self.talk.welcome(table, listener, said)
                 if listener.seat >= 0:
                     self.bell.came(table, listener.seat)
                 self.wake(table)  # what waited for somebody to come may go on
@@ -515,7 +517,7 @@ class Tables:
             self._start(self._answer_others(table, news["keep"]))
             return
         if "chat" in news:
-            table.tell_all(chat_message(news["chat"]))
+            self.talk.hear(table, news["chat"])
             return
         self._start(self._hear_of(table, news))  # whoever waits here must be heard elsewhere
 
@@ -542,6 +544,12 @@ class Tables:
                 elif "called" in news:
                     table.called = news["called"]
                     table.tell([])
+                elif "deadline" in news:
+                    table.set_deadline(news["deadline"], news["timed"])
+                elif "proposal" in news:
+                    if news["seq"] == table.seq:
+                        table.proposal = proposal_of(news["proposal"])
+                        table.tell([])
                 elif "asked" in news:
                     if news["seq"] == table.seq:
                         asked = news["asked"]
@@ -604,10 +612,12 @@ class Tables:
         await self.keeper.close(self.live.values())
 
 
+def proposal_of(told: Row | None) -> Proposal | None:
+    if told is None:
+        return None
+    return Proposal(Seat(told["by"]), told["seconds"], {Seat(seat) for seat in told["agreed"]})
+
+
 def chair_of(row: Row) -> Chair:
-    names = ("kind", "bot", "name", "token", "thinking", "odds", "since", "late")
+    names = ("kind", "bot", "name", "token", "thinking", "odds", "since", "late", "shows")
     return Chair(**{name: row[name] for name in names})
-
-
-def chat_message(row: Row) -> ChatMessage:
-    return ChatMessage(seat=row["seat"], name=row["name"], text=row["text"], at=row["at"])

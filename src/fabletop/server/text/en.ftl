@@ -23,6 +23,7 @@ refused-full = Too many people look on at this table.
 refused-token = Nobody holds a seat here with that key.
 refused-seat-taken = Somebody sits there already.
 refused-looking-on = You are looking on: only those at the table may do that.
+refused-nameless = Say what you are called: those who look on with you want to know who speaks.
 refused-not-started = The table still waits for players.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
@@ -118,6 +119,10 @@ table-back = { $name } plays again.
 table-left = { $name } has left the table.
 table-left-to = { $name } has left the table; { $bot } plays on there.
 table-renamed = { $old } is called { $name } from here on.
+refused-same-time = That is how long a move may take already.
+table-time-0 = All agree: from here on a move may take as long as it takes.
+table-time-86400 = All agree: from here on a move may take one day.
+table-time-259200 = All agree: from here on a move may take three days.
 
 # Word to those who are away
 refused-endpoint = The server does not call that address.

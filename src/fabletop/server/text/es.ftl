@@ -23,6 +23,7 @@ refused-full = Hay demasiada gente mirando esta mesa.
 refused-token = Nadie ocupa aquí un asiento con esa clave.
 refused-seat-taken = Ese asiento ya está ocupado.
 refused-looking-on = Estás mirando: solo quienes juegan en la mesa pueden hacer eso.
+refused-nameless = Di cómo te llamas: quienes miran contigo quieren saber quién habla.
 refused-not-started = La mesa todavía espera jugadores.
 refused-over = La partida ha terminado.
 refused-not-over = La partida aún no ha terminado.
@@ -118,6 +119,10 @@ table-back = { $name } vuelve a jugar.
 table-left = { $name } ha dejado la mesa.
 table-left-to = { $name } ha dejado la mesa; { $bot } sigue en su lugar.
 table-renamed = { $old } se llama { $name } desde aquí.
+refused-same-time = Ese ya es el tiempo de cada jugada.
+table-time-0 = Acuerdo de todos: desde aquí cada jugada puede tardar lo que tarde.
+table-time-86400 = Acuerdo de todos: desde aquí cada jugada puede tardar un día.
+table-time-259200 = Acuerdo de todos: desde aquí cada jugada puede tardar tres días.
 
 # Aviso a quien no está
 refused-endpoint = El servidor no llama a esa dirección.

@@ -23,6 +23,7 @@ refused-full = För många tittar på vid det här bordet.
 refused-token = Ingen har en plats här med den nyckeln.
 refused-seat-taken = Där sitter redan någon.
 refused-looking-on = Du tittar på: bara de som sitter vid bordet får göra det.
+refused-nameless = Säg vad du heter: de som tittar på med dig vill veta vem som talar.
 refused-not-started = Bordet väntar fortfarande på spelare.
 refused-over = Spelet är slut.
 refused-not-over = Spelet är inte slut än.
@@ -118,6 +119,10 @@ table-back = { $name } spelar igen.
 table-left = { $name } har lämnat bordet.
 table-left-to = { $name } har lämnat bordet; { $bot } spelar vidare där.
 table-renamed = { $old } heter { $name } härifrån.
+refused-same-time = Så lång tid får ett drag redan ta.
+table-time-0 = Alla är överens: härifrån får ett drag ta den tid det tar.
+table-time-86400 = Alla är överens: härifrån får ett drag ta ett dygn.
+table-time-259200 = Alla är överens: härifrån får ett drag ta tre dygn.
 
 # Besked till den som är borta
 refused-endpoint = Servern anropar inte den adressen.

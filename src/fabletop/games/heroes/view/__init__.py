@@ -8,6 +8,6 @@ from fabletop.games.heroes.view.combat import scene
 from fabletop.games.heroes.view.forecast import view_of_forecast
 from fabletop.games.heroes.view.imagine import imagine
 from fabletop.games.heroes.view.records import HeroesView
-from fabletop.games.heroes.view.show import view_for
+from fabletop.games.heroes.view.show import laid_open, view_for
 
-__all__ = ["HeroesView", "imagine", "scene", "view_for", "view_of_forecast"]
+__all__ = ["HeroesView", "imagine", "laid_open", "scene", "view_for", "view_of_forecast"]

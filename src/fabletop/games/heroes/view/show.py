@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from fabletop.games.heroes.defs import AZURE, BRONZE, FACTIONS, GOLD, NONE, SILVER
 from fabletop.games.heroes.state.decks import ABILITIES, ARTIFACTS, SPELLS
 from fabletop.games.heroes.state.game import Heroes
@@ -10,7 +14,7 @@ from fabletop.games.heroes.view.adventure import view_of_adventure
 from fabletop.games.heroes.view.combat import recruits, scene, view_of_combat
 from fabletop.games.heroes.view.records import Combat, Deck, Decks, Hero, HeroesView, Player
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.frame import Seat
+from fabletop.kernel.frame import NOBODY, Seat
 
 
 def view_for(g: Heroes, seat: Seat) -> HeroesView:
@@ -26,6 +30,16 @@ def view_for(g: Heroes, seat: Seat) -> HeroesView:
         adventure=view_of_adventure(g, seat),
         budget=budget_of(g.decision),
     )
+
+
+def laid_open(g: Heroes, shown: Sequence[Seat]) -> HeroesView:
+    """As nobody in particular sees it, but for these seats, which are seen as they see themselves."""
+    view = view_for(g, NOBODY)
+    players = [
+        view_of_player(g, Seat(at), Seat(at)) if at in shown else player
+        for at, player in enumerate(view.players)
+    ]
+    return msgspec.structs.replace(view, players=players)
 
 
 def view_of_fight(g: Heroes) -> Combat | None:

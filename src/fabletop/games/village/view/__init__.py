@@ -6,6 +6,6 @@ what lies in the face-down market decks, and which of a player's unseen cards ar
 
 from fabletop.games.village.view.imagine import imagine
 from fabletop.games.village.view.records import VillageView
-from fabletop.games.village.view.show import view_for
+from fabletop.games.village.view.show import laid_open, view_for
 
-__all__ = ["VillageView", "imagine", "view_for"]
+__all__ = ["VillageView", "imagine", "laid_open", "view_for"]

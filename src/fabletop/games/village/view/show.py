@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+import msgspec
 
 from fabletop.games.village import state
 from fabletop.games.village.state import LAST_SPACE, SPELL_DECK, Village, pieces
@@ -20,7 +23,7 @@ from fabletop.games.village.view.records import (
     VillageView,
     Worn,
 )
-from fabletop.kernel.frame import Act, Seat
+from fabletop.kernel.frame import NOBODY, Act, Seat
 
 FORMS: Final = ("arm", "heavy_arm", "magic", "claw")
 DEEDS: Final[tuple[tuple[int, Deed], ...]] = (
@@ -57,6 +60,16 @@ def view_for(g: Village, seat: Seat) -> VillageView:
         attack=None if g.attack is None else view_of_attack(g.attack),
         loose=[view_of_monster(monster) for monster in g.loose],
     )
+
+
+def laid_open(g: Village, shown: Sequence[Seat]) -> VillageView:
+    """As nobody in particular sees it, but for these seats, which are seen as they see themselves."""
+    view = view_for(g, NOBODY)
+    players = [
+        view_of_player(g, at, player, Seat(at)) if at in shown else view.players[at]
+        for at, player in enumerate(g.players)
+    ]
+    return msgspec.structs.replace(view, players=players)
 
 
 def view_of_player(g: Village, at: int, player: state.Player, seat: Seat) -> Player:
