@@ -1,4 +1,4 @@
-"""The column beside the mountain board: what is always seen there, on a plain turn, in a fight and at a story card."""
+"""The column beside the mountain board: what is seen on a plain turn, in a fight and at a story card."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ LINES = """box => {
         const range = document.createRange()
         range.selectNodeContents(walk.currentNode)
         for (const line of range.getClientRects())
-            if (line.top >= top + (box.scrollTop ? FADE : 0) && line.bottom <= bottom + 1) seen.add(Math.round(line.top))
+            if (line.top >= top + (box.scrollTop ? FADE : 0) && line.bottom <= bottom + 1)
+                seen.add(Math.round(line.top))
     }
     return seen.size
 }"""
@@ -42,7 +43,8 @@ def is_seen(part: Locator) -> bool:
         """node => {
             const box = node.getBoundingClientRect()
             if (!box.width || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth) return false
-            return node.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+            return node.contains(document.elementFromPoint(x, y))
         }"""
     )
     return seen

@@ -1,4 +1,4 @@
-"""Large screens: the room is used for a broader chronicle and for those one plays with, and nothing is only scaled."""
+"""Large screens: their room goes to a broader chronicle and to those one plays with, not to letters alone."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def turns_to(page: Page, size: ViewportSize) -> None:
 
 
 def grows(page: Page, name: str, *parts: str) -> None:
-    """On each larger screen the chronicle is higher and broader by more than the letters are, these parts at least
-    by as much, and the table reaches from side to side."""
+    """On each larger screen the chronicle is broader by more than the letters are, these parts larger by more
+    than that, and the table reaches from side to side."""
     chronicle = page.locator(".column")
     turns_to(page, DESK)
     before = [box_of(page.locator(part).first) for part in parts]
