@@ -111,6 +111,8 @@ export interface Game {
   ended?: Later<EndedProps>
   /** Its table in words. */
   plain: Later<PlainProps>
+  /** Messages that read out a whole card, and how its chronicle tells them beside a board that lays the card open. */
+  brief?: Readonly<Record<string, string>>
   /** Where its board shows an option; null: the prompt bar offers it as a button. */
   placeOf: (kind: string, option: Option) => string | null
   /** Its dice, which are seen before what they do. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { LogLine } from '../net/types'
-import { rowsOf } from './log'
+import { gameOf } from '../games'
+import { briefly, rowsOf } from './log'
 
 const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({
   said: event,
@@ -41,4 +42,10 @@ describe('rows of the chronicle', () => {
       ['village.played.010'],
     ])
   })
+})
+
+it('names a card that the board lays open instead of reading it out', () => {
+  const brief = gameOf('andor')?.brief ?? {}
+  expect(briefly(['event-event-drawn', { event: 'Storm', text: 'It blows.' }], brief)).toEqual(['story-andor-drawn', { event: 'Storm', text: 'It blows.' }])
+  for (const said of ['It blows.', ['event-freed'], { join: ' ', of: ['a'] }] as const) expect(briefly(said, brief)).toBe(said)
 })

@@ -1,5 +1,5 @@
 /* The chronicle: lines come in pieces, and after a reconnection some of them come again. */
-import type { LogLine } from '../net/types'
+import type { LogLine, Said } from '../net/types'
 
 /** Enough for an evening; older lines are in the replay. */
 export const LONGEST = 400
@@ -23,6 +23,14 @@ export function rejoin(told: readonly LogLine[], last: readonly LogLine[]): LogL
     if (told.every((line, n) => same(line, last[at + n]))) return [...last]
   }
   return append(told, last)
+}
+
+/** What is told, in short where the game has a short way: cards are named, not read out once more. */
+export function briefly(said: Said, brief: Readonly<Record<string, string>>): Said {
+  if (typeof said !== 'object' || 'of' in said) return said
+  const [key, args = {}] = said
+  const short = brief[key]
+  return short ? [short, args] : said
 }
 
 /** What stands in one line of the chronicle: a sentence, or all the money that somebody laid down in a row. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { asked, option } from '../testing/pieces'
-import { adviceOf, fullOf, moreOf, rulesOf, spoken } from './spoken'
+import { adviceOf, fullOf, moreOf, rulesOf, spoken, without } from './spoken'
 
 it('reads an option out in full, with its hint once', () => {
   expect(spoken(option('go', 1, {}, { full: 'Go to 1', hint: '2 hours' }))).toBe('Go to 1: 2 hours')
@@ -23,4 +23,11 @@ it('tells the reason of advice apart from how often it wins', () => {
   expect(adviceOf({ ...hint, text: 'End: done', odds: [] })).toEqual({ why: 'End: done', chances: '' })
   expect(adviceOf({ ...hint, text: { join: ' · ', of: ['End: done', 'wins'] }, odds: [] })).toEqual({ why: 'End: done', chances: 'wins' })
   expect(adviceOf({ ...hint, text: { join: ' ', of: ['Go.', 'Now.'] }, odds: [] })).toEqual({ why: 'Go. Now.', chances: '' })
+})
+
+it('leaves out a text that can be read elsewhere, wherever it stands', () => {
+  const said = ['prompt-chosen-hero', { said: ['card-says', { card: 'Weary Arms', text: 'One loses 1.' }] }] as const
+  expect(without(said, 'One loses 1.')).toEqual(['prompt-chosen-hero', { said: ['card-says', { card: 'Weary Arms', text: '' }] }])
+  expect(without({ join: ' ', of: ['One loses 1.', 'Who?'] }, 'One loses 1.')).toEqual({ join: ' ', of: ['', 'Who?'] })
+  expect(without(said, '')).toBe(said)
 })

@@ -1,5 +1,5 @@
 /* Options in words, and the rules about them. */
-import type { Decision, HintMessage, Option } from '../net/types'
+import type { Decision, HintMessage, Option, Said } from '../net/types'
 import { phrase } from '../text/say.svelte'
 
 /** An option in a few words. */
@@ -32,6 +32,16 @@ export function spoken(option: Option): string {
 export function rulesOf(decision: Decision | null, option: Option | null): string[] {
   const own = option ? decision?.cited?.[option.verb] : undefined
   return own?.length ? own : (decision?.rules ?? [])
+}
+
+/** What is said, without a text that can be read elsewhere. */
+export function without(said: Said, text: string): Said {
+  if (!text) return said
+  if (phrase(said) === text) return ''
+  if (typeof said !== 'object') return said
+  if ('of' in said) return { ...said, of: said.of.map((one) => without(one, text)) }
+  const [key, args = {}] = said
+  return [key, Object.fromEntries(Object.entries(args).map(([name, one]) => [name, without(one, text)]))]
 }
 
 /** Advice in words: what to pick and why, and how often that wins where somebody looked ahead. */

@@ -24,3 +24,6 @@ export function screenSize(): { width: number; height: number } {
   const by = zoom()
   return { width: innerWidth / by, height: innerHeight / by }
 }
+
+/** Where there is room to show more, not only to show it larger. */
+export const LARGE = '(min-width: 1880px) and (min-height: 1020px)'

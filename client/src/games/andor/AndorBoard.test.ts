@@ -28,6 +28,7 @@ describe('the mountain board', () => {
   let board: ReturnType<typeof mount> | undefined
 
   beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     target = document.body.appendChild(document.createElement('main'))
   })
   afterEach(async () => {

@@ -26,6 +26,7 @@ const andor: Game = {
   board: () => import('./AndorBoard.svelte'),
   ending: { picture: () => import('./Picture.svelte'), headline: () => 'andor-end', together: () => true, time: 'day' },
   plain: () => import('./AndorPlain.svelte'),
+  brief: { 'event-card-read': 'story-andor-read', 'event-event-drawn': 'story-andor-drawn' },
   placeOf,
   throws: () => import('./throws'),
   sounds: { DiceRolled: 'dice' },

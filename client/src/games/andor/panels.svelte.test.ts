@@ -29,14 +29,17 @@ describe('the panels beside the mountain', () => {
   let considered = $state<number | null>(null)
   let motion = $state(false)
   let replay = false
+  let wide = false
 
   beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     target = document.body.appendChild(document.createElement('main'))
   })
   afterEach(async () => {
     if (board) await unmount(board)
     board = undefined
     replay = false
+    wide = false
     document.body.replaceChildren()
   })
 
@@ -202,6 +205,23 @@ describe('the panels beside the mountain', () => {
     expect(ground).toHaveLength(2)
     expect(helm?.getAttribute('data-left')).toBe('drop actor=0 item=4')
     expect(target.querySelector('[data-field="205"]')?.getAttribute('data-left')).toBe('dweller|go field=205')
+  })
+
+  it('tells of every hero how strong they are, how far into the day and what they carry, beside a fight too', () => {
+    wide = true
+    const heroes = [hero(0, { strength: 4, willpower: 9, hours: 3, bag: [0, 0, 2] }), hero(1, { in_box: true })]
+    show(viewWith({ day: 2, heroes }))
+    tell(viewWith({ day: 2, heroes }), { events: FOUGHT })
+    expect(target.querySelector('section.won')).not.toBeNull()
+    const [thorn, chada, ...more] = [...target.querySelectorAll('nav .chip')]
+    expect(more).toEqual([])
+    expect([...(thorn?.querySelectorAll('.n') ?? [])].map((one) => one.textContent?.trim())).toEqual(['4', '9', '3'])
+    expect([...(thorn?.querySelectorAll('.bag > span') ?? [])].map((one) => one.textContent?.trim())).toEqual(['2', ''])
+    expect(thorn?.getAttribute('title')).toContain('Strength 4 · Willpower 9')
+    expect(chada?.querySelector('.day svg')?.getAttribute('aria-label')).toBe('day ended')
+    press(chada)
+    expect(target.querySelector('.heroboard')?.getAttribute('aria-label')).toBe(heroes[1]?.name)
+    expect(target.querySelectorAll('.heroboard nav')).toHaveLength(0)
   })
 
   it('lists goals, the rules in force and what loses the legend', () => {
