@@ -465,6 +465,7 @@ export interface NewTable {
   game: string
   ruleset?: string
   options?: Record<string, unknown>
+  even?: boolean
   public?: boolean
   name?: string
   pace?: number

@@ -2,6 +2,7 @@
 game-heroes = Heroes
 heroes-lead = Explore a land tile by tile, flag its mines, build up your town and lead an army of cards against whoever lives on the other shore.
 heroes-play = Play a clash now
+heroes-duel = Fight a duel now
 heroes-setup = Set up a game
 heroes-campaigns = Campaigns
 heroes-campaigns-lead = Stories for one player: what you win in a chapter goes with you into the next.

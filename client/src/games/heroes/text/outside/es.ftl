@@ -2,6 +2,7 @@
 game-heroes = Heroes
 heroes-lead = Explora un país loseta a loseta, pon tu bandera en sus minas, levanta tu ciudad y dirige un ejército de cartas contra quien viva en la otra orilla.
 heroes-play = Jugar un enfrentamiento
+heroes-duel = Librar un duelo ya
 heroes-setup = Preparar una partida
 heroes-campaigns = Campañas
 heroes-campaigns-lead = Historias para una persona: lo que ganas en un capítulo te acompaña al siguiente.

@@ -2,6 +2,7 @@
 game-heroes = Heroes
 heroes-lead = Utforska ett land bricka för bricka, flagga gruvorna, bygg upp din stad och led en armé av kort mot den som bor på andra stranden.
 heroes-play = Spela en sammandrabbning
+heroes-duel = Utkämpa en duell nu
 heroes-setup = Ordna ett parti
 heroes-campaigns = Kampanjer
 heroes-campaigns-lead = Berättelser för en spelare: det du vinner i ett kapitel följer med till nästa.
