@@ -26,9 +26,9 @@ export const throwsOf: Throwing['throwsOf'] = ({ events }, before, catalogue) =>
   return [...starts.map((event) => forTheStart(event, nameOf)), ...struck]
 }
 
-/** Two dice of everybody who might begin. */
+/** Two dice of everybody who might begin, in the middle of the board: they are about all. */
 function forTheStart(event: GameEvent, nameOf: (seat: number) => string): Throw {
   const [seat, n, first] = [numberIn(event.seat), numberIn(event.n), numberIn(event.first)]
   const dice = [first, n - first].map((shown) => ({ n: shown, colour: `var(--${seatColour(seat)})` }))
-  return { who: nameOf(seat), dice, sum: `${first} + ${n - first}`, total: String(n), from: [`hero-${seat}`], to: [] }
+  return { who: nameOf(seat), dice, sum: `${first} + ${n - first}`, total: String(n), from: [], to: [] }
 }
