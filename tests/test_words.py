@@ -198,7 +198,7 @@ def event_classes() -> list[type[Event]]:
 
 
 def sample(kind: type[Event], n: int) -> Event:
-    given = {"seat": 0, "card": 0, "uid": 0, "n": n, "cards": (0, 1), "plus": n}
+    given = {"seat": 0, "card": 0, "uid": 0, "n": n, "cards": (0, 1), "plus": n, "first": n}
     return kind(*(given[field] for field in kind.FIELDS))
 
 

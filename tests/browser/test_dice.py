@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.pages import Player, click, guest, seated
+from tests.browser.pages import GREEDY, Player, click, guest, make_table, seated
 from tests.server.told import phrase
 
 SLOWLY = 0.05  # so slowly that nothing of this comes to an end by itself
@@ -57,3 +57,19 @@ def test_where_nothing_may_move_the_result_stands_at_once(page: Page, site: str)
     strike(me)
     expect(page.locator(".chronicle .lines")).to_contain_text(rolled(me)[-1])
     assert page.evaluate("window.seen") == 0
+
+
+def test_the_dice_for_who_begins_roll_as_soon_as_everybody_has_a_hero(browser: Browser, site: str) -> None:
+    with guest(browser, speed=SLOWLY, still=False) as page:
+        sat = make_table(site, {"kind": "me", "hero": "choose"}, GREEDY, name="Maja")
+        me = Player(page)
+        page.goto(f"{site}/table/{sat['id']}#seat={sat['seat']}&token={sat['token']}")
+        assert me.my_move()
+        me.pick(me.hero("dwarf"), click)
+        tray = page.locator("[data-dice]")
+        expect(tray.locator(".throw")).to_have_count(2)
+        expect(tray.locator(".throw").first.locator(".row > .die")).to_have_count(2)
+        expect(page.locator(".chronicle .lines")).not_to_contain_text("for the start")
+        page.keyboard.press("Space")
+        expect(tray).to_have_count(0)
+        expect(page.locator(".chronicle .lines")).to_contain_text("with two dice for the start")

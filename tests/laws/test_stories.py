@@ -87,7 +87,9 @@ def test_every_match_has_one_story_of_chances_that_add_up(setup: Setup) -> None:
         assert turning["change"] != 0
     assert all(len(one["values"]) == len(sides) for one in story["statistics"])
     assert len(story["lines"]) == 3
+    assert all(len(side["lines"]) == 3 for side in story["sides"])
     said = [story["by"], *story["lines"], *(one["label"] for one in story["statistics"])]
+    said += [line for side in story["sides"] for line in side["lines"]]
     said += [one[part] for one in story["turnings"] for part in ("title", "text", "better") if one[part]]
     for language in LANGUAGES:
         assert all(both(one, language, setup.game) for one in said)

@@ -14,8 +14,9 @@ from tests.server import told
 from tests.server.playing import BOT, ME, running, settings_in
 from tests.server.told import catalogue, replay_frames, told_to
 
-from fabletop.games import BOXES
+from fabletop.games import BOXES, GAMES
 from fabletop.games.heroes.catalogue import HeroesCatalogue
+from fabletop.games.heroes.lab.even import even_duels
 from fabletop.games.heroes.options import MODES, options
 from fabletop.games.heroes.view.records import Forecast, HeroesView
 from fabletop.games.heroes.words import TEXT
@@ -23,7 +24,8 @@ from fabletop.games.records import Decision, LogLine
 from fabletop.games.words import key
 from fabletop.kernel import NOBODY, Match, Seat, Setup
 from fabletop.ledger import Language
-from fabletop.server.schemas import TableSummary
+from fabletop.server.lobby.service import agreed, turned
+from fabletop.server.schemas import NewTable, TableSummary
 from fabletop.speech import LANGUAGES, Speech
 
 LEAVING = ("surrender", "retreat", "withdraw")
@@ -67,6 +69,47 @@ def test_a_table_of_heroes_is_made_as_wished_for(
     summary = msgspec.convert(client.get(f"/api/tables/{made.json()['id']}").json(), TableSummary)
     assert summary.game == "heroes"
     assert len(summary.seats) == len(seats)
+
+
+QUICK = {"game": "heroes", "even": True, "options": {"mode": "duel", "quick_start": True}}
+
+
+def test_even_sides_are_drawn_by_name_from_those_that_skill_decides() -> None:
+    wish = NewTable.model_validate({**QUICK, "seats": [ME, BOT]})
+    even = even_duels("retail")
+    met = set()
+    for _ in range(40):
+        setup = agreed(wish)
+        heroes, armies = setup.options["heroes"], setup.options["armies"]
+        assert setup.options["quick_start"] is True
+        sides = [(list(one["heroes"]), list(one["armies"])) for one in even]
+        assert (heroes, armies) in sides or (heroes[::-1], armies[::-1]) in sides
+        met.add((heroes, armies) in sides)
+    assert met == {True, False}  # from either side
+
+
+@pytest.mark.parametrize(
+    "wished",
+    [
+        {**QUICK, "seats": [ME]},
+        {**QUICK, "options": {"mode": "guards"}, "seats": [ME, BOT]},
+        {"game": "village", "even": True, "seats": [ME, BOT]},
+    ],
+)
+def test_where_nothing_is_known_to_be_even_it_is_refused(
+    client: httpx.Client, wished: dict[str, object]
+) -> None:
+    assert client.post("/api/tables", json=wished).status_code == 422
+
+
+def test_in_a_rematch_armies_go_along_with_their_heroes() -> None:
+    options = {"heroes": ["rion", "sandro"], "armies": [["castle.griffins"], ["necropolis.zombies"]]}
+    assert turned(GAMES["heroes"], {**options, "level": 3}, 2) == {
+        "heroes": ["sandro", "rion"],
+        "armies": [["necropolis.zombies"], ["castle.griffins"]],
+        "level": 3,
+    }
+    assert turned(GAMES["heroes"], {"armies": "random"}, 2) == {"armies": "random"}
 
 
 def test_what_does_not_go_together_is_refused_with_its_rule(client: httpx.Client) -> None:

@@ -97,6 +97,8 @@ export interface Game {
   foreknown?: GameInfo
   /** The quickest first game, with this bot where one is needed. */
   quick: (bot: string) => Wishes
+  /** A game in one click that is sooner over, where the first one is long. */
+  sooner?: { sign: Sign; quick: (bot: string) => Wishes }
   setUp: Later<SetUpProps>
   campaign?: Campaign
   /** Where people write for it in the browser. */

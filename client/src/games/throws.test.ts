@@ -31,6 +31,36 @@ describe('the dice of Village', () => {
   })
 })
 
+describe('dice for who begins', () => {
+  const catalogue: Catalogue = { game: 'village', content: '', texts: [], cards: [], heroes: [hero(0, 'paladin'), hero(1, 'dwarf')] }
+
+  it('are two of everybody in Village, who may have taken their hero just before', () => {
+    const before = { ...TABLE, view: { players: [{ hero: 'paladin' }, { hero: null }] } } as unknown as StateMessage
+    const events = [
+      { event: 'HeroTaken', seat: 1, n: 1 },
+      { event: 'StartRolled', seat: 0, n: 7, first: 3 },
+      { event: 'StartRolled', seat: 1, n: 12, first: 6 },
+    ]
+    expect(shown(village, events, before, catalogue)).toEqual([
+      { who: 'paladin', dice: [3, 4], sum: '3 + 4', total: '7' },
+      { who: 'dwarf', dice: [6, 6], sum: '6 + 6', total: '12' },
+    ])
+  })
+
+  it('are attack dice in Heroes, again for those who tie; not what the choice of heroes was rolled for', () => {
+    const events = [
+      { event: 'RolledForStart', seat: 0, n: 4, attack: false },
+      { event: 'RolledForStart', seat: 0, n: 1, attack: true },
+      { event: 'RolledForStart', seat: 1, n: 1, attack: true },
+      { event: 'RolledForStart', seat: 0, n: -1, attack: true },
+      { event: 'RolledForStart', seat: 1, n: 0, attack: true },
+    ]
+    const throws = shown(heroes, events, heroesTable.state(null), heroesTable.catalogue)
+    expect(throws.map(({ dice }) => dice)).toEqual([[1], [1], [-1], [0]])
+    expect(throws.every(({ who }) => who !== '')).toBe(true)
+  })
+})
+
 describe('the dice of Heroes', () => {
   const before = heroesTable.state(null)
   const roll = { event: 'DiceRolled', uid: 0, dice: [1], keeps: 0 }

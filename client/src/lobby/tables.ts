@@ -14,6 +14,8 @@ export interface Wishes {
   /** Nothing: the usual rules of the game. */
   ruleset?: string
   options?: Record<string, unknown>
+  /** Heroes and armies that skill decides between, drawn by the server. */
+  even?: boolean
   public?: boolean
   /** Seconds that a move may take. */
   deadline?: number
@@ -31,6 +33,7 @@ export function orderOf(game: string, wishes: Wishes): NewTable {
     game,
     ruleset: wishes.ruleset ?? '',
     options,
+    even: wishes.even ?? false,
     public: wishes.public ?? false,
     name: settings.name,
     pace: settings.pace,
@@ -77,9 +80,10 @@ export async function onceMore(table: string, game: string, me: number | null, c
 export const USUAL_BOT = 'steady'
 export const usualBot = (bots: readonly string[]): string => (bots.length === 0 || bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT))
 
-/** One click: the quickest first game. */
-export async function playNow(game: string, bots: readonly string[]): Promise<void> {
-  const wishes = gameOf(game)?.quick(usualBot(bots))
+/** One click: the quickest first game, or the one that is sooner over. */
+export async function playNow(game: string, bots: readonly string[], sooner = false): Promise<void> {
+  const known = gameOf(game)
+  const wishes = (sooner ? known?.sooner : known)?.quick(usualBot(bots))
   if (!wishes) return
   const made = await makeTable(game, wishes)
   router.go(`/table/${made.id}`)

@@ -511,6 +511,7 @@ export interface NewTable {
   game: string
   ruleset?: string
   options?: Record<string, unknown>
+  even?: boolean
   public?: boolean
   name?: string
   pace?: number
@@ -622,9 +623,10 @@ export interface Fair {
   kept: boolean | null
 }
 
-/** Those who win or lose together. */
+/** Those who win or lose together, and the `lines` of the match as they are told: a story that was kept by an earlier version has none. */
 export interface StorySide {
   seats: number[]
+  lines: Said[]
 }
 
 /** The chances to win at a frame of the replay, in percent: one for each side, in their order. */

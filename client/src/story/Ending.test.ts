@@ -98,13 +98,48 @@ describe('the end of a game', () => {
   it('tells its three lines, its turning points and who did how much', async () => {
     answers = [STORY]
     await show(village([0]), 0)
-    expect(texts('.went li')).toEqual(STORY.lines)
+    expect(texts('.went li')).toEqual(STORY.sides[0]?.lines)
     expect(texts('.turnings h3')).toEqual(['1. A dear shield −15', '2. Caught in the open +22'])
     expect(text('.turnings .better')).toBe('Better: buy the sword (+9)')
     expect([...document.querySelectorAll('.turnings a')].map((one) => one.getAttribute('href'))).toEqual(['/replay/x?at=33', '/replay/x?at=60'])
     expect(texts('.bars dt')).toEqual(['Damage dealt', 'Gold earned'])
     expect(texts('.bars dd')).toEqual(['You:40', 'Brannoc:20', 'You:90', 'Brannoc:120'])
     expect([...document.querySelectorAll<HTMLElement>('.bars i')].map((one) => one.style.width)).toEqual(['100%', '50%', '75%', '100%'])
+  })
+
+  it.each([
+    [0, 'You won.'],
+    [1, 'You lost.'],
+    [null, 'Maja won.'],
+  ])('tells seat %s how it ended from where it sits', async (me, last) => {
+    answers = [STORY]
+    await show(village([0]), me)
+    expect(texts('.went li').at(-1)).toBe(last)
+  })
+
+  it('is told as ever where an earlier version told no side', async () => {
+    answers = [{ ...STORY, sides: [{ seats: [0], lines: [] }, { seats: [1], lines: [] }] }]
+    await show(village([0]), 0)
+    expect(texts('.went li')).toEqual(STORY.lines)
+  })
+
+  it.each([
+    [0, 'The village sings of your side tonight'],
+    [1, 'The village sings of Maja and Brannoc; your side has lost'],
+    [null, 'The village sings of Maja and Brannoc tonight'],
+  ])('is won and lost by sides, as seat %s reads it', async (me, headline) => {
+    const winners = me === 1 ? [0, 2] : [0, 1]
+    const seats = me === 1 ? [...SEATS, { ...SEATS[1], seat: 2 } as (typeof SEATS)[number]] : SEATS
+    await show({ ...village(winners), seats }, me)
+    expect(text('h1')).toBe(headline)
+  })
+
+  it.each([
+    [[0], 'The mountains will tell of you'],
+    [[0, 1], 'You won it together: the mountains will tell of this day'],
+  ])('is won together in Andor by %s', async (winners, headline) => {
+    await show({ ...message(viewWith({ heroes: [hero(0, {}), hero(1, {})] }), null), seats: SEATS, over: true, status: 'over', winners }, 0, CATALOGUE)
+    expect(text('h1')).toBe(headline)
   })
 
   it('tells no gain where a better pick is worth nothing that could be measured', async () => {

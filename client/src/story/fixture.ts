@@ -9,7 +9,10 @@ export const SEATS: SeatInfo[] = [
 export const STORY: Story = {
   status: 'done',
   progress: 100,
-  sides: [{ seats: [0] }, { seats: [1] }],
+  sides: [
+    { seats: [0], lines: ['It began evenly.', 'Then came the shield.', 'You won.'] },
+    { seats: [1], lines: ['It began evenly.', 'Then came the shield.', 'You lost.'] },
+  ],
   by: 'estimate by a steady bot',
   points: [
     { frame: 0, round: 0, chances: [50, 50] },

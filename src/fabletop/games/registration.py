@@ -71,6 +71,7 @@ class Option:
     modes: tuple[str, ...] = ()  # in which it means something; in all of them if none is named
     open: bool = False  # takes more than can be listed here, which the game itself reads
     earned: bool = False  # a match that was won gives it to the next: at a table nobody can wish for it
+    sided: bool = False  # a list of it has one for each side, as the heroes of a party do
     rule: str = ""  # that says so
     switch: str = ""  # what the command line says of it, where it has a switch of its own there
 

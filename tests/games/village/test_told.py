@@ -42,8 +42,8 @@ def test_heroes_and_places_are_told() -> None:
     assert [line for line in told(table) if not line.startswith("Drew")] == [
         "HeroTaken 0 barbarian",
         *(f"PlaceTaken {place}" for place in places),
-        "StartRolled 2 12",
-        "StartRolled 3 2",
+        "StartRolled 2 12 6",
+        "StartRolled 3 2 1",
         "TurnBegan 2 1",
     ]
 

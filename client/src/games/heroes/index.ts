@@ -23,11 +23,19 @@ const heroes: Game = {
     { icon: 'hourglass', word: 'fact-minutes', n: '20–150' },
   ],
   play: { icon: 'elven-castle', word: 'heroes-play' },
-  arrange: { icon: 'crossed-swords', word: 'heroes-setup' },
+  arrange: { icon: 'shaking-hands', word: 'heroes-setup' },
   quick: (bot) => ({
     seats: [{ kind: 'me', hero: 'choose' }, { kind: 'bot', bot, hero: 'random' }],
     options: { mode: 'clash', scenario: 'brave_new_world', difficulty: 'normal' },
   }),
+  sooner: {
+    sign: { icon: 'crossed-swords', word: 'heroes-duel' },
+    quick: (bot) => ({
+      seats: [{ kind: 'me' }, { kind: 'bot', bot }],
+      options: { mode: 'duel', quick_start: true },
+      even: true,
+    }),
+  },
   setUp: () => import('./lobby/SetUp.svelte'),
   campaign: {
     sign: { icon: 'scroll-quill', word: 'heroes-campaigns' },

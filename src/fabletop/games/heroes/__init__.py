@@ -12,7 +12,7 @@ from fabletop.games.heroes import options, outline
 from fabletop.games.heroes.book import ai_hero, guards, wander
 from fabletop.games.heroes.book import turn as ai_turns
 from fabletop.games.heroes.cards import effects, hand, hearts, levels, play
-from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, rounds
+from fabletop.games.heroes.combat import abilities, activation, attack, deploy, dice, ending, ready, rounds
 from fabletop.games.heroes.load import FOLDER, content, read_content
 from fabletop.games.heroes.map import clash as clash_of_heroes
 from fabletop.games.heroes.map import dice as map_dice
@@ -70,6 +70,7 @@ CHAPTERS = (
     single_combat,
     tournament,
     deploy,
+    ready,
     rounds,
     activation,
     attack,

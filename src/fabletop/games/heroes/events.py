@@ -187,6 +187,10 @@ class Deployed(UnitEvent):
     """`n` is the space."""
 
 
+class TookBack(SeatEvent):
+    """Units that were placed for a player leave the board, to be placed otherwise."""
+
+
 class WallsRose(CountEvent):
     """Walls stand across the board; `n` is the space of the gate."""
 

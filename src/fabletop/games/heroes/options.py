@@ -90,9 +90,11 @@ def options() -> tuple[Option, ...]:
         Option("land", "number", least=0, most=LANDS, usual=0, modes=UNKNOWN_MODES),
         Option("heroes", "party", (CHOOSE, RANDOM), modes=ALL, rule="heroes.setup.040"),
         Option("level", "number", least=1, most=7, usual=3, modes=FIGHTS),
-        Option(
-            "armies", "choice", (CHOOSE, RANDOM), usual=CHOOSE, modes=FIGHTS, open=True
-        ),  # or unit by unit
+        Option(  # or unit by unit
+            "armies", "choice", (CHOOSE, RANDOM), usual=CHOOSE, modes=FIGHTS, open=True, sided=True
+        ),
+        # cards and places are chosen for the players, who may change the places
+        Option("quick_start", "flag", usual=False, modes=FIGHTS, rule="heroes.combat_setup.050"),
         Option("budget", "number", least=4, most=400, follows=Follows("level", purse), modes=FIGHTS),
         Option("artifacts", "number", least=0, most=8, follows=Follows("level", treasures), modes=FIGHTS),
         Option("spells", "number", least=0, most=8, follows=Follows("level", treasures), modes=FIGHTS),

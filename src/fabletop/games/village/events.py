@@ -30,8 +30,15 @@ class PlaceTaken(AmountEvent):
     """A seat has its place in the ring: `n` is the place. [village.multiplayer_6.020]"""
 
 
-class StartRolled(AmountEvent):
-    """Two dice for who starts, summed. [village.start.040]"""
+class StartRolled(Event):
+    """Two dice for who starts: `n` is their sum, and `first` what one of them shows. [village.start.040]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "first")
+
+    def __init__(self, seat: int, n: int, first: int) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+        self.first: Final = first
 
 
 class TurnBegan(AmountEvent):

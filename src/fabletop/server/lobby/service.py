@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from fabletop.bots import REGISTRY, USUAL
 from fabletop.bots.levels import levels_of
 from fabletop.games import GAMES, find_game
-from fabletop.games.registration import CHOOSE, HEROES, RANDOM, Option, Registration
+from fabletop.games.registration import CHOOSE, HEROES, MODE, RANDOM, Option, Registration
 from fabletop.kernel.errors import BadSetup
 from fabletop.kernel.fair import new_seed
 from fabletop.kernel.match import Setup
@@ -85,7 +85,7 @@ def agreed(wish: NewTable) -> Setup:
         for option in game.options():
             if option.earned and option.name in wish.options:
                 raise Refusal("refused-earned", 422, option.rule)
-        options: dict[str, Any] = dict(wish.options)
+        options: dict[str, Any] = evened(game, ruleset, wish) if wish.even else dict(wish.options)
         if game.leaves_to_chance(CHOOSE):  # else there may be more heroes than seats
             options.setdefault(HEROES, heroes_of(game, wish))
         poker_face = any(seat.kind != "bot" for seat in wish.seats)
@@ -94,6 +94,17 @@ def agreed(wish: NewTable) -> Setup:
     except BadSetup as wrong:
         raise Refusal("refused-setup", 422, wrong.rule, why=wrong.what) from wrong
     return setup
+
+
+def evened(game: Registration, ruleset: str, wish: NewTable) -> dict[str, Any]:
+    """What was wished for with one of the set-ups that skill decides, from either side.  All of it is named
+    here: what becomes even later does not change a table."""
+    wanted = {MODE: wish.options[MODE]} if MODE in wish.options else {}
+    deals = game.even(ruleset, wanted) if len(wish.seats) == 2 else ()
+    if not deals:
+        raise BadSetup("nobody knows even sides for that")
+    deal = dict(secrets.choice(deals))
+    return {**wish.options, **(turned(game, deal, 2) if secrets.randbelow(2) else deal)}
 
 
 async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str]:
@@ -105,11 +116,9 @@ async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str
     if before.status != "over":
         raise Refusal("refused-not-over", 409)
     game = GAMES[before.setup.game]
-    options: dict[str, Any] = dict(before.setup.options)
-    if any(option.earned and option.name in options for option in game.options()):
+    if any(option.earned and option.name in before.setup.options for option in game.options()):
         raise Refusal("refused-earned", 422)
-    if game.leaves_to_chance(CHOOSE) and len(options.get(HEROES, ())) == before.setup.seats:
-        options[HEROES] = list(reversed(options[HEROES]))
+    options = turned(game, before.setup.options, before.setup.seats)
     setup = Setup(
         game.name,
         before.setup.seats,
@@ -125,6 +134,17 @@ async def rematch(tables: Tables, before: Table, token: str) -> tuple[Table, str
     held = secrets.token_urlsafe(32)
     chairs = [across(chair, held if seat == asks else "") for seat, chair in enumerate(before.chairs)]
     return await tables.make(setup, chairs[::-1], before.public, before.pace, before.deadline), held
+
+
+def turned(game: Registration, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """The same with the seats in reverse order: heroes and armies go along with whoever leads them."""
+    other = dict(options)
+    for option in game.options():
+        of_seats = option.sided or (option.name == HEROES and game.leaves_to_chance(CHOOSE))
+        value = other.get(option.name)
+        if of_seats and isinstance(value, list | tuple) and len(value) == seats:
+            other[option.name] = list(reversed(value))
+    return other
 
 
 def across(chair: Chair, token: str) -> Chair:

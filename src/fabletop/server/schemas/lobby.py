@@ -155,6 +155,7 @@ class NewTable(Up):
     game: Id
     ruleset: Id = ""
     options: Annotated[dict[Id, Anything], Field(max_length=16)] = {}  # a text of one's own has lines
+    even: bool = False  # whether heroes and armies are to be ones that skill decides between
     public: bool = False
     name: Name = ""
     pace: Pace = 900

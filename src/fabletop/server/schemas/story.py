@@ -11,9 +11,11 @@ StoryStatus = Literal["none", "waiting", "working", "done", "impossible"]
 
 
 class StorySide(Record, frozen=True):
-    """Those who win or lose together."""
+    """Those who win or lose together, and the `lines` of the match as they are told: a story that was kept
+    by an earlier version has none."""
 
     seats: list[int]
+    lines: list[SaidData] = []
 
 
 class StoryPoint(Record, frozen=True):

@@ -1,4 +1,4 @@
-"""A match in three lines, told from what is known of it and from nobody's point of view."""
+"""A match in three lines, told from what is known of it: from nobody's point of view, and to each side."""
 
 from __future__ import annotations
 
@@ -18,15 +18,27 @@ BEATEN: Final = 0.25  # a chance of one of two at which nobody would bet on some
 OPEN: Final = 0.3  # from here to as much below the whole, anything can happen
 
 
+ONLOOKERS: Final = -1  # to whom it is told as it went; all others are told of themselves
+
+
 def lines_of(
-    told: Told, work: Work, g: Game, turnings: Sequence[tuple[Turn, Happened]], end: Said
+    told: Told,
+    work: Work,
+    g: Game,
+    turnings: Sequence[tuple[Turn, Happened]],
+    end: Said,
+    to: int = ONLOOKERS,
 ) -> list[Said]:
-    """How it went, where it turned, and how it ended."""
+    """How it went, where it turned, and how it ended: as those of a side are told."""
     rounds = GAMES[told.setup.game].outline(g).round
-    return [course(told, work, g, rounds), turning(told, turnings), ending(told, work, g, rounds, end)]
+    return [
+        course(told, work, g, rounds, to),
+        turning(told, turnings),
+        ending(told, work, g, rounds, end, to),
+    ]
 
 
-def course(told: Told, work: Work, g: Game, rounds: int) -> Said:
+def course(told: Told, work: Work, g: Game, rounds: int, to: int) -> Said:
     if len(work.points) < 2:
         return say("story-course-plain", n=rounds)
     if len(work.sides) == 1:
@@ -36,17 +48,19 @@ def course(told: Told, work: Work, g: Game, rounds: int) -> Said:
         return say("story-course-plain", n=rounds)
     side = won[0]
     who = named(told, g, work.sides[side])
+    whose = "" if to == ONLOOKERS else "-yours" if to == side else "-theirs"
+    n = 0 if to == ONLOOKERS else len(work.sides[to])
     chances = [point.chances[side] for point in work.points[:-1]]
     early = len(chances) // EARLY
     lowest = min(range(early, len(chances)), key=lambda at: chances[at])
     if chances[lowest] <= 2 * BEATEN / len(work.sides):
-        return say("story-course-back", who=who, when=when(told, work.points[lowest].round))
+        return say(f"story-course-back{whose}", who=who, n=n, when=when(told, work.points[lowest].round))
     if chances[lowest] >= AHEAD:
-        return say("story-course-ahead", who=who)
+        return say(f"story-course-ahead{whose}", who=who, n=n)
     last = open_until(work.points[:-1], side)
     if last is not None and last.round > 1:
         return say("story-course-open", n=last.round)
-    return say("story-course-changing", who=who)
+    return say(f"story-course-changing{whose}", who=who, n=n)
 
 
 def course_of_party(told: Told, work: Work, g: Game) -> Said:
@@ -87,9 +101,11 @@ def turning(told: Told, turnings: Sequence[tuple[Turn, Happened]]) -> Said:
     return say("story-turning", when=when(told, turn.round), what=happened.text)
 
 
-def ending(told: Told, work: Work, g: Game, rounds: int, end: Said) -> Said:
+def ending(told: Told, work: Work, g: Game, rounds: int, end: Said, to: int) -> Said:
     won = winning_sides(work, g)
     at = when(told, rounds)
+    if to != ONLOOKERS and (won or len(work.sides) == 1):
+        return ending_for(told, work, g, at, end, won, to)
     if len(work.sides) == 1 and not won:
         return say("story-end-lost", when=at, who=named(told, g, work.sides[0]))
     if not won:
@@ -98,6 +114,20 @@ def ending(told: Told, work: Work, g: Game, rounds: int, end: Said) -> Said:
     if end == "" or len(work.sides) == 1:
         return say("story-end-won", when=at, who=who)
     return say("story-end-told", when=at, who=who, what=end)
+
+
+def ending_for(told: Told, work: Work, g: Game, at: Said, end: Said, won: Sequence[int], to: int) -> Said:
+    """The same to those of a side: whether they won, alone, as a team or with others, or who did."""
+    n = len(work.sides[to])
+    if len(work.sides) == 1:
+        return say("story-end-together-won" if won else "story-end-together-lost", when=at, n=n)
+    others = [seat for side in won if side != to for seat in work.sides[side]]
+    who = named(told, g, others)
+    mine = "story-end-shared" if others else "story-end-yours"
+    key = mine if to in won else "story-end-theirs"
+    if end == "":
+        return say(key, when=at, who=who, n=n)
+    return say(f"{key}-told", when=at, who=who, what=end, n=n)
 
 
 def when(told: Told, round: int) -> Said:

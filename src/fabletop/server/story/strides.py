@@ -134,13 +134,17 @@ def rolling_on(told: Told, work: Work, g: Game, frame: int) -> Rolling:
 def story_of(told: Told, knows: Chronicler, work: Work, turnings: Sequence[tuple[Turn, Happened]]) -> Story:
     final = final_game(told)
     told_turnings = [turning_of(told, work, at, *one) for at, one in enumerate(turnings)]
-    lines = lines_of(told, work, final, turnings, ending_of(told, knows, work))
+    end = ending_of(told, knows, work)
+    lines = lines_of(told, work, final, turnings, end)
     by = None if not work.points else by_bots(work.games) if work.games else BY_WEIGHTS
     over = len(work.points) - 1
     return Story(
         status="done",
         progress=100,
-        sides=[StorySide(seats=side) for side in work.sides],
+        sides=[
+            StorySide(seats=side, lines=lines_of(told, work, final, turnings, end, at))
+            for at, side in enumerate(work.sides)
+        ],
         by=by,
         points=[
             StoryPoint(frame=point.frame, round=point.round, chances=percents(point.chances, at == over))

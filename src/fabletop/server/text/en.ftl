@@ -88,6 +88,63 @@ story-end-won = It ended { $when } with victory for { $who }.
 story-end-told = It ended { $when }: { $what } The victory belongs to { $who }.
 story-end-nobody = It ended { $when }, and nobody had won.
 story-end-lost = It ended { $when } with a defeat for { $who }.
+# The same to those of a side, who are $n (number); $who are the others then.
+story-course-ahead-yours = { $n ->
+    [one] The lead was yours from early on, and nobody ever took it away.
+   *[other] Your side had the lead from early on, and nobody ever took it away.
+}
+story-course-ahead-theirs = { $n ->
+    [one] The lead belonged to { $who } from early on, and you could not take it away.
+   *[other] The lead belonged to { $who } from early on, and your side could not take it away.
+}
+story-course-back-yours = { $n ->
+    [one] Hardly anybody would have bet on you any more { $when }: what followed was a comeback.
+   *[other] Hardly anybody would have bet on your side any more { $when }: what followed was a comeback.
+}
+story-course-back-theirs = { $n ->
+    [one] You all but had it { $when }: then came the comeback of { $who }.
+   *[other] Your side all but had it { $when }: then came the comeback of { $who }.
+}
+story-course-changing-yours = { $n ->
+    [one] The lead changed hands before it came to rest with you.
+   *[other] The lead changed hands before it came to rest with your side.
+}
+story-course-changing-theirs = { $n ->
+    [one] The lead changed hands before it slipped from yours: it came to rest with { $who }.
+   *[other] The lead changed hands before your side lost it: it came to rest with { $who }.
+}
+story-end-yours = { $n ->
+    [one] You won { $when }.
+   *[other] Your side won { $when }.
+}
+story-end-yours-told = { $n ->
+    [one] You won { $when }: { $what }
+   *[other] Your side won { $when }: { $what }
+}
+story-end-shared = { $n ->
+    [one] You won { $when }, and { $who } with you.
+   *[other] Your side won { $when }, and { $who } with it.
+}
+story-end-shared-told = { $n ->
+    [one] You won { $when }, and { $who } with you: { $what }
+   *[other] Your side won { $when }, and { $who } with it: { $what }
+}
+story-end-theirs = { $n ->
+    [one] You lost { $when }: the victory went to { $who }.
+   *[other] Your side lost { $when }: the victory went to { $who }.
+}
+story-end-theirs-told = { $n ->
+    [one] You lost { $when }: { $what } The victory went to { $who }.
+   *[other] Your side lost { $when }: { $what } The victory went to { $who }.
+}
+story-end-together-won = { $n ->
+    [one] You won { $when }.
+   *[other] Together you won { $when }.
+}
+story-end-together-lost = { $n ->
+    [one] You lost { $when }.
+   *[other] Together you lost { $when }.
+}
 # What somebody should have picked instead.
 story-better = { $pick } ({ $who })
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.

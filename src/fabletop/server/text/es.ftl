@@ -88,6 +88,63 @@ story-end-won = Terminó { $when } con la victoria de { $who }.
 story-end-told = Terminó { $when }: { $what } La victoria es de { $who }.
 story-end-nobody = Terminó { $when } sin que nadie ganara.
 story-end-lost = Terminó { $when } con la derrota de { $who }.
+# Lo mismo para quienes son de un bando, que son $n (number); $who son entonces los otros.
+story-course-ahead-yours = { $n ->
+    [one] La ventaja fue pronto tuya, y nadie te la quitó.
+   *[other] La ventaja fue pronto de tu equipo, y nadie se la quitó.
+}
+story-course-ahead-theirs = { $n ->
+    [one] La ventaja fue pronto de { $who }, y no pudiste quitársela.
+   *[other] La ventaja fue pronto de { $who }, y tu equipo no pudo quitársela.
+}
+story-course-back-yours = { $n ->
+    [one] Casi nadie habría apostado ya por ti { $when }: lo que siguió fue una remontada.
+   *[other] Casi nadie habría apostado ya por tu equipo { $when }: lo que siguió fue una remontada.
+}
+story-course-back-theirs = { $n ->
+    [one] Casi lo tenías ganado { $when }: entonces llegó la remontada de { $who }.
+   *[other] Tu equipo casi lo tenía ganado { $when }: entonces llegó la remontada de { $who }.
+}
+story-course-changing-yours = { $n ->
+    [one] La ventaja cambió de manos antes de quedarse contigo.
+   *[other] La ventaja cambió de manos antes de quedarse con tu equipo.
+}
+story-course-changing-theirs = { $n ->
+    [one] La ventaja cambió de manos antes de escaparse de las tuyas: se quedó con { $who }.
+   *[other] La ventaja cambió de manos antes de que tu equipo la perdiera: se quedó con { $who }.
+}
+story-end-yours = { $n ->
+    [one] Ganaste { $when }.
+   *[other] Tu equipo ganó { $when }.
+}
+story-end-yours-told = { $n ->
+    [one] Ganaste { $when }: { $what }
+   *[other] Tu equipo ganó { $when }: { $what }
+}
+story-end-shared = { $n ->
+    [one] Ganaste { $when }, y contigo { $who }.
+   *[other] Tu equipo ganó { $when }, y con él { $who }.
+}
+story-end-shared-told = { $n ->
+    [one] Ganaste { $when }, y contigo { $who }: { $what }
+   *[other] Tu equipo ganó { $when }, y con él { $who }: { $what }
+}
+story-end-theirs = { $n ->
+    [one] Perdiste { $when }: la victoria fue de { $who }.
+   *[other] Tu equipo perdió { $when }: la victoria fue de { $who }.
+}
+story-end-theirs-told = { $n ->
+    [one] Perdiste { $when }: { $what } La victoria fue de { $who }.
+   *[other] Tu equipo perdió { $when }: { $what } La victoria fue de { $who }.
+}
+story-end-together-won = { $n ->
+    [one] Ganaste { $when }.
+   *[other] Ganasteis juntos { $when }.
+}
+story-end-together-lost = { $n ->
+    [one] Perdiste { $when }.
+   *[other] Perdisteis juntos { $when }.
+}
 # What somebody should have picked instead.
 story-better = { $pick } ({ $who })
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.

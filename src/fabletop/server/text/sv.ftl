@@ -88,6 +88,63 @@ story-end-won = Det tog slut { $when } med seger för { $who }.
 story-end-told = Det tog slut { $when }: { $what } Segern tillhör { $who }.
 story-end-nobody = Det tog slut { $when } utan någon segrare.
 story-end-lost = Det tog slut { $when } med nederlag för { $who }.
+# Detsamma till dem på en sida, som är $n (number); $who är då de andra.
+story-course-ahead-yours = { $n ->
+    [one] Ledningen låg tidigt hos dig, och ingen tog den ifrån dig.
+   *[other] Ledningen låg tidigt hos ditt lag, och ingen tog den ifrån det.
+}
+story-course-ahead-theirs = { $n ->
+    [one] Ledningen låg tidigt hos { $who }, och du kunde inte ta den.
+   *[other] Ledningen låg tidigt hos { $who }, och ditt lag kunde inte ta den.
+}
+story-course-back-yours = { $n ->
+    [one] Knappt någon hade satsat på dig längre { $when }: det som följde var en upphämtning.
+   *[other] Knappt någon hade satsat på ditt lag längre { $when }: det som följde var en upphämtning.
+}
+story-course-back-theirs = { $n ->
+    [one] Segern var nästan din { $when }: sedan hämtade { $who } upp allt.
+   *[other] Segern var nästan ditt lags { $when }: sedan hämtade { $who } upp allt.
+}
+story-course-changing-yours = { $n ->
+    [one] Ledningen bytte ägare innan den stannade hos dig.
+   *[other] Ledningen bytte ägare innan den stannade hos ditt lag.
+}
+story-course-changing-theirs = { $n ->
+    [one] Ledningen bytte ägare innan den gled dig ur händerna: den stannade hos { $who }.
+   *[other] Ledningen bytte ägare innan ditt lag tappade den: den stannade hos { $who }.
+}
+story-end-yours = { $n ->
+    [one] Du vann { $when }.
+   *[other] Ditt lag vann { $when }.
+}
+story-end-yours-told = { $n ->
+    [one] Du vann { $when }: { $what }
+   *[other] Ditt lag vann { $when }: { $what }
+}
+story-end-shared = { $n ->
+    [one] Du vann { $when }, och { $who } med dig.
+   *[other] Ditt lag vann { $when }, och { $who } med det.
+}
+story-end-shared-told = { $n ->
+    [one] Du vann { $when }, och { $who } med dig: { $what }
+   *[other] Ditt lag vann { $when }, och { $who } med det: { $what }
+}
+story-end-theirs = { $n ->
+    [one] Du förlorade { $when }: segern gick till { $who }.
+   *[other] Ditt lag förlorade { $when }: segern gick till { $who }.
+}
+story-end-theirs-told = { $n ->
+    [one] Du förlorade { $when }: { $what } Segern gick till { $who }.
+   *[other] Ditt lag förlorade { $when }: { $what } Segern gick till { $who }.
+}
+story-end-together-won = { $n ->
+    [one] Du vann { $when }.
+   *[other] Tillsammans vann ni { $when }.
+}
+story-end-together-lost = { $n ->
+    [one] Du förlorade { $when }.
+   *[other] Tillsammans förlorade ni { $when }.
+}
 # What somebody should have picked instead.
 story-better = { $pick } ({ $who })
 # Within an adventure, a fight alone was looked at: $n of 100, which is a victory without losses.

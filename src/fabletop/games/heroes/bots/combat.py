@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from fabletop.games.heroes.combat.pieces import COVER, DEFENDING, PARALYSED
+from fabletop.games.heroes.combat.ready import BEGIN, might, place_worth
 from fabletop.games.heroes.combat.state import DEFENDER, Combat
 from fabletop.games.heroes.defs import ARTIFACT, FEW, NONE, PACK, RANGED, SPELL, CardDef
 from fabletop.games.heroes.state.game import Heroes
@@ -212,7 +213,9 @@ def instinct(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
     if kind == "place_guard_first":  # of enemies alike in initiative, who stands first acts first
         return -strength(g, option)
     if kind in ("deploy_space", "place_guard_space"):
-        return place_worth(g, decision, option.id)
+        return worth_of_place(g, decision, option.id)
+    if kind == "ready":
+        return 1.0 if option is BEGIN else 0.0
     if kind == "further_round":
         return 1.0 if (option.verb == "pay_for_round") == (value(g, seat) > 0) else 0.0
     if kind in ("exchange", "trade_in"):
@@ -222,9 +225,8 @@ def instinct(g: Heroes, seat: Seat, decision: Decision, option: Pick) -> float:
 
 def strength(g: Heroes, unit: Act) -> float:
     """How much a unit that is to be placed brings to a fight."""
-    number, side = unit.ids
-    face = g.units[number].faces[side]
-    return float(face.attack + face.health)
+    kind, face = unit.ids
+    return float(might(g.units[kind], face))
 
 
 def found(g: Heroes, decision: Decision, option: Act) -> int:
@@ -299,13 +301,9 @@ def muster_worth(g: Heroes, option: Act) -> float:
     return bonus + face.attack + face.health + face.defence + 0.2 * face.initiative
 
 
-def place_worth(g: Heroes, decision: Decision, space: int) -> float:
-    """Shooters behind, fighters in front, in the middle files."""
-    board = g.fight.board
+def worth_of_place(g: Heroes, decision: Decision, space: int) -> float:
+    """As good for whoever was just chosen as the rules of a quick start take it to be."""
     chosen = decision.frame.picks[0] if decision.frame.picks else PASS
     (side,) = decision.frame.args
-    at_back = board.rank(space) == board.back_rank(side)
-    middle = 0.1 * min(board.file(space), board.width - 1 - board.file(space))
-    if isinstance(chosen, Act) and g.units[chosen.id].type == RANGED:
-        return (1.0 if at_back else 0.0) + middle
-    return (0.0 if at_back else 1.0) + middle
+    shoots = isinstance(chosen, Act) and g.units[chosen.id].type == RANGED
+    return place_worth(g.fight.board, side, shoots, space)

@@ -27,7 +27,10 @@ STEP: Final = 0.3  # for each step to the nearest enemy
 DEFEND: Final = 0.4
 NEVER: Final = -100.0
 CARE: Final = ("discard", "pay", "pay_any", "exchange", "trade_in", "keep_one")
-BEFORE: Final = ("muster", "deploy", "deploy_space", "place_guard", "place_guard_first", "place_guard_space")
+BEFORE: Final = (
+    *("muster", "ready", "deploy", "deploy_space"),
+    *("place_guard", "place_guard_first", "place_guard_space"),
+)
 HARMFUL: Final = ("damage", "chain", "fireball", "paralyse", "slow", "silence", "weaken", "curse")
 
 

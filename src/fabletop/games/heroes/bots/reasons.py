@@ -25,6 +25,7 @@ WEIGHTY: Final = 20.0  # reasons below that are told only where no rule of thumb
 # What the rule of thumb is, by the kind of question
 THUMBS: Final[dict[str, str]] = {
     "muster": "strongest",
+    "ready": "ready",
     "deploy": "strong-first",
     "place_guard": "strong-first",
     "search": "best-card",
@@ -36,7 +37,9 @@ THUMBS: Final[dict[str, str]] = {
 HAND: Final[dict[str, str]] = {"draw_up": "fill-hand", "keep": "good-hand", "": "good-hand"}
 LOOKS: Final[dict[str, str]] = {"look": "look-deck", "top_of_pile": "look-pile"}
 PLACING: Final = ("deploy_space", "place_guard_space")
-BEFORE: Final = frozenset(("deploy", "deploy_space", "place_guard", "place_guard_first", "place_guard_space"))
+BEFORE: Final = frozenset(
+    ("ready", "deploy", "deploy_space", "place_guard", "place_guard_first", "place_guard_space")
+)
 PARTING: Final = ("discard", "pay", "pay_any", "exchange", "trade_in", "refresh")
 OF_HAND: Final = ("refresh", "mulligan")
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from fabletop.games.heroes import events as ev
 from fabletop.games.heroes.cards.hearts import may_spend_heart
+from fabletop.games.heroes.cards.registry import is_for_the_map
 from fabletop.games.heroes.defs import NONE
 from fabletop.games.heroes.state.decks import ABILITIES
 from fabletop.games.heroes.state.game import Heroes
@@ -20,6 +21,8 @@ LOOK: Final = act("look")
 TOP_OF_PILE: Final = act("top_of_pile")
 SHOW_AND_REPLACE: Final = act("show_and_replace")
 SEARCH_AGAIN: Final = act("search_again")
+
+GOODS: Final = ("gold", "materials", "valuables")  # words of cards that bring in something to pay with
 
 # Where a card found goes
 TO_HAND: Final = 0
@@ -51,7 +54,8 @@ def reach_level(g: Heroes, seat: Seat, level: int, where: int) -> None:
     [heroes.level.100, heroes.level.110, heroes.level.120, heroes.level.130, heroes.level.140,
     heroes.level.150, heroes.level.160, heroes.level.170]"""
     if level in SEARCHES:
-        g.owe("heroes.look", seat, ABILITIES, 2, where)
+        found = g.printed.plan.quick_start and where == TO_DECK
+        g.owe("heroes.find" if found else "heroes.look", seat, ABILITIES, 2, where)
     elif level in SPECIALTIES:
         card = g.printed.heroes[g.main_hero(seat).who].specialties[SPECIALTIES[level]]
         if has_card(g, seat, card):
@@ -102,6 +106,27 @@ def look_at_deck(g: Heroes, f: Frame) -> None:
     deck, _, _ = f.args
     if g.decks[deck] or g.piles[deck]:
         show_top(g, f)
+
+
+@step("heroes.find")
+def find(g: Heroes, f: Frame) -> None:
+    """The same for a quick start, without a question: the first card is kept that is of use to this hero in
+    a fight."""
+    deck, n, where = f.args
+    g.refill(deck, n)
+    found = g.top_of(deck, n)
+    if found:
+        kept = next((card for card in found if is_of_use(g, f.seat, card)), found[0])
+        g.take_of_top(deck, n, kept)
+        g.gain_card(f.seat, kept, where == TO_DECK)
+
+
+def is_of_use(g: Heroes, seat: Seat, card: int) -> bool:
+    """Whether a hero may play a card, and what it is for does something in a fight: to bring in goods does
+    not."""
+    use = g.cards[card].uses[0]
+    works = not is_for_the_map(use) and any(effect.word not in GOODS for effect in use.does)
+    return works and not is_foreign(g, seat, card)
 
 
 def show_top(g: Heroes, f: Frame) -> None:

@@ -64,8 +64,7 @@ def begin_combat(g: Heroes, f: Frame) -> None:
     for side in (ATTACKER, DEFENDER):
         camp = c.camps[side]
         if camp.leader in (HERO, ARMY):
-            ready = g.rules.units_stand_ready and g.land.tiles
-            g.owe("heroes.stand" if ready else "heroes.deploy", camp.seat, side)
+            g.owe(placing(g), camp.seat, side)
         elif camp.seat >= 0:
             g.owe("heroes.place_guards", camp.seat, side)
         else:
@@ -80,6 +79,13 @@ def begin_combat(g: Heroes, f: Frame) -> None:
 
 
 # -- a player's units -------------------------------------------------------------------------------------
+
+
+def placing(g: Heroes) -> str:
+    """The step by which a player's units come to the board."""
+    if g.rules.units_stand_ready and g.land.tiles:
+        return "heroes.stand"
+    return "heroes.take_places" if g.printed.plan.quick_start else "heroes.deploy"
 
 
 def room(g: Heroes, side: int) -> list[int]:
@@ -139,10 +145,15 @@ def deploy(g: Heroes, f: Frame, unit: Pick, space: Pick) -> None:
     (side,) = f.args
     if isinstance(unit, Act) and isinstance(space, Act):
         kind, face = unit.ids
-        g.leave_home(f.seat, (kind, face))
-        g.fight.camps[side].placed += 1
-        g.place(side, kind, face, space.id)
+        put_from_home(g, f.seat, side, (kind, face), space.id)
         g.then(deploy, f)
+
+
+def put_from_home(g: Heroes, seat: Seat, side: int, troop: Troop, space: int) -> None:
+    g.leave_home(seat, troop)
+    g.fight.camps[side].placed += 1
+    kind, face = troop
+    g.place(side, kind, face, space)
 
 
 # -- neutral units that a player steers -------------------------------------------------------------------

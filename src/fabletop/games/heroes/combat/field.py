@@ -67,6 +67,18 @@ class Field(Players):
         self.emit(ev.Deployed(uid, space))
         return uid
 
+    def take_back(self, side: int) -> None:
+        """A side's units, the last that were placed, go home again before the first round.
+        [heroes.combat_setup.050]"""
+        c = self.fight
+        camp = c.camps[side]
+        while c.units and c.units[-1].side == side:
+            unit = c.units.pop()
+            c.at[unit.space] = NONE
+            self.come_home(camp.seat, (unit.kind, unit.face))
+        camp.placed = 0
+        self.emit(ev.TookBack(camp.seat))
+
     def move(self, uid: int, space: int) -> None:
         c = self.fight
         unit = c.units[uid]

@@ -69,7 +69,7 @@ def find_even(seeds: Sequence[int], ruleset: str, processes: int = 1) -> Iterato
 
 def even_setups(ruleset: str, wanted: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
     """What takes turns on a ladder: duels unless something is asked for, or the scenarios of a clash."""
-    if not wanted:
+    if wanted in ({}, {MODE: DUEL}):
         return even_duels(ruleset)
     return clashes() if wanted == {MODE: CLASH} else ()
 

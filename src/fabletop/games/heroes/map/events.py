@@ -49,8 +49,16 @@ class TurnEnded(SeatEvent):
     pass
 
 
-class RolledForStart(AmountEvent):
-    """`n` is the attack die of a seat. [heroes.setup.280]"""
+class RolledForStart(Event):
+    """`n` is the attack die of a seat, or where `attack` is not set what its resource dice come to.
+    [heroes.setup.030, heroes.setup.280]"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "attack")
+
+    def __init__(self, seat: int, n: int, attack: bool) -> None:
+        self.seat: Final = seat
+        self.n: Final = n
+        self.attack: Final = attack
 
 
 class RolledForChoice(AmountEvent):

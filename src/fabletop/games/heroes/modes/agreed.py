@@ -57,6 +57,7 @@ class Agreed:
         self.siege: bool = agreed["siege"]
         if self.siege and self.mode == "guards":
             raise BadSetup("guards have no walls", "heroes.siege.010")
+        self.quick_start: bool = agreed["quick_start"] and not self.on_map
         self.fighters = seats if self.on_map else 2 if self.mode != "guards" else 1
         self.heroes = self.agree_on_heroes(options, content)
         self.armies = self.agree_on_armies(options, content)

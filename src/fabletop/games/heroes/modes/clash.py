@@ -79,7 +79,7 @@ def roll_for_seats(g: Heroes, seats: list[Seat], attack_dice: bool) -> dict[int,
     rolled: dict[int, list[Seat]] = {}
     for seat in seats:
         n = attack_die(g) if attack_dice else roll_for_faction(g)
-        g.emit(ev.RolledForStart(seat, n))
+        g.emit(ev.RolledForStart(seat, n, attack_dice))
         rolled.setdefault(n, []).append(seat)
     return rolled
 

@@ -31,6 +31,7 @@ def open_box(
     seats: int,
     mode: str,
     siege: bool,
+    quick_start: bool,
     field: int,
     difficulty: int,
     skill: str,
@@ -45,6 +46,7 @@ def open_box(
     c = content(hash)
     plan = Plan()
     plan.mode, plan.siege, plan.field, plan.difficulty = mode, siege, field, difficulty
+    plan.quick_start = quick_start
     plan.skill = c.card_by_id[skill]
     plan.optional = optional
     plan.split_decks = split_decks
@@ -61,6 +63,7 @@ def printed_for(setup: Setup, agreed: Agreed) -> Printed:
         setup.seats,
         agreed.mode,
         agreed.siege,
+        agreed.quick_start,
         agreed.field,
         agreed.difficulty,
         agreed.skill,
@@ -133,10 +136,11 @@ def prepare(g: Heroes, agreed: Agreed, hero: int) -> None:
     if seat >= 0:
         for level in range(2, agreed.level + 1):
             g.owe("heroes.gain_level", seat, level)
+        search = "heroes.find" if agreed.quick_start else "heroes.look"
         for _ in range(agreed.spells):
-            g.owe("heroes.look", seat, SPELLS, 2, TO_DECK)
+            g.owe(search, seat, SPELLS, 2, TO_DECK)
         for _ in range(agreed.artifacts):
-            g.owe("heroes.look", seat, ARTIFACTS, 2, TO_DECK)
+            g.owe(search, seat, ARTIFACTS, 2, TO_DECK)
     if army == "choose" and seat >= 0:
         g.owe("heroes.muster", seat, hero, agreed.budget)
     elif isinstance(army, str):

@@ -43,6 +43,7 @@ class Plan:
     def __init__(self) -> None:
         self.mode = "duel"  # duel, guards or ai, or one of those on the map
         self.siege = False
+        self.quick_start = False  # cards and places are chosen for the players, who may change the places
         self.field = 1  # the difficulty of the guarded field
         self.difficulty = 1
         self.skill = NONE  # the card that an AI hero knows

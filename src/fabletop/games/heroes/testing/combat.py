@@ -36,6 +36,7 @@ from fabletop.testing.table import Table
 PLAIN = (
     *("end", "defend", "surrender", "retreat", "pay_for_round", "withdraw", "random_hero"),
     *("look", "top_of_pile", "show_and_replace"),
+    *("begin_fight", "change_places"),
 )
 # Steps from which a combat goes on to its end, and what a duel owes beneath it
 TO_THE_END = ("heroes.begin_combat", "heroes.open", "heroes.combat_round", "heroes.next_unit")

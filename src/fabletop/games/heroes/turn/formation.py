@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fabletop.games.heroes.combat.deploy import put_from_home
 from fabletop.games.heroes.defs import NONE, RANGED
 from fabletop.games.heroes.map.once import ARRANGED
 from fabletop.games.heroes.state.game import Heroes
@@ -47,10 +48,8 @@ def stand(g: Heroes, f: Frame) -> None:
     [heroes.combat_setup.050, heroes.combat_setup.160, heroes.combat_setup.170, heroes.combat_setup.180]"""
     (side,) = f.args
     home = g.fight.board.home(side)
-    for (kind, face), place in standing(g, f.seat):
-        g.leave_home(f.seat, (kind, face))
-        g.fight.camps[side].placed += 1
-        g.place(side, kind, face, home[place])
+    for troop, place in standing(g, f.seat):
+        put_from_home(g, f.seat, side, troop, home[place])
 
 
 def arrangement_on_offer(g: Heroes, seat: Seat) -> list[Act]:

@@ -90,6 +90,7 @@ RULES_OF_EVENT: Final[dict[type[Event], tuple[str, ...]]] = {
     ),
     ev.SpentMorale: ("heroes.morale.030", "heroes.morale.040", "heroes.morale.050", "heroes.morale.060"),
     ev.Deployed: ("heroes.combat_setup.050", "heroes.combat_setup.100"),
+    ev.TookBack: ("heroes.combat_setup.050",),
     ev.WallsRose: ("heroes.siege.020", "heroes.siege.030"),
     ev.RoundBegan: ("heroes.combat_round.110", "heroes.combat_card.010"),
     ev.Activated: ("heroes.combat_round.120", "heroes.combat_round.130", "heroes.combat_round.140"),

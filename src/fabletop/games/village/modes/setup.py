@@ -276,8 +276,9 @@ def roll_for_start(g: Village, f: Frame) -> None:
     for place, seat in enumerate(g.ring):
         if not rolling & (1 << seat) or (g.n == 6 and place not in SORCERERS):
             continue
-        total = g.roll(6) + g.roll(6)
-        g.emit(ev.StartRolled(seat, total))
+        first = g.roll(6)
+        total = first + g.roll(6)
+        g.emit(ev.StartRolled(seat, total, first))
         if total > best:
             best = total
             tied = []

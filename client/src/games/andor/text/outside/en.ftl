@@ -46,7 +46,11 @@ guide-andor-turn-2 = Whatever costs no hour waits at your hero: a plus on the fi
 guide-andor-turn-3 = The crystal ball shows where the creatures will go at sunrise. Whoever ends the day first begins the next.
 guide-andor-walk = Go on to another lit field, or stop here: only a stop turns up what lies on a field.
 own-andor = own legend
-andor-end-won = The mountains will tell of this day
+andor-end-won =
+    { $n ->
+        [one] The mountains will tell of you
+       *[other] You won it together: the mountains will tell of this day
+    }
 andor-end-lost = The legend went on without you
 andor-end-seen = The mountains will tell of { $names }
 andor-end-nobody = The legend is lost

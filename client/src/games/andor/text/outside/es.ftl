@@ -46,7 +46,11 @@ guide-andor-turn-2 = Lo que no cuesta horas espera en tu héroe: un signo más e
 guide-andor-turn-3 = La bola de cristal muestra adónde irán las criaturas al amanecer. Quien termina primero el día empieza el siguiente.
 guide-andor-walk = Sigue hasta otra casilla iluminada o detente aquí: solo al detenerte se descubre lo que hay en una casilla.
 own-andor = leyenda propia
-andor-end-won = Las montañas hablarán de este día
+andor-end-won =
+    { $n ->
+        [one] Las montañas hablarán de ti
+       *[other] Habéis ganado juntos: las montañas hablarán de este día
+    }
 andor-end-lost = La leyenda siguió sin ti
 andor-end-seen = Las montañas hablarán de { $names }
 andor-end-nobody = La leyenda está perdida

@@ -46,7 +46,11 @@ guide-andor-turn-2 = Det som inte kostar någon timme väntar hos din hjälte: e
 guide-andor-turn-3 = Kristallkulan visar vart varelserna går vid soluppgången. Den som först avslutar dagen börjar nästa.
 guide-andor-walk = Gå vidare till ett annat upplyst fält eller stanna här: bara den som stannar vänder upp det som ligger på fältet.
 own-andor = egen legend
-andor-end-won = Bergen kommer att berätta om den här dagen
+andor-end-won =
+    { $n ->
+        [one] Bergen kommer att berätta om dig
+       *[other] Ni vann tillsammans: bergen kommer att berätta om den här dagen
+    }
 andor-end-lost = Legenden fortsatte utan dig
 andor-end-seen = Bergen kommer att berätta om { $names }
 andor-end-nobody = Legenden är förlorad

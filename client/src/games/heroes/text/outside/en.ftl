@@ -2,6 +2,7 @@
 game-heroes = Heroes
 heroes-lead = Explore a land tile by tile, flag its mines, build up your town and lead an army of cards against whoever lives on the other shore.
 heroes-play = Play a clash now
+heroes-duel = Fight a duel now
 heroes-setup = Set up a game
 heroes-campaigns = Campaigns
 heroes-campaigns-lead = Stories for one player: what you win in a chapter goes with you into the next.
@@ -127,11 +128,15 @@ clash-change = Change it in the editor
 clash-copy = Make a copy of your own
 bot-way-sharp-heroes = Looks ahead in every fight.
 bot-way-master-heroes = Looks far ahead in every fight, and takes its time.
-heroes-end-won = Your banner flies over the land
+heroes-end-won =
+    { $n ->
+        [one] Your banner flies over the land
+       *[other] The banners of your side fly over the land
+    }
 heroes-end-lost =
     { $n ->
         [one] Your banner is down: the land is { $names }’s
-       *[other] Your banner is down: { $names } share the land
+       *[other] The banners of your side are down: { $names } share the land
     }
 heroes-end-seen =
     { $n ->
@@ -142,8 +147,8 @@ heroes-end-nobody = The land belongs to no one
 heroes-end-duel-won = The field is yours
 heroes-end-duel-lost =
     { $n ->
-        [one] { $names } holds the field, and you withdraw
-       *[other] { $names } hold the field, and you withdraw
+        [one] { $names } holds the field; your army is beaten
+       *[other] { $names } hold the field; your army is beaten
     }
 heroes-end-duel-seen =
     { $n ->
@@ -151,7 +156,11 @@ heroes-end-duel-seen =
        *[other] { $names } hold the field
     }
 heroes-end-duel-nobody = The field is left to the crows
-heroes-end-together-won = Your banners held, and the land is safe
+heroes-end-together-won =
+    { $n ->
+        [one] Your banner held, and the land is safe
+       *[other] Together you held out, and the land is safe
+    }
 heroes-end-together-lost = The land is safe, but not by your hand
 heroes-end-together-seen =
     { $n ->

@@ -2,6 +2,7 @@
 game-heroes = Heroes
 heroes-lead = Explora un país loseta a loseta, pon tu bandera en sus minas, levanta tu ciudad y dirige un ejército de cartas contra quien viva en la otra orilla.
 heroes-play = Jugar un enfrentamiento
+heroes-duel = Librar un duelo ya
 heroes-setup = Preparar una partida
 heroes-campaigns = Campañas
 heroes-campaigns-lead = Historias para una persona: lo que ganas en un capítulo te acompaña al siguiente.
@@ -127,11 +128,15 @@ clash-change = Cambiarlo en el editor
 clash-copy = Hacer una copia propia
 bot-way-sharp-heroes = Prevé unas jugadas en cada combate.
 bot-way-master-heroes = Prevé muchas jugadas en cada combate y se toma su tiempo.
-heroes-end-won = Tu estandarte ondea sobre la tierra
+heroes-end-won =
+    { $n ->
+        [one] Tu estandarte ondea sobre la tierra
+       *[other] Los estandartes de tu equipo ondean sobre la tierra
+    }
 heroes-end-lost =
     { $n ->
         [one] Tu estandarte ha caído: la tierra es de { $names }
-       *[other] Tu estandarte ha caído: la tierra es de { $names }
+       *[other] Los estandartes de tu equipo han caído: la tierra es de { $names }
     }
 heroes-end-seen =
     { $n ->
@@ -142,8 +147,8 @@ heroes-end-nobody = La tierra no es de nadie
 heroes-end-duel-won = El campo es tuyo
 heroes-end-duel-lost =
     { $n ->
-        [one] { $names } domina el campo y tú te retiras
-       *[other] { $names } dominan el campo y tú te retiras
+        [one] { $names } domina el campo; tu ejército ha sido derrotado
+       *[other] { $names } dominan el campo; tu ejército ha sido derrotado
     }
 heroes-end-duel-seen =
     { $n ->
@@ -151,7 +156,11 @@ heroes-end-duel-seen =
        *[other] { $names } dominan el campo
     }
 heroes-end-duel-nobody = El campo queda para los cuervos
-heroes-end-together-won = Vuestros estandartes resistieron: la tierra está a salvo
+heroes-end-together-won =
+    { $n ->
+        [one] Tu estandarte resistió y la tierra está a salvo
+       *[other] Resististeis juntos y la tierra está a salvo
+    }
 heroes-end-together-lost = La tierra está a salvo, pero no gracias a ti
 heroes-end-together-seen =
     { $n ->

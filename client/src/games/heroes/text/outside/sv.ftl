@@ -2,6 +2,7 @@
 game-heroes = Heroes
 heroes-lead = Utforska ett land bricka för bricka, flagga gruvorna, bygg upp din stad och led en armé av kort mot den som bor på andra stranden.
 heroes-play = Spela en sammandrabbning
+heroes-duel = Utkämpa en duell nu
 heroes-setup = Ordna ett parti
 heroes-campaigns = Kampanjer
 heroes-campaigns-lead = Berättelser för en spelare: det du vinner i ett kapitel följer med till nästa.
@@ -127,11 +128,15 @@ clash-change = Ändra det i verkstaden
 clash-copy = Gör en egen kopia
 bot-way-sharp-heroes = Tänker framåt i varje strid.
 bot-way-master-heroes = Tänker långt framåt i varje strid och tar tid på sig.
-heroes-end-won = Ditt baner vajar över landet
+heroes-end-won =
+    { $n ->
+        [one] Ditt baner vajar över landet
+       *[other] Ditt lags baner vajar över landet
+    }
 heroes-end-lost =
     { $n ->
         [one] Ditt baner har fallit: nu råder { $names } över landet
-       *[other] Ditt baner har fallit: nu råder { $names } över landet
+       *[other] Ditt lags baner har fallit: nu råder { $names } över landet
     }
 heroes-end-seen =
     { $n ->
@@ -142,8 +147,8 @@ heroes-end-nobody = Landet tillhör ingen
 heroes-end-duel-won = Fältet är ditt
 heroes-end-duel-lost =
     { $n ->
-        [one] { $names } håller fältet och du drar dig tillbaka
-       *[other] { $names } håller fältet och du drar dig tillbaka
+        [one] { $names } håller fältet; din armé är slagen
+       *[other] { $names } håller fältet; din armé är slagen
     }
 heroes-end-duel-seen =
     { $n ->
@@ -151,7 +156,11 @@ heroes-end-duel-seen =
        *[other] { $names } håller fältet
     }
 heroes-end-duel-nobody = Fältet lämnas åt kråkorna
-heroes-end-together-won = Era baner höll stånd, och landet är räddat
+heroes-end-together-won =
+    { $n ->
+        [one] Ditt baner stod kvar, och landet är räddat
+       *[other] Tillsammans höll ni stånd, och landet är räddat
+    }
 heroes-end-together-lost = Landet är räddat, men inte av dig
 heroes-end-together-seen =
     { $n ->

@@ -34,8 +34,16 @@ guide-village-act-3 = Done? End the turn: the rest of your hand is discarded and
 guide-village-target = Choose what you aim at: everything you may hit has red brackets. What stands in the way takes the blow first.
 guide-village-place = A monster attacks the hero it stands before, every turn, and bars the market. Choose your victim.
 guide-village-heal = Choose who is healed. Nobody gets more life than at the start.
-village-end-won = The village sings of you tonight
-village-end-lost = The village sings of { $names }, not of you
+village-end-won =
+    { $n ->
+        [one] The village sings of you tonight
+       *[other] The village sings of your side tonight
+    }
+village-end-lost =
+    { $n ->
+        [one] The village sings of { $names }, not of you
+       *[other] The village sings of { $names }; your side has lost
+    }
 village-end-seen = The village sings of { $names } tonight
 village-end-nobody = No one is left to raise a mug
 

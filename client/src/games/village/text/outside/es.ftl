@@ -34,8 +34,16 @@ guide-village-act-3 = ¿Ya está? Termina el turno: el resto de la mano se desca
 guide-village-target = Elige tu objetivo: todo lo que puedes golpear lleva corchetes rojos. Lo que está en medio recibe primero el golpe.
 guide-village-place = Un monstruo ataca cada turno al héroe que tiene delante y le cierra el mercado. Elige a tu víctima.
 guide-village-heal = Elige a quién se cura. Nadie pasa de la vida con la que empezó.
-village-end-won = Esta noche la aldea canta tus hazañas
-village-end-lost = La aldea canta las hazañas de { $names }, no las tuyas
+village-end-won =
+    { $n ->
+        [one] Esta noche la aldea canta tus hazañas
+       *[other] Esta noche la aldea canta las hazañas de tu equipo
+    }
+village-end-lost =
+    { $n ->
+        [one] La aldea canta las hazañas de { $names }, no las tuyas
+       *[other] La aldea canta las hazañas de { $names }; tu equipo ha perdido
+    }
 village-end-seen = Esta noche la aldea canta las hazañas de { $names }
 village-end-nobody = No queda nadie para alzar la jarra
 

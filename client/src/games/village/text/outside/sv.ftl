@@ -34,8 +34,16 @@ guide-village-act-3 = Klar? Avsluta turen: resten av handen kastas och du drar f
 guide-village-target = Välj vad du siktar på: allt du kan träffa har röda hakar. Det som står i vägen tar stöten först.
 guide-village-place = Ett monster attackerar hjälten det står framför, varje tur, och stänger marknaden. Välj ditt offer.
 guide-village-heal = Välj vem som läks. Ingen får mer liv än från början.
-village-end-won = I kväll sjunger byn om dig
-village-end-lost = Byn sjunger om { $names }, inte om dig
+village-end-won =
+    { $n ->
+        [one] I kväll sjunger byn om dig
+       *[other] I kväll sjunger byn om ditt lag
+    }
+village-end-lost =
+    { $n ->
+        [one] Byn sjunger om { $names }, inte om dig
+       *[other] Byn sjunger om { $names }; ditt lag har förlorat
+    }
 village-end-seen = I kväll sjunger byn om { $names }
 village-end-nobody = Ingen är kvar att höja sejdeln
 

@@ -117,6 +117,7 @@ why-news = towards land that nobody has seen
 
 why-strongest = the strongest unit that you can pay
 why-strong-first = the strongest unit first
+why-ready = they stand well as they are
 why-behind = shooters stand best behind
 why-ahead = fighters stand best in front
 why-best-card = the most useful of these cards

@@ -119,6 +119,7 @@ prompt-book-target = { $enemy }: { $unit } may attack several of your units, and
 prompt-deploy = Which unit do you place? You have { $n } of at most { $most } on the board.
 # $unit
 prompt-deploy-space = Where do you place { $unit }?
+prompt-ready = Your army stands ready. Begin, or change places?
 prompt-place-guard = You place the guards: which one next?
 # $unit
 prompt-place-guard-space = Where do { $unit } of the guards stand?
@@ -246,6 +247,8 @@ option-boon-heal = Heal the damage
 option-boon-free = Take the paralysis off
 # $unit
 option-deploy = Place { $unit }
+option-begin-fight = Begin the fight
+option-change-places = Change places
 # $unit, $n (number): gold
 option-recruit = Recruit { $unit } (Few) for { $n } gold
 # $unit, $n (number): gold
@@ -382,6 +385,8 @@ event-drew =
 event-drew-cards = { $seat } draws { $cards }.
 # $seat
 event-rearranged = { $seat } rearranges the army.
+# $seat
+event-took-back = { $seat } changes the places of the army.
 # $seat
 event-shuffled = { $seat } shuffles the discard pile into the deck.
 # $seat, $n (number)
@@ -578,6 +583,7 @@ setting-ruleset = Edition
 setting-level = Level of the heroes
 setting-budget = Gold for each army
 setting-armies = Armies
+setting-quick_start = Quick start
 setting-artifacts = Artifacts for each hero
 setting-spells = Spells for each hero
 setting-gold = Gold of each player

@@ -120,6 +120,7 @@ why-news = hacia tierra que nadie ha visto
 
 why-strongest = la unidad más fuerte que puedes pagar
 why-strong-first = primero la unidad más fuerte
+why-ready = están bien como están
 why-behind = los tiradores están mejor detrás
 why-ahead = los luchadores están mejor delante
 why-best-card = la más útil de estas cartas

@@ -119,6 +119,7 @@ prompt-book-target = { $enemy }: { $unit } pueden atacar a varias de tus unidade
 prompt-deploy = ¿Qué unidad colocas? Tienes { $n } de { $most } como máximo en el tablero.
 # $unit
 prompt-deploy-space = ¿Dónde colocas { $unit }?
+prompt-ready = Tu ejército está listo. ¿Empiezas o cambias las posiciones?
 prompt-place-guard = Colocas a los guardianes: ¿cuál es el siguiente?
 # $unit
 prompt-place-guard-space = Guardianes: ¿dónde colocas { $unit }?
@@ -246,6 +247,8 @@ option-boon-heal = Curar el daño
 option-boon-free = Quitar la parálisis
 # $unit
 option-deploy = Colocar { $unit }
+option-begin-fight = Empezar el combate
+option-change-places = Cambiar las posiciones
 # $unit, $n (number): gold
 option-recruit = Reclutar { $unit } ({ $unit-gender ->
     [masculine] Unos pocos
@@ -385,6 +388,8 @@ event-drew =
 event-drew-cards = { $seat } roba { $cards }.
 # $seat
 event-rearranged = { $seat } reordena su ejército.
+# $seat
+event-took-back = { $seat } cambia las posiciones de su ejército.
 # $seat
 event-shuffled = { $seat } baraja la pila de descartes en su mazo.
 # $seat, $n (number)
@@ -581,6 +586,7 @@ setting-ruleset = Edición
 setting-level = Nivel de los héroes
 setting-budget = Oro para cada ejército
 setting-armies = Ejércitos
+setting-quick_start = Comienzo rápido
 setting-artifacts = Artefactos de cada héroe
 setting-spells = Hechizos de cada héroe
 setting-gold = Oro de cada jugador

@@ -117,6 +117,7 @@ why-news = mot land som ingen har sett
 
 why-strongest = den starkaste enhet du har råd med
 why-strong-first = den starkaste enheten först
+why-ready = de står bra som de står
 why-behind = skyttar står bäst bakom
 why-ahead = kämpar står bäst framför
 why-best-card = det nyttigaste av de här korten

@@ -119,6 +119,7 @@ prompt-book-target = { $enemy }: { $unit } kan anfalla flera av dina enheter, oc
 prompt-deploy = Vilken enhet ställer du ut? Du har { $n } av högst { $most } på brädet.
 # $unit
 prompt-deploy-space = Var ställer du { $unit }?
+prompt-ready = Din armé står redo. Börjar du, eller ändrar du uppställningen?
 prompt-place-guard = Du ställer ut väktarna: vilken härnäst?
 # $unit
 prompt-place-guard-space = Var ställer du väktarnas { $unit }?
@@ -246,6 +247,8 @@ option-boon-heal = Läk skadan
 option-boon-free = Ta bort paralysen
 # $unit
 option-deploy = Ställ ut { $unit }
+option-begin-fight = Börja striden
+option-change-places = Ändra uppställningen
 # $unit, $n (number): gold
 option-recruit = Rekrytera { $unit } (Fåtal) för { $n } guld
 # $unit, $n (number): gold
@@ -382,6 +385,8 @@ event-drew =
 event-drew-cards = { $seat } drar { $cards }.
 # $seat
 event-rearranged = { $seat } ställer om sin armé.
+# $seat
+event-took-back = { $seat } ändrar sin uppställning.
 # $seat
 event-shuffled = { $seat } blandar in kasthögen i leken.
 # $seat, $n (number)
@@ -578,6 +583,7 @@ setting-ruleset = Utgåva
 setting-level = Hjältarnas nivå
 setting-budget = Guld för varje armé
 setting-armies = Arméer
+setting-quick_start = Snabbstart
 setting-artifacts = Föremål för varje hjälte
 setting-spells = Besvärjelser för varje hjälte
 setting-gold = Guld för varje spelare
