@@ -234,7 +234,7 @@ describe('the end of a game', () => {
   })
 
   describe('of those who play together', () => {
-    async function legend(winners: number[], story: Story = { ...STORY, sides: [{ seats: [0, 1] }], points: STORY.points.map((one) => ({ ...one, chances: [one.chances[0] ?? 0] })) }): Promise<void> {
+    async function legend(winners: number[], story: Story = { ...STORY, sides: [{ seats: [0, 1], lines: [] }], points: STORY.points.map((one) => ({ ...one, chances: [one.chances[0] ?? 0] })) }): Promise<void> {
       answers = [story]
       const heroes = [hero(0), hero(1, { seat: 1 }), hero(2, { figure: 'kram', name: 'Kram', kind: 1 })]
       const players = [{ hero: 'thorn', heroes: [0, 2] }, { hero: 'chada', heroes: [1] }]

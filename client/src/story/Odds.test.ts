@@ -43,7 +43,7 @@ describe('the bar of chances', () => {
   })
 
   it('leaves what a party alone may lose empty', () => {
-    expect(show([38], 0, [{ seats: [0, 1] }]).getAttribute('aria-label')).toBe('Chances to win: The party 38 %')
+    expect(show([38], 0, [{ seats: [0, 1], lines: [] }]).getAttribute('aria-label')).toBe('Chances to win: The party 38 %')
     expect(widths()).toEqual(['38%'])
   })
 
