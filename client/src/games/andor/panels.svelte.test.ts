@@ -218,7 +218,7 @@ describe('the panels beside the mountain', () => {
     expect([...(thorn?.querySelectorAll('.n') ?? [])].map((one) => one.textContent?.trim())).toEqual(['4', '9', '3'])
     expect([...(thorn?.querySelectorAll('.bag > span') ?? [])].map((one) => one.textContent?.trim())).toEqual(['2', ''])
     expect(thorn?.getAttribute('title')).toContain('Strength 4 · Willpower 9')
-    expect(chada?.querySelector('.day svg')?.getAttribute('aria-label')).toBe('day ended')
+    expect(chada?.querySelector('.hours svg')?.getAttribute('aria-label')).toBe('day ended')
     press(chada)
     expect(target.querySelector('.heroboard')?.getAttribute('aria-label')).toBe(heroes[1]?.name)
     expect(target.querySelectorAll('.heroboard nav')).toHaveLength(0)
