@@ -183,7 +183,7 @@ describe('the end of a game', () => {
   })
 
   it('of more than two sides counts them up in a table', async () => {
-    const three = { ...STORY, sides: [{ seats: [0] }, { seats: [1] }, { seats: [2] }], points: STORY.points.map((one) => ({ ...one, chances: [20, 30, 50] })), statistics: [{ id: 'gold', label: 'Gold earned', values: [9, 12, 3] }] }
+    const three = { ...STORY, sides: [{ seats: [0], lines: [] }, { seats: [1], lines: [] }, { seats: [2], lines: [] }], points: STORY.points.map((one) => ({ ...one, chances: [20, 30, 50] })), statistics: [{ id: 'gold', label: 'Gold earned', values: [9, 12, 3] }] }
     answers = [three]
     const now = village([1])
     await show({ ...now, seats: [...SEATS, { ...SEATS[1]!, seat: 2, name: 'Corvina', hero: 'mage' }] }, 0)
