@@ -14,7 +14,7 @@ export interface Wishes {
   /** Nothing: the usual rules of the game. */
   ruleset?: string
   options?: Record<string, unknown>
-  /** Heroes and armies that skill decides between, drawn by the server. */
+  /** Sides that skill decides between, drawn by the server. */
   even?: boolean
   public?: boolean
   /** Seconds that a move may take. */
