@@ -121,12 +121,12 @@ PAGES: Final = {
     "lost": "/nowhere",
 }
 FRONT: Final = {
-    "lobby.png": "lobby",
-    "table.png": "village",
+    "lobby.jpg": "lobby",
+    "table.jpg": "village",
     "heroes-map.jpg": "heroes-map",
-    "heroes.png": "heroes-duel",
-    "andor.png": "andor",
-    "end.png": "village-end",
+    "heroes.jpg": "heroes-duel",
+    "andor.jpg": "andor",
+    "end.jpg": "village-end",
 }
 
 
