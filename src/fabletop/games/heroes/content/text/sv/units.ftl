@@ -91,7 +91,7 @@ face-few = Fåtal
 face-pack = Kompani
 # The same where there is little room: on a unit's card on a phone.
 face-few-brief = Fåtal
-face-pack-brief = Komp.
+face-pack-brief = Kompani
 
 ## Tiers. Lower case: they also stand inside sentences.
 
