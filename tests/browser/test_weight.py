@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import DIST
 from tests.browser.pages import guest
+from tests.server.playing import running, settings_in
 
 MOST = 300_000  # bytes
 
@@ -26,10 +30,10 @@ class Scales:
         return weighed
 
 
-def test_the_lobby_and_the_first_table_are_light(browser: Browser, site: str) -> None:
-    """Without what is fetched later, to be at hand when there is no line."""
-    with guest(browser, offline=False) as page:
-        weigh(page, site)
+def test_the_lobby_and_the_first_table_are_light(browser: Browser, tmp_path: Path) -> None:
+    """Without what is fetched later, to be at hand when there is no line, and without tables of others."""
+    with running(settings_in(tmp_path, client=DIST)) as address, guest(browser, offline=False) as page:
+        weigh(page, f"http://{address}")
 
 
 def weigh(page: Page, site: str) -> None:
