@@ -115,6 +115,7 @@ def samples(kind: type[Event]) -> Iterator[Event]:
             "fields": tuple(range(max(n, 0))),
             "way": tuple(range(max(n, 0))),
             "die": n % 2,
+            "attack": n == 1,
         }
         if kind in (ev.TokenTaken, ev.TokenBrought, ev.TokenDropped, ev.TokenLost, ev.Happened):
             given["n"] = 0
