@@ -92,7 +92,12 @@ def expected() -> Iterator[str]:
     for prefix, words in (
         *(("place-kind", PLACE_KINDS[VISIT:]), ("tile", TILE_KINDS), ("terrain", TERRAINS)),
         *(("faction", FACTIONS), ("tier", TIERS[BRONZE:]), ("type", TYPES), ("value", VALUES)),
-        *(("face", ("few", "pack", "few-brief", "pack-brief")), ("kind", KINDS), ("school", SCHOOLS), ("spell-level", LEVELS)),
+        *(
+            ("face", ("few", "pack", "few-brief", "pack-brief")),
+            ("kind", KINDS),
+            ("school", SCHOOLS),
+            ("spell-level", LEVELS),
+        ),
         *(("rarity", RARITIES), ("difficulty", DIFFICULTIES), ("timing", TIMINGS)),
         ("use", ("basic", "expert", "as-power")),
     ):
