@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -24,7 +25,7 @@ from fabletop.games import GAMES
 from fabletop.kernel import Match, Setup
 from fabletop.server.schemas import Story
 from fabletop.server.settings import Settings
-from fabletop.server.store import STORIES
+from fabletop.server.store import STORIES, Row, Store
 from fabletop.server.story import service, strides, walk
 from fabletop.server.story.strides import Strode, stride
 from fabletop.server.story.walk import Told, steps
@@ -182,6 +183,37 @@ def test_who_asks_again_is_told_the_same_and_nothing_is_worked_out_twice(
     assert strode == len(seen)
     assert seen == sorted(seen)
     assert seen.count(100) == 1
+
+
+def test_who_looks_just_before_the_end_does_not_have_it_worked_out_again(
+    over: Over, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ends, read, looked = over.village, [], Store.story, threading.Event()
+
+    def short(told: Told, kept: bytes) -> Strode:
+        """It goes on only when somebody has seen it unfinished."""
+        assert not kept or looked.wait(LONG)
+        strode = stride(told, kept)
+        ends.extend([strode.progress] * strode.done)
+        return strode
+
+    async def late(store: Store, id: str) -> Row | None:
+        """Whoever sees it unfinished first is told so only when it is finished."""
+        kept = await read(store, id)
+        if kept is not None and kept["status"] == "working" and not looked.is_set():
+            looked.set()
+            while (await read(store, id) or kept)["status"] != "done":
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+        return kept
+
+    monkeypatch.setattr(service, "stride", short)
+    monkeypatch.setattr(Store, "story", late)
+    with running(over.settings) as address:
+        ask(address, table)
+        until_done(address, table)
+        time.sleep(0.2)
+    assert ends == [100]
 
 
 def test_a_table_that_is_played_has_no_story(settings: Settings) -> None:

@@ -82,7 +82,7 @@ class Stories:
         elsewhere = self._shared and self._clock() - kept["at"] < ABANDONED and kept["progress"] > 0
         if id not in self._tasks and not elsewhere:
             self._make_room(id)
-            task = self._tasks[id] = asyncio.create_task(self._work(row, kept))
+            task = self._tasks[id] = asyncio.create_task(self._work(row))
             task.add_done_callback(lambda _: self._forget(id))
         working = elsewhere or id in self._begun
         return encode(unfinished("working" if working else "waiting", kept["progress"]))
@@ -104,9 +104,13 @@ class Stories:
 
     # -- working it out -------------------------------------------------------------------------------------
 
-    async def _work(self, row: Row, kept: Row) -> None:
+    async def _work(self, row: Row) -> None:
+        """Go on from what is kept now: whoever asked may have read it just before the last stride ended."""
         id = row["id"]
         async with self._turn:
+            kept = self._valid(await self._store.story(id))
+            if kept is None or kept["status"] in ("done", "impossible"):
+                return
             self._begun.add(id)
             try:
                 told = await self._read(row)
