@@ -24,7 +24,7 @@ setup: .venv/ready  ## make .venv with everything pinned (again only when a pin 
 
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling setuptools
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab]'
 	@touch $@
 
