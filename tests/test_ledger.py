@@ -142,6 +142,39 @@ def test_a_rule_is_told_in_the_language_asked_for_or_else_in_english(small: ledg
     assert ledger.text("village.sell.010", "sv") == "A card is sold for half its price."
 
 
+@pytest.mark.parametrize("language", ["es", "sv"])
+@pytest.mark.parametrize("game", ledger.games())
+def test_every_rule_is_told_in_every_language(game: str, language: ledger.Language) -> None:
+    book = ledger.load(game)
+    assert set(book.translations[language]) == set(book.rules)
+
+
+@pytest.mark.parametrize("language", ["es", "sv"])
+@pytest.mark.parametrize("game", ledger.games())
+def test_how_an_open_rule_is_read_is_told_in_every_language(game: str, language: ledger.Language) -> None:
+    book = ledger.load(game)
+    assert set(book.readings[language]) == {id for id, rule in book.rules.items() if rule.ambiguity}
+    assert not [id for id, text in book.readings[language].items() if text == book.rules[id].ambiguity]
+
+
+def test_a_reading_is_told_in_the_language_asked_for_or_else_in_english(shelf: Path) -> None:
+    write(shelf / "village/buy.yaml", "- {id: village.buy.010, rule: R., source: X, ambiguity: Open.}\n")
+    assert ledger.read("village", shelf).reading("village.buy.010", "es") == "Open."
+    write(shelf / "text/es/readings/village.yaml", "village.buy.010: Abierta.\n")
+    book = ledger.read("village", shelf)
+    assert book.reading("village.buy.010", "es") == "Abierta."
+    assert book.reading("village.buy.010", "sv") == book.reading("village.buy.010") == "Open."
+    assert book.reading("village.sell.010", "es") is None
+
+
+def test_a_reading_of_a_rule_that_leaves_nothing_open_is_named_with_its_line(shelf: Path) -> None:
+    path = write(shelf / "text/es/readings/village.yaml", "village.sell.010: Abierta.\n")
+    with pytest.raises(BrokenFile) as broken:
+        ledger.read("village", shelf)
+    assert (broken.value.path, broken.value.place) == (str(path), "line 1")
+    assert "no rule village.sell.010 that leaves something open" in broken.value.what
+
+
 # ── chapters and headings ────────────────────────────────────────────────────────────────────────────────
 
 

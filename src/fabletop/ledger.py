@@ -95,13 +95,19 @@ Titles = dict[str, dict[Language, Text]]  # of chapters, by topic and language, 
 
 
 class Ledger:
-    """The rules of one game by id, their translations by language and id, and the titles of its chapters."""
+    """The rules of one game by id, the translations of their texts and of how we read them, by language and
+    id, and the titles of its chapters."""
 
     def __init__(
-        self, rules: dict[str, Rule], translations: dict[str, dict[str, str]], titles: Titles | None = None
+        self,
+        rules: dict[str, Rule],
+        translations: dict[str, dict[str, str]],
+        readings: dict[str, dict[str, str]],
+        titles: Titles | None = None,
     ) -> None:
         self.rules = rules
         self.translations = translations
+        self.readings = readings
         self.titles: Final[Titles] = titles or {}
         self._indexes: dict[Language, Index] = {}
 
@@ -125,6 +131,10 @@ class Ledger:
     def text(self, id: str, language: Language = "en") -> str:
         """The rule in this language, or in English where it is not translated yet."""
         return self.translations.get(language, {}).get(id) or self.rules[id].rule
+
+    def reading(self, id: str, language: Language = "en") -> str | None:
+        """How we read what the book leaves open: in this language or, not yet translated, in English."""
+        return self.readings.get(language, {}).get(id) or self.rules[id].ambiguity
 
     def index(self, language: Language) -> Index:
         """Made once; asking it is cheap enough to be done beside a game."""
@@ -159,9 +169,18 @@ def read(game: str, where: Path) -> Ledger:
             if (rule.game, rule.topic) != (game, path.stem):
                 raise BrokenFile(path, f"line {line}", f"{rule.id} belongs in {rule.game}/{rule.topic}.yaml")
             rules[rule.id] = rule
-    translated = (where / "text").glob(f"*/{game}.yaml")
-    titles = read_titles(where).get(game, {})
-    return Ledger(rules, {path.parent.name: _translation(path, rules) for path in translated}, titles)
+    translations = {path.parent.name: _translation(path, rules) for path in _texts(where, game)}
+    left_open = {id: rule for id, rule in rules.items() if rule.ambiguity}
+    readings = {
+        path.parent.parent.name: _translation(path, left_open, " that leaves something open")
+        for path in _texts(where, f"readings/{game}")
+    }
+    return Ledger(rules, translations, readings, read_titles(where).get(game, {}))
+
+
+def _texts(where: Path, name: str) -> list[Path]:
+    """A file of translations, in every language that has it."""
+    return sorted((where / "text").glob(f"*/{name}.yaml"))
 
 
 def read_titles(where: Path) -> dict[str, Titles]:
@@ -175,8 +194,8 @@ def read_titles(where: Path) -> dict[str, Titles]:
         raise BrokenFile(path, "", str(wrong)) from wrong
 
 
-def _translation(path: Path, rules: dict[str, Rule]) -> dict[str, str]:
-    """A file of `id: text`, each id a rule."""
+def _translation(path: Path, rules: Mapping[str, Rule], which: str = "") -> dict[str, str]:
+    """A file of `id: text`, each id one of these rules; a mistake says `which` they are."""
     node = read_yaml(path)
     if not isinstance(node, yaml.MappingNode):
         raise BrokenFile(path, "line 1", "a list of `id: text` is expected")
@@ -184,7 +203,7 @@ def _translation(path: Path, rules: dict[str, Rule]) -> dict[str, str]:
     for key, value in node.value:
         place = f"line {key.start_mark.line + 1}"
         if key.value not in rules:
-            raise BrokenFile(path, place, f"there is no rule {key.value}")
+            raise BrokenFile(path, place, f"there is no rule {key.value}{which}")
         if key.value in texts:
             raise BrokenFile(path, place, f"{key.value} is translated twice")
         if not isinstance(value, yaml.ScalarNode) or not value.value:
@@ -224,6 +243,11 @@ def find(id: str) -> Rule:
 def text(id: str, language: Language = "en") -> str:
     """The rule in this language, or in English where it is not translated yet."""
     return load(find(id).game).text(id, language)
+
+
+def reading(id: str, language: Language = "en") -> str | None:
+    """How we read what the book leaves open, if it does: in this language, or else in English."""
+    return load(find(id).game).reading(id, language)
 
 
 def topics(game: str) -> dict[str, list[Rule]]:

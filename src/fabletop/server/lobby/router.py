@@ -124,13 +124,13 @@ def rule(id: Id, language: Language = "en") -> Rule:
 
 
 def told(rule: ledger.Rule, language: Language) -> Rule:
-    """In the reader's language alone; how we read what a book leaves open is written in English."""
+    """In the reader's language alone."""
     return Rule(
         id=rule.id,
         text=ledger.text(rule.id, language),
         chapter=ledger.title(rule, language),
         headings=rule.headings(language),
-        ambiguity=rule.ambiguity if language == "en" else None,
+        ambiguity=ledger.reading(rule.id, language),
     )
 
 
