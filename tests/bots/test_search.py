@@ -176,6 +176,26 @@ def test_where_games_are_dear_candidates_are_followed_in_the_same_games() -> Non
     assert compared(on_the_way(2, 3), Dear(), 60, 2) != verdict
 
 
+class Noting(Dear):
+    """Notes at which moments it is asked for chances."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.far = 1
+        self.asked_at: set[int] = set()
+
+    def chance(self, g: ToTheWell, seat: Seat) -> float:
+        self.asked_at.add(self.moment(g))
+        return super().chance(g, seat)
+
+
+def test_a_pick_that_ends_a_turn_is_judged_no_later_than_others() -> None:
+    """Turns are counted from before the pick: here every pick ends one, and the next turn is the moment."""
+    noting = Noting()
+    compared(on_the_way(0, 0, steps=9), noting, 40)
+    assert noting.asked_at == {1}
+
+
 def test_the_likeliest_stands_unless_another_is_better_by_the_margin() -> None:
     game = on_the_way(2, 3)
     assert compared(game, Dear(margin=50.0), 60).pick is WALK

@@ -92,10 +92,11 @@ def compare(
                 return verdict_on(decision, candidates, best_over(own, running, judge.margin), spent)
             luck = next_state(luck)
             world = look.imagine(mix(luck))
+            since = judge.moment(world)  # before the pick: what ends a turn is judged no later than others
             for one in running:
                 g = world.clone()
                 g.choose(one.pick)
-                one.values.append(one.tree.follow(g, luck))
+                one.values.append(one.tree.follow(g, luck, since))
                 spent += 1
             rounds += 1
             if rounds == FEWEST and are_all_alike(candidates):

@@ -62,13 +62,15 @@ class Tree:
     def grow(self, g: Game, luck: int) -> None:
         """Down the tree by own picks, on by what is likely, and back up with what came of it."""
         path = [self.root]
-        value = self.follow(g, self._walk(g, path, luck))
+        luck = self._walk(g, path, luck)
+        value = self.follow(g, luck, self.judge.moment(g))
         for node in path:
             node.add(value)
 
-    def follow(self, g: Game, luck: int) -> float:
-        """Play on by what is likely, and say what came of it."""
-        self._play_on(g, luck)
+    def follow(self, g: Game, luck: int, since: int) -> float:
+        """Play on by what is likely, as many turns from that moment on as the judge wants, and say what came
+        of it."""
+        self._play_on(g, luck, since)
         return self._value(g)
 
     def _walk(self, g: Game, path: list[Node], luck: int) -> int:
@@ -149,11 +151,11 @@ class Tree:
             children.append(found)
         return children
 
-    def _play_on(self, g: Game, luck: int) -> None:
+    def _play_on(self, g: Game, luck: int, since: int) -> None:
         """So many turns of likely picks, to the moment at which chances are taken."""
         judge = self.judge
         far = judge.far
-        now = judge.moment(g)
+        now = since
         for _ in range(ENDLESS):
             decision = g.decision
             if decision is None or judge.settled(g):

@@ -30,8 +30,8 @@ class VillageJudge(Judge):
         self.dear = True  # the same luck for all: what to buy shows by little, and late
         self.far = 8
         self.margin = 1.0
-        self.sharp = 200
-        self.master = 1200
+        self.sharp = 600
+        self.master = 3000
 
     def steady(self, g: Village, seat: Seat, decision: Decision, luck: int) -> Pick:
         first = obvious(g, decision)
