@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
+import subprocess
+import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -15,7 +19,7 @@ from tests.server.chapters import LOST, WON, played
 from typer.testing import CliRunner, Result
 
 import fabletop.terminal
-from fabletop import cli
+from fabletop import __version__, cli, ledger
 from fabletop.bots import bot_pick, make_bot
 from fabletop.commands import INTERRUPTED
 from fabletop.games import BOXES
@@ -24,11 +28,13 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.match import Match, Setup
 from fabletop.lab.series import GameFailed, GameRecord, run_series
+from fabletop.lab.speed import is_compiled
 from fabletop.server import run as server_run
 from fabletop.server.settings import Settings
 from fabletop.terminal import play_in_terminal
 
-RAM = Path(__file__).parents[1] / "docs" / "examples" / "the-lost-ram.yaml"
+ROOT = Path(__file__).parents[1]
+RAM = ROOT / "docs" / "examples" / "the-lost-ram.yaml"
 VILLAGE = Setup("village", 2, 5, options={"heroes": ["mage", "warrior"]})
 
 
@@ -75,8 +81,52 @@ def test_help_names_every_command() -> None:
         assert name in said
 
 
-def test_the_version_is_told() -> None:
-    assert run("--version").output.startswith("fabletop ")
+def test_the_version_is_told_with_the_engine_and_every_content() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    version, engine, *contents = result.output.splitlines()
+    assert version == f"fabletop {__version__}"
+    assert engine == ("engine: compiled" if is_compiled() else "engine: plain Python")
+    assert contents == [f"content of {game}: {box.content_hash()[:12]}" for game, box in BOXES.items()]
+
+
+@pytest.mark.parametrize(("compiled", "engine"), [(True, "compiled"), (False, "plain Python")])
+def test_the_version_says_which_engine_runs(
+    compiled: bool, engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "is_compiled", lambda: compiled)
+    assert run("--version").output.splitlines()[1] == f"engine: {engine}"
+
+
+def test_the_content_told_is_that_of_a_saved_match(tmp_path: Path) -> None:
+    data = json.loads(saved(tmp_path / "match.json", 1).read_text(encoding="utf-8"))
+    assert f"content of village: {data['content'][:12]}" in run("--version").output.splitlines()
+
+
+def test_the_version_is_told_without_a_command_being_carried_out() -> None:
+    result = run("--version", "rules", "show", "village.sell.010")
+    assert result.exit_code == 0
+    assert result.output == run("--version").output
+
+
+def test_the_version_is_told_without_the_extras() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {name_of(one) for one in project["dependencies"]}
+    more = {name_of(one) for extra in project["optional-dependencies"].values() for one in extra}
+    missing = sorted(more - needed - {"fabletop"})
+    assert {"fastapi", "polars", "numpy", "mypy", "redis"} <= set(missing)
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({missing!r})); sys.argv = ['fabletop', '--version']; "
+        "from fabletop.cli import main; main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == run("--version").output
+
+
+def name_of(requirement: str) -> str:
+    """The module that a requirement brings."""
+    return re.split(r"[^\w-]", requirement)[0].replace("-", "_")
 
 
 @pytest.mark.parametrize(
@@ -565,6 +615,7 @@ def test_rules_are_shown_with_their_source_and_reading() -> None:
 def test_rules_speak_other_languages() -> None:
     spanish = run("rules", "show", "village.sell.010", "--language", "es").output
     assert "Una carta" in spanish
+    assert f"ambiguity: {ledger.reading('village.sell.010', 'es')}\n" in spanish
     assert "Una carta" in run("rules", "search", "venderse", "--language", "es").output
 
 

@@ -39,6 +39,7 @@ from fabletop.lab.commands import lab_app, ladder
 from fabletop.lab.replay import events_of, teller
 from fabletop.lab.rows import check_out, write_rows
 from fabletop.lab.series import GameFailed, run_series
+from fabletop.lab.speed import is_compiled
 from fabletop.lab.summary import summary
 from fabletop.ledger import UnknownRule
 from fabletop.puzzles.commands import puzzles
@@ -106,12 +107,24 @@ HeroNames = Annotated[
 @app.callback(invoke_without_command=True)
 def start(
     ctx: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    show_version: Annotated[
+        bool, typer.Option("--version", help="Show the version, the engine and the contents, and leave.")
+    ] = False,
 ) -> None:
     if show_version:
-        typer.echo(f"fabletop {__version__}")
-    elif ctx.invoked_subcommand is None:
+        tell_version()
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
         play()
+
+
+def tell_version() -> None:
+    """What somebody who reports a fault should say; a content goes by as much of its hash as a saved match
+    that is refused names."""
+    typer.echo(f"fabletop {__version__}")
+    typer.echo(f"engine: {'compiled' if is_compiled() else 'plain Python'}")
+    for game, box in BOXES.items():
+        typer.echo(f"content of {game}: {box.content_hash()[:12]}")
 
 
 # ── play ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -399,7 +412,10 @@ def show(
     typer.echo(f"{rule.id}\n{ledger.text(id, language.value)}")
     source = rule.source if isinstance(rule.source, str) else ", ".join(rule.source)
     typer.echo(f"source: {source}")
-    for name in ("ambiguity", "retail", "first", "uncertain", "untestable"):
+    reading = ledger.reading(id, language.value)
+    if reading:
+        typer.echo(f"ambiguity: {reading}")
+    for name in ("retail", "first", "uncertain", "untestable"):
         if getattr(rule, name):
             typer.echo(f"{name}: {getattr(rule, name)}")
     if rule.conflict:

@@ -239,11 +239,12 @@ class Match:
             "picks": [pick_to_data(pick) for pick in self.picks],
         }
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
         """Write the match whole or not at all."""
-        part = path.with_name(path.name + ".part")
+        whole = Path(path)
+        part = whole.with_name(whole.name + ".part")
         part.write_text(json.dumps(self.to_data()) + "\n", encoding="utf-8")
-        part.replace(path)
+        part.replace(whole)
 
 
 def load_match(path: Path, boxes: Mapping[str, Box]) -> Match:
