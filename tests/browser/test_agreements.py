@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 from tests.browser.pages import (
@@ -21,6 +23,8 @@ from tests.browser.pages import (
 )
 from tests.browser.test_around import ME, OPEN, PHONE, sit, sit_down, two
 from tests.server import playing
+
+import fabletop
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -81,6 +85,39 @@ def test_a_replay_shows_the_cards_of_those_who_agree(browser: Browser, site: str
         stranger.reload()
         expect(stranger.locator(".hand")).to_be_visible()
         assert stranger.locator(CARDS).count() == 0
+
+
+@SIZES
+def test_a_match_is_saved_once_the_others_show_their_cards(
+    browser: Browser, site: str, size: ViewportSize, tmp_path: Path
+) -> None:
+    made = make_table(site, ME, OPEN, name="Maja")
+    other = sit_down(site, made["id"], 1, "Iker")
+    play_out(site, made["id"], made["token"], other)
+    phone = size is PHONE
+    with guest(browser, size, touch=phone, may="409") as page, guest(browser, size, touch=phone) as stranger:
+        stranger.goto(f"{site}/replay/{made['id']}")
+        expect(stranger.get_by_role("slider")).to_be_visible()
+        expect(stranger.get_by_role("button", name="Save the match")).to_have_count(0)
+        sit(page, site, made["id"], 0, made["token"])
+        expect(the_end(page)).to_be_visible()
+        page.goto(f"{site}/replay/{made['id']}")
+        save = page.get_by_role("button", name="Save the match")
+        save.click()
+        refused = page.get_by_role("dialog", name="Save the match")
+        expect(refused.get_by_role("alert")).to_contain_text("Show my cards")
+        assert sideways(page) == 0
+        shoot(page, f"save-refused-{size['width']}")
+        assert_accessible(page, "dialog")
+        refused.get_by_role("button", name="Close").click()
+        expect(refused).to_have_count(0)
+        shows = {"token": other, "on": True}
+        httpx.post(f"{site}/api/tables/{made['id']}/show", json=shows).raise_for_status()
+        with page.expect_download() as download:
+            save.click()
+        assert download.value.suggested_filename == f"fabletop-village-{made['id']}.json"
+        download.value.save_as(tmp_path / "match.json")
+    assert fabletop.load(tmp_path / "match.json").game.over
 
 
 @SIZES

@@ -157,6 +157,8 @@ export const api = {
   call: (table: string, token: string, called: string) => call<TableSummary>(`/api/tables/${part(table)}/call`, { token, called }),
   /** Whether the replay shows what we held. */
   show: (table: string, token: string, on: boolean) => call<TableSummary>(`/api/tables/${part(table)}/show`, { token, on }),
+  /** The whole match, as `fabletop replay` and Python read it; it is over. */
+  saved: (table: string, token: string) => call<unknown>(`/api/tables/${part(table)}/match`, { token }),
   remove: (table: string, token: string) => call<null>(`/api/tables/${part(table)}/delete`, { token }),
   story: (table: string) => call<Story>(`/api/stories/${part(table)}`),
   /** Has it worked out. */

@@ -10,6 +10,7 @@ from fabletop.server.around import service
 from fabletop.server.context import Here
 from fabletop.server.limits import address_of
 from fabletop.server.refusal import Refusal
+from fabletop.server.replay.saving import saved
 from fabletop.server.schemas import Held, SeatName, ShownHand, TableName, ToBot
 from fabletop.server.schemas.common import Id
 from fabletop.server.table.live import Table, made_by
@@ -76,6 +77,14 @@ async def show(id: Id, wish: ShownHand, request: Request, here: Here) -> Respons
     table, seat = await held(request, here, id, wish.token)
     await service.show(here.tables, table, seat, wish.on)
     return answer(table.summary())
+
+
+@router.post("/match")
+async def match(id: Id, wish: Held, request: Request, here: Here) -> Response:
+    """The whole match as a file, once it is over."""
+    table, seat = await held(request, here, id, wish.token)
+    written = await saved(here.store, here.workers, table, seat)
+    return Response(written, media_type="application/json")
 
 
 @router.post("/call")

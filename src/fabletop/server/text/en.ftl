@@ -27,6 +27,7 @@ refused-nameless = Say what you are called: those who look on with you want to k
 refused-not-started = The table still waits for players.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
+refused-hands = From the file of a match all hands can be seen, and not all who played it show theirs: ask them to press “Show my cards” first.
 refused-old = The table has moved on since: look again.
 refused-not-on-offer = That is not among what you may do now.
 refused-no-undo = You have nothing to take back.

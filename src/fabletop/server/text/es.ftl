@@ -27,6 +27,7 @@ refused-nameless = Di cómo te llamas: quienes miran contigo quieren saber quié
 refused-not-started = La mesa todavía espera jugadores.
 refused-over = La partida ha terminado.
 refused-not-over = La partida aún no ha terminado.
+refused-hands = En el archivo de una partida se ven todas las manos, y no todos los que la jugaron muestran la suya: pídeles que pulsen antes «Mostrar mis cartas».
 refused-old = La mesa ha seguido adelante: mira otra vez.
 refused-not-on-offer = Eso no está entre lo que puedes hacer ahora.
 refused-no-undo = No tienes nada que deshacer.

@@ -27,6 +27,7 @@ refused-nameless = Säg vad du heter: de som tittar på med dig vill veta vem so
 refused-not-started = Bordet väntar fortfarande på spelare.
 refused-over = Spelet är slut.
 refused-not-over = Spelet är inte slut än.
+refused-hands = I filen med ett parti syns allas händer, och inte alla som spelade visar sin: be dem först trycka på ”Visa mina kort”.
 refused-old = Det har hänt saker vid bordet sedan dess: titta igen.
 refused-not-on-offer = Det hör inte till det du får göra nu.
 refused-no-undo = Du har ingenting att ta tillbaka.
