@@ -10,7 +10,7 @@ from tests.toy.judge import ToyJudge
 
 from fabletop.bots import Look
 from fabletop.bots.search import Judge, Verdict, weigh
-from fabletop.bots.search.flat import Candidate, best_over, better_half
+from fabletop.bots.search.flat import GLANCE, Candidate, best_over, better_half, not_surely_worse
 from fabletop.bots.search.judge import logistic, shares
 from fabletop.bots.search.tree import Node, Tree
 from fabletop.bots.search.weigh import child_of
@@ -216,6 +216,15 @@ def test_rollouts_are_the_budget_and_a_settled_game_takes_fewer() -> None:
     assert [one.visits for one in stopped.options] == [1, 1]
 
 
+def test_what_is_surely_worse_is_followed_no_longer() -> None:
+    """Walking loses every game and running one in three wins: two glances tell, and the rest is saved."""
+    verdict = compared(on_the_way(2, 3), Dear(), 4000)
+    assert verdict.pick is RUN
+    assert verdict.iterations <= 4 * GLANCE
+    made = weigh(Look(on_the_way(2, 3), Seat(0)), asked(on_the_way(2, 3)), Dear(), 4000, 1, made=WALK)
+    assert made == verdict, "who asks about one of them waits no longer for it"
+
+
 class Lame(Dear):
     """Would never run."""
 
@@ -247,7 +256,7 @@ class Sender(Dear):
 def test_who_follows_a_candidate_may_hold_to_what_it_was_picked_for() -> None:
     """Both run from then on, or both walk: what comes of walking is the same, and of running is not."""
     game = on_the_way(0, 0, steps=6)
-    one, other = compared(game, Dear(margin=50.0), 40), compared(game, Sender(margin=50.0), 40)
+    one, other = compared(game, Dear(margin=50.0), 20), compared(game, Sender(margin=50.0), 20)
     assert one.of(WALK) == other.of(WALK)
     assert one.of(RUN) != other.of(RUN)
 
@@ -263,6 +272,13 @@ def test_the_worse_half_is_dropped_but_never_the_one_to_beat() -> None:
     assert better_half([own, bad, good, best], own) == [best, own]
     assert better_half([own, bad, good, best], best) == [best, good]
     assert better_half([own, best], own) == [best, own]
+    assert better_half([bad, good, best], own) == [best, good], "who was dropped stays so"
+
+
+def test_who_is_surely_worse_than_the_best_is_dropped_and_nobody_else() -> None:
+    best, near, far = candidate(*[0.9] * 16), candidate(*[0.85] * 16), candidate(*[0.8] * 16)
+    assert not_surely_worse([far, best, near]) == [best, near]
+    assert not_surely_worse([far, near]) == [far, near], "0.05 is less than 2.5 errors of sixteen games"
 
 
 def test_only_games_that_both_were_followed_in_are_compared() -> None:

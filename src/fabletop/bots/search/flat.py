@@ -1,8 +1,8 @@
 """A search for games in which an imagined game is dear to play on: few candidates, and the same luck for all.
 
 No tree is grown.  Every candidate is followed in copies of the same imagined games, the worse half of them is
-dropped now and then, and the likeliest of them stands unless another is better by a margin that luck alone
-seldom makes.
+dropped now and then, whoever is surely worse than another sooner, and the likeliest of them stands unless
+another is better by a margin that luck alone seldom makes.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from fabletop.kernel.frame import Pick
 from fabletop.kernel.rng import WHOLE, mix, next_state
 
 FEWEST: Final = 4  # imagined games after which a hopeless or a certain position is thought about no longer
+GLANCE: Final = 16  # imagined games after which those that are surely worse are followed no longer
+SURE: Final = 2.5  # standard errors by which another is better than they are
 DOUBT: Final = 0.02  # added to the variance of a difference, so that a few equal results do not look certain
 
 
@@ -101,6 +103,11 @@ def compare(
             rounds += 1
             if rounds == FEWEST and are_all_alike(candidates):
                 return verdict_on(decision, candidates, own, spent)
+            if rounds % GLANCE == 0:
+                running = not_surely_worse(running)
+                if len(running) == 1:
+                    return verdict_on(decision, candidates, best_over(own, running, judge.margin), spent)
+                running += [one for one in asked if one not in running]
         if stage + 1 < stages:
             running = better_half(running, own)
             running += [one for one in asked if one not in running]
@@ -121,11 +128,22 @@ def are_all_alike(candidates: list[Candidate]) -> bool:
     return first in (0.0, 1.0) and all(value == first for one in candidates for value in one.values)
 
 
+def not_surely_worse(running: list[Candidate]) -> list[Candidate]:
+    """Those that the best of them does not beat by more than luck would."""
+    best = min(running, key=best_first)
+    left: list[Candidate] = []
+    for one in running:
+        gain, error = best.gain_over(one)
+        if one is best or gain <= SURE * error:
+            left.append(one)
+    return left
+
+
 def better_half(running: list[Candidate], own: Candidate) -> list[Candidate]:
-    """Two of them at least, and always the one that the others must beat."""
+    """Two of them at least, and always the one that the others must beat, if it is still among them."""
     order = sorted(running, key=best_first)
     kept = order[: max(2, (len(order) + 1) // 2)]
-    return kept if own in kept or len(kept) == len(order) else [*kept[:-1], own]
+    return kept if own in kept or own not in order else [*kept[:-1], own]
 
 
 def verdict_on(decision: Decision, candidates: list[Candidate], best: Candidate, spent: int) -> Verdict:
