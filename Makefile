@@ -52,11 +52,11 @@ test: setup  ## run every check and every test, plain and compiled
 
 test-plain: check client test-client  ## run every check and every test but those of the compiled build
 	scripts/browser
-	scripts/test -n $(JOBS) --reruns 1 --only-rerun TimeoutError --ignore tests/browser
+	scripts/test -n $(JOBS) --reruns 1 --ignore tests/browser
 	scripts/test -n $(JOBS) --reruns 1 --dist worksteal tests/browser  # apart: the driver keeps an event loop of its own
 
 test-compiled: compiled  ## run the laws, kernel and game tests on the compiled build
-	PYTHONPATH=build/compiled scripts/test -n $(JOBS) $(COMPILED_TESTS)
+	PYTHONPATH=build/compiled scripts/test -n $(JOBS) --reruns 1 $(COMPILED_TESTS)
 
 test-services: setup  ## run the server's tests on PostgreSQL and Redis, from the system's packages
 	scripts/services scripts/test -n $(JOBS) tests/server
