@@ -32,7 +32,7 @@ setup: .venv/ready  ## make .venv with everything pinned (again only when a pin 
 	@touch $@
 
 play: setup client  ## open the table in the browser (in the terminal: fabletop play village --terminal)
-	$(BIN)/fabletop play village
+	@scripts/play village
 
 client: client/dist/index.html  ## build the pages of the browser table
 
