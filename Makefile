@@ -18,7 +18,7 @@ SOURCES := $(shell find src ledger -type f -not -name '*.pyc' -not -path 'src/fa
 # Where packages carry the compiled engine; elsewhere they are plain Python.
 ENGINE := $(if $(filter Linux,$(shell uname -s)),build/compiled)
 
-.PHONY: help setup play client test test-plain test-client test-compiled test-services bench bench-server balance check compiled dist clean
+.PHONY: help setup play client test test-plain test-client test-compiled test-services bench bench-server balance check compiled dist docs clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -28,7 +28,7 @@ setup: .venv/ready  ## make .venv with everything pinned (again only when a pin 
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling setuptools
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab,docs]'
 	@touch $@
 
 play: setup client  ## open the table in the browser (in the terminal: fabletop play village --terminal)
@@ -97,6 +97,9 @@ build/compiled/ready: .venv/ready pyproject.toml scripts/hatch_compile.py $(SOUR
 
 dist: client $(ENGINE:=/ready)  ## build packages to install elsewhere, with pages and compiled engine, into dist/
 	scripts/dist $(ENGINE)
+
+docs: setup  ## build the documentation as a site into build/site; a warning fails it
+	scripts/docs
 
 clean:  ## remove everything that was built
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
