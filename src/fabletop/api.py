@@ -29,9 +29,10 @@ def new_match(
 
     Unless told, as few play as may, by the usual rules, and the seed is one that nobody can guess.
 
-    >>> match = new_match("village", seats=3, seed=7, options={"heroes": ["elf", "mage", "random"]})
-    >>> match.setup.seats, match.number
-    (3, 0)
+    Examples:
+        >>> match = new_match("village", seats=3, seed=7, options={"heroes": ["elf", "mage", "random"]})
+        >>> match.setup.seats, match.number
+        (3, 0)
     """
     known = find_game(game)
     if ruleset and ruleset not in known.rulesets():
@@ -55,9 +56,10 @@ def load(path: Path | str) -> Match:
     """The match in a file that `Match.save` or the terminal wrote, played up to its last pick; a BrokenFile
     says where the file is wrong.
 
-    >>> new_match("village", seed=7).save("match.json")
-    >>> load("match.json").setup.seed
-    7
+    Examples:
+        >>> new_match("village", seed=7).save("match.json")
+        >>> load("match.json").setup.seed
+        7
     """
     return load_match(Path(path), BOXES)
 

@@ -68,8 +68,9 @@ def make_bot(name: str, stop: Stop | None = None) -> Bot:
     """A fresh bot of this name, for one seat of one game.  One that looks ahead asks now and then whether to
     `stop`, and picks by what it has found until then.
 
-    >>> make_bot("steady").name
-    'steady'
+    Examples:
+        >>> make_bot("steady").name
+        'steady'
     """
     if stop is not None and name in AHEAD:
         from fabletop.bots.levels import SearchBot
@@ -86,9 +87,10 @@ def ask_bot(bot: Bot, match: Match, seat: Seat | None = None) -> Pick:
 
     Its luck hangs on the seed and on how many picks there were, and tells nothing of the luck of the match.
 
-    >>> from fabletop import new_match
-    >>> match = new_match("village", seed=7)
-    >>> events = match.choose(ask_bot(make_bot("random"), match))
+    Examples:
+        >>> from fabletop import new_match
+        >>> match = new_match("village", seed=7)
+        >>> events = match.choose(ask_bot(make_bot("random"), match))
     """
     if match.decision is None:
         raise NotOnOffer("nothing is being asked: the match is over")
@@ -100,11 +102,12 @@ def play_match(match: Match, bots: str | Sequence[str | Bot]) -> tuple[Seat, ...
     """Let bots take a match from where it stands to its end, and return the seats that won.  One name seats a
     bot of it everywhere; a list has a name or a bot for each seat.
 
-    >>> from fabletop import new_match
-    >>> match = new_match("village", seats=3, seed=7)
-    >>> winners = play_match(match, ["greedy", "random", "random"])
-    >>> match.game.over
-    True
+    Examples:
+        >>> from fabletop import new_match
+        >>> match = new_match("village", seats=3, seed=7)
+        >>> winners = play_match(match, ["greedy", "random", "random"])
+        >>> match.game.over
+        True
     """
     seats = match.setup.seats
     named = [bots] * seats if isinstance(bots, str) else bots
