@@ -35,7 +35,7 @@ from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.lab.bench import bench
-from fabletop.lab.commands import lab_app, ladder
+from fabletop.lab.commands import lab_app, ladder, need
 from fabletop.lab.replay import events_of, teller
 from fabletop.lab.rows import check_out, to_frame, write_frame
 from fabletop.lab.run import GAMES_TABLE, ROUNDS_TABLE, Run
@@ -369,6 +369,21 @@ def simulate(
 
 def told_jobs(jobs: int) -> str:
     return "1 process" if jobs == 1 else f"{jobs} processes"
+
+
+@app.command()
+def report(
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="The folder that simulate --run has made.")],
+    out: Annotated[Path | None, typer.Option(help="Where to write it: RUN/report.html unless told.")] = None,
+) -> None:
+    """Tell a run on one page: who won, how long it took, and what was done and taken when."""
+    need("polars")
+    need("matplotlib")
+    from fabletop.lab.run_report import page_of
+
+    page = out or run / "report.html"
+    page.write_text(page_of(Run(run)), encoding="utf-8")
+    typer.echo(f"written: {page}")
 
 
 # ── replay ───────────────────────────────────────────────────────────────────────────────────────────────

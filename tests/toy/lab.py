@@ -26,6 +26,7 @@ def endless(g: ToTheWell) -> None:
 
 
 BENCHED = Benched(options, {}, endless)
+ROUND = "turn"
 TAKEN = ()
 
 

@@ -250,6 +250,9 @@ class Lab(Protocol):
     def BENCHED(self) -> Benched: ...  # noqa: N802
 
     @property
+    def ROUND(self) -> str: ...  # noqa: N802  what a round is called
+
+    @property
     def TAKEN(self) -> tuple[str, ...]: ...  # noqa: N802  what players take that has a name of its own
 
     def begins(self, g: Any, event: Event, /) -> int | None:

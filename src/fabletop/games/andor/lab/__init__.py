@@ -14,6 +14,7 @@ from fabletop.games.andor.state.game import Andor
 from fabletop.kernel.event import Event
 from fabletop.lab.account import Account
 
+ROUND: Final = "day"
 TAKEN: Final = ("gained", "fought")
 
 
@@ -37,4 +38,4 @@ def account(opening: Andor, g: Andor, events: Sequence[Event]) -> Account:
     return Account(rounds=told.round, heroes=heroes, bought=((),) * g.seats, ending=end_of(g))
 
 
-__all__ = ["BENCHED", "TAKEN", "account", "begins", "taken"]
+__all__ = ["BENCHED", "ROUND", "TAKEN", "account", "begins", "taken"]

@@ -15,6 +15,7 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.event import Event
 from fabletop.lab.account import Account
 
+ROUND: Final = "round"
 TAKEN: Final = ("built", "mustered", "gained")
 
 
@@ -50,4 +51,4 @@ def account(opening: Heroes, g: Heroes, events: Sequence[Event]) -> Account:
     )
 
 
-__all__ = ["BENCHED", "TAKEN", "account", "begins", "taken"]
+__all__ = ["BENCHED", "ROUND", "TAKEN", "account", "begins", "taken"]

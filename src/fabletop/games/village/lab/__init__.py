@@ -12,6 +12,7 @@ from fabletop.games.village.state import LAST_SPACE, Village
 from fabletop.kernel.event import Event
 from fabletop.lab.account import Account
 
+ROUND: Final = "round"
 TAKEN: Final = ("bought", "tamed")
 
 
@@ -45,4 +46,4 @@ def account(opening: Village, g: Village, events: Sequence[Event]) -> Account:
     )
 
 
-__all__ = ["BENCHED", "TAKEN", "account", "begins", "taken"]
+__all__ = ["BENCHED", "ROUND", "TAKEN", "account", "begins", "taken"]
