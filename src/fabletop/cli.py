@@ -35,13 +35,14 @@ from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.lab.bench import bench
-from fabletop.lab.commands import lab_app, ladder, need
+from fabletop.lab.commands import JobsOption, OnOption, lab_app, ladder, need
 from fabletop.lab.replay import events_of, teller
 from fabletop.lab.rows import check_out, to_frame, write_frame
 from fabletop.lab.run import GAMES_TABLE, ROUNDS_TABLE, Run
 from fabletop.lab.series import GameFailed, play_jobs, series_jobs
 from fabletop.lab.speed import is_compiled
 from fabletop.lab.summary import summary
+from fabletop.lab.workers import HERE, workers_for
 from fabletop.ledger import UnknownRule
 from fabletop.puzzles.commands import puzzles
 
@@ -319,7 +320,8 @@ def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 100,
     seats: Annotated[str, typer.Option(metavar="A,B", help="The bot at each seat.")] = "greedy,random",
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    jobs: JobsOption = 1,
+    on: OnOption = HERE,
     heroes: HeroNames = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
@@ -349,12 +351,13 @@ def simulate(
         options=with_heroes(known, options_from(known, option or [], switches), heroes, len(names)),
         course=out is not None or run is not None,
     )
+    workers = workers_for(on, jobs)
     kept = None if run is None else Run(run)
     if kept is None:
-        series = play_jobs(work, jobs)
+        series = play_jobs(work, workers)
     else:
-        kept.begin(work, told_jobs(jobs))
-        series = kept.play(work, lambda left: play_jobs(left, jobs))
+        kept.begin(work, workers.told)
+        series = kept.play(work, lambda left: play_jobs(left, workers))
     records, stopped = gather(series, games, game)
     Console().print(summary(records, f"{game}: {len(records)} of {games} games, from seed {seed}"))
     rows = None
@@ -365,10 +368,6 @@ def simulate(
         write_frame(to_frame(records, game, len(names)) if rows is None else rows, out)
         typer.echo(f"written: {out}")
     end_of(stopped, len(records))
-
-
-def told_jobs(jobs: int) -> str:
-    return "1 process" if jobs == 1 else f"{jobs} processes"
 
 
 @app.command()

@@ -14,6 +14,7 @@ from fabletop.games import GAMES, find_game, register
 from fabletop.kernel.errors import BrokenFile
 from fabletop.lab.ladder import Played, jobs_of, kept_ladder, meetings, play_ladder, ratings
 from fabletop.lab.ladder_told import into_page, rows, title_of
+from fabletop.lab.workers import Processes
 
 BOTS = ("greedy", "random")
 
@@ -42,19 +43,23 @@ def test_teams_sit_turn_about() -> None:
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     jobs = jobs_of(NAME, BOTS, 4)
-    whole = list(play_ladder(jobs, kept, 1))
+    whole = list(play_ladder(jobs, kept, Processes()))
     lines = kept.read_text().splitlines(keepends=True)
     assert len(lines) == 1 + len(whole) == 1 + 8
     kept.write_text("".join(lines[:4]) + lines[4][:9])  # in the middle of a line
     assert list(kept_ladder(kept).read()) == whole[:3]
-    assert sorted(play_ladder(jobs, kept, 1), key=repr) == sorted(whole, key=repr)
+    assert sorted(play_ladder(jobs, kept, Processes()), key=repr) == sorted(whole, key=repr)
     assert kept.read_text().splitlines(keepends=True) == lines
 
 
 def test_other_deals_of_the_same_seeds_are_other_games(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     short, long = (jobs_of(NAME, BOTS, 1, options={"steps": steps}) for steps in (2, 9))
-    assert len(list(play_ladder(short, kept, 1))) == len(list(play_ladder(long, kept, 1))) == 2
+    assert (
+        len(list(play_ladder(short, kept, Processes())))
+        == len(list(play_ladder(long, kept, Processes())))
+        == 2
+    )
     assert len(kept.read_text().splitlines()) == 1 + 4
 
 
@@ -63,14 +68,14 @@ def test_what_is_no_ladder_or_another_one_is_refused(tmp_path: Path) -> None:
     jobs = jobs_of(NAME, BOTS, 1)
     kept.write_text("what\n{}\n")
     with pytest.raises(BrokenFile, match="line 1: this is no game of a ladder"):
-        play_ladder(jobs, kept, 1)
+        play_ladder(jobs, kept, Processes())
     kept.write_text("{}\n[1, [], []]\n")
     with pytest.raises(BrokenFile, match="line 2: this is no game of a ladder"):
         list(kept_ladder(kept).read())
     kept.unlink()
-    list(play_ladder(jobs, kept, 1))
+    list(play_ladder(jobs, kept, Processes()))
     with pytest.raises(BrokenFile, match="seats: this was begun with 2, and 4 is asked for"):
-        play_ladder(jobs_of(NAME, BOTS, 1, seats=4), kept, 1)
+        play_ladder(jobs_of(NAME, BOTS, 1, seats=4), kept, Processes())
 
 
 def games(won: int, lost: int, shared: int = 0) -> list[Played]:

@@ -25,6 +25,7 @@ from fabletop.lab import kept
 from fabletop.lab.rows import ROUND_COLUMNS, columns_of
 from fabletop.lab.run import GAMES_TABLE, ROUNDS_TABLE, Run
 from fabletop.lab.series import GameRecord, Job, play_jobs, run_series, series_jobs
+from fabletop.lab.workers import Processes, Workers
 
 PAGE = Path(__file__).parents[2] / "docs" / "simulate.md"
 NUMBERED = re.compile(r"_\d+$")
@@ -50,8 +51,8 @@ def unbroken(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def broken_after(games: int) -> Callable[..., Iterator[GameRecord]]:
-    def play(jobs: list[Job], processes: int) -> Iterator[GameRecord]:
-        yield from islice(play_jobs(jobs, processes), games)
+    def play(jobs: list[Job], workers: Workers) -> Iterator[GameRecord]:
+        yield from islice(play_jobs(jobs, workers), games)
         raise KeyboardInterrupt
 
     return play
@@ -70,9 +71,9 @@ def test_an_interrupted_run_goes_on_and_ends_as_an_unbroken_one(
     assert len(tables(folder)[0]) == 3
     played: list[int] = []
 
-    def counted(jobs: list[Job], processes: int) -> Iterator[GameRecord]:
+    def counted(jobs: list[Job], workers: Workers) -> Iterator[GameRecord]:
         played.extend(job.setup.seed for job in jobs)
-        return play_jobs(jobs, processes)
+        return play_jobs(jobs, workers)
 
     monkeypatch.setattr(cli, "play_jobs", counted)
     result = simulated(folder)
@@ -86,7 +87,7 @@ def test_an_interrupted_run_goes_on_and_ends_as_an_unbroken_one(
 
 def test_a_killed_run_goes_on_too(tmp_path: Path) -> None:
     folder = tmp_path / "run"
-    words = ["simulate", "village", "--games", "40", "--seats", "greedy,greedy", "--run", str(folder)]
+    words = ["simulate", "village", "--games", "20", "--seats", "greedy,greedy", "--run", str(folder)]
     program = subprocess.Popen(
         [sys.executable, "-m", "fabletop.cli", *words, "--jobs", "2"],
         stdout=subprocess.DEVNULL,
@@ -98,13 +99,13 @@ def test_a_killed_run_goes_on_too(tmp_path: Path) -> None:
     os.killpg(program.pid, signal.SIGKILL)
     assert program.wait() == -signal.SIGKILL
     there = len(list(Run(folder).records()))
-    assert 3 <= there < 40
+    assert 3 <= there < 20
     with games.open("ab") as file:
         file.write(b'{"seed": 3')  # as if it had been killed while it wrote
     assert asked(*words).exit_code == 0
     found = list(Run(folder).records())
     assert sorted(found, key=lambda one: one.seed) == list(
-        run_series("village", ("greedy", "greedy"), 40, options={"heroes": ["random"] * 2}, course=True)
+        run_series("village", ("greedy", "greedy"), 20, options={"heroes": ["random"] * 2}, course=True)
     )
 
 
@@ -191,7 +192,7 @@ def test_rows_hold_what_happened(game: str, seats: int, options: dict[str, Any],
     jobs = series_jobs(game, ["greedy"] * seats, 1, ruleset=known.usual, options=options, course=True)
     run = Run(tmp_path / "run")
     run.begin(jobs, "1 process")
-    assert [one.course for one in run.play(jobs, lambda left: play_jobs(left, 1))] == [None]
+    assert [one.course for one in run.play(jobs, lambda left: play_jobs(left, Processes()))] == [None]
     games, rounds = run.write()
     assert games.schema == tables(run.folder)[0].schema
     assert list(games.columns) == list(columns_of(known, seats))

@@ -16,6 +16,7 @@ from fabletop.lab.run import Run
 from fabletop.lab.run_report import findings, page_of
 from fabletop.lab.run_report.findings import Share
 from fabletop.lab.series import GameRecord, play_jobs, series_jobs
+from fabletop.lab.workers import Processes
 
 TOTALS = ("damage", "slain", "gold", "played", "healed")
 
@@ -116,7 +117,7 @@ def test_a_run_without_games_has_a_page_too(tmp_path: Path) -> None:
     run = Run(tmp_path / "run")
     run.begin(jobs, "1 process")
     assert "0 of 3" in page_of(run)
-    next(run.play(jobs, lambda left: play_jobs(left, 1)))
+    next(run.play(jobs, lambda left: play_jobs(left, Processes())))
     page = page_of(run)
     assert "1 of 3" in page
     assert page == page_of(run)  # nothing in it depends on the day

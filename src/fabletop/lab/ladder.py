@@ -20,6 +20,7 @@ from fabletop.games import find_game
 from fabletop.kernel.match import Setup
 from fabletop.lab.kept import Kept, Settings, played_by
 from fabletop.lab.series import GameRecord, Job, play_jobs
+from fabletop.lab.workers import Workers
 
 SIDES: Final = 2
 FIRST_SEED: Final = 9_000_000  # that nothing was fitted or chosen by
@@ -73,14 +74,14 @@ def played(record: GameRecord, deal: str = "") -> Played:
     return Played(record.seed, record.bots, won, deal)
 
 
-def play_ladder(jobs: Sequence[Job], kept: Path, processes: int) -> Iterator[Played]:
+def play_ladder(jobs: Sequence[Job], kept: Path, workers: Workers) -> Iterator[Played]:
     """Play what is still missing in the file, and add it there game by game; yields all games of the jobs."""
     file = kept_ladder(kept)
     file.begin(settings_of(jobs[0].setup))
 
     def play(missing: list[Job]) -> Iterator[Played]:
         deals = {(job.setup.seed, job.bots): deal_of(job.setup) for job in missing}
-        for record in play_jobs(missing, processes):
+        for record in play_jobs(missing, workers):
             yield played(record, deals[record.seed, record.bots])
 
     return file.go_on(jobs, play, asked_for, known_by)

@@ -17,8 +17,9 @@ from fabletop.kernel.match import Setup
 from fabletop.lab.kept import Kept, played_by
 from fabletop.lab.machine import this_machine
 from fabletop.lab.report import INK, WOOD, between, drawing, paragraph, save, table
-from fabletop.lab.series import Job, play_job, share_out
+from fabletop.lab.series import Job, play_job
 from fabletop.lab.speed import is_compiled
+from fabletop.lab.workers import Workers
 from fabletop.shares import wilson
 
 COLOURS: Final = (WOOD, "#5f7d4f", "#3f6f8f", "#b08a2e", "#7a4a6a", INK)
@@ -73,14 +74,14 @@ def tasks_of(
     ]
 
 
-def play_together(tasks: Sequence[Task], kept: Path, processes: int) -> Iterator[Tried]:
+def play_together(tasks: Sequence[Task], kept: Path, workers: Workers) -> Iterator[Tried]:
     """Play what is still missing in the file, and add it there game by game; yields all games."""
     file = kept_together(kept)
     setup = tasks[0].job.setup
     file.begin({**played_by(setup.game), "ruleset": setup.ruleset})
 
     def play(missing: list[Task]) -> Iterator[Tried]:
-        return share_out(try_one, missing, processes)
+        return workers.share(try_one, missing)
 
     return file.go_on(tasks, play, asked_for, known_by)
 

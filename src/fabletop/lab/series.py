@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from fabletop.bots import Bot, bot_pick, make_bot
 from fabletop.games import find_game
@@ -17,12 +15,9 @@ from fabletop.kernel.match import Box, Setup
 from fabletop.kernel.rng import first_state, mix, next_state
 from fabletop.lab.account import account_of
 from fabletop.lab.course import Course, Listener
+from fabletop.lab.workers import Processes, Workers
 
 ENDLESS: Final = 200_000  # decisions: no game of ours is a tenth as long
-
-
-Work = TypeVar("Work")
-Played = TypeVar("Played")
 
 
 class GameFailed(RuntimeError):
@@ -123,24 +118,9 @@ def broken(job: Job, wrong: Exception) -> GameFailed:
     )
 
 
-def play_jobs(jobs: Sequence[Job], processes: int = 1) -> Iterator[GameRecord]:
+def play_jobs(jobs: Sequence[Job], workers: Workers) -> Iterator[GameRecord]:
     """Play any games, and yield each record as its game ends."""
-    return share_out(play_job, jobs, processes)
-
-
-def share_out(play: Callable[[Work], Played], jobs: Sequence[Work], processes: int) -> Iterator[Played]:
-    """Do every job in whichever process is free, and yield what came of it as it is done."""
-    if processes == 1:
-        yield from map(play, jobs)
-        return
-    # Spawned, not forked: the same on every system, and safe beside the threads of a progress bar.
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(processes, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(play, jobs)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return workers.share(play_job, jobs)
 
 
 def series_jobs(
@@ -180,4 +160,4 @@ def run_series(
     options is raised before the first game.
     """
     work = series_jobs(game, bots, games, seed=seed, ruleset=ruleset, options=options, course=course)
-    yield from play_jobs(work, jobs)
+    yield from play_jobs(work, Processes(jobs))

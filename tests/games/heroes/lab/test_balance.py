@@ -12,6 +12,7 @@ from fabletop.games.heroes.lab.report import report
 from fabletop.games.heroes.modes.campaign import PLAYER
 from fabletop.kernel.match import Setup
 from fabletop.lab.series import GameFailed, Job
+from fabletop.lab.workers import Processes
 
 
 def told(
@@ -124,14 +125,14 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
     jobs = [job_of("clash", "harrowmere", 2, "normal", seed) for seed in range(1, 5)]
     kept, stop_at = tmp_path / "games.jsonl", 3
     with pytest.raises(KeyboardInterrupt):
-        balance.play_all(jobs, kept, 1)
+        balance.play_all(jobs, kept, Processes())
     with kept.open("ab") as file:
         file.write(b'{"scenario": "harrow')  # cut off
     stop_at = 0
-    assert [one.seed for one in balance.play_all(jobs, kept, 1)] == [1, 2, 3, 4]
+    assert [one.seed for one in balance.play_all(jobs, kept, Processes())] == [1, 2, 3, 4]
     assert seen == [1, 2, 3, 4]
     monkeypatch.setattr(balance, "played_by", lambda game: {"game": game, "program": "another"})
-    balance.play_all(jobs, kept, 1)
+    balance.play_all(jobs, kept, Processes())
     assert seen == [1, 2, 3, 4] * 2
 
 

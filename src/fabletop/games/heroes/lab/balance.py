@@ -18,7 +18,8 @@ from fabletop.games.heroes.lab.played import Told, jobs_for, tell
 from fabletop.games.heroes.lab.report import report
 from fabletop.games.heroes.options import ON_MAP, scenarios_of
 from fabletop.lab.kept import Kept, played_by
-from fabletop.lab.series import Job, share_out
+from fabletop.lab.series import Job
+from fabletop.lab.workers import Workers, add_on, workers_for
 
 Key = tuple[str, int, str, int]  # scenario, seats, difficulty, seed
 
@@ -45,11 +46,11 @@ def key_of_job(job: Job) -> Key:
     return options["scenario"], job.setup.seats, options["difficulty"], job.setup.seed
 
 
-def play_all(jobs: Sequence[Job], kept: Path, processes: int) -> list[Told]:
+def play_all(jobs: Sequence[Job], kept: Path, workers: Workers) -> list[Told]:
     """Play what is not yet written down, and write each game down as it ends."""
 
     def play(left: list[Job]) -> Iterator[Told]:
-        return share_out(tell, left, processes)
+        return workers.share(tell, left)
 
     playing = kept_games(kept).go_on(jobs, play, key_of_job, key_of)
     return sorted(track(playing, description="heroes", total=len(jobs)), key=key_of)
@@ -65,9 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where games are written down as they end")
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
+    add_on(parser)
     asked = parser.parse_args(arguments)
     jobs = list(jobs_for(asked.scenarios or known, asked.games, asked.seed, asked.others))
-    told = play_all(jobs, asked.kept, asked.jobs)
+    told = play_all(jobs, asked.kept, workers_for(asked.on, asked.jobs))
     command = f"{parser.prog} --games {asked.games} --others {asked.others} --seed {asked.seed}"
     if asked.scenarios:
         command += f" --scenarios {' '.join(asked.scenarios)}"
