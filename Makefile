@@ -31,6 +31,11 @@ setup: .venv/ready  ## make .venv with everything pinned (again only when a pin 
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[dev,lab,docs]'
 	@touch $@
 
+# Ray is large, and only tests and clusters want it: whoever just plays does not wait for it.
+.venv/ray: .venv/ready
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[ray]'
+	@touch $@
+
 play: setup client  ## open the table in the browser (in the terminal: fabletop play village --terminal)
 	@scripts/play village
 
@@ -54,7 +59,7 @@ test: setup  ## run every check and every test, plain and compiled
 	scripts/beside build/compiling.log "$(MAKE) compiled" $(MAKE) test-plain
 	$(MAKE) test-compiled
 
-test-plain: check client test-client  ## run every check and every test but those of the compiled build
+test-plain: check client test-client .venv/ray  ## run every check and every test but those of the compiled build
 	scripts/browser
 	scripts/test -n $(JOBS) --reruns 1 --ignore tests/browser
 	scripts/test -n $(JOBS) --reruns 1 --dist worksteal tests/browser  # apart: the driver keeps an event loop of its own

@@ -27,7 +27,7 @@ from fabletop.games.heroes.modes.campaign import may_keep
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.match import Match, Setup
-from fabletop.lab.series import GameFailed, GameRecord, run_series
+from fabletop.lab.series import GameFailed, GameRecord, play_jobs
 from fabletop.lab.speed import is_compiled
 from fabletop.server import run as server_run
 from fabletop.server.settings import Settings
@@ -473,14 +473,14 @@ def test_combats_of_heroes_are_simulated(arguments: str, tmp_path: Path) -> None
 
 def broken_off(how: BaseException, after: int) -> Any:
     def series(*given: Any, **named: Any) -> Iterator[GameRecord]:
-        yield from islice(run_series(*given, **named), after)
+        yield from islice(play_jobs(*given, **named), after)
         raise how
 
     return series
 
 
 def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(cli, "run_series", broken_off(KeyboardInterrupt(), 3))
+    monkeypatch.setattr(cli, "play_jobs", broken_off(KeyboardInterrupt(), 3))
     out = tmp_path / "games.csv"
     result = run("simulate", "village", "--games", "50", "--seats", "random,random", "--out", str(out))
     assert result.exit_code == INTERRUPTED
@@ -490,14 +490,14 @@ def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_an_interrupt_before_the_first_game_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "run_series", broken_off(KeyboardInterrupt(), 0))
+    monkeypatch.setattr(cli, "play_jobs", broken_off(KeyboardInterrupt(), 0))
     result = run("simulate", "village", "--games", "50", "--seats", "random,random")
     assert result.exit_code == INTERRUPTED
     assert "No game was finished." in result.output
 
 
 def test_a_game_that_breaks_keeps_what_is_done_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "run_series", broken_off(GameFailed("broke at seed 3"), 2))
+    monkeypatch.setattr(cli, "play_jobs", broken_off(GameFailed("broke at seed 3"), 2))
     result = run("simulate", "village", "--games", "50", "--seats", "random,random")
     assert result.exit_code == 1
     assert "village: 2 of 50 games" in result.output
@@ -640,7 +640,7 @@ def test_broken_content_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*given: Any, **named: Any) -> Iterator[GameRecord]:
         raise BrokenFile("cards/beers.yaml", "line 3", "the price is missing")
 
-    monkeypatch.setattr(cli, "run_series", broken)
+    monkeypatch.setattr(cli, "series_jobs", broken)
     said = refused("simulate", "village")
     assert said == "cards/beers.yaml, at line 3: the price is missing"
 

@@ -35,12 +35,14 @@ from fabletop.kernel.fair import keeps_promise, new_seed
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Match, Setup, load_match
 from fabletop.lab.bench import bench
-from fabletop.lab.commands import lab_app, ladder
+from fabletop.lab.commands import JobsOption, OnOption, lab_app, ladder, need
 from fabletop.lab.replay import events_of, teller
-from fabletop.lab.rows import check_out, write_rows
-from fabletop.lab.series import GameFailed, run_series
+from fabletop.lab.rows import check_out, to_frame, write_frame
+from fabletop.lab.run import GAMES_TABLE, ROUNDS_TABLE, Run
+from fabletop.lab.series import GameFailed, play_jobs, series_jobs
 from fabletop.lab.speed import is_compiled
 from fabletop.lab.summary import summary
+from fabletop.lab.workers import HERE, workers_for
 from fabletop.ledger import UnknownRule
 from fabletop.puzzles.commands import puzzles
 
@@ -318,7 +320,8 @@ def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option(min=1, help="How many to play.")] = 100,
     seats: Annotated[str, typer.Option(metavar="A,B", help="The bot at each seat.")] = "greedy,random",
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    jobs: JobsOption = 1,
+    on: OnOption = HERE,
     heroes: HeroNames = "",
     option: MoreOption = None,
     ruleset: RulesetOption = "",
@@ -326,30 +329,60 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option(help="Write a row for each game: .parquet, .csv or .jsonl.")
     ] = None,
+    run: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep every game there as it ends, and go on from there."),
+    ] = None,
     *,
     switches: Mapping[str, str],
 ) -> None:
-    """Let bots play many games, and show who won. Ctrl-C keeps what is done."""
+    """Let bots play many games, and show who won. Ctrl-C keeps what is done; with --run it can go on."""
     names = commas(seats)
     known = find_game(game)
     heroes = heroes or (RANDOM if known.leaves_to_chance(RANDOM) else "")
     if out is not None:
         check_out(out)
-    series = run_series(
+    work = series_jobs(
         game,
         names,
         games,
         seed=seed,
         ruleset=ruleset or known.usual,
         options=with_heroes(known, options_from(known, option or [], switches), heroes, len(names)),
-        jobs=jobs,
+        course=out is not None or run is not None,
     )
+    workers = workers_for(on, jobs)
+    kept = None if run is None else Run(run)
+    if kept is None:
+        series = play_jobs(work, workers)
+    else:
+        kept.begin(work, workers.told)
+        series = kept.play(work, lambda left: play_jobs(left, workers))
     records, stopped = gather(series, games, game)
     Console().print(summary(records, f"{game}: {len(records)} of {games} games, from seed {seed}"))
+    rows = None
+    if kept is not None:
+        rows, _ = kept.write()
+        typer.echo(f"written: {kept.folder / GAMES_TABLE}, {kept.folder / ROUNDS_TABLE}")
     if out is not None:
-        write_rows(records, out)
+        write_frame(to_frame(records, game, len(names)) if rows is None else rows, out)
         typer.echo(f"written: {out}")
     end_of(stopped, len(records))
+
+
+@app.command()
+def report(
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="The folder that simulate --run has made.")],
+    out: Annotated[Path | None, typer.Option(help="Where to write it: RUN/report.html unless told.")] = None,
+) -> None:
+    """Tell a run on one page: who won, how long it took, and what was done and taken when."""
+    need("polars")
+    need("matplotlib")
+    from fabletop.lab.run_report import page_of
+
+    page = out or run / "report.html"
+    page.write_text(page_of(Run(run)), encoding="utf-8")
+    typer.echo(f"written: {page}")
 
 
 # ── replay ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,8 +12,9 @@ from typer.testing import CliRunner
 from fabletop import cli
 from fabletop.games import GAMES, find_game, register
 from fabletop.kernel.errors import BrokenFile
-from fabletop.lab.ladder import Played, jobs_of, meetings, play_ladder, ratings, read_kept
+from fabletop.lab.ladder import Played, jobs_of, kept_ladder, meetings, play_ladder, ratings
 from fabletop.lab.ladder_told import into_page, rows, title_of
+from fabletop.lab.workers import Processes
 
 BOTS = ("greedy", "random")
 
@@ -42,21 +43,39 @@ def test_teams_sit_turn_about() -> None:
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     jobs = jobs_of(NAME, BOTS, 4)
-    whole = list(play_ladder(jobs, kept, 1))
+    whole = list(play_ladder(jobs, kept, Processes()))
     lines = kept.read_text().splitlines(keepends=True)
-    assert len(lines) == len(whole) == 8
-    kept.write_text("".join(lines[:3]) + lines[3][:9])  # in the middle of a line
-    assert read_kept(kept) == whole[:3]
-    kept.write_text("".join(lines[:3]))
-    assert sorted(play_ladder(jobs, kept, 1), key=repr) == sorted(whole, key=repr)
-    assert len(kept.read_text().splitlines()) == 8
+    assert len(lines) == 1 + len(whole) == 1 + 8
+    kept.write_text("".join(lines[:4]) + lines[4][:9])  # in the middle of a line
+    assert list(kept_ladder(kept).read()) == whole[:3]
+    assert sorted(play_ladder(jobs, kept, Processes()), key=repr) == sorted(whole, key=repr)
+    assert kept.read_text().splitlines(keepends=True) == lines
 
 
-def test_what_is_no_ladder_is_refused(tmp_path: Path) -> None:
+def test_other_deals_of_the_same_seeds_are_other_games(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    kept.write_text("what\n[1, [], []]\n")
+    short, long = (jobs_of(NAME, BOTS, 1, options={"steps": steps}) for steps in (2, 9))
+    assert (
+        len(list(play_ladder(short, kept, Processes())))
+        == len(list(play_ladder(long, kept, Processes())))
+        == 2
+    )
+    assert len(kept.read_text().splitlines()) == 1 + 4
+
+
+def test_what_is_no_ladder_or_another_one_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    jobs = jobs_of(NAME, BOTS, 1)
+    kept.write_text("what\n{}\n")
     with pytest.raises(BrokenFile, match="line 1: this is no game of a ladder"):
-        read_kept(kept)
+        play_ladder(jobs, kept, Processes())
+    kept.write_text("{}\n[1, [], []]\n")
+    with pytest.raises(BrokenFile, match="line 2: this is no game of a ladder"):
+        list(kept_ladder(kept).read())
+    kept.unlink()
+    list(play_ladder(jobs, kept, Processes()))
+    with pytest.raises(BrokenFile, match="seats: this was begun with 2, and 4 is asked for"):
+        play_ladder(jobs_of(NAME, BOTS, 1, seats=4), kept, Processes())
 
 
 def games(won: int, lost: int, shared: int = 0) -> list[Played]:

@@ -12,13 +12,14 @@ from fabletop.games import find_game
 from fabletop.kernel.errors import BrokenFile
 from fabletop.lab.ladder_together import (
     Tried,
+    kept_together,
     paired,
     play_together,
-    read_kept,
     rows,
     tasks_of,
     trials_for,
 )
+from fabletop.lab.workers import Processes
 
 ANDOR = find_game("andor")
 BOTS = ("steady", "random")
@@ -48,17 +49,18 @@ def test_every_bot_has_all_seats_of_the_same_seeds() -> None:
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     tasks = tasks_of(ANDOR, trials_for(ANDOR, 2, {"legend": 11}), BOTS, 1, 9, "standard")
-    whole = list(play_together(tasks, kept, 1))
+    whole = list(play_together(tasks, kept, Processes()))
     assert [(one.bot, one.seed) for one in whole] == [("steady", 9), ("random", 9)]
     assert not whole[1].won
     lines = kept.read_text().splitlines(keepends=True)
-    kept.write_text(lines[0])
-    assert list(play_together(tasks, kept, 1)) == whole
-    kept.write_text(lines[0] + lines[1][:7])  # in the middle of a line
-    assert read_kept(kept) == whole[:1]
-    kept.write_text("what\n" + lines[0])
+    kept.write_text("".join(lines[:2]))
+    assert list(play_together(tasks, kept, Processes())) == whole
+    kept.write_text("".join(lines[:2]) + lines[2][:7])  # in the middle of a line
+    assert list(kept_together(kept).read()) == whole[:1]
+    assert list(play_together(tasks, kept, Processes())) == whole
+    kept.write_text("what\n" + lines[1])
     with pytest.raises(BrokenFile, match="line 1: this is no game of a ladder"):
-        read_kept(kept)
+        list(kept_together(kept).read())
 
 
 def tried(bot: str, won: int, lost: int, seats: int = 2) -> list[Tried]:

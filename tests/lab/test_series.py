@@ -12,12 +12,13 @@ import pytest
 from rich.console import Console
 
 from fabletop.bots import REGISTRY, Look, RandomBot, UnknownBot
-from fabletop.games import BOXES
+from fabletop.games import BOXES, GAMES
 from fabletop.kernel.decision import Decision
 from fabletop.kernel.errors import BadSetup, BrokenFile
 from fabletop.kernel.frame import Pick
 from fabletop.kernel.match import Setup
 from fabletop.lab import GameFailed, GameRecord, play_game, run_series, series
+from fabletop.lab.course import Course, Took, totals_of
 from fabletop.lab.rows import check_out, to_frame, write_rows
 from fabletop.lab.summary import summary
 from fabletop.shares import wilson
@@ -30,7 +31,11 @@ def record(
 ) -> GameRecord:
     heroes = ("mage", "elf", "dwarf", "thief")[: len(bots)]
     bought = (("stout", "sword"), *[()] * (len(bots) - 1))
-    return GameRecord(seed, bots, winners, 40, 30, rounds, first, heroes, bought)
+    course = Course(
+        {what: [[0, 2, 3]] * len(bots) for what in totals_of(GAMES["village"])},
+        [Took(1, 0, "bought", "stout"), Took(2, 0, "bought", "sword")],
+    )
+    return GameRecord(seed, bots, winners, 40, 30, rounds, first, heroes, bought, course=course)
 
 
 def shown(records: list[GameRecord]) -> str:
@@ -143,20 +148,23 @@ def test_the_summary_counts_games_nobody_won_and_bears_an_empty_series() -> None
 
 
 def test_rows_stand_by_seed_with_a_column_for_each_seat(tmp_path: Path) -> None:
-    frame = to_frame([record(2, 1, first=1), record(1, 0)])
+    frame = to_frame([record(2, 1, first=1), record(1, 0)], "village", 2)
     assert frame["seed"].to_list() == [1, 2]
     assert frame["won_1"].to_list() == [True, False]
     assert frame["first"].to_list() == [1, 2]
     assert frame["hero_2"].to_list() == ["elf", "elf"]
     assert frame["bought_1"].to_list() == [["stout", "sword"]] * 2
     assert frame["bought_2"].to_list() == [[], []]
+    assert frame["faction_2"].to_list() == ["base", "base"]
+    assert frame["damage_1"].to_list() == [5, 5]
+    assert to_frame([record(3, first=-1)], "village", 2)["first"].to_list() == [None]
 
 
 def test_rows_are_written_in_the_format_of_the_name(tmp_path: Path) -> None:
     records = [record(1, 0), record(2, 1)]
     for name in ("games.parquet", "games.csv", "games.jsonl"):
-        write_rows(records, tmp_path / name)
-    assert polars.read_parquet(tmp_path / "games.parquet").equals(to_frame(records))
+        write_rows(records, tmp_path / name, "village", 2)
+    assert polars.read_parquet(tmp_path / "games.parquet").equals(to_frame(records, "village", 2))
     table = polars.read_csv(tmp_path / "games.csv")
     assert table["bought_1"].to_list() == ["stout sword"] * 2
     lines = (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()
@@ -166,7 +174,7 @@ def test_rows_are_written_in_the_format_of_the_name(tmp_path: Path) -> None:
 
 def test_a_series_without_games_still_makes_a_file(tmp_path: Path) -> None:
     for name in ("none.parquet", "none.csv", "none.jsonl"):
-        write_rows([], tmp_path / name)
+        write_rows([], tmp_path / name, "village", 2)
         assert (tmp_path / name).exists()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.toy.game import ToTheWell
@@ -26,3 +26,13 @@ def endless(g: ToTheWell) -> None:
 
 
 BENCHED = Benched(options, {}, endless)
+ROUND = "turn"
+TAKEN = ()
+
+
+def begins(g: ToTheWell, event: Event) -> int | None:
+    return None
+
+
+def taken(g: ToTheWell, event: Event) -> Iterable[tuple[int, str, str]]:
+    return ()

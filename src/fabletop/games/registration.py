@@ -249,6 +249,18 @@ class Lab(Protocol):
     @property
     def BENCHED(self) -> Benched: ...  # noqa: N802
 
+    @property
+    def ROUND(self) -> str: ...  # noqa: N802  what a round is called
+
+    @property
+    def TAKEN(self) -> tuple[str, ...]: ...  # noqa: N802  what players take that has a name of its own
+
+    def begins(self, g: Any, event: Event, /) -> int | None:
+        """The round that begins with an event."""
+
+    def taken(self, g: Any, event: Event, /) -> Iterable[tuple[int, str, str]]:
+        """Who took what with an event: a seat, one of TAKEN, and the id of the thing."""
+
     def account(self, opening: Any, g: Any, events: Sequence[Event], /) -> Account:
         """What a game says of itself: as it was set up, as it ended, and all that happened between."""
 

@@ -19,6 +19,7 @@ class Account:
     heroes: tuple[str, ...] = ()  # by seat
     bought: tuple[tuple[str, ...], ...] = ()  # the cards each seat bought, in order
     offered: tuple[str, ...] = ()  # every card that came to lie in the market, in order
+    ending: str = ""  # how it ended, where a game can end in several ways
 
 
 def account_of(opening: Game, game: Game, events: Sequence[Event]) -> Account:

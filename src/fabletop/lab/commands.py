@@ -31,8 +31,12 @@ from fabletop.lab import ladder_told
 from fabletop.lab.practise import HEAT, HOLD, Gains, exercises, pace_of, practise
 from fabletop.lab.speed import is_compiled
 from fabletop.lab.train import Fit, Learned, fit, lessons, play_lessons
+from fabletop.lab.workers import HERE, Workers, workers_for
 
 JobsOption = Annotated[int, typer.Option(min=1, help="How many processes share the work.")]
+OnOption = Annotated[
+    str, typer.Option(metavar="WHERE", help="here, ray (as many workers as --jobs) or ray://HOST:PORT.")
+]
 RulesetOption = Annotated[str, typer.Option(help="The ruleset to play by; the usual one unless told.")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game.")]
 MoreOption = Annotated[
@@ -68,6 +72,7 @@ def train(
     games: Annotated[int, typer.Option(min=10, help="How many to play.")] = 10_000,
     share: Annotated[int, typer.Option(min=1, max=100, help="Of the turns that are kept, in percent.")] = 35,
     jobs: JobsOption = 1,
+    on: OnOption = HERE,
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     seed: Annotated[int, typer.Option(min=0, help="Of the first game; then one more each.")] = 1_000_000,
@@ -85,7 +90,7 @@ def train(
         make_bot(name)
     options = agreed(known, option, switches, len(names))
     work = lessons(game, names, games, seed, options, ruleset or known.usual, share * 10)
-    learned, stopped = gather(play_lessons(work, jobs), games, f"{game}: lessons")
+    learned, stopped = gather(play_lessons(work, workers_for(on, jobs)), games, f"{game}: lessons")
     columns = list(known.training(options).columns())
     found = fit(sorted(learned, key=seed_of), before_of(out, columns))
     Console().print(figures_told(found, len(learned)))
@@ -148,6 +153,7 @@ def practise_command(
     rounds: Annotated[int, typer.Option(min=1, help="After each of them all weights are learned anew.")] = 6,
     games: Annotated[int, typer.Option(min=10, help="How many to play in a round.")] = 12_000,
     jobs: JobsOption = 1,
+    on: OnOption = HERE,
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     seed: Annotated[int, typer.Option(min=0, help="Of the first game; then one more each.")] = 20_000_000,
@@ -157,6 +163,7 @@ def practise_command(
 ) -> None:
     """Let the heuristic play itself and try what seems nearly as good; what won is wanted more."""
     need("numpy")
+    workers = workers_for(on, jobs)
     known = find_game(game)
     if known.practice is None:
         raise Refused(f"{game} has nothing that could be practised")
@@ -169,7 +176,7 @@ def practise_command(
         deals = [Setup(game, seats, first + n, ruleset or known.usual, options) for n in range(games)]
         gains = Gains(len(columns))
         told = f"{game}: round {number + 1} of {rounds}"
-        done, stopped = gather(gains.added(practise(exercises(deals, weights), jobs)), games, told)
+        done, stopped = gather(gains.added(practise(exercises(deals, weights), workers)), games, told)
         if stopped is not None:
             end_of(stopped, len(done))
             return
@@ -207,6 +214,7 @@ def ladder(
         int, typer.Option(min=0, help="The two sides sit turn about: 2 unless told; any where all are one.")
     ] = 0,
     jobs: JobsOption = 1,
+    on: OnOption = HERE,
     option: MoreOption = None,
     ruleset: RulesetOption = "",
     seed: Annotated[int, typer.Option(min=0, help="Of the first pair.")] = climbing.FIRST_SEED,
@@ -221,13 +229,14 @@ def ladder(
 
     A game that all win or lose together is played by each bot with the same seeds, a bot at all seats."""
     known = find_game(game)
+    workers = workers_for(on, jobs)
     names = commas(bots)
     if len(set(names)) < 2 or len(set(names)) != len(names):
         raise Refused("--bots takes at least two, each of them once")
     if known.trials():
         wanted = options_from(known, option or [], switches)
         rules = ruleset or known.usual
-        ladder_of_all(known, names, games, seats, wanted, rules, seed, jobs, kept, page)
+        ladder_of_all(known, names, games, seats, wanted, rules, seed, workers, kept, page)
         return
     need("openskill")
     seats = seats or climbing.SIDES
@@ -242,7 +251,7 @@ def ladder(
         game, names, pairs, seats=seats, seed=seed, ruleset=rules, options=options, deals=deals
     )
     file = kept or Path(f"{game}-ladder-{seats}.jsonl")
-    done, stopped = gather(climbing.play_ladder(work, file, jobs), len(work), f"{game}: ladder")
+    done, stopped = gather(climbing.play_ladder(work, file, workers), len(work), f"{game}: ladder")
     if done:
         title = ladder_told.title_of(known, rules, wanted, seats)
         told = Table(title=f"{title}: {len(done)} of {len(work)} games")
@@ -271,7 +280,7 @@ def ladder_of_all(
     wanted: Mapping[str, Any],
     ruleset: str,
     seed: int,
-    jobs: int,
+    workers: Workers,
     kept: Path | None,
     page: Path | None,
 ) -> None:
@@ -281,7 +290,7 @@ def ladder_of_all(
         raise Refused(f"{game.name} has nothing to measure bots by with these options and seats")
     work = together.tasks_of(game, trials, names, games, seed, ruleset)
     file = kept or Path(f"{game.name}-ladder.jsonl")
-    done, stopped = gather(together.play_together(work, file, jobs), len(work), f"{game.name}: ladder")
+    done, stopped = gather(together.play_together(work, file, workers), len(work), f"{game.name}: ladder")
     if done:
         told = Table(title=f"{game.name}, together: {len(done)} of {len(work)} games")
         heading, lines = together.rows(done, names)

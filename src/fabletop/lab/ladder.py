@@ -6,18 +6,21 @@ kept in a file, a line for each game, so that a ladder goes on where it was stop
 
 from __future__ import annotations
 
+import hashlib
 import itertools
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from fabletop.bots import make_bot
 from fabletop.games import find_game
-from fabletop.kernel.errors import BrokenFile
 from fabletop.kernel.match import Setup
+from fabletop.lab.kept import Kept, Settings, played_by
 from fabletop.lab.series import GameRecord, Job, play_jobs
+from fabletop.lab.workers import Workers
 
 SIDES: Final = 2
 FIRST_SEED: Final = 9_000_000  # that nothing was fitted or chosen by
@@ -30,6 +33,7 @@ class Played:
     seed: int
     bots: tuple[str, ...]  # by seat
     won: tuple[str, ...]  # by name: one, or both if it was shared
+    deal: str = ""  # what was agreed on
 
     def score(self, bot: str) -> float:
         return (bot in self.won) / len(self.won) if self.won else 0.5
@@ -65,45 +69,44 @@ def jobs_of(
     return found
 
 
-def played(record: GameRecord) -> Played:
+def played(record: GameRecord, deal: str = "") -> Played:
     won = tuple(sorted({record.bots[seat] for seat in record.winners}))
-    return Played(record.seed, record.bots, won)
+    return Played(record.seed, record.bots, won, deal)
 
 
-def play_ladder(jobs: Sequence[Job], kept: Path, processes: int) -> Iterator[Played]:
+def play_ladder(jobs: Sequence[Job], kept: Path, workers: Workers) -> Iterator[Played]:
     """Play what is still missing in the file, and add it there game by game; yields all games of the jobs."""
-    done = {(one.seed, one.bots): one for one in read_kept(kept)}
-    missing = []
-    for job in jobs:
-        known = done.get((job.setup.seed, job.bots))
-        if known is None:
-            missing.append(job)
-        else:
-            yield known
-    with kept.open("a", encoding="utf-8") as file:
-        for record in play_jobs(missing, processes):
-            game = played(record)
-            file.write(json.dumps([game.seed, game.bots, game.won]) + "\n")
-            file.flush()
-            yield game
+    file = kept_ladder(kept)
+    file.begin(settings_of(jobs[0].setup))
+
+    def play(missing: list[Job]) -> Iterator[Played]:
+        deals = {(job.setup.seed, job.bots): deal_of(job.setup) for job in missing}
+        for record in play_jobs(missing, workers):
+            yield played(record, deals[record.seed, record.bots])
+
+    return file.go_on(jobs, play, asked_for, known_by)
 
 
-def read_kept(path: Path) -> list[Played]:
-    return [Played(seed, tuple(bots), tuple(won)) for seed, bots, won in kept_games(path, 3)]
+def kept_ladder(path: Path) -> Kept[Played]:
+    return Kept(path, Played, "game of a ladder")
 
 
-def kept_games(path: Path, numbers: int) -> Iterator[list[Any]]:
-    """The games in a file, so many things said of each; the last line may have been cut off."""
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    for number, line in enumerate(lines, start=1):
-        try:
-            game = json.loads(line)
-        except ValueError:
-            game = None
-        if isinstance(game, list) and len(game) == numbers:
-            yield game
-        elif number < len(lines):
-            raise BrokenFile(path, f"line {number}", "this is no game of a ladder")
+def settings_of(setup: Setup) -> Settings:
+    """What all games of a ladder share; bots and deals may be more each time."""
+    return {**played_by(setup.game), "ruleset": setup.ruleset, "seats": setup.seats}
+
+
+def deal_of(setup: Setup) -> str:
+    """The options of a game, in a few letters."""
+    return hashlib.sha256(msgspec.json.encode(dict(setup.options), order="sorted")).hexdigest()[:8]
+
+
+def asked_for(job: Job) -> tuple[int, str, tuple[str, ...]]:
+    return job.setup.seed, deal_of(job.setup), job.bots
+
+
+def known_by(game: Played) -> tuple[int, str, tuple[str, ...]]:
+    return game.seed, game.deal, game.bots
 
 
 # -- what it comes to ---------------------------------------------------------------------------------------

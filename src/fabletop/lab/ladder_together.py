@@ -6,7 +6,6 @@ file, a line for each game, so that a ladder goes on where it was stopped.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,11 +14,12 @@ from typing import Any, Final
 from fabletop.bots import make_bot
 from fabletop.games.registration import Registration, Trial
 from fabletop.kernel.match import Setup
-from fabletop.lab.ladder import kept_games
+from fabletop.lab.kept import Kept, played_by
 from fabletop.lab.machine import this_machine
 from fabletop.lab.report import INK, WOOD, between, drawing, paragraph, save, table
-from fabletop.lab.series import Job, play_job, share_out
+from fabletop.lab.series import Job, play_job
 from fabletop.lab.speed import is_compiled
+from fabletop.lab.workers import Workers
 from fabletop.shares import wilson
 
 COLOURS: Final = (WOOD, "#5f7d4f", "#3f6f8f", "#b08a2e", "#7a4a6a", INK)
@@ -74,24 +74,32 @@ def tasks_of(
     ]
 
 
-def play_together(tasks: Sequence[Task], kept: Path, processes: int) -> Iterator[Tried]:
+def play_together(tasks: Sequence[Task], kept: Path, workers: Workers) -> Iterator[Tried]:
     """Play what is still missing in the file, and add it there game by game; yields all games."""
-    done = {(one.trial, one.seats, one.seed, one.bot): one for one in read_kept(kept)}
-    missing = [task for task in tasks if task.key not in done]
-    yield from (done[task.key] for task in tasks if task.key in done)
-    with kept.open("a", encoding="utf-8") as file:
-        for tried in share_out(try_one, missing, processes):
-            file.write(json.dumps([tried.trial, tried.seats, tried.seed, tried.bot, tried.won]) + "\n")
-            file.flush()
-            yield tried
+    file = kept_together(kept)
+    setup = tasks[0].job.setup
+    file.begin({**played_by(setup.game), "ruleset": setup.ruleset})
+
+    def play(missing: list[Task]) -> Iterator[Tried]:
+        return workers.share(try_one, missing)
+
+    return file.go_on(tasks, play, asked_for, known_by)
+
+
+def kept_together(path: Path) -> Kept[Tried]:
+    return Kept(path, Tried, "game of a ladder")
+
+
+def asked_for(task: Task) -> tuple[str, int, int, str]:
+    return task.key
+
+
+def known_by(one: Tried) -> tuple[str, int, int, str]:
+    return one.trial, one.seats, one.seed, one.bot
 
 
 def try_one(task: Task) -> Tried:
     return Tried(*task.key, won=len(play_job(task.job).winners) > 0)
-
-
-def read_kept(path: Path) -> list[Tried]:
-    return [Tried(*game) for game in kept_games(path, 5)]
 
 
 # -- what it comes to ---------------------------------------------------------------------------------------

@@ -20,8 +20,9 @@ from fabletop.kernel.decision import Decision
 from fabletop.kernel.frame import Seat
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import WHOLE, first_state, mix, next_state
-from fabletop.lab.series import ENDLESS, GameFailed, share_out
+from fabletop.lab.series import ENDLESS, GameFailed
 from fabletop.lab.train import decided
+from fabletop.lab.workers import Workers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -134,8 +135,8 @@ def exercises(setups: Iterable[Setup], weights: Sequence[float]) -> list[Exercis
     return [Exercise(setup, tuple(weights)) for setup in setups]
 
 
-def practise(work: Sequence[Exercise], jobs: int) -> Iterator[list[Tried]]:
-    return share_out(practise_once, work, jobs)
+def practise(work: Sequence[Exercise], workers: Workers) -> Iterator[list[Tried]]:
+    return workers.share(practise_once, work)
 
 
 def pace_of(number: int) -> float:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from fabletop.bots import Bot, bot_pick, make_bot
 from fabletop.games import find_game
@@ -16,12 +14,10 @@ from fabletop.kernel.game import Game
 from fabletop.kernel.match import Box, Setup
 from fabletop.kernel.rng import first_state, mix, next_state
 from fabletop.lab.account import account_of
+from fabletop.lab.course import Course, Listener
+from fabletop.lab.workers import Processes, Workers
 
 ENDLESS: Final = 200_000  # decisions: no game of ours is a tenth as long
-
-
-Work = TypeVar("Work")
-Played = TypeVar("Played")
 
 
 class GameFailed(RuntimeError):
@@ -42,6 +38,8 @@ class GameRecord:
     heroes: tuple[str, ...]
     bought: tuple[tuple[str, ...], ...]
     offered: tuple[str, ...] = ()
+    ending: str = ""
+    course: Course | None = None  # round by round, where that was asked for
 
 
 @dataclass(frozen=True)
@@ -50,17 +48,19 @@ class Job:
 
     setup: Setup
     bots: tuple[str, ...]
+    course: bool = False
 
 
-def play_game(box: Box, setup: Setup, bots: Sequence[Bot]) -> GameRecord:
-    """Play one game to its end, a bot at each seat."""
+def play_game(box: Box, setup: Setup, bots: Sequence[Bot], course: bool = False) -> GameRecord:
+    """Play one game to its end, a bot at each seat; with its `course`, if that is wanted."""
     if len(bots) != setup.seats:
         raise BadSetup(f"{len(bots)} bots cannot play at {setup.seats} seats")
     game = box.new(setup)
     events: list[Event] = []
     game.events = events
     opening = game.clone()
-    decisions, choices = play_out(game, bots, setup.seed)
+    listener = Listener(game, events) if course else None
+    decisions, choices = play_out(game, bots, setup.seed, listener.hear if listener else None)
     account = account_of(opening, game, events)
     return GameRecord(
         seed=setup.seed,
@@ -73,20 +73,29 @@ def play_game(box: Box, setup: Setup, bots: Sequence[Bot]) -> GameRecord:
         heroes=account.heroes,
         bought=account.bought,
         offered=account.offered,
+        ending=account.ending,
+        course=listener.course() if listener else None,
     )
 
 
-def play_out(game: Game, bots: Sequence[Bot], seed: int) -> tuple[int, int]:
-    """Let bots take a new game to its end; how many decisions there were, and how many of them choices."""
+def play_out(
+    game: Game, bots: Sequence[Bot], seed: int, hear: Callable[[Game], None] | None = None
+) -> tuple[int, int]:
+    """Let bots take a new game to its end; how many decisions there were, and how many of them choices.
+    Somebody may `hear` what came of each pick."""
     luck = first_state(-1 - seed)  # the bots' own, so that it tells nothing of the game's
     decisions = choices = 0
     decision = game.advance()
+    if hear is not None:
+        hear(game)
     while decision is not None:
         luck = next_state(luck)
         seat = decision.seat
         decisions += 1
         choices += len(decision.options) > 1
         decision = game.choose_as(seat, bot_pick(bots[seat], game, seat, mix(luck)))
+        if hear is not None:
+            hear(game)
         if decisions == ENDLESS:
             raise GameFailed(f"no end after {ENDLESS} decisions")
     return decisions, choices
@@ -94,7 +103,8 @@ def play_out(game: Game, bots: Sequence[Bot], seed: int) -> tuple[int, int]:
 
 def play_job(job: Job) -> GameRecord:
     try:
-        return play_game(find_game(job.setup.game).box, job.setup, [make_bot(name) for name in job.bots])
+        bots = [make_bot(name) for name in job.bots]
+        return play_game(find_game(job.setup.game).box, job.setup, bots, job.course)
     except Exception as wrong:
         raise broken(job, wrong) from wrong
 
@@ -108,25 +118,29 @@ def broken(job: Job, wrong: Exception) -> GameFailed:
     )
 
 
-def play_jobs(jobs: Sequence[Job], processes: int = 1) -> Iterator[GameRecord]:
+def play_jobs(jobs: Sequence[Job], workers: Workers) -> Iterator[GameRecord]:
     """Play any games, and yield each record as its game ends."""
-    return share_out(play_job, jobs, processes)
+    return workers.share(play_job, jobs)
 
 
-def share_out(play: Callable[[Work], Played], jobs: Sequence[Work], processes: int) -> Iterator[Played]:
-    """Do every job in whichever process is free, and yield what came of it as it is done."""
-    if processes == 1:
-        yield from map(play, jobs)
-        return
-    # Spawned, not forked: the same on every system, and safe beside the threads of a progress bar.
-    context = multiprocessing.get_context("spawn")
-    chunk = max(1, min(10, len(jobs) // (processes * 20)))
-    with context.Pool(processes, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap_unordered(play, jobs, chunk)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def series_jobs(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = 1,
+    ruleset: str = "standard",
+    options: Mapping[str, Any] | None = None,
+    course: bool = False,
+) -> list[Job]:
+    """Games with the seeds from `seed` on; what is wrong with the names or the options is raised here."""
+    seats = tuple(bots)
+    for name in seats:
+        make_bot(name)
+    find_game(game).box.new(Setup(game, len(seats), seed, ruleset, options or {}))
+    return [
+        Job(Setup(game, len(seats), seed + n, ruleset, options or {}), seats, course) for n in range(games)
+    ]
 
 
 def run_series(
@@ -138,15 +152,12 @@ def run_series(
     ruleset: str = "standard",
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
+    course: bool = False,
 ) -> Iterator[GameRecord]:
     """Play games with the seeds from `seed` on, and yield each record as its game ends.
 
     The records depend on the seeds alone, only their order on `jobs`.  What is wrong with the names or the
     options is raised before the first game.
     """
-    seats = tuple(bots)
-    work = [Job(Setup(game, len(seats), seed + n, ruleset, options or {}), seats) for n in range(games)]
-    for name in seats:
-        make_bot(name)
-    find_game(game).box.new(Setup(game, len(seats), seed, ruleset, options or {}))
-    yield from play_jobs(work, jobs)
+    work = series_jobs(game, bots, games, seed=seed, ruleset=ruleset, options=options, course=course)
+    yield from play_jobs(work, Processes(jobs))

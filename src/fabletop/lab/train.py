@@ -15,7 +15,8 @@ from fabletop.games import find_game
 from fabletop.kernel.game import Game
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state, mix, next_state
-from fabletop.lab.series import ENDLESS, GameFailed, share_out
+from fabletop.lab.series import ENDLESS, GameFailed
+from fabletop.lab.workers import Workers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -120,8 +121,8 @@ def lessons(
     return [Lesson(Setup(game, len(seats), seed + n, ruleset, options), seats, share) for n in range(games)]
 
 
-def play_lessons(work: Sequence[Lesson], jobs: int) -> Iterator[Learned]:
-    return share_out(play_lesson, work, jobs)
+def play_lessons(work: Sequence[Lesson], workers: Workers) -> Iterator[Learned]:
+    return workers.share(play_lesson, work)
 
 
 @dataclass(frozen=True)

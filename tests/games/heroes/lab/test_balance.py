@@ -12,6 +12,7 @@ from fabletop.games.heroes.lab.report import report
 from fabletop.games.heroes.modes.campaign import PLAYER
 from fabletop.kernel.match import Setup
 from fabletop.lab.series import GameFailed, Job
+from fabletop.lab.workers import Processes
 
 
 def told(
@@ -124,14 +125,14 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch
     jobs = [job_of("clash", "harrowmere", 2, "normal", seed) for seed in range(1, 5)]
     kept, stop_at = tmp_path / "games.jsonl", 3
     with pytest.raises(KeyboardInterrupt):
-        balance.play_all(jobs, kept, 1)
+        balance.play_all(jobs, kept, Processes())
     with kept.open("ab") as file:
         file.write(b'{"scenario": "harrow')  # cut off
     stop_at = 0
-    assert [one.seed for one in balance.play_all(jobs, kept, 1)] == [1, 2, 3, 4]
+    assert [one.seed for one in balance.play_all(jobs, kept, Processes())] == [1, 2, 3, 4]
     assert seen == [1, 2, 3, 4]
-    monkeypatch.setattr(balance, "head", lambda: balance.Head("another", "content"))
-    balance.play_all(jobs, kept, 1)
+    monkeypatch.setattr(balance, "played_by", lambda game: {"game": game, "program": "another"})
+    balance.play_all(jobs, kept, Processes())
     assert seen == [1, 2, 3, 4] * 2
 
 
@@ -219,6 +220,6 @@ def test_what_was_done_is_told_for_each_player_and_game() -> None:
 def test_games_of_another_program_are_put_aside_and_not_lost(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     kept.write_bytes(b'{"program":"older","content":"other"}\n{"scenario":"caravan"}\n')
-    assert balance.games_kept(kept) == []
+    assert list(balance.kept_games(kept).read()) == []
     assert b"caravan" in (tmp_path / "games.jsonl.before").read_bytes()
     assert b"older" not in kept.read_bytes()

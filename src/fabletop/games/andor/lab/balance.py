@@ -22,7 +22,7 @@ from fabletop.games.andor.options import FIRST_LEGEND
 from fabletop.games.andor.setup import usual_heroes
 from fabletop.games.andor.words import TEXT, CardWords
 from fabletop.lab.report import BAND, between, drawing, paragraph, percent, save, table, verdict
-from fabletop.lab.series import share_out
+from fabletop.lab.workers import add_on, workers_for
 from fabletop.shares import wilson
 from fabletop.speech import Speech
 
@@ -303,10 +303,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
+    add_on(parser)
     asked = parser.parse_args(arguments)
     legends = sorted(set(asked.legends or content().legends))
     jobs = jobs_for(legends, asked.games, asked.seed)
-    told = list(track(share_out(tell, jobs, asked.jobs), description="andor", total=len(jobs)))
+    playing = workers_for(asked.on, asked.jobs).share(tell, jobs)
+    told = list(track(playing, description="andor", total=len(jobs)))
     command = f"{parser.prog} --games {asked.games} --seed {asked.seed}"
     if asked.legends:
         command += f" --legends {' '.join(map(str, legends))}"

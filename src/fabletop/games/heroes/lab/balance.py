@@ -8,58 +8,33 @@ the same.
 from __future__ import annotations
 
 import argparse
-import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from rich.progress import track
 
-import fabletop
 from fabletop.games.heroes.lab.played import Told, jobs_for, tell
 from fabletop.games.heroes.lab.report import report
-from fabletop.games.heroes.load import content
 from fabletop.games.heroes.options import ON_MAP, scenarios_of
-from fabletop.lab.series import Job, share_out
+from fabletop.lab.kept import Kept, played_by
+from fabletop.lab.series import Job
+from fabletop.lab.workers import Workers, add_on, workers_for
 
 Key = tuple[str, int, str, int]  # scenario, seats, difficulty, seed
 
 KEPT: Final = Path("build/balance/heroes.jsonl")
 
 
-class Head(msgspec.Struct, frozen=True):
-    """The first line of a file of games: by which program and content they were played."""
-
-    program: str
-    content: str
-
-
-def head() -> Head:
-    folder = Path(fabletop.__file__).parent
-    digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*.py")):
-        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    return Head(digest.hexdigest(), content().fingerprint)
-
-
-def games_kept(path: Path) -> list[Told]:
-    """The games of an earlier run by the same program; those of another are put aside, and the file is begun
-    anew.  A line that was cut off when the run was stopped is left out."""
-    lines = path.read_bytes().splitlines() if path.exists() else []
-    now = msgspec.json.encode(head())
-    found: list[Told] = []
-    if lines and lines[0] == now:
-        for line in lines[1:]:
-            try:
-                found.append(msgspec.json.decode(line, type=Told))
-            except msgspec.DecodeError:
-                continue
-    elif lines:
+def kept_games(path: Path) -> Kept[Told]:
+    """The games of an earlier run by the same program; those of another are put aside."""
+    file = Kept(path, Told, "game of Heroes")
+    settings = played_by("heroes")
+    if file.settings() not in (None, settings):
         path.replace(path.with_name(path.name + ".before"))
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"\n".join([now, *map(msgspec.json.encode, found)]) + b"\n")
-    return found
+    file.begin(settings)
+    return file
 
 
 def key_of(told: Told) -> Key:
@@ -71,20 +46,14 @@ def key_of_job(job: Job) -> Key:
     return options["scenario"], job.setup.seats, options["difficulty"], job.setup.seed
 
 
-def play_all(jobs: Sequence[Job], kept: Path, processes: int) -> list[Told]:
+def play_all(jobs: Sequence[Job], kept: Path, workers: Workers) -> list[Told]:
     """Play what is not yet written down, and write each game down as it ends."""
-    asked = {key_of_job(job) for job in jobs}
-    before = games_kept(kept)
-    done = [one for one in before if key_of(one) in asked]
-    known = {key_of(one) for one in done}
-    left = [job for job in jobs if key_of_job(job) not in known]
-    playing: Iterable[Told] = share_out(tell, left, processes)
-    with kept.open("ab") as file:
-        for one in track(playing, description="heroes", total=len(left)):
-            file.write(msgspec.json.encode(one) + b"\n")
-            file.flush()
-            done.append(one)
-    return sorted(done, key=key_of)
+
+    def play(left: list[Job]) -> Iterator[Told]:
+        return workers.share(tell, left)
+
+    playing = kept_games(kept).go_on(jobs, play, key_of_job, key_of)
+    return sorted(track(playing, description="heroes", total=len(jobs)), key=key_of)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -97,9 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where games are written down as they end")
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
+    add_on(parser)
     asked = parser.parse_args(arguments)
     jobs = list(jobs_for(asked.scenarios or known, asked.games, asked.seed, asked.others))
-    told = play_all(jobs, asked.kept, asked.jobs)
+    told = play_all(jobs, asked.kept, workers_for(asked.on, asked.jobs))
     command = f"{parser.prog} --games {asked.games} --others {asked.others} --seed {asked.seed}"
     if asked.scenarios:
         command += f" --scenarios {' '.join(asked.scenarios)}"

@@ -7,6 +7,7 @@ greedy bots share out about evenly; `python -m fabletop.games.heroes.lab.even` w
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,12 +23,15 @@ from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.registration import HEROES, MODE, RANDOM
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import mix
-from fabletop.lab.series import Job, play_job, share_out
+from fabletop.lab.series import Job, play_job
+from fabletop.lab.workers import Processes, Workers
 
 FILE: Final = Path(__file__).parent / "even.yaml"
 GAMES: Final = 12  # of greedy bots with one set-up
 LEAST: Final = 4  # of them that either side must win
 LEVELS: Final = (2, 3, 4)
+
+ALONE: Final = Processes()
 
 
 def drawn(seed: int, ruleset: str) -> dict[str, Any]:
@@ -55,16 +59,16 @@ def jobs_of(seed: int, ruleset: str) -> list[Job]:
     return [Job(setup, ("greedy", "greedy")) for setup in setups]
 
 
-def find_even(seeds: Sequence[int], ruleset: str, processes: int = 1) -> Iterator[dict[str, Any]]:
+def find_even(seeds: Sequence[int], ruleset: str, workers: Workers = ALONE) -> Iterator[dict[str, Any]]:
     """The set-ups of these seeds that greedy bots split."""
-    jobs = [job for seed in seeds for job in jobs_of(seed, ruleset)]
-    won = 0
-    for number, record in enumerate(share_out(play_job, jobs, processes), start=1):
-        won += 0 in record.winners
-        if number % GAMES == 0:
-            if LEAST <= won <= GAMES - LEAST:
-                yield dict(jobs[number - 1].setup.options)
-            won = 0
+    drawn_for = {seed: jobs_of(seed, ruleset) for seed in seeds}
+    whose = {job.setup.seed: seed for seed, jobs in drawn_for.items() for job in jobs}
+    won: Counter[int] = Counter()  # games end in any order
+    for record in workers.share(play_job, [job for jobs in drawn_for.values() for job in jobs]):
+        won[whose[record.seed]] += 0 in record.winners
+    for seed, jobs in drawn_for.items():
+        if LEAST <= won[seed] <= GAMES - LEAST:
+            yield dict(jobs[0].setup.options)
 
 
 def even_setups(ruleset: str, wanted: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
@@ -102,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ]
     for ruleset in BOX.rulesets():
         lines.append(f"{ruleset}:")
-        for one in find_even(seeds, ruleset, asked.jobs):
+        for one in find_even(seeds, ruleset, Processes(asked.jobs)):
             del one["mode"]
             lines.append("  - " + yaml.safe_dump(one, default_flow_style=True, width=1000).strip())
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")

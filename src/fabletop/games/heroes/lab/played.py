@@ -102,7 +102,6 @@ def tell(job: Job) -> Told:
     except Exception as wrong:
         raise broken(job, wrong) from wrong
     ended = endings_of(g)
-    limit = any(isinstance(event, on_map.LimitReached) for event in events)
     return Told(
         scenario=scenario_of(g).id,
         seats=g.n,
@@ -112,7 +111,7 @@ def tell(job: Job) -> Told:
         factions=[FACTIONS[g.printed.heroes[g.main_hero(Seat(seat)).who].faction] for seat in range(g.n)],
         winners=list(g.winners),
         rounds=g.round,
-        end=LIMIT if limit else end_of(g, ended),
+        end=ending(g, events),
         goals=ended,
         carried=earned is not None,
         visited=dict(places_entered(g, events)),
@@ -201,6 +200,13 @@ def endings_of(g: Heroes) -> list[str]:
         for one in endings
         if any(is_fulfilled(g, (one,), seat, at_once=False) for seat in seats)
     ]
+
+
+def ending(g: Heroes, events: Sequence[Event]) -> str:
+    """The goal or the defeat that ended an adventure, or LIMIT, LAST_LEFT, NOBODY_LEFT."""
+    if any(isinstance(event, on_map.LimitReached) for event in events):
+        return LIMIT
+    return end_of(g, endings_of(g))
 
 
 def end_of(g: Heroes, ended: Sequence[str]) -> str:

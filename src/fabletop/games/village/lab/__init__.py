@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from fabletop.games.village import events as ev
 from fabletop.games.village.lab.bench import BENCHED
@@ -10,6 +11,21 @@ from fabletop.games.village.outline import outline
 from fabletop.games.village.state import LAST_SPACE, Village
 from fabletop.kernel.event import Event
 from fabletop.lab.account import Account
+
+ROUND: Final = "round"
+TAKEN: Final = ("bought", "tamed")
+
+
+def begins(g: Village, event: Event) -> int | None:
+    return event.n if isinstance(event, ev.TurnBegan) else None
+
+
+def taken(g: Village, event: Event) -> Iterable[tuple[int, str, str]]:
+    """Cards from the market, and monsters."""
+    if isinstance(event, ev.Bought):
+        yield event.seat, "bought", g.cards[event.card].id
+    elif isinstance(event, ev.Tamed):
+        yield event.seat, "tamed", g.cards[event.card].id
 
 
 def account(opening: Village, g: Village, events: Sequence[Event]) -> Account:
@@ -30,4 +46,4 @@ def account(opening: Village, g: Village, events: Sequence[Event]) -> Account:
     )
 
 
-__all__ = ["BENCHED", "account"]
+__all__ = ["BENCHED", "ROUND", "TAKEN", "account", "begins", "taken"]

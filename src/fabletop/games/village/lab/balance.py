@@ -21,6 +21,7 @@ from fabletop.games.village.defs import MINI
 from fabletop.kernel.match import Setup
 from fabletop.lab.report import BAND, WOOD, drawing, save, verdict
 from fabletop.lab.series import GameRecord, Job, play_jobs
+from fabletop.lab.workers import Workers, add_on, workers_for
 
 HERO_SHARE: Final = (0.40, 0.60)
 FIRST_SHARE: Final = (0.45, 0.55)
@@ -96,8 +97,8 @@ def crowds(seats: int, games: int, seed: int) -> Iterator[Job]:
         yield Job(setup, ("greedy",) * seats)
 
 
-def play_all(jobs: Sequence[Job], processes: int, what: str) -> Iterable[GameRecord]:
-    return track(play_jobs(jobs, processes), description=what, total=len(jobs))
+def play_all(jobs: Sequence[Job], workers: Workers, what: str) -> Iterable[GameRecord]:
+    return track(play_jobs(jobs, workers), description=what, total=len(jobs))
 
 
 # -- the report -------------------------------------------------------------------------------------------
@@ -256,14 +257,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
+    add_on(parser)
     asked = parser.parse_args()
+    workers = workers_for(asked.on, asked.jobs)
     tally = Tally()
-    for record in play_all(list(duels(asked.per_pair, asked.seed)), asked.jobs, "duels"):
+    for record in play_all(list(duels(asked.per_pair, asked.seed)), workers, "duels"):
         tally.add(record)
     modes = {
-        seats: list(
-            play_all(list(crowds(seats, asked.mode_games, asked.seed)), asked.jobs, f"{seats} players")
-        )
+        seats: list(play_all(list(crowds(seats, asked.mode_games, asked.seed)), workers, f"{seats} players"))
         for seats in MODES
     }
     asked.out.mkdir(parents=True, exist_ok=True)
