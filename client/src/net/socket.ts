@@ -52,6 +52,8 @@ export class TableSocket {
   private unpacker = new Unpacker()
   private attempt = 0
   private first = true
+  /** A state did not fit, and the whole was asked for: on a no, the line is called anew. */
+  private lost = false
   private ended = false
   private seq = -1
   /** The state for which a pick is on its way: no second one is sent for it. */
@@ -107,6 +109,7 @@ export class TableSocket {
     this.line = line
     this.unpacker = new Unpacker()
     this.first = true
+    this.lost = false
     line.onopen = () => {
       if (line === this.line) this.given.onConnection('open', 0)
     }
@@ -125,8 +128,15 @@ export class TableSocket {
     } catch {
       return
     }
-    // Each state builds on the one before, so none is left out here.
-    const message: Heard = sent.type === 'state' ? this.unpacker.state(sent) : sent
+    // Each state builds on the one before. Where that never came, everything is asked for again, once.
+    const message: Heard | null = sent.type === 'state' ? this.unpacker.state(sent) : sent
+    if (!message) {
+      if (!this.lost) this.line?.send(JSON.stringify({ type: 'state' } satisfies UpMessage))
+      this.lost = true
+      return
+    }
+    if (message.type === 'state') this.lost = false
+    else if (message.type === 'refused' && this.lost) return this.line?.close()
     const first = this.first
     if (message.type === 'state') {
       // Within one connection states only move on; after a new one the server is right, whatever was seen before.

@@ -161,13 +161,16 @@ class SentLine(Brief, frozen=True):
 
 
 class SentState(Message, frozen=True, tag="state", omit_defaults=True):
-    """A state on its way, which makes a `StateMessage` together with what went over the line before.
+    """A state on its way, which makes a `StateMessage` together with what went over the line before.  `told`
+    is its number at the table and `after` that of the state which it builds on, none if on nothing.
     `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each
     with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those
     not told before, by what goes by them: the kind of a question, kind and verb of an option, an event."""
 
     seq: int
+    told: int
     changes: ChangeData
+    after: int | None = None
     words: list[WordData] = msgspec.field(default_factory=list)
     rules: RulesData = msgspec.field(default_factory=dict)
     printed: PrintedData = msgspec.field(default_factory=dict)
@@ -272,6 +275,12 @@ class PickUp(Up):
     pick: SentPick
 
 
+class StateUp(Up):
+    """Somebody has missed something, and wants to be told everything again."""
+
+    type: Literal["state"]
+
+
 class UndoUp(Up):
     type: Literal["undo"]
     seq: Seq
@@ -357,6 +366,7 @@ class OddsUp(Up):
 
 AnyUp = (
     PickUp
+    | StateUp
     | UndoUp
     | AgreeUp
     | ChatUp

@@ -196,6 +196,7 @@ class Table:
         self.gone = False  # it was deleted
         self.moved: float | None = None  # when the last row was written
         self.chairs: Final = chairs
+        self.told = 0  # how often all were told of a state
         self.seq = seq  # rows in the database: every pick and every undo counts one
         self.kept, self.kept_at = -1, 0  # the newest snapshot: its `seq`, and the picks that stood then
         self.played = played
@@ -516,6 +517,8 @@ class Table:
         """Tell everybody, each seat its own part and what is new to it; seats that hear the same share one
         message.  A fresh state tells everything again."""
         telling = self.teller
+        if to is None or not fresh:  # else somebody comes, and nobody else need know
+            self.told += 1
         made: dict[object, tuple[bytes, Heard]] = {}
         stands: dict[Seat, Standing] = {}
         for listener in list(self.listeners if to is None else to):
@@ -525,9 +528,9 @@ class Table:
                 state = self.state(seat, events, fresh, before.known, lines)
                 if seat not in stands:
                     stands[seat] = standing_of(state)
-                sent, cited = pack(state, stands[seat], before)
+                sent, cited = pack(state, stands[seat], before, self.told)
                 known = known_after(telling, self.match.game, before.known, state.texts)
-                made[key] = encode(sent), Heard(known, stands[seat], cited)
+                made[key] = encode(sent), Heard(known, stands[seat], cited, self.told)
             message, listener.told = made[key]
             listener.send(message)
 

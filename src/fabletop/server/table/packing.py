@@ -16,7 +16,7 @@ from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.said import Join, Said, Say
 from fabletop.server.schemas import SentDecision, SentLine, SentOption, SentState, StateMessage
 
-WAY: Final = "2"  # of packing: a page says which one it reads
+WAY: Final = "3"  # of packing: a page says which one it reads
 STANDING: Final = (
     *("view", "promise", "seats", "undo", "pace", "thinking", "odds"),
     *("since", "due", "deadline", "called", "host", "status", "seat"),
@@ -29,11 +29,13 @@ Words = dict[tuple[str, ...], int]  # keys with the names of what goes into them
 
 
 class Heard(NamedTuple):
-    """What went over a line before: what came to light, the state as it stood, and the rules behind it."""
+    """What went over a line before: what came to light, the state as it stood, the rules behind it, and how
+    often the table had told all of a state by then."""
 
     known: Known = KNOWN_NOTHING
     standing: Standing | None = None
     cited: Cited = frozenset()
+    told: int = 0
 
     @property
     def key(self) -> object:
@@ -49,13 +51,16 @@ def standing_of(state: StateMessage) -> Standing:
     return plain
 
 
-def pack(state: StateMessage, standing: Standing, before: Heard) -> tuple[SentState, Cited]:
-    """A state for somebody who has heard others before; and the rules that are known there afterwards."""
+def pack(state: StateMessage, standing: Standing, before: Heard, told: int = 0) -> tuple[SentState, Cited]:
+    """A state for somebody who has heard others before, the one of this number; and the rules that are known
+    there afterwards."""
     words: Words = {}
     cited = cited_in(state)
     new = {name: rules for name, rules in cited.items() if (name, rules) not in before.cited}
     sent = SentState(
         seq=state.seq,
+        told=told,
+        after=None if before.standing is None else before.told,
         changes=[standing] if before.standing is None else difference(before.standing, standing),
         decision=None if state.decision is None else packed_decision(state.decision, words),
         events=state.events,

@@ -27,6 +27,7 @@ from fabletop.server.schemas import (
     OddsUp,
     PaceUp,
     PickUp,
+    StateUp,
     ThinkingUp,
     UndoUp,
     WhyNotUp,
@@ -145,6 +146,9 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
     match message:
         case PickUp():
             await tables.pick(table, seat, message.seq, message.pick)
+        case StateUp():
+            await here.limits.take("joins_per_minute", who)  # it costs as much
+            table.tell([], fresh=True, to=[connection])
         case UndoUp():
             await tables.undo(table, seat, message.seq)
         case AgreeUp():
