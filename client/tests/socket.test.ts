@@ -148,6 +148,37 @@ describe('losing the line', () => {
   })
 })
 
+describe('the language', () => {
+  const speaking = (language: 'en' | 'sv') => {
+    const lines: FakeLine[] = []
+    const socket = new TableSocket({
+      table: 't1', token: null, language, onMessage: () => undefined, onConnection: () => undefined, wait: () => undefined,
+      open: (address) => lines[lines.push(new FakeLine(address)) - 1]!,
+    })
+    socket.start()
+    return { socket, line: lines[0]! }
+  }
+
+  it('is known to the line from the start, and told when it changes', () => {
+    const { socket, line } = speaking('sv')
+    expect(line.address).toContain('language=sv')
+    line.tell(state(1))
+    socket.speak('sv')
+    expect(line.sent).toEqual([])
+    socket.speak('en')
+    expect(line.sent).toEqual([{ type: 'language', language: 'en' }])
+  })
+
+  it('that changed before the first state is told after it', () => {
+    const { socket, line } = speaking('sv')
+    socket.speak('en')
+    expect(line.sent).toEqual([])
+    line.tell(state(1))
+    line.tell(state(2))
+    expect(line.sent).toEqual([{ type: 'language', language: 'en' }])
+  })
+})
+
 describe('a state that never came', () => {
   const gold = (told: number, after: number | null, n: number): object => ({
     type: 'state', seq: told, told, ...(after !== null && { after }), changes: after === null ? [{ view: { gold: n } }] : { view: { gold: n } },

@@ -242,6 +242,12 @@ export interface SentState {
   fresh?: boolean
 }
 
+/** All texts that were told over this line before, in the language that is spoken there now. */
+export interface TextsMessage {
+  type: 'texts'
+  texts: Text[]
+}
+
 /** Something said at the table, or by somebody who looks on, whose seat is null; in words, or by a gesture that has no text. `at` counts seconds since 1970. */
 export interface ChatMessage {
   type: 'chat'
@@ -314,6 +320,12 @@ export interface PickUp {
 /** Somebody has missed something, and wants to be told everything again. */
 export interface StateUp {
   type: 'state'
+}
+
+/** What is spoken at this end of the line from now on. */
+export interface LanguageUp {
+  type: 'language'
+  language: Language
 }
 
 export interface UndoUp {
@@ -974,6 +986,6 @@ export interface Refused {
   rule: string | null
 }
 
-export type DownMessage = SentState | ChatMessage | GalleryMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
+export type DownMessage = SentState | TextsMessage | ChatMessage | GalleryMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
 
-export type UpMessage = PickUp | StateUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp | DeadlineUp | DeadlineAgreeUp
+export type UpMessage = PickUp | StateUp | LanguageUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp | DeadlineUp | DeadlineAgreeUp

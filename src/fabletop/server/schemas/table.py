@@ -8,6 +8,7 @@ import msgspec
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from fabletop.games.records import Decision, EventData, LeftOut, LogLine, PrintedData, Text, ViewData
+from fabletop.ledger import Language
 from fabletop.records import Brief, PickData, Record, SaidData
 from fabletop.server.schemas.common import (
     Deadline,
@@ -187,6 +188,12 @@ class SentState(Message, frozen=True, tag="state", omit_defaults=True):
 # -- other messages ----------------------------------------------------------------------------------------
 
 
+class TextsMessage(Message, frozen=True, tag="texts"):
+    """All texts that were told over this line before, in the language that is spoken there now."""
+
+    texts: list[Text]
+
+
 class ChatMessage(Message, frozen=True, tag="chat"):
     """Something said at the table, or by somebody who looks on, whose seat is null; in words, or by a gesture
     that has no text.  `at` counts seconds since 1970."""
@@ -258,6 +265,7 @@ class OddsMessage(Message, frozen=True, tag="odds"):
 
 DownMessage = (
     SentState
+    | TextsMessage
     | ChatMessage
     | GalleryMessage
     | RefusedMessage
@@ -279,6 +287,13 @@ class StateUp(Up):
     """Somebody has missed something, and wants to be told everything again."""
 
     type: Literal["state"]
+
+
+class LanguageUp(Up):
+    """What is spoken at this end of the line from now on."""
+
+    type: Literal["language"]
+    language: Language
 
 
 class UndoUp(Up):
@@ -367,6 +382,7 @@ class OddsUp(Up):
 AnyUp = (
     PickUp
     | StateUp
+    | LanguageUp
     | UndoUp
     | AgreeUp
     | ChatUp

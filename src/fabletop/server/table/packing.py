@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from fabletop.games.records import Decision, LogLine, Option
+from fabletop.games.records import Decision, LogLine, Option, Text
 from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.said import Join, Said, Say
 from fabletop.server.schemas import SentDecision, SentLine, SentOption, SentState, StateMessage
@@ -51,9 +51,11 @@ def standing_of(state: StateMessage) -> Standing:
     return plain
 
 
-def pack(state: StateMessage, standing: Standing, before: Heard, told: int = 0) -> tuple[SentState, Cited]:
-    """A state for somebody who has heard others before, the one of this number; and the rules that are known
-    there afterwards."""
+def pack(
+    state: StateMessage, standing: Standing, before: Heard, told: int = 0, language: str = ""
+) -> tuple[SentState, Cited]:
+    """A state for somebody who has heard others before, the one of this number, with texts in the language
+    that is spoken there; and the rules that are known there afterwards."""
     words: Words = {}
     cited = cited_in(state)
     new = {name: rules for name, rules in cited.items() if (name, rules) not in before.cited}
@@ -68,7 +70,7 @@ def pack(state: StateMessage, standing: Standing, before: Heard, told: int = 0) 
         words=list(words),
         rules=new,
         printed=state.printed,
-        texts=state.texts,
+        texts=[spoken(text, language) for text in state.texts],
         over=state.over,
         winners=state.winners,
         seed=state.seed,
@@ -153,6 +155,12 @@ def packed_option(option: Option, words: Words) -> SentOption:
 def packed_line(line: LogLine, words: Words) -> SentLine:
     said = packed(line.said, words)
     return SentLine(said=said, event=line.event, seat=line.seat, head=line.head, about=line.about)
+
+
+def spoken(text: Text, language: str) -> Text:
+    """A text in one language; in all of them where it has no such one, or none is named."""
+    source = text.source
+    return Text(text.key, {language: source[language]}) if language in source else text
 
 
 # -- rules ------------------------------------------------------------------------------------------------
