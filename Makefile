@@ -74,8 +74,12 @@ test-services: setup  ## run the server's tests on PostgreSQL and Redis, from th
 bench: setup compiled  ## measure speed, plain and compiled
 	scripts/bench
 
-bench-server: setup compiled  ## measure picks a second over real lines, every pick on disk first
-	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.server_bench
+bench-server: setup compiled bench/boardgame.io/node_modules  ## measure picks a second over real lines, beside boardgame.io (PAGE=--page writes docs/server-speed.md)
+	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.lab.server_bench --bots 4 $(PAGE)
+
+bench/boardgame.io/node_modules: bench/boardgame.io/package-lock.json
+	cd bench/boardgame.io && $(NPM) ci --silent --no-audit --no-fund --ignore-scripts
+	@touch $@
 
 balance: setup compiled  ## play all heroes, legends and scenarios by bots and write docs/balance (long)
 	PYTHONPATH=build/compiled $(BIN)/python -m fabletop.games.village.lab.balance --jobs $(JOBS) \

@@ -48,8 +48,8 @@ const state = (seq: number): object => ({ type: 'state', seq, changes: {} })
 
 describe('the address', () => {
   it('carries the token, and follows the scheme of the page', () => {
-    expect(addressOf('a b', 'x', 'https://play.example/')).toBe('wss://play.example/api/tables/a%20b/ws?way=2&token=x')
-    expect(addressOf('t', null, 'http://localhost/')).toBe('ws://localhost/api/tables/t/ws?way=2')
+    expect(addressOf('a b', 'x', 'https://play.example/')).toBe('wss://play.example/api/tables/a%20b/ws?way=3&token=x')
+    expect(addressOf('t', null, 'http://localhost/')).toBe('ws://localhost/api/tables/t/ws?way=3')
   })
 })
 
@@ -145,6 +145,63 @@ describe('losing the line', () => {
     last.onclose?.({ code: 1000, reason: '' })
     expect(last.closed).toBe(true)
     expect(waits).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  const speaking = (language: 'en' | 'sv') => {
+    const lines: FakeLine[] = []
+    const socket = new TableSocket({
+      table: 't1', token: null, language, onMessage: () => undefined, onConnection: () => undefined, wait: () => undefined,
+      open: (address) => lines[lines.push(new FakeLine(address)) - 1]!,
+    })
+    socket.start()
+    return { socket, line: lines[0]! }
+  }
+
+  it('is known to the line from the start, and told when it changes', () => {
+    const { socket, line } = speaking('sv')
+    expect(line.address).toContain('language=sv')
+    line.tell(state(1))
+    socket.speak('sv')
+    expect(line.sent).toEqual([])
+    socket.speak('en')
+    expect(line.sent).toEqual([{ type: 'language', language: 'en' }])
+  })
+
+  it('that changed before the first state is told after it', () => {
+    const { socket, line } = speaking('sv')
+    socket.speak('en')
+    expect(line.sent).toEqual([])
+    line.tell(state(1))
+    line.tell(state(2))
+    expect(line.sent).toEqual([{ type: 'language', language: 'en' }])
+  })
+})
+
+describe('a state that never came', () => {
+  const gold = (told: number, after: number | null, n: number): object => ({
+    type: 'state', seq: told, told, ...(after !== null && { after }), changes: after === null ? [{ view: { gold: n } }] : { view: { gold: n } },
+  })
+
+  it('is made up for by the whole, which is asked for once', () => {
+    const { line, heard } = table()
+    line().tell(gold(1, null, 10))
+    line().tell(gold(3, 2, 30))
+    line().tell(gold(4, 3, 40))
+    expect(line().sent).toEqual([{ type: 'state' }])
+    expect(heard).toHaveLength(1)
+    line().tell(gold(4, null, 40))
+    line().tell(gold(5, 4, 50))
+    expect(heard.map(({ message }) => message.type === 'state' && message.view)).toEqual([{ gold: 10 }, { gold: 40 }, { gold: 50 }])
+  })
+
+  it('has the line called anew where that is refused', () => {
+    const { line } = table()
+    line().tell(gold(1, null, 10))
+    line().tell(gold(3, 2, 30))
+    line().tell({ type: 'refused', seq: 3, reason: 'no', rule: null })
+    expect(line().closed).toBe(true)
   })
 })
 

@@ -50,9 +50,10 @@ def new_table(
 class Ear:
     """Somebody who listens, and keeps what was said."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, language: str = "") -> None:
         self.seat = Seat(seat)
         self.told = HEARD_NOTHING
+        self.language = language
         self.overhears = False
         self.heard: list[bytes] = []
 

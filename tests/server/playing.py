@@ -23,7 +23,7 @@ import asyncpg
 import httpx
 import uvicorn
 from tests.server.told import plain
-from tests.server.unpacking import Unpacker
+from tests.server.unpacking import Missed, Unpacker
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -163,7 +163,11 @@ class Browser:
     async def hear(self) -> dict[str, Any]:
         said = await asyncio.wait_for(self.line.recv(), 20)
         read_down.decode(said)
-        message = self.unpacker.hear(said)
+        try:
+            message = self.unpacker.hear(said)
+        except Missed:
+            await self.say(type="state")
+            return await self.until("state")
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message

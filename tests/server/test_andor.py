@@ -290,7 +290,12 @@ def test_a_text_goes_over_a_line_once_and_again_with_a_fresh_state(address: str)
                 assert told(late.state) == named(me.state)
             async with Browser(address, table, token, "sv") as swedish:
                 assert told(swedish.state) == named(swedish.state)
-                assert swedish.state["texts"] == late.state["texts"]
+                texts, spoken = swedish.state["texts"], late.state["texts"]
+                assert [text["key"] for text in texts] == [text["key"] for text in spoken] != []
+                assert all(set(text["source"]) == {"sv"} for text in texts)
+                await swedish.say(type="language", language="en")
+                assert (await swedish.until("texts"))["texts"] == spoken
+                assert all(text["source"] == {"en": HIDDEN[text["key"]]["en"]} for text in spoken)
 
     asyncio.run(play())
 

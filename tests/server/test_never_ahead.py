@@ -38,6 +38,7 @@ class Person:
     def __init__(self) -> None:
         self.seat = NOBODY
         self.told = HEARD_NOTHING
+        self.language = ""
         self.overhears = False
         self.unpacker = Unpacker()
         self.heard: list[dict[str, Any]] = []

@@ -67,6 +67,7 @@ class Person:
     def __init__(self) -> None:
         self.seat = NOBODY
         self.told = HEARD_NOTHING
+        self.language = ""
         self.overhears = False
         self.heard: list[bytes] = []
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from tests.server.playing import (
     sit_down,
     wish,
 )
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fabletop.server.settings import Settings
 from fabletop.server.store import Conflict, Store
@@ -130,6 +132,108 @@ def test_one_of_two_processes_is_killed_and_the_other_goes_on(tmp_path: Path) ->
         check_states(browser, setup, picks)
     assert [end.state["seq"] for end in ends] == [len(picks)] * 4
     assert all(end.state["winners"] == ends[0].state["winners"] for end in ends)
+
+
+THOUGHT = 0.2  # seconds before each pick, so that the game outlasts two starts
+
+
+class Player:
+    """Somebody whose page calls the next process when its line is gone, and makes a pick until it stands."""
+
+    def __init__(self, processes: list[Process], table: str, token: str, at: int) -> None:
+        self.processes, self.table, self.token, self.at = processes, table, token, at
+        self.browsers: list[Browser] = []
+        self.sent: dict[int, Any] = {}  # what was picked for which state
+        self.lost = 0
+        self.tries: dict[int, int] = {}
+        self.waited = 0.0  # seconds, for the slowest pick
+
+    @property
+    def seq(self) -> int:
+        return int(self.browsers[-1].state.get("seq", 0)) if self.browsers else 0
+
+    async def play(self, luck: random.Random, until: asyncio.Event) -> None:
+        while not until.is_set():
+            browser = Browser(self.processes[self.at].address, self.table, self.token)
+            try:
+                async with browser:
+                    self.browsers.append(browser)
+                    await self._pick(browser, luck, until)
+            except (ConnectionClosed, OSError, InvalidHandshake):
+                self.lost += 1
+                self.at = 1 - self.at
+
+    async def _pick(self, browser: Browser, luck: random.Random, until: asyncio.Event) -> None:
+        done = -1
+        while not until.is_set():
+            seq = browser.state["seq"]
+            if browser.mine and seq > done:
+                done = seq
+                if seq not in self.sent:
+                    await asyncio.sleep(THOUGHT)
+                    self.sent[seq] = luck.choice(browser.state["decision"]["options"])["pick"]
+                    self.begun = time.monotonic()
+                self.tries[seq] = self.tries.get(seq, 0) + 1
+                await browser.pick(self.sent[seq])
+            message = await browser.hear()
+            if message["type"] == "refused":
+                done = -1
+            elif browser.state["over"]:
+                until.set()
+            if self.sent and message["type"] == "state" and max(self.sent) < browser.state["seq"]:
+                self.waited = max(self.waited, time.monotonic() - self.begun)
+                self.begun = float("inf")
+
+
+def test_processes_are_restarted_one_after_the_other_and_nobody_loses_a_pick(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """As on the day of an update, while people play at both.  Whatever was picked stands, at the first try or
+    at the next process: nothing is refused by one that is going or by one that has just come."""
+    settings = settings_in(tmp_path, "services")
+    processes = [Process(settings), Process(settings)]
+    table, first = make_table(processes[0].address, ME, OPEN, OPEN, OPEN)
+    tokens = [first, *(sit_down(processes[seat % 2].address, table, seat) for seat in (1, 2, 3))]
+    players = [Player(processes, table, token, seat % 2) for seat, token in enumerate(tokens)]
+
+    async def game() -> None:
+        done = asyncio.Event()
+        luck = random.Random(8)
+        playing = [asyncio.create_task(player.play(luck, done)) for player in players]
+
+        async def more(picks: int) -> None:
+            last = max(player.seq for player in players) + picks
+            while max(player.seq for player in players) < last and not done.is_set():
+                await asyncio.sleep(0.001)
+
+        for process in processes:
+            await more(6)
+            assert not done.is_set()
+            await asyncio.to_thread(process.stop)
+            await more(6)
+            await asyncio.to_thread(process.start)
+        await more(6)
+        done.set()
+        for one in playing:
+            one.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    try:
+        asyncio.run(game())
+    finally:
+        for process in processes:
+            if process.process.poll() is None:
+                process.kill()
+    setup, picks = on_disk(settings, table)
+    assert sum(player.lost for player in players) >= 4, "everybody was at one of them when it stopped"
+    for player in players:
+        for seq, pick in player.sent.items():
+            assert seq >= len(picks) or picks[seq] == pick
+            assert player.tries[seq] <= 2
+        for browser in player.browsers:
+            check_states(browser, setup, picks)
+            assert not [message for message in browser.heard if message["type"] == "refused"]
+    record_property("seconds of the slowest pick", max(player.waited for player in players))
 
 
 def test_processes_count_the_tables_of_an_address_together(tmp_path: Path) -> None:

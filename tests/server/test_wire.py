@@ -50,7 +50,7 @@ class Ear(memory.Ear):
 
     def __init__(self, seat: int, language: Language) -> None:
         super().__init__(seat)
-        self.language: Language = language
+        self.language: str = language
 
     @property
     def states(self) -> list[dict[str, Any]]:

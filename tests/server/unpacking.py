@@ -8,10 +8,15 @@ from typing import Any
 Plain = dict[str, Any]
 
 
+class Missed(Exception):
+    """A state builds on one that never came."""
+
+
 class Unpacker:
     """What went over one line so far."""
 
     def __init__(self) -> None:
+        self.told: int | None = None
         self.standing: Any = None
         self.rules: dict[str, list[str]] = {}
 
@@ -21,6 +26,9 @@ class Unpacker:
         return self.state(sent) if sent["type"] == "state" else sent
 
     def state(self, sent: Plain) -> Plain:
+        if sent.get("after") is not None and sent["after"] != self.told:
+            raise Missed
+        self.told = sent["told"]
         fresh = sent.get("fresh", False)
         self.standing = changed(self.standing, sent["changes"])
         self.rules = {**({} if fresh else self.rules), **sent.get("rules", {})}

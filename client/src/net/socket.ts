@@ -1,5 +1,5 @@
 /* One line to one table: it comes back by itself, and never says anything twice. */
-import { WAY, type DownMessage, type Pick, type UpMessage } from './types'
+import { WAY, type DownMessage, type Language, type Pick, type UpMessage } from './types'
 import { Unpacker, type Heard } from './unpack'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
@@ -16,6 +16,8 @@ export interface Line {
 export interface SocketOptions {
   table: string
   token: string | null
+  /** What is spoken here: texts that are not shipped come in it, or in all languages if none is named. */
+  language?: Language
   onMessage: (message: Heard, first: boolean) => void
   onConnection: (connection: Connection, code: number) => void
   open?: (address: string) => Line
@@ -39,10 +41,11 @@ export function waitBefore(attempt: number, random: number): number {
   return Math.round(full * (0.75 + random / 2))
 }
 
-export function addressOf(table: string, token: string | null, base: string): string {
+export function addressOf(table: string, token: string | null, base: string, language = ''): string {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/ws`, base)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   address.searchParams.set('way', WAY)
+  if (language) address.searchParams.set('language', language)
   if (token) address.searchParams.set('token', token)
   return address.href
 }
@@ -52,6 +55,10 @@ export class TableSocket {
   private unpacker = new Unpacker()
   private attempt = 0
   private first = true
+  /** A state did not fit, and the whole was asked for: on a no, the line is called anew. */
+  private lost = false
+  /** The language that the line was told. */
+  private spoken: Language | undefined
   private ended = false
   private seq = -1
   /** The state for which a pick is on its way: no second one is sent for it. */
@@ -83,6 +90,17 @@ export class TableSocket {
     return true
   }
 
+  speak(language: Language): void {
+    this.given.language = language
+    this.sayLanguage()
+  }
+
+  /** What is spoken here, where the line knows otherwise. */
+  private sayLanguage(): void {
+    const { language } = this.given
+    if (language && language !== this.spoken && this.say({ type: 'language', language })) this.spoken = language
+  }
+
   undo(): boolean {
     return this.say({ type: 'undo', seq: this.seq })
   }
@@ -102,11 +120,13 @@ export class TableSocket {
     if (this.ended) return
     this.given.onConnection('connecting', 0)
     const { table, token } = this.given
-    const address = addressOf(table, token, globalThis.location?.href ?? 'http://localhost/')
+    const address = addressOf(table, token, globalThis.location?.href ?? 'http://localhost/', this.given.language)
     const line = (this.given.open ?? openLine)(address)
     this.line = line
     this.unpacker = new Unpacker()
     this.first = true
+    this.lost = false
+    this.spoken = this.given.language
     line.onopen = () => {
       if (line === this.line) this.given.onConnection('open', 0)
     }
@@ -125,14 +145,22 @@ export class TableSocket {
     } catch {
       return
     }
-    // Each state builds on the one before, so none is left out here.
-    const message: Heard = sent.type === 'state' ? this.unpacker.state(sent) : sent
+    // Each state builds on the one before. Where that never came, everything is asked for again, once.
+    const message: Heard | null = sent.type === 'state' ? this.unpacker.state(sent) : sent
+    if (!message) {
+      if (!this.lost) this.line?.send(JSON.stringify({ type: 'state' } satisfies UpMessage))
+      this.lost = true
+      return
+    }
+    if (message.type === 'state') this.lost = false
+    else if (message.type === 'refused' && this.lost) return this.line?.close()
     const first = this.first
     if (message.type === 'state') {
       // Within one connection states only move on; after a new one the server is right, whatever was seen before.
       if (!first && message.seq < this.seq) return
       this.first = false
       this.attempt = 0
+      this.sayLanguage()
       if (first || message.seq !== this.sentFor) this.sentFor = null
       this.seq = message.seq
     } else if (message.type === 'refused') {

@@ -8,7 +8,7 @@ export type StoryStatus = 'none' | 'waiting' | 'working' | 'done' | 'impossible'
 export type PuzzleStatus = 'open' | 'solved' | 'refuted' | 'shown'
 
 /** The way of packing that is read here; others are refused. */
-export const WAY = '2'
+export const WAY = '3'
 
 /** What to say, before it is put into words: see `phrase`. A plain string or number is itself. */
 export type Said = string | number | readonly [key: string, args?: Readonly<Record<string, Said>>] | Joined
@@ -222,11 +222,13 @@ export interface SentLine {
   about?: Record<string, number | string>
 }
 
-/** A state on its way, which makes a `StateMessage` together with what went over the line before. `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those not told before, by what goes by them: the kind of a question, kind and verb of an option, an event. */
+/** A state on its way, which makes a `StateMessage` together with what went over the line before. `told` is its number at the table and `after` that of the state which it builds on, none if on nothing. `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those not told before, by what goes by them: the kind of a question, kind and verb of an option, an event. */
 export interface SentState {
   type: 'state'
   seq: number
+  told: number
   changes: Change
+  after?: number | null
   words?: string[][]
   rules?: Record<string, string[]>
   printed?: Printed
@@ -238,6 +240,12 @@ export interface SentState {
   winners?: number[]
   seed?: string | null
   fresh?: boolean
+}
+
+/** All texts that were told over this line before, in the language that is spoken there now. */
+export interface TextsMessage {
+  type: 'texts'
+  texts: Text[]
 }
 
 /** Something said at the table, or by somebody who looks on, whose seat is null; in words, or by a gesture that has no text. `at` counts seconds since 1970. */
@@ -307,6 +315,17 @@ export interface PickUp {
   type: 'pick'
   seq: number
   pick: Pick
+}
+
+/** Somebody has missed something, and wants to be told everything again. */
+export interface StateUp {
+  type: 'state'
+}
+
+/** What is spoken at this end of the line from now on. */
+export interface LanguageUp {
+  type: 'language'
+  language: Language
 }
 
 export interface UndoUp {
@@ -967,6 +986,6 @@ export interface Refused {
   rule: string | null
 }
 
-export type DownMessage = SentState | ChatMessage | GalleryMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
+export type DownMessage = SentState | TextsMessage | ChatMessage | GalleryMessage | RefusedMessage | ThinkingMessage | HintMessage | WhyNotMessage | OddsMessage
 
-export type UpMessage = PickUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp | DeadlineUp | DeadlineAgreeUp
+export type UpMessage = PickUp | StateUp | LanguageUp | UndoUp | AgreeUp | ChatUp | GestureUp | PaceUp | ThinkingUp | LevelUp | HintUp | WhyNotUp | OddsUp | DeadlineUp | DeadlineAgreeUp

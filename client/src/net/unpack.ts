@@ -12,8 +12,12 @@ type Standing = Pick<StateMessage, 'view' | 'promise' | 'seats' | 'undo' | 'pace
 export class Unpacker {
   private standing: unknown = null
   private rules: Rules = {}
+  private told: number | null = null
 
-  state(sent: SentState): StateMessage {
+  /** The whole state; null where it builds on one that never came. */
+  state(sent: SentState): StateMessage | null {
+    if (sent.after != null && sent.after !== this.told) return null
+    this.told = sent.told
     this.standing = changed(this.standing, sent.changes)
     this.rules = { ...(sent.fresh ? {} : this.rules), ...sent.rules }
     const words = sent.words ?? []

@@ -2,7 +2,7 @@
 import { heldSeat, leaveSeat } from '../net/kept'
 import { keep } from '../net/printed'
 import { NO_SEAT, TableSocket, type Connection } from '../net/socket'
-import type { ChatMessage, HintMessage, LogLine, OddsMessage, Pick, RefusedMessage, StateMessage, UpMessage, WhyNotMessage } from '../net/types'
+import type { ChatMessage, HintMessage, Language, LogLine, OddsMessage, Pick, RefusedMessage, StateMessage, UpMessage, WhyNotMessage } from '../net/types'
 import type { Heard } from '../net/unpack'
 import { words } from '../text/say.svelte'
 import type { Throw } from './dice.svelte'
@@ -55,6 +55,7 @@ export class TableSession {
     this.socket = new TableSocket({
       table: id,
       token: held?.token ?? null,
+      language: words.language,
       onMessage: (message, first) => this.hear(message, first),
       onConnection: (connection, code) => {
         this.connection = connection
@@ -63,6 +64,11 @@ export class TableSession {
         if (code === NO_SEAT) leaveSeat(id)
       },
     })
+  }
+
+  /** Another language is spoken from now on: texts that are not shipped come in it. */
+  speak(language: Language): void {
+    this.socket.speak(language)
   }
 
   start(): void {
@@ -146,6 +152,9 @@ export class TableSession {
         break
       case 'odds':
         this.odds = message
+        break
+      case 'texts':
+        words.learn(message.texts)
         break
       case 'thinking':
         this.thinking = message.seat

@@ -86,17 +86,19 @@ class Words {
     keep('language', language)
   }
 
-  /** Texts that are told when they are first named, in every language; they stand above those that were shipped. */
+  /** Texts that are told when they are first named, in the language that is spoken or in all; they stand above those that were shipped. */
   learn(texts: readonly Text[] = []): void {
-    const fresh = texts.filter(({ key }) => !this.#learnt.has(key))
+    const fresh = texts.filter(({ key, source }) => Object.keys(source).some((one) => !(one in (this.#learnt.get(key)?.source ?? {}))))
     if (!fresh.length) return
-    for (const text of fresh) this.#learnt.set(text.key, text)
+    for (const { key, source } of fresh) this.#learnt.set(key, { key, source: { ...this.#learnt.get(key)?.source, ...source } })
     this.#tell([...this.#told], fresh)
   }
 
   #tell(told: readonly FluentBundle[], more: Iterable<Text> = this.#learnt.values()): void {
     for (const { source } of more) {
-      for (const bundle of told) bundle.addResource(new FluentResource(source[bundle.locales[0] ?? ''] ?? ''), { allowOverrides: true })
+      // Until a text comes in the language chosen, it is read in the one in which it was told.
+      const [any = ''] = Object.values(source)
+      for (const bundle of told) bundle.addResource(new FluentResource(source[bundle.locales[0] ?? ''] ?? any), { allowOverrides: true })
     }
     this.#phrases = new WeakMap()
     this.#told = told

@@ -27,6 +27,17 @@ test('what is learnt stands above what was shipped, in every language', async ()
   expect([said('hero-elf'), said('hero-troll'), said('hero-orc')]).toEqual(['Forn alv', 'Fornt troll', 'village orc in sv'])
 })
 
+test('what came in one language is read in it until it comes in the other', async () => {
+  await words.open('village', 'another day')
+  words.learn([{ key: 'hero-troll', source: { en: 'hero-troll = Troll of old' } }])
+  await words.speak('sv')
+  expect(said('hero-troll')).toBe('Troll of old')
+  words.learn([{ key: 'hero-troll', source: { sv: 'hero-troll = Fornt troll' } }])
+  expect(said('hero-troll')).toBe('Fornt troll')
+  await words.speak('en')
+  expect(said('hero-troll')).toBe('Troll of old')
+})
+
 test('what was learnt at one table is not said at another', async () => {
   await words.open('village', 'another day')
   words.learn([OLD_ELF, OLD_TROLL])

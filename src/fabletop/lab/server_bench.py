@@ -1,4 +1,5 @@
-"""How many picks a second the server takes over real lines, each durable before it is shown.
+"""How many picks a second the server takes over real lines, each durable before it is shown, beside
+boardgame.io.
 
 Tables of two seats, each seat a client that picks at random as soon as it is asked.  The server is the one
 that `fabletop serve` starts, on a core of its own; the clients share this process and another core.
@@ -9,31 +10,47 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import platform
 import random
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
 import uvloop
-from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
-from websockets.uri import parse_uri
 
-from fabletop.games import GAMES
+from fabletop import __version__
+from fabletop.lab import server_peer
+from fabletop.lab.server_client import HOST, Client, Clock, sit
 from fabletop.server.run import free_port
 from fabletop.server.settings import RATES, read_settings
 from fabletop.server.store import Store
 from fabletop.server.table.packing import WAY
 
-HOST: Final = "127.0.0.1"
-FIRST_GAME: Final = next(iter(GAMES))
-SEATS: Final = [{"kind": "me", "hero": "random"}, {"kind": "open", "hero": "random"}]
+PEER: Final = "boardgame.io"
+WISHES: Final[Mapping[str, dict[str, Any]]] = {
+    "village": {"seats": [{"kind": "me", "hero": "random"}, {"kind": "open", "hero": "random"}]},
+    "heroes": {
+        "seats": [{"kind": "me", "hero": "random"}, {"kind": "open", "hero": "random"}],
+        "options": {"mode": "clash"},
+    },
+    "andor": {"seats": [{"kind": "me"}, {"kind": "open"}]},
+}
+FIRST_GAME: Final = next(iter(WISHES))
 NO_LIMITS: Final = {f"FABLETOP_{name.upper()}": "1000000" for name in (*RATES, "lines_per_address", "lines")}
+PAGE: Final = Path("docs/server-speed.md")
+BUSY: Final = 2.5  # a load at which others must have been at work
+OTHER_WORK: Final = "**The machine had other work to do: these figures are no more than a first look.**"
+BOTS: Final = [{"kind": "bot", "bot": "sharp", "hero": "random"}] * 2
+
+
+# -- who plays ----------------------------------------------------------------------------------------------
 
 
 class Offer(msgspec.Struct):
@@ -62,97 +79,36 @@ read: Final = msgspec.json.Decoder(Told).decode
 write: Final = msgspec.json.Encoder().encode
 
 
-class Clock:
-    """Starts when everybody sits at the first tables."""
+class TableClient(Client):
+    """One seat of a table of ours."""
 
-    def __init__(self, tables: int, seconds: float) -> None:
-        self.laid = asyncio.Barrier(tables)
-        self.seconds: Final = seconds
-        self.until = float("inf")
-        self.waits: Final[list[float]] = []
-        self.worked = time.process_time()
+    told: Told | None = None
 
-    async def start(self) -> None:
-        await self.laid.wait()
-        if self.until == float("inf"):
-            self.until = time.perf_counter() + self.seconds
-            self.worked = time.process_time()
+    def read(self, data: bytes) -> None:
+        told = read(data)
+        if told.type == "state":
+            self.told = told
+            self.heard(told.seq, told.over)
 
-    @property
-    def running(self) -> bool:
-        return time.perf_counter() < self.until
-
-
-class Client(asyncio.Protocol):
-    """One seat: picks whenever it is asked once it may, until the game is over."""
-
-    def __init__(self, url: str, clock: Clock, luck: random.Random) -> None:
-        self.line: Final = ClientProtocol(parse_uri(url), max_size=None)
-        self.clock: Final = clock
-        self.luck: Final = luck
-        self.here: Final = asyncio.Event()
-        self.done: Final = asyncio.Event()
-        self.told: Told | None = None
-        self.may_pick = False
-        self.picked = -1
-        self.begun = 0.0
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        self.line.send_request(self.line.connect())
-        self.flush()
-
-    def connection_lost(self, wrong: Exception | None) -> None:
-        self.here.set()
-        self.done.set()
-
-    def data_received(self, data: bytes) -> None:
-        self.line.receive_data(data)
-        for event in self.line.events_received():
-            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self.hear(read(event.data))
-        self.flush()
-
-    def flush(self) -> None:
-        for data in self.line.data_to_send():
-            self.transport.write(data)
-
-    def hear(self, told: Told) -> None:
-        if told.type != "state":
+    def pick(self) -> None:
+        told = self.told
+        if told is None or told.decision is None or not told.decision.options or self.picked >= 0:
             return
-        self.told = told
-        self.here.set()
-        if 0 <= self.picked < told.seq:
-            self.clock.waits.append(time.perf_counter() - self.begun)
-            self.picked = -1
-        if told.over or not self.clock.running:
-            self.done.set()
-        elif self.may_pick:
-            self.pick(told)
-
-    def begin(self) -> None:
-        self.may_pick = True
-        if self.told is not None:
-            self.pick(self.told)
-        self.flush()
-
-    def pick(self, told: Told) -> None:
-        if told.decision is not None and told.decision.options and self.picked < 0:
-            self.picked = told.seq
-            self.begun = time.perf_counter()
-            pick = self.luck.choice(told.decision.options).pick
-            self.line.send_text(write(Picked(told.seq, pick)))
+        self.picked = told.seq
+        self.begun = time.perf_counter()
+        pick = self.luck.choice(told.decision.options).pick
+        self.line.send_text(write(Picked(told.seq, pick)))
 
 
-async def play(http: httpx.AsyncClient, port: int, clock: Clock, luck: random.Random) -> None:
+async def play(http: httpx.AsyncClient, port: int, clock: Clock, luck: random.Random, game: str) -> None:
     """One table after the other, until the time is up."""
     first = True
     while clock.running:
-        made = (await http.post("/api/tables", json={"game": FIRST_GAME, "seats": SEATS})).json()
+        made = (await http.post("/api/tables", json={"game": game, "thinking": 0, **WISHES[game]})).json()
         path = f"/api/tables/{made['id']}"
         other = (await http.post(f"{path}/seats/1", json={"name": ""})).json()["token"]
         clients = [
-            await sit(port, f"{path}/ws?way={WAY}&token={token}", clock, luck)
+            await sit(port, TableClient(f"ws://{HOST}:{port}{path}/ws?way={WAY}&token={token}", clock, luck))
             for token in (made["token"], other)
         ]
         if first:
@@ -165,31 +121,15 @@ async def play(http: httpx.AsyncClient, port: int, clock: Clock, luck: random.Ra
             client.transport.close()
 
 
-async def sit(port: int, path: str, clock: Clock, luck: random.Random) -> Client:
-    loop = asyncio.get_running_loop()
-    client = Client(f"ws://{HOST}:{port}{path}", clock, luck)
-    await loop.create_connection(lambda: client, HOST, port)
-    await client.here.wait()
-    return client
-
-
-class Result(NamedTuple):
-    rate: float
-    p50: float  # milliseconds
-    p99: float
-    server: float  # how busy its core was with it, 0 to 1
-    clients: float
-    memory: float  # megabytes, when the clock starts and when it ends
-    memory_after: float
+# -- the servers --------------------------------------------------------------------------------------------
 
 
 class Server:
-    """A real server in a process of its own, with a database of its own."""
+    """A real server in a process of its own."""
 
-    def __init__(self, folder: str, port: int) -> None:
-        command = [sys.executable, "-m", "fabletop.cli", "serve", "--port", str(port)]
-        env = {**os.environ, **NO_LIMITS, "FABLETOP_HOME": folder}
-        self.process = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL)
+    def __init__(self, command: Sequence[str], env: Mapping[str, str], cwd: Path | None = None) -> None:
+        quiet = subprocess.DEVNULL
+        self.process = subprocess.Popen(command, env=env, cwd=cwd, stdout=quiet, stderr=quiet)
 
     def megabytes(self) -> float:
         """What is resident, where the system tells."""
@@ -207,40 +147,32 @@ class Server:
             return 0.0
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def free_others(self) -> None:
+        """Let the processes in which bots think go to any core, as on any other day."""
+        if sys.platform == "linux":
+            for children in Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+                for child in children.read_text().split():
+                    os.sched_setaffinity(int(child), range(os.cpu_count() or 1))
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
 
 
-async def measure(server: Server, port: int, tables: int, seconds: float) -> Result:
-    clock = Clock(tables, seconds)
-    limits = httpx.Limits(max_connections=8)
-    async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60, limits=limits) as http:
-        games = [asyncio.create_task(play(http, port, clock, random.Random(n))) for n in range(tables)]
-        while clock.until == float("inf"):
-            await asyncio.sleep(0.01)
-        worked, memory = server.seconds(), server.megabytes()
-        await asyncio.sleep(seconds)
-        busy = (server.seconds() - worked) / seconds
-        clients = (time.process_time() - clock.worked) / seconds
-        waits = sorted(clock.waits)
-        after = server.megabytes()
-        for game in games:
-            game.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
-    p50, p99 = (waits[int((len(waits) - 1) * part)] * 1000 for part in (0.5, 0.99))
-    return Result(len(waits) / seconds, p50, p99, busy, clients, memory, after)
-
-
-def bench(tables: int, seconds: float) -> Result:
+@contextmanager
+def serving(whose: str, port: int) -> Iterator[Server]:
+    """Ours with a database of its own, or boardgame.io's with what it holds in memory."""
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port(HOST, 8329)
-        asyncio.run(lay_out(folder))
-        server = Server(folder, port)
+        if whose == PEER:
+            server = Server(["node", "server.js", str(port)], os.environ, server_peer.FOLDER)
+        else:
+            asyncio.run(lay_out(folder))
+            command = [sys.executable, "-m", "fabletop.cli", "serve", "--port", str(port)]
+            server = Server(command, {**os.environ, **NO_LIMITS, "FABLETOP_HOME": folder})
         try:
             pin(server.process.pid)
-            wait_for(f"http://{HOST}:{port}/healthz")
-            return uvloop.run(measure(server, port, tables, seconds))
+            wait_for(f"http://{HOST}:{port}/{'games' if whose == PEER else 'healthz'}")
+            yield server
         finally:
             server.stop()
 
@@ -272,23 +204,152 @@ def wait_for(address: str) -> None:
     raise SystemExit(f"{address} does not answer")
 
 
+# -- what is measured ---------------------------------------------------------------------------------------
+
+
+class Result(NamedTuple):
+    whose: str
+    tables: int
+    rate: float
+    p50: float  # milliseconds
+    p99: float
+    cost: float  # microseconds of the server's processor time a pick
+    server: float  # how busy its core was with it, 0 to 1
+    clients: float
+    memory: float  # megabytes, when the clock starts and when it ends
+    memory_after: float
+    load: float  # of the machine, when it was over
+
+    def line(self) -> str:
+        megabytes = f"{self.memory:.0f}–{self.memory_after:.0f}"
+        return (
+            f"{self.whose:15}  {self.tables:6}  {self.rate:8,.0f}  {self.p50:7.1f}  {self.p99:7.1f}"
+            f"  {self.cost:8,.0f}  {megabytes:>10}  {self.server:6.0%}  {self.clients:7.0%}  {self.load:5.1f}"
+        )
+
+    def row(self, peer: Result | None) -> str:
+        cells = [
+            self.whose,
+            str(self.tables),
+            f"{self.rate:,.0f}",
+            f"{self.p50:.1f}",
+            f"{self.p99:.1f}",
+            f"{self.cost:,.0f}",
+            f"{self.memory:.0f}–{self.memory_after:.0f}",
+            f"{self.load:.1f}",
+            f"{self.rate / peer.rate:.2f} ×" if peer else "",
+            f"{self.p99 / peer.p99:.2f} ×" if peer else "",
+        ]
+        return f"| {' | '.join(cells)} |"
+
+
+HEAD: Final = (
+    "whose            tables   picks/s   p50 ms   p99 ms   µs/pick   server MB  busy: it  clients   load"
+)
+
+
+async def measure(
+    server: Server, port: int, whose: str, tables: int, seconds: float, bots: int = 0
+) -> Result:
+    clock = Clock(tables, seconds)
+    limits = httpx.Limits(max_connections=8)
+    async with httpx.AsyncClient(base_url=f"http://{HOST}:{port}", timeout=60, limits=limits) as http:
+
+        def game(table: int) -> Coroutine[Any, Any, None]:
+            luck = random.Random(table)
+            if whose == PEER:
+                return server_peer.play(port, clock, luck, table)
+            return play(http, port, clock, luck, whose)
+
+        for _ in range(bots):
+            await http.post("/api/tables", json={"game": whose, "seats": BOTS, "pace": 0})
+        if bots:
+            server.free_others()
+        games = [asyncio.create_task(game(table)) for table in range(tables)]
+        while clock.until == float("inf"):
+            if any(one.done() for one in games):
+                await asyncio.gather(*games)
+            await asyncio.sleep(0.01)
+        worked, memory = server.seconds(), server.megabytes()
+        await asyncio.sleep(seconds)
+        spent = server.seconds() - worked
+        clients = (time.process_time() - clock.worked) / seconds
+        waits = sorted(clock.waits)
+        after = server.megabytes()
+        for one in games:
+            one.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+    p50, p99 = (waits[int((len(waits) - 1) * part)] * 1000 for part in (0.5, 0.99))
+    cost = spent / len(waits) * 1e6
+    load = os.getloadavg()[0]
+    rate = len(waits) / seconds
+    name = f"{whose}, {bots} bots" if bots else whose
+    return Result(name, tables, rate, p50, p99, cost, spent / seconds, clients, memory, after, load)
+
+
+def bench(whose: str, tables: int, seconds: float, bots: int = 0) -> Result:
+    port = free_port(HOST, 8329)
+    with serving(whose, port) as server:
+        return uvloop.run(measure(server, port, whose, tables, seconds, bots))
+
+
+def page(results: Sequence[Result], seconds: float) -> str:
+    """What was measured, for people; the machine's load stands beside each row."""
+    peers = {one.tables: one for one in results if one.whose == PEER}
+    rows = [one.row(peers.get(one.tables) if one.whose != PEER else None) for one in results]
+    other_work = max(one.load for one in results) > BUSY
+    told = [
+        "# How fast the server is",
+        "",
+        f"Written by `make bench-server PAGE=--page`: fabletop {__version__}, {platform.machine()},",
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, {seconds:g} seconds each. Tables of",
+        "two seats, each of which picks at random as soon as it is asked; the server on one core, clients on",
+        f"the other. Ours writes every pick to disk before it is shown. {PEER} plays a small game of two",
+        "hands of cards and holds it in memory, both of which are in its favour.",
+        "",
+        *([OTHER_WORK, ""] if other_work else []),
+        "| | tables | picks/s | p50 ms | p99 ms | µs of server a pick | MB | load | its rate | its p99 |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+        *rows,
+        "",
+        "`MB` is what the server holds when all sit and when the time is up; `load` that of the whole",
+        f"machine. The last two columns are ours beside {PEER} at as many tables. Where bots are named, so",
+        "many tables of sharp ones play beside, in processes of their own, which are not counted.",
+        "",
+    ]
+    return "\n".join(told)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--tables", default="1,20,100", help="how many at once, one run for each")
+    parser.add_argument("--tables", default="1,20,100,300", help="how many at once, one run for each")
     parser.add_argument("--seconds", type=float, default=8.0, help="for each run")
+    parser.add_argument("--games", default=",".join(WISHES), help="of ours")
+    parser.add_argument("--bots", type=int, default=0, help="tables of bots beside, in one more run of each")
+    parser.add_argument("--alone", action="store_true", help=f"without {PEER}")
+    parser.add_argument("--page", action="store_true", help=f"write {PAGE}")
     given = parser.parse_args()
+    if not given.alone and not (server_peer.FOLDER / "node_modules").is_dir():
+        raise SystemExit(f"`npm ci` in {server_peer.FOLDER} first, or --alone")
+    runs = [(game, 0) for game in (*([] if given.alone else [PEER]), *given.games.split(","))]
+    runs += [(FIRST_GAME, given.bots)] if given.bots else []
     cores = os.sched_getaffinity(0) if sys.platform == "linux" else set()
-    print("tables   picks/s   p50 ms   p99 ms   server MB   server busy   clients busy   load")
+    results: list[Result] = []
+    print(HEAD)
     for tables in (int(one) for one in given.tables.split(",")):
-        if cores:
-            os.sched_setaffinity(0, cores)
-        r = bench(tables, given.seconds)
-        megabytes = f"{r.memory:.0f}–{r.memory_after:.0f}"
-        print(
-            f"{tables:6}  {r.rate:8,.0f}  {r.p50:7.1f}  {r.p99:7.1f}  {megabytes:>10}"
-            f"  {r.server:12.0%}  {r.clients:13.0%}  {os.getloadavg()[0]:5.1f}",
-            flush=True,
-        )
+        peer: Result | None = None
+        for whose, bots in runs:
+            if cores:
+                os.sched_setaffinity(0, cores)
+            one = bench(whose, tables, given.seconds, bots)
+            results.append(one)
+            beside = (
+                f"  {one.rate / peer.rate:.2f} × its rate, {one.p99 / peer.p99:.2f} × its p99" if peer else ""
+            )
+            print(one.line() + beside, flush=True)
+            peer = one if whose == PEER else peer
+    if given.page:
+        PAGE.write_text(page(results, given.seconds), encoding="utf-8")
 
 
 if __name__ == "__main__":

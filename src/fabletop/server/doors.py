@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from fabletop.server.deflate import LONG_ONES
 from fabletop.server.descriptors import room
 from fabletop.server.limits import neighbourhood
 from fabletop.server.settings import Settings
@@ -171,6 +172,7 @@ class LineDoor(Door, WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
+        self.conn.available_extensions = [LONG_ONES]
         self.doors: Final = cast(Config, self.config).doors
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

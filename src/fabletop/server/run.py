@@ -64,7 +64,7 @@ def config_of(settings: Settings, host: str, port: int) -> Config:
         access_log=False,
         server_header=False,
         ws_max_size=2 * settings.message_bytes,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # `LineDoor` agrees on its own way
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=3,

@@ -8,6 +8,7 @@ import msgspec
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from fabletop.games.records import Decision, EventData, LeftOut, LogLine, PrintedData, Text, ViewData
+from fabletop.ledger import Language
 from fabletop.records import Brief, PickData, Record, SaidData
 from fabletop.server.schemas.common import (
     Deadline,
@@ -161,13 +162,16 @@ class SentLine(Brief, frozen=True):
 
 
 class SentState(Message, frozen=True, tag="state", omit_defaults=True):
-    """A state on its way, which makes a `StateMessage` together with what went over the line before.
+    """A state on its way, which makes a `StateMessage` together with what went over the line before.  `told`
+    is its number at the table and `after` that of the state which it builds on, none if on nothing.
     `changes` is how the rest of it differs from the one before; `words` are the keys of its messages, each
     with the names of what goes into it, or "" and what stands between things said in a row; `rules` are those
     not told before, by what goes by them: the kind of a question, kind and verb of an option, an event."""
 
     seq: int
+    told: int
     changes: ChangeData
+    after: int | None = None
     words: list[WordData] = msgspec.field(default_factory=list)
     rules: RulesData = msgspec.field(default_factory=dict)
     printed: PrintedData = msgspec.field(default_factory=dict)
@@ -182,6 +186,12 @@ class SentState(Message, frozen=True, tag="state", omit_defaults=True):
 
 
 # -- other messages ----------------------------------------------------------------------------------------
+
+
+class TextsMessage(Message, frozen=True, tag="texts"):
+    """All texts that were told over this line before, in the language that is spoken there now."""
+
+    texts: list[Text]
 
 
 class ChatMessage(Message, frozen=True, tag="chat"):
@@ -255,6 +265,7 @@ class OddsMessage(Message, frozen=True, tag="odds"):
 
 DownMessage = (
     SentState
+    | TextsMessage
     | ChatMessage
     | GalleryMessage
     | RefusedMessage
@@ -270,6 +281,19 @@ class PickUp(Up):
     type: Literal["pick"]
     seq: Seq
     pick: SentPick
+
+
+class StateUp(Up):
+    """Somebody has missed something, and wants to be told everything again."""
+
+    type: Literal["state"]
+
+
+class LanguageUp(Up):
+    """What is spoken at this end of the line from now on."""
+
+    type: Literal["language"]
+    language: Language
 
 
 class UndoUp(Up):
@@ -357,6 +381,8 @@ class OddsUp(Up):
 
 AnyUp = (
     PickUp
+    | StateUp
+    | LanguageUp
     | UndoUp
     | AgreeUp
     | ChatUp

@@ -21,11 +21,12 @@ NUMBERS: Final = itertools.count()
 
 
 class Connection:
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, language: str = "") -> None:
         self.socket: Final = socket
         self.number: Final = next(NUMBERS)
         self.seat: Seat = NOBODY
         self.told: Heard = HEARD_NOTHING
+        self.language = language
         self.overhears = False
         self._queue: Final[asyncio.Queue[bytes | int]] = asyncio.Queue(WAITING + 1)
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from fabletop.games import GAMES
-from fabletop.games.records import LogLine
+from fabletop.games.records import LogLine, Text
 from fabletop.games.registration import Outline
 from fabletop.games.telling import KNOWN_NOTHING, Known, Teller, known_after, tell
 from fabletop.kernel.event import Event
@@ -32,12 +32,13 @@ from fabletop.server.schemas import (
     StateMessage,
     TableStatus,
     TableSummary,
+    TextsMessage,
     Thinking,
     Undo,
 )
 from fabletop.server.store import Row
 from fabletop.server.story.watching import Watch
-from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, standing_of
+from fabletop.server.table.packing import HEARD_NOTHING, Heard, Standing, pack, spoken, standing_of
 from fabletop.server.table.played import REMEMBERED, Ahead, Played
 from fabletop.server.table.shown import is_shown
 from fabletop.server.table.snapshots import asked_in
@@ -53,10 +54,12 @@ CHANGED: Final = LogLine(
 
 class Listener(Protocol):
     """Somebody who is told what happens at a table as one seat or as NOBODY; `told` is what went over this
-    line before, and who `overhears` is told what those who look on say."""
+    line before, and who `overhears` is told what those who look on say.  Texts that are not shipped come in
+    the `language` that is spoken there, or in all if none is named."""
 
     seat: Seat
     told: Heard
+    language: str
     overhears: bool
 
     def send(self, message: bytes) -> None: ...
@@ -196,6 +199,7 @@ class Table:
         self.gone = False  # it was deleted
         self.moved: float | None = None  # when the last row was written
         self.chairs: Final = chairs
+        self.told = 0  # how often all were told of a state
         self.seq = seq  # rows in the database: every pick and every undo counts one
         self.kept, self.kept_at = -1, 0  # the newest snapshot: its `seq`, and the picks that stood then
         self.played = played
@@ -516,20 +520,30 @@ class Table:
         """Tell everybody, each seat its own part and what is new to it; seats that hear the same share one
         message.  A fresh state tells everything again."""
         telling = self.teller
+        if to is None or not fresh:  # else somebody comes, and nobody else need know
+            self.told += 1
         made: dict[object, tuple[bytes, Heard]] = {}
         stands: dict[Seat, Standing] = {}
         for listener in list(self.listeners if to is None else to):
             seat, before = listener.seat, HEARD_NOTHING if fresh else listener.told
-            key = (seat, before.key)
+            language = listener.language if telling.hidden else ""
+            key = (seat, before.key, language)
             if key not in made:
                 state = self.state(seat, events, fresh, before.known, lines)
                 if seat not in stands:
                     stands[seat] = standing_of(state)
-                sent, cited = pack(state, stands[seat], before)
+                sent, cited = pack(state, stands[seat], before, self.told, language)
                 known = known_after(telling, self.match.game, before.known, state.texts)
-                made[key] = encode(sent), Heard(known, stands[seat], cited)
+                made[key] = encode(sent), Heard(known, stands[seat], cited, self.told)
             message, listener.told = made[key]
             listener.send(message)
+
+    def tell_texts(self, listener: Listener) -> None:
+        """Tell the texts that somebody was told before once more: another language is spoken there now."""
+        hidden, keys = self.teller.hidden, sorted(listener.told.known.texts)
+        texts = [spoken(Text(key, hidden[key]), listener.language) for key in keys if key in hidden]
+        if texts:
+            listener.send(encode(TextsMessage(texts)))
 
     def tell_all(self, message: DownMessage) -> None:
         said = encode(message)

@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from fabletop.games.records import Decision, LogLine, Option
+from fabletop.games.records import Decision, LogLine, Option, Text
 from fabletop.games.telling import KNOWN_NOTHING, Known
 from fabletop.said import Join, Said, Say
 from fabletop.server.schemas import SentDecision, SentLine, SentOption, SentState, StateMessage
 
-WAY: Final = "2"  # of packing: a page says which one it reads
+WAY: Final = "3"  # of packing: a page says which one it reads
 STANDING: Final = (
     *("view", "promise", "seats", "undo", "pace", "thinking", "odds"),
     *("since", "due", "deadline", "called", "host", "status", "seat"),
@@ -29,11 +29,13 @@ Words = dict[tuple[str, ...], int]  # keys with the names of what goes into them
 
 
 class Heard(NamedTuple):
-    """What went over a line before: what came to light, the state as it stood, and the rules behind it."""
+    """What went over a line before: what came to light, the state as it stood, the rules behind it, and how
+    often the table had told all of a state by then."""
 
     known: Known = KNOWN_NOTHING
     standing: Standing | None = None
     cited: Cited = frozenset()
+    told: int = 0
 
     @property
     def key(self) -> object:
@@ -49,13 +51,18 @@ def standing_of(state: StateMessage) -> Standing:
     return plain
 
 
-def pack(state: StateMessage, standing: Standing, before: Heard) -> tuple[SentState, Cited]:
-    """A state for somebody who has heard others before; and the rules that are known there afterwards."""
+def pack(
+    state: StateMessage, standing: Standing, before: Heard, told: int = 0, language: str = ""
+) -> tuple[SentState, Cited]:
+    """A state for somebody who has heard others before, the one of this number, with texts in the language
+    that is spoken there; and the rules that are known there afterwards."""
     words: Words = {}
     cited = cited_in(state)
     new = {name: rules for name, rules in cited.items() if (name, rules) not in before.cited}
     sent = SentState(
         seq=state.seq,
+        told=told,
+        after=None if before.standing is None else before.told,
         changes=[standing] if before.standing is None else difference(before.standing, standing),
         decision=None if state.decision is None else packed_decision(state.decision, words),
         events=state.events,
@@ -63,7 +70,7 @@ def pack(state: StateMessage, standing: Standing, before: Heard) -> tuple[SentSt
         words=list(words),
         rules=new,
         printed=state.printed,
-        texts=state.texts,
+        texts=[spoken(text, language) for text in state.texts],
         over=state.over,
         winners=state.winners,
         seed=state.seed,
@@ -148,6 +155,12 @@ def packed_option(option: Option, words: Words) -> SentOption:
 def packed_line(line: LogLine, words: Words) -> SentLine:
     said = packed(line.said, words)
     return SentLine(said=said, event=line.event, seat=line.seat, head=line.head, about=line.about)
+
+
+def spoken(text: Text, language: str) -> Text:
+    """A text in one language; in all of them where it has no such one, or none is named."""
+    source = text.source
+    return Text(text.key, {language: source[language]}) if language in source else text
 
 
 # -- rules ------------------------------------------------------------------------------------------------

@@ -23,10 +23,12 @@ from fabletop.server.schemas import (
     DeadlineUp,
     GestureUp,
     HintUp,
+    LanguageUp,
     LevelUp,
     OddsUp,
     PaceUp,
     PickUp,
+    StateUp,
     ThinkingUp,
     UndoUp,
     WhyNotUp,
@@ -36,6 +38,7 @@ from fabletop.server.schemas.common import BAD_CHARACTERS, is_plain
 from fabletop.server.table.connection import Connection, refusal
 from fabletop.server.table.live import GONE, NO_SEAT, Table
 from fabletop.server.table.packing import WAY
+from fabletop.speech import LANGUAGES
 
 log = logging.getLogger("fabletop.line")
 ADDRESS: Final = re.compile(r"/api/tables/([^/]+)/ws", re.DOTALL)
@@ -64,13 +67,14 @@ class Lines:
             return
         socket = WebSocket(scope, receive, send)
         given = socket.query_params
-        await sit(socket, table[1], given.get("token", ""), given.get("way", ""))
+        language = given.get("language", "")
+        await sit(socket, table[1], given.get("token", ""), given.get("way", ""), language)
 
 
-async def sit(socket: WebSocket, id: str, token: str, way: str) -> None:
+async def sit(socket: WebSocket, id: str, token: str, way: str, language: str) -> None:
     here = context_of(socket)
     await socket.accept()
-    connection = Connection(socket)
+    connection = Connection(socket, language if language in LANGUAGES else "")
     pump = asyncio.create_task(connection.pump())
     try:
         who = await welcome(here, connection, id, token)
@@ -145,6 +149,13 @@ async def answer(here: Context, table: Table, connection: Connection, who: str, 
     match message:
         case PickUp():
             await tables.pick(table, seat, message.seq, message.pick)
+        case StateUp():
+            await here.limits.take("joins_per_minute", who)  # it costs as much
+            table.tell([], fresh=True, to=[connection])
+        case LanguageUp():
+            await here.limits.take("joins_per_minute", who)
+            connection.language = message.language
+            table.tell_texts(connection)
         case UndoUp():
             await tables.undo(table, seat, message.seq)
         case AgreeUp():
