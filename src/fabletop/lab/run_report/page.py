@@ -51,12 +51,15 @@ td { border-bottom: 1px solid #ecdfc1; }
 .n { text-align: right; white-space: nowrap; }
 .facts { width: auto; } .facts th { border: 0; padding-right: 20px; } .facts td { border: 0; }
 .all { columns: 2; column-gap: 28px; } .all table { margin: 0; } .all tr { break-inside: avoid; }
-@media (max-width: 820px) { .pair { grid-template-columns: minmax(0, 1fr); } .all { columns: 1; }
-  table { display: block; overflow-x: auto; } main { padding: 8px 14px 48px; } }
+@media screen and (max-width: 820px) {
+  .pair { grid-template-columns: minmax(0, 1fr); } .all { columns: 1; }
+  table { display: block; overflow-x: auto; } main { padding: 8px 14px 48px; }
+}
 @media print {
-  body { font-size: 10.5pt; background: none; } nav { display: none; }
-  header { background: none; color: var(--ink); padding: 0 24px; } header p { color: var(--soft); }
-  figure, .pair > *, tr { break-inside: avoid; } h2, h3 { break-after: avoid; } main { max-width: none; }
+  body { font-size: 10pt; background: none; } nav { display: none; } table { font-size: 8pt; }
+  header { background: none; color: var(--ink); padding: 0; } header p { color: var(--soft); }
+  main { max-width: none; padding: 0; } .pair { gap: 10px; } th, td { padding-right: 5px; }
+  figure, .pair > *, tr { break-inside: avoid; } h2, h3 { break-after: avoid; }
 }
 """
 
