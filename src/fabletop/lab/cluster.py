@@ -1,4 +1,4 @@
-"""Work on a Ray cluster, on this machine or elsewhere: docs/why/0011-ray.md.
+"""Work on a Ray cluster, on this machine or elsewhere: docs/why/0012-ray.md.
 
 A job is a task of its own.  Where a worker or a machine dies, what was under way there is done again.
 """
