@@ -6,7 +6,7 @@ from functools import cache
 
 from fabletop.games.andor.defs import ITEM_COUNT
 from fabletop.games.andor.fight.value import HOW
-from fabletop.games.andor.load import content
+from fabletop.games.andor.load.content import content
 from fabletop.games.andor.view.records import AndorView
 from fabletop.learn.layout import Layout
 
