@@ -16,7 +16,7 @@ from tests.laws.games import LENGTHS, LUCK, Script, examples, scripts
 
 from fabletop.games import GAMES
 from fabletop.kernel import Act, Game, Seat
-from fabletop.learn.cells import fields_of
+from fabletop.learn.cells import Printer, fields_of
 from fabletop.learn.encoder import Encoder, UnknownVerb, blank, encoder_for, offered
 from fabletop.learn.layout import Layout
 
@@ -75,6 +75,49 @@ def shown(value: Any, layout: Layout) -> Any:
         elif key not in layout.left_out:
             found[name] = shown(inner, layout)
     return found
+
+
+@examples(30)
+@given(scripts(), LENGTHS)
+def test_each_number_that_is_seen_counts(script: Script, length: int) -> None:
+    """Positions in a row differ in much at once; here one thing of a view is changed at a time."""
+    layout, seats = encoder_of(script).layout, script.setup.seats
+    part = Printer(layout, seats).record(layout.view)
+    view = script.after(length).view(Seat(0))
+
+    def cells_of(one: Any) -> array[float]:
+        cells = blank(part.width)
+        part.write(one, cells, 0, 0)
+        return cells
+
+    true = cells_of(view)
+    unseen = [where for where, other in variants(view, layout, "") if cells_of(other) == true]
+    assert unseen == []
+
+
+def variants(value: Any, layout: Layout, where: str) -> Iterator[tuple[str, Any]]:
+    """The same record with one number raised, one flag turned or one entry missing."""
+    for name in value.__struct_fields__:
+        key, inner = f"{type(value).__name__}.{name}", getattr(value, name)
+        if key not in layout.left_out:
+            for place, other in changed(inner, key, layout, f"{where}.{name}"):
+                yield place, msgspec.structs.replace(value, **{name: other})
+
+
+def changed(value: Any, key: str, layout: Layout, where: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, bool):
+        yield where, not value
+    elif isinstance(value, int):
+        yield where, value + 1
+    elif isinstance(value, msgspec.Struct):
+        yield from variants(value, layout, where)
+    elif isinstance(value, list) and value:
+        if key not in layout.by_seat:
+            yield f"{where}, the last", value[:-1]
+        if key not in layout.bags:
+            for place, one in enumerate(value):
+                for inside, other in changed(one, "", layout, f"{where}[{place}]"):
+                    yield inside, [*value[:place], other, *value[place + 1 :]]
 
 
 @examples(20)
