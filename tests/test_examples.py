@@ -28,7 +28,7 @@ def promised(page: Path) -> list[str]:
     return [told.strip() for line in lines if SAYS in line for told in line.partition("#")[2].split("→")[1:]]
 
 
-@pytest.mark.parametrize("name", ["docs/python.md", "README.md"])
+@pytest.mark.parametrize("name", ["docs/python.md", "docs/learning.md", "README.md"])
 def test_every_example_runs_and_prints_what_it_says(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -35,21 +35,9 @@ def new_match(
         (3, 0)
     """
     known = find_game(game)
-    if ruleset and ruleset not in known.rulesets():
-        raise BadSetup(f"{game} has no ruleset {ruleset!r}; there are {', '.join(known.rulesets())}")
     if seed is not None and not is_number(seed):  # luck would take anything, a saved match does not
         raise BadSetup(f"a seed is a whole number, not {seed!r}")
-    agreed = dict(options or {})
-    return Match(
-        known.box,
-        Setup(
-            known.name,
-            known.seats_for(agreed)[0] if seats is None else seats,
-            new_seed() if seed is None else seed,
-            ruleset or known.usual,
-            agreed,
-        ),
-    )
+    return Match(known.box, known.setup(seats, new_seed() if seed is None else seed, ruleset, options or {}))
 
 
 def load(path: Path | str) -> Match:

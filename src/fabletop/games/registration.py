@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from fabletop.lab.account import Account
     from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
+    from fabletop.learn.layout import Layout
     from fabletop.ledger import Language
     from fabletop.terminal.screen import Screen
 
@@ -473,6 +474,7 @@ class Registration:
         None  # how a judge is fitted, by what is agreed on
     )
     practice: Callable[[], Practice] | None = None  # and its heuristic
+    learning: Callable[[], Layout] | None = None  # how it is laid out in numbers, for those who train on it
     even: Callable[[str, Mapping[str, Any]], Sequence[Mapping[str, Any]]] = (
         no_deals  # options for two that skill decides, to measure by: of a ruleset, and what is asked for
     )
@@ -506,6 +508,15 @@ class Registration:
         """How many may play with these options."""
         wanted = options.get(MODE, self.modes[0].name) if self.modes else ""
         return next((mode.seats for mode in self.modes if mode.name == wanted), self.box.seats)
+
+    def setup(self, seats: int | None, seed: int, ruleset: str, options: Mapping[str, Any]) -> Setup:
+        """What is agreed on: as few seats as may be and the usual ruleset, unless told.  A BadSetup names the
+        rulesets there are; what else cannot be, the box refuses."""
+        if ruleset and ruleset not in self.rulesets():
+            raise BadSetup(f"{self.name} has no ruleset {ruleset!r}; there are {', '.join(self.rulesets())}")
+        agreed = dict(options)
+        few = self.seats_for(agreed)[0] if seats is None else seats
+        return Setup(self.name, few, seed, ruleset or self.usual, agreed)
 
     def leaves_to_chance(self, what: str) -> bool:
         """Whether heroes may go by this word (`choose`, `random`) in place of a name."""

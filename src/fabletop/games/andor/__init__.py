@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
+    from fabletop.learn.layout import Layout
 
 CHAPTERS = (
     setup,
@@ -139,6 +140,12 @@ def _puzzles() -> Puzzling:
     return puzzles
 
 
+def _learning() -> Layout:
+    from fabletop.games.andor.learning import layout
+
+    return layout()
+
+
 def _inventory() -> Inventory:
     from fabletop.games.andor import inventory
 
@@ -183,6 +190,7 @@ GAME: Registration = Registration(
     allies=_allies,
     judge=_judge,
     training=_training,
+    learning=_learning,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from fabletop.games.telling import Teller
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.train import Training
+    from fabletop.learn.layout import Layout
 
 CHAPTERS = (
     lay_out,
@@ -231,6 +232,12 @@ def _puzzles() -> Puzzling:
     return puzzles
 
 
+def _learning() -> Layout:
+    from fabletop.games.heroes.learning import layout
+
+    return layout()
+
+
 def _inventory() -> Inventory:
     from fabletop.games.heroes import inventory
 
@@ -282,6 +289,7 @@ GAME: Registration = Registration(
     puzzles=_puzzles,
     lessons=FOLDER.parent / "lessons",
     how=FOLDER.parent / "how.yaml",
+    learning=_learning,
     inventory=_inventory,
     testing=_testing,
     options=options.options,

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from fabletop.games.words import GameWords, TableWords
     from fabletop.lab.practise import Practice
     from fabletop.lab.train import Training
+    from fabletop.learn.layout import Layout
 
 CHAPTERS = (setup, turn, play, aim, strike, effects, abilities, monsters, overwhelm, market, defeat)
 
@@ -125,6 +126,12 @@ def _puzzles() -> Puzzling:
     return puzzles
 
 
+def _learning() -> Layout:
+    from fabletop.games.village.learning import layout
+
+    return layout()
+
+
 def _inventory() -> Inventory:
     from fabletop.games.village import inventory
 
@@ -158,6 +165,7 @@ GAME: Registration = Registration(
     lessons=FOLDER.parent / "lessons",
     how=FOLDER.parent / "how.yaml",
     practice=_practice,
+    learning=_learning,
     inventory=_inventory,
     testing=_testing,
     options=options.options,
