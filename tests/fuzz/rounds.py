@@ -10,15 +10,17 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 MORE: Final = int(os.environ.get("FABLETOP_FUZZ", "0"))  # times as many examples, and new ones each time
 PATIENCE: Final = 60  # seconds after which something is taken to hang, on however busy a machine
 MEGABYTE: Final = 1 << 10  # as the system counts them
 
 
-def examples(number: int, steps: int = 50) -> settings:
+def examples(number: int, steps: int = 50, shrink: bool = True) -> settings:
+    """As many, and for each so many steps; to `shrink` what was found takes hundreds of runs more."""
     return settings(
+        phases=[phase for phase in Phase if shrink or phase not in (Phase.shrink, Phase.explain)],
         max_examples=number * max(1, MORE),
         stateful_step_count=steps,
         derandomize=not MORE,

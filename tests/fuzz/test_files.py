@@ -87,7 +87,7 @@ def load_bent(path: Path) -> None:
 def test_a_bent_save_is_loaded_or_refused(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
 
-    @examples(250)
+    @examples(200)
     @given(st.deferred(lambda: files(saves(), as_json)))
     def law(data: bytes) -> None:
         path.write_bytes(data)
@@ -205,7 +205,7 @@ LAYOUTS = [foreland()]
 
 
 def test_a_bent_legend_is_played_or_refused() -> None:
-    @examples(80)
+    @examples(60)
     @given(files(LEGENDS, as_yaml), st.integers(2, 4))
     def law(data: bytes, heroes: int) -> None:
         with in_time():
@@ -216,7 +216,7 @@ def test_a_bent_legend_is_played_or_refused() -> None:
 
 
 def test_a_bent_scenario_is_played_or_refused() -> None:
-    @examples(100)
+    @examples(80)
     @given(files(SCENARIOS, as_yaml), st.integers(1, 3))
     def law(data: bytes, seats: int) -> None:
         with in_time():
