@@ -1,10 +1,15 @@
-"""Plays many whole games at random and looks for what breaks.  Run it with `scripts/soak`."""
+"""Plays many whole games at random and looks for what breaks.  Run it with `scripts/soak`.
+
+With `--views` it looks for what is hidden in what would be sent to every seat and to who looks on: see
+`tests/laws/leaks.py`.  With `--page` the figures stand in a page from the first minute on.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
@@ -12,12 +17,15 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from traceback import format_exception_only
 
 from rich import box
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from tests import figures
+from tests.laws import leaks
 from tests.laws.drawn import drawn_setup
 from tests.laws.games import BOUND, KITS, Kit, Script
 
@@ -25,9 +33,11 @@ from fabletop.games import BOXES, GAMES
 from fabletop.games.telling import Teller
 from fabletop.kernel import NOBODY, Game, Match, Pick, Seat, Setup
 from fabletop.kernel.rng import state_for
+from fabletop.server.tellers import teller
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 BATCH = 25
+OFTEN = 10  # seconds between two writings of a page
 
 
 @dataclass
@@ -38,6 +48,8 @@ class Tally:
     picks: int = 0
     longest: int = 0
     drawn: int = 0
+    views: int = 0  # messages to seats and onlookers
+    searched: int = 0  # those in which there was something hidden to be found
     won: Counter[int] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
 
@@ -46,6 +58,8 @@ class Tally:
         self.picks += other.picks
         self.longest = max(self.longest, other.longest)
         self.drawn += other.drawn
+        self.views += other.views
+        self.searched += other.searched
         self.won += other.won
         self.broken += other.broken
 
@@ -80,6 +94,27 @@ def soak_one(script: Script, replays: Path, told: bool = False) -> Tally:
     tally.picks = tally.longest = len(picks)
     tally.drawn = 0 if game.winners else 1
     tally.won.update(int(seat) for seat in game.winners)
+    return tally
+
+
+def look_into(script: Script, replays: Path, most: int = BOUND) -> Tally:
+    """Play one game to its end, or so far, and search what everybody would be told along the way."""
+    tally = Tally(games=1)
+    telling = teller(script.setup.game)
+    game = script.new()
+    picks: list[Pick] = []
+    try:
+        for number, pick in enumerate(script.play(game, most)):
+            if number % leaks.EVERY == 0:
+                views, searched = leaks.look_around(script, telling, game, number)
+                tally.views += views
+                tally.searched += searched
+            picks.append(pick)
+            game.rng = state_for(script.setup.seed, len(picks))
+    except Exception as wrong:
+        path = write_replay(script, picks, replays)
+        tally.broken.append(f"{path}: {''.join(format_exception_only(wrong)).strip()}")
+    tally.picks = tally.longest = len(picks)
     return tally
 
 
@@ -127,6 +162,13 @@ def soak_some(setup: Setup, seeds: range, replays: Path) -> Tally:
     return tally
 
 
+def look_into_some(setup: Setup, seeds: range, replays: Path) -> Tally:
+    tally = Tally()
+    for seed in seeds:
+        tally.add(look_into(script_of(replace(setup, seed=seed, poker_face=True)), replays))
+    return tally
+
+
 def soak_drawn(game: str, seeds: range, replays: Path) -> Tally:
     """Each seed with a set-up of its own."""
     tally = Tally()
@@ -144,41 +186,128 @@ def modes(names: Sequence[str]) -> Iterator[tuple[str, Setup]]:
                     yield f"{name} {ruleset} {seats}p {number}", Setup(name, seats, 0, ruleset, options)
 
 
-def works(names: Sequence[str], drawn: bool) -> Iterator[tuple[str, Callable[[range, Path], Tally]]]:
+def works(
+    names: Sequence[str], drawn: bool, views: bool
+) -> Iterator[tuple[str, Callable[[range, Path], Tally]]]:
     """What there is to play, by its name."""
     if drawn:
         yield from ((f"{name}, all drawn", partial(soak_drawn, name)) for name in names)
     else:
-        yield from ((mode, partial(soak_some, setup)) for mode, setup in modes(names))
+        done = look_into_some if views else soak_some
+        yield from ((mode, partial(done, setup)) for mode, setup in modes(names))
 
 
-def soak(
-    names: Sequence[str], games: int, first: int, jobs: int, replays: Path, drawn: bool = False
-) -> dict[str, Tally]:
-    tallies: dict[str, Tally] = {}
+@dataclass(frozen=True)
+class Asked:
+    """How much is wanted, and what becomes of it."""
+
+    games: int  # in each mode
+    first: int = 0
+    jobs: int = 2
+    drawn: bool = False
+    views: int = 0  # searched in all, not games, if any
+    minutes: float = 0.0  # after which nothing new is begun, if any
+    page: Path | None = None
+
+    @property
+    def batch(self) -> int:
+        """Short runs come round to every mode."""
+        return 1 if self.views or self.minutes else BATCH
+
+
+def soak(names: Sequence[str], asked: Asked, replays: Path) -> dict[str, Tally]:
+    """Every mode in turn, a few games at a time, so that all have had theirs when it is broken off."""
+    begun = written = time.monotonic()
+    todo = list(works(names, asked.drawn, asked.views > 0))
+    tallies = {mode: Tally() for mode, _ in todo}
+    Random(asked.first).shuffle(todo)  # or a short run would see the first game alone
+    rounds = iter(range(asked.first, asked.first + asked.games, asked.batch))
+    queue = (
+        (mode, work, range(start, min(start + asked.batch, asked.first + asked.games)))
+        for start in rounds
+        for mode, work in todo
+    )
+    waiting: dict[Future[Tally], str] = {}
     with (
-        ProcessPoolExecutor(jobs, get_context("spawn")) as pool,
+        ProcessPoolExecutor(asked.jobs, get_context("spawn")) as pool,
         Progress(console=Console(stderr=True)) as progress,
     ):
-        waiting: dict[Future[Tally], str] = {}
-        bars = {}
-        for mode, work in works(names, drawn):
-            tallies[mode] = Tally()
-            bars[mode] = progress.add_task(mode, total=games)
-            for start in range(first, first + games, BATCH):
-                seeds = range(start, min(start + BATCH, first + games))
-                waiting[pool.submit(work, seeds, replays)] = mode
-        for done in as_completed(waiting):
-            mode = waiting[done]
-            tallies[mode].add(done.result())
-            progress.advance(bars[mode], done.result().games)
+        wanted = asked.views or asked.games * len(todo)
+        bar = progress.add_task("views" if asked.views else "games", total=wanted)
+        try:
+            while True:
+                enough = sum(tally.searched for tally in tallies.values()) >= asked.views > 0
+                late = time.monotonic() - begun >= 60 * asked.minutes > 0
+                while len(waiting) < 2 * asked.jobs and not enough and not late:
+                    following = next(queue, None)
+                    if following is None:
+                        break
+                    mode, work, seeds = following
+                    waiting[pool.submit(work, seeds, replays)] = mode
+                if not waiting:
+                    break
+                done = next(as_completed(waiting))
+                tally = done.result()
+                tallies[waiting.pop(done)].add(tally)
+                progress.advance(bar, tally.searched if asked.views else tally.games)
+                if asked.page is not None and time.monotonic() - written > OFTEN:
+                    written = time.monotonic()
+                    write_page(asked.page, asked, tallies, written - begun, broken_off=True)
+        finally:
+            whole = not waiting
+            if asked.page is not None:
+                write_page(asked.page, asked, tallies, time.monotonic() - begun, broken_off=not whole)
     return tallies
+
+
+# -- what is shown -------------------------------------------------------------------------------------------
+
+
+def family(mode: str, setup: Setup) -> str:
+    """What a row of the page is about: a way to play, whatever the edition and the rest."""
+    options = setup.options
+    if setup.game == "andor":
+        return f"Andor, legend {options['legend']}"
+    if setup.game == "heroes":
+        return f"Heroes, {options.get('mode', 'clash')}{' with walls' if options.get('siege') else ''}"
+    sides = {4: ", two teams", 6: ", two teams of three"}.get(setup.seats, "")
+    return f"Village, {setup.seats} players{sides}"
+
+
+def by_family(tallies: dict[str, Tally]) -> dict[str, Tally]:
+    known = {mode: family(mode, setup) for mode, setup in modes(list(BOXES))}
+    found: dict[str, Tally] = {}
+    for mode, tally in tallies.items():
+        found.setdefault(known.get(mode, mode), Tally()).add(tally)
+    return found
+
+
+def write_page(page: Path, asked: Asked, tallies: dict[str, Tally], seconds: float, broken_off: bool) -> None:
+    """The figures so far, and how many were wanted."""
+    found = by_family(tallies)
+    every = Tally()
+    for tally in found.values():
+        every.add(tally)
+    found["all"] = every
+    if asked.views:
+        name, reached, wanted = "soak-views", f"{every.searched:,} of {asked.views:,} views", "--views"
+        headings = ("at", "games", "picks", "views made", "searched", "leaks")
+        lines = [(n, t.games, t.picks, t.views, t.searched, len(t.broken)) for n, t in found.items()]
+    else:
+        total = asked.games * len(tallies)
+        name, reached, wanted = "soak-games", f"{every.games:,} of {total:,} games", "--games"
+        headings = ("at", "games", "picks", "longest", "no winner", "broken")
+        lines = [(n, t.games, t.picks, t.longest, t.drawn, len(t.broken)) for n, t in found.items()]
+    began = f", from seed {asked.first}" if asked.first else ""
+    ended = ", broken off" if broken_off else ""
+    told = f"`scripts/soak {wanted}`, {figures.circumstances(seconds)}{began}: {reached}{ended}."
+    figures.section(page, name, f"{told}\n\n{figures.rows(headings, lines)}")
 
 
 def summary(tallies: dict[str, Tally]) -> Table:
     table = Table(box=box.SIMPLE, padding=(0, 0, 0, 1))
     table.add_column("mode", no_wrap=True)
-    for heading in ("games", "picks", "longest", "no winner", "won by seat", "broken"):
+    for heading in ("games", "picks", "longest", "no winner", "won by seat", "searched", "broken"):
         table.add_column(heading)
     for mode, tally in tallies.items():
         games = max(1, tally.games)
@@ -190,6 +319,7 @@ def summary(tallies: dict[str, Tally]) -> Table:
             str(tally.longest),
             str(tally.drawn),
             won,
+            f"{tally.searched:,}",
             str(len(tally.broken)),
         )
     return table
@@ -204,12 +334,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         action="store_true",
         help="not mode by mode: seats, edition and options drawn for each game",
     )
+    parser.add_argument("--views", type=int, default=0, help="search so many views for what is hidden")
+    parser.add_argument("--minutes", type=float, default=0, help="begin nothing new after that")
+    parser.add_argument("--page", type=Path, help="the page to write the figures into, docs/reliability.md")
     parser.add_argument("--first", type=int, default=0, help="the first seed (0)")
     parser.add_argument("--jobs", type=int, default=2, help="how many processes (2)")
     parser.add_argument("--replays", type=Path, default=REPLAYS, help="where broken games are written")
-    asked = parser.parse_args(arguments)
-    names = [asked.game] if asked.game else list(BOXES)
-    tallies = soak(names, asked.games, asked.first, asked.jobs, asked.replays, asked.drawn)
+    given = parser.parse_args(arguments)
+    names = [given.game] if given.game else list(BOXES)
+    games = 10**9 if given.views else given.games
+    asked = Asked(games, given.first, given.jobs, given.drawn, given.views, given.minutes, given.page)
+    tallies = soak(names, asked, given.replays)
     Console().print(summary(tallies))
     broken = [line for tally in tallies.values() for line in tally.broken]
     print("\n".join(broken), end="\n" if broken else "", file=sys.stderr)

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
 
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, shown
 from fabletop.kernel.event import Event
 from fabletop.kernel.frame import NOBODY, Pick, Seat
 from fabletop.kernel.game import Game
@@ -101,14 +101,14 @@ class Option:
     def refusal(self, value: Any) -> str:
         choices = ", ".join(str(choice) for choice in self.choices)
         if self.kind == "number":
-            return f"{self.name} is a number from {self.least} to {self.most}, not {value!r}"
+            return f"{self.name} is a number from {self.least} to {self.most}, not {shown(value)}"
         if self.kind == "flag":
-            return f"{self.name} is true or false, not {value!r}"
+            return f"{self.name} is true or false, not {shown(value)}"
         if self.kind == "text":
-            shown = value if is_number(value) else "like this"
-            return f"there is no {self.name} {shown}; there are {choices}"
+            which = shown(value) if is_number(value) else "like this"
+            return f"there is no {self.name} {which}; there are {choices}"
         some = "are some" if self.kind == "list" else "is one"
-        return f"{self.name} {some} of {choices}, not {value!r}"
+        return f"{self.name} {some} of {choices}, not {shown(value)}"
 
 
 def is_number(value: Any) -> bool:
@@ -136,7 +136,7 @@ def agree(game: str, options: Sequence[Option], wanted: Mapping[str, Any]) -> di
             agreed[name] = option.usual
     for name in wanted:
         if name not in agreed:
-            raise BadSetup(f"{game} knows no option {name!r}; there are {', '.join(agreed)}")
+            raise BadSetup(f"{game} knows no option {shown(name)}; there are {', '.join(agreed)}")
     return agreed
 
 

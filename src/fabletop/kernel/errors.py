@@ -3,7 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+SHOWN: Final = 60  # characters of a value that is not understood
+LINE: Final = 300  # of a sentence that repeats something
+
+
+def shown(value: object) -> str:
+    """A value as it is shown in a sentence about it; nobody needs to see all of a long one."""
+    try:
+        said = repr(value)
+    except (RecursionError, ValueError):  # too deep, or a number with too many digits
+        said = f"a {type(value).__name__}"
+    return said if len(said) <= SHOWN else f"{said[:SHOWN]}…"
+
+
+def in_a_line(said: str) -> str:
+    """A sentence that may repeat what came from outside, short enough to be read, and fit to be printed."""
+    plain = "".join(letter if letter.isprintable() else "�" for letter in said[: LINE + 1])
+    return plain if len(plain) <= LINE else f"{plain[:LINE]}…"
 
 
 class BrokenFile(Exception):

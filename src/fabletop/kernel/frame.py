@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NewType
 
+from fabletop.kernel.errors import shown
+
 Seat = NewType("Seat", int)
 NOBODY: Final = Seat(-1)
 PASS: Final = -1
@@ -81,7 +83,7 @@ def pick_from_data(data: Any) -> Pick:
         verb, *ids = data[1:] if owned and len(data) > 1 else data
         if isinstance(verb, str) and len(ids) <= MOST_IDS and all(is_number(n) for n in ids):
             return known_act(verb, tuple(ids), data[0] if owned else -1)
-    raise ValueError(f"a pick is a number or [verb, id, …], not {data!r}")
+    raise ValueError(f"a pick is a number or [verb, id, …], not {shown(data)}")
 
 
 def is_number(data: object) -> bool:

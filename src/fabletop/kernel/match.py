@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from fabletop import __version__
 from fabletop.kernel.decision import Decision
-from fabletop.kernel.errors import BadSetup, BrokenFile
+from fabletop.kernel.errors import BadSetup, BrokenFile, in_a_line, shown
 from fabletop.kernel.event import Event
 from fabletop.kernel.fair import commitment
 from fabletop.kernel.frame import Pick, Seat, pick_from_data, pick_to_data
@@ -267,15 +267,18 @@ def match_from_data(data: Any, boxes: Mapping[str, Box], path: Path | str = "mat
         raise BrokenFile(path, "", "this is not a saved match")
     if data.get("format") not in (ONE_STREAM_FORMAT, FORMAT):
         raise BrokenFile(path, "format", f"{_written_by(data)}: open it with the version that wrote it")
-    box = boxes.get(str(data.get("game")))
+    name = data.get("game")
+    box = boxes.get(name) if isinstance(name, str) else None
     if box is None:
-        raise BrokenFile(path, "game", f"there is no game {data.get('game')!r}; there are {', '.join(boxes)}")
+        said = f"there is no game {shown(name)}; there are {', '.join(boxes)}"
+        raise BrokenFile(path, "game", said)
     content = data.get("content")
     if not isinstance(content, str) or not content or not box.knows(content):
+        which = shown(content).strip("'")[:12]
         raise BrokenFile(
             path,
             "content",
-            f"it was played with other content ({str(content)[:12]}) than is here now "
+            f"it was played with other content ({which}) than is here now "
             f"({box.content_hash()[:12]}), so its picks may mean something else; {_written_by(data)}: "
             "open it with the version that wrote it",
         )
@@ -291,9 +294,9 @@ def _written_by(data: Mapping[str, Any]) -> str:
     """Which version wrote a file, as far as it tells, and which one reads it now."""
     format = data.get("format")
     version = data.get("version", OLDER.get(format) if isinstance(format, int) else None)
-    wrote = f"fabletop {version}" if isinstance(version, str) else "something unknown"
+    wrote = f"fabletop {shown(version)[1:-1]}" if isinstance(version, str) else "something unknown"
     return (
-        f"{wrote} wrote it in format {format!r}, and this is fabletop {__version__}, "
+        f"{wrote} wrote it in format {shown(format)}, and this is fabletop {__version__}, "
         f"which reads {ONE_STREAM_FORMAT} and {FORMAT}"
     )
 
@@ -305,16 +308,16 @@ def _read_setup(data: dict[str, Any], path: Path | str, box: Box) -> Setup:
         ("seats", int, "a number"),
         ("seed", str, "a number in quotes"),
     ):
-        if not isinstance(data.get(key), kind):
+        if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
             raise BrokenFile(path, key, f"{what} is missing")
     content = "" if data["content"] == box.content_hash() else data["content"]
     if data["ruleset"] not in box.rulesets(content):
         known = ", ".join(box.rulesets(content))
-        raise BrokenFile(path, "ruleset", f"there is no ruleset {data['ruleset']!r}; there are {known}")
+        raise BrokenFile(path, "ruleset", f"there is no ruleset {shown(data['ruleset'])}; there are {known}")
     try:
         seed = int(data["seed"])
     except ValueError:
-        raise BrokenFile(path, "seed", f"{data['seed'][:40]!r} is not a number") from None
+        raise BrokenFile(path, "seed", f"{shown(data['seed'])} is not a number") from None
     poker_face = data.get("poker_face", False)  # there was none before
     if not isinstance(poker_face, bool):
         raise BrokenFile(path, "poker_face", "it is true or false")
@@ -342,5 +345,5 @@ def _replay(match: Match, picks: Sequence[Any], path: Path | str) -> None:
         try:
             match.choose(pick_from_data(pick))
         except (NotOnOffer, ValueError) as wrong:
-            raise BrokenFile(path, f"pick {number}", str(wrong)) from wrong
+            raise BrokenFile(path, f"pick {number}", in_a_line(str(wrong))) from wrong
     match.take_events()

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from fabletop.kernel.errors import BrokenFile
+from fabletop.kernel.errors import BrokenFile, shown
 
 
 def ruleset_names(folder: Path) -> list[str]:
@@ -25,7 +25,7 @@ def read_ruleset(folder: Path, name: str) -> dict[str, Any]:
             what = f"rulesets are their own parents: {' -> '.join([*seen, wanted])}"
             raise BrokenFile(path, _line_of(path, "parent"), what)
         if not path.is_file():
-            what = f"there is no ruleset {wanted!r}; there are {', '.join(ruleset_names(folder))}"
+            what = f"there is no ruleset {shown(wanted)}; there are {', '.join(ruleset_names(folder))}"
             if seen:
                 path = folder / f"{seen[-1]}.toml"
             raise BrokenFile(path, _line_of(path, "parent"), what)

@@ -61,11 +61,15 @@ class Connection:
             return  # the reader notices too
 
     async def read(self) -> str | None:
-        """The next message; None when the line is gone."""
+        """The next message; None when the line is gone.  What is not text is no message that we know, and is
+        refused like one."""
         try:
-            return await self.socket.receive_text()
-        except (WebSocketDisconnect, RuntimeError, KeyError):  # hung up, on either side, or not text
+            message = await self.socket.receive()
+        except (WebSocketDisconnect, RuntimeError):  # hung up, on either side
             return None
+        if message["type"] == "websocket.disconnect":
+            return None
+        return message.get("text") or ""
 
     async def drain(self) -> None:
         """Let what waits go out, for a moment."""

@@ -17,7 +17,7 @@ from fabletop.games.heroes.scenario.random import UNKNOWN, land_of_table, unknow
 from fabletop.games.heroes.state.hero import Troop
 from fabletop.games.heroes.state.printed import Carried
 from fabletop.games.registration import agree
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, shown
 
 RANDOM: Final = -2
 
@@ -84,7 +84,9 @@ class Agreed:
             elif name == "random":
                 found.append(RANDOM)
             elif not isinstance(name, str) or name not in known:
-                raise BadSetup(f"there is no hero {name!r}; there are choose, random, {', '.join(known)}")
+                raise BadSetup(
+                    f"there is no hero {shown(name)}; there are choose, random, {', '.join(known)}"
+                )
             else:
                 check_faction(content, found, known[name], self.repeated)
                 found.append(known[name])
@@ -159,12 +161,12 @@ def agree_on_army(army: object, content: Content) -> tuple[Troop, ...] | str:
     if army in ("choose", "random"):
         return str(army)
     if not isinstance(army, list | tuple) or not army:
-        raise BadSetup(f"an army is choose, random or a list of units, not {army!r}")
+        raise BadSetup(f"an army is choose, random or a list of units, not {shown(army)}")
     troops: list[Troop] = []
     for name in army:
         id, _, face = str(name).partition(":")
         if id not in content.unit_by_id or face not in ("", "few", "pack"):
-            raise BadSetup(f"there is no unit {name!r}; units are named like castle.griffins:pack")
+            raise BadSetup(f"there is no unit {shown(name)}; units are named like castle.griffins:pack")
         unit = content.units[content.unit_by_id[id]]
         pack = int(face == "pack")
         if pack and len(unit.faces) < 2:

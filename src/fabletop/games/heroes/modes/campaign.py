@@ -20,7 +20,7 @@ from fabletop.games.heroes.scenario.named import KEPT_RESOURCES, KEPT_UNITS
 from fabletop.games.heroes.scenario.printed import CarryDef
 from fabletop.games.heroes.state.game import Heroes
 from fabletop.games.registration import MODE, Campaigns, Kept
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, shown
 from fabletop.kernel.frame import Seat
 
 PLAYER: Final = Seat(0)  # the one of a chapter
@@ -96,7 +96,7 @@ def next_chapter(g: Heroes, cards: Sequence[str]) -> dict[str, Any]:
     left = list(kept.cards)
     for card in cards:
         if card not in left:
-            raise BadSetup(f"there is no card {card!r} to keep", RULE)
+            raise BadSetup(f"there is no card {shown(card)} to keep", RULE)
         left.remove(card)
     if len(cards) > kept.most:
         raise BadSetup(f"at most {kept.most} cards go on, not {len(cards)}", RULE)

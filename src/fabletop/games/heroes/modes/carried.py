@@ -17,7 +17,7 @@ from fabletop.games.heroes.scenario.named import KEPT_RESOURCES, KEPT_UNITS
 from fabletop.games.heroes.scenario.printed import ScenarioDef
 from fabletop.games.heroes.state.printed import Carried
 from fabletop.games.registration import is_number
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, shown
 
 RULE: Final = "heroes.campaign.130"
 MOST_UNITS: Final = 20
@@ -65,7 +65,7 @@ def agree_on_cards(wanted: Any, most: int, content: Content) -> tuple[int, ...]:
     found: list[int] = []
     for name in listed(wanted, most, "cards"):
         if name not in content.card_by_id:
-            raise BadSetup(f"there is no card {name!r}", RULE)
+            raise BadSetup(f"there is no card {shown(name)}", RULE)
         card = content.cards[content.card_by_id[name]]
         if card.kind in (SPECIALTY, STATISTIC):
             raise BadSetup(f"{name} is not for choosing", RULE)
@@ -81,7 +81,7 @@ def agree_on_units(wanted: Any, content: Content) -> tuple[tuple[int, int], ...]
     for name in listed(wanted, MOST_UNITS, "units"):
         id, _, face = name.partition(":")
         if id not in content.unit_by_id or face not in ("few", "pack"):
-            raise BadSetup(f"there is no unit {name!r}; units are named like castle.griffins:pack", RULE)
+            raise BadSetup(f"there is no unit {shown(name)}; units are named like castle.griffins:pack", RULE)
         kind = content.unit_by_id[id]
         if face == "pack" and len(content.units[kind].faces) < 2:
             raise BadSetup(f"{id} has no Pack side", "heroes.unit.010")

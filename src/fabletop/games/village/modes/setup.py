@@ -27,7 +27,7 @@ from fabletop.games.village.state.game import Village, village_from_data
 from fabletop.games.village.state.player import new_player
 from fabletop.games.village.state.printed import FIRST_MAIN_SPACE, LAST_SPACE, MAIN, NUGGETS, Printed
 from fabletop.games.village.turn import begin_turn
-from fabletop.kernel.errors import BadSetup
+from fabletop.kernel.errors import BadSetup, shown
 from fabletop.kernel.frame import NOBODY, Act, Frame, Seat, act
 from fabletop.kernel.match import Setup
 from fabletop.kernel.rng import first_state
@@ -78,7 +78,7 @@ def agree_on_heroes(setup: Setup, all_content: Content, sets: tuple[str, ...]) -
         elif not isinstance(name, str) or name not in all_content.hero_by_id:
             known = ", ".join(all_content.hero_by_id)
             raise BadSetup(
-                f"there is no hero {name!r}; there are choose, random, {known}", "village.start.010"
+                f"there is no hero {shown(name)}; there are choose, random, {known}", "village.start.010"
             )
         else:
             hero = all_content.heroes[all_content.hero_by_id[name]]
