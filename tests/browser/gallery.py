@@ -30,6 +30,7 @@ from fabletop.kernel.match import Match
 from fabletop.server.settings import Settings
 
 SEED: Final = 5
+PATIENT: Final = 120_000  # milliseconds
 SIZES: Final[dict[str, ViewportSize]] = {
     "phone": {"width": 390, "height": 844},
     "lying": {"width": 844, "height": 390},
@@ -152,23 +153,35 @@ async def bring(settings: Settings, address: str, table: Said, wanted: Table) ->
 # -- looking -------------------------------------------------------------------------------------------------
 
 
-def look(page: Page, address: str, at: str) -> None:
-    """Open an address and wait until it has come to rest."""
-    page.goto(address + at)
+STILL: Final = """() => new Promise(resolve => {
+    const rest = 600, root = document.getElementById('app') ?? document.body
+    let quiet = setTimeout(resolve, rest)
+    new MutationObserver(() => { clearTimeout(quiet); quiet = setTimeout(resolve, rest) })
+        .observe(root, {childList: true, subtree: true, characterData: true})
+})"""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until the page has been drawn whole: a still line alone says nothing, for on a busy machine a page is
+    quiet while it reads its own parts, and before it has drawn anything."""
     page.wait_for_load_state("networkidle")
-    expect(page.locator("main, [role=main], .table, body > *").first).to_be_visible()
+    expect(page.locator("main").first).to_be_visible(timeout=PATIENT)
+    expect(page.locator(".loading")).to_have_count(0, timeout=PATIENT)
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENT)  # a game that is over is thought about
     page.evaluate("document.fonts.ready.then(() => true)")
-    expect(page.get_by_role("progressbar")).to_have_count(
-        0, timeout=120_000
-    )  # a game that is over is thought about
-    page.wait_for_timeout(700)
+    page.evaluate(STILL)
+
+
+def look(page: Page, address: str, at: str) -> None:
+    page.goto(address + at)
+    come_to_rest(page)
 
 
 @contextmanager
 def photographer(browser: Browser, size: str, language: str) -> Iterator[Page]:
     by_finger = size in BY_FINGER
     with guest(browser, SIZES[size], mobile=by_finger, speed=1, may="404") as page:
-        page.set_default_timeout(120_000)
+        page.set_default_timeout(PATIENT)
         page.add_init_script(f"localStorage['fabletop.language'] ??= '\"{language}\"'")
         yield page
 

@@ -60,7 +60,7 @@ export function briefOf(card: Card): string {
 }
 
 /** As wide as a narrow card, in letters. */
-const SHORT = 13
+const SHORT = 11
 
 /** The same words with their breaks where one would take a breath: short parts stay whole, and numbers with their word. */
 export function bound(brief: string): string {
