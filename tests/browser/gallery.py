@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from tests.browser.conftest import DIST, FLAGS, chromium
 from tests.browser.pages import DESK, SHOTS, Said, guest, make_table, play_out
+from tests.browser.scenes import SCENES, Visit
 from tests.server import playing
 from tests.server.playing import on_disk, running, settings_in
 
@@ -180,7 +181,7 @@ def look(page: Page, address: str, at: str) -> None:
 @contextmanager
 def photographer(browser: Browser, size: str, language: str) -> Iterator[Page]:
     by_finger = size in BY_FINGER
-    with guest(browser, SIZES[size], mobile=by_finger, speed=1, may="404") as page:
+    with guest(browser, SIZES[size], mobile=by_finger, speed=1, may="Failed to load|WebSocket") as page:
         page.set_default_timeout(PATIENT)
         page.add_init_script(f"localStorage['fabletop.language'] ??= '\"{language}\"'")
         yield page

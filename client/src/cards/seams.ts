@@ -32,6 +32,9 @@ const SEAMS = `
   Livsblods-flaska Lång-samhet Mana-amulett Nekro-manti Out-sinlig Out-tömlig Rust-mästare Skräck-riddare Stads-portal
   Telepor-tering Väk-tarens Väl-signelse för-stenat kaos-klubba kristall-mantel kvicksilver-flaska riddar-ens rund-sköld
   timmer-kärra vapen-rock Ängla-vingar Återupp-ståndelse mot-ståndare mot-ståndaren mark-naden försvars-kort
+
+  Tele-scope Water-skin Guante-lete Empuña-dura Este-laria Manza-nuez Cam-pesino Tor-mentas Estre-llas Herman-dad
+  Storm-sköld Stjärn-sköld Brödra-skapets Järn-handske Svärds-fäste Svärds-klinga Starr-krona Vatten-skinn Stjärn-ört
 `
 
 const HYPHEN = '\u00ad'

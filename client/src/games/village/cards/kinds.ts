@@ -66,7 +66,7 @@ const SHORT = 11
 export function bound(brief: string): string {
   return brief
     .split(' · ')
-    .map((part) => (part.length <= SHORT ? part.replaceAll(' ', '\u00a0') : part.replace(/ (?=[+−×]?\d)/g, '\u00a0')))
+    .map((part) => (part.length <= SHORT ? part.replaceAll(' ', '\u00a0') : part.replace(/(?<!,) (?=[+−×]?\d)/g, '\u00a0')))
     .join('\u00a0· ')
 }
 
