@@ -1,7 +1,7 @@
 """Screens that somebody has to do something for: dialogs, questions, answers, ends as others see them.
 
-A scene opens a page, brings it to where it is worth seeing and leaves it there. Words are looked up in the client's own files,
-so that every scene can be laid out in every language.
+A scene opens a page, brings it to where it is worth seeing and leaves it there. Words are looked up in the
+client's own files, so that every scene can be laid out in every language.
 """
 
 from __future__ import annotations
@@ -73,7 +73,9 @@ class Visit:
         here = self.page
         touch = here.evaluate("navigator.maxTouchPoints > 0")
         assert here.context.browser is not None
-        context = here.context.browser.new_context(viewport=here.viewport_size, has_touch=touch, is_mobile=touch)
+        context = here.context.browser.new_context(
+            viewport=here.viewport_size, has_touch=touch, is_mobile=touch
+        )
         context.add_init_script(f"localStorage['fabletop.language'] = '\"{self.language}\"'")
         here.on("close", lambda _: context.close())
         return Visit(context.new_page(), self.site, self.language)
@@ -113,7 +115,9 @@ def ended(site: str, game: str, mode: str = "") -> tuple[Said, tuple[str, str]]:
     seats = (ME, {"kind": "open"}) if game == "andor" else ({**ME, "hero": "random"}, OPEN)
     if mode == "alliance":
         bots = [{**BOT, "hero": hero} for hero in ("mutare", "rion", "sandro")]
-        made = make_table(site, {**ME, "hero": "catherine"}, *bots, game="heroes", options=ALLIANCE, name="Maja", pace=0)
+        made = make_table(
+            site, {**ME, "hero": "catherine"}, *bots, game="heroes", options=ALLIANCE, name="Maja", pace=0
+        )
         play_out(site, made["id"], made["token"])
         return made, (made["token"], made["token"])
     made = make_table(site, *seats, game=game, options=options, name="Maja", pace=0)
@@ -166,7 +170,9 @@ def is_asked_for_time(visit: Visit) -> None:
 
 def shown_hands(visit: Visit) -> None:
     made, (token, _) = ended(visit.site, "village")
-    httpx.post(f"{visit.site}/api/tables/{made['id']}/show", json={"token": token, "on": True}).raise_for_status()
+    httpx.post(
+        f"{visit.site}/api/tables/{made['id']}/show", json={"token": token, "on": True}
+    ).raise_for_status()
     visit.sit(made, 0, token)
     visit.go(f"/replay/{made['id']}?at=20")
     expect(visit.page.get_by_role("slider")).to_be_visible()
@@ -181,10 +187,15 @@ def save_refused(visit: Visit) -> None:
 # -- talk ----------------------------------------------------------------------------------------------------
 
 
-def chat_of(visit: Visit) -> Locator:
+def open_drawer(visit: Visit) -> None:
+    """Where there is no column beside the board, chronicle and chat are in a drawer."""
     drawer = visit.page.get_by_role("button", name=visit.word("chronicle"), exact=True)
     if drawer.count() and drawer.first.is_visible():
         drawer.first.click()
+
+
+def chat_of(visit: Visit) -> Locator:
+    open_drawer(visit)
     chat = visit.page.locator(".chat")
     chat.get_by_role("button", name=visit.word("chat")).first.click()
     return chat
@@ -234,9 +245,10 @@ def too_far(visit: Visit) -> None:
 def rule_with_reading(visit: Visit) -> None:
     """A rule that leaves something open, with how we read it."""
     first_turn(visit, "village", None, {**BOT, "hero": "random"})
-    chips = visit.page.locator(".rule")
+    open_drawer(visit)
+    chips = visit.page.get_by_role("log").locator(".rule")
     for at in range(chips.count()):
-        chips.nth(at).click(force=True)
+        chips.nth(at).click()
         if visit.page.locator(".popover .reading").count():
             return
         visit.page.keyboard.press("Escape")
@@ -291,7 +303,10 @@ def signed_in(visit: Visit) -> None:
     line.send("WebAuthn.enable")
     line.send("WebAuthn.addVirtualAuthenticator", {"options": INSIDE})
     named.go("/me")
-    held = {made["id"]: {"seat": 0, "token": held, "game": "village", "since": 1} for made, held in ((goes_on, goes_on["token"]), (over, token))}
+    held = {
+        made["id"]: {"seat": 0, "token": held, "game": "village", "since": 1}
+        for made, held in ((goes_on, goes_on["token"]), (over, token))
+    }
     visit.page.evaluate("seats => localStorage.setItem('fabletop.seats', seats)", json.dumps(held))
     visit.page.reload()
     named.press("passkey-make", file="me/text")
